@@ -1,0 +1,58 @@
+package affine
+
+import (
+	"math"
+	"math/bits"
+)
+
+func addChecked(a, b int64) (int64, bool) {
+	sum := a + b
+	return sum, (a > sum) == (b < 0)
+}
+
+func mulChecked(a, b int64) (int64, bool) {
+	hi, lo := bits.Mul64(magnitude(a), magnitude(b))
+	if hi != 0 || lo > 1<<63 {
+		return 0, false
+	}
+	if (a < 0) != (b < 0) {
+		return -int64(lo), true
+	}
+	return int64(lo), lo < 1<<63
+}
+
+func magnitude(a int64) uint64 {
+	if a < 0 {
+		return -uint64(a)
+	}
+	return uint64(a)
+}
+
+// floorDiv needs b >= 1, or b != 0 and no overflow.
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) != (b < 0) {
+		q--
+	}
+	return q
+}
+
+func ceilDiv(a, b int64) int64 {
+	q := a / b
+	if a%b != 0 && (a < 0) == (b < 0) {
+		q++
+	}
+	return q
+}
+
+// modulo needs b >= 1.
+func modulo(a, b int64) int64 {
+	r := a % b
+	if r < 0 {
+		r += b
+	}
+	return r
+}
+
+// negatable reports whether -a is a number.
+func negatable(a int64) bool { return a != math.MinInt64 }

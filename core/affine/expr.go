@@ -1,0 +1,219 @@
+package affine
+
+import (
+	"encoding/binary"
+)
+
+// Expr is an affine expression: a Dim, a Symbol, a Constant or a *Binary.
+type Expr interface {
+	// IsSymbolicOrConstant reports whether no dimension occurs.
+	IsSymbolicOrConstant() bool
+	// IsPureAffine reports whether every product has a constant factor and
+	// every divisor and modulus is a constant.
+	IsPureAffine() bool
+	// LargestKnownDivisor returns a number that divides every value, the
+	// greatest that the form shows. It is 0 for the constant 0.
+	LargestKnownDivisor() uint64
+	// String prints with d0, s0 and so on.
+	String() string
+
+	isExpr()
+}
+
+// Dim is the dimension of that position.
+type Dim uint32
+
+// Symbol is the symbol of that position: an unknown that is fixed where the
+// dimensions vary.
+type Symbol uint32
+
+// Constant is a number.
+type Constant int64
+
+// Op is the operator of a Binary.
+type Op uint8
+
+// The operators. Divisions round down and up; mod is never negative for a
+// positive modulus.
+const (
+	OpAdd Op = iota
+	OpMul
+	OpMod
+	OpFloorDiv
+	OpCeilDiv
+)
+
+// String is how the operator is written.
+func (o Op) String() string {
+	switch o {
+	case OpAdd:
+		return "+"
+	case OpMul:
+		return "*"
+	case OpMod:
+		return "mod"
+	case OpFloorDiv:
+		return "floordiv"
+	case OpCeilDiv:
+		return "ceildiv"
+	}
+	panic("BUG: affine: no such operator")
+}
+
+// Binary is an operation that did not simplify. The constructors make them.
+type Binary struct {
+	op       Op
+	lhs, rhs Expr
+}
+
+// Op is the operator.
+func (b *Binary) Op() Op { return b.op }
+
+// LHS is the left operand.
+func (b *Binary) LHS() Expr { return b.lhs }
+
+// RHS is the right operand.
+func (b *Binary) RHS() Expr { return b.rhs }
+
+var (
+	_ Expr = Dim(0)
+	_ Expr = Symbol(0)
+	_ Expr = Constant(0)
+	_ Expr = (*Binary)(nil)
+)
+
+func (Dim) isExpr()      {}
+func (Symbol) isExpr()   {}
+func (Constant) isExpr() {}
+func (*Binary) isExpr()  {}
+
+// IsSymbolicOrConstant is false.
+func (Dim) IsSymbolicOrConstant() bool { return false }
+
+// IsSymbolicOrConstant is true.
+func (Symbol) IsSymbolicOrConstant() bool { return true }
+
+// IsSymbolicOrConstant is true.
+func (Constant) IsSymbolicOrConstant() bool { return true }
+
+// IsSymbolicOrConstant reports whether neither operand has a dimension.
+func (b *Binary) IsSymbolicOrConstant() bool {
+	return b.lhs.IsSymbolicOrConstant() && b.rhs.IsSymbolicOrConstant()
+}
+
+// IsPureAffine is true.
+func (Dim) IsPureAffine() bool { return true }
+
+// IsPureAffine is true.
+func (Symbol) IsPureAffine() bool { return true }
+
+// IsPureAffine is true.
+func (Constant) IsPureAffine() bool { return true }
+
+// IsPureAffine reports whether the operation is linear in its operands.
+func (b *Binary) IsPureAffine() bool {
+	if !b.lhs.IsPureAffine() || !b.rhs.IsPureAffine() {
+		return false
+	}
+	_, rhsConst := b.rhs.(Constant)
+	switch b.op {
+	case OpAdd:
+		return true
+	case OpMul:
+		_, lhsConst := b.lhs.(Constant)
+		return lhsConst || rhsConst
+	}
+	return rhsConst
+}
+
+// LargestKnownDivisor is 1.
+func (Dim) LargestKnownDivisor() uint64 { return 1 }
+
+// LargestKnownDivisor is 1.
+func (Symbol) LargestKnownDivisor() uint64 { return 1 }
+
+// LargestKnownDivisor is the magnitude.
+func (c Constant) LargestKnownDivisor() uint64 {
+	if c < 0 {
+		return -uint64(c)
+	}
+	return uint64(c)
+}
+
+// LargestKnownDivisor is that of the operands, taken together.
+func (b *Binary) LargestKnownDivisor() uint64 {
+	switch b.op {
+	case OpMul:
+		return b.lhs.LargestKnownDivisor() * b.rhs.LargestKnownDivisor()
+	case OpAdd, OpMod:
+		return gcd(b.lhs.LargestKnownDivisor(), b.rhs.LargestKnownDivisor())
+	}
+	c, ok := b.rhs.(Constant)
+	if !ok || c == 0 {
+		return 1
+	}
+	lhs, divisor := b.lhs.LargestKnownDivisor(), c.LargestKnownDivisor()
+	if lhs == 0 || lhs%divisor != 0 {
+		return 1
+	}
+	return lhs / divisor
+}
+
+func gcd(a, b uint64) uint64 {
+	for b != 0 {
+		a, b = b, a%b
+	}
+	return a
+}
+
+// IsMultipleOf reports whether the form shows that factor divides every value.
+func IsMultipleOf(e Expr, factor int64) bool {
+	f := Constant(factor).LargestKnownDivisor()
+	return f != 0 && e.LargestKnownDivisor()%f == 0
+}
+
+// Equal reports whether the expressions have the same form.
+func Equal(a, b Expr) bool {
+	x, isBinary := a.(*Binary)
+	if !isBinary {
+		return a == b
+	}
+	y, isBinary := b.(*Binary)
+	if !isBinary {
+		return false
+	}
+	return x == y || x.op == y.op && Equal(x.lhs, y.lhs) && Equal(x.rhs, y.rhs)
+}
+
+// AppendKey appends a form of e that no other expression has and that tells
+// its own length.
+func AppendKey(dst []byte, e Expr) []byte {
+	switch e := e.(type) {
+	case Dim:
+		return binary.AppendUvarint(append(dst, 'd'), uint64(e))
+	case Symbol:
+		return binary.AppendUvarint(append(dst, 's'), uint64(e))
+	case Constant:
+		return binary.AppendVarint(append(dst, 'c'), int64(e))
+	case *Binary:
+		return AppendKey(AppendKey(append(dst, byte(e.op)), e.lhs), e.rhs)
+	}
+	panic("BUG: affine: nil expression")
+}
+
+// Walk calls visit for e and everything in it, operands first.
+func Walk(e Expr, visit func(Expr)) {
+	if b, ok := e.(*Binary); ok {
+		Walk(b.lhs, visit)
+		Walk(b.rhs, visit)
+	}
+	visit(e)
+}
+
+// Uses reports whether x, a Dim or a Symbol, occurs in e.
+func Uses(e, x Expr) bool {
+	if b, ok := e.(*Binary); ok {
+		return Uses(b.lhs, x) || Uses(b.rhs, x)
+	}
+	return e == x
+}

@@ -1,0 +1,300 @@
+package num
+
+import (
+	"encoding/binary"
+	"math"
+)
+
+// Kind is a floating-point format.
+type Kind uint8
+
+// The builtin formats. The zero Kind is none of them.
+const (
+	F16 Kind = iota + 1
+	BF16
+	F32
+	F64
+	F80 // x87: the leading one of the significand is stored
+	F128
+)
+
+// format has the facts of a kind. The value of a finite number is
+// significand * 2^(exponent - bias - (precision-1)), an exponent field of zero
+// counting as one and lacking the leading one.
+type format struct {
+	name      string
+	width     int
+	precision int // bits of significand, the leading one included
+	exponent  int // bits of the exponent field
+}
+
+func (f *format) bias() int { return 1<<(f.exponent-1) - 1 }
+
+// minExp is the exponent of the lowest significand bit of a subnormal.
+func (f *format) minExp() int { return 2 - f.bias() - f.precision }
+
+// maxField is the exponent field of infinities and NaNs.
+func (f *format) maxField() int { return 1<<f.exponent - 1 }
+
+// stored is the number of significand bits in the pattern.
+func (f *format) stored() int { return f.width - 1 - f.exponent }
+
+var formats = [...]format{
+	F16:  {"f16", 16, 11, 5},
+	BF16: {"bf16", 16, 8, 8},
+	F32:  {"f32", 32, 24, 8},
+	F64:  {"f64", 64, 53, 11},
+	F80:  {"f80", 80, 64, 15},
+	F128: {"f128", 128, 113, 15},
+}
+
+func (k Kind) format() *format {
+	if k == 0 || int(k) >= len(formats) {
+		panic("BUG: num: no such float kind")
+	}
+	return &formats[k]
+}
+
+// BitWidth is the number of bits of the pattern.
+func (k Kind) BitWidth() int { return k.format().width }
+
+// Precision is the number of bits of the significand, the leading one counted.
+func (k Kind) Precision() int { return k.format().precision }
+
+// Name is the name of the MLIR type.
+func (k Kind) Name() string { return k.format().name }
+
+// String is Name.
+func (k Kind) String() string { return k.Name() }
+
+// Float is an immutable floating-point number, kept as the bits of its kind.
+// == is equality of kind and bits: it tells the zeros apart and finds a NaN
+// equal to itself; Cmp compares as numbers.
+type Float struct {
+	kind   Kind
+	hi, lo uint64
+}
+
+// FromBits returns the float with the low bits of hi:lo. An F80 with a
+// significand that no arithmetic makes becomes what APFloat takes it for: a
+// NaN for a missing leading one, the least normal for a pseudo-denormal.
+func FromBits(kind Kind, hi, lo uint64) Float {
+	switch width := kind.BitWidth(); {
+	case width <= 64:
+		return Float{kind: kind, lo: lo & lowMask(width)}
+	case kind == F80:
+		return canonical80(hi&0xFFFF, lo)
+	}
+	return Float{kind: kind, hi: hi, lo: lo}
+}
+
+// FromBitsInt returns the float with the bits of x, whose width is the kind's.
+func FromBitsInt(kind Kind, x Int) Float {
+	if x.Width() != kind.BitWidth() {
+		panic("BUG: num: bits of another width than the float kind's")
+	}
+	var high [8]byte
+	copy(high[:], x.hi)
+	return FromBits(kind, binary.LittleEndian.Uint64(high[:]), x.lo)
+}
+
+// FromBytes returns the float whose bytes, lowest first, are data.
+func FromBytes(kind Kind, data []byte) Float {
+	var b [16]byte
+	copy(b[:], data)
+	return FromBits(kind, binary.LittleEndian.Uint64(b[8:]), binary.LittleEndian.Uint64(b[:8]))
+}
+
+func canonical80(signExp, sig uint64) Float {
+	const leading = 1 << 63
+	if signExp&0x7FFF == 0 && sig&leading != 0 {
+		signExp++
+	}
+	if signExp&0x7FFF != 0 && sig&leading == 0 {
+		signExp |= 0x7FFF
+	}
+	return Float{kind: F80, hi: signExp, lo: sig}
+}
+
+// Kind is the format.
+func (f Float) Kind() Kind { return f.kind }
+
+// Bits returns the pattern in the low bits of hi:lo.
+func (f Float) Bits() (hi, lo uint64) { return f.hi, f.lo }
+
+// BitsInt returns the pattern as an integer of the kind's width.
+func (f Float) BitsInt() Int {
+	width := f.kind.BitWidth()
+	if width <= 64 {
+		return Int{width: uint32(width), lo: f.lo}
+	}
+	return FromBytesLE(width, f.AppendBytes(nil))
+}
+
+// AppendBytes appends the pattern, lowest byte first, BitWidth/8 bytes.
+func (f Float) AppendBytes(dst []byte) []byte {
+	v := f.lo
+	for n := f.kind.BitWidth() / 8; n > 0; n-- {
+		dst = append(dst, byte(v))
+		v >>= 8
+		if n == f.kind.BitWidth()/8-7 {
+			v = f.hi
+		}
+	}
+	return dst
+}
+
+// AppendKey appends a form that no other Float has, and that tells its own
+// length.
+func (f Float) AppendKey(dst []byte) []byte {
+	return f.AppendBytes(append(dst, byte(f.kind)))
+}
+
+// Zero returns a zero.
+func Zero(kind Kind, negative bool) Float {
+	return pattern(kind, negative, 0, 0, 0)
+}
+
+// Inf returns an infinity.
+func Inf(kind Kind, negative bool) Float {
+	var sig uint64
+	if kind == F80 {
+		sig = 1 << 63
+	}
+	return pattern(kind, negative, kind.format().maxField(), 0, sig)
+}
+
+// NaN returns the quiet NaN that operations make of no NaN: positive, without
+// payload.
+func NaN(kind Kind) Float {
+	return Inf(kind, false).withQuietBit()
+}
+
+// Largest returns the finite number of the greatest magnitude.
+func Largest(kind Kind, negative bool) Float {
+	stored := kind.format().stored()
+	hi, lo := uint64(0), lowMask(min(stored, 64))
+	if stored > 64 {
+		hi = lowMask(stored - 64)
+	}
+	return pattern(kind, negative, kind.format().maxField()-1, hi, lo)
+}
+
+// pattern puts the fields together; the significand is as it is stored.
+func pattern(kind Kind, negative bool, exponent int, sigHi, sigLo uint64) Float {
+	f := kind.format()
+	top := uint64(exponent)
+	if negative {
+		top |= 1 << f.exponent
+	}
+	switch {
+	case kind == F80:
+		return Float{kind: kind, hi: top, lo: sigLo}
+	case kind == F128:
+		return Float{kind: kind, hi: top<<48 | sigHi, lo: sigLo}
+	}
+	return Float{kind: kind, lo: top<<f.stored() | sigLo}
+}
+
+// fields is the inverse of pattern.
+func (f Float) fields() (negative bool, exponent int, sigHi, sigLo uint64) {
+	k := f.kind.format()
+	top := f.hi
+	sigLo = f.lo
+	switch f.kind {
+	case F80:
+	case F128:
+		sigHi = f.hi & (1<<48 - 1)
+		top >>= 48
+	default:
+		sigLo = f.lo & lowMask(k.stored())
+		top = f.lo >> k.stored()
+	}
+	return top>>k.exponent != 0, int(top) & k.maxField(), sigHi, sigLo
+}
+
+func (f Float) withQuietBit() Float {
+	switch f.kind {
+	case F80:
+		f.lo |= 3 << 62
+	case F128:
+		f.hi |= 1 << 47
+	default:
+		f.lo |= 1 << (f.kind.format().stored() - 1)
+	}
+	return f
+}
+
+// IsNaN reports whether f is not a number, quiet or signalling.
+func (f Float) IsNaN() bool {
+	_, exponent, hi, lo := f.fields()
+	if f.kind == F80 {
+		lo &^= 1 << 63
+	}
+	return exponent == f.kind.format().maxField() && hi|lo != 0
+}
+
+// IsSignaling reports whether f is a NaN whose quiet bit is clear.
+func (f Float) IsSignaling() bool { return f.IsNaN() && f != f.withQuietBit() }
+
+// IsInf reports whether f is an infinity.
+func (f Float) IsInf() bool { return f == Inf(f.kind, f.IsNegative()) }
+
+// IsFinite reports whether f is neither an infinity nor a NaN.
+func (f Float) IsFinite() bool {
+	_, exponent, _, _ := f.fields()
+	return exponent != f.kind.format().maxField()
+}
+
+// IsZero reports whether f is one of the zeros.
+func (f Float) IsZero() bool { return f == Zero(f.kind, f.IsNegative()) }
+
+// IsNegative reports whether the sign bit is set, of zeros and NaNs too.
+func (f Float) IsNegative() bool {
+	negative, _, _, _ := f.fields()
+	return negative
+}
+
+// Equal reports whether kind and bits are the same, as == does.
+func (f Float) Equal(g Float) bool { return f == g }
+
+// Neg flips the sign bit, of NaNs too.
+func (f Float) Neg() Float {
+	if f.kind.BitWidth() > 64 {
+		f.hi ^= 1 << (f.kind.BitWidth() - 65)
+		return f
+	}
+	f.lo ^= 1 << (f.kind.BitWidth() - 1)
+	return f
+}
+
+// Abs clears the sign bit, of NaNs too.
+func (f Float) Abs() Float {
+	if f.IsNegative() {
+		return f.Neg()
+	}
+	return f
+}
+
+// CopySign returns f with the sign bit of sign.
+func (f Float) CopySign(sign Float) Float {
+	if f.IsNegative() != sign.IsNegative() {
+		return f.Neg()
+	}
+	return f
+}
+
+// FromFloat64 returns v rounded to the kind, to nearest even.
+func FromFloat64(kind Kind, v float64) Float {
+	return Float{kind: F64, lo: math.Float64bits(v)}.Convert(kind)
+}
+
+// FromFloat32 returns v rounded to the kind, to nearest even.
+func FromFloat32(kind Kind, v float32) Float {
+	return Float{kind: F32, lo: uint64(math.Float32bits(v))}.Convert(kind)
+}
+
+// Float64 returns f rounded to a float64, to nearest even.
+func (f Float) Float64() float64 {
+	return math.Float64frombits(f.Convert(F64).lo)
+}
