@@ -1,0 +1,199 @@
+package ir
+
+// OperationState is what an operation is made from. The slices are copied.
+type OperationState struct {
+	Name       *OpName
+	Loc        Location // nil: the builder's
+	Operands   []*Value
+	Results    []Type
+	Attrs      []NamedAttr // in any order; kept as it is if sorted
+	Successors []*Block
+	Regions    int
+}
+
+// Builder creates operations and inserts them where it stands. Operations,
+// results and operands come from slabs, so a builder is not for concurrent use.
+type Builder struct {
+	ctx      *Context
+	loc      Location
+	block    *Block
+	before   *Operation // nil: the end of block
+	listener Listener
+
+	ops      []Operation
+	values   []Value
+	operands []Operand
+	succs    []BlockUse
+	regions  []Region
+	lists    []*Region
+}
+
+// Listener hears of what a builder inserts.
+type Listener interface {
+	OperationInserted(op *Operation)
+	BlockInserted(b *Block)
+}
+
+// slab is the number of objects that a builder allocates at once.
+const slab = 128
+
+// NewBuilder returns a builder without insertion point.
+func NewBuilder(ctx *Context) *Builder {
+	return &Builder{ctx: ctx, loc: ctx.UnknownLoc()}
+}
+
+// BuilderBefore returns a builder that stands before op, with its location.
+func BuilderBefore(op *Operation) *Builder {
+	b := NewBuilder(op.Context())
+	b.loc = op.loc
+	b.SetInsertionPoint(op)
+	return b
+}
+
+// Context is the owner of what is built.
+func (b *Builder) Context() *Context { return b.ctx }
+
+// SetListener makes l hear of insertions; nil for none.
+func (b *Builder) SetListener(l Listener) { b.listener = l }
+
+// Loc is the location of operations that do not say another.
+func (b *Builder) Loc() Location { return b.loc }
+
+// SetLoc changes the location of operations that do not say another.
+func (b *Builder) SetLoc(l Location) { b.loc = l }
+
+// SetInsertionPoint makes the builder insert before op.
+func (b *Builder) SetInsertionPoint(op *Operation) { b.block, b.before = op.block, op }
+
+// SetInsertionPointAfter makes the builder insert behind op.
+func (b *Builder) SetInsertionPointAfter(op *Operation) { b.block, b.before = op.block, op.next }
+
+// SetInsertionPointToStart makes the builder insert at the start of a block.
+func (b *Builder) SetInsertionPointToStart(block *Block) { b.block, b.before = block, block.first }
+
+// SetInsertionPointToEnd makes the builder insert at the end of a block.
+func (b *Builder) SetInsertionPointToEnd(block *Block) { b.block, b.before = block, nil }
+
+// ClearInsertionPoint makes the builder create without inserting.
+func (b *Builder) ClearInsertionPoint() { b.block, b.before = nil, nil }
+
+// InsertionPoint is where the builder stands; restore it with
+// [Builder.RestoreInsertionPoint].
+func (b *Builder) InsertionPoint() InsertionPoint { return InsertionPoint{b.block, b.before} }
+
+// RestoreInsertionPoint makes the builder stand where it stood.
+func (b *Builder) RestoreInsertionPoint(p InsertionPoint) { b.block, b.before = p.block, p.before }
+
+// InsertionPoint is a place in a block.
+type InsertionPoint struct {
+	block  *Block
+	before *Operation
+}
+
+// Block is where the builder inserts, or nil.
+func (b *Builder) Block() *Block { return b.block }
+
+// Insert puts an operation where the builder stands.
+func (b *Builder) Insert(op *Operation) {
+	b.block.insertBefore(op, b.before)
+	if b.listener != nil {
+		b.listener.OperationInserted(op)
+	}
+}
+
+// Create makes an operation and, if the builder stands somewhere, inserts it.
+func (b *Builder) Create(s *OperationState) *Operation {
+	op := b.newOp()
+	op.name = s.Name
+	op.loc = s.Loc
+	if op.loc == nil {
+		op.loc = b.loc
+	}
+	op.attrs = SortAttrs(s.Attrs)
+	b.addOperands(op, s.Operands)
+	b.addResults(op, s.Results)
+	b.addSuccessors(op, s.Successors)
+	b.addRegions(op, s.Regions)
+	if b.block != nil {
+		b.Insert(op)
+	}
+	return op
+}
+
+// CreateBlock makes a block with arguments of those types at the end of a
+// region, or before another block of it, and stands at its end.
+func (b *Builder) CreateBlock(r *Region, before *Block, args ...Type) *Block {
+	block := NewBlock()
+	for _, t := range args {
+		block.AddArg(t, b.loc)
+	}
+	r.InsertBefore(block, before)
+	b.SetInsertionPointToEnd(block)
+	if b.listener != nil {
+		b.listener.BlockInserted(block)
+	}
+	return block
+}
+
+func (b *Builder) newOp() *Operation {
+	if len(b.ops) == 0 {
+		b.ops = make([]Operation, slab)
+	}
+	op := &b.ops[0]
+	b.ops = b.ops[1:]
+	return op
+}
+
+// cut returns n objects of a slab.
+func cut[T any](from *[]T, n int) []T {
+	if n > len(*from) {
+		*from = make([]T, max(slab, n))
+	}
+	part := (*from)[:n:n]
+	*from = (*from)[n:]
+	return part
+}
+
+func (b *Builder) addOperands(op *Operation, values []*Value) {
+	if len(values) == 0 {
+		return
+	}
+	op.operands = cut(&b.operands, len(values))
+	for i, v := range values {
+		op.operands[i].owner = op
+		op.operands[i].link(v)
+	}
+}
+
+func (b *Builder) addResults(op *Operation, types []Type) {
+	if len(types) == 0 {
+		return
+	}
+	op.results = cut(&b.values, len(types))
+	for i, t := range types {
+		op.results[i] = Value{typ: t, op: op, index: int32(i)}
+	}
+}
+
+func (b *Builder) addSuccessors(op *Operation, blocks []*Block) {
+	if len(blocks) == 0 {
+		return
+	}
+	op.succs = cut(&b.succs, len(blocks))
+	for i, block := range blocks {
+		op.succs[i].owner = op
+		op.succs[i].link(block)
+	}
+}
+
+func (b *Builder) addRegions(op *Operation, n int) {
+	if n == 0 {
+		return
+	}
+	op.regions = cut(&b.lists, n)
+	regions := cut(&b.regions, n)
+	for i := range regions {
+		regions[i].op = op
+		op.regions[i] = &regions[i]
+	}
+}

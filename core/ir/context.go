@@ -1,0 +1,185 @@
+package ir
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+	"sync"
+	"sync/atomic"
+)
+
+// Context owns all uniqued objects and the definitions of dialects. The zero
+// value is not usable; call [NewContext].
+type Context struct {
+	uniquer uniquer
+	nextID  atomic.Uint32
+
+	mu       sync.RWMutex
+	dialects map[string]Dialect
+	names    map[string]*OpName
+
+	common commonObjects
+	memo   sync.Map
+}
+
+// commonObjects are created with the Context, so that reaching for them costs
+// no lookup.
+type commonObjects struct {
+	index   *IndexType
+	none    *NoneType
+	i1      *IntegerType
+	i32     *IntegerType
+	i64     *IntegerType
+	unit    *UnitAttr
+	unknown *UnknownLoc
+	empty   *DictionaryAttr
+}
+
+// NewContext returns a Context that knows the builtin types and attributes,
+// and no dialect.
+func NewContext() *Context {
+	c := &Context{
+		dialects: map[string]Dialect{},
+		names:    map[string]*OpName{},
+	}
+	c.uniquer.init()
+	c.common.index = unique(c, []byte{keyIndexType}, &IndexType{})
+	c.common.none = unique(c, []byte{keyNoneType}, &NoneType{})
+	c.common.i1 = c.IntegerType(1, Signless)
+	c.common.i32 = c.IntegerType(32, Signless)
+	c.common.i64 = c.IntegerType(64, Signless)
+	c.common.unit = unique(c, []byte{keyUnitAttr}, &UnitAttr{})
+	c.common.unknown = unique(c, []byte{keyUnknownLoc}, &UnknownLoc{})
+	c.common.empty = c.DictionaryAttr(nil)
+	return c
+}
+
+// Dialect is what a Context knows of a dialect: the compiled form of its
+// definition file. Package irdl implements it.
+type Dialect interface {
+	// Name is the namespace, such as `std`.
+	Name() string
+	// LookupOp returns the definition of an operation by its full name, or nil.
+	LookupOp(name string) OpDefinition
+}
+
+// OpDefinition is what a dialect says about one operation.
+type OpDefinition interface {
+	// Name is the full name, such as `std.addi`.
+	Name() string
+	// Facets is what generic code may rely on. It is never nil and not to be changed.
+	Facets() *Facets
+}
+
+// TypeDefinition is what a dialect says about one of its types or attributes.
+type TypeDefinition interface {
+	// Name is the full name, such as `llvm.ptr`.
+	Name() string
+	// Identified reports whether parameter 0, when present, is the whole
+	// identity and the other parameters are a body that is set once.
+	Identified() bool
+}
+
+// RegisterDialect makes a dialect known. It fails when the namespace is taken
+// by another definition; registering the same one again does nothing.
+func (c *Context) RegisterDialect(d Dialect) error {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if old, ok := c.dialects[d.Name()]; ok {
+		if old == d {
+			return nil
+		}
+		return fmt.Errorf("dialect '%s' is already defined in this context", d.Name())
+	}
+	c.dialects[d.Name()] = d
+	for _, n := range c.names {
+		if n.def == nil && dialectOf(n.name) == d.Name() {
+			n.def = d.LookupOp(n.name)
+		}
+	}
+	return nil
+}
+
+// Dialect returns the dialect of that namespace, or nil.
+func (c *Context) Dialect(name string) Dialect {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	return c.dialects[name]
+}
+
+// Dialects returns all dialects, sorted by name.
+func (c *Context) Dialects() []Dialect {
+	c.mu.RLock()
+	defer c.mu.RUnlock()
+	list := make([]Dialect, 0, len(c.dialects))
+	for _, d := range c.dialects {
+		list = append(list, d)
+	}
+	sort.Slice(list, func(i, j int) bool { return list[i].Name() < list[j].Name() })
+	return list
+}
+
+// OpName is an operation's name, interned, with its definition if there is one.
+type OpName struct {
+	name string
+	def  OpDefinition
+}
+
+// OpName interns a full operation name. A name without a dot belongs to the
+// builtin dialect.
+func (c *Context) OpName(name string) *OpName {
+	c.mu.RLock()
+	n, ok := c.names[name]
+	c.mu.RUnlock()
+	if ok {
+		return n
+	}
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	if n, ok := c.names[name]; ok {
+		return n
+	}
+	n = &OpName{name: strings.Clone(name)}
+	if d, ok := c.dialects[dialectOf(name)]; ok {
+		n.def = d.LookupOp(name)
+	}
+	c.names[n.name] = n
+	return n
+}
+
+// dialectOf returns the namespace of a full name.
+func dialectOf(name string) string {
+	if i := strings.IndexByte(name, '.'); i >= 0 {
+		return name[:i]
+	}
+	return "builtin"
+}
+
+// String is the full name, such as `std.addi`.
+func (n *OpName) String() string { return n.name }
+
+// Dialect is the namespace, `builtin` for a name without a dot.
+func (n *OpName) Dialect() string { return dialectOf(n.name) }
+
+// Def is the definition, or nil for an unregistered operation.
+func (n *OpName) Def() OpDefinition { return n.def }
+
+// Facets are the definition's, or those of an operation about which nothing is
+// known.
+func (n *OpName) Facets() *Facets {
+	if n.def == nil {
+		return &unknownFacets
+	}
+	return n.def.Facets()
+}
+
+// Memo returns what make made for that key the first time it was asked. It lets
+// other packages keep with a context what they derive from it. The key's type
+// should be private to the caller's package.
+func (c *Context) Memo(key any, make func() any) any {
+	if v, ok := c.memo.Load(key); ok {
+		return v
+	}
+	v, _ := c.memo.LoadOrStore(key, make())
+	return v
+}

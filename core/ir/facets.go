@@ -1,0 +1,92 @@
+package ir
+
+// Effect is what an operation does to memory.
+type Effect uint8
+
+// The effects that MLIR distinguishes.
+const (
+	EffectRead Effect = 1 << iota
+	EffectWrite
+	EffectAllocate
+	EffectFree
+)
+
+// EffectOn is an effect on the values of one operand or result group; an empty
+// group means memory at large.
+type EffectOn struct {
+	Effect Effect
+	Group  string
+}
+
+// Facets says, as data, all that generic passes need to know of an operation.
+// Groups of operands, results, regions and attributes are named as in its
+// definition.
+type Facets struct {
+	// Known is false for an operation without definition: nothing may be assumed.
+	Known bool
+
+	Terminator   bool // ends a block
+	ReturnLike   bool // its operands are the results of the enclosing op
+	Isolated     bool // regions use no value from outside
+	SymbolTable  bool // its region holds symbols
+	Symbol       bool // sym_name names it in the enclosing symbol table
+	FunctionLike bool // a symbol with a type and a body whose entry arguments are the inputs
+	NoTerminator bool // its blocks need no terminator
+	SingleBlock  bool // each region has at most one block
+	GraphRegion  bool // no dominance inside its regions
+
+	ConstantLike     bool // its result is its attribute `value`
+	Commutative      bool // operands may be exchanged
+	Idempotent       bool
+	Involution       bool
+	Elementwise      bool // applies to each element of a vector or tensor alike
+	Cast             bool // converts each operand to the result beside it, without effect on the value's meaning
+	RecursiveEffects bool // has the effects of the operations in its regions
+	Pure             bool // no effect on memory
+	Inlinable        bool
+	AffineScope      bool
+	AllocationScope  bool // stack allocations inside end with it
+	Loop             bool // its region is a loop body
+	Call             bool // calls the symbol in `callee` or the first operand
+
+	// Effects lists the declared effects; with Pure it is empty.
+	Effects []EffectOn
+	// EffectsKnown reports that Effects is everything the operation does.
+	EffectsKnown bool
+
+	// Eval names the kernel in core that computes the results from constant operands.
+	Eval string
+
+	// Parents lists the operations one of which must enclose this one; empty: any.
+	Parents []string
+
+	// BranchOperands names, for each successor in order, the operand group that
+	// is passed to it ("" when none is).
+	BranchOperands []string
+
+	// TerminatedBy names, for each region, the operation that ends a block
+	// implicitly ("" when none does).
+	TerminatedBy []string
+
+	// RegionSources and RegionTargets tell control flow into and out of regions,
+	// see RegionFlow.
+	RegionFlow []RegionEdge
+}
+
+// RegionEdge says that control may pass from a place to a place. An empty name
+// stands for the operation itself.
+type RegionEdge struct {
+	From, To string
+	// Forward names the operand group whose values become the arguments of To
+	// (for From == "") ; values of a region's terminator are forwarded whole.
+	Forward string
+}
+
+// unknownFacets describe an operation of an unregistered dialect.
+var unknownFacets Facets
+
+// MayHaveEffects reports whether removing or repeating the operation could be
+// observed, its regions left aside.
+func (f *Facets) MayHaveEffects() bool {
+	return !f.Pure && !(f.EffectsKnown && len(f.Effects) == 0)
+}

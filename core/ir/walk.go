@@ -1,0 +1,163 @@
+package ir
+
+// WalkResult tells a walk how to go on.
+type WalkResult uint8
+
+// What a visitor of [Walk] may answer.
+const (
+	Advance   WalkResult = iota // go on
+	Skip                        // do not enter the regions of this operation
+	Interrupt                   // stop
+)
+
+// Walk visits op and the operations inside, outer ones first, in order. The
+// visitor may erase the operation it is given if it answers Skip. It reports
+// false when a visitor interrupted.
+func Walk(op *Operation, visit func(*Operation) WalkResult) bool {
+	regions := op.regions
+	switch visit(op) {
+	case Interrupt:
+		return false
+	case Skip:
+		return true
+	}
+	for _, r := range regions {
+		for b := r.first; b != nil; b = b.next {
+			for o := b.first; o != nil; {
+				next := o.next
+				if !Walk(o, visit) {
+					return false
+				}
+				o = next
+			}
+		}
+	}
+	return true
+}
+
+// WalkPostOrder visits op and the operations inside, inner ones first. The
+// visitor may erase the operation it is given.
+func WalkPostOrder(op *Operation, visit func(*Operation)) {
+	for _, r := range op.regions {
+		for b := r.first; b != nil; b = b.next {
+			for o := b.first; o != nil; {
+				next := o.next
+				WalkPostOrder(o, visit)
+				o = next
+			}
+		}
+	}
+	visit(op)
+}
+
+// Mapping says what stands for a value or block in a clone.
+type Mapping struct {
+	values map[*Value]*Value
+	blocks map[*Block]*Block
+}
+
+// NewMapping returns an empty mapping.
+func NewMapping() *Mapping {
+	return &Mapping{values: map[*Value]*Value{}, blocks: map[*Block]*Block{}}
+}
+
+// MapValue makes to stand for from.
+func (m *Mapping) MapValue(from, to *Value) { m.values[from] = to }
+
+// MapBlock makes to stand for from.
+func (m *Mapping) MapBlock(from, to *Block) { m.blocks[from] = to }
+
+// Value is what stands for v, which is v itself unless it was mapped.
+func (m *Mapping) Value(v *Value) *Value {
+	if to, ok := m.values[v]; ok {
+		return to
+	}
+	return v
+}
+
+// Block is what stands for b, which is b itself unless it was mapped.
+func (m *Mapping) Block(b *Block) *Block {
+	if to, ok := m.blocks[b]; ok {
+		return to
+	}
+	return b
+}
+
+// Clone copies an operation with its regions where the builder stands, and
+// records in the mapping what stands for its results. References to values
+// inside that come later in the text are found as well.
+func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
+	at := b.InsertionPoint()
+	b.ClearInsertionPoint()
+	fresh := b.cloneDetached(op, m)
+	b.RestoreInsertionPoint(at)
+	remap(fresh, m)
+	if b.block != nil {
+		b.Insert(fresh)
+	}
+	return fresh
+}
+
+func (b *Builder) cloneDetached(op *Operation, m *Mapping) *Operation {
+	fresh := b.Create(&OperationState{
+		Name: op.name, Loc: op.loc, Attrs: op.attrs,
+		Operands: op.Operands(), Results: op.ResultTypes(),
+		Successors: op.Successors(), Regions: len(op.regions),
+	})
+	for i := range op.results {
+		m.MapValue(&op.results[i], &fresh.results[i])
+	}
+	for i, r := range op.regions {
+		b.cloneBlocks(r, fresh.regions[i], m)
+	}
+	return fresh
+}
+
+func (b *Builder) cloneBlocks(from, to *Region, m *Mapping) {
+	for block := from.first; block != nil; block = block.next {
+		fresh := NewBlock()
+		m.MapBlock(block, fresh)
+		for i, a := range block.args {
+			m.MapValue(a, fresh.AddArg(a.typ, block.ArgLoc(i)))
+		}
+		to.Append(fresh)
+	}
+	for block := from.first; block != nil; block = block.next {
+		fresh := m.blocks[block]
+		for op := block.first; op != nil; op = op.next {
+			fresh.Append(b.cloneDetached(op, m))
+		}
+	}
+}
+
+// CloneRegionInto copies the blocks of a region to the end of another.
+func (b *Builder) CloneRegionInto(from, to *Region, m *Mapping) {
+	last := to.last
+	b.cloneBlocks(from, to, m)
+	first := to.first
+	if last != nil {
+		first = last.next
+	}
+	for block := first; block != nil; block = block.next {
+		for op := block.first; op != nil; op = op.next {
+			remap(op, m)
+		}
+	}
+}
+
+// remap makes the operands and successors of a copy those of the copy.
+func remap(op *Operation, m *Mapping) {
+	Walk(op, func(o *Operation) WalkResult {
+		for i := range o.operands {
+			if to, ok := m.values[o.operands[i].value]; ok {
+				o.operands[i].Set(to)
+			}
+		}
+		for i := range o.succs {
+			if to, ok := m.blocks[o.succs[i].block]; ok {
+				o.succs[i].Set(to)
+			}
+		}
+		return Advance
+	})
+}

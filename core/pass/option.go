@@ -1,0 +1,159 @@
+package pass
+
+import (
+	"fmt"
+	"sort"
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+)
+
+// OptionType says which values an option takes.
+type OptionType string
+
+// The types of options.
+const (
+	Bool   OptionType = "bool"
+	Int    OptionType = "int"
+	Uint   OptionType = "uint"
+	Float  OptionType = "float"
+	String OptionType = "string"
+	List   OptionType = "list" // strings, separated by commas in text
+)
+
+// Option declares what a user may set.
+type Option struct {
+	Name    string
+	Type    OptionType
+	Default string   // as text; empty is the zero of the type
+	Values  []string // the only values that a string may have; nil: any
+	Doc     string
+}
+
+// Options are the values of a pass's options, checked and complete.
+type Options struct {
+	values map[string]string
+}
+
+// ParseOptions checks settings against declarations and fills in defaults.
+// Every problem is reported: an unknown name with the nearest one, a value of
+// another type.
+func ParseOptions(pass string, declared []Option, settings map[string]string) (Options, []error) {
+	var errs []error
+	values := make(map[string]string, len(declared))
+	for _, o := range declared {
+		values[o.Name] = o.Default
+	}
+	names := make([]string, 0, len(settings))
+	for name := range settings {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		o, ok := findOption(declared, name)
+		if !ok {
+			errs = append(errs, unknownOption(pass, declared, name))
+			continue
+		}
+		if err := o.check(settings[name]); err != nil {
+			errs = append(errs, fmt.Errorf("option '%s' of pass '%s': %w", name, pass, err))
+			continue
+		}
+		values[name] = settings[name]
+	}
+	return Options{values}, errs
+}
+
+func findOption(declared []Option, name string) (Option, bool) {
+	for _, o := range declared {
+		if o.Name == name {
+			return o, true
+		}
+	}
+	return Option{}, false
+}
+
+func unknownOption(pass string, declared []Option, name string) error {
+	if len(declared) == 0 {
+		return fmt.Errorf("pass '%s' has no options, but '%s' is set", pass, name)
+	}
+	names := make([]string, len(declared))
+	for i, o := range declared {
+		names[i] = o.Name
+	}
+	if near, ok := diag.Suggest(name, names); ok {
+		return fmt.Errorf("pass '%s' has no option '%s'; did you mean '%s'?", pass, name, near)
+	}
+	return fmt.Errorf("pass '%s' has no option '%s'; it has %s", pass, name, strings.Join(names, ", "))
+}
+
+func (o Option) check(value string) error {
+	var err error
+	switch o.Type {
+	case Bool:
+		_, err = strconv.ParseBool(value)
+	case Int:
+		_, err = strconv.ParseInt(value, 0, 64)
+	case Uint:
+		_, err = strconv.ParseUint(value, 0, 64)
+	case Float:
+		_, err = strconv.ParseFloat(value, 64)
+	case String:
+		return o.checkString(value)
+	}
+	if err != nil {
+		return fmt.Errorf("'%s' is not of type %s", value, o.Type)
+	}
+	return nil
+}
+
+func (o Option) checkString(value string) error {
+	if o.Values == nil {
+		return nil
+	}
+	for _, v := range o.Values {
+		if v == value {
+			return nil
+		}
+	}
+	if near, ok := diag.Suggest(value, o.Values); ok {
+		return fmt.Errorf("'%s' is not one of %s; did you mean '%s'?", value, strings.Join(o.Values, ", "), near)
+	}
+	return fmt.Errorf("'%s' is not one of %s", value, strings.Join(o.Values, ", "))
+}
+
+// Bool is the value of a bool option.
+func (o Options) Bool(name string) bool {
+	b, _ := strconv.ParseBool(o.values[name])
+	return b
+}
+
+// Int is the value of an int option.
+func (o Options) Int(name string) int64 {
+	n, _ := strconv.ParseInt(o.values[name], 0, 64)
+	return n
+}
+
+// Uint is the value of a uint option.
+func (o Options) Uint(name string) uint64 {
+	n, _ := strconv.ParseUint(o.values[name], 0, 64)
+	return n
+}
+
+// Float is the value of a float option.
+func (o Options) Float(name string) float64 {
+	f, _ := strconv.ParseFloat(o.values[name], 64)
+	return f
+}
+
+// String is the value of a string option, or the text of any other.
+func (o Options) String(name string) string { return o.values[name] }
+
+// List is the value of a list option.
+func (o Options) List(name string) []string {
+	if o.values[name] == "" {
+		return nil
+	}
+	return strings.Split(o.values[name], ",")
+}

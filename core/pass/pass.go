@@ -1,0 +1,104 @@
+package pass
+
+import (
+	"context"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// The kinds of artifacts that stages exchange. A plugin may name others.
+const (
+	KindModule     = "module"
+	KindLLVMIR     = "llvm-ir"
+	KindAssembly   = "asm"
+	KindObject     = "object"
+	KindExecutable = "executable"
+)
+
+// Pass is one step of a pipeline. Exactly one of Run and Translate is set.
+type Pass struct {
+	// Name is the flag by which users know the pass, such as `convert-std-to-llvm`.
+	Name string
+	// Summary is one line of help; Doc is more of it.
+	Summary, Doc string
+	// Anchor is the name of the operation that Run works on; empty is the
+	// module. An anchor such as `func` is looked for at any depth.
+	Anchor string
+	// Options are what a user may set.
+	Options []Option
+	// Builds names the dialects whose operations the pass may create.
+	Builds []string
+	// Consumes and Produces are kinds of artifacts; empty is [KindModule].
+	Consumes, Produces string
+
+	// Run changes the operation it is given and what is inside.
+	Run func(r *Run) error
+	// Translate makes one artifact out of another.
+	Translate func(t *Translation) error
+}
+
+// Input is the kind of artifact that the pass consumes.
+func (p *Pass) Input() string { return kindOr(p.Consumes) }
+
+// Output is the kind of artifact that the pass produces.
+func (p *Pass) Output() string { return kindOr(p.Produces) }
+
+func kindOr(kind string) string {
+	if kind == "" {
+		return KindModule
+	}
+	return kind
+}
+
+// Run is one execution of a pass on one operation.
+type Run struct {
+	// Context ends when the user or the host gives up.
+	Context context.Context
+	// Op is the anchor.
+	Op *ir.Operation
+	// Options are complete: defaults are filled in.
+	Options Options
+	// Diags takes what the user shall know. A pass that reports an error fails.
+	Diags *diag.Sink
+	// Stats counts what was done.
+	Stats *Statistics
+	// Workers is how many goroutines the pass may use, at least 1. The result
+	// does not depend on it.
+	Workers int
+	// Resources is what the run carries besides options, such as the memref
+	// convention, by name.
+	Resources map[string][]byte
+}
+
+// IR is the context of the operation.
+func (r *Run) IR() *ir.Context { return r.Op.Context() }
+
+// Translation is one execution of a pass that makes an artifact.
+type Translation struct {
+	// Context ends when the user or the host gives up; tools that the pass
+	// started die with it.
+	Context context.Context
+	// Input is what the stage before produced, Output what this one does.
+	Input  Artifact
+	Output Artifact
+	// Options are complete: defaults are filled in.
+	Options Options
+	// Diags takes what the user shall know. A pass that reports an error fails.
+	Diags *diag.Sink
+	// Stats counts what was done.
+	Stats *Statistics
+	// Workers is how many goroutines or processes the pass may use, at least 1.
+	Workers int
+	// Resources is what the run carries besides options, by name.
+	Resources map[string][]byte
+	// IR is the context in which a module is read or made.
+	IR *ir.Context
+}
+
+// Artifact is what a stage hands to the next: a module or bytes.
+type Artifact struct {
+	Kind   string
+	Module *ir.Operation // for KindModule
+	Data   []byte        // for every other kind
+}
