@@ -1,0 +1,7 @@
+// Package protocol is the language between host and plugin: the messages and
+// the service of plugin.proto as generated Go, and the constants of the
+// handshake. Only packages sdk and host use it; they convert its types at once
+// into their own.
+package protocol
+
+//go:generate go run ./generate

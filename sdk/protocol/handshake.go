@@ -1,0 +1,22 @@
+package protocol
+
+// What a connection has to agree on before anything else is said.
+const (
+	// MajorVersion is that of the service. Hosts may speak several.
+	MajorVersion = 1
+	// ServiceName is what a host dispenses through go-plugin.
+	ServiceName = "mlirc"
+	// CookieKey and CookieValue tell a plugin that a host has started it. They
+	// are no secret and no protection.
+	CookieKey   = "MLIRC_PLUGIN"
+	CookieValue = "mlirc-plugin-process"
+)
+
+// Sizes of messages, in bytes.
+const (
+	// ChunkSize is the most that a chunk of a payload carries.
+	ChunkSize = 1 << 20
+	// MaxMessage is the most that either side takes as one message. Dialect
+	// files travel whole, payloads do not.
+	MaxMessage = 16 << 20
+)
