@@ -8,7 +8,8 @@ type Block struct {
 	args        []*Value
 	argLocs     []Location // shorter than args where unknown
 	preds       *BlockUse
-	order       bool // the operations' order numbers are valid
+	order       bool   // the operations' order numbers are valid
+	number      uint32 // see SetNumber
 }
 
 // BlockUse is one use of a block as a successor.

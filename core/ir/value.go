@@ -3,11 +3,12 @@ package ir
 // Value is a result of an operation or an argument of a block. Its uses form
 // an intrusive list.
 type Value struct {
-	typ   Type
-	uses  *Operand
-	op    *Operation // nil for a block argument
-	block *Block     // nil for a result
-	index int32
+	typ    Type
+	uses   *Operand
+	op     *Operation // nil for a block argument
+	block  *Block     // nil for a result
+	index  int32
+	number uint32 // see SetNumber
 }
 
 // Operand is one use of a value by an operation.
