@@ -1036,6 +1036,7 @@ type Payload struct {
 	Encoding      Encoding               `protobuf:"varint,2,opt,name=encoding,proto3,enum=mlirc.plugin.v1.Encoding" json:"encoding,omitempty"` // of a module
 	Generic       bool                   `protobuf:"varint,3,opt,name=generic,proto3" json:"generic,omitempty"`                                 // text: generic form
 	DebugInfo     bool                   `protobuf:"varint,4,opt,name=debug_info,json=debugInfo,proto3" json:"debug_info,omitempty"`            // text: locations
+	Size          uint64                 `protobuf:"varint,5,opt,name=size,proto3" json:"size,omitempty"`                                       // in bytes, where it is known
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1096,6 +1097,13 @@ func (x *Payload) GetDebugInfo() bool {
 		return x.DebugInfo
 	}
 	return false
+}
+
+func (x *Payload) GetSize() uint64 {
+	if x != nil {
+		return x.Size
+	}
+	return 0
 }
 
 type DialectSource struct {
@@ -1954,13 +1962,14 @@ const file_plugin_proto_rawDesc = "" +
 	"\aanchors\x18\x04 \x03(\tR\aanchors\x1a:\n" +
 	"\fOptionsEntry\x12\x10\n" +
 	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\x8d\x01\n" +
+	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xa1\x01\n" +
 	"\aPayload\x12\x12\n" +
 	"\x04kind\x18\x01 \x01(\tR\x04kind\x125\n" +
 	"\bencoding\x18\x02 \x01(\x0e2\x19.mlirc.plugin.v1.EncodingR\bencoding\x12\x18\n" +
 	"\ageneric\x18\x03 \x01(\bR\ageneric\x12\x1d\n" +
 	"\n" +
-	"debug_info\x18\x04 \x01(\bR\tdebugInfo\"m\n" +
+	"debug_info\x18\x04 \x01(\bR\tdebugInfo\x12\x12\n" +
+	"\x04size\x18\x05 \x01(\x04R\x04size\"m\n" +
 	"\rDialectSource\x120\n" +
 	"\x04info\x18\x01 \x01(\v2\x1c.mlirc.plugin.v1.DialectInfoR\x04info\x12\x12\n" +
 	"\x04file\x18\x02 \x01(\tR\x04file\x12\x16\n" +

@@ -1,0 +1,13 @@
+// Package llvm is the plugin of the LLVM dialect.
+package llvm
+
+import "github.com/mlirc/mlirc/sdk"
+
+// Plugin returns the plugin.
+func Plugin() *sdk.Plugin {
+	return &sdk.Plugin{
+		Name:    "llvm",
+		Version: "0.1.0",
+		Doc:     "The LLVM dialect.",
+	}
+}

@@ -1,0 +1,9 @@
+// Command mlirc-plugin-spirv serves the plugin spirv to a host.
+package main
+
+import (
+	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+func main() { sdk.Serve(spirv.Plugin()) }

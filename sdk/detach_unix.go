@@ -1,0 +1,27 @@
+//go:build unix
+
+package sdk
+
+import (
+	"os"
+
+	"golang.org/x/sys/unix"
+)
+
+// detachStdout keeps the standard output for the handshake and lets everything
+// else that writes to it, child processes too, write to standard error: nobody
+// reads the pipe after its first line, and a full pipe blocks for ever. It
+// returns standard error.
+func detachStdout() (*os.File, error) {
+	errors := os.Stderr
+	handshake, err := unix.Dup(1)
+	if err != nil {
+		return nil, err
+	}
+	unix.CloseOnExec(handshake)
+	if err := unix.Dup2(2, 1); err != nil {
+		return nil, err
+	}
+	os.Stdout = os.NewFile(uintptr(handshake), "handshake")
+	return errors, nil
+}

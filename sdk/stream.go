@@ -1,0 +1,95 @@
+package sdk
+
+import (
+	"io"
+
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+type runStream = grpc.BidiStreamingServer[protocol.RunRequest, protocol.RunReply]
+
+// firstAllocation bounds what a promised size alone makes us allocate.
+const firstAllocation = 64 << 20
+
+// receive reads the header and the whole payload of a run.
+func receive(stream runStream) (*protocol.RunHeader, []byte, error) {
+	first, err := stream.Recv()
+	if err != nil {
+		return nil, nil, err
+	}
+	header := first.GetHeader()
+	if header == nil {
+		return nil, nil, status.Error(codes.InvalidArgument, "a run begins with its header")
+	}
+	payload := make([]byte, 0, min(header.GetInput().GetSize(), firstAllocation))
+	for {
+		request, err := stream.Recv()
+		if err == io.EOF {
+			return header, payload, nil
+		}
+		if err != nil {
+			return nil, nil, err
+		}
+		payload = append(payload, request.GetChunk()...)
+	}
+}
+
+// reply writes the parts of an answer. The first error sticks: without a host
+// there is nobody to tell it to.
+type reply struct {
+	stream runStream
+	err    error
+}
+
+func (r *reply) send(m *protocol.RunReply) {
+	if r.err == nil {
+		r.err = r.stream.Send(m)
+	}
+}
+
+func (r *reply) diagnostics(list []diag.Diagnostic) {
+	for _, d := range list {
+		r.send(&protocol.RunReply{Part: &protocol.RunReply_Diagnostic{Diagnostic: diagnosticToWire(d)}})
+	}
+}
+
+func (r *reply) printed(text []byte) {
+	for len(text) > 0 {
+		n := min(len(text), protocol.ChunkSize)
+		r.send(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: text[:n]}})
+		text = text[n:]
+	}
+}
+
+func (r *reply) output(p *protocol.Payload, data []byte) {
+	p.Size = uint64(len(data))
+	r.send(&protocol.RunReply{Part: &protocol.RunReply_Output{Output: p}})
+	for len(data) > 0 {
+		n := min(len(data), protocol.ChunkSize)
+		r.send(&protocol.RunReply{Part: &protocol.RunReply_Chunk{Chunk: data[:n]}})
+		data = data[n:]
+	}
+}
+
+func (r *reply) result(result *protocol.RunResult) {
+	r.send(&protocol.RunReply{Part: &protocol.RunReply_Result{Result: result}})
+}
+
+func diagnosticToWire(d diag.Diagnostic) *protocol.Diagnostic {
+	m := &protocol.Diagnostic{
+		Severity: int32(d.Severity), Id: d.ID, Position: positionToWire(d.Pos), Message: d.Message,
+	}
+	for _, n := range d.Notes {
+		m.Notes = append(m.Notes, &protocol.Note{Position: positionToWire(n.Pos), Message: n.Message})
+	}
+	return m
+}
+
+func positionToWire(p diag.Position) *protocol.Position {
+	return &protocol.Position{File: p.File, Line: int32(p.Line), Column: int32(p.Col)}
+}
