@@ -1,9 +1,6 @@
 package affine
 
-import (
-	"math"
-	"math/bits"
-)
+import "math/bits"
 
 func addChecked(a, b int64) (int64, bool) {
 	sum := a + b
@@ -53,6 +50,3 @@ func modulo(a, b int64) int64 {
 	}
 	return r
 }
-
-// negatable reports whether -a is a number.
-func negatable(a int64) bool { return a != math.MinInt64 }

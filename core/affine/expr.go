@@ -2,6 +2,7 @@ package affine
 
 import (
 	"encoding/binary"
+	"math/bits"
 )
 
 // Expr is an affine expression: a Dim, a Symbol, a Constant or a *Binary.
@@ -63,7 +64,21 @@ func (o Op) String() string {
 // Binary is an operation that did not simplify. The constructors make them.
 type Binary struct {
 	op       Op
+	symbolic bool // known from the start: it is asked at every construction
+	pure     bool
 	lhs, rhs Expr
+}
+
+func newBinary(op Op, lhs, rhs Expr) *Binary {
+	b := &Binary{op: op, lhs: lhs, rhs: rhs}
+	b.symbolic = lhs.IsSymbolicOrConstant() && rhs.IsSymbolicOrConstant()
+	b.pure = lhs.IsPureAffine() && rhs.IsPureAffine() && (op == OpAdd || isConstant(rhs) || op == OpMul && isConstant(lhs))
+	return b
+}
+
+func isConstant(e Expr) bool {
+	_, ok := e.(Constant)
+	return ok
 }
 
 // Op is the operator.
@@ -97,9 +112,7 @@ func (Symbol) IsSymbolicOrConstant() bool { return true }
 func (Constant) IsSymbolicOrConstant() bool { return true }
 
 // IsSymbolicOrConstant reports whether neither operand has a dimension.
-func (b *Binary) IsSymbolicOrConstant() bool {
-	return b.lhs.IsSymbolicOrConstant() && b.rhs.IsSymbolicOrConstant()
-}
+func (b *Binary) IsSymbolicOrConstant() bool { return b.symbolic }
 
 // IsPureAffine is true.
 func (Dim) IsPureAffine() bool { return true }
@@ -111,20 +124,7 @@ func (Symbol) IsPureAffine() bool { return true }
 func (Constant) IsPureAffine() bool { return true }
 
 // IsPureAffine reports whether the operation is linear in its operands.
-func (b *Binary) IsPureAffine() bool {
-	if !b.lhs.IsPureAffine() || !b.rhs.IsPureAffine() {
-		return false
-	}
-	_, rhsConst := b.rhs.(Constant)
-	switch b.op {
-	case OpAdd:
-		return true
-	case OpMul:
-		_, lhsConst := b.lhs.(Constant)
-		return lhsConst || rhsConst
-	}
-	return rhsConst
-}
+func (b *Binary) IsPureAffine() bool { return b.pure }
 
 // LargestKnownDivisor is 1.
 func (Dim) LargestKnownDivisor() uint64 { return 1 }
@@ -140,23 +140,24 @@ func (c Constant) LargestKnownDivisor() uint64 {
 	return uint64(c)
 }
 
-// LargestKnownDivisor is that of the operands, taken together.
+// LargestKnownDivisor is that of the operands, taken together. Of a division
+// MLIR 13 takes the greatest common divisor of both sides, which is wrong for
+// (d0 * 6) floordiv 4 and 2; we take it where it is right, and no more.
 func (b *Binary) LargestKnownDivisor() uint64 {
+	l, r := b.lhs.LargestKnownDivisor(), b.rhs.LargestKnownDivisor()
 	switch b.op {
 	case OpMul:
-		return b.lhs.LargestKnownDivisor() * b.rhs.LargestKnownDivisor()
+		if hi, lo := bits.Mul64(l, r); hi == 0 {
+			return lo
+		}
+		return l
 	case OpAdd, OpMod:
-		return gcd(b.lhs.LargestKnownDivisor(), b.rhs.LargestKnownDivisor())
+		return gcd(l, r)
 	}
-	c, ok := b.rhs.(Constant)
-	if !ok || c == 0 {
+	if !isConstant(b.rhs) || r == 0 || l == 0 || l%r != 0 {
 		return 1
 	}
-	lhs, divisor := b.lhs.LargestKnownDivisor(), c.LargestKnownDivisor()
-	if lhs == 0 || lhs%divisor != 0 {
-		return 1
-	}
-	return lhs / divisor
+	return gcd(l/r, r)
 }
 
 func gcd(a, b uint64) uint64 {

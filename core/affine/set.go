@@ -26,6 +26,12 @@ func EmptySet(numDims, numSymbols int) Set {
 	return NewSet(numDims, numSymbols, []Expr{Constant(1)}, []bool{true})
 }
 
+// UniverseSet returns the set that MLIR reads for an empty list of constraints,
+// its only constraint being 0 == 0.
+func UniverseSet(numDims, numSymbols int) Set {
+	return NewSet(numDims, numSymbols, []Expr{Constant(0)}, []bool{true})
+}
+
 // NumInputs is the number of dimensions and symbols.
 func (s Set) NumInputs() int { return s.NumDims + s.NumSymbols }
 

@@ -1,8 +1,8 @@
 package affine
 
 // The constructors simplify at once, by rules that look no deeper than two
-// levels. Constants and symbols go to the right. What would overflow is left
-// as it stands.
+// levels. Constants and symbols go to the right. Folded constants wrap around at
+// 64 bits, as in MLIR.
 
 // Make returns lhs op rhs.
 func Make(op Op, lhs, rhs Expr) Expr {
@@ -26,10 +26,7 @@ func Add(lhs, rhs Expr) Expr {
 	l, lhsConst := lhs.(Constant)
 	r, rhsConst := rhs.(Constant)
 	if lhsConst && rhsConst {
-		if sum, ok := addChecked(int64(l), int64(r)); ok {
-			return Constant(sum)
-		}
-		return &Binary{OpAdd, lhs, rhs}
+		return l + r
 	}
 	if lhsConst || lhs.IsSymbolicOrConstant() && !rhs.IsSymbolicOrConstant() {
 		return Add(rhs, lhs)
@@ -40,17 +37,14 @@ func Add(lhs, rhs Expr) Expr {
 	if e := addToSum(lhs, rhs); e != nil {
 		return e
 	}
-	return &Binary{OpAdd, lhs, rhs}
+	return newBinary(OpAdd, lhs, rhs)
 }
 
 // addToSum returns nil when nothing simplifies.
 func addToSum(lhs, rhs Expr) Expr {
 	inner, c, ok := withConstant(lhs, OpAdd)
-	if r, rhsConst := rhs.(Constant); rhsConst {
-		if sum, fits := addChecked(int64(c), int64(r)); ok && fits {
-			return Add(inner, Constant(sum))
-		}
-		return nil
+	if r, rhsConst := rhs.(Constant); rhsConst && ok {
+		return Add(inner, c+r)
 	}
 	if e := addMultiples(lhs, rhs); e != nil {
 		return e
@@ -68,45 +62,28 @@ func addMultiples(lhs, rhs Expr) Expr {
 	if !Equal(x, y) {
 		return nil
 	}
-	sum, ok := addChecked(a, b)
-	if !ok {
-		return nil
-	}
-	return Mul(x, Constant(sum))
+	return Mul(x, a+b)
 }
 
-func factored(e Expr) (Expr, int64) {
+func factored(e Expr) (Expr, Constant) {
 	if x, c, ok := withConstant(e, OpMul); ok {
-		return x, int64(c)
+		return x, c
 	}
 	return e, 1
 }
 
-// addRemainder makes x - (x floordiv q) * q into x mod q, for a constant or
-// symbolic q.
+// addRemainder makes x - (x floordiv c) * c into x mod c. MLIR 13 does not do
+// it for a symbol in the place of c.
 func addRemainder(lhs, rhs Expr) Expr {
-	product, ok := asBinary(rhs, OpMul)
+	quotient, factor, ok := withConstant(rhs, OpMul)
 	if !ok {
 		return nil
 	}
-	if c, isConst := product.rhs.(Constant); isConst && c == -1 {
-		if inner, ok := asBinary(product.lhs, OpMul); ok {
-			return remainder(lhs, inner.lhs, inner.rhs)
-		}
-	}
-	c, isConst := product.rhs.(Constant)
-	if !isConst {
+	x, c, ok := withConstant(quotient, OpFloorDiv)
+	if !ok || factor != -c || !Equal(x, lhs) {
 		return nil
 	}
-	return remainder(lhs, product.lhs, Constant(-c))
-}
-
-func remainder(x, quotient, q Expr) Expr {
-	division, ok := asBinary(quotient, OpFloorDiv)
-	if !ok || !Equal(division.lhs, x) || !Equal(division.rhs, q) {
-		return nil
-	}
-	return Mod(x, q)
+	return Mod(lhs, c)
 }
 
 // Sub returns lhs - rhs.
@@ -120,10 +97,7 @@ func Mul(lhs, rhs Expr) Expr {
 	l, lhsConst := lhs.(Constant)
 	r, rhsConst := rhs.(Constant)
 	if lhsConst && rhsConst {
-		if product, ok := mulChecked(int64(l), int64(r)); ok {
-			return Constant(product)
-		}
-		return &Binary{OpMul, lhs, rhs}
+		return l * r
 	}
 	if lhsConst || !rhs.IsSymbolicOrConstant() && lhs.IsSymbolicOrConstant() {
 		return Mul(rhs, lhs)
@@ -136,15 +110,12 @@ func Mul(lhs, rhs Expr) Expr {
 	}
 	inner, c, ok := withConstant(lhs, OpMul)
 	if !ok {
-		return &Binary{OpMul, lhs, rhs}
+		return newBinary(OpMul, lhs, rhs)
 	}
 	if !rhsConst { // (x * c) * y is (x * y) * c
 		return Mul(Mul(inner, rhs), c)
 	}
-	if product, fits := mulChecked(int64(c), int64(r)); fits {
-		return Mul(inner, Constant(product))
-	}
-	return &Binary{OpMul, lhs, rhs}
+	return Mul(inner, c*r)
 }
 
 // FloorDiv returns lhs / rhs rounded down. A division by a constant below 1 is
@@ -152,7 +123,7 @@ func Mul(lhs, rhs Expr) Expr {
 func FloorDiv(lhs, rhs Expr) Expr {
 	r, ok := rhs.(Constant)
 	if !ok || r < 1 {
-		return &Binary{OpFloorDiv, lhs, rhs}
+		return newBinary(OpFloorDiv, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
 		return Constant(floorDiv(int64(l), int64(r)))
@@ -167,7 +138,7 @@ func FloorDiv(lhs, rhs Expr) Expr {
 	if ok && (IsMultipleOf(sum.lhs, int64(r)) || IsMultipleOf(sum.rhs, int64(r))) {
 		return Add(FloorDiv(sum.lhs, r), FloorDiv(sum.rhs, r))
 	}
-	return &Binary{OpFloorDiv, lhs, rhs}
+	return newBinary(OpFloorDiv, lhs, rhs)
 }
 
 // CeilDiv returns lhs / rhs rounded up. A division by a constant below 1 is
@@ -175,7 +146,7 @@ func FloorDiv(lhs, rhs Expr) Expr {
 func CeilDiv(lhs, rhs Expr) Expr {
 	r, ok := rhs.(Constant)
 	if !ok || r < 1 {
-		return &Binary{OpCeilDiv, lhs, rhs}
+		return newBinary(OpCeilDiv, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
 		return Constant(ceilDiv(int64(l), int64(r)))
@@ -186,7 +157,7 @@ func CeilDiv(lhs, rhs Expr) Expr {
 	if inner, c, ok := withConstant(lhs, OpMul); ok && c%r == 0 {
 		return Mul(inner, c/r)
 	}
-	return &Binary{OpCeilDiv, lhs, rhs}
+	return newBinary(OpCeilDiv, lhs, rhs)
 }
 
 // Mod returns lhs mod rhs. A constant modulus below 1 is left as it stands;
@@ -194,7 +165,7 @@ func CeilDiv(lhs, rhs Expr) Expr {
 func Mod(lhs, rhs Expr) Expr {
 	r, ok := rhs.(Constant)
 	if !ok || r < 1 {
-		return &Binary{OpMod, lhs, rhs}
+		return newBinary(OpMod, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
 		return Constant(modulo(int64(l), int64(r)))
@@ -209,7 +180,7 @@ func Mod(lhs, rhs Expr) Expr {
 	if ok && IsMultipleOf(sum.rhs, int64(r)) {
 		return Mod(sum.lhs, r)
 	}
-	return &Binary{OpMod, lhs, rhs}
+	return newBinary(OpMod, lhs, rhs)
 }
 
 func asBinary(e Expr, op Op) (*Binary, bool) {
