@@ -1,0 +1,143 @@
+package irdl
+
+// attrWords are the kinds of attributes without an argument.
+var attrWords = map[string]AttrKind{
+	"integer": AttrInteger, "float": AttrFloat, "string": AttrString, "symbol-name": AttrSymbolName,
+	"symbol": AttrSymbol, "symbol-ref": AttrSymbolRef, "unit": AttrUnit, "affine-map": AttrAffineMap,
+	"integer-set": AttrIntegerSet, "dictionary": AttrDictionary, "elements": AttrElements,
+	"offsets": AttrOffsets,
+}
+
+// arrayWords are the kinds of arrays with elements of one kind.
+var arrayWords = map[string]Attr{
+	"i32-array":    {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 32}},
+	"i64-array":    {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 64}},
+	"bool-array":   {Kind: AttrBool},
+	"symbol-array": {Kind: AttrSymbolRef},
+	"string-array": {Kind: AttrString},
+	"map-array":    {Kind: AttrAffineMap},
+	"type-array":   {Kind: AttrType},
+	"index-array":  {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeIndex}},
+}
+
+// attribute parses `name?: kind = value`.
+func (p *parser) attribute() Attr {
+	name := p.peek()
+	if name.kind == tokString {
+		p.next()
+	} else {
+		p.expectWord("the name of an attribute")
+	}
+	optional := p.accept("?")
+	p.expect(":")
+	a := p.attrKind()
+	a.Name, a.Optional = name.text, optional
+	if p.acceptWord("words") {
+		p.parens(func() { a.Spelt = append(a.Spelt, p.speltWord()) })
+	}
+	if p.accept("=") {
+		a.Default = p.value()
+		if p.acceptWord("hidden") {
+			a.Hidden = a.Default
+		}
+	} else if p.acceptWord("hidden") {
+		a.Hidden = p.value()
+	}
+	if p.acceptWord("as") {
+		a.Var = p.variable(p.expectWord("the name of a variable"), false)
+	}
+	return a
+}
+
+func (p *parser) speltWord() SpeltWord {
+	w := SpeltWord{Word: p.expectWord("a word")}
+	p.expect("=")
+	w.Value = *p.value()
+	return w
+}
+
+// attrKind parses the kind of an attribute.
+func (p *parser) attrKind() Attr {
+	t := p.peek()
+	if t.kind == tokRaw {
+		p.next()
+		return Attr{Kind: AttrDialect, Def: t.text[1:], Var: -1}
+	}
+	word := p.expectWord("a kind of attribute")
+	a := Attr{Var: -1}
+	if elem, ok := arrayWords[word]; ok {
+		elem.Var = -1
+		return Attr{Kind: AttrArray, Elem: &elem, Var: -1}
+	}
+	if kind, ok := attrWords[word]; ok {
+		a.Kind = kind
+		return a
+	}
+	switch word {
+	case "any":
+		a.Type = p.optionalTypeArg()
+	case "type":
+		a.Kind, a.Type = AttrType, p.optionalTypeArg()
+	case "int-elements":
+		a.Kind, a.Type = AttrIntElements, p.optionalTypeArg()
+	case "bool":
+		p.boolKind(&a)
+	case "array":
+		p.arrayKind(&a)
+	default:
+		p.namedKind(&a, t)
+	}
+	return a
+}
+
+func (p *parser) optionalTypeArg() *TypeExpr {
+	if !p.accept("(") {
+		return nil
+	}
+	e := p.typeExpr()
+	p.expect(")")
+	return e
+}
+
+func (p *parser) boolKind(a *Attr) {
+	a.Kind = AttrBool
+	if !p.accept("(") {
+		return
+	}
+	a.Words[0] = p.expectWord("the word for false")
+	p.expect(",")
+	a.Words[1] = p.expectWord("the word for true")
+	p.expect(")")
+}
+
+func (p *parser) arrayKind(a *Attr) {
+	a.Kind = AttrArray
+	if !p.accept("(") {
+		return
+	}
+	elem := p.attrKind()
+	a.Elem = &elem
+	p.expect(")")
+}
+
+// namedKind is a typed number or an enumeration.
+func (p *parser) namedKind(a *Attr, t token) {
+	if e, ok := literalType(t.text); ok {
+		a.Type = e
+		switch e.Op {
+		case TypeFloat:
+			a.Kind = AttrTypedFloat
+		case TypeInteger, TypeIndex:
+			a.Kind = AttrTypedInteger
+		default:
+			p.errorf(t, "'%s' is no kind of attribute", t.text)
+		}
+		return
+	}
+	e, ok := p.d.find(itemEnum, t.text).(*Enum)
+	if !ok {
+		p.errorf(t, "'%s' is no kind of attribute and no enumeration", t.text)
+		return
+	}
+	a.Kind, a.Enum = AttrEnum, e
+}

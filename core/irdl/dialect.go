@@ -1,0 +1,370 @@
+package irdl
+
+import (
+	"crypto/sha256"
+	_ "embed" // the builtin dialect
+	"encoding/hex"
+	"fmt"
+	"sort"
+	"strings"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+//go:embed builtin.dialect
+var builtinSource []byte
+
+// Builtin is the builtin dialect, which every other one may refer to.
+var Builtin = sync.OnceValue(func() *Dialect {
+	d, problems := Load("builtin.dialect", builtinSource)
+	if len(problems) > 0 {
+		panic("BUG: " + problems[0].Message)
+	}
+	return d
+})
+
+// NewContext returns a context that knows the builtin dialect and those given.
+// It fails when two of them claim one namespace.
+func NewContext(dialects ...*Dialect) (*ir.Context, error) {
+	ctx := ir.NewContext()
+	if err := ctx.RegisterDialect(Builtin()); err != nil {
+		return nil, err
+	}
+	for _, d := range dialects {
+		if err := ctx.RegisterDialect(d); err != nil {
+			return nil, err
+		}
+	}
+	return ctx, nil
+}
+
+// Dialect is a dialect file. Items are compiled when they are first asked for.
+// It is safe for concurrent use.
+type Dialect struct {
+	name    string
+	file    string
+	source  []byte
+	uses    []*Dialect
+	Doc     string
+	Version string
+	// Constant is the full name of the operation that makes constants, or "".
+	Constant string
+	// ElidesPrefix reports that operations print without the dialect's name.
+	ElidesPrefix bool
+
+	digest func() string
+	shared []clause // facets of every operation
+
+	mu       sync.Mutex
+	items    map[itemKey]*item
+	order    []*item
+	problems []diag.Diagnostic
+}
+
+var _ ir.Dialect = (*Dialect)(nil)
+
+type itemKind string
+
+const (
+	itemDialect    itemKind = "dialect"
+	itemEnum       itemKind = "enum"
+	itemFlags      itemKind = "flags"
+	itemKeywords   itemKind = "keywords"
+	itemConstraint itemKind = "constraint"
+	itemClass      itemKind = "class"
+	itemMacro      itemKind = "macro"
+	itemOp         itemKind = "op"
+	itemType       itemKind = "type"
+	itemAttr       itemKind = "attr"
+)
+
+// space is the name space of an item: enumerations of all kinds share one.
+func (k itemKind) space() itemKind {
+	if k == itemFlags || k == itemKeywords {
+		return itemEnum
+	}
+	return k
+}
+
+type itemKey struct {
+	space itemKind
+	name  string
+}
+
+// item is a piece of the file: where it stands, and what it was compiled to.
+type item struct {
+	kind     itemKind
+	name     string
+	doc      string
+	text     string // from the keyword to the next item
+	line     int
+	done     bool
+	busy     bool
+	compiled any
+}
+
+// Load indexes a dialect file. The dialects it uses must be given; builtin need
+// not be. The problems found are those of the file's structure; [Dialect.Check]
+// finds all.
+func Load(file string, source []byte, uses ...*Dialect) (*Dialect, []diag.Diagnostic) {
+	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}}
+	d.digest = sync.OnceValue(func() string {
+		sum := sha256.Sum256(source)
+		return hex.EncodeToString(sum[:])
+	})
+	d.index(string(source))
+	if len(d.order) == 0 || d.order[0].kind != itemDialect {
+		d.report(1, 1, "a dialect file begins with an item 'dialect NAME { ... }'")
+		return d, d.problems
+	}
+	d.compileHeader(d.order[0])
+	return d, d.problems
+}
+
+// Name is the namespace.
+func (d *Dialect) Name() string { return d.name }
+
+// File is the name of the file, as in messages.
+func (d *Dialect) File() string { return d.file }
+
+// Source is the text of the file; not to be changed.
+func (d *Dialect) Source() []byte { return d.source }
+
+// Digest is the SHA-256 of the source in hexadecimal: the dialect's identity.
+func (d *Dialect) Digest() string { return d.digest() }
+
+func (d *Dialect) report(line, col int, format string, args ...any) {
+	d.problems = append(d.problems, diag.Diagnostic{
+		Severity: diag.Error,
+		Pos:      diag.Position{File: d.file, Line: line, Col: col},
+		Message:  fmt.Sprintf(format, args...),
+	})
+}
+
+// index finds the items by their first words at the left margin.
+func (d *Dialect) index(src string) {
+	var doc []string
+	var last *item
+	start, line := 0, 0
+	for pos := 0; pos < len(src); {
+		end := strings.IndexByte(src[pos:], '\n')
+		if end < 0 {
+			end = len(src)
+		} else {
+			end += pos
+		}
+		text := src[pos:end]
+		line++
+		switch {
+		case strings.HasPrefix(text, "///"):
+			doc = append(doc, strings.TrimPrefix(strings.TrimPrefix(text, "///"), " "))
+		case text == "" || text[0] == '/' || text[0] == '\r':
+			doc = nil
+		case isLetter(text[0]):
+			if last != nil {
+				last.text = src[start:pos]
+			}
+			last, start = d.addItem(text, line, doc), pos
+			doc = nil
+		}
+		pos = end + 1
+	}
+	if last != nil {
+		last.text = src[start:]
+	}
+}
+
+// addItem enters the item whose first line is given. One that cannot be read
+// is reported and gets no entry.
+func (d *Dialect) addItem(text string, line int, doc []string) *item {
+	kind, rest, _ := strings.Cut(text, " ")
+	rest = strings.TrimLeft(rest, " ")
+	n := 0
+	for n < len(rest) && (isLetter(rest[n]) || isDigit(rest[n]) || rest[n] == '.' || rest[n] == '-') {
+		n++
+	}
+	it := &item{kind: itemKind(kind), name: rest[:n], line: line, doc: strings.Join(doc, "\n")}
+	if !it.kind.known() {
+		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr or op", kind)
+		return it
+	}
+	if it.name == "" {
+		d.report(line, len(kind)+2, "expected a name")
+		return it
+	}
+	key := itemKey{it.kind.space(), it.name}
+	if old, ok := d.items[key]; ok {
+		d.report(line, 1, "%s '%s' is defined in line %d already", kind, it.name, old.line)
+		return it
+	}
+	d.items[key] = it
+	d.order = append(d.order, it)
+	return it
+}
+
+func (k itemKind) known() bool {
+	switch k {
+	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr:
+		return true
+	}
+	return false
+}
+
+// LookupOp returns the definition of an operation, or nil. It implements
+// ir.Dialect.
+func (d *Dialect) LookupOp(name string) ir.OpDefinition {
+	if op := d.Op(name); op != nil {
+		return op
+	}
+	return nil
+}
+
+// Op returns the definition of an operation by its full name, or nil when there
+// is none or it is broken.
+func (d *Dialect) Op(name string) *Op {
+	op, _ := d.compiled(itemKey{itemOp, name}).(*Op)
+	return op
+}
+
+// Type returns the definition of a type by its name within the dialect, or nil.
+func (d *Dialect) Type(mnemonic string) *TypeDef {
+	t, _ := d.compiled(itemKey{itemType, d.name + "." + mnemonic}).(*TypeDef)
+	return t
+}
+
+// Attr returns the definition of an attribute by its name within the dialect,
+// or nil.
+func (d *Dialect) Attr(mnemonic string) *TypeDef {
+	t, _ := d.compiled(itemKey{itemAttr, d.name + "." + mnemonic}).(*TypeDef)
+	return t
+}
+
+// Enum returns an enumeration, or nil.
+func (d *Dialect) Enum(name string) *Enum {
+	e, _ := d.compiled(itemKey{itemEnum, name}).(*Enum)
+	return e
+}
+
+// OpNames lists the operations in the order of the file.
+func (d *Dialect) OpNames() []string { return d.names(itemOp) }
+
+// TypeNames lists the full names of the types in the order of the file.
+func (d *Dialect) TypeNames() []string { return d.names(itemType) }
+
+// AttrNames lists the full names of the attributes in the order of the file.
+func (d *Dialect) AttrNames() []string { return d.names(itemAttr) }
+
+// EnumNames lists the enumerations in the order of the file.
+func (d *Dialect) EnumNames() []string { return d.names(itemEnum) }
+
+func (d *Dialect) names(space itemKind) []string {
+	var names []string
+	for _, it := range d.order {
+		if it.kind.space() == space {
+			names = append(names, it.name)
+		}
+	}
+	return names
+}
+
+func (d *Dialect) compiled(key itemKey) any {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.compile(key)
+}
+
+// compile returns a compiled item, or nil; the caller holds the lock.
+func (d *Dialect) compile(key itemKey) any {
+	it, ok := d.items[key]
+	if !ok {
+		return nil
+	}
+	if it.done || it.busy {
+		return it.compiled
+	}
+	it.busy = true
+	d.compileItem(it)
+	it.busy, it.done = false, true
+	return it.compiled
+}
+
+func (d *Dialect) compileItem(it *item) {
+	toks, err := lex(d.file, it.text, it.line)
+	if err != nil {
+		d.problems = append(d.problems, *err)
+		return
+	}
+	p := &parser{d: d, it: it, toks: toks}
+	p.next() // the keyword
+	if it.kind == itemClass {
+		it.compiled = p.class()
+		return
+	}
+	p.next() // the name
+	switch it.kind {
+	case itemEnum, itemFlags, itemKeywords:
+		it.compiled = orNil(p.enum())
+	case itemConstraint:
+		c := &Constraint{Kind: ConstraintNamed, Name: it.name}
+		it.compiled = c
+		p.namedConstraint(c)
+	case itemMacro:
+		it.compiled = p.macro()
+	case itemOp:
+		it.compiled = orNil(p.op())
+	case itemType, itemAttr:
+		t := &TypeDef{name: it.name, dialect: d, IsAttr: it.kind == itemAttr, Doc: it.doc, Elem: -1, Length: -1, Members: -1, Member: -1}
+		it.compiled = t
+		p.typeDef(t)
+	}
+	if p.failed && it.kind != itemType && it.kind != itemAttr && it.kind != itemConstraint {
+		it.compiled = nil
+	}
+}
+
+func orNil[T any](v *T) any {
+	if v == nil {
+		return nil
+	}
+	return v
+}
+
+// Check compiles every item and returns all problems of the file, in its order.
+func (d *Dialect) Check() []diag.Diagnostic {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, it := range d.order {
+		if it.kind != itemDialect {
+			d.compile(itemKey{it.kind.space(), it.name})
+		}
+	}
+	sort.SliceStable(d.problems, func(i, j int) bool {
+		return d.problems[i].Pos.Line < d.problems[j].Pos.Line
+	})
+	return d.problems
+}
+
+// Problems are those found so far.
+func (d *Dialect) Problems() []diag.Diagnostic {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return append([]diag.Diagnostic(nil), d.problems...)
+}
+
+// find looks an item up here, in the dialects used, and in builtin.
+func (d *Dialect) find(space itemKind, name string) any {
+	if c := d.compile(itemKey{space, name}); c != nil {
+		return c
+	}
+	for _, other := range d.uses {
+		if c := other.compiled(itemKey{space, name}); c != nil {
+			return c
+		}
+	}
+	if d.name == "builtin" {
+		return nil
+	}
+	return Builtin().compiled(itemKey{space, name})
+}

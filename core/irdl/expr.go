@@ -1,0 +1,273 @@
+package irdl
+
+import "strconv"
+
+// RefKind says what a name in a definition refers to.
+type RefKind uint8
+
+// What names refer to.
+const (
+	RefNone RefKind = iota
+	RefOperand
+	RefResult
+	RefAttr
+	RefRegion
+	RefSuccessor
+	RefRegionArg // Index: the group, Sub: the region
+	RefVar
+	RefOperands // all of them
+	RefResults
+	RefParam // Index: the field, Sub: the record
+)
+
+// Ref is a name resolved.
+type Ref struct {
+	Kind  RefKind
+	Index int
+	Sub   int
+}
+
+// ExprOp is an operator or function of predicates, counts and default values.
+type ExprOp string
+
+// Expr is a node of a predicate, of a count, or of a function that gives a
+// default value. It reads an operation and is total.
+type Expr struct {
+	Op         ExprOp
+	Args       []*Expr
+	Ref        Ref
+	Int        int64
+	Constraint *Constraint
+	Text       string // the function as written
+}
+
+// Operators of expressions; every other operator is the name of a function.
+const (
+	ExprInt ExprOp = "int"
+	ExprRef ExprOp = "ref"
+	ExprEq  ExprOp = "=="
+	ExprNe  ExprOp = "!="
+	ExprLt  ExprOp = "<"
+	ExprLe  ExprOp = "<="
+	ExprGt  ExprOp = ">"
+	ExprGe  ExprOp = ">="
+	ExprAnd ExprOp = "and"
+	ExprOr  ExprOp = "or"
+	ExprNot ExprOp = "not"
+	ExprImp ExprOp = "implies"
+	ExprAdd ExprOp = "+"
+	ExprSub ExprOp = "-"
+	ExprMul ExprOp = "*"
+)
+
+// functions are the functions of predicates, counts and values with their
+// number of arguments (-1: any).
+var functions = map[string]int{
+	"rank": 1, "count": 1, "dynamic-dims": 1, "layout-symbols": 1, "width": 1,
+	"elements": 1, "len": 1, "dim": 2, "inputs": 1, "outputs": 1, "absent": 1,
+	"present": 1, "same-type": -1, "same-shape": -1, "same-element": -1,
+	"cast-compatible": 2, "is": 2, "ones": 1, "minor": 2, "falses": 1, "sum": 1,
+	"ranked": 1, "compatible-shape": 2, "symbols": 1, "dims": 1,
+}
+
+func (p *parser) integer() int64 {
+	t := p.next()
+	n, err := strconv.ParseInt(t.text, 0, 64)
+	if t.kind != tokNumber || err != nil {
+		p.errorf(t, "expected an integer, found %s", t)
+	}
+	return n
+}
+
+// predicate parses with the usual precedence: implies, or, and, not, relation.
+func (p *parser) predicate() *Expr {
+	left := p.orExpr()
+	if p.acceptWord("implies") {
+		return &Expr{Op: ExprImp, Args: []*Expr{left, p.predicate()}}
+	}
+	return left
+}
+
+func (p *parser) orExpr() *Expr {
+	left := p.andExpr()
+	for p.acceptWord("or") {
+		left = &Expr{Op: ExprOr, Args: []*Expr{left, p.andExpr()}}
+	}
+	return left
+}
+
+func (p *parser) andExpr() *Expr {
+	left := p.notExpr()
+	for p.acceptWord("and") {
+		left = &Expr{Op: ExprAnd, Args: []*Expr{left, p.notExpr()}}
+	}
+	return left
+}
+
+func (p *parser) notExpr() *Expr {
+	if p.acceptWord("not") {
+		return &Expr{Op: ExprNot, Args: []*Expr{p.notExpr()}}
+	}
+	left := p.sum()
+	for _, op := range [...]ExprOp{ExprEq, ExprNe, ExprLe, ExprGe, ExprLt, ExprGt} {
+		if p.accept(string(op)) {
+			return &Expr{Op: op, Args: []*Expr{left, p.sum()}}
+		}
+	}
+	return left
+}
+
+func (p *parser) sum() *Expr {
+	left := p.term()
+	for {
+		switch {
+		case p.accept("+"):
+			left = &Expr{Op: ExprAdd, Args: []*Expr{left, p.term()}}
+		case p.accept("-"):
+			left = &Expr{Op: ExprSub, Args: []*Expr{left, p.term()}}
+		case p.accept("*"):
+			left = &Expr{Op: ExprMul, Args: []*Expr{left, p.term()}}
+		default:
+			return left
+		}
+	}
+}
+
+func (p *parser) term() *Expr {
+	t := p.peek()
+	switch {
+	case p.failed:
+		return &Expr{Op: ExprInt}
+	case t.kind == tokNumber:
+		return &Expr{Op: ExprInt, Int: p.integer()}
+	case p.accept("("):
+		e := p.predicate()
+		p.expect(")")
+		return e
+	case t.is("$"):
+		return &Expr{Op: ExprRef, Ref: p.ref()}
+	case t.kind != tokWord:
+		p.errorf(t, "expected a number, a name or a function, found %s", t)
+		return &Expr{Op: ExprInt}
+	case !p.peekAt(1).is("("):
+		return p.bareName()
+	}
+	return p.function()
+}
+
+// bareName parses a name without `$`: a group, as in rank(src), or a variable.
+func (p *parser) bareName() *Expr {
+	t := p.next()
+	if v, ok := p.scope.vars[t.text]; ok {
+		p.accept("*")
+		return &Expr{Op: ExprRef, Ref: Ref{Kind: RefVar, Index: v}}
+	}
+	r, ok := p.resolve(t.text)
+	if !ok {
+		p.errorf(t, "there is no operand, result or attribute '%s'", t.text)
+	}
+	return &Expr{Op: ExprRef, Ref: r}
+}
+
+func (p *parser) function() *Expr {
+	t := p.next()
+	arity, ok := functions[t.text]
+	if !ok {
+		p.errorf(t, "there is no function '%s'", t.text)
+	}
+	e := &Expr{Op: ExprOp(t.text), Text: t.text}
+	p.parens(func() {
+		if t.text == "is" && len(e.Args) == 1 && e.Constraint == nil {
+			e.Constraint = p.constraint()
+			return
+		}
+		e.Args = append(e.Args, p.sum())
+	})
+	n := len(e.Args)
+	if e.Constraint != nil {
+		n++
+	}
+	if arity >= 0 && n != arity {
+		p.errorf(t, "'%s' takes %d arguments, found %d", t.text, arity, n)
+	}
+	return e
+}
+
+// ref parses `$name`.
+func (p *parser) ref() Ref {
+	p.expect("$")
+	t := p.peek()
+	name := p.expectWord("a name")
+	r, ok := p.resolve(name)
+	if !ok {
+		p.errorf(t, "there is no operand, result, attribute, region or successor '%s'", name)
+	}
+	return r
+}
+
+// resolve finds what a name refers to in the operation or type.
+func (p *parser) resolve(name string) (Ref, bool) {
+	if p.scope == nil {
+		return Ref{}, false
+	}
+	if p.scope.def != nil {
+		return p.scope.def.resolve(name)
+	}
+	if r, ok := p.scope.names[name]; ok {
+		return r, true
+	}
+	return p.scope.op.resolve(name)
+}
+
+func (o *Op) resolve(name string) (Ref, bool) {
+	for i := range o.Successors {
+		if o.Successors[i].Name == name {
+			return Ref{Kind: RefSuccessor, Index: i}, true
+		}
+	}
+	for i := range o.Regions {
+		if o.Regions[i].Name == name {
+			return Ref{Kind: RefRegion, Index: i}, true
+		}
+	}
+	for i := range o.Regions {
+		for j := range o.Regions[i].Args {
+			if o.Regions[i].Args[j].Name == name {
+				return Ref{Kind: RefRegionArg, Index: j, Sub: i}, true
+			}
+		}
+	}
+	return Ref{}, false
+}
+
+func (t *TypeDef) resolve(name string) (Ref, bool) {
+	for r := range t.Records {
+		for i := range t.Records[r].Fields {
+			if t.Records[r].Fields[i].Name == name {
+				return Ref{Kind: RefParam, Index: i, Sub: r}, true
+			}
+		}
+	}
+	return Ref{}, false
+}
+
+// value parses an attribute that a definition mentions.
+func (p *parser) value() *Value {
+	t := p.peek()
+	switch {
+	case t.kind == tokWord && p.peekAt(1).is("("):
+		return &Value{Func: p.function()}
+	case t.kind == tokWord || t.kind == tokNumber || t.kind == tokRaw:
+		p.next()
+		return &Value{Text: t.text}
+	case t.kind == tokString:
+		p.next()
+		return &Value{Text: strconv.Quote(t.text)}
+	case t.is("["):
+		p.next()
+		p.expect("]")
+		return &Value{Text: "[]"}
+	}
+	p.errorf(t, "expected a value, found %s", t)
+	return &Value{}
+}

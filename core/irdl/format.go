@@ -1,0 +1,404 @@
+package irdl
+
+// ElemKind is the kind of an element of a format.
+type ElemKind uint8
+
+// The kinds of elements.
+const (
+	ElemLiteral ElemKind = iota // Text
+	ElemBlank                   // Text: the blanks
+	ElemGlue                    // no blank here
+	ElemNewline
+	ElemRef // `$x`: Ref
+	ElemType
+	ElemFunctionalType // Args: two
+	ElemAttrDict
+	ElemAttrDictKeyword
+	ElemOperands
+	ElemGroup // Body, Else, Anchor
+	ElemQuoted
+	ElemKeyword
+	ElemBare
+	ElemDict        // Args: attributes
+	ElemArrowTypes  // Ref; Word "(": always parentheses
+	ElemEach        // Body, Else: the separator
+	ElemSignature   // Args: arguments, inputs, results, varargs
+	ElemAffineMap   // Args: map, operands; Word
+	ElemAffineExprs // Args: map, operands, groups; Word
+	ElemMixed       // Args: dynamic, static; Word: stride or size
+	ElemWrappedOp
+	ElemIs // Ref, Test, Not
+	ElemAccept
+	ElemShort
+	ElemRecursive // Ref: the name, Body
+)
+
+// Format is a compiled custom form.
+type Format struct {
+	Elems []Elem
+	// UsesVars reports that printing needs the variables of type patterns.
+	UsesVars bool
+}
+
+// Elem is an element of a format.
+type Elem struct {
+	Kind   ElemKind
+	Text   string
+	Word   string
+	Ref    Ref
+	Args   []Ref
+	Body   []Elem
+	Else   []Elem
+	Anchor int // of a group: the index of the anchor in Body, or -1
+	Test   *Test
+	Not    bool
+	Line   int
+}
+
+// Test is what `is` asks: whether something is present, an attribute of a kind,
+// or a type that satisfies a constraint.
+type Test struct {
+	Present    bool
+	Attr       AttrKind // AttrAny: not an attribute test
+	Constraint *Constraint
+}
+
+// directives maps names to kinds; those that take arguments are parsed by kind.
+var directives = map[string]ElemKind{
+	"type": ElemType, "functional-type": ElemFunctionalType, "attr-dict": ElemAttrDict,
+	"attr-dict-with-keyword": ElemAttrDictKeyword, "operands": ElemOperands, "quoted": ElemQuoted,
+	"keyword": ElemKeyword, "bare": ElemBare, "dict": ElemDict, "arrow-types": ElemArrowTypes,
+	"each": ElemEach, "signature": ElemSignature, "affine-map": ElemAffineMap,
+	"affine-exprs": ElemAffineExprs, "mixed": ElemMixed, "wrapped-op": ElemWrappedOp,
+	"is": ElemIs, "accept": ElemAccept, "short": ElemShort, "recursive": ElemRecursive,
+}
+
+// macroDef is a named piece of format.
+type macroDef struct {
+	params []string
+	toks   []token
+}
+
+// macro parses `(a, b) = FORMAT` behind the name.
+func (p *parser) macro() *macroDef {
+	m := &macroDef{}
+	if p.peek().is("(") {
+		p.parens(func() { m.params = append(m.params, p.expectWord("a parameter")) })
+	}
+	p.expect("=")
+	m.toks = p.toks[p.i:]
+	return m
+}
+
+func (p *parser) formatClause(o *Op) {
+	o.Format = p.format()
+}
+
+// format parses a format up to the end of the clause.
+func (p *parser) format() *Format {
+	f := &Format{Elems: p.elems()}
+	p.expectEnd()
+	f.UsesVars = usesVars(f.Elems)
+	return f
+}
+
+func usesVars(elems []Elem) bool {
+	for i := range elems {
+		e := &elems[i]
+		if e.Ref.Kind == RefVar || usesVars(e.Body) || usesVars(e.Else) {
+			return true
+		}
+	}
+	return false
+}
+
+// elems parses elements up to something that cannot begin one.
+func (p *parser) elems() []Elem {
+	var list []Elem
+	for !p.failed {
+		t := p.peek()
+		if t.is("@") {
+			list = append(list, p.expand()...)
+			continue
+		}
+		if t.kind == tokEOF || t.kind == tokPunct && !t.is("$") && !t.is("(") {
+			return list
+		}
+		list = append(list, p.elem())
+	}
+	return list
+}
+
+func (p *parser) elem() Elem {
+	t := p.peek()
+	e := Elem{Anchor: -1, Line: t.line}
+	switch {
+	case t.kind == tokLiteral:
+		p.next()
+		e.Kind, e.Text = literalKind(t.text), t.text
+	case t.is("$"):
+		e.Kind, e.Ref = ElemRef, p.ref()
+	case t.is("("):
+		p.optionalGroup(&e)
+	case t.kind == tokWord:
+		p.next()
+		p.directive(&e, t)
+	default:
+		p.errorf(t, "expected an element of a format, found %s", t)
+	}
+	return e
+}
+
+func literalKind(text string) ElemKind {
+	switch {
+	case text == "":
+		return ElemGlue
+	case text == "\n":
+		return ElemNewline
+	case text[0] == ' ':
+		return ElemBlank
+	}
+	return ElemLiteral
+}
+
+// optionalGroup parses `( A )?` and `( A ) : ( B )?`.
+func (p *parser) optionalGroup(e *Elem) {
+	e.Kind = ElemGroup
+	p.expect("(")
+	e.Body, e.Anchor = p.anchored()
+	p.expect(")")
+	if p.accept(":") {
+		p.expect("(")
+		e.Else = p.elems()
+		p.expect(")")
+	}
+	p.expect("?")
+}
+
+// anchored parses elements of which one may be marked with `^`.
+func (p *parser) anchored() ([]Elem, int) {
+	anchor := -1
+	var list []Elem
+	for !p.failed {
+		part := p.elems1()
+		list = append(list, part...)
+		if p.peek().is("^") {
+			if anchor >= 0 {
+				p.errorf(p.peek(), "the group has two anchors")
+			}
+			anchor = len(list) - 1
+			p.next()
+			continue
+		}
+		if len(part) == 0 {
+			break
+		}
+	}
+	return list, anchor
+}
+
+// elems1 parses one element, or the elements of a macro; none at the end.
+func (p *parser) elems1() []Elem {
+	t := p.peek()
+	if t.is("@") {
+		return p.expand()
+	}
+	if t.kind == tokEOF || t.kind == tokPunct && !t.is("$") && !t.is("(") {
+		return nil
+	}
+	return []Elem{p.elem()}
+}
+
+func (p *parser) directive(e *Elem, t token) {
+	kind, ok := directives[t.text]
+	if !ok {
+		p.errorf(t, "there is no directive '%s'", t.text)
+		return
+	}
+	e.Kind = kind
+	switch kind {
+	case ElemAttrDict, ElemAttrDictKeyword, ElemOperands:
+		return
+	case ElemEach:
+		p.each(e)
+	case ElemAccept:
+		p.expect("(")
+		e.Body = p.elems()
+		p.expect(")")
+	case ElemRecursive:
+		p.expect("(")
+		e.Ref = p.ref()
+		p.expect(";")
+		e.Body = p.elems()
+		p.expect(")")
+	case ElemIs:
+		p.isTest(e)
+	default:
+		p.directiveArgs(e)
+	}
+}
+
+func (p *parser) each(e *Elem) {
+	p.expect("(")
+	e.Body = p.elems()
+	e.Else = []Elem{{Kind: ElemLiteral, Text: ",", Anchor: -1}}
+	if p.accept(";") {
+		e.Else = p.elems()
+	}
+	p.expect(")")
+}
+
+// directiveArgs parses names and words.
+func (p *parser) directiveArgs(e *Elem) {
+	first := true
+	p.parens(func() {
+		t := p.peek()
+		if t.kind == tokLiteral || e.Kind == ElemMixed && t.kind == tokWord {
+			p.next()
+			e.Word = t.text
+			return
+		}
+		r := p.argument()
+		if first {
+			e.Ref, first = r, false
+		}
+		e.Args = append(e.Args, r)
+	})
+	if first {
+		p.errorf(p.peek(), "the directive needs an argument")
+	}
+}
+
+// argument parses `$x`, a variable, `operands` or `results`.
+func (p *parser) argument() Ref {
+	t := p.peek()
+	if t.is("$") {
+		return p.ref()
+	}
+	name := p.expectWord("a name")
+	switch name {
+	case "operands":
+		return Ref{Kind: RefOperands}
+	case "results":
+		return Ref{Kind: RefResults}
+	}
+	if p.scope.op == nil {
+		p.errorf(t, "a type has no variable '%s'", name)
+		return Ref{}
+	}
+	v, ok := p.scope.vars[name]
+	if !ok {
+		p.errorf(t, "there is no variable '%s'", name)
+	}
+	p.acceptGlued("*")
+	return Ref{Kind: RefVar, Index: v}
+}
+
+// isTest parses `(x, C)` or `(x, !, C)`.
+func (p *parser) isTest(e *Elem) {
+	p.expect("(")
+	e.Ref = p.argument()
+	p.expect(",")
+	if p.peek().is("!") && p.peekAt(1).is(",") {
+		p.next()
+		p.next()
+		e.Not = true
+	}
+	t := p.peek()
+	if t.kind == tokLiteral {
+		p.next()
+		e.Test = p.quotedTest(t)
+	} else {
+		e.Test = p.test()
+	}
+	p.expect(")")
+}
+
+// quotedTest parses a test that stands in backquotes.
+func (p *parser) quotedTest(t token) *Test {
+	toks, err := lex(p.d.file, t.text, t.line)
+	if err != nil {
+		p.errorf(t, "%s", err.Message)
+		return &Test{Present: true}
+	}
+	q := &parser{d: p.d, it: p.it, toks: toks, scope: p.scope}
+	test := q.test()
+	p.absorb(q)
+	return test
+}
+
+func (p *parser) test() *Test {
+	t := p.peek()
+	if t.kind == tokWord {
+		switch t.text {
+		case "present":
+			p.next()
+			return &Test{Present: true}
+		case "array":
+			p.next()
+			return &Test{Attr: AttrArray}
+		case "str", "string":
+			p.next()
+			return &Test{Attr: AttrString}
+		case "symref", "symbol", "symbol-ref":
+			p.next()
+			return &Test{Attr: AttrSymbolRef}
+		}
+	}
+	return &Test{Constraint: p.constraint()}
+}
+
+// maxMacroDepth bounds macros that use each other.
+const maxMacroDepth = 8
+
+// expand parses `@name(args)` and returns the elements it stands for.
+func (p *parser) expand() []Elem {
+	at := p.next()
+	name := p.expectWord("the name of a macro")
+	m, ok := p.d.find(itemMacro, name).(*macroDef)
+	if !ok {
+		p.errorf(at, "there is no macro '%s'", name)
+		return nil
+	}
+	var args []token
+	if p.peek().is("(") && len(m.params) > 0 {
+		p.parens(func() {
+			p.accept("$")
+			args = append(args, p.next())
+		})
+	}
+	if len(args) != len(m.params) {
+		p.errorf(at, "macro '%s' takes %d arguments, found %d", name, len(m.params), len(args))
+		return nil
+	}
+	if p.scope.macros >= maxMacroDepth {
+		p.errorf(at, "macros are nested too deeply")
+		return nil
+	}
+	p.scope.macros++
+	q := &parser{d: p.d, it: p.it, toks: m.substitute(args), scope: p.scope}
+	elems := q.elems()
+	q.expectEnd()
+	p.scope.macros--
+	p.absorb(q)
+	return elems
+}
+
+func (m *macroDef) substitute(args []token) []token {
+	toks := append([]token(nil), m.toks...)
+	for i, t := range toks {
+		for j, name := range m.params {
+			if t.isWord(name) {
+				toks[i].kind, toks[i].text = args[j].kind, args[j].text
+			}
+		}
+	}
+	return toks
+}
+
+// checkFormat reports what makes a form impossible to read.
+func (p *parser) checkFormat(o *Op) {
+	if o.Format == nil {
+		return
+	}
+}

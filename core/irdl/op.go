@@ -1,0 +1,407 @@
+package irdl
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// opClause is a clause that an operation may have.
+type opClause struct {
+	word string
+	read func(p *parser, o *Op)
+}
+
+// opClauses are read in this order, whatever their order in the text, because
+// later ones refer to what earlier ones name.
+func opClauses() []opClause {
+	return []opClause{
+		{"parameters", (*parser).parametersClause},
+		{"operands", func(p *parser, o *Op) { p.list(func() { o.Operands = append(o.Operands, p.group()) }) }},
+		{"results", func(p *parser, o *Op) { p.list(func() { o.Results = append(o.Results, p.group()) }) }},
+		{"attributes", func(p *parser, o *Op) { p.list(func() { o.Attributes = append(o.Attributes, p.attribute()) }) }},
+		{"regions", func(p *parser, o *Op) { p.list(func() { o.Regions = append(o.Regions, p.region()) }) }},
+		{"successors", func(p *parser, o *Op) { p.list(func() { o.Successors = append(o.Successors, p.successor()) }) }},
+		{"segments", (*parser).segmentsClause},
+		{"facets", func(p *parser, o *Op) { p.list(func() { p.facet(o) }) }},
+		{"verify", (*parser).verifyClause},
+		{"hook", func(p *parser, o *Op) { o.Hook = true; p.expectEnd() }},
+		{"result-name", (*parser).resultNameClause},
+		{"spelled", func(p *parser, o *Op) { p.list(func() { p.spelling(o, p.acceptWord("read")) }) }},
+		{"read", func(p *parser, o *Op) { p.list(func() { p.spelling(o, true) }) }},
+		{"prefixed", func(p *parser, o *Op) { o.Prefixed = true; p.expectEnd() }},
+		{"format", (*parser).formatClause},
+	}
+}
+
+// op parses an operation behind its name.
+func (p *parser) op() *Op {
+	o := &Op{name: p.it.name, dialect: p.d, Doc: p.it.doc}
+	p.scope = &scope{op: o, vars: map[string]int{}}
+	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], p.base()...), p.body())
+	p.checkClauses(clauses)
+	p.scope.names = names(clauses)
+	for _, known := range opClauses() {
+		for _, c := range clauses {
+			if c.word.text != known.word || p.failed {
+				continue
+			}
+			q := p.sub(c)
+			known.read(q, o)
+			p.absorb(q)
+		}
+	}
+	if p.failed {
+		return nil
+	}
+	o.completeFacets()
+	o.completeSuccessors()
+	p.checkFormat(o)
+	if p.failed {
+		return nil
+	}
+	return o
+}
+
+func (p *parser) checkClauses(clauses []clause) {
+	for _, c := range clauses {
+		if !isOpClause(c.word.text) {
+			p.errorf(c.word, "an operation has no clause '%s'", c.word.text)
+		}
+	}
+}
+
+func isOpClause(word string) bool {
+	for _, known := range opClauses() {
+		if known.word == word {
+			return true
+		}
+	}
+	return false
+}
+
+// group parses `name*[count]: E is C`.
+func (p *parser) group() Group {
+	g := Group{Name: p.expectWord("the name of a group")}
+	g.Arity = p.arity()
+	if p.accept("[") {
+		g.Count = p.count()
+		p.expect("]")
+	}
+	if p.accept(":") {
+		g.Type = p.typeExpr()
+	}
+	if p.acceptWord("is") {
+		g.Constraint = p.constraint()
+	}
+	return g
+}
+
+// count parses how many there are; a list variable counts its types.
+func (p *parser) count() *Expr {
+	t := p.peek()
+	if t.kind == tokWord && t.text[0] >= 'A' && t.text[0] <= 'Z' && !p.peekAt(1).is("(") {
+		p.next()
+		list := p.acceptGlued("*")
+		return &Expr{Op: ExprRef, Ref: Ref{Kind: RefVar, Index: p.variable(t.text, list)}}
+	}
+	return p.sum()
+}
+
+func (p *parser) arity() Arity {
+	switch {
+	case p.accept("?"):
+		return Optional
+	case p.accept("**"):
+		return Nested
+	case p.accept("*"):
+		return Variadic
+	}
+	return One
+}
+
+func (p *parser) parametersClause(o *Op) {
+	p.list(func() {
+		name := p.expectWord("the name of a variable")
+		p.expect(":")
+		o.Parameters = append(o.Parameters, Parameter{Var: p.variable(name, false), Enum: p.enumName()})
+	})
+}
+
+func (p *parser) enumName() *Enum {
+	t := p.peek()
+	name := p.expectWord("the name of an enumeration")
+	e, ok := p.d.find(itemEnum, name).(*Enum)
+	if !ok {
+		p.errorf(t, "there is no enumeration '%s'", name)
+	}
+	return e
+}
+
+func (p *parser) region() Region {
+	r := Region{Name: p.expectWord("the name of a region")}
+	r.Variadic = p.accept("*")
+	if p.peek().is("(") {
+		p.parens(func() { r.Args = append(r.Args, p.group()) })
+	}
+	for p.peek().kind == tokWord && !p.failed {
+		t := p.next()
+		switch t.text {
+		case "terminator":
+			r.Terminator = p.expectWord("the name of an operation")
+		case "always":
+			r.Always = true
+		case "block":
+			r.Block = true
+		case "one-block":
+			r.OneBlock = true
+		default:
+			p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block", t.text)
+		}
+	}
+	return r
+}
+
+func (p *parser) successor() Successor {
+	s := Successor{Name: p.expectWord("the name of a successor")}
+	s.Variadic = p.accept("*")
+	if p.accept("(") {
+		p.accept("$")
+		s.Operands = p.expectWord("the name of an operand group")
+		p.expect(")")
+	}
+	return s
+}
+
+func (p *parser) segmentsClause(o *Op) {
+	o.Segments = true
+	p.list(func() { o.SegmentSizes = append(o.SegmentSizes, int(p.integer())) })
+	if o.SegmentSizes == nil {
+		return
+	}
+	n := 0
+	for _, s := range o.SegmentSizes {
+		n += s
+	}
+	if n != len(o.Operands) {
+		p.errorf(p.peek(), "the segments join %d groups of operands, but there are %d", n, len(o.Operands))
+	}
+}
+
+func (p *parser) verifyClause(o *Op) {
+	r := Rule{Holds: p.predicate()}
+	if p.acceptWord("else") {
+		t := p.next()
+		if t.kind != tokString {
+			p.errorf(t, "expected a message in quotes, found %s", t)
+		}
+		r.Message = t.text
+	}
+	p.expectEnd()
+	o.Rules = append(o.Rules, r)
+}
+
+func (p *parser) resultNameClause(o *Op) {
+	t := p.next()
+	if t.kind != tokString {
+		p.errorf(t, "expected a name in quotes, found %s", t)
+	}
+	n := ResultName{Template: t.text}
+	if p.acceptWord("when") {
+		for p.peek().kind == tokWord {
+			n.When = append(n.When, p.next().text)
+			p.accept(",")
+		}
+	}
+	p.expectEnd()
+	o.ResultNames = append(o.ResultNames, n)
+}
+
+func (p *parser) spelling(o *Op, read bool) {
+	s := Spelling{Name: p.expectWord("the name of an operation"), Read: read}
+	if !p.acceptWord("in") {
+		p.errorf(p.peek(), "expected 'in' and a profile, found %s", p.peek())
+		return
+	}
+	t := p.next()
+	if t.kind != tokWord && t.kind != tokNumber {
+		p.errorf(t, "expected a profile such as mlir-19, found %s", t)
+	}
+	s.Profile = t.text
+	o.Spellings = append(o.Spellings, s)
+}
+
+// simpleFacets are those without an argument.
+func setFacet(f *ir.Facets, word string) bool {
+	switch word {
+	case "pure":
+		f.Pure, f.EffectsKnown = true, true
+	case "effects":
+		f.EffectsKnown = true
+	case "recursive-effects":
+		f.RecursiveEffects = true
+	case "terminator":
+		f.Terminator = true
+	case "return-like":
+		f.ReturnLike = true
+	case "isolated":
+		f.Isolated = true
+	case "symbol":
+		f.Symbol = true
+	case "symbol-table":
+		f.SymbolTable = true
+	case "function-like":
+		f.FunctionLike = true
+	case "no-terminator":
+		f.NoTerminator = true
+	case "single-block":
+		f.SingleBlock = true
+	case "graph-region":
+		f.GraphRegion = true
+	case "constant-like":
+		f.ConstantLike = true
+	case "commutative":
+		f.Commutative = true
+	case "idempotent":
+		f.Idempotent = true
+	case "involution":
+		f.Involution = true
+	case "elementwise":
+		f.Elementwise = true
+	case "cast":
+		f.Cast = true
+	case "call":
+		f.Call = true
+	case "loop":
+		f.Loop = true
+	case "affine-scope":
+		f.AffineScope = true
+	case "allocation-scope":
+		f.AllocationScope = true
+	case "inlinable":
+		f.Inlinable = true
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *parser) facet(o *Op) {
+	t := p.peek()
+	word := p.expectWord("a facet")
+	f := &o.facets
+	if setFacet(f, word) {
+		return
+	}
+	switch word {
+	case "reads":
+		p.effect(f, ir.EffectRead)
+	case "writes":
+		p.effect(f, ir.EffectWrite)
+	case "allocates":
+		p.effect(f, ir.EffectAllocate)
+	case "frees":
+		p.effect(f, ir.EffectFree)
+	case "parent":
+		f.Parents = append(f.Parents, p.expectWord("the name of an operation"))
+	case "eval":
+		f.Eval = p.expectWord("the name of a kernel")
+	case "flow":
+		p.flow(f)
+	default:
+		p.errorf(t, "there is no facet '%s'", word)
+	}
+}
+
+func (p *parser) effect(f *ir.Facets, kind ir.Effect) {
+	e := ir.EffectOn{Effect: kind}
+	if p.accept("$") {
+		e.Group = p.expectWord("the name of a group")
+	}
+	f.Effects = append(f.Effects, e)
+}
+
+func (p *parser) flow(f *ir.Facets) {
+	e := ir.RegionEdge{From: place(p.expectWord("a region or 'op'"))}
+	p.expect("->")
+	e.To = place(p.expectWord("a region or 'op'"))
+	if p.accept("$") {
+		e.Forward = p.expectWord("the name of an operand group")
+	}
+	f.RegionFlow = append(f.RegionFlow, e)
+}
+
+func place(word string) string {
+	if word == "op" {
+		return ""
+	}
+	return word
+}
+
+// completeFacets derives what other clauses say.
+func (o *Op) completeFacets() {
+	f := &o.facets
+	f.Known = true
+	for _, r := range o.Regions {
+		f.TerminatedBy = append(f.TerminatedBy, r.Terminator)
+	}
+	single := len(o.Regions) > 0
+	for _, r := range o.Regions {
+		single = single && (r.OneBlock || r.Terminator != "")
+	}
+	f.SingleBlock = f.SingleBlock || single
+}
+
+// completeSuccessors tells which operands go to which successor.
+func (o *Op) completeSuccessors() {
+	for _, s := range o.Successors {
+		o.facets.BranchOperands = append(o.facets.BranchOperands, s.Operands)
+	}
+}
+
+// Summary is the first sentence of the documentation.
+func (o *Op) Summary() string {
+	text, _, _ := strings.Cut(o.Doc, "\n")
+	if i := strings.Index(text, ". "); i >= 0 {
+		text = text[:i]
+	}
+	return strings.TrimSuffix(text, ".")
+}
+
+// names finds what the groups and attributes are called before they are read,
+// because types and default values refer to them in any order.
+func names(clauses []clause) map[string]Ref {
+	kinds := map[string]RefKind{"operands": RefOperand, "results": RefResult, "attributes": RefAttr}
+	found := map[string]Ref{}
+	for _, c := range clauses {
+		kind, ok := kinds[c.word.text]
+		if !ok {
+			continue
+		}
+		for i, name := range firstWords(c.toks) {
+			found[name] = Ref{Kind: kind, Index: i}
+		}
+	}
+	return found
+}
+
+// firstWords lists the first token of each element of a list.
+func firstWords(toks []token) []string {
+	var words []string
+	depth, fresh := 0, true
+	for _, t := range toks {
+		if fresh && t.kind != tokEOF {
+			words = append(words, t.text)
+		}
+		fresh = false
+		switch {
+		case t.is("(") || t.is("[") || t.is("{"):
+			depth++
+		case t.is(")") || t.is("]") || t.is("}"):
+			depth--
+		case t.is(",") && depth == 0:
+			fresh = true
+		}
+	}
+	return words
+}

@@ -1,0 +1,334 @@
+package irdl
+
+import (
+	"strings"
+)
+
+// parser reads the tokens of one item, or of one clause of it.
+type parser struct {
+	d      *Dialect
+	it     *item
+	toks   []token
+	i      int
+	failed bool
+	scope  *scope
+}
+
+// scope is what the names in an operation or type refer to.
+type scope struct {
+	op   *Op
+	def  *TypeDef
+	vars map[string]int
+	// names are those of operands, results and attributes.
+	names map[string]Ref
+	// macroArgs stand for the parameters of a format macro.
+	macroArgs map[string][]token
+	macros    int // depth of macro expansion
+}
+
+// clause is a line of a body: its first word and what follows.
+type clause struct {
+	word token
+	toks []token // ends with tokEOF
+}
+
+// classDef is a compiled class: the clauses that operations inherit.
+type classDef struct {
+	clauses []clause
+}
+
+func (p *parser) peek() token { return p.toks[p.i] }
+
+func (p *parser) peekAt(n int) token {
+	if p.i+n >= len(p.toks) {
+		return p.toks[len(p.toks)-1]
+	}
+	return p.toks[p.i+n]
+}
+
+func (p *parser) next() token {
+	t := p.toks[p.i]
+	if p.i < len(p.toks)-1 {
+		p.i++
+	}
+	return t
+}
+
+func (p *parser) atEnd() bool { return p.peek().kind == tokEOF }
+
+// errorf reports at a token; the first error of an item counts.
+func (p *parser) errorf(t token, format string, args ...any) {
+	if p.failed {
+		return
+	}
+	p.failed = true
+	p.d.report(t.line, t.col, format, args...)
+}
+
+func (p *parser) accept(punct string) bool {
+	if !p.peek().is(punct) {
+		return false
+	}
+	p.next()
+	return true
+}
+
+func (p *parser) acceptWord(word string) bool {
+	if !p.peek().isWord(word) {
+		return false
+	}
+	p.next()
+	return true
+}
+
+func (p *parser) expect(punct string) bool {
+	if p.accept(punct) {
+		return true
+	}
+	p.errorf(p.peek(), "expected '%s', found %s", punct, p.peek())
+	return false
+}
+
+func (p *parser) expectWord(what string) string {
+	t := p.peek()
+	if t.kind != tokWord {
+		p.errorf(t, "expected %s, found %s", what, t)
+		return ""
+	}
+	p.next()
+	return t.text
+}
+
+// expectEnd reports what is left of a clause.
+func (p *parser) expectEnd() {
+	if !p.atEnd() {
+		p.errorf(p.peek(), "expected the end of the clause, found %s", p.peek())
+	}
+}
+
+// list parses elements separated by commas up to the end of the clause.
+func (p *parser) list(element func()) {
+	for !p.atEnd() && !p.failed {
+		element()
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expectEnd()
+}
+
+// parens parses elements separated by commas in parentheses.
+func (p *parser) parens(element func()) {
+	if !p.expect("(") {
+		return
+	}
+	for !p.failed && !p.peek().is(")") {
+		element()
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect(")")
+}
+
+// sub is a parser of a clause in the same scope.
+func (p *parser) sub(c clause) *parser {
+	return &parser{d: p.d, it: p.it, toks: c.toks, scope: p.scope}
+}
+
+// absorb takes over whether a parser of a part failed.
+func (p *parser) absorb(q *parser) { p.failed = p.failed || q.failed }
+
+// body splits `{ ... }` into clauses. No body is an empty one.
+func (p *parser) body() []clause {
+	if p.atEnd() {
+		return nil
+	}
+	if !p.expect("{") {
+		return nil
+	}
+	var clauses []clause
+	for !p.peek().is("}") {
+		head := p.next()
+		if head.kind != tokWord {
+			p.errorf(head, "expected a clause, found %s", head)
+			return nil
+		}
+		c := clause{word: head}
+		depth := 0
+		for {
+			t := p.peek()
+			if t.kind == tokEOF {
+				p.errorf(t, "'{' is not closed")
+				return nil
+			}
+			if t.first && t.col <= head.col || depth == 0 && t.is("}") {
+				break
+			}
+			depth += nesting(t)
+			c.toks = append(c.toks, p.next())
+		}
+		end := p.peek()
+		c.toks = append(c.toks, token{kind: tokEOF, line: end.line, col: end.col})
+		clauses = append(clauses, c)
+	}
+	p.next()
+	if !p.atEnd() {
+		p.errorf(p.peek(), "expected the end of the item, found %s", p.peek())
+	}
+	return clauses
+}
+
+func nesting(t token) int {
+	switch {
+	case t.is("{"):
+		return 1
+	case t.is("}"):
+		return -1
+	}
+	return 0
+}
+
+// addsUp reports whether a clause joins that of a class instead of replacing it.
+func addsUp(word string) bool { return word == "facets" || word == "verify" }
+
+// inherit joins the clauses of a class with those of an operation or class.
+func inherit(base, own []clause) []clause {
+	replaced := map[string]bool{}
+	for _, c := range own {
+		if !addsUp(c.word.text) {
+			replaced[c.word.text] = true
+		}
+	}
+	var joined []clause
+	for _, c := range base {
+		if !replaced[c.word.text] {
+			joined = append(joined, c)
+		}
+	}
+	return append(joined, own...)
+}
+
+// class parses `class NAME [: BASE] { ... }`; the keyword is read.
+func (p *parser) class() *classDef {
+	p.next()
+	base := p.base()
+	return &classDef{clauses: inherit(base, p.body())}
+}
+
+// base parses `: CLASS` and returns the clauses of that class.
+func (p *parser) base() []clause {
+	if !p.accept(":") {
+		return nil
+	}
+	t := p.peek()
+	name := p.expectWord("the name of a class")
+	if p.scope != nil && p.scope.op != nil {
+		p.scope.op.Class = name
+	}
+	c, ok := p.d.find(itemClass, name).(*classDef)
+	if !ok {
+		p.errorf(t, "there is no class '%s'", name)
+		return nil
+	}
+	return c.clauses
+}
+
+// compileHeader reads the dialect item.
+func (d *Dialect) compileHeader(it *item) {
+	d.name, d.Doc = it.name, it.doc
+	toks, err := lex(d.file, it.text, it.line)
+	if err != nil {
+		d.problems = append(d.problems, *err)
+		return
+	}
+	p := &parser{d: d, it: it, toks: toks}
+	p.next()
+	p.next()
+	for _, c := range p.body() {
+		q := p.sub(c)
+		switch c.word.text {
+		case "version":
+			d.Version = q.next().text
+		case "elides-prefix":
+			d.ElidesPrefix = true
+		case "constant":
+			d.Constant = q.expectWord("the name of an operation")
+		case "facets":
+			d.shared = append(d.shared, c)
+			continue
+		case "uses":
+			q.expectWord("the name of a dialect")
+			for !q.atEnd() {
+				q.next()
+			}
+		default:
+			q.errorf(c.word, "a dialect has no clause '%s'; it has version, elides-prefix, constant, facets, uses", c.word.text)
+		}
+		q.expectEnd()
+	}
+}
+
+// enum parses an enumeration behind its name.
+func (p *parser) enum() *Enum {
+	e := &Enum{Name: p.it.name, Doc: p.it.doc, Kind: IntEnum}
+	switch p.it.kind {
+	case itemFlags:
+		e.Kind = FlagsEnum
+	case itemKeywords:
+		e.Kind = KeywordEnum
+	}
+	if e.Kind != KeywordEnum {
+		p.expect(":")
+		t := p.next()
+		width, ok := integerWidth(t.text)
+		if !ok {
+			p.errorf(t, "expected an integer type such as i64, found %s", t)
+		}
+		e.Width = uint32(width)
+	}
+	if !p.expect("{") {
+		return nil
+	}
+	for !p.failed && !p.peek().is("}") {
+		p.enumCase(e)
+		p.accept(",")
+	}
+	p.expect("}")
+	if p.failed {
+		return nil
+	}
+	return e
+}
+
+func (p *parser) enumCase(e *Enum) {
+	t := p.next()
+	if t.kind != tokWord && t.kind != tokString {
+		p.errorf(t, "expected a keyword, found %s", t)
+		return
+	}
+	c := EnumCase{Word: t.text, Value: uint64(len(e.Cases))}
+	if e.Kind != KeywordEnum {
+		p.expect("=")
+		c.Value = uint64(p.integer())
+	}
+	if _, taken := e.Value(c.Word); taken {
+		p.errorf(t, "keyword %s stands twice", t)
+	}
+	e.Cases = append(e.Cases, c)
+}
+
+func integerWidth(word string) (int, bool) {
+	digits, ok := strings.CutPrefix(word, "i")
+	if !ok || digits == "" || len(digits) > 8 {
+		return 0, false
+	}
+	n := 0
+	for _, c := range []byte(digits) {
+		if !isDigit(c) {
+			return 0, false
+		}
+		n = n*10 + int(c-'0')
+	}
+	return n, n > 0
+}

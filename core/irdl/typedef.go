@@ -1,0 +1,125 @@
+package irdl
+
+// paramWords are the kinds of parameters without a definition of their own.
+var paramWords = map[string]ParamKind{
+	"type": ParamType, "int": ParamInt, "bool": ParamBool, "string": ParamString,
+	"keyword": ParamKeyword, "attr": ParamAttr, "unit": ParamUnit, "literal": ParamLiteral,
+}
+
+// typeDef parses a type or attribute behind its name.
+func (p *parser) typeDef(t *TypeDef) {
+	p.scope = &scope{def: t}
+	t.Records = []Record{{Parent: -1, SortBy: -1}}
+	if p.peek().is("(") {
+		p.parens(func() {
+			f := p.param(0)
+			t.Records[0].Fields = append(t.Records[0].Fields, f)
+		})
+	}
+	for _, c := range p.body() {
+		q := p.sub(c)
+		q.typeClause(t, c.word)
+		p.absorb(q)
+	}
+}
+
+func (p *parser) typeClause(t *TypeDef, word token) {
+	switch word.text {
+	case "format":
+		t.Format = p.format()
+	case "element":
+		t.Elem = p.paramName(t)
+	case "length":
+		t.Length = p.paramName(t)
+	case "members":
+		t.Members = p.paramName(t)
+		if p.peek().kind == tokWord {
+			t.Member = p.fieldName(t, t.Members)
+		}
+	case "vector":
+		t.Vector = true
+	case "identified":
+		t.identified = true
+	case "sorted":
+		list := p.paramName(t)
+		if list >= 0 {
+			t.Records[t.Records[0].Fields[list].Record].SortBy = p.fieldName(t, list)
+		}
+	default:
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted", word.text)
+	}
+	p.expectEnd()
+}
+
+func (p *parser) paramName(t *TypeDef) int {
+	tok := p.peek()
+	i := t.ParamIndex(p.expectWord("the name of a parameter"))
+	if i < 0 {
+		p.errorf(tok, "there is no parameter '%s'", tok.text)
+	}
+	return i
+}
+
+func (p *parser) fieldName(t *TypeDef, list int) int {
+	tok := p.next()
+	if list < 0 || t.Records[0].Fields[list].Kind != ParamRecord {
+		p.errorf(tok, "the parameter is no list of records")
+		return -1
+	}
+	for i, f := range t.Records[t.Records[0].Fields[list].Record].Fields {
+		if f.Name == tok.text {
+			return i
+		}
+	}
+	p.errorf(tok, "there is no field '%s'", tok.text)
+	return -1
+}
+
+// param parses `name*: kind = value` of a record.
+func (p *parser) param(record int) Param {
+	f := Param{Name: p.expectWord("the name of a parameter")}
+	f.Arity = p.arity()
+	if p.accept(":") {
+		p.paramKind(&f, record)
+	}
+	if p.accept("=") {
+		f.Default = p.value()
+	}
+	return f
+}
+
+func (p *parser) paramKind(f *Param, record int) {
+	t := p.peek()
+	if t.is("{") {
+		p.record(f, record)
+		return
+	}
+	word := p.expectWord("a kind of parameter")
+	if kind, ok := paramWords[word]; ok {
+		f.Kind = kind
+		return
+	}
+	e, ok := p.d.find(itemEnum, word).(*Enum)
+	if !ok {
+		p.errorf(t, "'%s' is no kind of parameter and no enumeration", word)
+		return
+	}
+	f.Kind, f.Enum = ParamEnum, e
+}
+
+// record parses `{field: kind, ...}`.
+func (p *parser) record(f *Param, parent int) {
+	t := p.scope.def
+	f.Kind, f.Record = ParamRecord, len(t.Records)
+	at := len(t.Records[parent].Fields)
+	t.Records = append(t.Records, Record{Parent: parent, Field: at, SortBy: -1})
+	p.expect("{")
+	for !p.failed && !p.peek().is("}") {
+		field := p.param(f.Record)
+		t.Records[f.Record].Fields = append(t.Records[f.Record].Fields, field)
+		if !p.accept(",") {
+			break
+		}
+	}
+	p.expect("}")
+}
