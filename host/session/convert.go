@@ -1,0 +1,124 @@
+package session
+
+import (
+	"time"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+func headerToWire(r *Run) *protocol.RunHeader {
+	h := &protocol.RunHeader{
+		File:              r.File,
+		Input:             payloadToWire(r.Input.Kind, r.Input.Format),
+		Output:            payloadToWire("", r.Output),
+		Resources:         r.Resources,
+		Workers:           uint32(max(0, r.Workers)),
+		Instruments:       instrumentsToWire(&r.Instruments),
+		AllowUnregistered: r.AllowUnregistered,
+		Profile:           r.Profile,
+	}
+	h.Input.Size = uint64(len(r.Input.Data))
+	for _, c := range r.Calls {
+		h.Passes = append(h.Passes, &protocol.PassCall{
+			Stage: c.Stage, Pass: c.Pass, Options: c.Options, Anchors: c.Anchors,
+		})
+	}
+	for _, d := range r.Dialects {
+		h.Dialects = append(h.Dialects, &protocol.DialectSource{
+			Info: &protocol.DialectInfo{Name: d.Name, Version: d.Version, Digest: d.Digest},
+			File: d.File, Source: d.Source,
+		})
+	}
+	return h
+}
+
+func payloadToWire(kind string, f Format) *protocol.Payload {
+	p := &protocol.Payload{Kind: kind, Generic: f.Generic, DebugInfo: f.DebugInfo}
+	if f.Text {
+		p.Encoding = protocol.Encoding_ENCODING_TEXT
+	}
+	return p
+}
+
+func payloadFromWire(m *protocol.Payload) Payload {
+	p := Payload{
+		Kind: m.GetKind(),
+		Format: Format{
+			Text:      m.GetEncoding() == protocol.Encoding_ENCODING_TEXT,
+			Generic:   m.GetGeneric(),
+			DebugInfo: m.GetDebugInfo(),
+		},
+		Data: make([]byte, 0, min(m.GetSize(), firstAllocation)),
+	}
+	if p.Kind == "" {
+		p.Kind = pass.KindModule
+	}
+	return p
+}
+
+func instrumentsToWire(i *Instruments) *protocol.Instruments {
+	return &protocol.Instruments{
+		Timing: i.Timing, Statistics: i.Statistics,
+		PrintBeforeAll: i.PrintBeforeAll, PrintAfterAll: i.PrintAfterAll,
+		PrintBefore: i.PrintBefore, PrintAfter: i.PrintAfter,
+		PrintAfterChange: i.PrintAfterChange, PrintAfterFailure: i.PrintAfterFailure,
+		PrintModuleScope: i.PrintModuleScope,
+		Generic:          i.Generic, DebugInfo: i.DebugInfo, SkipVerify: i.SkipVerify,
+	}
+}
+
+func resultFromWire(m *protocol.RunResult, output Payload) *Result {
+	r := &Result{Output: output, Timings: timingsFromWire(m.GetTimings(), 0), Dialects: m.GetDialects()}
+	for _, s := range m.GetStatistics() {
+		r.Statistics = append(r.Statistics, Statistic{Pass: s.GetPass(), Name: s.GetName(), Count: s.GetCount()})
+	}
+	if f := m.GetFailure(); f != nil {
+		r.Failure = &Failure{
+			Stage: f.GetStage(), Pass: f.GetPass(), Message: f.GetMessage(),
+			Crashed: f.GetCrashed(), Stack: f.GetStack(),
+		}
+	}
+	return r
+}
+
+// timingDepth bounds what a plugin may nest.
+const timingDepth = 32
+
+func timingsFromWire(list []*protocol.Timing, depth int) []Timing {
+	if len(list) == 0 || depth > timingDepth {
+		return nil
+	}
+	timings := make([]Timing, len(list))
+	for i, t := range list {
+		timings[i] = Timing{
+			Name: t.GetName(), Took: time.Duration(t.GetNanoseconds()),
+			Children: timingsFromWire(t.GetChildren(), depth+1),
+		}
+	}
+	return timings
+}
+
+func diagnosticFromWire(m *protocol.Diagnostic) diag.Diagnostic {
+	d := diag.Diagnostic{
+		Severity: severityFromWire(m.GetSeverity()), ID: m.GetId(),
+		Pos: positionFromWire(m.GetPosition()), Message: m.GetMessage(),
+	}
+	for _, n := range m.GetNotes() {
+		d.Notes = append(d.Notes, diag.Related{Pos: positionFromWire(n.GetPosition()), Message: n.GetMessage()})
+	}
+	return d
+}
+
+// severityFromWire takes what it does not know for an error.
+func severityFromWire(n int32) diag.Severity {
+	if n < 0 || n > int32(diag.Remark) {
+		return diag.Error
+	}
+	return diag.Severity(n)
+}
+
+func positionFromWire(m *protocol.Position) diag.Position {
+	return diag.Position{File: m.GetFile(), Line: int(m.GetLine()), Col: int(m.GetColumn())}
+}

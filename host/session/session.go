@@ -1,0 +1,198 @@
+package session
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"sync"
+	"time"
+
+	"github.com/hashicorp/go-hclog"
+	"github.com/hashicorp/go-plugin"
+	"github.com/hashicorp/go-plugin/runner"
+	"google.golang.org/grpc"
+
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// Launch says how a plugin is started.
+type Launch struct {
+	// Name is what configurations call the plugin.
+	Name string
+	// Path is its program, Args what it is given.
+	Path string
+	Args []string
+	// SocketDir is a folder that nobody else may enter.
+	SocketDir string
+	// HostVersion is told to the plugin, for its log.
+	HostVersion string
+	// Logger takes the host's log and, by its level, decides the plugin's.
+	Logger hclog.Logger
+	// Timeout bounds the start; zero is [DefaultTimeout].
+	Timeout time.Duration
+}
+
+// DefaultTimeout is how long a plugin may take to start.
+const DefaultTimeout = 20 * time.Second
+
+// flowWindow is as in package sdk.
+const flowWindow = 8 * protocol.ChunkSize
+
+// Session is a started plugin.
+type Session struct {
+	name   string
+	logger hclog.Logger
+	client *plugin.Client // nil in process
+	proc   *process
+	rpc    protocol.PluginClient
+	stderr *tail
+	end    context.CancelFunc // of the session stream
+	closed sync.Once
+}
+
+// Start starts a plugin and opens a session with it.
+func Start(ctx context.Context, l Launch) (*Session, error) {
+	began := time.Now()
+	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}}
+	if s.logger == nil {
+		s.logger = hclog.NewNullLogger()
+	}
+	s.client = plugin.NewClient(s.config(l))
+	rpc, err := s.client.Client()
+	if err != nil {
+		s.client.Kill()
+		return nil, s.startError(l, err)
+	}
+	raw, err := rpc.Dispense(protocol.ServiceName)
+	if err != nil {
+		s.client.Kill()
+		return nil, s.startError(l, err)
+	}
+	s.rpc = raw.(protocol.PluginClient)
+	if err := s.open(ctx, l); err != nil {
+		s.client.Kill()
+		return nil, s.startError(l, err)
+	}
+	s.logger.Debug("plugin started", "plugin", l.Name, "pid", s.client.ID(), "path", l.Path, "took", time.Since(began))
+	return s, nil
+}
+
+// InProcess returns a session with a plugin that runs in this process.
+func InProcess(name string, rpc protocol.PluginClient, logger hclog.Logger) *Session {
+	if logger == nil {
+		logger = hclog.NewNullLogger()
+	}
+	return &Session{name: name, logger: logger, rpc: rpc, stderr: &tail{}, end: func() {}}
+}
+
+func (s *Session) config(l Launch) *plugin.ClientConfig {
+	timeout := l.Timeout
+	if timeout == 0 {
+		timeout = DefaultTimeout
+	}
+	return &plugin.ClientConfig{
+		HandshakeConfig: plugin.HandshakeConfig{
+			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
+		},
+		VersionedPlugins: map[int]plugin.PluginSet{
+			protocol.MajorVersion: {protocol.ServiceName: dispenser{}},
+		},
+		RunnerFunc: func(_ hclog.Logger, cmd *exec.Cmd, _ string) (runner.Runner, error) {
+			// go-plugin has put its own variables there; ours are the rest.
+			own := exec.Command(l.Path, l.Args...)
+			own.Env = append(os.Environ(), cmd.Env...)
+			p, err := newProcess(own)
+			s.proc = p
+			return p, err
+		},
+		SkipHostEnv:      true,
+		StartTimeout:     timeout,
+		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
+		Logger:           s.logger,
+		Stderr:           s.stderr,
+		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},
+		GRPCDialOptions: []grpc.DialOption{
+			grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage)),
+			grpc.WithInitialWindowSize(flowWindow),
+			grpc.WithInitialConnWindowSize(flowWindow),
+			grpc.WithReadBufferSize(128 << 10),
+			grpc.WithWriteBufferSize(128 << 10),
+		},
+	}
+}
+
+// open opens the session stream. It belongs to the session, not to ctx, which
+// bounds the opening alone.
+func (s *Session) open(ctx context.Context, l Launch) error {
+	long, end := context.WithCancel(context.Background())
+	stop := context.AfterFunc(ctx, end)
+	defer stop()
+	s.end = end
+	stream, err := s.rpc.Session(long, &protocol.SessionRequest{
+		HostVersion: l.HostVersion, LogLevel: s.level(),
+	})
+	if err == nil {
+		_, err = stream.Recv()
+	}
+	if err != nil {
+		end()
+		return errors.Join(ctx.Err(), err)
+	}
+	return nil
+}
+
+func (s *Session) level() string { return s.logger.GetLevel().String() }
+
+func (s *Session) startError(l Launch, err error) error {
+	text := fmt.Sprintf("cannot start plugin '%s' (%s): %v", l.Name, l.Path, err)
+	if said := s.stderr.String(); said != "" {
+		text += "\n" + said
+	}
+	return errors.New(text)
+}
+
+// Name is what configurations call the plugin.
+func (s *Session) Name() string { return s.name }
+
+// PID is the plugin's process, 0 in this process.
+func (s *Session) PID() int {
+	if s.proc == nil || s.proc.cmd.Process == nil {
+		return 0
+	}
+	return s.proc.cmd.Process.Pid
+}
+
+// Close ends the session; the plugin's process exits by itself. One that has
+// not done so when grace is over is killed.
+func (s *Session) Close(grace time.Duration) {
+	s.closed.Do(func() {
+		s.end()
+		if s.client == nil {
+			return
+		}
+		deadline := time.Now().Add(grace)
+		for !s.client.Exited() && time.Now().Before(deadline) {
+			time.Sleep(200 * time.Microsecond)
+		}
+		if !s.client.Exited() {
+			_ = s.proc.Kill(context.Background())
+		}
+	})
+}
+
+// dispenser makes the client of the service.
+type dispenser struct{ plugin.NetRPCUnsupportedPlugin }
+
+var _ plugin.GRPCPlugin = dispenser{}
+
+// GRPCServer is the plugin's side of it.
+func (dispenser) GRPCServer(*plugin.GRPCBroker, *grpc.Server) error {
+	return errors.New("a host is no plugin")
+}
+
+// GRPCClient returns the client.
+func (dispenser) GRPCClient(_ context.Context, _ *plugin.GRPCBroker, c *grpc.ClientConn) (any, error) {
+	return protocol.NewPluginClient(c), nil
+}

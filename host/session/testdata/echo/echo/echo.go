@@ -1,0 +1,65 @@
+// Package echo is a plugin for tests: it copies, complains, breaks and hangs.
+package echo
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// Plugin returns the plugin.
+func Plugin() *sdk.Plugin {
+	return &sdk.Plugin{
+		Name:    "echo",
+		Version: "0.1.2",
+		Doc:     "Copies what it gets.",
+		Dialects: []*sdk.Dialect{
+			{File: "echo.dialect", Source: []byte("/// Nothing.\ndialect echo {\n  version 0.1.0\n}\n")},
+		},
+		Passes: []*pass.Pass{
+			text("echo-copy", func(t *pass.Translation) error {
+				t.Output.Data = t.Input.Data
+				return nil
+			}),
+			text("echo-upper", func(t *pass.Translation) error {
+				t.Output.Data = bytes.ToUpper(t.Input.Data)
+				t.Stats.Add("bytes", int64(len(t.Input.Data)))
+				return nil
+			}),
+			text("echo-complain", func(t *pass.Translation) error {
+				pos := diag.Position{File: "in.txt", Line: 2, Col: 3}
+				t.Diags.Report(diag.NewError(pos, "unfit").WithNote(pos, "it says so here"))
+				return nil
+			}),
+			text("echo-refuse", func(*pass.Translation) error { return errors.New("no such tool") }),
+			text("echo-break", func(*pass.Translation) error { panic("BUG: broken on purpose") }),
+			text("echo-die", func(*pass.Translation) error {
+				fmt.Fprintln(os.Stderr, "the last words")
+				os.Exit(3)
+				return nil
+			}),
+			text("echo-print", func(t *pass.Translation) error {
+				fmt.Println(strings.Repeat("a long line ", 1<<16))
+				t.Output.Data = t.Input.Data
+				return nil
+			}),
+			text("echo-hang", func(t *pass.Translation) error {
+				<-t.Context.Done()
+				return t.Context.Err()
+			}),
+		},
+	}
+}
+
+func text(name string, translate func(*pass.Translation) error) *pass.Pass {
+	return &pass.Pass{
+		Name: name, Summary: "for tests", Consumes: "text", Produces: "text", Translate: translate,
+		Options: []pass.Option{{Name: "times", Type: pass.Int, Default: "1"}},
+	}
+}
