@@ -2,7 +2,6 @@ package affine
 
 import (
 	"errors"
-	"math"
 )
 
 // Errors of Eval.
@@ -86,6 +85,3 @@ func (m Map) Eval(dims, symbols []int64) ([]int64, error) {
 	}
 	return values, nil
 }
-
-// Dynamic stands for a stride or offset that is only known at run time.
-const Dynamic = math.MinInt64
