@@ -1,0 +1,206 @@
+package convert
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Config is what a conversion is made of.
+type Config struct {
+	// Target says which operations are legal afterwards.
+	Target *Target
+	// Types converts the types of operands; nil leaves operands as they are.
+	Types *TypeConverter
+	// Patterns convert operations that are not legal.
+	Patterns []Pattern
+	// Full makes every operation an error that is not legal in the end. Without
+	// it, one that no rule forbids may stay.
+	Full bool
+	// Stage is the name of the pass; casts that stay remember it.
+	Stage string
+	// Sink takes the diagnostics; never nil.
+	Sink *diag.Sink
+	// Workers is how many goroutines may convert at once; less than 1 is 1. The
+	// result does not depend on it.
+	Workers int
+	// TypeText shows types in messages; nil shows none.
+	TypeText func(dst []byte, t ir.Type) []byte
+}
+
+// driver converts one anchor after the other. It belongs to one worker.
+type driver struct {
+	config  *Config
+	types   *TypeConverter
+	planner *planner
+	scope   *scope
+	rw      *Rewriter
+	quiet   *ir.Builder // builds without telling
+	cast    *ir.OpName
+	sink    *diag.Sink // of the anchor
+
+	root     *ir.Operation
+	loose    bool            // the root is in no block
+	table    *ir.Operation   // whose symbols the scope knows
+	ops      []*ir.Operation // to convert, outer ones first
+	created  []*ir.Operation // by patterns, not yet legalized
+	ghosts   []*ir.Operation // stand for values that were replaced
+	bridges  []*ir.Operation // casts to converted types
+	bridged  map[*ir.Value][]*ir.Value
+	declared []declaration
+	tables   map[*ir.Operation]*ir.SymbolTable
+
+	values   []*ir.Value // scratch of adapt
+	bounds   []int
+	operands Operands
+	declines []decline
+	origin   []*Pattern // patterns at work, outer ones first
+}
+
+// decline is a pattern that did not fit.
+type decline struct {
+	pattern *Pattern
+	reason  string
+}
+
+// maxDepth bounds how deep patterns may convert what patterns made.
+const maxDepth = 64
+
+func newDriver(ctx *ir.Context, config *Config, p *planner, s *scope) *driver {
+	d := &driver{
+		config: config, types: config.Types, planner: p, scope: s,
+		quiet: ir.NewBuilder(ctx), cast: ctx.OpName(CastName),
+	}
+	d.rw = &Rewriter{Builder: ir.NewBuilder(ctx), d: d}
+	d.rw.SetListener(d)
+	return d
+}
+
+// OperationInserted remembers what a pattern makes.
+func (d *driver) OperationInserted(op *ir.Operation) {
+	d.created = append(d.created, op)
+	if op.NumRegions() == 0 {
+		return
+	}
+	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		if o != op {
+			d.created = append(d.created, o)
+		}
+		return ir.Advance
+	})
+}
+
+// BlockInserted is of no interest.
+func (d *driver) BlockInserted(*ir.Block) {}
+
+var _ ir.Listener = (*driver)(nil)
+
+// convert converts an operation and what is inside.
+func (d *driver) convert(root *ir.Operation, sink *diag.Sink) {
+	d.begin(root, sink)
+	d.collect(root)
+	for _, op := range d.ops {
+		if !d.isGone(op) {
+			d.legalize(op)
+		}
+	}
+	d.finish()
+}
+
+func (d *driver) begin(root *ir.Operation, sink *diag.Sink) {
+	d.root, d.loose, d.sink = root, root.Block() == nil, sink
+	d.ops = d.ops[:0]
+	clear(d.tables)
+}
+
+func (d *driver) collect(op *ir.Operation) {
+	d.ops = append(d.ops, op)
+	if op.NumRegions() == 0 {
+		return
+	}
+	if op != d.table && op.Facets().SymbolTable {
+		// Read now, so that patterns see what was there before the conversion.
+		d.tableOf(op)
+	}
+	if p := d.planner.plan(op.Name()); p.recursive && p.rule.legality(op) == legal {
+		return
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				d.collect(o)
+			}
+		}
+	}
+}
+
+// isGone reports whether an operation was replaced or erased.
+func (d *driver) isGone(op *ir.Operation) bool {
+	return op.Block() == nil && !(d.loose && op == d.root)
+}
+
+func (d *driver) legalize(op *ir.Operation) {
+	p := d.planner.plan(op.Name())
+	state := p.rule.legality(op)
+	if state == legal || op.Name() == d.cast && state == noRule {
+		return
+	}
+	if d.match(op, p) {
+		return
+	}
+	if state == illegal || d.config.Full {
+		d.reportIllegal(op)
+	}
+}
+
+// match applies the first pattern that fits.
+func (d *driver) match(op *ir.Operation, p *plan) bool {
+	d.declines = d.declines[:0]
+	if len(p.patterns) == 0 {
+		return false
+	}
+	if len(d.origin) == maxDepth {
+		d.reportDepth(op)
+		return true
+	}
+	mark := len(d.created)
+	operands, reason := d.adapt(op)
+	before := len(d.created)
+	for _, pattern := range p.patterns {
+		if reason != "" {
+			d.declines = append(d.declines, decline{pattern, reason})
+			continue
+		}
+		d.rw.SetInsertionPoint(op)
+		d.rw.SetLoc(op.Loc())
+		r := pattern.Match(op, operands, d.rw)
+		if r.Succeeded() {
+			d.settle(op, pattern, mark)
+			return true
+		}
+		if len(d.created) != before {
+			panic("BUG: pattern '" + pattern.Name + "' changed the IR and declined")
+		}
+		d.declines = append(d.declines, decline{pattern, r.Reason()})
+	}
+	d.settleCreated(mark)
+	return false
+}
+
+// settle sees to what a pattern left behind.
+func (d *driver) settle(op *ir.Operation, pattern *Pattern, mark int) {
+	d.origin = append(d.origin, pattern)
+	if !d.isGone(op) && d.planner.plan(op.Name()).rule.legality(op) != legal {
+		d.reportUnchanged(op, pattern)
+	}
+	d.settleCreated(mark)
+	d.origin = d.origin[:len(d.origin)-1]
+}
+
+func (d *driver) settleCreated(mark int) {
+	for i := mark; i < len(d.created); i++ {
+		if op := d.created[i]; op.Block() != nil {
+			d.legalize(op)
+		}
+	}
+	d.created = d.created[:mark]
+}

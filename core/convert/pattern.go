@@ -1,0 +1,101 @@
+package convert
+
+import (
+	"sort"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// Result is what a pattern answers: success, or why not.
+type Result = rewrite.Result
+
+// Pattern is one way to convert one kind of operation.
+type Pattern struct {
+	// Name is by what messages call the pattern.
+	Name string
+	// Root is the name of the operation that the pattern converts; empty is any.
+	Root string
+	// Benefit orders the patterns of an operation: the greatest is tried first,
+	// and of equals the first in the list.
+	Benefit int
+	// Match replaces op, erases it, or updates it so that it is legal, and
+	// succeeds; or it declines before it has changed anything. The rewriter stands before op, with its location.
+	// The operands are valid during the call.
+	Match func(op *ir.Operation, operands Operands, rw *Rewriter) Result
+}
+
+// Operands are the converted operands of an operation: for each operand the
+// values that it has become.
+type Operands [][]*ir.Value
+
+// One is the value of operand i, which has become exactly one.
+func (o Operands) One(i int) *ir.Value {
+	if len(o[i]) != 1 {
+		panic("BUG: operand has not become exactly one value")
+	}
+	return o[i][0]
+}
+
+// All lists the values of all operands in a new slice.
+func (o Operands) All() []*ir.Value { return o.Range(0, len(o)) }
+
+// Range lists the values of operands start to end, end excluded, in a new
+// slice.
+func (o Operands) Range(start, end int) []*ir.Value {
+	n := 0
+	for _, values := range o[start:end] {
+		n += len(values)
+	}
+	all := make([]*ir.Value, 0, n)
+	for _, values := range o[start:end] {
+		all = append(all, values...)
+	}
+	return all
+}
+
+// plan is what a conversion knows of the operations of one name.
+type plan struct {
+	rule      rule
+	recursive bool
+	patterns  []*Pattern
+}
+
+// planner makes plans. It belongs to one worker.
+type planner struct {
+	target *Target
+	byRoot map[string][]*Pattern
+	any    []*Pattern
+	plans  map[*ir.OpName]*plan
+}
+
+func newPlanner(target *Target, patterns []Pattern) *planner {
+	p := &planner{target: target, byRoot: map[string][]*Pattern{}, plans: map[*ir.OpName]*plan{}}
+	for i := range patterns {
+		if root := patterns[i].Root; root != "" {
+			p.byRoot[root] = append(p.byRoot[root], &patterns[i])
+			continue
+		}
+		p.any = append(p.any, &patterns[i])
+	}
+	return p
+}
+
+// fork returns a planner for another worker.
+func (p *planner) fork() *planner {
+	return &planner{target: p.target, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{}}
+}
+
+func (p *planner) plan(name *ir.OpName) *plan {
+	if known, ok := p.plans[name]; ok {
+		return known
+	}
+	own := p.byRoot[name.String()]
+	list := append(append(make([]*Pattern, 0, len(own)+len(p.any)), own...), p.any...)
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })
+	fresh := &plan{
+		rule: p.target.ruleFor(name), recursive: p.target.recursive[name.String()], patterns: list,
+	}
+	p.plans[name] = fresh
+	return fresh
+}

@@ -1,0 +1,82 @@
+package convert
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// reportIllegal says that an operation could not be legalized, and what was
+// tried.
+func (d *driver) reportIllegal(op *ir.Operation) {
+	pos := ir.Position(op.Loc())
+	report := diag.NewError(pos, "cannot legalize operation "+d.describe(op))
+	report.ID = "illegal-operation"
+	for _, pattern := range d.origin {
+		report = report.WithNote(pos, "it was made by pattern '"+pattern.Name+"'")
+	}
+	for _, tried := range d.declines {
+		report = report.WithNote(pos, "pattern '"+tried.pattern.Name+"' declined: "+tried.reason)
+	}
+	if len(d.declines) == 0 {
+		report = report.WithNote(pos, "no pattern converts '"+op.Name().String()+"'")
+	}
+	if hint := d.config.Target.hint(op); hint != "" {
+		report = report.WithNote(pos, hint)
+	}
+	d.sink.Report(report)
+}
+
+func (d *driver) reportUnchanged(op *ir.Operation, pattern *Pattern) {
+	pos := ir.Position(op.Loc())
+	d.sink.Report(diag.NewError(pos,
+		"pattern '"+pattern.Name+"' left an illegal operation "+d.describe(op)))
+}
+
+func (d *driver) reportDepth(op *ir.Operation) {
+	pos := ir.Position(op.Loc())
+	report := diag.NewError(pos, "patterns go round in circles at operation "+d.describe(op))
+	for _, pattern := range d.origin[max(0, len(d.origin)-4):] {
+		report = report.WithNote(pos, "pattern '"+pattern.Name+"' is among them")
+	}
+	d.sink.Report(report)
+}
+
+// describe shows an operation's name and types.
+func (d *driver) describe(op *ir.Operation) string {
+	text := append([]byte{'\''}, op.Name().String()...)
+	text = append(text, '\'')
+	show := d.config.TypeText
+	if show == nil || op.NumOperands()+op.NumResults() == 0 {
+		return string(text)
+	}
+	text = append(text, ": ("...)
+	for i := range op.NumOperands() {
+		if i > 0 {
+			text = append(text, ", "...)
+		}
+		text = show(text, op.Operand(i).Type())
+	}
+	text = append(text, ") -> ("...)
+	for i := range op.NumResults() {
+		if i > 0 {
+			text = append(text, ", "...)
+		}
+		text = show(text, op.Result(i).Type())
+	}
+	return string(append(text, ')'))
+}
+
+func (d *driver) describeOperand(i int, v *ir.Value, why string) string {
+	text := strconv.AppendInt([]byte("the type of operand "), int64(i), 10)
+	if show := d.config.TypeText; show != nil {
+		text = append(text, ", "...)
+		text = append(show(text, v.Type()), ',')
+	}
+	text = append(text, " cannot be converted"...)
+	if why != "" {
+		text = append(append(text, ": "...), why...)
+	}
+	return string(text)
+}

@@ -1,0 +1,185 @@
+package convert
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// A value that was replaced lives on as the result of a ghost: an operation in
+// no block whose operands are the values that took its place. So its users find
+// the replacement without a table. An operation with one result becomes its own
+// ghost; for results of others and for arguments a ghost is made.
+
+// resolve appends what stands for a value now.
+func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
+	op := v.DefiningOp()
+	if op == nil || op.Block() != nil {
+		return append(dst, v)
+	}
+	for i := range op.NumOperands() {
+		dst = d.resolve(dst, op.Operand(i))
+	}
+	return dst
+}
+
+func isGhost(v *ir.Value) bool {
+	op := v.DefiningOp()
+	return op != nil && op.Block() == nil
+}
+
+// forward makes values stand for v.
+func (d *driver) forward(v *ir.Value, values []*ir.Value) {
+	if !v.HasUses() {
+		return
+	}
+	if len(values) == 1 && values[0].Type() == v.Type() && !isGhost(values[0]) {
+		v.ReplaceAllUsesWith(values[0])
+		return
+	}
+	ghost := d.quiet.Create(&ir.OperationState{
+		Name: d.cast, Loc: v.Loc(), Operands: d.resolveAll(values), Results: []ir.Type{v.Type()},
+	})
+	v.ReplaceAllUsesWith(ghost.Result(0))
+	d.ghosts = append(d.ghosts, ghost)
+}
+
+func (d *driver) resolveAll(values []*ir.Value) []*ir.Value {
+	for _, v := range values {
+		if isGhost(v) {
+			return d.resolveSlowly(values)
+		}
+	}
+	return values
+}
+
+func (d *driver) resolveSlowly(values []*ir.Value) []*ir.Value {
+	var all []*ir.Value
+	for _, v := range values {
+		all = d.resolve(all, v)
+	}
+	return all
+}
+
+// retire takes an operation out of the IR. values stand for its only result.
+func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
+	result := op.Result(0)
+	if len(values) == 1 && values[0].Type() == result.Type() && !isGhost(values[0]) {
+		result.ReplaceAllUsesWith(values[0])
+	}
+	if !result.HasUses() {
+		d.drop(op)
+		return
+	}
+	values = d.resolveAll(values)
+	d.drop(op)
+	op.SetOperands(values)
+	d.ghosts = append(d.ghosts, op)
+}
+
+// drop takes an operation and those inside out of the IR.
+func (d *driver) drop(op *ir.Operation) {
+	op.DropReferences()
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = b.First() {
+				d.drop(o)
+			}
+		}
+	}
+	if d.rw.InsertsBefore(op) {
+		d.rw.SetInsertionPointAfter(op)
+	}
+	op.Remove()
+}
+
+// adapt finds the converted operands. The reason tells why there are none.
+func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
+	d.values, d.bounds = d.values[:0], d.bounds[:0]
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		d.bounds = append(d.bounds, len(d.values))
+		if isGhost(v) || d.types == nil {
+			d.values = d.resolve(d.values, v)
+			continue
+		}
+		known := d.types.lookup(v.Type())
+		switch {
+		case known.same:
+			d.values = append(d.values, v)
+		case known.ok:
+			d.values = append(d.values, d.bridge(op, v, known.types)...)
+		default:
+			return nil, d.describeOperand(i, v, known.why)
+		}
+	}
+	return d.group(op.NumOperands()), ""
+}
+
+func (d *driver) group(n int) Operands {
+	d.operands = d.operands[:0]
+	for i := range n {
+		end := len(d.values)
+		if i+1 < n {
+			end = d.bounds[i+1]
+		}
+		start := d.bounds[i]
+		d.operands = append(d.operands, d.values[start:end:end])
+	}
+	return d.operands
+}
+
+// bridge returns values of converted types that are made out of an unconverted
+// one, right behind it so that all its users share them.
+func (d *driver) bridge(user *ir.Operation, v *ir.Value, types []ir.Type) []*ir.Value {
+	if values, ok := d.bridged[v]; ok {
+		return values
+	}
+	b := d.rw.Builder
+	shared := standBehind(b, v)
+	if !shared {
+		b.SetInsertionPoint(user)
+	}
+	b.SetLoc(d.castLoc(v.Loc()))
+	values := d.types.materializeTarget(b, types, v)
+	if values == nil {
+		values = d.bridgeByCast(b.InsertionPoint(), v, types)
+	}
+	if shared {
+		if d.bridged == nil {
+			d.bridged = map[*ir.Value][]*ir.Value{}
+		}
+		d.bridged[v] = values
+	}
+	return values
+}
+
+func (d *driver) bridgeByCast(at ir.InsertionPoint, v *ir.Value, types []ir.Type) []*ir.Value {
+	d.quiet.RestoreInsertionPoint(at)
+	cast := d.quiet.Create(&ir.OperationState{
+		Name: d.cast, Loc: d.castLoc(v.Loc()), Operands: []*ir.Value{v}, Results: types,
+	})
+	d.quiet.ClearInsertionPoint()
+	d.bridges = append(d.bridges, cast)
+	return cast.Results()
+}
+
+// standBehind makes a builder stand where a value is first known; false when
+// nothing can be inserted there.
+func standBehind(b *ir.Builder, v *ir.Value) bool {
+	op := v.DefiningOp()
+	if op == nil {
+		b.SetInsertionPointToStart(v.Block())
+		return true
+	}
+	if op.Next() == nil {
+		return false
+	}
+	b.SetInsertionPointAfter(op)
+	return true
+}
+
+// castLoc is a location that remembers which stage put a cast there.
+func (d *driver) castLoc(l ir.Location) ir.Location {
+	if d.config.Stage == "" {
+		return l
+	}
+	ctx := d.quiet.Context()
+	return ctx.RawFusedLoc([]ir.Location{l}, ctx.StringAttr(d.config.Stage))
+}

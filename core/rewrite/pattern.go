@@ -1,0 +1,79 @@
+package rewrite
+
+import (
+	"fmt"
+	"sort"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Pattern is one way to rewrite one kind of operation.
+type Pattern struct {
+	// Name is by what users see and disable the pattern.
+	Name string
+	// Root is the name of the operation that the pattern looks at; empty is any.
+	Root string
+	// Benefit orders the patterns of an operation: the greatest is tried first,
+	// and of equals the first in the list.
+	Benefit int
+	// Match changes the IR through the rewriter and succeeds, or declines before
+	// it has changed anything. The rewriter stands before op, with its location.
+	Match func(op *ir.Operation, rw *Rewriter) Result
+}
+
+// Result is what a pattern answers: success, or why not.
+type Result struct {
+	declined bool
+	reason   string
+}
+
+// Success says that a pattern has changed the IR.
+func Success() Result { return Result{} }
+
+// Decline says that a pattern does not fit and has changed nothing.
+func Decline(reason string) Result { return Result{declined: true, reason: reason} }
+
+// Declinef is Decline with a reason made by fmt.Sprintf.
+func Declinef(format string, args ...any) Result { return Decline(fmt.Sprintf(format, args...)) }
+
+// Succeeded reports whether the pattern has changed the IR.
+func (r Result) Succeeded() bool { return !r.declined }
+
+// Reason is why the pattern declined.
+func (r Result) Reason() string { return r.reason }
+
+// patternSet finds the patterns of an operation, best first.
+type patternSet struct {
+	byName map[*ir.OpName][]*Pattern
+	any    []*Pattern
+}
+
+func newPatternSet(ctx *ir.Context, patterns []Pattern) *patternSet {
+	s := &patternSet{byName: map[*ir.OpName][]*Pattern{}}
+	for i := range patterns {
+		p := &patterns[i]
+		if p.Root == "" {
+			s.any = append(s.any, p)
+			continue
+		}
+		name := ctx.OpName(p.Root)
+		s.byName[name] = append(s.byName[name], p)
+	}
+	for name, list := range s.byName {
+		s.byName[name] = byBenefit(append(list, s.any...))
+	}
+	s.any = byBenefit(s.any)
+	return s
+}
+
+func byBenefit(list []*Pattern) []*Pattern {
+	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })
+	return list
+}
+
+func (s *patternSet) of(name *ir.OpName) []*Pattern {
+	if list, ok := s.byName[name]; ok {
+		return list
+	}
+	return s.any
+}

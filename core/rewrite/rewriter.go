@@ -1,0 +1,161 @@
+package rewrite
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// Rewriter builds and changes IR and tells a driver what happens. Patterns
+// change IR through it alone.
+type Rewriter struct {
+	*ir.Builder
+	listener Listener
+}
+
+// Listener hears of every change that a [Rewriter] makes.
+type Listener interface {
+	ir.Listener
+	// OperationChanged comes after operands, attributes or successors changed.
+	OperationChanged(op *ir.Operation)
+	// OperationReplaced comes before the uses of op are those of values.
+	OperationReplaced(op *ir.Operation, values []*ir.Value)
+	// OperationErased comes before op is erased, and for each operation inside.
+	OperationErased(op *ir.Operation)
+}
+
+// NewRewriter returns a rewriter that tells l; nil for nobody.
+func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
+	rw := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
+	if l == nil {
+		rw.listener = silent{}
+		return rw
+	}
+	rw.SetListener(l)
+	return rw
+}
+
+// Success says that the pattern has changed the IR.
+func (*Rewriter) Success() Result { return Success() }
+
+// Decline says that the pattern does not fit and has changed nothing.
+func (*Rewriter) Decline(reason string) Result { return Decline(reason) }
+
+// Declinef is Decline with a reason made by fmt.Sprintf.
+func (*Rewriter) Declinef(format string, args ...any) Result { return Declinef(format, args...) }
+
+// ReplaceOp makes the users of each result use the value beside it, and erases
+// op.
+func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
+	rw.listener.OperationReplaced(op, values)
+	for i, v := range values {
+		rw.replaceUses(op.Result(i), v)
+	}
+	rw.EraseOp(op)
+}
+
+// ReplaceOpWithNew makes an operation where the rewriter stands and replaces op
+// by its results.
+func (rw *Rewriter) ReplaceOpWithNew(op *ir.Operation, s *ir.OperationState) *ir.Operation {
+	fresh := rw.Create(s)
+	rw.ReplaceOp(op, fresh.Results()...)
+	return fresh
+}
+
+// ReplaceUses makes the users of a value use another.
+func (rw *Rewriter) ReplaceUses(from, to *ir.Value) { rw.replaceUses(from, to) }
+
+func (rw *Rewriter) replaceUses(from, to *ir.Value) {
+	if from == to {
+		return
+	}
+	for from.HasUses() {
+		use := from.FirstUse()
+		use.Set(to)
+		rw.listener.OperationChanged(use.Owner())
+	}
+}
+
+// EraseOp erases an operation whose results have no uses.
+func (rw *Rewriter) EraseOp(op *ir.Operation) {
+	rw.tellErased(op)
+	if rw.InsertsBefore(op) {
+		rw.SetInsertionPointAfter(op)
+	}
+	op.Erase()
+}
+
+func (rw *Rewriter) tellErased(op *ir.Operation) {
+	if op.NumRegions() == 0 {
+		rw.listener.OperationErased(op)
+		return
+	}
+	ir.WalkPostOrder(op, rw.listener.OperationErased)
+}
+
+// EraseBlock erases a block to which nothing branches and whose values are not
+// used outside.
+func (rw *Rewriter) EraseBlock(b *ir.Block) {
+	for op := b.First(); op != nil; op = op.Next() {
+		rw.tellErased(op)
+	}
+	b.Erase()
+}
+
+// Update changes an operation in place: change does it.
+func (rw *Rewriter) Update(op *ir.Operation, change func()) {
+	change()
+	rw.listener.OperationChanged(op)
+}
+
+// SplitBlock moves the operations from op to the end of its block into a new
+// block behind it.
+func (rw *Rewriter) SplitBlock(op *ir.Operation) *ir.Block {
+	rest := op.Block().Split(op)
+	rw.listener.BlockInserted(rest)
+	return rest
+}
+
+// InlineBlock moves the operations of a block before another operation, values
+// standing for its arguments, and erases the block. Nothing branches to it.
+func (rw *Rewriter) InlineBlock(b *ir.Block, before *ir.Operation, values ...*ir.Value) {
+	rw.replaceArgs(b, values)
+	before.Block().SpliceBefore(b.First(), before)
+	b.Erase()
+}
+
+// MergeBlock moves the operations of a block to the end of another, values
+// standing for its arguments, and erases it. Nothing branches to it.
+func (rw *Rewriter) MergeBlock(b, into *ir.Block, values ...*ir.Value) {
+	rw.replaceArgs(b, values)
+	into.SpliceBefore(b.First(), nil)
+	b.Erase()
+}
+
+func (rw *Rewriter) replaceArgs(b *ir.Block, values []*ir.Value) {
+	if len(values) != b.NumArgs() {
+		panic("BUG: inlined block has another number of arguments")
+	}
+	for i, v := range values {
+		rw.replaceUses(b.Arg(i), v)
+	}
+}
+
+// MoveRegion moves the blocks of a region before a block of another, or to its
+// end.
+func (rw *Rewriter) MoveRegion(from, to *ir.Region, before *ir.Block) {
+	to.TakeBlocksBefore(from, before)
+}
+
+// MoveBefore moves an operation before another one.
+func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
+	op.MoveBefore(other)
+	rw.listener.OperationChanged(op)
+}
+
+// silent is told by a rewriter that has no driver.
+type silent struct{}
+
+func (silent) OperationInserted(*ir.Operation)              {}
+func (silent) BlockInserted(*ir.Block)                      {}
+func (silent) OperationChanged(*ir.Operation)               {}
+func (silent) OperationReplaced(*ir.Operation, []*ir.Value) {}
+func (silent) OperationErased(*ir.Operation)                {}
+
+var _ Listener = silent{}
