@@ -4,18 +4,30 @@ import "github.com/mlirc/mlirc/core/ir"
 
 // ConvertRegion converts the arguments of all blocks of a region, one by one;
 // false, with nothing changed, when a type cannot be converted.
-func (rw *Rewriter) ConvertRegion(r *ir.Region) bool {
-	for b := r.Entry(); b != nil; b = b.Next() {
+func (rw *Rewriter) ConvertRegion(r *ir.Region) bool { return rw.convertBlocks(r.Entry()) }
+
+// convertBlocks converts the arguments of a block and those behind it.
+func (rw *Rewriter) convertBlocks(first *ir.Block) bool {
+	for b := first; b != nil; b = b.Next() {
 		for _, a := range b.Args() {
 			if !rw.d.types.lookup(a.Type()).ok {
 				return false
 			}
 		}
 	}
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := first; b != nil; b = b.Next() {
 		rw.convertBlock(b)
 	}
 	return true
+}
+
+// ConvertOtherBlocks is ConvertRegion for all blocks but the entry, whose
+// arguments follow a signature.
+func (rw *Rewriter) ConvertOtherBlocks(r *ir.Region) bool {
+	if r.Empty() {
+		return true
+	}
+	return rw.convertBlocks(r.Entry().Next())
 }
 
 func (rw *Rewriter) convertBlock(b *ir.Block) {

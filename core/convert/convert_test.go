@@ -63,9 +63,7 @@ func funcPattern() Pattern {
 		entry := op.Region(0).Entry()
 		rw.MoveRegion(op.Region(0), fresh.Region(0), nil)
 		rw.ConvertSignature(entry, s)
-		for b := entry.Next(); b != nil; b = b.Next() {
-			rw.convertBlock(b)
-		}
+		rw.ConvertOtherBlocks(fresh.Region(0))
 		rw.EraseOp(op)
 		return rw.Success()
 	}}
