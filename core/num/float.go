@@ -226,13 +226,7 @@ func (f Float) withQuietBit() Float {
 }
 
 // IsNaN reports whether f is not a number, quiet or signalling.
-func (f Float) IsNaN() bool {
-	_, exponent, hi, lo := f.fields()
-	if f.kind == F80 {
-		lo &^= 1 << 63
-	}
-	return exponent == f.kind.format().maxField() && hi|lo != 0
-}
+func (f Float) IsNaN() bool { return !f.IsFinite() && !f.IsInf() }
 
 // IsSignaling reports whether f is a NaN whose quiet bit is clear.
 func (f Float) IsSignaling() bool { return f.IsNaN() && f != f.withQuietBit() }

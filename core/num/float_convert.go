@@ -1,20 +1,31 @@
 package num
 
 import (
+	"math"
 	"math/big"
 	"math/bits"
 )
 
 // Convert returns f in another kind, rounded to nearest even. A NaN keeps its
-// sign and the high bits of its payload and becomes quiet, also when the kind
-// stays the same only in name: converting to the same kind changes nothing.
+// sign and the high bits of its payload and becomes quiet. To the same kind
+// nothing changes.
 func (f Float) Convert(kind Kind) Float {
 	if f.kind == kind {
 		return f
 	}
-	if f.IsFinite() {
-		return f.unpack().round(kind, false)
+	if !f.IsFinite() {
+		return f.convertSpecial(kind)
 	}
+	switch {
+	case f.kind == F64 && kind == F32:
+		return fromHardware32(float32(math.Float64frombits(f.lo)))
+	case f.kind == F32 && kind == F64:
+		return Float{kind: F64, lo: math.Float64bits(float64(f.float32()))}
+	}
+	return f.unpack().round(kind, false)
+}
+
+func (f Float) convertSpecial(kind Kind) Float {
 	if f.IsInf() {
 		return Inf(kind, f.IsNegative())
 	}

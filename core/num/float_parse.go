@@ -1,6 +1,7 @@
 package num
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 )
@@ -30,6 +31,9 @@ func ParseFloat[T ~string | ~[]byte](kind Kind, literal T) (Float, error) {
 
 func parseBits(kind Kind, text string) (Float, error) {
 	x, err := ParseInt(kind.BitWidth(), Signless, text)
+	if errors.Is(err, ErrRange) {
+		err = fmt.Errorf("%w: %s does not fit the bits of %s", ErrRange, shorten(text), kind.Name())
+	}
 	if err != nil {
 		return Float{}, err
 	}

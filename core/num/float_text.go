@@ -19,6 +19,9 @@ func (f Float) AppendText(dst []byte) []byte {
 	if !f.IsFinite() {
 		return f.BitsInt().AppendHex(dst)
 	}
+	if d, ok := f.smallInteger(); ok {
+		return d.appendShort(dst)
+	}
 	start := len(dst)
 	if f.IsNegative() {
 		dst = append(dst, '-')
@@ -39,6 +42,23 @@ func (f Float) AppendText(dst []byte) []byte {
 
 // String is AppendText, for messages and tests.
 func (f Float) String() string { return string(f.AppendText(nil)) }
+
+// smallInteger is the way of most constants: a positive whole number of so few
+// digits is exact and reads back.
+func (f Float) smallInteger() (d decimal, ok bool) {
+	if f.kind != F32 && f.kind != F64 {
+		return d, false
+	}
+	v := f.Float64()
+	if !(v >= 1 && v < 1e6) {
+		return d, false
+	}
+	n := uint64(v)
+	if float64(n) != v {
+		return d, false
+	}
+	return roundSmall(n, 0, shortDigits), true
+}
 
 // appendShort appends d.dddddde+dd.
 func (d *decimal) appendShort(dst []byte) []byte {
