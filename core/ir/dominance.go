@@ -1,0 +1,127 @@
+package ir
+
+// Dominance tells which definitions are known at which places. Trees are made
+// for the regions that are asked about and kept; call [Dominance.Forget] when
+// the blocks or edges of a region change. It is not for concurrent use.
+type Dominance struct {
+	trees map[*Region]*domTree
+}
+
+// NewDominance returns dominance of which nothing is computed yet.
+func NewDominance() *Dominance { return &Dominance{} }
+
+// Forget drops what is known about a region.
+func (d *Dominance) Forget(r *Region) { delete(d.trees, r) }
+
+// IsReachable reports whether control can reach a block from the entry of its
+// region.
+func (d *Dominance) IsReachable(b *Block) bool {
+	if b.region == nil || b.region.first == b {
+		return true
+	}
+	_, ok := d.tree(b.region).number[b]
+	return ok
+}
+
+// DominatesBlock reports whether a is b, encloses it, or is on every way to it.
+// Everything dominates what cannot be reached.
+func (d *Dominance) DominatesBlock(a, b *Block) bool {
+	return a == b || d.ProperlyDominatesBlock(a, b)
+}
+
+// ProperlyDominatesBlock is DominatesBlock for two different blocks.
+func (d *Dominance) ProperlyDominatesBlock(a, b *Block) bool {
+	if a == b {
+		return false
+	}
+	if a.region != b.region {
+		if b = ancestorBlock(a.region, b); b == nil {
+			return false
+		}
+		if a == b {
+			return true
+		}
+	}
+	if a.region == nil || a.region.HasOneBlock() {
+		return false
+	}
+	return d.tree(a.region).properlyDominates(a, b)
+}
+
+// ProperlyDominatesOp reports whether a encloses b or is executed before it
+// whenever b is. Within a block of a graph region, any operation dominates any
+// other.
+func (d *Dominance) ProperlyDominatesOp(a, b *Operation) bool {
+	return d.opDominates(a, b, true)
+}
+
+// ProperlyDominates reports whether a value is known where an operation uses
+// it.
+func (d *Dominance) ProperlyDominates(v *Value, user *Operation) bool {
+	if v.op != nil {
+		return d.opDominates(v.op, user, false)
+	}
+	if user.block == nil {
+		return false
+	}
+	return d.DominatesBlock(v.block, user.block)
+}
+
+func (d *Dominance) opDominates(a, b *Operation, encloses bool) bool {
+	if a.block == nil || b.block == nil {
+		return encloses && a.IsProperAncestor(b)
+	}
+	if a.block == b.block {
+		return isGraph(a.block) || a != b && a.IsBeforeInBlock(b)
+	}
+	region := a.block.region
+	if region != b.block.region {
+		if b = ancestorOp(region, b); b == nil {
+			return false
+		}
+		if a == b {
+			return encloses
+		}
+	}
+	if a.block == b.block {
+		return isGraph(a.block) || a.IsBeforeInBlock(b)
+	}
+	return d.tree(region).properlyDominates(a.block, b.block)
+}
+
+// isGraph reports whether the order of a block's operations means nothing.
+func isGraph(b *Block) bool {
+	return b.region != nil && b.region.op != nil && b.region.op.Facets().GraphRegion
+}
+
+// ancestorOp is the operation directly in a region that encloses op, or nil.
+func ancestorOp(r *Region, op *Operation) *Operation {
+	for op != nil && op.ParentRegion() != r {
+		op = op.ParentOp()
+	}
+	return op
+}
+
+// ancestorBlock is the block of a region that encloses b, or nil.
+func ancestorBlock(r *Region, b *Block) *Block {
+	for b != nil && b.region != r {
+		op := b.ParentOp()
+		if op == nil {
+			return nil
+		}
+		b = op.block
+	}
+	return b
+}
+
+func (d *Dominance) tree(r *Region) *domTree {
+	if t, ok := d.trees[r]; ok {
+		return t
+	}
+	if d.trees == nil {
+		d.trees = map[*Region]*domTree{}
+	}
+	t := newDomTree(r)
+	d.trees[r] = t
+	return t
+}

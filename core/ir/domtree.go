@@ -1,0 +1,156 @@
+package ir
+
+// domTree is the dominator tree of a region's reachable blocks. Blocks are
+// numbered in reverse postorder, so that a dominator has a lower number.
+type domTree struct {
+	number map[*Block]int32
+	order  []*Block
+	idom   []int32 // immediate dominator; of the entry itself
+	// enter and leave number the visits of a walk over the tree: a dominates b
+	// if b's visit is within a's.
+	enter, leave []int32
+}
+
+func (t *domTree) properlyDominates(a, b *Block) bool {
+	j, reachable := t.number[b]
+	if !reachable {
+		return true
+	}
+	i, reachable := t.number[a]
+	return reachable && i != j && t.enter[i] <= t.enter[j] && t.leave[j] <= t.leave[i]
+}
+
+func newDomTree(r *Region) *domTree {
+	t := &domTree{order: ReversePostOrder(r)}
+	t.number = make(map[*Block]int32, len(t.order))
+	for i, b := range t.order {
+		t.number[b] = int32(i)
+	}
+	t.findDominators()
+	t.numberVisits()
+	return t
+}
+
+// findDominators is the iteration of Cooper, Harvey and Kennedy.
+func (t *domTree) findDominators() {
+	const unknown = -1
+	t.idom = make([]int32, len(t.order))
+	for i := range t.idom {
+		t.idom[i] = unknown
+	}
+	if len(t.order) == 0 {
+		return
+	}
+	t.idom[0] = 0
+	for changed := true; changed; {
+		changed = false
+		for i := 1; i < len(t.order); i++ {
+			if best := t.meetPreds(t.order[i]); best != t.idom[i] {
+				t.idom[i], changed = best, true
+			}
+		}
+	}
+}
+
+// meetPreds is the nearest common dominator of the predecessors seen so far.
+func (t *domTree) meetPreds(b *Block) int32 {
+	best := int32(-1)
+	for u := b.preds; u != nil; u = u.next {
+		p, ok := t.number[u.owner.block]
+		if !ok || t.idom[p] < 0 {
+			continue
+		}
+		if best < 0 {
+			best = p
+			continue
+		}
+		best = t.meet(best, p)
+	}
+	return best
+}
+
+func (t *domTree) meet(a, b int32) int32 {
+	for a != b {
+		for a > b {
+			a = t.idom[a]
+		}
+		for b > a {
+			b = t.idom[b]
+		}
+	}
+	return a
+}
+
+// numberVisits uses that a dominator has a lower number than what it
+// dominates: sizes of subtrees are summed from the back, places given out from
+// the front.
+func (t *domTree) numberVisits() {
+	n := len(t.order)
+	size := make([]int32, n)
+	for i := n - 1; i > 0; i-- {
+		size[i]++
+		size[t.idom[i]] += size[i]
+	}
+	t.enter, t.leave = make([]int32, n), make([]int32, n)
+	if n == 0 {
+		return
+	}
+	size[0]++
+	t.leave[0] = size[0]
+	next := make([]int32, n) // where the next child of a block enters
+	next[0] = 1
+	for i := 1; i < n; i++ {
+		up := t.idom[i]
+		t.enter[i] = next[up]
+		t.leave[i] = t.enter[i] + size[i]
+		next[up] = t.leave[i]
+		next[i] = t.enter[i] + 1
+	}
+}
+
+// ReversePostOrder lists the blocks of a region that control can reach from
+// the entry, each after all that precede it on some way without cycles.
+func ReversePostOrder(r *Region) []*Block {
+	if r.first == nil {
+		return nil
+	}
+	if r.first == r.last {
+		return []*Block{r.first}
+	}
+	type visit struct {
+		block *Block
+		next  int
+	}
+	seen := map[*Block]bool{r.first: true}
+	stack := []visit{{block: r.first}}
+	var order []*Block
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		last := top.block.last
+		if last == nil || top.next == len(last.succs) {
+			order = append(order, top.block)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		succ := last.succs[top.next].block
+		top.next++
+		if succ != nil && !seen[succ] {
+			seen[succ] = true
+			stack = append(stack, visit{block: succ})
+		}
+	}
+	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
+		order[i], order[j] = order[j], order[i]
+	}
+	return order
+}
+
+// Reachable returns the set of blocks that control can reach from the entry of
+// a region.
+func Reachable(r *Region) map[*Block]bool {
+	set := map[*Block]bool{}
+	for _, b := range ReversePostOrder(r) {
+		set[b] = true
+	}
+	return set
+}
