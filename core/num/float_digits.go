@@ -9,8 +9,8 @@ import (
 //go:generate go run ./internal/genpowers
 //go:generate gofmt -w powers_table.go
 
-// decimal is 0.d1d2d3... read as an integer of n digits times 10^exp, the last
-// digit not being zero.
+// decimal is an integer of n digits times 10^exp, the last digit not being
+// zero.
 type decimal struct {
 	digits [40]byte
 	n      int
@@ -40,10 +40,9 @@ func bitsFor(count int) int { return (count*196 + 58) / 59 }
 // tensIn is the number of decimal digits that so many bits surely hold.
 func tensIn(bits int) int { return max(bits, 0) * 59 / 196 }
 
-// cutSmall returns the integer |m * 2^exp2| / 10^exp rounded down, where exp is
-// such that count digits and a few more remain; with -exp2 as the first guess
-// of -exp, so that the number is whole. ok is false when 128 bits of a power
-// of five cannot tell.
+// cutSmall returns m * 2^exp2 / 10^exp rounded down, for an exp that leaves
+// count digits and a few more of a number that has as many. ok is false when
+// 128 bits of a power of five cannot tell.
 func cutSmall(m uint64, exp2, count int) (q uint64, exp int, ok bool) {
 	places := max(-exp2, 0)
 	shift := max(exp2, 0)
