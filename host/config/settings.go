@@ -1,0 +1,100 @@
+package config
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+)
+
+// Setting declares one that every configuration has.
+type Setting struct {
+	Key     string // section and name
+	Default string
+	Doc     string
+}
+
+// Settings are those with a fixed name. Besides them there are the sections
+// `plugins`, `toolchain` and `stage-options`, whose names are up to the user.
+func Settings() []Setting {
+	return []Setting{
+		{Key: "memref.convention", Default: "descriptor", Doc: "how a memref becomes LLVM values"},
+		{Key: "host.workers", Default: "0", Doc: "cores to use, 0: all"},
+		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
+		{Key: "host.in-process", Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
+		{Key: "host.deadline", Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},
+		{Key: "host.verify-each", Default: "true", Doc: "verify a module after each pass"},
+	}
+}
+
+// The sections whose names are up to the user, with what stands below a name.
+const (
+	pluginsSection   = "plugins"       // NAME.version, NAME.path
+	toolchainSection = "toolchain"     // TOOL
+	stageSection     = "stage-options" // ID.OPTION
+)
+
+func openSections() []string {
+	return []string{pluginsSection, toolchainSection, stageSection}
+}
+
+// normalize gives an entry its one form, and says whether there is such a
+// setting.
+func normalize(e entry) (entry, *diag.Diagnostic) {
+	switch {
+	case e.path[0] == pluginsSection && len(e.path) == 2:
+		e.path = append(e.path[:2:2], "version")
+		return e, nil
+	case e.path[0] == pluginsSection && len(e.path) == 3:
+		if e.path[2] == "version" || e.path[2] == "path" {
+			return e, nil
+		}
+		return e, unknown(e, "a plugin has 'version' and 'path', not '"+e.path[2]+"'")
+	case e.path[0] == toolchainSection && len(e.path) == 2:
+		return e, nil
+	case e.path[0] == stageSection && len(e.path) == 3:
+		return e, nil
+	}
+	for _, s := range Settings() {
+		if s.Key == e.key() {
+			return e, nil
+		}
+	}
+	return e, unknown(e, unknownMessage(e))
+}
+
+func unknown(e entry, message string) *diag.Diagnostic {
+	d := e.value.Origin.Error(message)
+	return &d
+}
+
+func unknownMessage(e entry) string {
+	var known []string
+	sections := map[string]bool{}
+	for _, s := range Settings() {
+		known = append(known, s.Key)
+		section, _, _ := strings.Cut(s.Key, ".")
+		sections[section] = true
+	}
+	message := "there is no setting '" + e.key() + "'"
+	if near, ok := diag.Suggest(e.key(), known); ok {
+		return message + "; did you mean '" + near + "'?"
+	}
+	if sections[e.path[0]] {
+		return message + "; the section has " + strings.Join(inSection(e.path[0]), ", ")
+	}
+	names := append(sortedKeys(sections), openSections()...)
+	if near, ok := diag.Suggest(e.path[0], names); ok && len(e.path) > 1 {
+		return message + "; did you mean the section '" + near + "'?"
+	}
+	return message + "; sections are " + strings.Join(names, ", ")
+}
+
+func inSection(section string) []string {
+	var names []string
+	for _, s := range Settings() {
+		if name, ok := strings.CutPrefix(s.Key, section+"."); ok {
+			names = append(names, name)
+		}
+	}
+	return names
+}
