@@ -1,0 +1,118 @@
+package bytecode
+
+import (
+	"bytes"
+	"fmt"
+	"math"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Read returns the operation that a bytecode file holds, or nil when the file
+// is malformed, which the sink is told. Several operations at the top are put
+// into a module.
+func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
+	d := &decoder{ctx: ctx, build: ir.NewBuilder(ctx)}
+	op := d.file(data)
+	if d.set {
+		message := fmt.Sprintf("malformed bytecode at byte %d: %s", d.offset, d.message)
+		sink.Report(diag.NewError(diag.Position{File: file}, message))
+		return nil
+	}
+	return op
+}
+
+// decoder reads one file. Whatever is wrong is noted in its failure, after
+// which results mean nothing.
+type decoder struct {
+	failure
+	ctx      *ir.Context
+	build    *ir.Builder
+	version  uint64
+	size     int // of the file
+	sections [sectionCount]cursor
+
+	strings    []string
+	dialects   []string
+	names      []opName
+	properties []cursor
+
+	attrs    []ir.Attribute
+	types    []ir.Type
+	lists    []ir.AttrList // of dictionaries that operations have, by attribute
+	atAttrs  []entry
+	atTypes  []entry
+	nesting  // of attributes and types
+	slab     []ir.NamedAttr
+	wideBits int // of integers beyond a word, which are longer in memory than in the file
+
+	ops opReader
+}
+
+func (d *decoder) file(data []byte) *ir.Operation {
+	c := cursor{data: data, bad: &d.failure}
+	d.size = len(data)
+	if len(data) > math.MaxInt32 {
+		c.fail("%d bytes are more than a file may have", len(data))
+		return nil
+	}
+	if !d.header(&c) || !d.readSections(&c) {
+		return nil
+	}
+	d.readStrings(d.sections[sectionString])
+	d.readDialects(d.sections[sectionDialect])
+	d.readEntries(d.sections[sectionAttrTypeOffset])
+	d.readProperties(d.sections[sectionProperties])
+	if d.set {
+		return nil
+	}
+	return d.top(d.sections[sectionIR])
+}
+
+func (d *decoder) header(c *cursor) bool {
+	if !bytes.Equal(c.bytes(uint64(min(len(magic), c.left()))), magic) {
+		c.fail("the file does not begin as bytecode does")
+		return false
+	}
+	d.version = c.varint()
+	if d.version > newestRead {
+		c.fail("version %d is not known, write version %d (mlir-opt --emit-bytecode-version=%d)",
+			d.version, defaultVersion, defaultVersion)
+		return false
+	}
+	end := bytes.IndexByte(c.data[c.pos:], 0)
+	if end < 0 {
+		c.fail("producer is not terminated")
+		return false
+	}
+	c.pos += end + 1
+	return !d.set
+}
+
+func (d *decoder) readSections(c *cursor) bool {
+	seen := [sectionCount]bool{}
+	for !c.done() {
+		at := c.pos
+		id, content := c.section()
+		if d.set {
+			return false
+		}
+		if id >= sectionCount || seen[id] {
+			d.fail(at, "section %d is unknown or repeated", id)
+			return false
+		}
+		seen[id] = true
+		d.sections[id] = content
+	}
+	for _, id := range []byte{sectionString, sectionDialect, sectionAttrType, sectionAttrTypeOffset, sectionIR} {
+		if !seen[id] {
+			c.fail("section %d is missing", id)
+			return false
+		}
+	}
+	for i := range d.sections {
+		d.sections[i].bad = &d.failure
+	}
+	return true
+}

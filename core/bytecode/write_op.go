@@ -1,0 +1,183 @@
+package bytecode
+
+import "github.com/mlirc/mlirc/core/ir"
+
+func (e *encoder) operation(op *ir.Operation) {
+	e.code = appendVarint(e.code, e.opName(op.Name()))
+	maskAt := len(e.code)
+	e.code = append(e.code, 0)
+	e.code = appendVarint(e.code, e.loc(op.Loc()))
+
+	mask := byte(0)
+	if attrs := op.Attrs(); len(attrs) > 0 {
+		mask |= hasAttrs
+		e.code = appendVarint(e.code, e.list(attrs))
+	}
+	if op.NumResults() > 0 {
+		mask |= hasResults
+		e.resultTypes(op)
+	}
+	if op.NumOperands() > 0 {
+		mask |= hasOperands
+		e.operands(op)
+	}
+	if op.NumSuccessors() > 0 {
+		mask |= hasSuccessors
+		e.successors(op)
+	}
+	if op.NumRegions() > 0 {
+		mask |= hasRegions
+		e.regions(op)
+	}
+	e.code[maskAt] = mask
+}
+
+func (e *encoder) resultTypes(op *ir.Operation) {
+	n := op.NumResults()
+	e.code = appendVarint(e.code, uint64(n))
+	for i := range n {
+		e.code = appendVarint(e.code, e.typ(op.Result(i).Type()))
+	}
+}
+
+func (e *encoder) operands(op *ir.Operation) {
+	n := op.NumOperands()
+	e.code = appendVarint(e.code, uint64(n))
+	for i := range n {
+		v := op.Operand(i)
+		if !e.visible(v) {
+			e.fail("operand %d of '%s' is not a value of this or an enclosing region", i, op.Name())
+			return
+		}
+		e.code = appendVarint(e.code, uint64(v.Number()))
+	}
+}
+
+// visible reports whether the number that a value bears is from this walk and
+// counts in the innermost isolated region.
+func (e *encoder) visible(v *ir.Value) bool {
+	if v == nil {
+		return false
+	}
+	i := e.base + int(v.Number())
+	return i < len(e.values) && e.values[i] == v
+}
+
+func (e *encoder) successors(op *ir.Operation) {
+	n := op.NumSuccessors()
+	region := op.ParentRegion()
+	e.code = appendVarint(e.code, uint64(n))
+	for i := range n {
+		b := op.Successor(i)
+		if b == nil || b.Region() != region {
+			e.fail("successor %d of '%s' is not in its region", i, op.Name())
+			return
+		}
+		e.code = appendVarint(e.code, uint64(b.Number()))
+	}
+}
+
+func (e *encoder) regions(op *ir.Operation) {
+	n := op.NumRegions()
+	if !op.Facets().Isolated {
+		e.code = appendVarint(e.code, uint64(n)<<1)
+		for i := range n {
+			e.region(op.Region(i))
+		}
+		return
+	}
+	e.code = appendVarint(e.code, uint64(n)<<1|1)
+	base := e.base
+	e.base = len(e.values)
+	for i := range n {
+		e.isolatedRegion(op.Region(i))
+	}
+	e.base = base
+}
+
+func (e *encoder) isolatedRegion(r *ir.Region) {
+	if e.version < versionLazy {
+		e.region(r)
+		return
+	}
+	e.code = append(e.code, sectionIR)
+	lengthAt := len(e.code)
+	e.code = append(e.code, make([]byte, lengthBytes)...)
+	e.region(r)
+	putLength(e.code[lengthAt:], uint64(len(e.code)-lengthAt-lengthBytes))
+}
+
+func (e *encoder) region(r *ir.Region) {
+	if r.Empty() {
+		e.code = appendVarint(e.code, 0)
+		return
+	}
+	outer, mark := len(e.values), len(e.counts)
+	e.number(r)
+	e.code = appendVarint(e.code, uint64(len(e.counts)-mark))
+	e.code = appendVarint(e.code, uint64(len(e.values)-outer))
+	i := mark
+	for b := r.Entry(); b != nil; b = b.Next() {
+		e.block(b, e.counts[i])
+		i++
+	}
+	e.values = e.values[:outer]
+	e.counts = e.counts[:mark]
+}
+
+// number numbers the blocks of a region and their values, but for those of
+// nested regions, and counts the operations of each block.
+func (e *encoder) number(r *ir.Region) {
+	blocks := uint32(0)
+	for b := r.Entry(); b != nil; b = b.Next() {
+		b.SetNumber(blocks)
+		blocks++
+		for _, a := range b.Args() {
+			e.define(a)
+		}
+		ops := uint64(0)
+		for op := b.First(); op != nil; op = op.Next() {
+			ops++
+			for i := range op.NumResults() {
+				e.define(op.Result(i))
+			}
+		}
+		e.counts = append(e.counts, ops)
+	}
+}
+
+func (e *encoder) define(v *ir.Value) {
+	v.SetNumber(uint32(len(e.values) - e.base))
+	e.values = append(e.values, v)
+}
+
+func (e *encoder) block(b *ir.Block, ops uint64) {
+	if b.NumArgs() == 0 {
+		e.code = appendVarint(e.code, ops<<1)
+	} else {
+		e.code = appendVarint(e.code, ops<<1|1)
+		e.arguments(b)
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		e.operation(op)
+	}
+}
+
+func (e *encoder) arguments(b *ir.Block) {
+	e.code = appendVarint(e.code, uint64(b.NumArgs()))
+	for i, a := range b.Args() {
+		t, l := e.typ(a.Type()), e.loc(b.ArgLoc(i))
+		if e.version < versionElided {
+			e.code = appendVarint(appendVarint(e.code, t), l)
+			continue
+		}
+		if l == e.attrs.unknown {
+			e.code = appendVarint(e.code, t<<1)
+			continue
+		}
+		e.code = appendVarint(appendVarint(e.code, t<<1|1), l)
+	}
+	if e.version >= versionUseLists {
+		e.code = append(e.code, 0)
+	}
+}

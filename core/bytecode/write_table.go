@@ -1,0 +1,210 @@
+package bytecode
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// stringTable is the string section in the making. A string's index is its
+// place of first use.
+type stringTable struct {
+	index map[string]uint64
+	list  []string
+	size  int
+}
+
+func (t *stringTable) add(s string) uint64 {
+	if i, ok := t.index[s]; ok {
+		return i
+	}
+	i := uint64(len(t.list))
+	t.index[s] = i
+	t.list = append(t.list, s)
+	t.size += len(s) + 1
+	return i
+}
+
+// append writes the lengths, last string first, then the strings, each with a
+// zero byte behind it.
+func (t *stringTable) append(dst []byte) []byte {
+	if cap(dst) == 0 {
+		dst = make([]byte, 0, t.size+2*len(t.list)+16)
+	}
+	dst = appendVarint(dst, uint64(len(t.list)))
+	for i := len(t.list) - 1; i >= 0; i-- {
+		dst = appendVarint(dst, uint64(len(t.list[i])+1))
+	}
+	for _, s := range t.list {
+		dst = append(append(dst, s...), 0)
+	}
+	return dst
+}
+
+// dialectTable has the dialects that anything in the file belongs to.
+type dialectTable struct {
+	index   map[string]uint64
+	names   []uint64 // strings
+	builtin uint64
+}
+
+func (e *encoder) dialect(name string) uint64 {
+	t := &e.dialects
+	if i, ok := t.index[name]; ok {
+		return i
+	}
+	i := uint64(len(t.names))
+	t.index[name] = i
+	t.names = append(t.names, e.strings.add(name))
+	return i
+}
+
+// nameTable has the operation names in use.
+type nameTable struct {
+	index  map[*ir.OpName]uint64
+	recent [64]recentName
+	list   []nameEntry
+}
+
+type nameEntry struct{ dialect, name uint64 }
+
+// recentName spares a lookup in the map for the names that fill a module.
+type recentName struct {
+	name  *ir.OpName
+	index uint64
+}
+
+func (e *encoder) opName(n *ir.OpName) uint64 {
+	text := n.String()
+	// Names of one dialect differ in length and last letters most.
+	slot := &e.names.recent[(len(text)*5+int(text[len(text)-1])+int(text[len(text)/2]))&63]
+	if slot.name == n {
+		return slot.index
+	}
+	i, ok := e.names.index[n]
+	if !ok {
+		i = e.addOpName(n)
+	}
+	*slot = recentName{n, i}
+	return i
+}
+
+// addOpName enters a name. One without a dot is the builtin dialect's if that
+// defines it; an unknown one is, by convention, a dialect with a nameless
+// operation.
+func (e *encoder) addOpName(n *ir.OpName) uint64 {
+	dialect, name, dotted := strings.Cut(n.String(), ".")
+	if !dotted && (n.Def() != nil || dialect == "module") {
+		dialect, name = builtin, dialect
+	}
+	i := uint64(len(e.names.list))
+	e.names.index[n] = i
+	e.names.list = append(e.names.list, nameEntry{e.dialect(dialect), e.strings.add(name)})
+	return i
+}
+
+// appendDialects writes the dialect section. Runs of names of one dialect are
+// groups; a dialect may have several.
+func (e *encoder) appendDialects(dst []byte) []byte {
+	dst = appendVarint(dst, uint64(len(e.dialects.names)))
+	for _, name := range e.dialects.names {
+		dst = appendVarint(dst, name<<1)
+	}
+	list := e.names.list
+	if e.version >= versionElided {
+		dst = appendVarint(dst, uint64(len(list)))
+	}
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].dialect == list[0].dialect {
+			n++
+		}
+		dst = appendVarint(dst, list[0].dialect)
+		dst = appendVarint(dst, uint64(n))
+		for _, entry := range list[:n] {
+			dst = appendVarint(dst, entry.name)
+		}
+		list = list[n:]
+	}
+	return dst
+}
+
+// entryTable is the attributes or the types in the making.
+type entryTable struct {
+	data    []byte
+	entries []tableEntry
+}
+
+type tableEntry struct {
+	size    uint64 // in bytes, doubled, with the mark of a custom encoding
+	dialect uint64
+}
+
+// custom ends an entry that was appended in the builtin dialect's encoding, and
+// returns its index.
+func (t *entryTable) custom(start int, dialect uint64) uint64 {
+	t.entries = append(t.entries, tableEntry{uint64(len(t.data)-start)<<1 | 1, dialect})
+	return uint64(len(t.entries) - 1)
+}
+
+// text ends an entry that was appended as assembly text.
+func (t *entryTable) text(start int, dialect uint64) uint64 {
+	t.data = append(t.data, 0)
+	t.entries = append(t.entries, tableEntry{uint64(len(t.data)-start) << 1, dialect})
+	return uint64(len(t.entries) - 1)
+}
+
+// appendOffsets writes the section that says where each entry ends.
+func (e *encoder) appendOffsets(dst []byte) []byte {
+	if cap(dst) == 0 {
+		dst = make([]byte, 0, 2*(len(e.attrs.entries)+len(e.types.entries))+64)
+	}
+	dst = appendVarint(dst, uint64(len(e.attrs.entries)))
+	dst = appendVarint(dst, uint64(len(e.types.entries)))
+	dst = appendGroups(dst, e.attrs.entries)
+	return appendGroups(dst, e.types.entries)
+}
+
+func appendGroups(dst []byte, list []tableEntry) []byte {
+	for len(list) > 0 {
+		n := 1
+		for n < len(list) && list[n].dialect == list[0].dialect {
+			n++
+		}
+		dst = appendVarint(dst, list[0].dialect)
+		dst = appendVarint(dst, uint64(n))
+		for _, entry := range list[:n] {
+			dst = appendVarint(dst, entry.size)
+		}
+		list = list[n:]
+	}
+	return dst
+}
+
+// indexTable maps the numbers of a context's objects to indices. It has pages,
+// since a context may hold far more than the module at hand.
+type indexTable struct {
+	pages []*indexPage
+}
+
+const pageBits = 10
+
+type indexPage [1 << pageBits]uint32
+
+// at returns the place of an object's index, which is kept plus one.
+func (t *indexTable) at(id uint32) *uint32 {
+	page := int(id >> pageBits)
+	if page < len(t.pages) && t.pages[page] != nil {
+		return &t.pages[page][id&(1<<pageBits-1)]
+	}
+	return t.newPage(id)
+}
+
+func (t *indexTable) newPage(id uint32) *uint32 {
+	page := int(id >> pageBits)
+	for len(t.pages) <= page {
+		t.pages = append(t.pages, nil)
+	}
+	t.pages[page] = new(indexPage)
+	return &t.pages[page][id&(1<<pageBits-1)]
+}
