@@ -1,0 +1,285 @@
+package catalog
+
+import (
+	"context"
+	"fmt"
+	"sort"
+
+	"github.com/Masterminds/semver/v3"
+	"github.com/hashicorp/go-hclog"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// Builtin is a plugin that the program itself serves.
+type Builtin struct {
+	// Client answers in this process.
+	Client protocol.PluginClient
+	// Path and Args start the program as that plugin.
+	Path string
+	Args func(name string) []string
+}
+
+// Options say where plugins come from.
+type Options struct {
+	Builtins []Builtin
+	// Core are the passes that every process has.
+	Core []*pass.Pass
+	// Config names further plugins and versions.
+	Config *config.Config
+	// Cache keeps manifests and definitions; empty: nothing is kept.
+	Cache string
+	// Ask asks a plugin that no cache knows for its manifest.
+	Ask    func(ctx context.Context, p *Plugin) (protocol.PluginClient, func(), error)
+	Logger hclog.Logger
+}
+
+// Plugin is one that can be started.
+type Plugin struct {
+	*Manifest
+	// Path and Args start it.
+	Path string
+	Args []string
+	// Local answers in this process; nil for a program of its own.
+	Local protocol.PluginClient
+	// Origin is the setting that names it; unset for a built-in one.
+	Origin config.Origin
+
+	digest string // of the program, for the cache
+}
+
+// Builtin reports whether the plugin comes with the host.
+func (p *Plugin) Builtin() bool { return p.Local != nil }
+
+// Catalog is all plugins. It is not changed once made.
+type Catalog struct {
+	// Plugins are sorted by name.
+	Plugins []*Plugin
+
+	core    []*Pass
+	options Options
+	owners  map[string]*Plugin // of dialects
+}
+
+// Claim is a pass with its owner; a nil Plugin means that every process has it.
+type Claim struct {
+	Plugin *Plugin
+	Pass   *Pass
+}
+
+// New gathers the plugins. The error is a [*config.Error].
+func New(ctx context.Context, o Options) (*Catalog, error) {
+	if o.Logger == nil {
+		o.Logger = hclog.NewNullLogger()
+	}
+	c := &Catalog{options: o, owners: map[string]*Plugin{}}
+	for _, p := range o.Core {
+		c.core = append(c.core, corePass(p))
+	}
+	problems := c.gather(ctx)
+	sort.Slice(c.Plugins, func(i, j int) bool { return c.Plugins[i].Name < c.Plugins[j].Name })
+	problems = append(problems, c.own()...)
+	if len(problems) > 0 {
+		return nil, &config.Error{Diagnostics: problems, Sources: o.Config.Sources}
+	}
+	return c, nil
+}
+
+// gather takes the built-in plugins and lays those of the configuration over
+// them.
+func (c *Catalog) gather(ctx context.Context) []diag.Diagnostic {
+	var problems []diag.Diagnostic
+	found := map[string]*Plugin{}
+	for _, b := range c.options.Builtins {
+		m, err := b.Client.Describe(ctx, &protocol.DescribeRequest{})
+		if err != nil {
+			problems = append(problems, diag.NewError(diag.Position{}, fmt.Sprintf("a built-in plugin has no manifest: %v", err)))
+			continue
+		}
+		p := &Plugin{Manifest: manifestFromWire(m), Path: b.Path, Local: b.Client}
+		if b.Args != nil {
+			p.Args = b.Args(p.Name)
+		}
+		found[p.Name] = p
+	}
+	for _, wanted := range c.options.Config.Plugins {
+		p, problem := c.configured(ctx, wanted, found[wanted.Name])
+		if problem != nil {
+			problems = append(problems, *problem)
+			continue
+		}
+		found[wanted.Name] = p
+	}
+	for _, p := range found {
+		c.Plugins = append(c.Plugins, p)
+	}
+	return problems
+}
+
+// configured finds a plugin that the configuration names; builtin may be nil.
+func (c *Catalog) configured(ctx context.Context, wanted config.Plugin, builtin *Plugin) (*Plugin, *diag.Diagnostic) {
+	p := builtin
+	if wanted.Path.IsSet() {
+		external, err := c.external(ctx, wanted)
+		if err != nil {
+			return nil, problem(wanted.Path.Origin, err.Error())
+		}
+		p = external
+	}
+	if p == nil {
+		return nil, problem(wanted.Version.Origin, c.missing(wanted.Name))
+	}
+	if wanted.Version.IsSet() {
+		if err := fits(p.Version, wanted.Version.Text); err != nil {
+			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s: %v", p.Name, p.Version, err))
+		}
+	}
+	return p, nil
+}
+
+func (c *Catalog) missing(name string) string {
+	message := fmt.Sprintf("there is no plugin '%s'", name)
+	var names []string
+	for _, b := range c.options.Builtins {
+		if m, err := b.Client.Describe(context.Background(), &protocol.DescribeRequest{}); err == nil {
+			names = append(names, m.GetName())
+		}
+	}
+	if near, ok := diag.Suggest(name, names); ok {
+		return message + "; did you mean '" + near + "'?"
+	}
+	return message + fmt.Sprintf("; tell where its program is: %s = { path = \"...\" }", name)
+}
+
+func problem(o config.Origin, message string) *diag.Diagnostic {
+	d := o.Error(message)
+	return &d
+}
+
+// fits checks a version against a range.
+func fits(version, wanted string) error {
+	constraint, err := semver.NewConstraint(wanted)
+	if err != nil {
+		return fmt.Errorf("'%s' is no range of versions; write for instance \"^0.1\"", wanted)
+	}
+	v, err := semver.NewVersion(version)
+	if err != nil {
+		return fmt.Errorf("'%s' is no version", version)
+	}
+	if !constraint.Check(v) {
+		return fmt.Errorf("it does not fit '%s'", wanted)
+	}
+	return nil
+}
+
+// own finds the owner of each dialect; two claimants are an error.
+func (c *Catalog) own() []diag.Diagnostic {
+	var problems []diag.Diagnostic
+	for _, p := range c.Plugins {
+		for _, d := range p.Dialects {
+			other, taken := c.owners[d.Name]
+			if !taken {
+				c.owners[d.Name] = p
+				continue
+			}
+			problems = append(problems, p.Origin.Error(fmt.Sprintf(
+				"plugins '%s' and '%s' both own the dialect '%s'; use only one of them", other.Name, p.Name, d.Name)))
+		}
+	}
+	return problems
+}
+
+// Plugin returns the plugin of that name, or nil.
+func (c *Catalog) Plugin(name string) *Plugin {
+	for _, p := range c.Plugins {
+		if p.Name == name {
+			return p
+		}
+	}
+	return nil
+}
+
+// Claims returns all passes of that name. One that every process has comes
+// alone: plugins do not replace it.
+func (c *Catalog) Claims(name string) []Claim {
+	for _, p := range c.core {
+		if p.Name == name {
+			return []Claim{{Pass: p}}
+		}
+	}
+	var claims []Claim
+	for _, plugin := range c.Plugins {
+		for _, p := range plugin.Passes {
+			if p.Name == name {
+				claims = append(claims, Claim{Plugin: plugin, Pass: p})
+			}
+		}
+	}
+	return claims
+}
+
+// All returns every pass, core's first.
+func (c *Catalog) All() []Claim {
+	var claims []Claim
+	for _, p := range c.core {
+		claims = append(claims, Claim{Pass: p})
+	}
+	for _, plugin := range c.Plugins {
+		for _, p := range plugin.Passes {
+			claims = append(claims, Claim{Plugin: plugin, Pass: p})
+		}
+	}
+	return claims
+}
+
+// Owner returns the plugin that owns a dialect and what it says about it, or
+// nil.
+func (c *Catalog) Owner(dialect string) (*Plugin, *Dialect) {
+	p := c.owners[dialect]
+	if p == nil {
+		return nil, nil
+	}
+	for i := range p.Dialects {
+		if p.Dialects[i].Name == dialect {
+			return p, &p.Dialects[i]
+		}
+	}
+	return nil, nil
+}
+
+// DialectNames lists the dialects that plugins own, sorted.
+func (c *Catalog) DialectNames() []string {
+	names := make([]string, 0, len(c.owners))
+	for name := range c.owners {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	return names
+}
+
+// Convention returns the memref convention of that name with its owner, or nil.
+func (c *Catalog) Convention(name string) (*Plugin, *Convention) {
+	for _, p := range c.Plugins {
+		for i := range p.Conventions {
+			if p.Conventions[i].Name == name {
+				return p, &p.Conventions[i]
+			}
+		}
+	}
+	return nil, nil
+}
+
+// ConventionNames lists the conventions that plugins offer, sorted.
+func (c *Catalog) ConventionNames() []string {
+	var names []string
+	for _, p := range c.Plugins {
+		for _, v := range p.Conventions {
+			names = append(names, v.Name)
+		}
+	}
+	sort.Strings(names)
+	return names
+}

@@ -1,0 +1,106 @@
+package catalog
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os/exec"
+
+	"google.golang.org/protobuf/proto"
+
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// external describes a plugin that is a program of its own, from the cache if
+// it can be.
+func (c *Catalog) external(ctx context.Context, wanted config.Plugin) (*Plugin, error) {
+	path, err := exec.LookPath(wanted.Path.Text)
+	if err != nil {
+		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", wanted.Name, wanted.Path.Text, cause(err))
+	}
+	p := &Plugin{Path: path, Origin: wanted.Path.Origin, Manifest: &Manifest{Name: wanted.Name}}
+	store := cache{c.options.Cache}
+	if p.digest, err = store.digest(path); err != nil {
+		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", wanted.Name, err)
+	}
+	m, err := c.describe(ctx, store, p)
+	if err != nil {
+		return nil, err
+	}
+	p.Manifest = manifestFromWire(m)
+	if p.Name != wanted.Name {
+		return nil, fmt.Errorf("the plugin at '%s' is called '%s', not '%s'", path, p.Name, wanted.Name)
+	}
+	return p, nil
+}
+
+func cause(err error) error {
+	var lookup *exec.Error
+	if errors.As(err, &lookup) {
+		err = lookup.Err
+	}
+	var path *fs.PathError
+	if errors.As(err, &path) {
+		return path.Err
+	}
+	return err
+}
+
+func (c *Catalog) describe(ctx context.Context, store cache, p *Plugin) (*protocol.Manifest, error) {
+	m := &protocol.Manifest{}
+	if kept := store.read("manifests", p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
+		return m, nil
+	}
+	client, done, err := c.options.Ask(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	defer done()
+	if m, err = client.Describe(ctx, &protocol.DescribeRequest{}); err != nil {
+		return nil, fmt.Errorf("plugin '%s' does not describe itself: %w", p.Name, err)
+	}
+	if raw, err := proto.Marshal(m); err == nil {
+		store.write("manifests", p.digest, raw)
+	}
+	c.options.Logger.Debug("manifest fetched", "plugin", m.GetName(), "version", m.GetVersion(), "digest", p.digest)
+	return m, nil
+}
+
+// Definition returns the file of a dialect and its name for messages.
+func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, source []byte, err error) {
+	p, d := c.Owner(dialect)
+	if p == nil {
+		return "", nil, fmt.Errorf("no plugin owns the dialect '%s'", dialect)
+	}
+	file = dialect + ".dialect"
+	if p.Local != nil {
+		return fetch(ctx, p.Local, d)
+	}
+	store := cache{c.options.Cache}
+	if kept := store.read("definitions", d.Digest); kept != nil && digestOf(kept) == d.Digest {
+		return file, kept, nil
+	}
+	client, done, err := c.options.Ask(ctx, p)
+	if err != nil {
+		return "", nil, err
+	}
+	defer done()
+	if file, source, err = fetch(ctx, client, d); err != nil {
+		return "", nil, err
+	}
+	if got := digestOf(source); got != d.Digest {
+		return "", nil, fmt.Errorf("plugin '%s' sent another file for dialect '%s' than its manifest says; reinstall it", p.Name, d.Name)
+	}
+	store.write("definitions", d.Digest, source)
+	return file, source, nil
+}
+
+func fetch(ctx context.Context, client protocol.PluginClient, d *Dialect) (string, []byte, error) {
+	reply, err := client.Definitions(ctx, &protocol.DefinitionsRequest{Digest: d.Digest})
+	if err != nil {
+		return "", nil, fmt.Errorf("the definitions of dialect '%s' cannot be had: %w", d.Name, err)
+	}
+	return reply.GetFile(), reply.GetSource(), nil
+}
