@@ -33,6 +33,7 @@ func NewContext(dialects ...*Dialect) (*ir.Context, error) {
 		return nil, err
 	}
 	for _, d := range dialects {
+		d.link(dialects)
 		if err := ctx.RegisterDialect(d); err != nil {
 			return nil, err
 		}
@@ -56,6 +57,8 @@ type Dialect struct {
 
 	digest func() string
 	shared []clause // facets of every operation
+
+	usedNames map[string]bool // of the clauses `uses`
 
 	mu       sync.Mutex
 	items    map[itemKey]*item
@@ -105,11 +108,11 @@ type item struct {
 	compiled any
 }
 
-// Load indexes a dialect file. The dialects it uses must be given; builtin need
-// not be. The problems found are those of the file's structure; [Dialect.Check]
+// Load indexes a dialect file. The dialects it uses are given here, or meet it
+// in [NewContext]; builtin is always known. The problems found are those of the file's structure; [Dialect.Check]
 // finds all.
 func Load(file string, source []byte, uses ...*Dialect) (*Dialect, []diag.Diagnostic) {
-	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}}
+	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}, usedNames: map[string]bool{}}
 	d.digest = sync.OnceValue(func() string {
 		sum := sha256.Sum256(source)
 		return hex.EncodeToString(sum[:])
@@ -208,6 +211,27 @@ func (k itemKind) known() bool {
 	switch k {
 	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr:
 		return true
+	}
+	return false
+}
+
+// link makes the dialects that the file names in `uses` known to it. The first
+// of each name counts.
+func (d *Dialect) link(all []*Dialect) {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	for _, other := range all {
+		if other != d && d.usedNames[other.name] && !d.isLinked(other.name) {
+			d.uses = append(d.uses, other)
+		}
+	}
+}
+
+func (d *Dialect) isLinked(name string) bool {
+	for _, u := range d.uses {
+		if u.name == name {
+			return true
+		}
 	}
 	return false
 }

@@ -12,7 +12,8 @@ type Env interface {
 	Types(r Ref) []ir.Type
 	// Values are the values of operand group i.
 	Values(i int) []*ir.Value
-	// Count is the number of values in a group.
+	// Count is the number of values in a group, of blocks that a successor group
+	// names, or of the blocks that a region has, of which more than one count as one.
 	Count(r Ref) int
 }
 
@@ -72,6 +73,12 @@ func (e OpEnv) Count(r Ref) int {
 		start, end = e.Def.ResultRange(e.Op, r.Index)
 	case RefRegionArg:
 		start, end = e.Def.RegionArgRange(e.Op, r.Sub, r.Index)
+	case RefRegion:
+		if r.Index < e.Op.NumRegions() && !e.Op.Region(r.Index).Empty() {
+			end = 1
+		}
+	case RefSuccessor:
+		start, end = e.Def.SuccessorRange(e.Op, r.Index)
 	case RefOperands:
 		end = e.Op.NumOperands()
 	case RefResults:
@@ -112,6 +119,20 @@ func (o *Op) RegionArgRange(op *ir.Operation, region, i int) (start, end int) {
 	groups := o.Regions[region].Args
 	start, end = groupRange(groups, i, n, func(j int) int { return o.declaredCount(op, groups, j) })
 	return clampRange(start, end, n)
+}
+
+// SuccessorRange returns where successor group i starts and ends. At most one
+// group is a list.
+func (o *Op) SuccessorRange(op *ir.Operation, i int) (start, end int) {
+	rest := max(op.NumSuccessors()-len(o.Successors)+1, 0)
+	for j := range i + 1 {
+		start = end
+		end++
+		if o.Successors[j].Variadic {
+			end = start + rest
+		}
+	}
+	return clampRange(start, end, op.NumSuccessors())
 }
 
 func clampRange(start, end, n int) (int, int) {

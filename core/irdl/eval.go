@@ -158,7 +158,7 @@ func evalFunction(e *Expr, env Env) (int64, bool) {
 	case "same-type", "same-shape", "same-element":
 		return truth(allAgree(e, env)), true
 	}
-	types := env.Types(r)
+	types := groupTypes(r, env)
 	if len(types) == 0 {
 		return 0, false
 	}
@@ -362,7 +362,7 @@ func shapesAgree(s, u ir.ShapedType) bool {
 }
 
 func evalCompatible(e *Expr, env Env, t ir.Type) (int64, bool) {
-	others := env.Types(e.Args[1].Ref)
+	others := groupTypes(e.Args[1].Ref, env)
 	if len(others) == 0 {
 		return 0, false
 	}

@@ -22,13 +22,28 @@ func dialectFiles(t *testing.T) []string {
 	return files
 }
 
+// loadAll loads every dialect file of the repository and lets them meet.
+func loadAll(t *testing.T) []*irdl.Dialect {
+	t.Helper()
+	var all []*irdl.Dialect
+	for _, file := range dialectFiles(t) {
+		if filepath.Base(file) == "builtin.dialect" {
+			continue
+		}
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		d, _ := irdl.Load(file, text)
+		all = append(all, d)
+	}
+	_, err := irdl.NewContext(all...)
+	require.NoError(t, err)
+	return all
+}
+
 // TestDialectFiles compiles every item of every dialect file.
 func TestDialectFiles(t *testing.T) {
-	for _, file := range dialectFiles(t) {
-		t.Run(filepath.Base(file), func(t *testing.T) {
-			text, err := os.ReadFile(file)
-			require.NoError(t, err)
-			d, _ := irdl.Load(file, text)
+	for _, d := range append(loadAll(t), irdl.Builtin()) {
+		t.Run(d.Name(), func(t *testing.T) {
 			for _, problem := range d.Check() {
 				t.Errorf("%s: %s", problem.Pos, problem.Message)
 			}

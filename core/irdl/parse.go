@@ -258,7 +258,7 @@ func (d *Dialect) compileHeader(it *item) {
 			d.shared = append(d.shared, c)
 			continue
 		case "uses":
-			q.expectWord("the name of a dialect")
+			d.usedNames[q.expectWord("the name of a dialect")] = true
 			for !q.atEnd() {
 				q.next()
 			}
