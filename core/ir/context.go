@@ -2,6 +2,7 @@ package ir
 
 import (
 	"fmt"
+	"hash/maphash"
 	"sort"
 	"strings"
 	"sync"
@@ -11,8 +12,9 @@ import (
 // Context owns all uniqued objects and the definitions of dialects. The zero
 // value is not usable; call [NewContext].
 type Context struct {
-	uniquer uniquer
-	nextID  atomic.Uint32
+	uniquer  uniquer
+	fileLocs fileLocs
+	nextID   atomic.Uint32
 
 	mu       sync.RWMutex
 	dialects map[string]Dialect
@@ -43,6 +45,7 @@ func NewContext() *Context {
 		names:    map[string]*OpName{},
 	}
 	c.uniquer.init()
+	c.fileLocs.seed = maphash.MakeSeed()
 	c.common.index = unique(c, []byte{keyIndexType}, &IndexType{})
 	c.common.none = unique(c, []byte{keyNoneType}, &NoneType{})
 	c.common.i1 = c.IntegerType(1, Signless)

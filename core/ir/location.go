@@ -1,7 +1,6 @@
 package ir
 
 import (
-	"encoding/binary"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -52,15 +51,7 @@ func (c *Context) UnknownLoc() *UnknownLoc { return c.common.unknown }
 
 // FileLineColLoc returns a place in a file, line and column counted from 1.
 func (c *Context) FileLineColLoc(file string, line, col uint32) *FileLineColLoc {
-	var buf keyBuffer
-	key := append(buf[:0], keyFileLineColLoc)
-	key = binary.AppendUvarint(key, uint64(line))
-	key = binary.AppendUvarint(key, uint64(col))
-	key = append(key, file...)
-	if l, ok := find[*FileLineColLoc](c, key); ok {
-		return l
-	}
-	return unique(c, key, &FileLineColLoc{file: file, line: line, col: col})
+	return c.fileLocs.get(c, file, line, col)
 }
 
 // File is the name of the file.

@@ -45,7 +45,6 @@ const (
 	keyDialectAttr
 
 	keyUnknownLoc
-	keyFileLineColLoc
 	keyNameLoc
 	keyCallSiteLoc
 	keyFusedLoc
