@@ -1,4 +1,3 @@
-// Package llvm is the plugin of the LLVM dialect.
 package llvm
 
 import "github.com/mlirc/mlirc/sdk"
@@ -6,8 +5,9 @@ import "github.com/mlirc/mlirc/sdk"
 // Plugin returns the plugin.
 func Plugin() *sdk.Plugin {
 	return &sdk.Plugin{
-		Name:    "llvm",
-		Version: "0.1.0",
-		Doc:     "The LLVM dialect.",
+		Name:     "llvm",
+		Version:  "0.1.0",
+		Doc:      "The LLVM dialect.",
+		Dialects: []*sdk.Dialect{Dialect},
 	}
 }

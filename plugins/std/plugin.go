@@ -1,13 +1,26 @@
-// Package std is the plugin of the standard dialects (std, memref, scf, affine, vector, math, tensor) and their conversions.
+// Package std is the plugin of the standard dialects (std, memref, scf, affine,
+// vector, math, tensor) and their conversions.
 package std
 
-import "github.com/mlirc/mlirc/sdk"
+import (
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/math"
+	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/scf"
+	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/tensor"
+	"github.com/mlirc/mlirc/plugins/std/vector"
+	"github.com/mlirc/mlirc/sdk"
+)
 
 // Plugin returns the plugin.
 func Plugin() *sdk.Plugin {
 	return &sdk.Plugin{
 		Name:    "std",
 		Version: "0.1.0",
-		Doc:     "The standard dialects (std, memref, scf, affine, vector, math, tensor) and their conversions.",
+		Doc:     "The standard dialects and their conversions.",
+		Dialects: []*sdk.Dialect{
+			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
+		},
 	}
 }

@@ -1,0 +1,15 @@
+// Package affine is the dialect affine: its definitions, and what is written in terms of
+// them.
+package affine
+
+import (
+	_ "embed" // the definitions
+
+	"github.com/mlirc/mlirc/sdk"
+)
+
+//go:embed affine.dialect
+var source []byte
+
+// Dialect is the definition file.
+var Dialect = &sdk.Dialect{File: "affine.dialect", Source: source}

@@ -1,0 +1,15 @@
+// Package math is the dialect math: its definitions, and what is written in terms of
+// them.
+package math
+
+import (
+	_ "embed" // the definitions
+
+	"github.com/mlirc/mlirc/sdk"
+)
+
+//go:embed math.dialect
+var source []byte
+
+// Dialect is the definition file.
+var Dialect = &sdk.Dialect{File: "math.dialect", Source: source}

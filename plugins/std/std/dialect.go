@@ -1,0 +1,15 @@
+// Package std is the dialect std: its definitions, and what is written in terms of
+// them.
+package std
+
+import (
+	_ "embed" // the definitions
+
+	"github.com/mlirc/mlirc/sdk"
+)
+
+//go:embed std.dialect
+var source []byte
+
+// Dialect is the definition file.
+var Dialect = &sdk.Dialect{File: "std.dialect", Source: source}

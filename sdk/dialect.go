@@ -1,0 +1,87 @@
+package sdk
+
+import (
+	"bytes"
+	"crypto/sha256"
+	"encoding/hex"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Dialect is a definition file that a plugin carries, usually embedded.
+type Dialect struct {
+	// File is the name that messages show, such as `std.dialect`.
+	File string
+	// Source is the text of the file; it is not to be changed.
+	Source []byte
+	// Verify checks one operation for what no definition can express; it may be
+	// nil. It is called for each operation of the dialect after everything that
+	// the definition says was found true.
+	Verify func(op *ir.Operation, sink *diag.Sink)
+
+	once   sync.Once
+	header dialectHeader
+
+	loading sync.Once
+	loaded  *irdl.Dialect
+	err     error
+}
+
+// dialectHeader is what one knows of a dialect file without compiling it.
+type dialectHeader struct {
+	name, version, digest string
+}
+
+func (d *Dialect) head() dialectHeader {
+	d.once.Do(func() {
+		sum := sha256.Sum256(d.Source)
+		d.header = dialectHeader{
+			name:    wordAfter(d.Source, "\ndialect "),
+			version: wordAfter(d.Source, "\n  version "),
+			digest:  hex.EncodeToString(sum[:]),
+		}
+	})
+	return d.header
+}
+
+// wordAfter is the word behind the first occurrence of a prefix. The layout of
+// a dialect's first item is fixed, so this is all the parsing it takes.
+func wordAfter(text []byte, prefix string) string {
+	_, rest, ok := bytes.Cut(append([]byte{'\n'}, text[:min(len(text), headerLimit)]...), []byte(prefix))
+	if !ok {
+		return ""
+	}
+	if end := bytes.IndexAny(rest, " \t\r\n{"); end >= 0 {
+		rest = rest[:end]
+	}
+	return string(rest)
+}
+
+// headerLimit is how far into a file its first item may begin.
+const headerLimit = 16 << 10
+
+// Name is the namespace that the file declares.
+func (d *Dialect) Name() string { return d.head().name }
+
+// Version is the semantic version that the file declares.
+func (d *Dialect) Version() string { return d.head().version }
+
+// Digest is the SHA-256 of the file, in hexadecimal.
+func (d *Dialect) Digest() string { return d.head().digest }
+
+// Definitions returns the compiled file. It is shared by all contexts of the
+// process.
+func (d *Dialect) Definitions() (*irdl.Dialect, error) {
+	d.loading.Do(func() {
+		loaded, problems := irdl.Load(d.File, d.Source)
+		if len(problems) > 0 {
+			d.err = problems[0]
+			return
+		}
+		d.loaded = loaded
+	})
+	return d.loaded, d.err
+}
