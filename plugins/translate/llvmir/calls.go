@@ -1,0 +1,129 @@
+package llvmir
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// calls leave the function.
+func calls() map[string]*instruction {
+	return map[string]*instruction{
+		"call":       {emit: call},
+		"invoke":     {emit: invoke, ends: true},
+		"inline_asm": {emit: inlineAssembly},
+	}
+}
+
+func call(f *function, op *ir.Operation) {
+	f.text("call ")
+	f.fastMath(op)
+	f.callee(op, op.NumOperands())
+}
+
+func invoke(f *function, op *ir.Operation) {
+	f.text("invoke ")
+	_, end := segment(op, 0)
+	f.callee(op, end)
+	f.text(" to ")
+	f.destination(op, 0)
+	f.text(" unwind ")
+	f.destination(op, 1)
+	f.weights(op)
+}
+
+// callee appends the type of what is called, its name or address, and the
+// arguments, which are operands up to end.
+func (f *function) callee(op *ir.Operation, end int) {
+	ref, direct := op.Attr("callee").(*ir.SymbolRefAttr)
+	if direct {
+		f.directCallee(op, ref, end)
+		return
+	}
+	if end == 0 {
+		f.fail("operation '" + op.Name().String() + "' names nothing to call")
+		return
+	}
+	address := op.Operand(0)
+	f.calleeType(op, llvm.Elem(address.Type()))
+	f.operand(address)
+	f.arguments(op, 1, end, nil)
+}
+
+func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int) {
+	target := f.u.symbols[ref.Leaf()]
+	if target == nil || !target.Is(funcName) {
+		f.fail("'@" + ref.Leaf() + "' is no function of this module; declare it with llvm.func")
+		return
+	}
+	f.calleeType(op, functionTypeOf(target))
+	f.out = appendName(f.out, '@', ref.Leaf())
+	attrs, _ := target.Attr("arg_attrs").(*ir.ArrayAttr)
+	f.arguments(op, 0, end, attrs)
+}
+
+// calleeType appends the whole function type if arguments may vary, and what is
+// returned otherwise.
+func (f *function) calleeType(op *ir.Operation, t ir.Type) {
+	switch variadic, ok := t.(*ir.DialectType); {
+	case ok && llvm.IsVariadic(t):
+		f.functionType(variadic)
+	case op.NumResults() == 0:
+		f.text("void")
+	default:
+		f.typ(op.Result(0).Type())
+	}
+	f.byte(' ')
+}
+
+// arguments appends operands in parentheses. Those attributes of the callee's
+// arguments that say how a value travels are repeated: caller and callee must
+// agree.
+func (f *function) arguments(op *ir.Operation, start, end int, attrs *ir.ArrayAttr) {
+	f.byte('(')
+	for i := start; i < end; i++ {
+		f.comma(i - start)
+		v := op.Operand(i)
+		f.typ(v.Type())
+		if attrs != nil && i < len(attrs.Elems()) {
+			f.passing(attrs.Elems()[i], v.Type())
+		}
+		f.byte(' ')
+		f.operand(v)
+	}
+	f.byte(')')
+}
+
+// functionTypeOf is the type of a function.
+func functionTypeOf(op *ir.Operation) ir.Type {
+	for _, name := range []string{"type", "function_type"} {
+		if t, ok := op.Attr(name).(*ir.TypeAttr); ok {
+			return t.Value()
+		}
+	}
+	return nil
+}
+
+func inlineAssembly(f *function, op *ir.Operation) {
+	f.text("call ")
+	if op.NumResults() == 0 {
+		f.text("void")
+	} else {
+		f.typ(op.Result(0).Type())
+	}
+	f.text(" asm ")
+	if op.Attr("has_side_effects") != nil {
+		f.text("sideeffect ")
+	}
+	if op.Attr("is_align_stack") != nil {
+		f.text("alignstack ")
+	}
+	if dialect, _ := integer(op.Attr("asm_dialect")); dialect == 1 {
+		f.text("inteldialect ")
+	}
+	f.byte('"')
+	f.out = appendEscaped(f.out, op.StringAttrValue("asm_string"))
+	f.text("\", \"")
+	f.out = appendEscaped(f.out, op.StringAttrValue("constraints"))
+	f.byte('"')
+	f.arguments(op, 0, op.NumOperands(), nil)
+}

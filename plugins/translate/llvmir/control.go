@@ -1,0 +1,91 @@
+package llvmir
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// control are the operations that end blocks, and what stands where an
+// exception lands.
+func control() map[string]*instruction {
+	return map[string]*instruction{
+		"br":          {emit: branch, ends: true},
+		"cond_br":     {emit: conditionalBranch, ends: true},
+		"switch":      {emit: multiBranch, ends: true},
+		"return":      {emit: functionReturn, ends: true},
+		"unreachable": {emit: func(f *function, _ *ir.Operation) { f.text("unreachable") }, ends: true},
+		"resume": {ends: true, emit: func(f *function, op *ir.Operation) {
+			f.text("resume ")
+			f.operands(op, 0)
+		}},
+		"landingpad": {emit: landingPad},
+	}
+}
+
+func branch(f *function, op *ir.Operation) {
+	f.text("br ")
+	f.destination(op, 0)
+	f.loop(op)
+}
+
+func conditionalBranch(f *function, op *ir.Operation) {
+	f.text("br ")
+	f.typed(op.Operand(0))
+	f.text(", ")
+	f.destination(op, 0)
+	f.text(", ")
+	f.destination(op, 1)
+	f.weights(op)
+	f.loop(op)
+}
+
+func multiBranch(f *function, op *ir.Operation) {
+	f.text("switch ")
+	f.typed(op.Operand(0))
+	f.text(", ")
+	f.destination(op, 0)
+	f.text(" [")
+	values, ok := op.Attr("case_values").(*ir.DenseElementsAttr)
+	if n := op.NumSuccessors() - 1; n > 0 && (!ok || values.Len() != n) {
+		f.fail("operation 'llvm.switch' has another number of case values than of destinations")
+		return
+	}
+	for i := 1; i < op.NumSuccessors(); i++ {
+		f.text("\n    ")
+		f.typ(op.Operand(0).Type())
+		f.byte(' ')
+		f.integer(values.Int(i-1), op.Operand(0).Type())
+		f.text(", ")
+		f.destination(op, i)
+	}
+	f.text("\n  ]")
+	f.weights(op)
+}
+
+func functionReturn(f *function, op *ir.Operation) {
+	switch op.NumOperands() {
+	case 0:
+		f.text("ret void")
+	case 1:
+		f.text("ret ")
+		f.typed(op.Operand(0))
+	default:
+		f.fail("a function of LLVM IR returns one value; pack several into a struct")
+	}
+}
+
+func landingPad(f *function, op *ir.Operation) {
+	f.text("landingpad ")
+	f.typ(op.Result(0).Type())
+	if op.Attr("cleanup") != nil {
+		f.text(" cleanup")
+	}
+	for i := range op.NumOperands() {
+		if llvm.IsArray(op.Operand(i).Type()) {
+			f.text(" filter ")
+		} else {
+			f.text(" catch ")
+		}
+		f.typed(op.Operand(i))
+	}
+}

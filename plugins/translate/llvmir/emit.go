@@ -1,0 +1,144 @@
+package llvmir
+
+import (
+	"sync"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Options choose among the ways to write the same module.
+type Options struct {
+	// OpaquePointers writes `ptr` for every pointer, as LLVM 15 and later want
+	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it.
+	OpaquePointers bool
+	// Workers is how many goroutines may write; 0 means one.
+	Workers int
+}
+
+// chunkOps is how many operations, roughly, are written in one go.
+const chunkOps = 2048
+
+// Emit returns the text of a module. When anything has no LLVM IR, it reports
+// every such place and returns false.
+func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
+	u := newUnit(module, opts)
+	chunks := u.split()
+	writers := make([]*writer, len(chunks))
+	inParallel(opts.Workers, len(chunks), func(i int) {
+		writers[i] = u.write(chunks[i])
+	})
+	tail := newWriter(u)
+	structs, declarations := u.merge(tail, writers)
+	size := 0
+	for _, w := range append(writers, tail) {
+		u.sink.Join(&w.sink)
+		size += len(w.out)
+	}
+	failed := u.sink.HasErrors()
+	sink.Join(&u.sink)
+	if failed {
+		return nil, false
+	}
+	out := make([]byte, 0, size+len(structs)+len(declarations)+1024)
+	out = u.appendHead(out)
+	out = append(out, structs...)
+	for _, w := range writers {
+		out = append(out, w.out...)
+	}
+	out = append(out, declarations...)
+	return u.appendMetadata(out), true
+}
+
+// inParallel calls do for 0 to n-1 from that many goroutines.
+func inParallel(workers, n int, do func(i int)) {
+	workers = min(workers, n)
+	if workers <= 1 {
+		for i := range n {
+			do(i)
+		}
+		return
+	}
+	next := make(chan int)
+	var wg sync.WaitGroup
+	for range workers {
+		wg.Go(func() {
+			for i := range next {
+				do(i)
+			}
+		})
+	}
+	for i := range n {
+		next <- i
+	}
+	close(next)
+	wg.Wait()
+}
+
+// split cuts the entities of the module into chunks of similar size. It depends
+// on the module alone.
+func (u *unit) split() [][]*ir.Operation {
+	var chunks [][]*ir.Operation
+	start, size := 0, 0
+	for i, op := range u.entities {
+		size += weight(op)
+		if size < chunkOps && i+1 < len(u.entities) {
+			continue
+		}
+		chunks = append(chunks, u.entities[start:i+1])
+		start, size = i+1, 0
+	}
+	return chunks
+}
+
+// weight is roughly the number of operations inside a function or global.
+func weight(op *ir.Operation) int {
+	n := 1
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				n++
+			}
+		}
+	}
+	return n
+}
+
+// write writes a chunk.
+func (u *unit) write(chunk []*ir.Operation) *writer {
+	w := newWriter(u)
+	f := newFunction(w)
+	for _, op := range chunk {
+		w.at = op
+		if op.Is(globalName) {
+			w.global(op)
+			continue
+		}
+		f.function(op)
+	}
+	return w
+}
+
+// merge lists the structs and declarations that the writers met first to last,
+// each once, as text.
+func (u *unit) merge(tail *writer, writers []*writer) (structs, declarations []byte) {
+	declared := map[string]bool{}
+	for _, w := range writers {
+		for _, s := range w.structs {
+			tail.meet(s)
+		}
+		for _, d := range w.declarations {
+			if declared[d.name] || u.symbols[d.name] != nil {
+				continue
+			}
+			declared[d.name] = true
+			declarations = append(declarations, d.text...)
+		}
+	}
+	tail.at = u.module
+	for i := 0; i < len(tail.structs); i++ { // bodies may bring further structs
+		tail.structDefinition(tail.structs[i])
+	}
+	structs, tail.out = tail.out, nil
+	return structs, declarations
+}

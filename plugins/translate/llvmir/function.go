@@ -1,0 +1,304 @@
+package llvmir
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// undefined is the number of a block argument that no edge gives a value.
+const undefined = -1
+
+// function writes functions, one after another.
+type function struct {
+	*writer
+	values      map[*ir.Value]int32
+	blocks      map[*ir.Block]int32
+	code        []*instruction // of each operation, in order
+	trampolines []trampoline
+	edges       []edge // scratch of phis
+}
+
+// trampoline is a block that stands on an edge between two blocks that another
+// edge connects as well.
+type trampoline struct {
+	from  *ir.Operation
+	index int
+	label int32
+}
+
+// edge leads into a block.
+type edge struct {
+	from  *ir.Operation
+	index int   // of the successor
+	label int32 // of the block that it comes from, or of its trampoline
+	order int32 // of the block that it comes from
+}
+
+func newFunction(w *writer) *function {
+	return &function{writer: w, values: map[*ir.Value]int32{}, blocks: map[*ir.Block]int32{}}
+}
+
+// function writes a definition or a declaration.
+func (f *function) function(op *ir.Operation) {
+	f.byte('\n')
+	if ir.IsDeclaration(op) {
+		f.signature(op, nil)
+		return
+	}
+	entry := op.Region(0).Entry()
+	f.number(op)
+	f.signature(op, entry)
+	f.text(" {\n")
+	code := f.code
+	for b := entry; b != nil; b = b.Next() {
+		first := f.blocks[b] + 1
+		if b != entry {
+			f.label(f.blocks[b])
+			first += f.phis(b)
+		}
+		code = f.block(b, code, first)
+	}
+	f.writeTrampolines()
+	f.text("}\n")
+}
+
+// block writes the operations of a block, the first result being number n.
+func (f *function) block(b *ir.Block, code []*instruction, n int32) []*instruction {
+	for op := b.First(); op != nil; op = op.Next() {
+		in := code[0]
+		code = code[1:]
+		if in.emit == nil {
+			continue
+		}
+		f.at = op
+		f.text("  ")
+		if in.hasResult(op) {
+			f.byte('%')
+			f.int(int64(n))
+			f.text(" = ")
+			n++
+		}
+		in.emit(f, op)
+		f.byte('\n')
+	}
+	return code
+}
+
+func (f *function) label(n int32) {
+	f.byte('\n')
+	f.int(int64(n))
+	f.text(":\n")
+}
+
+// number gives numbers to the values and blocks of a function as LLVM does:
+// arguments, then each block with its values.
+func (f *function) number(op *ir.Operation) {
+	clear(f.values)
+	clear(f.blocks)
+	f.code, f.trampolines = f.code[:0], f.trampolines[:0]
+	entry := op.Region(0).Entry()
+	n := int32(0)
+	for _, a := range entry.Args() {
+		f.values[a] = n
+		n++
+	}
+	for b := entry; b != nil; b = b.Next() {
+		f.blocks[b] = n
+		n++
+		if b != entry {
+			n = f.numberArgs(b, n)
+		}
+		n = f.numberResults(b, n)
+	}
+	for i := range f.trampolines {
+		f.trampolines[i].label = n
+		n++
+	}
+}
+
+func (f *function) numberArgs(b *ir.Block, n int32) int32 {
+	for _, a := range b.Args() {
+		if !b.HasPreds() {
+			f.values[a] = undefined
+			continue
+		}
+		f.values[a] = n
+		n++
+	}
+	return n
+}
+
+func (f *function) numberResults(b *ir.Block, n int32) int32 {
+	for op := b.First(); op != nil; op = op.Next() {
+		in := f.u.table[op.Name()]
+		if in == nil {
+			in = f.unknown(op)
+		}
+		f.code = append(f.code, in)
+		if in.emit != nil && in.hasResult(op) {
+			f.values[op.Result(0)] = n
+			n++
+		}
+		if op.NumSuccessors() > 1 {
+			f.findTrampolines(op)
+		}
+	}
+	if b.Empty() || b.Last().NumSuccessors() == 0 && !f.code[len(f.code)-1].ends {
+		f.at = b.ParentOp()
+		if !b.Empty() {
+			f.at = b.Last()
+		}
+		f.fail("a block of a function ends with a terminator of the LLVM dialect")
+	}
+	return n
+}
+
+// unknown reports an operation that cannot be written; its results get no
+// numbers, and no further complaint is made about them.
+func (f *function) unknown(op *ir.Operation) *instruction {
+	f.at = op
+	f.fail(noTranslation(op))
+	return unknownInstruction
+}
+
+// findTrampolines finds the successors that a branch has before, with other
+// operands: a phi cannot tell two edges from the same block apart.
+func (f *function) findTrampolines(op *ir.Operation) {
+	for i := 1; i < op.NumSuccessors(); i++ {
+		if op.Successor(i).NumArgs() == 0 {
+			continue
+		}
+		for j := range i {
+			if op.Successor(j) == op.Successor(i) && !sameForwarded(op, i, j) {
+				f.trampolines = append(f.trampolines, trampoline{from: op, index: i})
+				break
+			}
+		}
+	}
+}
+
+// target is the number of the block that a branch jumps to for successor i.
+func (f *function) target(op *ir.Operation, i int) int32 {
+	if n, ok := f.trampoline(op, i); ok {
+		return n
+	}
+	return f.blocks[op.Successor(i)]
+}
+
+func (f *function) trampoline(op *ir.Operation, i int) (int32, bool) {
+	for k := range f.trampolines {
+		if t := &f.trampolines[k]; t.from == op && t.index == i {
+			return t.label, true
+		}
+	}
+	return 0, false
+}
+
+func (f *function) writeTrampolines() {
+	for _, t := range f.trampolines {
+		f.label(t.label)
+		f.text("  br label %")
+		f.int(int64(f.blocks[t.from.Successor(t.index)]))
+		f.byte('\n')
+	}
+}
+
+// destination appends the label of successor i.
+func (f *function) destination(op *ir.Operation, i int) {
+	f.text("label %")
+	f.int(int64(f.target(op, i)))
+}
+
+// phis appends what chooses the values of a block's arguments, and returns how
+// many there are.
+func (f *function) phis(b *ir.Block) int32 {
+	if b.NumArgs() == 0 || !b.HasPreds() {
+		return 0
+	}
+	f.collectEdges(b)
+	for i, a := range b.Args() {
+		f.text("  %")
+		f.int(int64(f.values[a]))
+		f.text(" = phi ")
+		f.typ(a.Type())
+		for k, e := range f.edges {
+			f.at = e.from
+			start, end := forwarded(e.from, e.index)
+			if k > 0 {
+				f.byte(',')
+			}
+			f.text(" [ ")
+			if i >= end-start {
+				f.fail("a branch passes fewer values than its destination takes")
+				break
+			}
+			f.operand(e.from.Operand(start + i))
+			f.text(", %")
+			f.int(int64(e.label))
+			f.text(" ]")
+		}
+		f.byte('\n')
+	}
+	return int32(b.NumArgs())
+}
+
+// collectEdges lists the edges into a block in the order of the blocks that
+// they come from, which does not depend on how the module was made.
+func (f *function) collectEdges(b *ir.Block) {
+	f.edges = f.edges[:0]
+	for use := b.FirstPred(); use != nil; use = use.Next() {
+		from, index := use.Owner(), use.Index()
+		order := f.blocks[from.Block()]
+		label, ok := f.trampoline(from, index)
+		if !ok {
+			label = order
+		}
+		f.edges = append(f.edges, edge{from, index, label, order})
+	}
+	slices.Reverse(f.edges)             // the latest use comes first
+	for i := 1; i < len(f.edges); i++ { // few, or in order but for some
+		for j := i; j > 0 && f.edges[j].before(&f.edges[j-1]); j-- {
+			f.edges[j], f.edges[j-1] = f.edges[j-1], f.edges[j]
+		}
+	}
+}
+
+func (e *edge) before(other *edge) bool {
+	return e.order < other.order || e.order == other.order && e.index < other.index
+}
+
+// operand appends a value without its type.
+func (f *function) operand(v *ir.Value) {
+	n, ok := f.values[v]
+	switch {
+	case !ok:
+		f.constantValue(v)
+	case n == undefined:
+		f.text("undef")
+	default:
+		f.byte('%')
+		f.int(int64(n))
+	}
+}
+
+// constantValue appends a value that is written where it is used.
+func (f *function) constantValue(v *ir.Value) {
+	op := v.DefiningOp()
+	if op == nil {
+		f.fail("a value from outside of the function is used")
+		return
+	}
+	in := f.u.table[op.Name()]
+	if in == nil || in.constant == nil {
+		return // reported where it stands
+	}
+	in.constant(f.writer, op)
+}
+
+// typed appends a value with its type.
+func (f *function) typed(v *ir.Value) {
+	f.typ(v.Type())
+	f.byte(' ')
+	f.operand(v)
+}

@@ -1,0 +1,106 @@
+package llvmir
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// common is the case of Linkage whose initialiser is always zero.
+const common = 5
+
+// global writes a variable or constant of the module.
+func (w *writer) global(op *ir.Operation) {
+	t := globalTypeOf(op)
+	if t == nil {
+		w.fail("global '@" + ir.SymbolName(op) + "' has no type")
+		return
+	}
+	linkage := linkageOf(op)
+	defined := op.Attr("value") != nil || !ir.IsDeclaration(op)
+	w.out = appendName(w.out, '@', ir.SymbolName(op))
+	w.text(" = ")
+	if linkage == external && !defined {
+		w.text("external ")
+	}
+	w.text(linkageText(linkage))
+	w.dsoLocal(op)
+	if op.Attr("thread_local_") != nil {
+		w.text("thread_local ")
+	}
+	w.unnamedAddrBefore(op)
+	if n, ok := integer(op.Attr("addr_space")); ok && n != 0 {
+		w.text("addrspace(")
+		w.int(n)
+		w.text(") ")
+	}
+	if op.Attr("constant") != nil {
+		w.text("constant ")
+	} else {
+		w.text("global ")
+	}
+	w.typ(t)
+	w.initializer(op, t, linkage)
+	if op.StringAttrValue("section") != "" {
+		w.byte(',')
+		w.section(op)
+	}
+	if n, ok := integer(op.Attr("alignment")); ok && n > 0 {
+		w.text(", align ")
+		w.int(n)
+	}
+	w.byte('\n')
+}
+
+// unnamedAddrBefore appends the word with its blank behind.
+func (w *writer) unnamedAddrBefore(op *ir.Operation) {
+	start := len(w.out)
+	w.unnamedAddr(op)
+	if len(w.out) > start {
+		copy(w.out[start:], w.out[start+1:])
+		w.out[len(w.out)-1] = ' '
+	}
+}
+
+func globalTypeOf(op *ir.Operation) ir.Type {
+	for _, name := range []string{"type", "global_type"} {
+		if t, ok := op.Attr(name).(*ir.TypeAttr); ok {
+			return t.Value()
+		}
+	}
+	return nil
+}
+
+// initializer appends the value, unless it is defined elsewhere. A global that
+// must have a value and says none is undefined, or zero where LLVM insists.
+func (w *writer) initializer(op *ir.Operation, t ir.Type, linkage int64) {
+	value := op.Attr("value")
+	switch {
+	case value != nil:
+		w.byte(' ')
+		w.constant(value, t)
+	case !ir.IsDeclaration(op):
+		w.byte(' ')
+		w.initializerRegion(op, t)
+	case linkage == external || linkage == externWeak:
+	case linkage == common:
+		w.byte(' ')
+		w.zero(t)
+	default:
+		w.text(" undef")
+	}
+}
+
+// initializerRegion appends what the region of a global returns.
+func (w *writer) initializerRegion(op *ir.Operation, t ir.Type) {
+	x := &expressions{writer: w, values: map[*ir.Value]*expression{}}
+	result := x.evaluate(op.Region(0).Entry())
+	w.at = op
+	if result == nil {
+		if !w.sink.HasErrors() {
+			w.fail("the initialiser of '@" + ir.SymbolName(op) + "' returns no value")
+		}
+		return
+	}
+	if result.typ != t {
+		w.fail("the initialiser of '@" + ir.SymbolName(op) + "' returns " + describe(result.typ) + ", not " + describe(t))
+		return
+	}
+	x.append(result)
+}

@@ -1,0 +1,62 @@
+package llvmir
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// instruction is how one operation is written. It has emit, or constant, or
+// neither when the operation cannot be written at all.
+type instruction struct {
+	// emit appends what stands behind `%n = `.
+	emit func(f *function, op *ir.Operation)
+	// constant appends the value where it is used.
+	constant func(w *writer, op *ir.Operation)
+	// folds reports that the instruction is an expression in an initialiser,
+	// too: its opcode, then its operands in parentheses.
+	folds bool
+	// ends reports that nothing may follow in the block.
+	ends bool
+}
+
+// unknownInstruction stands for operations that were reported.
+var unknownInstruction = &instruction{ends: true}
+
+// hasResult reports whether the text of an operation defines a value.
+func (in *instruction) hasResult(op *ir.Operation) bool {
+	return op.NumResults() == 1 && !llvm.IsVoid(op.Result(0).Type())
+}
+
+// instructionTable finds an instruction by the interned name of its operation.
+func instructionTable(ctx *ir.Context) map[*ir.OpName]*instruction {
+	table := make(map[*ir.OpName]*instruction, 256)
+	for _, family := range []map[string]*instruction{
+		arithmetic(), casts(), constants(), memory(), aggregates(), control(), calls(), intrinsics(),
+	} {
+		for name, in := range family {
+			table[ctx.OpName("llvm."+name)] = in
+		}
+	}
+	return table
+}
+
+// constants are written where they are used.
+func constants() map[string]*instruction {
+	return map[string]*instruction{
+		"mlir.constant": {constant: func(w *writer, op *ir.Operation) {
+			w.constant(op.Attr("value"), op.Result(0).Type())
+		}},
+		"mlir.null":   {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
+		"mlir.zero":   {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
+		"mlir.undef":  {constant: func(w *writer, _ *ir.Operation) { w.text("undef") }},
+		"mlir.poison": {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
+		"mlir.addressof": {constant: func(w *writer, op *ir.Operation) {
+			ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
+			if !ok {
+				w.fail("operation 'llvm.mlir.addressof' names no symbol")
+				return
+			}
+			w.symbol(ref)
+		}},
+	}
+}

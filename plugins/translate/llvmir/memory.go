@@ -1,0 +1,142 @@
+package llvmir
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// memory are the operations that use addresses.
+func memory() map[string]*instruction {
+	return map[string]*instruction{
+		"alloca":        {emit: alloca},
+		"load":          {emit: load},
+		"store":         {emit: store},
+		"getelementptr": {emit: elementPointer, folds: true},
+		"atomicrmw":     {emit: atomicUpdate},
+		"cmpxchg":       {emit: compareExchange},
+		"fence":         {emit: fence},
+	}
+}
+
+func alloca(f *function, op *ir.Operation) {
+	result := op.Result(0).Type()
+	f.text("alloca ")
+	f.elementType(op, result)
+	f.text(", ")
+	f.typed(op.Operand(0))
+	f.alignment(op)
+	if n := llvm.Space(result); n != 0 {
+		f.text(", addrspace(")
+		f.int(n)
+		f.byte(')')
+	}
+}
+
+// elementType appends what a pointer points to, or what the operation says it
+// does.
+func (f *function) elementType(op *ir.Operation, pointer ir.Type) {
+	if llvm.IsVector(pointer) {
+		pointer = llvm.Elem(pointer)
+	}
+	elem := llvm.Elem(pointer)
+	if t, ok := op.Attr("elem_type").(*ir.TypeAttr); ok {
+		elem = t.Value()
+	}
+	if elem == nil {
+		f.fail("operation '" + op.Name().String() + "' does not say the type of the element; set 'elem_type'")
+		return
+	}
+	f.pointee(elem)
+}
+
+func (f *function) alignment(op *ir.Operation) {
+	if n, ok := integer(op.Attr("alignment")); ok && n > 0 {
+		f.text(", align ")
+		f.int(n)
+	}
+}
+
+func load(f *function, op *ir.Operation) {
+	f.text("load ")
+	f.volatile(op)
+	f.typ(op.Result(0).Type())
+	f.text(", ")
+	f.operands(op, 0)
+	f.access(op)
+}
+
+func store(f *function, op *ir.Operation) {
+	f.text("store ")
+	f.volatile(op)
+	f.operands(op, 0)
+	f.access(op)
+}
+
+func (f *function) volatile(op *ir.Operation) {
+	if op.Attr("volatile_") != nil {
+		f.text("volatile ")
+	}
+}
+
+// access appends what loads and stores have in common.
+func (f *function) access(op *ir.Operation) {
+	if len(op.Attrs()) == 0 {
+		return
+	}
+	f.alignment(op)
+	if op.Attr("nontemporal") != nil {
+		f.text(", !nontemporal !{i32 1}")
+	}
+	f.accessGroups(op)
+}
+
+func elementPointer(f *function, op *ir.Operation) {
+	f.text("getelementptr ")
+	f.elementType(op, op.Operand(0).Type())
+	f.text(", ")
+	f.operands(op, 0)
+}
+
+// ordering is the word for a case of AtomicOrdering, or "".
+func ordering(code int64) string {
+	return word(code, "", "unordered", "monotonic", "", "acquire", "release", "acq_rel", "seq_cst")
+}
+
+func (f *function) ordering(op *ir.Operation, attr string) {
+	code, _ := integer(op.Attr(attr))
+	text := ordering(code)
+	if text == "" {
+		f.fail("attribute '" + attr + "' of operation '" + op.Name().String() + "' is no ordering that LLVM knows")
+	}
+	f.byte(' ')
+	f.text(text)
+}
+
+func atomicUpdate(f *function, op *ir.Operation) {
+	code, _ := integer(op.Attr("bin_op"))
+	what := word(code, "xchg ", "add ", "sub ", "and ", "nand ", "or ", "xor ", "max ", "min ", "umax ", "umin ", "fadd ", "fsub ")
+	if what == "" {
+		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is no operation that LLVM knows")
+	}
+	f.text("atomicrmw ")
+	f.text(what)
+	f.operands(op, 0)
+	f.ordering(op, "ordering")
+}
+
+func compareExchange(f *function, op *ir.Operation) {
+	f.text("cmpxchg ")
+	f.operands(op, 0)
+	f.ordering(op, "success_ordering")
+	f.ordering(op, "failure_ordering")
+}
+
+func fence(f *function, op *ir.Operation) {
+	f.text("fence")
+	if scope := op.StringAttrValue("syncscope"); scope != "" {
+		f.text(" syncscope(\"")
+		f.out = appendEscaped(f.out, scope)
+		f.text("\")")
+	}
+	f.ordering(op, "ordering")
+}

@@ -1,0 +1,265 @@
+package llvmir
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// loopAttr holds what optimisers shall know of the loop that a branch closes.
+const loopAttr = "llvm.loop"
+
+// metadata numbers the nodes that have an identity; all others are written
+// where they are used. Access groups come first, loops behind them.
+type metadata struct {
+	groups map[groupName]int
+	loops  []*ir.Operation // branches that close a loop, in order
+	ids    map[*ir.Operation]int
+}
+
+// groupName is a reference such as `@metadata::@group`.
+type groupName struct{ root, leaf string }
+
+// collect numbers the access groups of an `llvm.metadata`.
+func (m *metadata) collect(op *ir.Operation) {
+	if m.groups == nil {
+		m.groups = map[groupName]int{}
+	}
+	for o := firstOf(op); o != nil; o = o.Next() {
+		if o.Is(accessGroupName) {
+			m.groups[groupName{ir.SymbolName(op), ir.SymbolName(o)}] = len(m.groups)
+		}
+	}
+}
+
+// numberLoops finds the branches that close a loop and numbers them.
+func (u *unit) numberLoops() []*ir.Operation {
+	m := &u.metadata
+	m.ids = map[*ir.Operation]int{}
+	for _, op := range u.entities {
+		for b := op.Region(0).Entry(); b != nil; b = b.Next() {
+			last := b.Last()
+			if last == nil || last.Attr(loopAttr) == nil {
+				continue
+			}
+			m.ids[last] = len(m.groups) + len(m.loops)
+			m.loops = append(m.loops, last)
+		}
+	}
+	return m.loops
+}
+
+// appendMetadata appends the numbered nodes.
+func (u *unit) appendMetadata(out []byte) []byte {
+	for i := range len(u.metadata.groups) {
+		out = append(appendNode(out, i), " = distinct !{}\n"...)
+	}
+	for _, op := range u.metadata.loops {
+		out = u.appendLoop(out, op)
+	}
+	return out
+}
+
+func appendNode(out []byte, n int) []byte {
+	return strconv.AppendInt(append(out, '!'), int64(n), 10)
+}
+
+// appendLoop appends the node of a loop: itself, as LLVM wants it, then the
+// properties.
+func (u *unit) appendLoop(out []byte, op *ir.Operation) []byte {
+	id := u.metadata.ids[op]
+	out = append(appendNode(out, id), " = distinct !{"...)
+	out = appendNode(out, id)
+	loop, _ := op.Attr(loopAttr).(*ir.DictionaryAttr)
+	if loop == nil {
+		return append(out, "}\n"...)
+	}
+	if groups, ok := loop.Get("parallel_access").(*ir.ArrayAttr); ok && len(groups.Elems()) > 0 {
+		out = append(out, ", !{!\"llvm.loop.parallel_accesses\""...)
+		for _, g := range groups.Elems() {
+			out = append(out, ", "...)
+			out = appendNode(out, u.metadata.group(g))
+		}
+		out = append(out, '}')
+	}
+	if options, ok := loop.Get("options").(*ir.DialectAttr); ok {
+		out = appendLoopOptions(out, options)
+	}
+	return append(out, "}\n"...)
+}
+
+// group is the number of the access group that an attribute refers to, or -1.
+func (m *metadata) group(a ir.Attribute) int {
+	ref, ok := a.(*ir.SymbolRefAttr)
+	if !ok {
+		return -1
+	}
+	id, ok := m.groups[groupName{ref.Root(), ref.Leaf()}]
+	if !ok {
+		return -1
+	}
+	return id
+}
+
+// loopOption is how LLVM knows a case of LoopOptionCase. A flag counts when it
+// is there, so that a false one is left out.
+type loopOption struct {
+	name string
+	flag bool
+}
+
+func loopOptionOf(code int64) (loopOption, bool) {
+	switch code {
+	case 1:
+		return loopOption{"llvm.loop.unroll.disable", true}, true
+	case 2:
+		return loopOption{"llvm.licm.disable", true}, true
+	case 3:
+		return loopOption{"llvm.loop.interleave.count", false}, true
+	case 4:
+		return loopOption{"llvm.loop.pipeline.disable", true}, true
+	case 5:
+		return loopOption{"llvm.loop.pipeline.initiationinterval", false}, true
+	}
+	return loopOption{}, false
+}
+
+// appendLoopOptions appends the properties in a `#llvm.loopopts`: a list of
+// records of a case and its value.
+func appendLoopOptions(out []byte, options *ir.DialectAttr) []byte {
+	if len(options.Params()) == 0 {
+		return out
+	}
+	list, _ := options.Params()[0].(*ir.ArrayAttr)
+	if list == nil {
+		return out
+	}
+	for _, e := range list.Elems() {
+		record, ok := e.(*ir.ArrayAttr)
+		if ok && len(record.Elems()) == 2 {
+			out = appendLoopOption(out, record.Elems()[0], record.Elems()[1])
+		}
+	}
+	return out
+}
+
+func appendLoopOption(out []byte, which, value ir.Attribute) []byte {
+	code, _ := integer(which)
+	o, ok := loopOptionOf(code)
+	if !ok {
+		return out
+	}
+	number, isNumber := integer(value)
+	word, isWord := value.(*ir.StringAttr)
+	on := isWord && word.Value() == "true" || isNumber && number != 0
+	if o.flag && !on {
+		return out
+	}
+	out = append(append(append(out, ", !{!\""...), o.name...), "\", "...)
+	if o.flag {
+		return append(out, "i1 true}"...)
+	}
+	out = strconv.AppendInt(append(out, "i32 "...), number, 10)
+	return append(out, '}')
+}
+
+// integer is the value of an integer attribute.
+func integer(a ir.Attribute) (int64, bool) {
+	i, ok := a.(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	if i.Value().Width() == 1 { // a bool is 1, not -1
+		n, _ := i.Value().Uint64()
+		return int64(n), true
+	}
+	return i.Int()
+}
+
+// accessGroups appends what ties a memory access to its groups.
+func (f *function) accessGroups(op *ir.Operation) {
+	groups, ok := op.Attr("access_groups").(*ir.ArrayAttr)
+	if !ok || len(groups.Elems()) == 0 {
+		return
+	}
+	f.text(", !llvm.access.group ")
+	if len(groups.Elems()) > 1 {
+		f.text("!{")
+	}
+	for i, g := range groups.Elems() {
+		f.comma(i)
+		id := f.u.metadata.group(g)
+		if id < 0 {
+			f.fail("an access group that is not there; declare it with llvm.access_group in an llvm.metadata")
+		}
+		f.out = appendNode(f.out, id)
+	}
+	if len(groups.Elems()) > 1 {
+		f.byte('}')
+	}
+}
+
+// weights appends how often the successors of a branch are taken.
+func (f *function) weights(op *ir.Operation) {
+	weights, ok := op.Attr("branch_weights").(*ir.DenseElementsAttr)
+	if !ok {
+		return
+	}
+	f.text(", !prof !{!\"branch_weights\"")
+	for i := range weights.Len() {
+		f.text(", i32 ")
+		f.out = weights.Int(i).AppendDecimal(f.out, true)
+	}
+	f.byte('}')
+}
+
+// loop appends the node of the loop that a branch closes.
+func (f *function) loop(op *ir.Operation) {
+	if op.Attr(loopAttr) == nil {
+		return
+	}
+	f.text(", !llvm.loop ")
+	f.out = appendNode(f.out, f.u.metadata.ids[op])
+}
+
+// foreignAttrs warns, once for each name, of attributes that other dialects
+// put on a symbol and that are lost, and refuses those of the LLVM dialect that
+// are not known.
+func (u *unit) foreignAttrs(op *ir.Operation, warned map[string]bool) {
+	for _, a := range op.Attrs() {
+		dot := dotIn(a.Name)
+		if dot < 0 || isKnownAttr(a.Name) {
+			continue
+		}
+		pos := ir.Position(op.Loc())
+		if a.Name[:dot] == "llvm" {
+			u.sink.Report(diag.NewError(pos, "unsupported attribute '"+a.Name+"'"))
+			continue
+		}
+		if warned[a.Name] {
+			continue
+		}
+		warned[a.Name] = true
+		u.sink.Report(diag.NewWarning(pos, "unsupported attribute '"+a.Name+"' is left out of the LLVM IR"))
+	}
+}
+
+func dotIn(name string) int {
+	for i := range len(name) {
+		if name[i] == '.' {
+			return i
+		}
+	}
+	return -1
+}
+
+// isKnownAttr reports whether an attribute of a symbol or module with a dialect
+// prefix is used here, or was meant for an earlier stage.
+func isKnownAttr(name string) bool {
+	switch name {
+	case "llvm.data_layout", "llvm.target_triple", "llvm.triple", "llvm.emit_c_interface", loopAttr:
+		return true
+	}
+	return false
+}

@@ -1,0 +1,249 @@
+package llvmir
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// signature appends the head of a function: all but the body. The entry block
+// is nil for a declaration.
+func (f *function) signature(op *ir.Operation, entry *ir.Block) {
+	f.at = op
+	t := functionTypeOf(op)
+	if !llvm.IsFunc(t) {
+		f.fail("function '@" + ir.SymbolName(op) + "' has no type of the LLVM dialect")
+		return
+	}
+	if entry == nil {
+		f.text("declare ")
+	} else {
+		f.text("define ")
+	}
+	f.linkage(op, entry == nil)
+	f.dsoLocal(op)
+	f.resultAttrs(op, t)
+	f.typ(llvm.Result(t))
+	f.byte(' ')
+	f.out = appendName(f.out, '@', ir.SymbolName(op))
+	f.parameters(op, t, entry)
+	f.unnamedAddr(op)
+	f.passthrough(op)
+	f.section(op)
+	if n, ok := integer(op.Attr("alignment")); ok && n > 0 {
+		f.text(" align ")
+		f.int(n)
+	}
+	f.personality(op)
+	if entry == nil {
+		f.byte('\n')
+	}
+}
+
+// linkageText is the word for a case of Linkage with a blank behind it. The
+// default, external, has no word.
+func linkageText(code int64) string {
+	return word(code, "private ", "internal ", "available_externally ", "linkonce ", "weak ", "common ",
+		"appending ", "extern_weak ", "linkonce_odr ", "weak_odr ", "")
+}
+
+// external is the case of Linkage that is the default.
+const (
+	externWeak = 7
+	external   = 10
+)
+
+// linkageOf is the linkage of a function or global.
+func linkageOf(op *ir.Operation) int64 {
+	switch a := op.Attr("linkage").(type) {
+	case *ir.IntegerAttr:
+		n, _ := integer(a)
+		return n
+	case *ir.DialectAttr: // as later versions have it
+		if len(a.Params()) > 0 {
+			n, _ := integer(a.Params()[0])
+			return n
+		}
+	}
+	return external
+}
+
+func (f *function) linkage(op *ir.Operation, declaration bool) {
+	code := linkageOf(op)
+	if declaration && code != external && code != externWeak {
+		f.fail("function '@" + ir.SymbolName(op) + "' without body has a linkage that needs one; make it external or extern_weak")
+		return
+	}
+	f.text(linkageText(code))
+}
+
+func (w *writer) dsoLocal(op *ir.Operation) {
+	if op.Attr("dso_local") != nil {
+		w.text("dso_local ")
+	}
+}
+
+func (w *writer) unnamedAddr(op *ir.Operation) {
+	code, _ := integer(op.Attr("unnamed_addr"))
+	switch code {
+	case 1:
+		w.text(" local_unnamed_addr")
+	case 2:
+		w.text(" unnamed_addr")
+	}
+}
+
+func (w *writer) section(op *ir.Operation) {
+	if section := op.StringAttrValue("section"); section != "" {
+		w.text(" section \"")
+		w.out = appendEscaped(w.out, section)
+		w.byte('"')
+	}
+}
+
+// personality appends the function that decides about exceptions. Typed
+// pointers must agree on a type for it.
+func (f *function) personality(op *ir.Operation) {
+	ref, ok := op.Attr("personality").(*ir.SymbolRefAttr)
+	if !ok {
+		return
+	}
+	target := f.u.symbols[ref.Leaf()]
+	if target == nil {
+		f.fail("personality '@" + ref.Leaf() + "' is not defined in this module")
+		return
+	}
+	if f.u.opaque {
+		f.text(" personality ptr ")
+		f.symbol(ref)
+		return
+	}
+	f.text(" personality i8* bitcast (")
+	f.typ(functionTypeOf(target))
+	f.text("* ")
+	f.symbol(ref)
+	f.text(" to i8*)")
+}
+
+func (f *function) parameters(op *ir.Operation, t ir.Type, entry *ir.Block) {
+	attrs, _ := op.Attr("arg_attrs").(*ir.ArrayAttr)
+	f.byte('(')
+	for i := range llvm.NumArgs(t) {
+		f.comma(i)
+		f.typ(llvm.Arg(t, i))
+		if attrs != nil && i < len(attrs.Elems()) {
+			f.parameterAttrs(attrs.Elems()[i], llvm.Arg(t, i), "argument "+strconv.Itoa(i))
+		}
+		if entry != nil {
+			f.text(" %")
+			f.int(int64(i))
+		}
+	}
+	if llvm.IsVariadic(t) {
+		f.comma(llvm.NumArgs(t))
+		f.text("...")
+	}
+	f.byte(')')
+}
+
+// resultAttrs appends the attributes of what is returned, a blank behind each.
+func (f *function) resultAttrs(op *ir.Operation, t ir.Type) {
+	attrs, ok := op.Attr("res_attrs").(*ir.ArrayAttr)
+	if !ok || len(attrs.Elems()) == 0 {
+		return
+	}
+	start := len(f.out)
+	f.parameterAttrs(attrs.Elems()[0], llvm.Result(t), "the result")
+	if len(f.out) > start { // move the blank from the front to the end
+		copy(f.out[start:], f.out[start+1:])
+		f.out[len(f.out)-1] = ' '
+	}
+}
+
+// parameterAttrs appends the attributes of an argument or a result, a blank
+// before each.
+func (f *function) parameterAttrs(a ir.Attribute, t ir.Type, what string) {
+	dict, ok := a.(*ir.DictionaryAttr)
+	if !ok {
+		return
+	}
+	for _, e := range dict.Entries() {
+		if f.parameterAttr(e, t) {
+			continue
+		}
+		dot := dotIn(e.Name)
+		if dot < 0 || e.Name[:dot] == "llvm" {
+			f.fail("unsupported attribute '" + e.Name + "' of " + what)
+		}
+	}
+}
+
+// passing appends those attributes of an argument that say how it travels.
+func (f *function) passing(a ir.Attribute, t ir.Type) {
+	dict, ok := a.(*ir.DictionaryAttr)
+	if !ok {
+		return
+	}
+	for _, e := range dict.Entries() {
+		switch e.Name {
+		case "llvm.byval", "llvm.sret", "llvm.byref", "llvm.inalloca", "llvm.inreg", "llvm.zeroext", "llvm.signext",
+			"llvm.nest", "llvm.swiftself", "llvm.swifterror":
+			f.parameterAttr(e, t)
+		}
+	}
+}
+
+// parameterAttr appends one attribute; false means that LLVM does not know it.
+func (f *function) parameterAttr(e ir.NamedAttr, t ir.Type) bool {
+	switch e.Name {
+	case "llvm.noalias", "llvm.nocapture", "llvm.nonnull", "llvm.readonly", "llvm.readnone", "llvm.writeonly",
+		"llvm.returned", "llvm.nest", "llvm.inreg", "llvm.zeroext", "llvm.signext", "llvm.noundef", "llvm.nofree",
+		"llvm.swiftself", "llvm.swifterror", "llvm.immarg":
+		f.byte(' ')
+		f.text(e.Name[len("llvm."):])
+	case "llvm.align", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.alignstack":
+		f.sizedAttr(e)
+	case "llvm.byval", "llvm.sret", "llvm.byref", "llvm.inalloca", "llvm.preallocated", "llvm.elementtype":
+		f.typedAttr(e, t)
+	default:
+		return false
+	}
+	return true
+}
+
+func (f *function) sizedAttr(e ir.NamedAttr) {
+	n, ok := integer(e.Value)
+	if !ok || n < 0 {
+		f.fail("attribute '" + e.Name + "' wants a number of bytes")
+		return
+	}
+	f.byte(' ')
+	f.text(e.Name[len("llvm."):])
+	if e.Name == "llvm.align" {
+		f.byte(' ')
+		f.int(n)
+		return
+	}
+	f.byte('(')
+	f.int(n)
+	f.byte(')')
+}
+
+// typedAttr appends an attribute that tells what a pointer points to: what the
+// attribute says, or what the pointer says.
+func (f *function) typedAttr(e ir.NamedAttr, t ir.Type) {
+	elem := llvm.Elem(t)
+	if given, ok := e.Value.(*ir.TypeAttr); ok {
+		elem = given.Value()
+	}
+	if elem == nil || !llvm.IsPtr(t) {
+		f.fail("attribute '" + e.Name + "' wants a pointer and the type that it points to")
+		return
+	}
+	f.byte(' ')
+	f.text(e.Name[len("llvm."):])
+	f.byte('(')
+	f.typ(elem)
+	f.byte(')')
+}

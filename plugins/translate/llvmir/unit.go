@@ -1,0 +1,124 @@
+package llvmir
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// The operations that stand at module level.
+const (
+	funcName        = "llvm.func"
+	globalName      = "llvm.mlir.global"
+	metadataName    = "llvm.metadata"
+	accessGroupName = "llvm.access_group"
+	moduleName      = "module"
+	moduleLongName  = "builtin.module"
+)
+
+// unit is what all functions of a module share. It is not changed while they
+// are written.
+type unit struct {
+	module   *ir.Operation
+	opaque   bool
+	table    map[*ir.OpName]*instruction
+	entities []*ir.Operation // functions and globals, in order
+	symbols  map[string]*ir.Operation
+	metadata metadata
+	sink     diag.Sink
+}
+
+func newUnit(module *ir.Operation, opts Options) *unit {
+	u := &unit{
+		module:  module,
+		opaque:  opts.OpaquePointers,
+		table:   instructionTable(module.Context()),
+		symbols: map[string]*ir.Operation{},
+	}
+	warned := map[string]bool{}
+	u.foreignAttrs(module, warned)
+	u.collect(module, warned)
+	u.metadata.loops = u.numberLoops()
+	return u
+}
+
+// collect lists what a module holds, and what the modules inside hold, as LLVM
+// has one name space.
+func (u *unit) collect(module *ir.Operation, warned map[string]bool) {
+	for op := firstOf(module); op != nil; op = op.Next() {
+		switch name := op.Name().String(); name {
+		case funcName, globalName:
+			u.entities = append(u.entities, op)
+			u.define(op)
+			u.foreignAttrs(op, warned)
+		case moduleName, moduleLongName:
+			u.collect(op, warned)
+		case metadataName:
+			u.metadata.collect(op)
+		default:
+			u.stranger(op)
+		}
+	}
+}
+
+// firstOf is the first operation of a module.
+func firstOf(module *ir.Operation) *ir.Operation {
+	if module.NumRegions() == 0 || module.Region(0).Empty() {
+		return nil
+	}
+	return module.Region(0).Entry().First()
+}
+
+// define enters a symbol. Only symbols of nested modules can clash.
+func (u *unit) define(op *ir.Operation) {
+	name := ir.SymbolName(op)
+	first, taken := u.symbols[name]
+	if !taken {
+		u.symbols[name] = op
+		return
+	}
+	d := diag.NewError(ir.Position(op.Loc()), "symbol '@"+name+"' is defined twice, and LLVM IR has one name space for all modules; rename one")
+	u.sink.Report(d.WithNote(ir.Position(first.Loc()), "it is defined here, too"))
+}
+
+// stranger reports an operation that has no place at module level.
+func (u *unit) stranger(op *ir.Operation) {
+	if op.Facets().Terminator || op.Is("llvm.mlir.undef") {
+		return
+	}
+	u.sink.Report(diag.NewError(ir.Position(op.Loc()), noTranslation(op)))
+}
+
+// noTranslation says why an operation cannot be written and what may help.
+func noTranslation(op *ir.Operation) string {
+	name, dialect := op.Name().String(), op.Name().Dialect()
+	switch {
+	case dialect == "llvm":
+		return "operation '" + name + "' has no LLVM IR here"
+	case name == "builtin.unrealized_conversion_cast" || name == "unrealized_conversion_cast":
+		return "operation '" + name + "' is not of the LLVM dialect; run reconcile-unrealized-casts, and the conversion that this cast waits for"
+	case dialect == "builtin":
+		return "operation '" + name + "' is not of the LLVM dialect; run a conversion to the LLVM dialect first, such as convert-std-to-llvm"
+	}
+	return "operation '" + name + "' is not of the LLVM dialect; run the conversion of dialect '" + dialect + "' to LLVM first, such as convert-" + dialect + "-to-llvm"
+}
+
+// appendHead appends what stands before everything else.
+func (u *unit) appendHead(out []byte) []byte {
+	name := ir.SymbolName(u.module)
+	if name == "" {
+		name = "module"
+	}
+	out = append(out, "source_filename = \""...)
+	out = append(appendEscaped(out, name), "\"\n"...)
+	out = u.appendTarget(out, "target datalayout", "llvm.data_layout")
+	return u.appendTarget(out, "target triple", "llvm.target_triple")
+}
+
+func (u *unit) appendTarget(out []byte, what, attr string) []byte {
+	value := u.module.StringAttrValue(attr)
+	if value == "" {
+		return out
+	}
+	out = append(append(out, what...), " = \""...)
+	return append(appendEscaped(out, value), "\"\n"...)
+}
