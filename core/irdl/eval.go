@@ -157,6 +157,9 @@ func evalFunction(e *Expr, env Env) (int64, bool) {
 		return evalAttrFunction(e, env)
 	case "same-type", "same-shape", "same-element":
 		return truth(allAgree(e, env)), true
+	case "power-of-two":
+		n, ok := Eval(e.Args[0], env)
+		return truth(n > 0 && n&(n-1) == 0), ok
 	}
 	types := groupTypes(r, env)
 	if len(types) == 0 {

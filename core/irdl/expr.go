@@ -68,6 +68,7 @@ var functions = map[string]int{
 	"present": 1, "same-type": -1, "same-shape": -1, "same-element": -1,
 	"cast-compatible": 2, "is": 2, "ones": 1, "minor": 2, "falses": 1, "sum": 1,
 	"ranked": 1, "compatible-shape": 2, "symbols": 1, "dims": 1,
+	"power-of-two": 1,
 }
 
 func (p *parser) integer() int64 {
@@ -111,10 +112,29 @@ func (p *parser) notExpr() *Expr {
 	left := p.sum()
 	for _, op := range [...]ExprOp{ExprEq, ExprNe, ExprLe, ExprGe, ExprLt, ExprGt} {
 		if p.accept(string(op)) {
-			return &Expr{Op: op, Args: []*Expr{left, p.sum()}}
+			return &Expr{Op: op, Args: []*Expr{left, p.compared(left)}}
 		}
 	}
 	return left
+}
+
+// compared parses what stands behind a relation: where an enumeration stands
+// before it, one of its keywords.
+func (p *parser) compared(left *Expr) *Expr {
+	t := p.peek()
+	if left.Op != ExprRef || left.Ref.Kind != RefAttr || t.kind != tokWord || left.Ref.Index >= len(p.scope.op.Attributes) {
+		return p.sum()
+	}
+	e := p.scope.op.Attributes[left.Ref.Index].Enum
+	if e == nil {
+		return p.sum()
+	}
+	p.next()
+	value, ok := e.Value(t.text)
+	if !ok || e.Kind == KeywordEnum {
+		p.errorf(t, "'%s' is no keyword of the integer enumeration '%s'", t.text, e.Name)
+	}
+	return &Expr{Op: ExprInt, Int: int64(value), Text: t.text}
 }
 
 func (p *parser) sum() *Expr {
