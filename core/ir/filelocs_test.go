@@ -37,6 +37,6 @@ func TestFileLocsAreUniquedByAll(t *testing.T) {
 	}
 	wg.Wait()
 	for w := range workers {
-		require.Equal(t, got[0], got[w])
+		require.True(t, got[0] == got[w], "worker %d", w)
 	}
 }
