@@ -2,7 +2,10 @@ package llvm
 
 import (
 	_ "embed" // the definitions
+	"errors"
 
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -11,3 +14,17 @@ var source []byte
 
 // Dialect is the definition file.
 var Dialect = &sdk.Dialect{File: "llvm.dialect", Source: source}
+
+// TypesOf returns the maker of types in a context that knows the dialect.
+func TypesOf(ctx *ir.Context) (*Types, error) {
+	d, ok := ctx.Dialect("llvm").(*irdl.Dialect)
+	if !ok {
+		return nil, errors.New("the context does not know dialect 'llvm'; register its definition first")
+	}
+	return NewTypes(ctx, func(mnemonic string) ir.TypeDefinition {
+		if def := d.Type(mnemonic); def != nil {
+			return def
+		}
+		return nil
+	})
+}

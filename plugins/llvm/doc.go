@@ -10,7 +10,7 @@
 //
 // # Example
 //
-//	types, err := llvm.NewTypes(ctx, define)
+//	types, err := llvm.TypesOf(ctx)
 //	descriptor := types.Struct(types.Ptr(ctx.F32(), 0), ctx.I64())
 //	llvm.Elem(llvm.Member(descriptor, 0)) // f32
 package llvm
