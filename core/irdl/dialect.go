@@ -54,6 +54,9 @@ type Dialect struct {
 	Constant string
 	// ElidesPrefix reports that operations print without the dialect's name.
 	ElidesPrefix bool
+	// Spellings are the names of the dialect in other profiles. They stand before
+	// operations that have no spelling of their own, types and attributes.
+	Spellings []Spelling
 
 	digest func() string
 	shared []clause // facets of every operation

@@ -217,20 +217,6 @@ func (p *parser) resultNameClause(o *Op) {
 	o.ResultNames = append(o.ResultNames, n)
 }
 
-func (p *parser) spelling(o *Op, read bool) {
-	s := Spelling{Name: p.expectWord("the name of an operation"), Read: read}
-	if !p.acceptWord("in") {
-		p.errorf(p.peek(), "expected 'in' and a profile, found %s", p.peek())
-		return
-	}
-	t := p.next()
-	if t.kind != tokWord && t.kind != tokNumber {
-		p.errorf(t, "expected a profile such as mlir-19, found %s", t)
-	}
-	s.Profile = t.text
-	o.Spellings = append(o.Spellings, s)
-}
-
 // simpleFacets are those without an argument.
 func setFacet(f *ir.Facets, word string) bool {
 	switch word {

@@ -257,13 +257,17 @@ func (d *Dialect) compileHeader(it *item) {
 		case "facets":
 			d.shared = append(d.shared, c)
 			continue
+		case "spelled":
+			if other, ok := q.otherName("the name of the dialect there"); ok {
+				d.Spellings = append(d.Spellings, other)
+			}
 		case "uses":
 			d.usedNames[q.expectWord("the name of a dialect")] = true
 			for !q.atEnd() {
 				q.next()
 			}
 		default:
-			q.errorf(c.word, "a dialect has no clause '%s'; it has version, elides-prefix, constant, facets, uses", c.word.text)
+			q.errorf(c.word, "a dialect has no clause '%s'; it has version, elides-prefix, constant, facets, spelled, uses", c.word.text)
 		}
 		q.expectEnd()
 	}

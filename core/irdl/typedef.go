@@ -1,5 +1,7 @@
 package irdl
 
+import "strings"
+
 // paramWords are the kinds of parameters without a definition of their own.
 var paramWords = map[string]ParamKind{
 	"type": ParamType, "int": ParamInt, "bool": ParamBool, "string": ParamString,
@@ -41,14 +43,50 @@ func (p *parser) typeClause(t *TypeDef, word token) {
 	case "identified":
 		t.identified = true
 	case "sorted":
-		list := p.paramName(t)
-		if list >= 0 {
-			t.Records[t.Records[0].Fields[list].Record].SortBy = p.fieldName(t, list)
-		}
+		p.sortedClause(t)
 	default:
 		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted", word.text)
 	}
 	p.expectEnd()
+}
+
+// sortedClause parses `LIST FIELD`, where LIST is a parameter or, as in
+// `members.decorations`, a list in the records of one.
+func (p *parser) sortedClause(t *TypeDef) {
+	tok := p.peek()
+	record := 0
+	for _, name := range strings.Split(p.expectWord("the name of a parameter"), ".") {
+		record = t.recordOf(record, name)
+		if record < 0 {
+			p.errorf(tok, "'%s' is no list of records", tok.text)
+			return
+		}
+	}
+	field := p.peek()
+	by := t.Records[record].index(p.expectWord("the name of a field"))
+	if by < 0 {
+		p.errorf(field, "there is no field '%s'", field.text)
+	}
+	t.Records[record].SortBy = by
+}
+
+// recordOf is the record that a field of another is a list of, or -1.
+func (t *TypeDef) recordOf(record int, field string) int {
+	i := t.Records[record].index(field)
+	if i < 0 || t.Records[record].Fields[i].Kind != ParamRecord {
+		return -1
+	}
+	return t.Records[record].Fields[i].Record
+}
+
+// index is the position of a field, or -1.
+func (r *Record) index(name string) int {
+	for i := range r.Fields {
+		if r.Fields[i].Name == name {
+			return i
+		}
+	}
+	return -1
 }
 
 func (p *parser) paramName(t *TypeDef) int {
