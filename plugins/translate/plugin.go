@@ -1,4 +1,3 @@
-// Package translate is the plugin of between LLVM dialect and LLVM IR, and LLVM's tools.
 package translate
 
 import "github.com/mlirc/mlirc/sdk"
@@ -8,6 +7,6 @@ func Plugin() *sdk.Plugin {
 	return &sdk.Plugin{
 		Name:    "translate",
 		Version: "0.1.0",
-		Doc:     "Between LLVM dialect and LLVM IR, and LLVM's tools.",
+		Doc:     "LLVM IR out of the LLVM dialect, and the tools of LLVM.",
 	}
 }

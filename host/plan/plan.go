@@ -1,0 +1,172 @@
+package plan
+
+import (
+	"encoding/json"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+// The names of the resources that a run carries.
+const (
+	// ResourceConvention is the schema of the memref convention.
+	ResourceConvention = "memref-convention"
+	// ResourceConventionName is its name.
+	ResourceConventionName = "memref-convention-name"
+	// ResourceToolchain is a JSON object from tool to path.
+	ResourceToolchain = "toolchain"
+)
+
+// Request is what a plan is made of.
+type Request struct {
+	Config  *config.Config
+	Catalog *catalog.Catalog
+	// Emit is the kind of artifact to stop at; empty: the pipeline's last.
+	Emit string
+}
+
+// Plan is what will be done.
+type Plan struct {
+	Stages []Stage
+	Runs   []Run
+	// Input and Output are kinds of artifacts.
+	Input, Output string
+	// Resources go with every run.
+	Resources map[string][]byte
+}
+
+// Stage is a step with everything settled.
+type Stage struct {
+	config.Stage
+	// Plugin does it; nil: every process can.
+	Plugin *catalog.Plugin
+	// Declared is the pass.
+	Declared *catalog.Pass
+	// Settings are the options that some layer gives, as text.
+	Settings map[string]string
+}
+
+// Run is a list of consecutive stages that are done in one place.
+type Run struct {
+	// Plugin does it; nil: the host.
+	Plugin *catalog.Plugin
+	Stages []Stage
+}
+
+// Name is the plugin's, or `host`.
+func (r *Run) Name() string {
+	if r.Plugin == nil {
+		return "host"
+	}
+	return r.Plugin.Name
+}
+
+// Output is the kind of artifact that the run leaves.
+func (r *Run) Output() string { return r.Stages[len(r.Stages)-1].Declared.Produces }
+
+// Plugins are those that the plan needs, each once, in order of use.
+func (p *Plan) Plugins() []*catalog.Plugin {
+	var list []*catalog.Plugin
+	seen := map[*catalog.Plugin]bool{nil: true}
+	for _, r := range p.Runs {
+		if !seen[r.Plugin] {
+			seen[r.Plugin] = true
+			list = append(list, r.Plugin)
+		}
+	}
+	return list
+}
+
+// Make makes a plan. The error is a [*config.Error] with all that is wrong.
+func Make(r Request) (*Plan, error) {
+	m := &maker{request: r, plan: &Plan{Resources: map[string][]byte{}}}
+	for _, s := range r.Config.Stages {
+		m.resolve(s)
+	}
+	if len(m.problems) == 0 {
+		m.emit()
+		m.connect()
+	}
+	m.convention()
+	m.toolchain()
+	if len(m.problems) > 0 {
+		return nil, &config.Error{Diagnostics: m.problems, Sources: r.Config.Sources}
+	}
+	m.group()
+	return m.plan, nil
+}
+
+type maker struct {
+	request  Request
+	plan     *Plan
+	problems []diag.Diagnostic
+}
+
+func (m *maker) fail(o config.Origin, message string) {
+	m.problems = append(m.problems, o.Error(message))
+}
+
+// group makes runs of consecutive stages of one plugin.
+func (m *maker) group() {
+	for _, s := range m.plan.Stages {
+		n := len(m.plan.Runs)
+		if n > 0 && m.joins(&m.plan.Runs[n-1], &s) {
+			m.plan.Runs[n-1].Stages = append(m.plan.Runs[n-1].Stages, s)
+			continue
+		}
+		m.plan.Runs = append(m.plan.Runs, Run{Plugin: s.Plugin, Stages: []Stage{s}})
+	}
+}
+
+// joins reports whether a stage can be done where the run before it is.
+func (m *maker) joins(r *Run, s *Stage) bool {
+	return s.Plugin == r.Plugin || s.Plugin == nil && r.Output() == pass.KindModule
+}
+
+// toolchain hands the configured paths of tools to the runs.
+func (m *maker) toolchain() {
+	tools := map[string]string{}
+	known := map[string]bool{}
+	var names []string
+	for _, p := range m.request.Catalog.Plugins {
+		for _, t := range p.Tools {
+			if !known[t] {
+				known[t] = true
+				names = append(names, t)
+			}
+		}
+	}
+	for tool, path := range m.request.Config.Toolchain {
+		tools[tool] = path.Text
+		if known[tool] || len(names) == 0 {
+			continue
+		}
+		message := "no plugin uses a tool '" + tool + "'"
+		if near, ok := diag.Suggest(tool, names); ok {
+			message += "; did you mean '" + near + "'?"
+		}
+		m.fail(path.Origin, message)
+	}
+	text, err := json.Marshal(tools)
+	if err != nil {
+		panic("BUG: " + err.Error())
+	}
+	m.plan.Resources[ResourceToolchain] = text
+}
+
+// convention hands the memref convention to the runs.
+func (m *maker) convention() {
+	name := m.request.Config.Get("memref.convention")
+	m.plan.Resources[ResourceConventionName] = []byte(name.Text)
+	names := m.request.Catalog.ConventionNames()
+	if len(names) == 0 {
+		return
+	}
+	if _, c := m.request.Catalog.Convention(name.Text); c != nil {
+		m.plan.Resources[ResourceConvention] = c.Schema
+		return
+	}
+	m.fail(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
+}

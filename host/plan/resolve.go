@@ -1,0 +1,141 @@
+package plan
+
+import (
+	"fmt"
+	"sort"
+	"strings"
+
+	"github.com/Masterminds/semver/v3"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+// resolve finds who does a stage, and checks its options and what it builds.
+func (m *maker) resolve(s config.Stage) {
+	claim, ok := m.claim(s)
+	if !ok {
+		return
+	}
+	stage := Stage{Stage: s, Plugin: claim.Plugin, Declared: claim.Pass, Settings: map[string]string{}}
+	for name, v := range s.Options {
+		stage.Settings[name] = v.Text
+	}
+	m.options(&stage)
+	for _, b := range claim.Pass.Builds {
+		m.builds(&stage, b)
+	}
+	m.plan.Stages = append(m.plan.Stages, stage)
+}
+
+func (m *maker) claim(s config.Stage) (catalog.Claim, bool) {
+	origin := s.Pass.Origin
+	claims := m.request.Catalog.Claims(s.Pass.Text)
+	if len(claims) == 0 {
+		m.fail(origin, "there is no pass '"+s.Pass.Text+"'"+m.passHint(s.Pass.Text))
+		return catalog.Claim{}, false
+	}
+	if s.Plugin.IsSet() {
+		return m.claimOf(s, claims)
+	}
+	if len(claims) > 1 {
+		m.fail(origin, fmt.Sprintf("pass '%s' is claimed by the plugins %s; say which with plugin = \"%s\"",
+			s.Pass.Text, claimants(claims), claims[0].Plugin.Name))
+		return catalog.Claim{}, false
+	}
+	return claims[0], true
+}
+
+func (m *maker) claimOf(s config.Stage, claims []catalog.Claim) (catalog.Claim, bool) {
+	for _, c := range claims {
+		if c.Plugin != nil && c.Plugin.Name == s.Plugin.Text {
+			return c, true
+		}
+	}
+	if m.request.Catalog.Plugin(s.Plugin.Text) == nil {
+		var names []string
+		for _, p := range m.request.Catalog.Plugins {
+			names = append(names, p.Name)
+		}
+		m.fail(s.Plugin.Origin, "there is no plugin '"+s.Plugin.Text+"'"+didYouMean(s.Plugin.Text, names))
+		return catalog.Claim{}, false
+	}
+	m.fail(s.Plugin.Origin, fmt.Sprintf("plugin '%s' has no pass '%s'; it is %s that has it",
+		s.Plugin.Text, s.Pass.Text, claimants(claims)))
+	return catalog.Claim{}, false
+}
+
+func claimants(claims []catalog.Claim) string {
+	names := make([]string, len(claims))
+	for i, c := range claims {
+		names[i] = "'mlirc' itself"
+		if c.Plugin != nil {
+			names[i] = "'" + c.Plugin.Name + "'"
+		}
+	}
+	return strings.Join(names, ", ")
+}
+
+func (m *maker) passHint(name string) string {
+	var names []string
+	for _, c := range m.request.Catalog.All() {
+		names = append(names, c.Pass.Name)
+	}
+	if near, ok := diag.Suggest(name, names); ok {
+		return "; did you mean '" + near + "'?"
+	}
+	return "; `mlirc plugins list` shows what there is"
+}
+
+func didYouMean(name string, names []string) string {
+	if near, ok := diag.Suggest(name, names); ok {
+		return "; did you mean '" + near + "'?"
+	}
+	if len(names) == 0 {
+		return ""
+	}
+	return "; there is " + strings.Join(names, ", ")
+}
+
+// options checks each setting by itself, so that each error has its own place.
+func (m *maker) options(s *Stage) {
+	names := make([]string, 0, len(s.Options))
+	for name := range s.Options {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for _, name := range names {
+		v := s.Options[name]
+		_, errs := pass.ParseOptions(s.Declared.Name, s.Declared.Options, map[string]string{name: v.Text})
+		for _, err := range errs {
+			m.fail(v.Origin, err.Error())
+		}
+	}
+}
+
+// builds checks that a dialect which the pass makes is there at a version that
+// fits.
+func (m *maker) builds(s *Stage, b catalog.Requirement) {
+	owner, d := m.request.Catalog.Owner(b.Name)
+	if owner == nil {
+		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes operations of the dialect '%s', which no plugin owns",
+			s.Pass.Text, b.Name))
+		return
+	}
+	if b.Range == "" {
+		return
+	}
+	constraint, err := semver.NewConstraint(b.Range)
+	if err != nil {
+		m.fail(s.Pass.Origin, fmt.Sprintf("plugin '%s' asks for the dialect '%s' in '%s', which is no range of versions",
+			s.Plugin.Name, b.Name, b.Range))
+		return
+	}
+	version, err := semver.NewVersion(d.Version)
+	if err != nil || !constraint.Check(version) {
+		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s",
+			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version))
+	}
+}

@@ -1,0 +1,137 @@
+// Package pool keeps the sessions of a host: each plugin is started once, all
+// that are needed at the same time, and all end with the pool.
+//
+//	p := pool.New(pool.Options{HostVersion: "0.1.0"})
+//	defer p.Close()
+//	p.Start(ctx, plan.Plugins()...)
+//	s, err := p.Get(ctx, plugin)
+package pool
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"sync"
+	"time"
+
+	"github.com/hashicorp/go-hclog"
+
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// Options of a pool.
+type Options struct {
+	HostVersion string
+	Logger      hclog.Logger
+	// InProcess runs plugins that come with the host in its own process.
+	InProcess bool
+}
+
+// Pool is safe for concurrent use.
+type Pool struct {
+	options Options
+
+	mu      sync.Mutex
+	dir     string
+	started map[string]*pending
+}
+
+// pending is a session that is there or comes.
+type pending struct {
+	done    chan struct{}
+	session *session.Session
+	err     error
+}
+
+// New returns an empty pool.
+func New(o Options) *Pool {
+	if o.Logger == nil {
+		o.Logger = hclog.NewNullLogger()
+	}
+	return &Pool{options: o, started: map[string]*pending{}}
+}
+
+// Start begins to start plugins and does not wait.
+func (p *Pool) Start(ctx context.Context, plugins ...*catalog.Plugin) {
+	for _, each := range plugins {
+		p.start(ctx, each)
+	}
+}
+
+func (p *Pool) start(ctx context.Context, plugin *catalog.Plugin) *pending {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if known, ok := p.started[plugin.Name]; ok {
+		return known
+	}
+	coming := &pending{done: make(chan struct{})}
+	p.started[plugin.Name] = coming
+	if p.options.InProcess && plugin.Local != nil {
+		coming.session = session.InProcess(plugin.Name, plugin.Local, p.options.Logger)
+		close(coming.done)
+		return coming
+	}
+	dir, err := p.sockets()
+	if err != nil {
+		coming.err = err
+		close(coming.done)
+		return coming
+	}
+	go func() {
+		defer close(coming.done)
+		coming.session, coming.err = session.Start(ctx, session.Launch{
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: dir,
+			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
+		})
+	}()
+	return coming
+}
+
+// sockets is a folder that nobody else may enter; p.mu is held.
+func (p *Pool) sockets() (string, error) {
+	if p.dir != "" {
+		return p.dir, nil
+	}
+	dir, err := os.MkdirTemp("", "mlirc-")
+	if err != nil {
+		return "", fmt.Errorf("cannot make a folder for sockets: %w", err)
+	}
+	p.dir = dir
+	return dir, nil
+}
+
+// Get returns the session with a plugin, which it starts if need be.
+func (p *Pool) Get(ctx context.Context, plugin *catalog.Plugin) (*session.Session, error) {
+	coming := p.start(ctx, plugin)
+	select {
+	case <-coming.done:
+		return coming.session, coming.err
+	case <-ctx.Done():
+		return nil, ctx.Err()
+	}
+}
+
+// grace is how long a plugin may take to exit.
+const grace = 500 * time.Millisecond
+
+// Close ends all sessions.
+func (p *Pool) Close() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	var all sync.WaitGroup
+	for _, each := range p.started {
+		all.Go(func() {
+			<-each.done
+			if each.session != nil {
+				each.session.Close(grace)
+			}
+		})
+	}
+	all.Wait()
+	p.started = map[string]*pending{}
+	if p.dir != "" {
+		_ = os.RemoveAll(p.dir)
+		p.dir = ""
+	}
+}

@@ -1,0 +1,13 @@
+package gpu
+
+import (
+	_ "embed" // the definitions
+
+	"github.com/mlirc/mlirc/sdk"
+)
+
+//go:embed gpu.dialect
+var source []byte
+
+// Dialect is the definition file.
+var Dialect = &sdk.Dialect{File: "gpu.dialect", Source: source}

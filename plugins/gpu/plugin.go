@@ -1,0 +1,14 @@
+// Package gpu is the plugin of the dialect of kernels and their launches.
+package gpu
+
+import "github.com/mlirc/mlirc/sdk"
+
+// Plugin returns the plugin.
+func Plugin() *sdk.Plugin {
+	return &sdk.Plugin{
+		Name:     "gpu",
+		Version:  "0.1.0",
+		Doc:      "The GPU dialect.",
+		Dialects: []*sdk.Dialect{Dialect},
+	}
+}
