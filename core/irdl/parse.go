@@ -258,9 +258,9 @@ func (d *Dialect) compileHeader(it *item) {
 			d.shared = append(d.shared, c)
 			continue
 		case "spelled":
-			if other, ok := q.otherName("the name of the dialect there"); ok {
-				d.Spellings = append(d.Spellings, other)
-			}
+			other := Spelling{Name: q.expectWord("the name of the dialect there")}
+			other.Profile = q.profile()
+			d.Spellings = append(d.Spellings, other)
 		case "uses":
 			d.usedNames[q.expectWord("the name of a dialect")] = true
 			for !q.atEnd() {
