@@ -37,7 +37,9 @@ type Op struct {
 	Hook        bool
 	ResultNames []ResultName
 	Spellings   []Spelling
-	Prefixed    bool // keeps its prefix in a dialect that elides it
+	// AttrSpellings are the names that attributes have in other profiles.
+	AttrSpellings []AttrSpelling
+	Prefixed      bool // keeps its prefix in a dialect that elides it
 
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
@@ -169,6 +171,14 @@ type ResultName struct {
 
 // Spelling is another name of an operation in a profile.
 type Spelling struct {
+	Name    string
+	Profile string
+	Read    bool // not printed
+}
+
+// AttrSpelling is another name of an attribute in a profile.
+type AttrSpelling struct {
+	Attr    int // index into Op.Attributes
 	Name    string
 	Profile string
 	Read    bool // not printed

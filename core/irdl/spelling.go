@@ -1,0 +1,32 @@
+package irdl
+
+// spelling parses `NAME in PROFILE`, or `$attr as NAME in PROFILE`.
+func (p *parser) spelling(o *Op, read bool) {
+	if t := p.peek(); t.is("$") {
+		r := p.ref()
+		if r.Kind != RefAttr || !p.acceptWord("as") {
+			p.errorf(t, "expected '$ATTRIBUTE as NAME in PROFILE'")
+			return
+		}
+		s := AttrSpelling{Attr: r.Index, Read: read, Name: p.expectWord("the name of an attribute")}
+		s.Profile = p.profile()
+		o.AttrSpellings = append(o.AttrSpellings, s)
+		return
+	}
+	s := Spelling{Name: p.expectWord("the name of an operation"), Read: read}
+	s.Profile = p.profile()
+	o.Spellings = append(o.Spellings, s)
+}
+
+// profile parses `in PROFILE`.
+func (p *parser) profile() string {
+	if !p.acceptWord("in") {
+		p.errorf(p.peek(), "expected 'in' and a profile, found %s", p.peek())
+		return ""
+	}
+	t := p.next()
+	if t.kind != tokWord && t.kind != tokNumber {
+		p.errorf(t, "expected a profile such as mlir-19, found %s", t)
+	}
+	return t.text
+}
