@@ -26,6 +26,7 @@ type Builder struct {
 	succs    []BlockUse
 	regions  []Region
 	lists    []*Region
+	args     []*Value
 }
 
 // Listener hears of what a builder inserts.

@@ -1,0 +1,19 @@
+package ir
+
+// AddArgs appends arguments to a block, as [Block.AddArg] does one by one; a nil
+// location is unknown. It is for readers, which make many.
+func (b *Builder) AddArgs(block *Block, types []Type, locs []Location) {
+	values := cut(&b.values, len(types))
+	args := cut(&b.args, len(block.args)+len(types))
+	old := copy(args, block.args)
+	for i, t := range types {
+		values[i] = Value{typ: t, block: block, index: int32(old + i)}
+		args[old+i] = &values[i]
+	}
+	block.args = args
+	for i, l := range locs {
+		if l != nil {
+			block.setArgLoc(old+i, l)
+		}
+	}
+}
