@@ -21,7 +21,7 @@ func (f *failure) fail(offset int, format string, args ...any) {
 	*f = failure{set: true, offset: offset, message: fmt.Sprintf(format, args...)}
 }
 
-// cursor reads a part of a file.
+// cursor reads a part of a file. The capacity of data reaches to the file's end.
 type cursor struct {
 	data  []byte
 	pos   int
@@ -61,39 +61,29 @@ func (c *cursor) varint() uint64 {
 	return c.longVarint()
 }
 
+// longVarint loads eight bytes at once where the file has them, though they may
+// be another part's.
 func (c *cursor) longVarint() uint64 {
-	if c.left() >= 9 {
-		if b := c.data[c.pos]; b != 0 {
-			n := bits.TrailingZeros8(b) + 1
-			w := binary.LittleEndian.Uint64(c.data[c.pos:])
-			c.pos += n
-			return w << (64 - 8*n) >> (64 - 7*n)
-		}
-		c.pos += 9
-		return binary.LittleEndian.Uint64(c.data[c.pos-8:])
-	}
-	return c.lastVarint()
-}
-
-// lastVarint reads a number that may stand too near to the end for a load of
-// eight bytes.
-func (c *cursor) lastVarint() uint64 {
-	var padded [9]byte
 	if c.done() {
 		c.failEnd()
 		return 0
 	}
-	n := min(bits.TrailingZeros8(c.data[c.pos])+1, 9)
+	ahead := c.data[c.pos:cap(c.data)]
+	var padded [9]byte
+	if len(ahead) < len(padded) {
+		copy(padded[:], ahead)
+		ahead = padded[:]
+	}
+	n := bits.TrailingZeros8(ahead[0]) + 1
 	if n > c.left() {
 		c.failEnd()
 		return 0
 	}
-	copy(padded[:], c.data[c.pos:c.pos+n])
 	c.pos += n
 	if n == 9 {
-		return binary.LittleEndian.Uint64(padded[1:])
+		return binary.LittleEndian.Uint64(ahead[1:])
 	}
-	return binary.LittleEndian.Uint64(padded[:]) >> n
+	return binary.LittleEndian.Uint64(ahead) << (64 - 8*n) >> (64 - 7*n)
 }
 
 func (c *cursor) signed() int64 { return unzigzag(c.varint()) }
@@ -125,8 +115,12 @@ func (c *cursor) blob() []byte { return c.bytes(c.varint()) }
 
 // sub reads n bytes as a part of its own.
 func (c *cursor) sub(n uint64) cursor {
-	start := c.start + c.pos
-	return cursor{data: c.bytes(n), start: start, bad: c.bad}
+	from := c.pos
+	c.bytes(n)
+	if c.bad.set {
+		return cursor{bad: c.bad}
+	}
+	return cursor{data: c.data[from:c.pos], start: c.start + from, bad: c.bad}
 }
 
 // section reads the head of a section and returns its identity and content.

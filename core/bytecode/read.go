@@ -40,7 +40,8 @@ type decoder struct {
 
 	attrs    []ir.Attribute
 	types    []ir.Type
-	lists    []ir.AttrList // of dictionaries that operations have, by attribute
+	lists    []ir.AttrList // dictionaries that operations have
+	atLists  []uint32      // by attribute, where its list is, plus one
 	atAttrs  []entry
 	atTypes  []entry
 	nesting  // of attributes and types
@@ -51,7 +52,7 @@ type decoder struct {
 }
 
 func (d *decoder) file(data []byte) *ir.Operation {
-	c := cursor{data: data, bad: &d.failure}
+	c := cursor{data: data[:len(data):len(data)], bad: &d.failure}
 	d.size = len(data)
 	if len(data) > math.MaxInt32 {
 		c.fail("%d bytes are more than a file may have", len(data))

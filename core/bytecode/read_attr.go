@@ -23,6 +23,10 @@ func (d *decoder) attr(c *cursor) ir.Attribute {
 
 func (d *decoder) loadAttr(i int) {
 	e := &d.atAttrs[i]
+	if d.isFileLineCol(e) {
+		d.attrs[i] = d.loadFileLineCol(e)
+		return
+	}
 	c, outer := d.enter(e)
 	if d.set {
 		return
@@ -127,10 +131,11 @@ func (d *decoder) list(c *cursor) ir.AttrList {
 		c.fail("attribute %d of %d", i, len(d.attrs))
 		return nil
 	}
-	if d.lists[i] == nil {
-		d.lists[i] = d.loadList(int(i), c)
+	if d.atLists[i] == 0 {
+		d.lists = append(d.lists, d.loadList(int(i), c))
+		d.atLists[i] = uint32(len(d.lists))
 	}
-	return d.lists[i]
+	return d.lists[d.atLists[i]-1]
 }
 
 func (d *decoder) loadList(i int, c *cursor) ir.AttrList {

@@ -16,10 +16,9 @@ func (d *decoder) loc(c *cursor) ir.Location {
 	return l
 }
 
+// customLoc reads a location of any kind but that of loadFileLineCol.
 func (d *decoder) customLoc(c *cursor, code uint64) ir.Attribute {
 	switch code {
-	case locFileLineCol:
-		return d.fileLineCol(c)
 	case locName:
 		name, child := d.text(c), d.loc(c)
 		if d.set {
@@ -34,18 +33,31 @@ func (d *decoder) customLoc(c *cursor, code uint64) ir.Attribute {
 		return d.ctx.CallSiteLoc(callee, caller)
 	case locFused, locFusedMetadata:
 		return d.fused(c, code == locFusedMetadata)
+	case locUnknown:
+		return d.ctx.UnknownLoc()
 	}
-	return d.ctx.UnknownLoc()
+	c.fail("location of unknown kind %d", code)
+	return nil
 }
 
-func (d *decoder) fileLineCol(c *cursor) ir.Attribute {
-	file, line, col := d.text(c), c.varint(), c.varint()
-	if line > math.MaxUint32 || col > math.MaxUint32 {
+// isFileLineCol looks for the usual location, of which a file has as many as
+// operations.
+func (d *decoder) isFileLineCol(e *entry) bool {
+	return e.custom && e.builtin && e.size > 1 &&
+		d.sections[sectionAttrType].data[e.start] == locFileLineCol<<1|1
+}
+
+func (d *decoder) loadFileLineCol(e *entry) ir.Attribute {
+	at := &d.sections[sectionAttrType]
+	c := cursor{data: at.data[e.start+1 : e.start+e.size], start: at.start + int(e.start) + 1, bad: &d.failure}
+	file, line, col := d.text(&c), c.varint(), c.varint()
+	if line > math.MaxUint32 || col > math.MaxUint32 || !c.done() {
 		c.fail("line %d or column %d is out of range", line, col)
 	}
 	if d.set {
 		return nil
 	}
+	e.height, e.state = 2, read
 	return d.ctx.FileLineColLoc(file, uint32(line), uint32(col))
 }
 

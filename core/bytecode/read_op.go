@@ -11,7 +11,9 @@ type opReader struct {
 	blocks []*ir.Block       // those of the enclosing regions, nil before first use
 	slab   []ir.Block
 	late   []lateOperand // of the operation at hand
-	owed   int           // blocks, regions and values that were promised and not seen yet
+	types  []ir.Type     // of the arguments of the block at hand
+	locs   []ir.Location
+	owed   int // blocks, regions and values that were promised and not seen yet
 }
 
 // top reads the IR section.
@@ -57,7 +59,8 @@ func (d *decoder) promise(c *cursor, n int) int {
 func (d *decoder) operation(c *cursor) *ir.Operation {
 	r := &d.ops
 	s := &r.state
-	*s = ir.OperationState{Results: s.Results[:0], Operands: s.Operands[:0], Successors: s.Successors[:0]}
+	s.Results, s.Operands, s.Successors = s.Results[:0], s.Operands[:0], s.Successors[:0]
+	s.Attrs, s.Regions = nil, 0
 	s.Name = d.opName(c)
 	mask := c.byte()
 	s.Loc = d.loc(c)

@@ -176,13 +176,19 @@ func (d *decoder) readBlock(c *cursor, b *ir.Block) {
 }
 
 func (d *decoder) arguments(c *cursor, b *ir.Block) {
+	r := &d.ops
 	n := c.count()
+	r.types, r.locs = r.types[:0], r.locs[:0]
 	for range n {
 		t, l := d.argument(c)
-		if d.set {
-			return
-		}
-		d.define(c, b.AddArg(t, l))
+		r.types, r.locs = append(r.types, t), append(r.locs, l)
+	}
+	if d.set {
+		return
+	}
+	d.build.AddArgs(b, r.types, r.locs)
+	for _, a := range b.Args() {
+		d.define(c, a)
 	}
 	if d.version >= versionUseLists && c.byte()&hasUseLists != 0 {
 		d.skipUseLists(c, n)

@@ -157,7 +157,7 @@ func (d *decoder) readEntries(c cursor) {
 	}
 	d.attrs = make([]ir.Attribute, attrs)
 	d.types = make([]ir.Type, types)
-	d.lists = make([]ir.AttrList, attrs)
+	d.atLists = make([]uint32, attrs)
 	entries := make([]entry, attrs+types)
 	d.atAttrs, d.atTypes = entries[:attrs], entries[attrs:]
 	end := d.readGroups(&c, d.atAttrs, 0)
