@@ -31,10 +31,10 @@ func (e *encoder) addFileLineCol(l *ir.FileLineColLoc) uint64 {
 		t.file, t.fileAt = l.File(), e.text(l.File())+1
 	}
 	start := len(t.data)
-	t.data = append(t.data, locFileLineCol<<1|1)
-	t.data = appendVarint(t.data, t.fileAt-1)
-	t.data = appendVarint(t.data, uint64(l.Line()))
-	t.data = appendVarint(t.data, uint64(l.Col()))
+	data := append(roomy(t.data), locFileLineCol<<1|1)
+	data = appendVarint(data, t.fileAt-1)
+	data = appendVarint(data, uint64(l.Line()))
+	t.data = appendVarint(data, uint64(l.Col()))
 	return t.custom(start, e.dialects.builtin)
 }
 

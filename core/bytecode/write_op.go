@@ -2,55 +2,56 @@ package bytecode
 
 import "github.com/mlirc/mlirc/core/ir"
 
+// operation appends an operation. The buffer is a local variable as far as
+// possible, since storing it is a write that the garbage collector watches.
 func (e *encoder) operation(op *ir.Operation) {
-	e.code = appendVarint(e.code, e.opName(op.Name()))
-	maskAt := len(e.code)
-	e.code = append(e.code, 0)
-	e.code = appendVarint(e.code, e.loc(op.Loc()))
+	code := appendVarint(roomy(e.code), e.opName(op.Name()))
+	maskAt := len(code)
+	code = append(code, 0)
+	code = appendVarint(code, e.loc(op.Loc()))
 
 	mask := byte(0)
 	if attrs := op.Attrs(); len(attrs) > 0 {
 		mask |= hasAttrs
-		e.code = appendVarint(e.code, e.list(attrs))
+		code = appendVarint(code, e.list(attrs))
 	}
-	if op.NumResults() > 0 {
+	if n := op.NumResults(); n > 0 {
 		mask |= hasResults
-		e.resultTypes(op)
+		code = appendVarint(code, uint64(n))
+		for i := range n {
+			code = appendVarint(code, e.typ(op.Result(i).Type()))
+		}
 	}
 	if op.NumOperands() > 0 {
 		mask |= hasOperands
-		e.operands(op)
+		code = e.appendOperands(code, op)
 	}
 	if op.NumSuccessors() > 0 {
 		mask |= hasSuccessors
-		e.successors(op)
+		code = e.appendSuccessors(code, op)
 	}
 	if op.NumRegions() > 0 {
 		mask |= hasRegions
+	}
+	code[maskAt] = mask
+	e.code = code
+	if mask&hasRegions != 0 {
 		e.regions(op)
 	}
-	e.code[maskAt] = mask
 }
 
-func (e *encoder) resultTypes(op *ir.Operation) {
-	n := op.NumResults()
-	e.code = appendVarint(e.code, uint64(n))
-	for i := range n {
-		e.code = appendVarint(e.code, e.typ(op.Result(i).Type()))
-	}
-}
-
-func (e *encoder) operands(op *ir.Operation) {
+func (e *encoder) appendOperands(code []byte, op *ir.Operation) []byte {
 	n := op.NumOperands()
-	e.code = appendVarint(e.code, uint64(n))
+	code = appendVarint(code, uint64(n))
 	for i := range n {
 		v := op.Operand(i)
 		if !e.visible(v) {
 			e.fail("operand %d of '%s' is not a value of this or an enclosing region", i, op.Name())
-			return
+			break
 		}
-		e.code = appendVarint(e.code, uint64(v.Number()))
+		code = appendVarint(code, uint64(v.Number()))
 	}
+	return code
 }
 
 // visible reports whether the number that a value bears is from this walk and
@@ -63,18 +64,19 @@ func (e *encoder) visible(v *ir.Value) bool {
 	return i < len(e.values) && e.values[i] == v
 }
 
-func (e *encoder) successors(op *ir.Operation) {
+func (e *encoder) appendSuccessors(code []byte, op *ir.Operation) []byte {
 	n := op.NumSuccessors()
 	region := op.ParentRegion()
-	e.code = appendVarint(e.code, uint64(n))
+	code = appendVarint(code, uint64(n))
 	for i := range n {
 		b := op.Successor(i)
 		if b == nil || b.Region() != region {
 			e.fail("successor %d of '%s' is not in its region", i, op.Name())
-			return
+			break
 		}
-		e.code = appendVarint(e.code, uint64(b.Number()))
+		code = appendVarint(code, uint64(b.Number()))
 	}
+	return code
 }
 
 func (e *encoder) regions(op *ir.Operation) {

@@ -1,6 +1,7 @@
 package bytecode
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -131,54 +132,68 @@ func (e *encoder) appendDialects(dst []byte) []byte {
 
 // entryTable is the attributes or the types in the making.
 type entryTable struct {
-	data    []byte
-	entries []tableEntry
+	data  []byte
+	sizes []byte // a number each
+	runs  []run
+	count uint64
 }
 
-type tableEntry struct {
-	size    uint64 // in bytes, doubled, with the mark of a custom encoding
-	dialect uint64
+// run is neighbouring entries of one dialect.
+type run struct {
+	dialect, count uint64
+	end            int // in sizes
 }
 
 // custom ends an entry that was appended in the builtin dialect's encoding, and
 // returns its index.
 func (t *entryTable) custom(start int, dialect uint64) uint64 {
-	t.entries = append(t.entries, tableEntry{uint64(len(t.data)-start)<<1 | 1, dialect})
-	return uint64(len(t.entries) - 1)
+	return t.end(uint64(len(t.data)-start)<<1|1, dialect)
 }
 
 // text ends an entry that was appended as assembly text.
 func (t *entryTable) text(start int, dialect uint64) uint64 {
 	t.data = append(t.data, 0)
-	t.entries = append(t.entries, tableEntry{uint64(len(t.data)-start) << 1, dialect})
-	return uint64(len(t.entries) - 1)
+	return t.end(uint64(len(t.data)-start)<<1, dialect)
+}
+
+func (t *entryTable) end(size, dialect uint64) uint64 {
+	t.sizes = appendVarint(roomy(t.sizes), size)
+	if len(t.runs) == 0 || t.runs[len(t.runs)-1].dialect != dialect {
+		t.runs = append(t.runs, run{dialect: dialect})
+	}
+	last := &t.runs[len(t.runs)-1]
+	last.count++
+	last.end = len(t.sizes)
+	t.count++
+	return t.count - 1
 }
 
 // appendOffsets writes the section that says where each entry ends.
 func (e *encoder) appendOffsets(dst []byte) []byte {
-	if cap(dst) == 0 {
-		dst = make([]byte, 0, 2*(len(e.attrs.entries)+len(e.types.entries))+64)
-	}
-	dst = appendVarint(dst, uint64(len(e.attrs.entries)))
-	dst = appendVarint(dst, uint64(len(e.types.entries)))
-	dst = appendGroups(dst, e.attrs.entries)
-	return appendGroups(dst, e.types.entries)
+	dst = appendVarint(dst, e.attrs.count)
+	dst = appendVarint(dst, e.types.count)
+	dst = e.attrs.appendRuns(dst)
+	return e.types.appendRuns(dst)
 }
 
-func appendGroups(dst []byte, list []tableEntry) []byte {
-	for len(list) > 0 {
-		n := 1
-		for n < len(list) && list[n].dialect == list[0].dialect {
-			n++
-		}
-		dst = appendVarint(dst, list[0].dialect)
-		dst = appendVarint(dst, uint64(n))
-		for _, entry := range list[:n] {
-			dst = appendVarint(dst, entry.size)
-		}
-		list = list[n:]
+func (t *entryTable) appendRuns(dst []byte) []byte {
+	start := 0
+	for _, r := range t.runs {
+		dst = appendVarint(dst, r.dialect)
+		dst = appendVarint(dst, r.count)
+		dst = append(dst, t.sizes[start:r.end]...)
+		start = r.end
 	}
 	return dst
+}
+
+// roomy doubles a buffer that is nearly full. Append alone grows a long one by
+// little at a time.
+func roomy(buf []byte) []byte {
+	if cap(buf)-len(buf) >= 64 {
+		return buf
+	}
+	return slices.Grow(buf, max(1<<12, cap(buf)))
 }
 
 // indexTable maps the numbers of a context's objects to indices. It has pages,
