@@ -1,0 +1,157 @@
+package syntax
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// ParseOptions says how to read.
+type ParseOptions struct {
+	// AllowUnregistered accepts operations, types and attributes of dialects
+	// that have no definition.
+	AllowUnregistered bool
+	// Profile names the spelling; "" is mlir-13.
+	Profile string
+}
+
+// moduleOp is the operation that a file holds.
+const moduleOp = "module"
+
+// Parse reads a whole file. It reports every independent problem that it can to
+// sink, and returns nil if there was one. The result is the file's only
+// operation if that is a module, and otherwise a module around what the file
+// holds.
+func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
+	p := newParser(ctx, src, sink, opts)
+	top := ir.NewBlock()
+	names, blocks := p.names.push(true), p.blocks.push()
+	p.parseTop(top)
+	p.popBlocks(blocks)
+	p.popNames(names)
+	p.resolveLateLocs()
+	if p.errors > 0 {
+		return nil
+	}
+	return p.moduleOf(top)
+}
+
+// parseTop passes operations and definitions of aliases up to the end.
+func (p *parser) parseTop(top *ir.Block) {
+	for p.tok.kind != tokEOF {
+		pos := p.tok.pos
+		p.b.SetInsertionPointToEnd(top)
+		if p.parseTopLevel() {
+			continue
+		}
+		p.names.poisoned = true
+		if p.recover(0, pos) && p.tok.kind == tokRBrace {
+			p.next()
+		}
+		p.braces = max(p.braces, 0)
+	}
+}
+
+func (p *parser) parseTopLevel() bool {
+	switch p.tok.kind {
+	case tokHash:
+		return p.parseAttrAlias()
+	case tokBang:
+		return p.parseTypeAlias()
+	}
+	return p.parseOperation()
+}
+
+// parseAttrAlias passes `#name = attribute`.
+func (p *parser) parseAttrAlias() bool {
+	name, ok := p.parseAliasName(p.attrAliases[p.tok.text[1:]] != nil)
+	if !ok {
+		return false
+	}
+	a, ok := p.parseAttr(nil)
+	if !ok {
+		return false
+	}
+	if p.attrAliases == nil {
+		p.attrAliases = map[string]ir.Attribute{}
+	}
+	p.attrAliases[name] = a
+	return true
+}
+
+// parseTypeAlias passes `!name = type T`; the word may be missing.
+func (p *parser) parseTypeAlias() bool {
+	name, ok := p.parseAliasName(p.typeAliases[p.tok.text[1:]] != nil)
+	if !ok {
+		return false
+	}
+	p.consumeKeyword("type")
+	t, ok := p.parseType()
+	if !ok {
+		return false
+	}
+	if p.typeAliases == nil {
+		p.typeAliases = map[string]ir.Type{}
+	}
+	p.typeAliases[name] = t
+	return true
+}
+
+func (p *parser) parseAliasName(taken bool) (string, bool) {
+	name, pos := p.tok.text[1:], p.tok.pos
+	if taken {
+		return "", p.errorf(pos, "redefinition of alias id '%s'", name)
+	}
+	for i := range len(name) {
+		if name[i] == '.' {
+			return "", p.errorf(pos, "alias names with a '.' are reserved for dialect-defined names")
+		}
+	}
+	p.next()
+	return name, p.expect(tokEqual, "=")
+}
+
+// moduleOf returns the module in a block, or puts one around what is there.
+func (p *parser) moduleOf(top *ir.Block) *ir.Operation {
+	if first := top.First(); first != nil && first == top.Last() && first.Is(moduleOp) {
+		first.Remove()
+		return first
+	}
+	p.b.ClearInsertionPoint()
+	module := p.b.Create(&ir.OperationState{
+		Name: p.ctx.OpName(moduleOp), Loc: p.ctx.FileLineColLoc(p.src.Name(), 0, 0), Regions: 1,
+	})
+	module.Region(0).Append(top)
+	return module
+}
+
+// ParseType reads a type that the whole text must be. Dialects without
+// definition are accepted.
+func ParseType(ctx *ir.Context, text string) (ir.Type, error) {
+	return parseAll(ctx, text, (*parser).parseType)
+}
+
+// ParseAttr reads an attribute that the whole text must be. Dialects without
+// definition are accepted.
+func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
+	return parseAll(ctx, text, func(p *parser) (ir.Attribute, bool) { return p.parseAttr(nil) })
+}
+
+func parseAll[T any](ctx *ir.Context, text string, parse func(*parser) (T, bool)) (T, error) {
+	var none T
+	sink := &diag.Sink{}
+	p := newParser(ctx, diag.NewSource("", []byte(text)), sink, ParseOptions{AllowUnregistered: true})
+	v, ok := parse(p)
+	if ok && p.tok.kind != tokEOF {
+		ok = p.expected("the end of the text")
+	}
+	if ok {
+		return v, nil
+	}
+	list := sink.Diagnostics()
+	if len(list) == 0 {
+		return none, errors.New("malformed text")
+	}
+	return none, errors.New(list[0].Message)
+}

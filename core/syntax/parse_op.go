@@ -1,0 +1,300 @@
+package syntax
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// resultName is what stands before `=`: a name for some results in a row.
+type resultName struct {
+	name  string
+	count int
+	pos   int
+}
+
+// parseOperation passes one operation, which is inserted where the builder
+// stands, with its location, and gives names to its results.
+func (p *parser) parseOperation() bool {
+	start := len(p.results)
+	defer p.dropResults(start)
+	if p.tok.kind == tokPercent && !p.parseResultNames() {
+		return false
+	}
+	pos := p.tok.pos
+	var op *ir.Operation
+	ok := false
+	switch p.tok.kind {
+	case tokString:
+		op, ok = p.parseGeneric()
+	case tokIdent:
+		op, ok = p.parseCustomOp()
+	default:
+		return p.expected("an operation name, in quotes or not")
+	}
+	if !ok || !p.parseOpLoc(op, pos) {
+		return false
+	}
+	return p.bindResults(op, p.results[start:], pos)
+}
+
+func (p *parser) dropResults(start int) { p.results = p.results[:start] }
+
+// parseResultNames passes `%a, %b:2 =`.
+func (p *parser) parseResultNames() bool {
+	for {
+		if p.tok.kind != tokPercent {
+			return p.expected("a name for a result")
+		}
+		r := resultName{p.tok.text[1:], 1, p.tok.pos}
+		p.next()
+		if p.consume(tokColon) {
+			n, ok := smallInt(p.tok.text)
+			if p.tok.kind != tokInteger || !ok || n < 1 {
+				return p.expected("the number of results, at least 1")
+			}
+			r.count = n
+			p.next()
+		}
+		p.results = append(p.results, r)
+		if !p.consume(tokComma) {
+			return p.expect(tokEqual, "=")
+		}
+	}
+}
+
+func (p *parser) bindResults(op *ir.Operation, names []resultName, pos int) bool {
+	if len(names) == 0 {
+		return true
+	}
+	total := 0
+	for _, r := range names {
+		total += r.count
+	}
+	if total != op.NumResults() {
+		if op.NumResults() == 0 {
+			return p.errorf(names[0].pos, "cannot name an operation with no results")
+		}
+		return p.errorf(pos, "operation defines %d results but was provided %d to bind", op.NumResults(), total)
+	}
+	next, ok := 0, true
+	for _, r := range names {
+		ok = p.define(r.name, r.pos, op.Result(next), r.count) && ok
+		next += r.count
+	}
+	return ok
+}
+
+// genericParts are the lists of a generic operation, each the end of one of the
+// parser's buffers.
+type genericParts struct {
+	refs, values, types, succs int
+	regions                    []*parsedRegion
+	attrs                      []ir.NamedAttr
+	results                    int // where the result types begin
+}
+
+// parseGeneric passes `"name"(operands)[successors] (regions) {attributes} :
+// (types) -> types`.
+func (p *parser) parseGeneric() (*ir.Operation, bool) {
+	g := genericParts{refs: len(p.refs), values: len(p.values), types: len(p.types), succs: len(p.succs)}
+	op, ok := p.parseGenericParts(&g)
+	p.refs, p.values, p.types, p.succs = p.refs[:g.refs], p.values[:g.values], p.types[:g.types], p.succs[:g.succs]
+	return op, ok
+}
+
+func (p *parser) parseGenericParts(g *genericParts) (*ir.Operation, bool) {
+	name, ok := p.parseOpName()
+	if !ok {
+		return nil, false
+	}
+	if !p.parseGenericOperands() || !p.parseGenericSuccessors() || !p.parseGenericRegions(g) {
+		return nil, false
+	}
+	if p.tok.kind == tokLBrace {
+		if g.attrs, ok = p.parseAttrDict(); !ok {
+			return nil, false
+		}
+	}
+	pos := p.tok.pos
+	if !p.expect(tokColon, ":") || !p.parseGenericType(g) {
+		return nil, false
+	}
+	refs, types := p.refs[g.refs:], p.types[g.types:g.results]
+	if len(refs) != len(types) {
+		return nil, p.errorf(pos, "expected %d operand types but had %d", len(refs), len(types))
+	}
+	for i := range refs {
+		v, ok := p.resolveOperand(refs[i], types[i])
+		if !ok {
+			return nil, false
+		}
+		p.values = append(p.values, v)
+	}
+	op := p.b.Create(&ir.OperationState{
+		Name: name, Loc: p.ctx.UnknownLoc(), Operands: p.values[g.values:], Results: p.types[g.results:],
+		Attrs: g.attrs, Successors: p.succs[g.succs:], Regions: len(g.regions),
+	})
+	for i, r := range g.regions {
+		r.moveInto(op.Region(i))
+	}
+	return op, true
+}
+
+// parseOpName passes the quoted name of an operation.
+func (p *parser) parseOpName() (*ir.OpName, bool) {
+	text, pos := stringValue(p.tok.text), p.tok.pos
+	if text == "" {
+		return nil, p.errorf(pos, "empty operation name is invalid")
+	}
+	name := p.ctx.OpName(text)
+	if name.Def() == nil && !p.mayBeUnregistered(name, pos) {
+		return nil, false
+	}
+	p.next()
+	return name, true
+}
+
+// mayBeUnregistered reports an operation without definition, unless such
+// operations are welcome.
+func (p *parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
+	d := p.ctx.Dialect(name.Dialect())
+	if d != nil {
+		return p.unknownOp(name.String(), d, pos)
+	}
+	if p.opts.AllowUnregistered {
+		return true
+	}
+	return p.errorf(pos, "operation '%s' belongs to no known dialect; "+
+		"--allow-unregistered-dialect accepts it all the same", name)
+}
+
+func (p *parser) parseGenericOperands() bool {
+	if !p.expect(tokLParen, "(") {
+		return false
+	}
+	if p.consume(tokRParen) {
+		return true
+	}
+	for {
+		ref, ok := p.parseOperandRef()
+		if !ok {
+			return false
+		}
+		p.refs = append(p.refs, ref)
+		if p.consume(tokComma) {
+			continue
+		}
+		return p.expect(tokRParen, ")")
+	}
+}
+
+func (p *parser) parseGenericSuccessors() bool {
+	if !p.consume(tokLSquare) {
+		return true
+	}
+	if p.tok.kind == tokRSquare {
+		return p.expected("a block name")
+	}
+	return p.list(tokRSquare, "]", func() bool {
+		b, ok := p.parseSuccessor()
+		p.succs = append(p.succs, b)
+		return ok
+	})
+}
+
+func (p *parser) parseGenericRegions(g *genericParts) bool {
+	if !p.consume(tokLParen) {
+		return true
+	}
+	if p.tok.kind == tokRParen {
+		return p.expected("'{'")
+	}
+	return p.list(tokRParen, ")", func() bool {
+		r, ok := p.parseRegion(nil, false)
+		g.regions = append(g.regions, r)
+		return ok
+	})
+}
+
+// parseGenericType passes the function type without making one.
+func (p *parser) parseGenericType(g *genericParts) bool {
+	if !p.expect(tokLParen, "(") || !p.parseTypesUntilParen() {
+		return false
+	}
+	g.results = len(p.types)
+	if !p.expect(tokArrow, "->") {
+		return false
+	}
+	return p.parseResultTypes()
+}
+
+// parseTypesUntilParen passes types and `)`; it appends to p.types.
+func (p *parser) parseTypesUntilParen() bool {
+	if p.consume(tokRParen) {
+		return true
+	}
+	for {
+		t, ok := p.parseType()
+		if !ok {
+			return false
+		}
+		p.types = append(p.types, t)
+		if p.consume(tokComma) {
+			continue
+		}
+		if p.tok.kind != tokRParen {
+			return p.expected("',' or ')'")
+		}
+		p.next()
+		return true
+	}
+}
+
+// parseResultTypes passes one type that is no function type, or a list in
+// parentheses; it appends to p.types.
+func (p *parser) parseResultTypes() bool {
+	if p.consume(tokLParen) {
+		return p.parseTypesUntilParen()
+	}
+	t, ok := p.parseType()
+	p.types = append(p.types, t)
+	return ok
+}
+
+// parseOpLoc passes ` loc(...)` if it is there; the location is that of the
+// name otherwise.
+func (p *parser) parseOpLoc(op *ir.Operation, pos int) bool {
+	if !p.atTrailingLoc() {
+		op.SetLoc(p.locAt(pos))
+		return true
+	}
+	return p.parseTrailingLoc(op)
+}
+
+// parseCustomOp passes an operation in its dialect's own form.
+func (p *parser) parseCustomOp() (*ir.Operation, bool) {
+	nameTok := p.tok
+	def := p.lookupCustom(nameTok.text)
+	if def == nil {
+		return nil, p.unknownCustom(nameTok)
+	}
+	p.next()
+	return p.parseCustom(def, nameTok)
+}
+
+func (p *parser) unknownCustom(tok token) bool {
+	name := p.ctx.OpName(tok.text)
+	if d := p.ctx.Dialect(name.Dialect()); d != nil {
+		return p.unknownOp(tok.text, d, tok.pos)
+	}
+	return p.errorf(tok.pos, "custom op '%s' is unknown; only the generic form, "+
+		"with the name in quotes, is possible without a definition", tok.text)
+}
+
+// opLister is a dialect that can tell the names of its operations.
+type opLister interface{ OpNames() []string }
+
+func (p *parser) unknownOp(name string, d ir.Dialect, pos int) bool {
+	var names []string
+	if l, ok := d.(opLister); ok {
+		names = l.OpNames()
+	}
+	return p.errorf(pos, "unknown operation '%s' in dialect '%s'%s", name, d.Name(), nearest(name, names))
+}

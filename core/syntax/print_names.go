@@ -1,0 +1,287 @@
+package syntax
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// The number that printing leaves on a value says its name: two bits for the
+// kind, and the rest for a number.
+const (
+	nameNumber uint32 = 1 + iota // %0
+	nameArg                      // %arg0
+	nameHint                     // an index in valueNames.hints
+
+	nameKinds = 2 // bits
+)
+
+// valueNames gives names to values. Numbers begin where those of the enclosing
+// region ended, so sibling regions use the same ones.
+type valueNames struct {
+	value, arg, conflict uint32 // next numbers
+
+	hints  []string        // names that are neither numbers nor arguments
+	used   map[string]bool // the hints in scope
+	packed map[*ir.Operation][]int
+}
+
+// nameScope is what leaving a region restores.
+type nameScope struct {
+	value, arg, conflict uint32
+	hints                int
+}
+
+func (n *valueNames) enter() nameScope {
+	return nameScope{n.value, n.arg, n.conflict, len(n.hints)}
+}
+
+func (n *valueNames) leave(s nameScope) {
+	n.value, n.arg, n.conflict = s.value, s.arg, s.conflict
+	for _, h := range n.hints[s.hints:] {
+		delete(n.used, h)
+	}
+	n.hints = n.hints[:s.hints]
+}
+
+// addRegion names all values of a region, those of nested regions aside.
+func (n *valueNames) addRegion(r *ir.Region, generic bool) {
+	entry := r.Entry()
+	if entry == nil {
+		return
+	}
+	var hints []string
+	if !generic && entry.NumArgs() > 0 {
+		hints = regionArgHints(r)
+	}
+	blocks := uint32(0)
+	for b := entry; b != nil; b = b.Next() {
+		b.SetNumber(blocks)
+		blocks++
+		for i, a := range b.Args() {
+			switch {
+			case b != entry:
+				n.addNumber(a)
+			case i < len(hints) && hints[i] != "":
+				n.addHint(a, hints[i])
+			default:
+				n.addArg(a)
+			}
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			if op.NumResults() > 0 {
+				n.addOp(op, generic)
+			}
+		}
+	}
+}
+
+func (n *valueNames) addNumber(v *ir.Value) {
+	v.SetNumber(n.value<<nameKinds | nameNumber)
+	n.value++
+}
+
+func (n *valueNames) addArg(v *ir.Value) {
+	if len(n.used) > 0 {
+		if text := "arg" + strconv.Itoa(int(n.arg)); n.used[text] {
+			n.arg++
+			n.addHint(v, text)
+			return
+		}
+	}
+	v.SetNumber(n.arg<<nameKinds | nameArg)
+	n.arg++
+}
+
+// addOp names the results of an operation.
+func (n *valueNames) addOp(op *ir.Operation, generic bool) {
+	if op.NumResults() == 0 {
+		return
+	}
+	if generic || op.Name().Def() == nil {
+		n.addNumber(op.Result(0))
+		return
+	}
+	hints, packs := resultHints(op)
+	if len(hints) == 0 || hints[0] == "" {
+		n.addNumber(op.Result(0))
+	}
+	var starts []int
+	for i, h := range hints {
+		if h == "" || i > 0 && !packs {
+			continue
+		}
+		n.addHint(op.Result(i), h)
+		if i > 0 {
+			starts = append(starts, i)
+		}
+	}
+	if len(starts) == 0 {
+		return
+	}
+	if n.packed == nil {
+		n.packed = map[*ir.Operation][]int{}
+	}
+	n.packed[op] = starts
+}
+
+// addHint gives a value a name like the hint that is not in use.
+func (n *valueNames) addHint(v *ir.Value, hint string) {
+	hint = identifierLike(hint)
+	if n.taken(hint) {
+		prefix := hint + "_"
+		for n.taken(hint) {
+			hint = prefix + strconv.Itoa(int(n.conflict))
+			n.conflict++
+		}
+	}
+	if n.used == nil {
+		n.used = map[string]bool{}
+	}
+	n.used[hint] = true
+	v.SetNumber(uint32(len(n.hints))<<nameKinds | nameHint)
+	n.hints = append(n.hints, hint)
+}
+
+// taken reports whether a name is in use, as a hint or as an argument's.
+func (n *valueNames) taken(hint string) bool {
+	if n.used[hint] {
+		return true
+	}
+	digits, ok := strings.CutPrefix(hint, "arg")
+	if !ok || digits == "" || len(digits) > 1 && digits[0] == '0' {
+		return false
+	}
+	num, ok := smallInt(digits)
+	return ok && num < int(n.arg)
+}
+
+// identifierLike makes a name that the lexer reads back: a blank becomes `_`,
+// other odd bytes hexadecimal, and a leading digit gets `_` before it.
+func identifierLike(s string) string {
+	ok := s != "" && !isClass(s[0], classDigit)
+	for i := 0; ok && i < len(s); i++ {
+		ok = isClass(s[i], classSuffix)
+	}
+	if ok {
+		return s
+	}
+	var out []byte
+	if s == "" || isClass(s[0], classDigit) {
+		out = append(out, '_')
+	}
+	for i := 0; i < len(s); i++ {
+		switch c := s[i]; {
+		case isClass(c, classSuffix):
+			out = append(out, c)
+		case c == ' ':
+			out = append(out, '_')
+		default:
+			out = append(out, strings.ToUpper(strconv.FormatUint(uint64(c), 16))...)
+		}
+	}
+	return string(out)
+}
+
+// numberAround names the values that op may use: those of the regions around
+// it, up to an operation that is isolated from above.
+func (pr *printer) numberAround(op *ir.Operation) {
+	r := op.ParentRegion()
+	if r == nil {
+		pr.names.addOp(op, pr.opts.Generic)
+		return
+	}
+	if parent := r.Op(); parent != nil && !parent.Facets().Isolated {
+		pr.numberAround(parent)
+	}
+	pr.names.addRegion(r, pr.opts.Generic)
+}
+
+// operand appends the name of a value: `%0`, `%0#1`, `%arg0`, `%c1_i32`.
+func (pr *printer) operand(v *ir.Value) {
+	if v == nil {
+		pr.text("<<NULL VALUE>>")
+		return
+	}
+	op := v.DefiningOp()
+	if op == nil || op.NumResults() == 1 {
+		pr.valueName(v.Number())
+		return
+	}
+	first, count := pr.pack(op, v.Index())
+	pr.valueName(op.Result(first).Number())
+	if count > 1 {
+		pr.byte('#')
+		pr.int(int64(v.Index() - first))
+	}
+}
+
+// pack returns the first result of the pack that holds result i, and the size
+// of the pack.
+func (pr *printer) pack(op *ir.Operation, i int) (first, count int) {
+	end := op.NumResults()
+	for _, s := range pr.names.packed[op] {
+		if s > i {
+			end = s
+			break
+		}
+		first = s
+	}
+	return first, end - first
+}
+
+func (pr *printer) valueName(number uint32) {
+	n := number >> nameKinds
+	switch number & (1<<nameKinds - 1) {
+	case nameNumber:
+		pr.out = strconv.AppendUint(append(pr.out, '%'), uint64(n), 10)
+		return
+	case nameArg:
+		pr.out = strconv.AppendUint(append(pr.out, "%arg"...), uint64(n), 10)
+		return
+	case nameHint:
+		if int(n) < len(pr.names.hints) {
+			pr.out = append(append(pr.out, '%'), pr.names.hints[n]...)
+			return
+		}
+	}
+	pr.text("<<UNKNOWN SSA VALUE>>")
+}
+
+// operands appends the names of values with commas between.
+func (pr *printer) operands(values []*ir.Value) {
+	for i, v := range values {
+		if i > 0 {
+			pr.text(", ")
+		}
+		pr.operand(v)
+	}
+}
+
+// results appends `%0 = `, `%0:2 = ` or `%a, %b = `, nothing without results.
+func (pr *printer) results(op *ir.Operation) {
+	n := op.NumResults()
+	if n == 0 {
+		return
+	}
+	for i := 0; i < n; {
+		first, count := pr.pack(op, i)
+		if i > 0 {
+			pr.text(", ")
+		}
+		pr.valueName(op.Result(first).Number())
+		if count > 1 {
+			pr.byte(':')
+			pr.int(int64(count))
+		}
+		i = first + count
+	}
+	pr.text(" = ")
+}
+
+// successor appends `^bb0`.
+func (pr *printer) successor(b *ir.Block) {
+	pr.text("^bb")
+	pr.int(int64(b.Number()))
+}

@@ -1,0 +1,4 @@
+"a.g"() : () -> () loc(fused<{a = affine_map<(d0)->(d0)>}>["p.c":1:1])
+"a.g"() {x = affine_map<(d0)->(d0)>, y= loc(fused<affine_map<(d0)->(d0+1)>>["p.c":1:1, "z"])} : () -> () loc(fused<affine_map<(d0)->(d0)>>["p.c":1:1, "z"])
+"a.g"() {y = #foo.bar : tensor<4xi32, affine_map<(d0)->(d0)>>, z = "str" : memref<1xi32, affine_map<(d0)->(d0+5)>>, w = dense<1> : tensor<4xi32, affine_map<(d0)->(d0+6)>>, v = @x::@y, s = sparse<0, 1> : tensor<1xi32, affine_map<(d0)->(d0+7)>>, c = complex<i32>} : () -> () 
+"a.h"() {t1 = tuple<i1,i2,i3,i4,i5,i6,i7,i8,i9,i10,i11,i12,i13,i14,i15,i16>, t2 = tuple<i1,i2,i3,i4,i5,i6,i7,i8,i9,i10,i11,i12,i13,i14,i15,i16,tuple<i1,i2,i3,i4,i5,i6,i7,i8,i9,i10,i11,i12,i13,i14,i15,i16,tensor<4xf32,affine_map<(d0)->(d0+11)>>>>, t3 = ((i32) -> (memref<4xi32, affine_map<(d0)->(d0+12)>>)) -> ()} : () -> ()

@@ -1,0 +1,5 @@
+%c, %d:3 = "foo.bar"() {m0 = affine_map<(d0) -> (d0 + 1)>, s0 = affine_set<(d0) : (d0 >= 0)>, aa = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>]} : () -> (i32, i32, i32, i32)
+"foo.t"() {ty = (memref<4x4xf32, affine_map<(d0,d1) -> (d1,d0)>>, tuple<vector<4xi32>, tuple<i1,i2,i3,i4,i5,i6,i7,i8,i9,i10,i11,i12,i13,i14,i15,i16,i17>>) -> (), ty2 = () -> memref<4x4xf32, affine_map<(d0,d1) -> (d1,d0)>>, ty3 = () -> memref<4x4xf32, affine_map<(d0,d1) -> (d1,d0+4)>>} : () -> ()
+"foo.cx"() : () -> (memref<4x4xf32, affine_map<(d0,d1) -> (d1,d0)>, affine_map<(d0,d1) -> (d1+d0, d0)>, 3>, memref<4xf32, 3 : i32>, memref<4xf32, "foo">, memref<*xi8, 7>, memref<4xf32, 3 : index>,memref<4xf32, affine_map<(d0) -> (d0 * 3)>>)
+"foo.ty"() : () -> (si4, ui9, i1, index, none, bf16, f16, f80, f128, complex<i32>, tuple<>, tensor<4x?x0xf32>, tensor<*xi8>, tensor<4xf32, "enc">, tensor<4xf32, affine_map<(d0) -> (d0+9)>>, ()->(), (i32)->((i32)->i32), () -> (i32, i1), () -> (() -> ()))
+"foo.fl"() {a = 1.0, b = 0.1 : f32, c = 1.0e100, d = 1.0e-10 : f16, e = 0.333333333333333333, f = -0.0, g = 0x7fc00000 : f32, h = 0xFFFF : bf16, i = 123456789.0, j = 1.0 : f80}: () -> ()
