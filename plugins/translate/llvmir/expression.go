@@ -43,7 +43,7 @@ func (x *expressions) evaluate(b *ir.Block) *expression {
 
 // operation evaluates one operation; nil means that it was reported.
 func (x *expressions) operation(op *ir.Operation) *expression {
-	in := x.u.table[op.Name()]
+	in := x.instruction(op.Name())
 	switch {
 	case in == nil:
 		x.fail(noTranslation(op))

@@ -131,7 +131,7 @@ func (f *function) numberArgs(b *ir.Block, n int32) int32 {
 
 func (f *function) numberResults(b *ir.Block, n int32) int32 {
 	for op := b.First(); op != nil; op = op.Next() {
-		in := f.u.table[op.Name()]
+		in := f.instruction(op.Name())
 		if in == nil {
 			in = f.unknown(op)
 		}
@@ -289,7 +289,7 @@ func (f *function) constantValue(v *ir.Value) {
 		f.fail("a value from outside of the function is used")
 		return
 	}
-	in := f.u.table[op.Name()]
+	in := f.instruction(op.Name())
 	if in == nil || in.constant == nil {
 		return // reported where it stands
 	}

@@ -27,17 +27,28 @@ func (in *instruction) hasResult(op *ir.Operation) bool {
 	return op.NumResults() == 1 && !llvm.IsVoid(op.Result(0).Type())
 }
 
-// instructionTable finds an instruction by the interned name of its operation.
-func instructionTable(ctx *ir.Context) map[*ir.OpName]*instruction {
-	table := make(map[*ir.OpName]*instruction, 256)
+// instructionTable finds an instruction by the full name of its operation.
+func instructionTable() map[string]*instruction {
+	table := make(map[string]*instruction, 256)
 	for _, family := range []map[string]*instruction{
 		arithmetic(), casts(), constants(), memory(), aggregates(), control(), calls(), intrinsics(),
 	} {
 		for name, in := range family {
-			table[ctx.OpName("llvm."+name)] = in
+			table["llvm."+name] = in
 		}
 	}
 	return table
+}
+
+// instruction returns how an operation is written, or nil. The names seen are
+// kept, as they are compared quicker than text.
+func (w *writer) instruction(name *ir.OpName) *instruction {
+	in, seen := w.table[name]
+	if !seen {
+		in = w.u.table[name.String()]
+		w.table[name] = in
+	}
+	return in
 }
 
 // constants are written where they are used.

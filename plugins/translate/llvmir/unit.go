@@ -20,7 +20,7 @@ const (
 type unit struct {
 	module   *ir.Operation
 	opaque   bool
-	table    map[*ir.OpName]*instruction
+	table    map[string]*instruction
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
 	metadata metadata
@@ -31,7 +31,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u := &unit{
 		module:  module,
 		opaque:  opts.OpaquePointers,
-		table:   instructionTable(module.Context()),
+		table:   instructionTable(),
 		symbols: map[string]*ir.Operation{},
 	}
 	warned := map[string]bool{}

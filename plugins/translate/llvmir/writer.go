@@ -13,6 +13,7 @@ type writer struct {
 	u            *unit
 	out          []byte
 	at           *ir.Operation // what diagnostics point at
+	table        map[*ir.OpName]*instruction
 	structs      []*ir.DialectType
 	met          map[*ir.DialectType]bool
 	typeTexts    map[*ir.DialectType]string
@@ -27,6 +28,7 @@ type declaration struct{ name, text string }
 func newWriter(u *unit) *writer {
 	return &writer{
 		u:         u,
+		table:     map[*ir.OpName]*instruction{},
 		met:       map[*ir.DialectType]bool{},
 		typeTexts: map[*ir.DialectType]string{},
 		declared:  map[string]bool{},

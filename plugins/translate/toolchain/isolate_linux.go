@@ -1,0 +1,13 @@
+package toolchain
+
+import (
+	"os/exec"
+	"syscall"
+)
+
+// isolate puts a process into a group of its own, which is killed as a whole,
+// and makes it die with this process.
+func isolate(cmd *exec.Cmd) {
+	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true, Pdeathsig: syscall.SIGKILL}
+	cmd.Cancel = func() error { return syscall.Kill(-cmd.Process.Pid, syscall.SIGKILL) }
+}

@@ -1,0 +1,107 @@
+package toolchain
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"os/exec"
+	"runtime"
+	"strings"
+	"time"
+)
+
+// graceful is how long the pipes of a killed tool may take to close.
+const graceful = 2 * time.Second
+
+// Failure is a tool that ran and failed.
+type Failure struct {
+	Tool Tool
+	// Stderr is the end of what the tool wrote to its standard error.
+	Stderr string
+	// Cause is how the process ended.
+	Cause error
+}
+
+var _ error = (*Failure)(nil)
+
+// Error is the tool, how it ended, and its last words.
+func (f *Failure) Error() string {
+	text := fmt.Sprintf("%s (%s) failed: %v", f.Tool.Name, f.Tool.Path, f.Cause)
+	if last := strings.TrimSpace(f.Stderr); last != "" {
+		text += "\n" + last
+	}
+	return text
+}
+
+// Unwrap is how the process ended.
+func (f *Failure) Unwrap() error { return f.Cause }
+
+// Run runs the tool with that input and returns what it wrote to its standard
+// output. The tool and what it started die with the context and with this
+// process. A tool that fails is a *[Failure].
+func (t Tool) Run(ctx context.Context, input []byte, args ...string) ([]byte, error) {
+	if err := ctx.Err(); err != nil {
+		return nil, err
+	}
+	cmd := exec.CommandContext(ctx, t.Path, args...)
+	cmd.WaitDelay = graceful
+	if input != nil {
+		cmd.Stdin = bytes.NewReader(input)
+	}
+	var out bytes.Buffer
+	last := &tail{}
+	cmd.Stdout, cmd.Stderr = &out, last
+	isolate(cmd)
+	err := runLocked(cmd)
+	if ctx.Err() != nil {
+		return nil, ctx.Err()
+	}
+	var exit *exec.ExitError
+	if errors.As(err, &exit) {
+		return nil, &Failure{Tool: t, Stderr: last.String(), Cause: err}
+	}
+	if err != nil {
+		return nil, fmt.Errorf("%s (%s) cannot be run: %w", t.Name, t.Path, err)
+	}
+	return out.Bytes(), nil
+}
+
+// runLocked keeps the thread that starts the process until the process ends: a
+// process that is to die with its parent dies with the parent's thread.
+func runLocked(cmd *exec.Cmd) error {
+	runtime.LockOSThread()
+	defer runtime.UnlockOSThread()
+	return cmd.Run()
+}
+
+// tailSize is how much of a tool's standard error is kept.
+const tailSize = 16 << 10
+
+// tail keeps the end of what is written.
+type tail struct {
+	text []byte
+	cut  bool
+}
+
+// Write never fails.
+func (t *tail) Write(p []byte) (int, error) {
+	t.text = append(t.text, p...)
+	if len(t.text) > 2*tailSize {
+		t.text = append(t.text[:0], t.text[len(t.text)-tailSize:]...)
+		t.cut = true
+	}
+	return len(p), nil
+}
+
+// String is the end of the text, from the start of a line on.
+func (t *tail) String() string {
+	text := t.text
+	if len(text) > tailSize {
+		text, t.cut = text[len(text)-tailSize:], true
+	}
+	if i := bytes.IndexByte(text, '\n'); t.cut && i >= 0 {
+		text = text[i+1:]
+	}
+	return string(text)
+}

@@ -1,0 +1,113 @@
+package toolchain
+
+import (
+	"context"
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+)
+
+// fakeTool writes an executable script.
+func fakeTool(t *testing.T, dir, name, script string) string {
+	t.Helper()
+	path := filepath.Join(dir, name)
+	require.NoError(t, os.WriteFile(path, []byte("#!/bin/sh\n"+script+"\n"), 0o755))
+	return path
+}
+
+func TestFindOrder(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir)
+	_, err := Config{}.Find("llc")
+	require.ErrorContains(t, err, "apt-get install llvm")
+	require.ErrorContains(t, err, "set llc in [toolchain]")
+
+	old := fakeTool(t, dir, "llc-13", "")
+	newer := fakeTool(t, dir, "llc-15", "")
+	tool, err := Config{}.Find("llc")
+	require.NoError(t, err)
+	require.Equal(t, newer, tool.Path)
+
+	plain := fakeTool(t, dir, "llc", "")
+	tool, err = Config{}.Find("llc")
+	require.NoError(t, err)
+	require.Equal(t, plain, tool.Path)
+
+	tool, err = Config{"llc": old}.Find("llc")
+	require.NoError(t, err)
+	require.Equal(t, old, tool.Path)
+
+	_, err = Config{"llc": "/nowhere/llc"}.Find("llc")
+	require.ErrorContains(t, err, "in [toolchain] cannot be run")
+}
+
+func TestConfig(t *testing.T) {
+	c, err := ParseConfig([]byte(`{"llc": "/x"}`))
+	require.NoError(t, err)
+	require.Equal(t, Config{"llc": "/x"}, c)
+	_, err = ParseConfig([]byte(`[1]`))
+	require.ErrorContains(t, err, "table of paths")
+	c, err = ParseConfig(nil)
+	require.NoError(t, err)
+	require.Empty(t, c)
+}
+
+func TestVersionIsRemembered(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_CACHE_HOME", filepath.Join(dir, "cache"))
+	calls := filepath.Join(dir, "calls")
+	tool := Tool{"llc", fakeTool(t, dir, "llc", "echo x >>"+calls+"; echo 'Debian LLVM version 14.0.6'")}
+	for range 2 {
+		v, err := tool.Version(context.Background())
+		require.NoError(t, err)
+		require.Equal(t, 14, v)
+	}
+	text, err := os.ReadFile(calls)
+	require.NoError(t, err)
+	require.Equal(t, "x\n", string(text))
+
+	fakeTool(t, dir, "llc", "echo 'LLVM version 19.1.0, another build'")
+	v, err := tool.Version(context.Background())
+	require.NoError(t, err)
+	require.Equal(t, 19, v)
+}
+
+func TestNoVersion(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("XDG_CACHE_HOME", dir)
+	_, err := Tool{"llc", fakeTool(t, dir, "llc", "echo hello")}.Version(context.Background())
+	require.ErrorContains(t, err, "names no version")
+}
+
+func TestRun(t *testing.T) {
+	dir := t.TempDir()
+	tool := Tool{"llc", fakeTool(t, dir, "llc", "tr a b; echo done >&2")}
+	out, err := tool.Run(context.Background(), []byte("banana"))
+	require.NoError(t, err)
+	require.Equal(t, "bbnbnb", string(out))
+}
+
+func TestFailureTellsTheEndOfStderr(t *testing.T) {
+	dir := t.TempDir()
+	tool := Tool{"llc", fakeTool(t, dir, "llc", "i=0; while [ $i -lt 4000 ]; do echo line $i >&2; i=$((i+1)); done; exit 3")}
+	_, err := tool.Run(context.Background(), nil)
+	var f *Failure
+	require.ErrorAs(t, err, &f)
+	require.True(t, strings.HasSuffix(f.Stderr, "line 3999\n"))
+	require.LessOrEqual(t, len(f.Stderr), tailSize)
+	require.ErrorContains(t, err, "exit status 3")
+}
+
+func TestCancelKillsTheGroup(t *testing.T) {
+	dir := t.TempDir()
+	tool := Tool{"llc", fakeTool(t, dir, "llc", "sleep 60 & wait")}
+	ctx, cancel := context.WithTimeout(context.Background(), 50*time.Millisecond)
+	defer cancel()
+	_, err := tool.Run(ctx, nil)
+	require.True(t, errors.Is(err, context.DeadlineExceeded))
+}
