@@ -1,12 +1,24 @@
 package translate
 
-import "github.com/mlirc/mlirc/sdk"
+import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/sdk"
+)
 
 // Plugin returns the plugin.
 func Plugin() *sdk.Plugin {
 	return &sdk.Plugin{
 		Name:    "translate",
 		Version: "0.1.0",
-		Doc:     "LLVM IR out of the LLVM dialect, and the tools of LLVM.",
+		Doc:     "Between LLVM dialect and LLVM IR, and LLVM's tools.",
+		Builds:  []*sdk.Dialect{llvm.Dialect},
+		Passes:  Passes(),
+		Tools:   []string{"llc", "opt", "cc"},
 	}
+}
+
+// Passes returns the stages in the order in which a pipeline has them.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{ToLLVMIR(), Opt(), LLC(), Link()}
 }

@@ -1,0 +1,80 @@
+package translate
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+)
+
+// Link is the pass `link`.
+func Link() *pass.Pass {
+	return &pass.Pass{
+		Name:    "link",
+		Summary: "link an object to a program or a shared library with the C compiler",
+		Options: []pass.Option{
+			{Name: "shared", Type: pass.Bool, Default: "false", Doc: "make a shared library"},
+			{Name: "libs", Type: pass.List, Default: "m", Doc: "libraries, without the `lib` of their names"},
+			{Name: "lib-dirs", Type: pass.List, Doc: "directories in which libraries are looked for"},
+			{Name: "objects", Type: pass.List, Doc: "files to link with the object: objects, archives, C sources"},
+			{Name: "cc", Type: pass.String, Doc: "the C compiler; empty is that of the toolchain"},
+		},
+		Consumes:  pass.KindObject,
+		Produces:  pass.KindExecutable,
+		Translate: link,
+	}
+}
+
+func link(t *pass.Translation) (err error) {
+	tool, err := compiler(t)
+	if err != nil {
+		return err
+	}
+	dir, err := os.MkdirTemp("", "mlirc-link-*")
+	if err != nil {
+		return fmt.Errorf("no place for temporary files: %w", err)
+	}
+	defer func() { err = errors.Join(err, os.RemoveAll(dir)) }()
+	object, out := filepath.Join(dir, "module.o"), filepath.Join(dir, "out")
+	if err := os.WriteFile(object, t.Input.Data, 0o600); err != nil {
+		return err
+	}
+	_, err = tool.Run(t.Context, nil, linkArgs(t, object, out)...)
+	var failure *toolchain.Failure
+	if errors.As(err, &failure) {
+		t.Diags.Report(diag.NewError(diag.Position{}, failure.Error()))
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	t.Output.Data, err = os.ReadFile(out)
+	return err
+}
+
+// compiler returns the C compiler of the option or of the toolchain.
+func compiler(t *pass.Translation) (toolchain.Tool, error) {
+	if cc := t.Options.String("cc"); cc != "" {
+		return toolchain.Config{"cc": cc}.Find("cc")
+	}
+	return findTool(t, "cc")
+}
+
+func linkArgs(t *pass.Translation, object, out string) []string {
+	args := []string{"-o", out, object}
+	if t.Options.Bool("shared") {
+		args = append(args, "-shared")
+	}
+	args = append(args, t.Options.List("objects")...)
+	for _, dir := range t.Options.List("lib-dirs") {
+		args = append(args, "-L"+dir)
+	}
+	for _, lib := range t.Options.List("libs") {
+		args = append(args, "-l"+lib)
+	}
+	return args
+}

@@ -1,0 +1,56 @@
+package translate
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// LLC is the pass `llc`.
+func LLC() *pass.Pass {
+	return &pass.Pass{
+		Name:    "llc",
+		Summary: "generate code from LLVM IR with llc of the toolchain",
+		Options: []pass.Option{
+			{Name: "opt-level", Type: pass.String, Default: "2", Values: []string{"0", "1", "2", "3"},
+				Doc: "how hard to try"},
+			{Name: "mtriple", Type: pass.String, Doc: "the target, such as `aarch64-linux-gnu`; empty is the module's, or this machine"},
+			{Name: "mcpu", Type: pass.String, Doc: "the processor, such as `skylake`; `native` is this one"},
+			{Name: "mattr", Type: pass.String, Doc: "features to switch on and off, such as `+avx2,-sse4a`"},
+			{Name: "relocation-model", Type: pass.String, Default: "pic",
+				Values: []string{"static", "pic", "dynamic-no-pic", "ropi", "rwpi", "ropi-rwpi"},
+				Doc:    "how code refers to addresses"},
+			{Name: "filetype", Type: pass.String, Default: "obj", Values: []string{"obj", "asm"},
+				Doc: "an object, or the assembly that it is made from"},
+		},
+		Consumes:  pass.KindLLVMIR,
+		Produces:  pass.KindObject,
+		Translate: generate,
+	}
+}
+
+func generate(t *pass.Translation) error {
+	tool, err := findTool(t, "llc")
+	if err != nil {
+		return err
+	}
+	out, err := tool.Run(t.Context, t.Input.Data, llcArgs(t)...)
+	if err != nil {
+		return report(t, t.Input.Data, err)
+	}
+	t.Output.Data = out
+	if t.Options.String("filetype") == "asm" {
+		t.Output.Kind = pass.KindAssembly
+	}
+	return nil
+}
+
+func llcArgs(t *pass.Translation) []string {
+	args := []string{
+		"-O" + t.Options.String("opt-level"),
+		"-filetype=" + t.Options.String("filetype"),
+		"-relocation-model=" + t.Options.String("relocation-model"),
+	}
+	for _, name := range []string{"mtriple", "mcpu", "mattr"} {
+		if value := t.Options.String(name); value != "" {
+			args = append(args, "-"+name+"="+value)
+		}
+	}
+	return append(args, "-o", "-", "-")
+}

@@ -1,0 +1,72 @@
+package translate
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+)
+
+// firstOpaque is the first version of LLVM in which a pointer does not say what
+// it points to.
+const firstOpaque = 15
+
+// ToLLVMIR is the pass `mlir-to-llvmir`.
+func ToLLVMIR() *pass.Pass {
+	return &pass.Pass{
+		Name:    "mlir-to-llvmir",
+		Summary: "write a module of the LLVM dialect as LLVM IR",
+		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it tells which " +
+			"conversion is missing.\n\nThe text fits the `llc` that the pipeline uses: pointers say what they " +
+			"point to up to LLVM 14, and are `ptr` from LLVM 15 on. Without any `llc`, the older form is written, " +
+			"which LLVM reads up to version 16.",
+		Options: []pass.Option{{
+			Name: "opaque-pointers", Type: pass.String, Default: "auto", Values: []string{"auto", "true", "false"},
+			Doc: "write every pointer as `ptr`; `auto` asks the toolchain",
+		}},
+		Produces:  pass.KindLLVMIR,
+		Translate: toLLVMIR,
+	}
+}
+
+func toLLVMIR(t *pass.Translation) error {
+	if t.Input.Module == nil {
+		return errors.New("pass 'mlir-to-llvmir' was given no module")
+	}
+	opaque, err := opaquePointers(t)
+	if err != nil {
+		return err
+	}
+	opts := llvmir.Options{OpaquePointers: opaque, Workers: t.Workers}
+	text, ok := llvmir.Emit(t.Input.Module, opts, t.Diags)
+	if !ok {
+		return nil // the diagnostics say why
+	}
+	t.Output.Data = text
+	t.Stats.Add("llvm-ir-bytes", int64(len(text)))
+	return nil
+}
+
+// opaquePointers decides which form of pointers the text has.
+func opaquePointers(t *pass.Translation) (bool, error) {
+	switch t.Options.String("opaque-pointers") {
+	case "true":
+		return true, nil
+	case "false":
+		return false, nil
+	}
+	config, err := toolchain.ParseConfig(t.Resources[toolchain.Resource])
+	if err != nil {
+		return false, err
+	}
+	llc, err := config.Find("llc")
+	if err != nil && config["llc"] != "" {
+		return false, err
+	}
+	if err != nil { // text can be written without tools
+		return false, nil
+	}
+	version, err := llc.Version(t.Context)
+	return version >= firstOpaque, err
+}
