@@ -36,8 +36,11 @@ const (
 // Format is a compiled custom form.
 type Format struct {
 	Elems []Elem
-	// UsesVars reports that printing needs the variables of type patterns.
-	UsesVars bool
+	// Spelt tells which attributes the form mentions.
+	Spelt []bool
+	// Signature reports that the form spells the attributes of arguments and
+	// results.
+	Signature bool
 }
 
 // Elem is an element of a format.
@@ -92,24 +95,38 @@ func (p *parser) macro() *macroDef {
 
 func (p *parser) formatClause(o *Op) {
 	o.Format = p.format()
+	o.Format.Spelt = make([]bool, len(o.Attributes))
+	o.Format.note(o.Format.Elems)
 }
 
 // format parses a format up to the end of the clause.
 func (p *parser) format() *Format {
 	f := &Format{Elems: p.elems()}
 	p.expectEnd()
-	f.UsesVars = usesVars(f.Elems)
 	return f
 }
 
-func usesVars(elems []Elem) bool {
+// note records what elements spell.
+func (f *Format) note(elems []Elem) {
 	for i := range elems {
 		e := &elems[i]
-		if e.Ref.Kind == RefVar || usesVars(e.Body) || usesVars(e.Else) {
-			return true
+		f.Signature = f.Signature || e.Kind == ElemSignature
+		if e.Kind == ElemIs {
+			continue
 		}
+		f.spell(e.Ref)
+		for _, r := range e.Args {
+			f.spell(r)
+		}
+		f.note(e.Body)
+		f.note(e.Else)
 	}
-	return false
+}
+
+func (f *Format) spell(r Ref) {
+	if r.Kind == RefAttr {
+		f.Spelt[r.Index] = true
+	}
 }
 
 // elems parses elements up to something that cannot begin one.

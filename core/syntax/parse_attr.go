@@ -233,9 +233,6 @@ func (p *parser) parseAttrName() (string, bool) {
 	default:
 		return "", p.expected("an attribute name")
 	}
-	if name == "" {
-		return "", p.errorf(p.tok.pos, "an attribute name must not be empty")
-	}
 	p.next()
 	return p.intern(name), true
 }

@@ -301,6 +301,10 @@ func hexValue(s string) ([]byte, bool) {
 	if len(s) < 2 || s[0] != '0' || s[1] != 'x' {
 		return nil, false
 	}
-	data, err := hex.DecodeString(s[2:])
+	digits := s[2:]
+	if len(digits)%2 != 0 {
+		digits = "0" + digits
+	}
+	data, err := hex.DecodeString(digits)
 	return data, err == nil
 }

@@ -1,10 +1,6 @@
 package syntax
 
-import (
-	"strings"
-
-	"github.com/mlirc/mlirc/core/ir"
-)
+import "github.com/mlirc/mlirc/core/ir"
 
 // parseDimInteger passes an integer that may be glued to an `x` behind it, as
 // in `4xf32`: then the `x` is left.
@@ -98,6 +94,9 @@ func (p *parser) parseVectorType() (ir.Type, bool) {
 		if !p.consumeX() {
 			return nil, p.expected("'x' in dimension list")
 		}
+	}
+	if len(p.ranks) == start && p.opts.Profile == "" {
+		return nil, p.expected("a dimension size in a vector type")
 	}
 	pos = p.tok.pos
 	elem, ok := p.parseType()
@@ -201,7 +200,7 @@ func (p *parser) parseMemRefType() (ir.Type, bool) {
 	var space ir.Attribute
 	for p.consume(tokComma) {
 		pos := p.tok.pos
-		a, ok := p.parseAttr(nil)
+		a, ok := p.parseLayoutOrSpace()
 		if !ok {
 			return nil, false
 		}
@@ -224,6 +223,13 @@ func (p *parser) parseMemRefType() (ir.Type, bool) {
 		return nil, false
 	}
 	return p.ctx.MemRefType(p.ranks[start:], elem, p.elems[elems:], space), true
+}
+
+func (p *parser) parseLayoutOrSpace() (ir.Attribute, bool) {
+	if p.atKeyword("offset") {
+		return p.parseStridedMap()
+	}
+	return p.parseAttr(nil)
 }
 
 func isLayout(a ir.Attribute) bool {
@@ -290,69 +296,4 @@ func (p *parser) parseUnrankedMemRef() (ir.Type, bool) {
 		return nil, false
 	}
 	return p.ctx.UnrankedMemRefType(elem, space), true
-}
-
-// parseStrided passes what follows `strided`: `<[s, ...], offset: o>`.
-func (p *parser) parseStrided() (ir.Attribute, bool) {
-	if !p.expect(tokLess, "<") || !p.expect(tokLSquare, "[") {
-		return nil, false
-	}
-	var strides []int64
-	ok := p.list(tokRSquare, "]", func() bool {
-		n, ok := p.parseIntOrDynamic()
-		strides = append(strides, n)
-		return ok
-	})
-	offset := int64(0)
-	if ok && p.consume(tokComma) {
-		if !p.expectKeyword("offset") || !p.expect(tokColon, ":") {
-			return nil, false
-		}
-		offset, ok = p.parseIntOrDynamic()
-	}
-	if !ok || !p.expect(tokGreater, ">") {
-		return nil, false
-	}
-	return p.ctx.StridedLayoutAttr(strides, offset), true
-}
-
-func (p *parser) parseIntOrDynamic() (int64, bool) {
-	if p.consume(tokQuestion) {
-		return ir.Dynamic, true
-	}
-	return p.parseInt64()
-}
-
-// parseInt64 passes a decimal integer with an optional minus.
-func (p *parser) parseInt64() (int64, bool) {
-	pos := p.tok.pos
-	negative := p.consume(tokMinus)
-	if p.tok.kind != tokInteger || strings.HasPrefix(p.tok.text, "0x") {
-		return 0, p.expected("a decimal integer")
-	}
-	n, ok := decimalInt64(p.tok.text, negative)
-	if !ok {
-		return 0, p.errorf(pos, "integer does not fit 64 bits")
-	}
-	p.next()
-	return n, true
-}
-
-func decimalInt64(text string, negative bool) (int64, bool) {
-	limit := uint64(1<<63 - 1)
-	if negative {
-		limit++
-	}
-	n := uint64(0)
-	for i := 0; i < len(text); i++ {
-		d := uint64(text[i] - '0')
-		if n > (limit-d)/10 {
-			return 0, false
-		}
-		n = n*10 + d
-	}
-	if negative {
-		n = -n
-	}
-	return int64(n), true
 }

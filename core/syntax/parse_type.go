@@ -124,9 +124,6 @@ func (p *parser) integerType(sign ir.Signedness, digits string) (ir.Type, bool) 
 	if !ok || width > ir.MaxIntegerWidth {
 		return nil, p.errorf(pos, "an integer type has at most %d bits", ir.MaxIntegerWidth)
 	}
-	if width == 0 || digits[0] == '0' {
-		return nil, p.errorf(pos, "an integer type has a width of at least one bit, without leading zeros")
-	}
 	p.next()
 	if width >= len(p.ints[0]) {
 		return p.ctx.IntegerType(uint32(width), sign), true

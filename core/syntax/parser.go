@@ -55,6 +55,10 @@ type parser struct {
 	ranks   []int64
 	slab    []ir.NamedAttr
 	results []resultName
+
+	freeStates  []*opState
+	openTypes   []*ir.DialectType // identified types whose body is being read
+	customNames map[string]ir.OpDefinition
 }
 
 func newParser(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *parser {

@@ -31,6 +31,7 @@ type printer struct {
 	// is printed counts.
 	aliases    *aliasTable
 	collecting bool
+	openTypes  []*ir.DialectType // identified types whose body is being printed
 }
 
 // AppendOp appends an operation. One that is in no block is printed with its

@@ -1,0 +1,339 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// finish makes the operation of what was read.
+func (s *opState) finish() (*ir.Operation, bool) {
+	if !s.dealFree() || !s.matchTyped() || !s.resolveOperands() || !s.completeAttrs() || !s.completeResults() {
+		return nil, false
+	}
+	p := s.p
+	values, types, succs := len(p.values), len(p.types), len(p.succs)
+	for i := range s.operands {
+		p.values = append(p.values, s.operands[i].values...)
+	}
+	for i := range s.results {
+		p.types = append(p.types, s.results[i].types...)
+	}
+	for i := range s.succs {
+		p.succs = append(p.succs, s.succs[i]...)
+	}
+	op := p.b.Create(&ir.OperationState{
+		Name: p.ctx.OpName(s.def.Name()), Loc: p.ctx.UnknownLoc(),
+		Operands: p.values[values:], Results: p.types[types:], Successors: p.succs[succs:],
+		Attrs: s.attrList(), Regions: len(s.regions),
+	})
+	p.values, p.types, p.succs = p.values[:values], p.types[:types], p.succs[:succs]
+	for i, r := range s.regions {
+		if r != nil {
+			r.moveInto(op.Region(i))
+		}
+	}
+	return op, true
+}
+
+// dealFree deals the values of `operands` out to the groups.
+func (s *opState) dealFree() bool {
+	if len(s.free) == 0 && len(s.freeTypes) == 0 {
+		return true
+	}
+	if s.freeTyped && len(s.freeTypes) != len(s.free) {
+		return s.p.errorf(s.pos, "expected %d operand types but had %d", len(s.free), len(s.freeTypes))
+	}
+	at := 0
+	for i := range s.operands {
+		n := s.freeCount(i, len(s.free)-at)
+		if at+n > len(s.free) {
+			return s.p.errorf(s.pos, "operation '%s' needs a value for '%s'", s.def.Name(), s.def.Operands[i].Name)
+		}
+		g := &s.operands[i]
+		g.refs = append(g.refs, s.free[at:at+n]...)
+		if s.freeTyped {
+			g.types, g.typed = append(g.types, s.freeTypes[at:at+n]...), true
+		}
+		at += n
+	}
+	if at != len(s.free) {
+		return s.p.errorf(s.free[at].pos, "operation '%s' has %d operands, found %d", s.def.Name(), at, len(s.free))
+	}
+	return true
+}
+
+// freeCount is how many of the values left belong to group i.
+func (s *opState) freeCount(i, left int) int {
+	if s.def.Operands[i].Arity == irdl.One {
+		return 1
+	}
+	after := 0
+	for j := i + 1; j < len(s.def.Operands); j++ {
+		if s.def.Operands[j].Arity == irdl.One {
+			after++
+		}
+	}
+	n := max(left-after, 0)
+	if s.def.Operands[i].Arity == irdl.Optional {
+		return min(n, 1)
+	}
+	return n
+}
+
+// matchTyped binds the variables in the types that the form has spelt so far.
+func (s *opState) matchTyped() bool {
+	return s.matchGroups(s.operands, s.def.Operands) && s.matchGroups(s.results, s.def.Results)
+}
+
+func (s *opState) matchGroups(groups []groupState, decls []irdl.Group) bool {
+	for i := range groups {
+		g := &groups[i]
+		if !g.typed || g.matched || decls[i].Type == nil {
+			continue
+		}
+		g.matched = true
+		if !s.frame.MatchList(decls[i].Type, g.types) {
+			return s.p.errorf(s.pos, "the type of '%s' does not fit the other types of '%s'%s",
+				decls[i].Name, s.def.Name(), s.typeHint(g, &decls[i]))
+		}
+	}
+	return true
+}
+
+// typeHint says which type was found and, if it is known, which was expected.
+func (s *opState) typeHint(g *groupState, d *irdl.Group) string {
+	if len(g.types) != 1 {
+		return ""
+	}
+	hint := ": found '" + TypeString(g.types[0]) + "'"
+	if want, ok := s.frame.Build(d.Type); ok {
+		hint += ", expected '" + TypeString(want) + "'"
+	}
+	return hint
+}
+
+// resolveOperands finds the values of the operands. A group whose types depend
+// on another's values is tried again after that.
+func (s *opState) resolveOperands() bool {
+	for pass := 0; pass < 2; pass++ {
+		for i := range s.operands {
+			if !s.resolveGroup(i, pass == 1) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (s *opState) resolveGroup(i int, last bool) bool {
+	g, d := &s.operands[i], &s.def.Operands[i]
+	if len(g.values) == len(g.refs) {
+		return s.checkArity(g, d)
+	}
+	if !g.typed && !s.inferTypes(g, d) {
+		if !last {
+			return true
+		}
+		return s.p.errorf(g.refs[0].pos, "the type of '%s' cannot be told from the rest of '%s'", d.Name, s.def.Name())
+	}
+	if len(g.types) != len(g.refs) {
+		return s.p.errorf(s.pos, "expected %d values for '%s', found %d", len(g.types), d.Name, len(g.refs))
+	}
+	for j, ref := range g.refs {
+		v, ok := s.p.resolveOperand(ref, g.types[j])
+		if !ok {
+			return false
+		}
+		g.values = append(g.values, v)
+	}
+	return true
+}
+
+func (s *opState) checkArity(g *groupState, d *irdl.Group) bool {
+	if d.Arity == irdl.One && len(g.refs) != 1 {
+		return s.p.errorf(s.pos, "operation '%s' needs a value for '%s'", s.def.Name(), d.Name)
+	}
+	return true
+}
+
+// inferTypes builds the types of a group from its pattern, or takes those of
+// values that are defined already.
+func (s *opState) inferTypes(g *groupState, d *irdl.Group) bool {
+	if d.Type != nil {
+		if types, ok := s.frame.BuildList(d.Type, len(g.refs)); ok {
+			g.types = append(g.types[:0], types...)
+			return true
+		}
+	}
+	g.types = g.types[:0]
+	for _, ref := range g.refs {
+		t := s.p.definedType(ref)
+		if t == nil {
+			return false
+		}
+		g.types = append(g.types, t)
+	}
+	return d.Type == nil || s.frame.MatchList(d.Type, g.types)
+}
+
+// completeResults builds the types that the form leaves out.
+func (s *opState) completeResults() bool {
+	for i := range s.results {
+		g, d := &s.results[i], &s.def.Results[i]
+		if g.typed {
+			continue
+		}
+		n := 1
+		if d.Arity == irdl.Optional && !g.present {
+			continue
+		}
+		if d.Arity == irdl.Variadic || d.Arity == irdl.Nested {
+			n = -1
+		}
+		if d.Type == nil {
+			if d.Arity == irdl.One {
+				return s.p.errorf(s.pos, "the type of result '%s' is missing", d.Name)
+			}
+			continue
+		}
+		types, ok := s.frame.BuildList(d.Type, n)
+		if !ok {
+			if n < 0 {
+				continue
+			}
+			return s.p.errorf(s.pos, "the type of result '%s' of '%s' cannot be told from its operands", d.Name, s.def.Name())
+		}
+		g.types = append(g.types, types...)
+	}
+	return true
+}
+
+// completeAttrs fills in what the form leaves out.
+func (s *opState) completeAttrs() bool {
+	for i := range s.def.Attributes {
+		a := &s.def.Attributes[i]
+		if s.lists[i] != nil {
+			s.attrs[i] = s.listAttr(a, s.lists[i])
+		}
+		if s.attrs[i] != nil || ir.AttrList(s.extra).Get(a.Name) != nil {
+			continue
+		}
+		v, ok := s.derivedAttr(a)
+		if !ok {
+			return s.p.errorf(s.pos, "attribute '%s' of '%s' cannot be told from the rest", a.Name, s.def.Name())
+		}
+		s.attrs[i] = v
+	}
+	return true
+}
+
+// listAttr joins what the rounds of an `each` read.
+func (s *opState) listAttr(a *irdl.Attr, list []ir.Attribute) ir.Attribute {
+	if a.Kind != irdl.AttrIntElements {
+		return s.p.ctx.ArrayAttr(list)
+	}
+	var data []byte
+	for _, v := range list {
+		data = ir.AppendElement(data, v)
+	}
+	t := s.p.ctx.VectorType([]int64{int64(len(list))}, list[0].(*ir.IntegerAttr).Type())
+	return s.p.ctx.DenseElementsAttr(t, data, false)
+}
+
+// derivedAttr is an attribute that follows from the rest, or its default; nil
+// when it is absent.
+func (s *opState) derivedAttr(a *irdl.Attr) (ir.Attribute, bool) {
+	ctx := s.p.ctx
+	switch {
+	case a.Var >= 0:
+		return s.frame.Vars[a.Var].Attr, s.frame.Vars[a.Var].Bound || a.Optional
+	case a.Kind == irdl.AttrType && a.Type != nil:
+		t, ok := s.frame.Build(a.Type)
+		if !ok {
+			return nil, a.Optional
+		}
+		return ctx.TypeAttr(t), true
+	case a.Kind == irdl.AttrOffsets:
+		return s.offsets()
+	case a.Default != nil:
+		return valueOf(ctx, a, a.Default, s)
+	}
+	return nil, true
+}
+
+// offsets says where each round's list of a nested group begins.
+func (s *opState) offsets() (ir.Attribute, bool) {
+	for i := range s.operands {
+		if s.def.Operands[i].Arity != irdl.Nested {
+			continue
+		}
+		starts := s.operands[i].starts
+		if len(starts) == 0 {
+			return nil, true
+		}
+		ns := make([]int64, len(starts))
+		for j, at := range starts {
+			ns[j] = int64(at)
+		}
+		return i32Elements(s.p.ctx, ns, false), true
+	}
+	return nil, true
+}
+
+// attrList joins all attributes, sorted by name.
+func (s *opState) attrList() []ir.NamedAttr {
+	p := s.p
+	start := len(p.attrs)
+	for i, v := range s.attrs {
+		if v != nil {
+			p.attrs = append(p.attrs, ir.NamedAttr{Name: s.def.Attributes[i].Name, Value: v})
+		}
+	}
+	p.attrs = append(p.attrs, s.signature...)
+	if s.def.Segments {
+		p.attrs = append(p.attrs, ir.NamedAttr{Name: irdl.SegmentAttr, Value: s.segments()})
+	}
+	if len(p.attrs) == start {
+		p.attrs = p.attrs[:start]
+		return s.extra
+	}
+	for _, e := range s.extra {
+		if ir.AttrList(p.attrs[start:]).Get(e.Name) == nil {
+			p.attrs = append(p.attrs, e)
+		}
+	}
+	sortAttrs(p.attrs[start:])
+	list := p.ownAttrs(p.attrs[start:])
+	p.attrs = p.attrs[:start]
+	return list
+}
+
+// sortAttrs sorts a short list in place.
+func sortAttrs(list []ir.NamedAttr) {
+	for i := 1; i < len(list); i++ {
+		for j := i; j > 0 && list[j].Name < list[j-1].Name; j-- {
+			list[j], list[j-1] = list[j-1], list[j]
+		}
+	}
+}
+
+// segments is the attribute that says how the operands fall into groups.
+func (s *opState) segments() ir.Attribute {
+	var room [8]int64
+	sizes := room[:0]
+	for i := range s.operands {
+		sizes = append(sizes, int64(len(s.operands[i].values)))
+	}
+	if s.def.SegmentSizes != nil {
+		joined := make([]int64, len(s.def.SegmentSizes))
+		at := 0
+		for i, n := range s.def.SegmentSizes {
+			for range n {
+				joined[i] += sizes[at]
+				at++
+			}
+		}
+		sizes = joined
+	}
+	return i32Elements(s.p.ctx, sizes, false)
+}

@@ -1,0 +1,412 @@
+package syntax
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// parseCustom reads an operation in the form that its definition gives it; the
+// name has been read. The trailing location is left to the caller.
+func (p *parser) parseCustom(def ir.OpDefinition, nameTok token) (*ir.Operation, bool) {
+	d := def.(*irdl.Op)
+	if d.Format == nil {
+		return nil, p.errorf(nameTok.pos, "operation '%s' has no custom form; write it as \"%s\"(...)", d.Name(), d.Name())
+	}
+	s := p.acquireState(d, nameTok.pos)
+	defer p.releaseState(s)
+	if !s.parseElems(d.Format.Elems) {
+		return nil, false
+	}
+	return s.finish()
+}
+
+func (s *opState) parseElems(elems []irdl.Elem) bool {
+	for i := range elems {
+		if !s.parseElem(&elems[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *opState) parseElem(e *irdl.Elem) bool {
+	p := s.p
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		return s.expectLiteral(e.Text)
+	case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+		return true
+	case irdl.ElemRef:
+		return s.parseRef(e.Ref)
+	case irdl.ElemType:
+		return s.parseTypes(e.Ref)
+	case irdl.ElemFunctionalType:
+		return s.parseFunctionalType(e)
+	case irdl.ElemAttrDict:
+		if !p.at(tokLBrace) {
+			return true
+		}
+		return s.parseExtra()
+	case irdl.ElemAttrDictKeyword:
+		if !p.consumeKeyword("attributes") {
+			return true
+		}
+		return s.parseExtra()
+	case irdl.ElemOperands:
+		return s.parseFreeOperands()
+	case irdl.ElemGroup:
+		return s.parseGroup(e)
+	case irdl.ElemEach:
+		return s.parseEach(e)
+	case irdl.ElemAccept:
+		if s.starts(e.Body) {
+			return s.parseElems(e.Body)
+		}
+		return true
+	}
+	return s.parseDirective(e)
+}
+
+func (s *opState) parseDirective(e *irdl.Elem) bool {
+	switch e.Kind {
+	case irdl.ElemQuoted:
+		return s.parseQuoted(e.Ref)
+	case irdl.ElemKeyword:
+		return s.parseKeyword(e.Ref)
+	case irdl.ElemBare:
+		return s.parseBare(e.Ref)
+	case irdl.ElemDict:
+		return s.parseDict(e.Args)
+	case irdl.ElemArrowTypes:
+		return s.parseArrowTypes(e.Ref)
+	case irdl.ElemSignature:
+		return s.parseSignature(e.Args)
+	case irdl.ElemAffineMap:
+		return s.parseMapApplied(e)
+	case irdl.ElemAffineExprs:
+		return s.parseMapOfValues(e)
+	case irdl.ElemMixed:
+		return s.parseMixed(e)
+	case irdl.ElemWrappedOp:
+		return s.parseWrapped(e.Ref)
+	}
+	panic("BUG: element does not belong to an operation's format")
+}
+
+// expectLiteral passes the token of a literal.
+func (s *opState) expectLiteral(text string) bool {
+	if s.p.atLiteral(text) {
+		s.p.passLiteral(text)
+		return true
+	}
+	return s.p.expected("'" + text + "'")
+}
+
+// atLiteral reports whether the current token is, or begins with, a literal. A
+// word `x` may be glued to what follows.
+func (p *parser) atLiteral(text string) bool {
+	if p.tok.text == text {
+		return p.tok.kind == tokIdent || p.tok.isPunct()
+	}
+	if text == "x" {
+		return p.tok.kind == tokIdent && p.tok.text[0] == 'x'
+	}
+	return len(text) > 1 && p.tok.isPunct() && strings.HasPrefix(p.text[p.tok.pos:], text)
+}
+
+func (p *parser) passLiteral(text string) {
+	if p.tok.text == text {
+		p.next()
+		return
+	}
+	p.lexAt(p.tok.pos + len(text))
+}
+
+// parseGroup reads an optional group: whether it is there is decided by the
+// current token. A group that begins with a type is tried.
+func (s *opState) parseGroup(e *irdl.Elem) bool {
+	if !s.starts(e.Body) {
+		if e.Else != nil && s.starts(e.Else) {
+			return s.parseElems(e.Else)
+		}
+		return true
+	}
+	if firstKind(e.Body) == irdl.ElemType {
+		return s.tryGroup(e)
+	}
+	if e.Anchor >= 0 {
+		s.markPresent(&e.Body[e.Anchor])
+	}
+	return s.parseElems(e.Body)
+}
+
+// markPresent records what the anchor of a group says by being there.
+func (s *opState) markPresent(e *irdl.Elem) {
+	if e.Kind != irdl.ElemRef {
+		return
+	}
+	switch e.Ref.Kind {
+	case irdl.RefAttr:
+		if s.def.Attributes[e.Ref.Index].Kind == irdl.AttrUnit {
+			s.attrs[e.Ref.Index] = s.p.ctx.UnitAttr()
+		}
+	case irdl.RefResult:
+		s.results[e.Ref.Index].present = true
+	}
+}
+
+// tryGroup reads a group, or goes back to where it began.
+func (s *opState) tryGroup(e *irdl.Elem) bool {
+	at := s.p.mark()
+	operands := append([]groupState(nil), s.operands...)
+	if s.parseElems(e.Body) {
+		s.p.keep(at)
+		return true
+	}
+	s.p.reset(at)
+	copy(s.operands, operands)
+	if e.Else != nil && s.starts(e.Else) {
+		return s.parseElems(e.Else)
+	}
+	return true
+}
+
+// firstKind is the kind of the first element that reads something.
+func firstKind(elems []irdl.Elem) irdl.ElemKind {
+	for i := range elems {
+		switch elems[i].Kind {
+		case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+			continue
+		}
+		return elems[i].Kind
+	}
+	return irdl.ElemIs
+}
+
+// starts reports whether elements can begin at the current token.
+func (s *opState) starts(elems []irdl.Elem) bool {
+	for i := range elems {
+		yes, more := s.startsElem(&elems[i])
+		if yes || !more {
+			return yes
+		}
+	}
+	return false
+}
+
+// startsElem reports whether an element can begin at the current token, and
+// whether it can also be empty, so that the next one matters.
+func (s *opState) startsElem(e *irdl.Elem) (yes, more bool) {
+	p := s.p
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		return p.atLiteral(e.Text), false
+	case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+		return false, true
+	case irdl.ElemRef:
+		return s.startsRef(e.Ref)
+	case irdl.ElemType:
+		return p.atTypeStart(), false
+	case irdl.ElemFunctionalType, irdl.ElemSignature:
+		return p.at(tokLParen), false
+	case irdl.ElemAttrDict:
+		return p.at(tokLBrace), true
+	case irdl.ElemAttrDictKeyword:
+		return p.atKeyword("attributes"), true
+	case irdl.ElemOperands:
+		return p.at(tokPercent), true
+	case irdl.ElemGroup:
+		return s.starts(e.Body) || s.starts(e.Else), true
+	case irdl.ElemEach, irdl.ElemAccept:
+		return s.starts(e.Body), true
+	case irdl.ElemQuoted:
+		return p.at(tokString), false
+	case irdl.ElemKeyword:
+		return p.at(tokIdent), false
+	case irdl.ElemArrowTypes:
+		return p.at(tokArrow), true
+	case irdl.ElemDict:
+		return p.at(tokLBrace) || p.at(tokHash), false
+	case irdl.ElemMixed:
+		return p.at(tokLSquare), false
+	}
+	return p.atAttrStart() || p.at(tokPercent), false
+}
+
+func (s *opState) startsRef(r irdl.Ref) (yes, more bool) {
+	p := s.p
+	switch r.Kind {
+	case irdl.RefOperand, irdl.RefRegionArg:
+		return p.at(tokPercent), s.decl(r).Arity != irdl.One
+	case irdl.RefResult:
+		return false, true
+	case irdl.RefRegion:
+		return p.at(tokLBrace), false
+	case irdl.RefSuccessor:
+		return p.at(tokCaret), false
+	case irdl.RefAttr:
+		return s.startsAttr(&s.def.Attributes[r.Index])
+	}
+	return false, true
+}
+
+func (s *opState) startsAttr(a *irdl.Attr) (yes, more bool) {
+	p := s.p
+	switch a.Kind {
+	case irdl.AttrUnit:
+		return false, true
+	case irdl.AttrEnum:
+		return p.at(tokIdent) && enumHas(a.Enum, p.tok.text), a.Default != nil
+	case irdl.AttrSymbolName, irdl.AttrSymbol, irdl.AttrSymbolRef:
+		return p.at(tokAt), false
+	case irdl.AttrString:
+		return p.at(tokString), false
+	case irdl.AttrTypedInteger:
+		return p.at(tokInteger) || p.at(tokMinus), false
+	case irdl.AttrArray:
+		return p.at(tokLSquare), false
+	case irdl.AttrType:
+		return p.atTypeStart(), false
+	case irdl.AttrBool:
+		return p.at(tokIdent), false
+	}
+	return p.atAttrStart() || p.at(tokIdent), false
+}
+
+// parseEach reads elements once for each of the lists that they name.
+func (s *opState) parseEach(e *irdl.Elem) bool {
+	if !s.starts(e.Body) {
+		return true
+	}
+	s.rounds++
+	defer func() { s.rounds-- }()
+	for {
+		s.beginRound(e.Body)
+		if !s.parseElems(e.Body) {
+			return false
+		}
+		if !s.parseSeparator(e) {
+			return true
+		}
+	}
+}
+
+// parseSeparator passes a separator that another round follows.
+func (s *opState) parseSeparator(e *irdl.Elem) bool {
+	if !s.starts(e.Else) {
+		return firstKind(e.Else) == irdl.ElemIs && s.starts(e.Body)
+	}
+	at := s.p.mark()
+	if s.parseElems(e.Else) && s.starts(e.Body) {
+		s.p.keep(at)
+		return true
+	}
+	s.p.reset(at)
+	return false
+}
+
+// beginRound notes where the lists of nested groups begin.
+func (s *opState) beginRound(elems []irdl.Elem) {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == irdl.ElemRef && e.Ref.Kind == irdl.RefOperand && s.decl(e.Ref).Arity == irdl.Nested {
+			g := s.group(e.Ref)
+			g.starts = append(g.starts, len(g.refs))
+		}
+		s.beginRound(e.Body)
+		s.beginRound(e.Else)
+	}
+}
+
+// parseExtra reads the attributes that the form does not spell.
+func (s *opState) parseExtra() bool {
+	if !s.p.at(tokLBrace) {
+		return s.p.expected("'{'")
+	}
+	list, ok := s.p.parseAttrDict()
+	s.extra = list
+	return ok
+}
+
+// parseRef reads `$x`.
+func (s *opState) parseRef(r irdl.Ref) bool {
+	switch r.Kind {
+	case irdl.RefOperand, irdl.RefRegionArg:
+		return s.parseOperandGroup(r)
+	case irdl.RefAttr:
+		return s.parseAttrRef(r.Index)
+	case irdl.RefRegion:
+		return s.parseRegionRef(r.Index)
+	case irdl.RefSuccessor:
+		return s.parseSuccessors(r.Index)
+	}
+	return true
+}
+
+// parseOperandGroup reads one value, or a list where the group takes several.
+func (s *opState) parseOperandGroup(r irdl.Ref) bool {
+	g, d := s.group(r), s.decl(r)
+	single := d.Arity == irdl.One || d.Arity == irdl.Variadic && s.rounds > 0
+	if !s.p.at(tokPercent) {
+		if single {
+			return s.p.expected("a value for '" + d.Name + "'")
+		}
+		return true
+	}
+	for {
+		ref, ok := s.p.parseOperandRef()
+		if !ok {
+			return false
+		}
+		g.refs = append(g.refs, ref)
+		if single || d.Arity == irdl.Optional || !s.p.at(tokComma) {
+			return true
+		}
+		if !s.commaBeforeValue() {
+			return true
+		}
+	}
+}
+
+// commaBeforeValue passes a comma that another value follows.
+func (s *opState) commaBeforeValue() bool {
+	at := s.p.mark()
+	s.p.next()
+	if s.p.at(tokPercent) {
+		s.p.keep(at)
+		return true
+	}
+	s.p.reset(at)
+	return false
+}
+
+func (s *opState) parseFreeOperands() bool {
+	if !s.p.at(tokPercent) {
+		return true
+	}
+	for {
+		ref, ok := s.p.parseOperandRef()
+		if !ok {
+			return false
+		}
+		s.free = append(s.free, ref)
+		if !s.p.at(tokComma) || !s.commaBeforeValue() {
+			return true
+		}
+	}
+}
+
+func (s *opState) parseSuccessors(i int) bool {
+	for {
+		b, ok := s.p.parseSuccessor()
+		if !ok {
+			return false
+		}
+		s.succs[i] = append(s.succs[i], b)
+		if !s.def.Successors[i].Variadic || s.rounds > 0 || !s.p.consume(tokComma) {
+			return true
+		}
+	}
+}

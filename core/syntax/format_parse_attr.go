@@ -1,0 +1,313 @@
+package syntax
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/num"
+)
+
+// parseAttrRef reads an attribute in the spelling of its kind.
+func (s *opState) parseAttrRef(i int) bool {
+	a := &s.def.Attributes[i]
+	if a.Kind == irdl.AttrUnit {
+		return true
+	}
+	if a.Kind == irdl.AttrEnum && (a.Default != nil || enumHas(a.Enum, "")) && !s.atEnumWord(a.Enum) {
+		return true
+	}
+	if a.Kind == irdl.AttrSymbolName && a.Optional && !s.p.at(tokAt) {
+		return true
+	}
+	v, ok := s.parseAttrValue(a)
+	if !ok {
+		return false
+	}
+	if s.rounds > 0 && a.Kind == irdl.AttrArray {
+		s.lists[i] = append(s.lists[i], v)
+		return true
+	}
+	return s.setAttr(i, v)
+}
+
+// setAttr records an attribute, whose type may bind variables.
+func (s *opState) setAttr(i int, v ir.Attribute) bool {
+	a := &s.def.Attributes[i]
+	s.attrs[i] = v
+	if a.Var >= 0 && !s.frame.MatchAttr(&irdl.TypeExpr{Op: irdl.TypeVar, Var: a.Var}, v) {
+		return s.p.errorf(s.pos, "attribute '%s' does not fit the types of the operation", a.Name)
+	}
+	t, isType := v.(*ir.TypeAttr)
+	if a.Kind == irdl.AttrType && a.Type != nil && isType && !s.frame.Match(a.Type, t.Value()) {
+		return s.p.errorf(s.pos, "type '%s' does not fit attribute '%s'", TypeString(t.Value()), a.Name)
+	}
+	return true
+}
+
+// parseAttrValue reads a value in the spelling of its kind.
+func (s *opState) parseAttrValue(a *irdl.Attr) (ir.Attribute, bool) {
+	p := s.p
+	switch a.Kind {
+	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
+		return p.parseNumber(s.literalType(a.Type))
+	case irdl.AttrBool:
+		return s.parseBoolWord(a)
+	case irdl.AttrString:
+		text, ok := p.parseString()
+		return p.ctx.StringAttr(text), ok
+	case irdl.AttrSymbolName:
+		name, ok := p.parseSymbolName()
+		return p.ctx.StringAttr(name), ok
+	case irdl.AttrSymbol, irdl.AttrSymbolRef:
+		if !p.at(tokAt) {
+			return nil, p.expected("a symbol, such as '@main'")
+		}
+		return p.parseSymbolRef()
+	case irdl.AttrType:
+		t, ok := p.parseType()
+		if !ok {
+			return nil, false
+		}
+		return p.ctx.TypeAttr(t), true
+	case irdl.AttrEnum:
+		return s.parseEnumWords(a.Enum)
+	case irdl.AttrArray:
+		if s.rounds > 0 && a.Elem != nil {
+			return s.parseAttrValue(a.Elem)
+		}
+	}
+	if v, ok := s.parseSpelt(a); ok {
+		return v, true
+	}
+	return p.parseAttr(nil)
+}
+
+// literalType is the type of a typed number.
+func (s *opState) literalType(e *irdl.TypeExpr) ir.Type {
+	t, _ := s.frame.Build(e)
+	return t
+}
+
+func (s *opState) parseBoolWord(a *irdl.Attr) (ir.Attribute, bool) {
+	p := s.p
+	words := a.Words
+	if words[0] == "" {
+		words = [2]string{"false", "true"}
+	}
+	for i, w := range words {
+		if p.consumeKeyword(w) {
+			return p.ctx.BoolAttr(i == 1), true
+		}
+	}
+	return nil, p.expected("'" + words[0] + "' or '" + words[1] + "'")
+}
+
+// parseSpelt reads a value that the format spells as a word.
+func (s *opState) parseSpelt(a *irdl.Attr) (ir.Attribute, bool) {
+	for i := range a.Spelt {
+		w := &a.Spelt[i]
+		if s.p.atKeyword(w.Word) {
+			s.p.next()
+			return valueAttr(s.p.ctx, a, &w.Value)
+		}
+	}
+	return nil, false
+}
+
+func enumHas(e *irdl.Enum, word string) bool {
+	_, ok := e.Value(word)
+	return ok
+}
+
+func (s *opState) atEnumWord(e *irdl.Enum) bool {
+	return s.p.at(tokIdent) && enumHas(e, s.p.tok.text)
+}
+
+// parseEnumWords reads a keyword, or several joined with `|`.
+func (s *opState) parseEnumWords(e *irdl.Enum) (ir.Attribute, bool) {
+	p := s.p
+	pos := p.tok.pos
+	word, ok := p.keyword()
+	if !ok {
+		return nil, false
+	}
+	for e.Kind == irdl.FlagsEnum && p.consume(tokBar) {
+		more, ok := p.keyword()
+		if !ok {
+			return nil, false
+		}
+		word += "|" + more
+	}
+	return p.enumAttr(e, word, pos)
+}
+
+// enumAttr is the attribute of a keyword, or of several joined with `|`.
+func (p *parser) enumAttr(e *irdl.Enum, text string, pos int) (ir.Attribute, bool) {
+	if e.Kind != irdl.FlagsEnum {
+		if a := irdl.EnumAttr(p.ctx, e, text); a != nil {
+			return a, true
+		}
+		return nil, p.unknownWord(e, text, pos)
+	}
+	bits := uint64(0)
+	for _, w := range strings.Split(text, "|") {
+		v, ok := e.Value(strings.TrimSpace(w))
+		if !ok {
+			return nil, p.unknownWord(e, w, pos)
+		}
+		bits |= v
+	}
+	t := p.ctx.IntegerType(e.Width, ir.Signless)
+	return p.ctx.IntegerAttr(t, num.New(int(e.Width), bits)), true
+}
+
+func (p *parser) unknownWord(e *irdl.Enum, word string, pos int) bool {
+	if near, ok := diag.Suggest(word, e.Words()); ok {
+		return p.errorf(pos, "'%s' is no %s; did you mean '%s'?", word, e.Name, near)
+	}
+	words := e.Words()
+	if len(words) > 12 {
+		words = append(words[:12:12], "...")
+	}
+	return p.errorf(pos, "'%s' is no %s; expected one of %s", word, e.Name, strings.Join(words, ", "))
+}
+
+// parseQuoted reads enum keywords in quotes.
+func (s *opState) parseQuoted(r irdl.Ref) bool {
+	pos := s.p.tok.pos
+	e := s.quotedEnum(r)
+	text, ok := s.p.parseString()
+	if !ok {
+		return false
+	}
+	var v ir.Attribute
+	if e == nil {
+		v = s.p.ctx.StringAttr(text)
+	} else if v, ok = s.p.enumAttr(e, text, pos); !ok {
+		return false
+	}
+	if r.Kind == irdl.RefVar {
+		s.frame.Vars[r.Index] = irdl.Binding{Bound: true, Attr: v}
+		return true
+	}
+	if s.rounds > 0 && s.def.Attributes[r.Index].Kind == irdl.AttrArray {
+		s.lists[r.Index] = append(s.lists[r.Index], v)
+		return true
+	}
+	return s.setAttr(r.Index, v)
+}
+
+// quotedEnum is the enumeration of a parameter, an attribute or its elements.
+func (s *opState) quotedEnum(r irdl.Ref) *irdl.Enum {
+	if r.Kind == irdl.RefVar {
+		return paramEnum(s.def, r.Index)
+	}
+	a := &s.def.Attributes[r.Index]
+	if a.Kind == irdl.AttrArray && a.Elem != nil {
+		return a.Elem.Enum
+	}
+	return a.Enum
+}
+
+func paramEnum(def *irdl.Op, v int) *irdl.Enum {
+	for _, p := range def.Parameters {
+		if p.Var == v {
+			return p.Enum
+		}
+	}
+	return nil
+}
+
+// parseKeyword reads a string or a bit set without quotes.
+func (s *opState) parseKeyword(r irdl.Ref) bool {
+	a := &s.def.Attributes[r.Index]
+	if a.Kind == irdl.AttrEnum {
+		v, ok := s.parseEnumWords(a.Enum)
+		return ok && s.setAttr(r.Index, v)
+	}
+	word, ok := s.p.keyword()
+	return ok && s.setAttr(r.Index, s.p.ctx.StringAttr(word))
+}
+
+// parseBare reads an attribute without its wrapping.
+func (s *opState) parseBare(r irdl.Ref) bool {
+	a := &s.def.Attributes[r.Index]
+	switch a.Kind {
+	case irdl.AttrArray:
+		return s.parseBareList(r.Index, a)
+	case irdl.AttrAffineMap:
+		m, ok := s.p.parseAffineMap()
+		return ok && s.setAttr(r.Index, s.p.ctx.AffineMapAttr(m))
+	case irdl.AttrIntElements:
+		if !s.matchTyped() {
+			return false
+		}
+		v, ok := s.p.parseNumber(s.literalType(a.Type))
+		s.lists[r.Index] = append(s.lists[r.Index], v)
+		return ok
+	}
+	if v, ok := s.parseSpelt(a); ok {
+		return s.setAttr(r.Index, v)
+	}
+	var t ir.Type
+	if a.Type != nil {
+		if !s.matchTyped() {
+			return false
+		}
+		t = s.literalType(a.Type)
+	}
+	v, ok := s.p.parseAttr(t)
+	return ok && s.setAttr(r.Index, v)
+}
+
+// parseBareList reads elements with commas between and no brackets.
+func (s *opState) parseBareList(i int, a *irdl.Attr) bool {
+	var elems []ir.Attribute
+	for {
+		var v ir.Attribute
+		ok := false
+		if a.Elem != nil {
+			v, ok = s.parseAttrValue(a.Elem)
+		} else {
+			v, ok = s.p.parseAttr(nil)
+		}
+		if !ok {
+			return false
+		}
+		elems = append(elems, v)
+		if !s.p.consume(tokComma) {
+			break
+		}
+	}
+	return s.setAttr(i, s.p.ctx.ArrayAttr(elems))
+}
+
+// parseDict reads one dictionary of exactly the attributes named.
+func (s *opState) parseDict(args []irdl.Ref) bool {
+	pos := s.p.tok.pos
+	v, ok := s.p.parseAttr(nil)
+	if !ok {
+		return false
+	}
+	dict, ok := v.(*ir.DictionaryAttr)
+	if !ok {
+		return s.p.errorf(pos, "expected a dictionary of attributes")
+	}
+	for _, e := range dict.Entries() {
+		if !s.setDictEntry(args, e) {
+			return s.p.errorf(pos, "the operation has no attribute '%s' here", e.Name)
+		}
+	}
+	return true
+}
+
+func (s *opState) setDictEntry(args []irdl.Ref, e ir.NamedAttr) bool {
+	for _, r := range args {
+		if s.def.Attributes[r.Index].Name == e.Name {
+			return s.setAttr(r.Index, e.Value)
+		}
+	}
+	return false
+}

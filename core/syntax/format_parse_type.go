@@ -1,0 +1,334 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// parseTypes reads `type($x)` or `type(V)`.
+func (s *opState) parseTypes(r irdl.Ref) bool {
+	switch r.Kind {
+	case irdl.RefVar:
+		return s.parseVarType(r.Index)
+	case irdl.RefOperands:
+		s.freeTyped = true
+		return s.parseTypeSeq(&s.freeTypes, len(s.free))
+	case irdl.RefResults:
+		return s.parseResultSeq()
+	case irdl.RefAttr:
+		return s.parseAttrRef(r.Index)
+	}
+	g, d := s.group(r), s.decl(r)
+	single := d.Arity == irdl.One || d.Arity == irdl.Variadic && s.rounds > 0
+	if !single && r.Kind != irdl.RefResult {
+		n := len(g.refs) - len(g.types)
+		g.typed = true
+		return s.parseTypeSeq(&g.types, n)
+	}
+	if !single && !s.p.atTypeStart() {
+		return true
+	}
+	g.typed = true
+	for {
+		t, ok := s.p.parseType()
+		if !ok {
+			return false
+		}
+		g.types = append(g.types, t)
+		if single || d.Arity == irdl.Optional || !s.p.consume(tokComma) {
+			return true
+		}
+	}
+}
+
+func (s *opState) parseVarType(v int) bool {
+	pos := s.p.tok.pos
+	t, ok := s.p.parseType()
+	if !ok {
+		return false
+	}
+	if !s.frame.Match(&irdl.TypeExpr{Op: irdl.TypeVar, Var: v}, t) {
+		return s.p.errorf(pos, "type does not fit the others of the operation")
+	}
+	return true
+}
+
+// parseTypeSeq reads n types with commas between.
+func (s *opState) parseTypeSeq(types *[]ir.Type, n int) bool {
+	for i := range n {
+		if i > 0 && !s.p.expect(tokComma, ",") {
+			return false
+		}
+		t, ok := s.p.parseType()
+		if !ok {
+			return false
+		}
+		*types = append(*types, t)
+	}
+	return true
+}
+
+// parseResultSeq reads the types of all results.
+func (s *opState) parseResultSeq() bool {
+	var types []ir.Type
+	for s.p.atTypeStart() {
+		t, ok := s.p.parseType()
+		if !ok {
+			return false
+		}
+		types = append(types, t)
+		if !s.p.consume(tokComma) {
+			break
+		}
+	}
+	return s.setResults(types)
+}
+
+// setResults deals types out to the groups of results.
+func (s *opState) setResults(types []ir.Type) bool {
+	at := 0
+	for i := range s.results {
+		n := 1
+		if s.def.Results[i].Arity != irdl.One {
+			n = len(types) - at - (len(s.results) - i - 1)
+		}
+		if n < 0 || at+n > len(types) {
+			return s.p.errorf(s.pos, "operation '%s' has %d results, but %d types", s.def.Name(), len(s.results), len(types))
+		}
+		s.results[i].types = append(s.results[i].types, types[at:at+n]...)
+		s.results[i].typed = true
+		at += n
+	}
+	if at != len(types) {
+		return s.p.errorf(s.pos, "operation '%s' has %d results, but %d types", s.def.Name(), at, len(types))
+	}
+	return true
+}
+
+// parseFunctionalType reads `(types) -> types`.
+func (s *opState) parseFunctionalType(e *irdl.Elem) bool {
+	p := s.p
+	start := len(p.types)
+	defer func() { p.types = p.types[:start] }()
+	pos := p.tok.pos
+	if !p.expect(tokLParen, "(") || !p.parseTypesUntilParen() {
+		return false
+	}
+	middle := len(p.types)
+	if !p.expect(tokArrow, "->") || !p.parseResultTypes() {
+		return false
+	}
+	return s.setTypes(e.Args[0], p.types[start:middle], pos) && s.setTypes(e.Args[1], p.types[middle:], pos)
+}
+
+// setTypes gives a group, or all of them, types that were read together.
+func (s *opState) setTypes(r irdl.Ref, types []ir.Type, pos int) bool {
+	switch r.Kind {
+	case irdl.RefResults:
+		return s.setResults(types)
+	case irdl.RefOperands:
+		s.freeTyped = true
+		s.freeTypes = append(s.freeTypes, types...)
+		return true
+	case irdl.RefVar:
+		s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
+		return true
+	}
+	g := s.group(r)
+	if r.Kind == irdl.RefOperand && len(types) != len(g.refs) {
+		return s.p.errorf(pos, "expected %d operand types but had %d", len(g.refs), len(types))
+	}
+	g.types = append(g.types, types...)
+	g.typed = true
+	return true
+}
+
+// parseArrowTypes reads `-> T` or `-> (T, U)` if it is there.
+func (s *opState) parseArrowTypes(r irdl.Ref) bool {
+	p := s.p
+	if !p.consume(tokArrow) {
+		return true
+	}
+	start := len(p.types)
+	defer func() { p.types = p.types[:start] }()
+	pos := p.tok.pos
+	return p.parseResultTypes() && s.setTypes(r, p.types[start:], pos)
+}
+
+// parseSignature reads `(%a: t {attrs}, ...) -> (t {attrs})`: arguments, the
+// types of inputs, those of results, and whether more may follow.
+func (s *opState) parseSignature(args []irdl.Ref) bool {
+	p := s.p
+	start := len(p.types)
+	defer func() { p.types = p.types[:start] }()
+	var argAttrs, resAttrs []ir.Attribute
+	if !p.expect(tokLParen, "(") || !p.list(tokRParen, ")", func() bool { return s.parseParameter(args, &argAttrs) }) {
+		return false
+	}
+	middle := len(p.types)
+	if p.consume(tokArrow) && !s.parseSignatureResults(&resAttrs) {
+		return false
+	}
+	s.bindList(args[1], p.types[start:middle])
+	s.bindList(args[2], p.types[middle:])
+	if len(args) > 3 && !s.frame.Vars[args[3].Index].Bound {
+		s.frame.Vars[args[3].Index] = irdl.Binding{Bound: true}
+	}
+	s.addSignatureAttrs("arg_attrs", argAttrs)
+	s.addSignatureAttrs("res_attrs", resAttrs)
+	return true
+}
+
+func (s *opState) bindList(r irdl.Ref, types []ir.Type) {
+	s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
+}
+
+func (s *opState) parseParameter(args []irdl.Ref, attrs *[]ir.Attribute) bool {
+	p := s.p
+	if len(args) > 3 && p.at(tokEllipsis) {
+		p.next()
+		s.frame.Vars[args[3].Index] = irdl.Binding{Bound: true, Attr: p.ctx.UnitAttr()}
+		return p.at(tokRParen) || p.expected("')' behind '...'")
+	}
+	if g := s.group(args[0]); g != nil && p.at(tokPercent) {
+		ref, ok := p.parseOperandRef()
+		if !ok || !p.expect(tokColon, ":") {
+			return false
+		}
+		g.refs = append(g.refs, ref)
+	}
+	return s.parseTypeAndAttrs(attrs)
+}
+
+func (s *opState) parseTypeAndAttrs(attrs *[]ir.Attribute) bool {
+	p := s.p
+	t, ok := p.parseType()
+	if !ok {
+		return false
+	}
+	p.types = append(p.types, t)
+	dict := p.ctx.DictionaryAttr(nil)
+	if p.at(tokLBrace) {
+		list, ok := p.parseAttrDict()
+		if !ok {
+			return false
+		}
+		dict = p.ctx.DictionaryAttr(list)
+	}
+	*attrs = append(*attrs, dict)
+	if p.atTrailingLoc() {
+		_, ok := p.parseLoc()
+		return ok
+	}
+	return true
+}
+
+func (s *opState) parseSignatureResults(attrs *[]ir.Attribute) bool {
+	if s.p.consume(tokLParen) {
+		return s.p.list(tokRParen, ")", func() bool { return s.parseTypeAndAttrs(attrs) })
+	}
+	return s.parseTypeAndAttrs(attrs)
+}
+
+// addSignatureAttrs keeps the attributes of arguments or results if there are
+// any.
+func (s *opState) addSignatureAttrs(name string, attrs []ir.Attribute) {
+	empty := ir.Attribute(s.p.ctx.DictionaryAttr(nil))
+	for _, a := range attrs {
+		if a != empty {
+			s.signature = append(s.signature, ir.NamedAttr{Name: name, Value: s.p.ctx.ArrayAttr(attrs)})
+			return
+		}
+	}
+}
+
+// parseRegionRef reads a region; its named arguments have been read.
+func (s *opState) parseRegionRef(i int) bool {
+	decl := &s.def.Regions[i]
+	args, ok := s.entryArgs(i)
+	if !ok {
+		return false
+	}
+	r, ok := s.p.parseRegion(args, s.def.Facets().Isolated)
+	if !ok {
+		return false
+	}
+	s.regions[i] = r
+	if r.Empty() && (decl.Block || decl.Terminator != "") {
+		r.Append(ir.NewBlock())
+	}
+	if decl.Terminator != "" {
+		s.terminate(&r.Region, decl.Terminator)
+	}
+	return true
+}
+
+// entryArgs gives the named arguments their types.
+func (s *opState) entryArgs(i int) ([]regionArg, bool) {
+	groups := s.def.Regions[i].Args
+	if len(groups) == 0 {
+		return nil, true
+	}
+	if !s.matchTyped() {
+		return nil, false
+	}
+	var args []regionArg
+	for j := range groups {
+		g := &s.regionArgs[i][j]
+		if len(g.refs) == 0 {
+			continue
+		}
+		if len(g.types) == 0 && groups[j].Type != nil {
+			types, ok := s.frame.BuildList(groups[j].Type, len(g.refs))
+			if !ok {
+				return nil, s.p.errorf(s.pos, "the types of the arguments '%s' are not known here", groups[j].Name)
+			}
+			g.types = append(g.types, types...)
+		}
+		if len(g.types) != len(g.refs) {
+			return nil, s.p.errorf(g.refs[0].pos, "expected %d arguments '%s', found %d", len(g.types), groups[j].Name, len(g.refs))
+		}
+		for k, ref := range g.refs {
+			args = append(args, regionArg{ref: ref, typ: g.types[k]})
+		}
+	}
+	return args, true
+}
+
+// terminate ends the last block with the implicit terminator unless it is
+// there.
+func (s *opState) terminate(r *ir.Region, name string) {
+	last := r.Last()
+	if last.Last() != nil && last.Last().Facets().Terminator {
+		return
+	}
+	at := s.p.b.InsertionPoint()
+	s.p.b.SetInsertionPointToEnd(last)
+	s.p.b.Create(&ir.OperationState{Name: s.p.ctx.OpName(name), Loc: s.p.locAt(s.pos)})
+	s.p.b.RestoreInsertionPoint(at)
+}
+
+// parseWrapped reads one operation in generic form; the region is it and a
+// terminator that yields its results.
+func (s *opState) parseWrapped(r irdl.Ref) bool {
+	p := s.p
+	if !p.at(tokString) {
+		return p.expected("an operation in generic form")
+	}
+	region := &parsedRegion{pos: p.tok.pos}
+	block := ir.NewBlock()
+	region.Append(block)
+	at := p.b.InsertionPoint()
+	defer p.b.RestoreInsertionPoint(at)
+	p.b.SetInsertionPointToEnd(block)
+	op, ok := p.parseGeneric()
+	if !ok {
+		return false
+	}
+	op.SetLoc(p.locAt(region.pos))
+	p.b.Create(&ir.OperationState{
+		Name: p.ctx.OpName(s.def.Regions[r.Index].Terminator), Loc: op.Loc(), Operands: op.Results(),
+	})
+	s.regions[r.Index] = region
+	return s.setResults(op.ResultTypes())
+}

@@ -1,0 +1,364 @@
+package syntax
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// blankState decides where blanks go: want is set when what comes next is set
+// off, punct when the last token was punctuation.
+type blankState struct{ want, punct bool }
+
+// opPrinter prints an operation in its custom form.
+type opPrinter struct {
+	pr    *printer
+	op    *ir.Operation
+	def   *irdl.Op
+	env   irdl.OpEnv
+	frame *irdl.Frame // made when a variable is asked for
+	blank blankState
+	round int // of the innermost `each`, or -1
+}
+
+// customOp appends an operation in the form that its definition gives it, from
+// its name on. It reports false, having written nothing, when there is no such
+// form or the operation does not fit it.
+func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
+	d, ok := def.(*irdl.Op)
+	if !ok || d.Format == nil || !fitsForm(op, d) {
+		return false
+	}
+	name := d.Name()
+	if d.ElidesPrefix() {
+		name = name[strings.IndexByte(name, '.')+1:]
+	}
+	pr.text(name)
+	w := opPrinter{pr: pr, op: op, def: d, env: irdl.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
+	w.elems(d.Format.Elems)
+	return true
+}
+
+// fitsForm reports whether an operation has the parts that its form spells.
+func fitsForm(op *ir.Operation, d *irdl.Op) bool {
+	if op.NumRegions() != len(d.Regions) {
+		return false
+	}
+	if !groupsFit(op.NumOperands(), d.Operands, func(i int) (int, int) { return d.OperandRange(op, i) }) ||
+		!groupsFit(op.NumResults(), d.Results, func(i int) (int, int) { return d.ResultRange(op, i) }) {
+		return false
+	}
+	if !successorsFit(op, d) {
+		return false
+	}
+	for i := range d.Attributes {
+		if !d.Format.Spelt[i] {
+			continue
+		}
+		a := &d.Attributes[i]
+		if v := op.Attr(a.Name); !attrFits(a, v) {
+			return false
+		}
+	}
+	return true
+}
+
+func successorsFit(op *ir.Operation, d *irdl.Op) bool {
+	n := len(d.Successors)
+	if n > 0 && d.Successors[n-1].Variadic {
+		return op.NumSuccessors() >= n-1
+	}
+	return op.NumSuccessors() == n
+}
+
+func groupsFit(n int, groups []irdl.Group, rangeOf func(i int) (int, int)) bool {
+	at := 0
+	for i := range groups {
+		start, end := rangeOf(i)
+		if start != at || groups[i].Arity == irdl.One && end != start+1 || groups[i].Arity == irdl.Optional && end > start+1 {
+			return false
+		}
+		at = end
+	}
+	return at == n
+}
+
+// attrFits reports whether a value can be told in the spelling of its kind.
+func attrFits(a *irdl.Attr, v ir.Attribute) bool {
+	if v == nil {
+		return a.Optional || a.Default != nil || a.Kind == irdl.AttrUnit || a.Kind == irdl.AttrOffsets || a.Kind == irdl.AttrIntElements
+	}
+	ok := true
+	switch a.Kind {
+	case irdl.AttrTypedInteger, irdl.AttrBool:
+		_, ok = v.(*ir.IntegerAttr)
+	case irdl.AttrTypedFloat:
+		_, ok = v.(*ir.FloatAttr)
+	case irdl.AttrString, irdl.AttrSymbolName:
+		_, ok = v.(*ir.StringAttr)
+	case irdl.AttrSymbol, irdl.AttrSymbolRef:
+		_, ok = v.(*ir.SymbolRefAttr)
+	case irdl.AttrType:
+		_, ok = v.(*ir.TypeAttr)
+	case irdl.AttrAffineMap:
+		_, ok = v.(*ir.AffineMapAttr)
+	case irdl.AttrIntegerSet:
+		_, ok = v.(*ir.IntegerSetAttr)
+	case irdl.AttrArray:
+		_, ok = v.(*ir.ArrayAttr)
+	case irdl.AttrIntElements, irdl.AttrOffsets:
+		_, ok = v.(*ir.DenseElementsAttr)
+	case irdl.AttrEnum:
+		_, ok = enumText(a.Enum, v)
+	}
+	return ok
+}
+
+// enumText is the keyword of a value, several joined with `|`.
+func enumText(e *irdl.Enum, v ir.Attribute) (string, bool) {
+	if s, ok := v.(*ir.StringAttr); ok && e.Kind == irdl.KeywordEnum {
+		return s.Value(), enumHas(e, s.Value())
+	}
+	i, ok := v.(*ir.IntegerAttr)
+	if !ok {
+		return "", false
+	}
+	bits, ok := i.Value().Uint64()
+	if !ok {
+		return "", false
+	}
+	if word, ok := e.Word(bits); ok {
+		return word, true
+	}
+	words := flagWords(e, bits)
+	return strings.Join(words, "|"), e.Kind == irdl.FlagsEnum && words != nil
+}
+
+// flagWords are the keywords of the bits that are set, nil when one has none.
+func flagWords(e *irdl.Enum, bits uint64) []string {
+	if e.Kind != irdl.FlagsEnum {
+		return nil
+	}
+	var words []string
+	for _, c := range e.Cases {
+		if c.Value != 0 && bits&c.Value == c.Value {
+			words = append(words, c.Word)
+			bits &^= c.Value
+		}
+	}
+	if bits != 0 {
+		return nil
+	}
+	return words
+}
+
+func (w *opPrinter) elems(elems []irdl.Elem) {
+	for i := range elems {
+		w.elem(&elems[i])
+	}
+}
+
+func (w *opPrinter) elem(e *irdl.Elem) {
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		w.pr.literal(e.Text, &w.blank)
+	case irdl.ElemBlank:
+		w.pr.text(e.Text)
+		w.blank = blankState{punct: true}
+	case irdl.ElemGlue:
+		w.blank = blankState{punct: true}
+	case irdl.ElemNewline:
+		w.pr.newline()
+		w.blank = blankState{punct: true}
+	case irdl.ElemAttrDict, irdl.ElemAttrDictKeyword:
+		w.attrDict(e.Kind == irdl.ElemAttrDictKeyword)
+		w.blank.punct = false
+	case irdl.ElemGroup:
+		w.group(e)
+	case irdl.ElemEach:
+		w.each(e)
+	case irdl.ElemAccept, irdl.ElemIs:
+	case irdl.ElemRef:
+		w.ref(e.Ref)
+	case irdl.ElemArrowTypes:
+		w.arrowTypes(e)
+	default:
+		w.space()
+		w.directive(e)
+	}
+}
+
+// literal appends a token with the blank that goes before it.
+func (pr *printer) literal(text string, b *blankState) {
+	if b.want && blankBefore(text, b.punct) {
+		pr.byte(' ')
+	}
+	pr.text(text)
+	b.want = len(text) != 1 || !strings.Contains("<({[", text)
+	b.punct = !isClass(text[0], classLetter)
+}
+
+func blankBefore(text string, punct bool) bool {
+	if len(text) != 1 && text != "->" {
+		return true
+	}
+	if punct {
+		return !strings.Contains(">)}],", text[:1])
+	}
+	return !strings.Contains("<>(){}[],", text[:1])
+}
+
+// space appends the blank before anything but a literal.
+func (w *opPrinter) space() {
+	if w.blank.want || !w.blank.punct {
+		w.pr.byte(' ')
+	}
+	w.blank = blankState{want: true}
+}
+
+func (w *opPrinter) group(e *irdl.Elem) {
+	if w.prints(e) {
+		w.elems(e.Body)
+		return
+	}
+	w.elems(e.Else)
+}
+
+// prints reports whether a group is printed: its anchor holds, or it has none.
+func (w *opPrinter) prints(e *irdl.Elem) bool {
+	if e.Anchor < 0 {
+		return true
+	}
+	return w.holds(&e.Body[e.Anchor])
+}
+
+// holds reports whether an anchor has something to print.
+func (w *opPrinter) holds(e *irdl.Elem) bool {
+	switch e.Kind {
+	case irdl.ElemIs:
+		return w.test(e) != e.Not
+	case irdl.ElemGroup:
+		return e.Anchor >= 0 && w.holds(&e.Body[e.Anchor]) || e.Anchor < 0
+	case irdl.ElemAttrDict, irdl.ElemAttrDictKeyword:
+		return w.hasExtra()
+	case irdl.ElemEach:
+		return w.roundsOf(e.Body) > 0
+	case irdl.ElemFunctionalType, irdl.ElemDict:
+		return true
+	}
+	switch e.Ref.Kind {
+	case irdl.RefAttr:
+		return w.showsAttr(e.Ref.Index)
+	case irdl.RefRegion:
+		return !w.op.Region(e.Ref.Index).Empty()
+	case irdl.RefOperand, irdl.RefResult, irdl.RefRegionArg, irdl.RefOperands, irdl.RefResults:
+		return w.count(e.Ref) > 0
+	}
+	return true
+}
+
+func (w *opPrinter) count(r irdl.Ref) int {
+	if w.round >= 0 && r.Kind == irdl.RefOperand && w.def.Operands[r.Index].Arity == irdl.Nested {
+		start, end := w.nestedRange(r.Index)
+		return end - start
+	}
+	return w.env.Count(r)
+}
+
+// showsAttr reports whether an attribute is there and differs from its default.
+func (w *opPrinter) showsAttr(i int) bool {
+	v := w.env.Attr(i)
+	if v == nil {
+		return false
+	}
+	a := &w.def.Attributes[i]
+	if a.Default == nil {
+		return true
+	}
+	d, ok := valueOf(w.op.Context(), a, a.Default, w.env)
+	return !ok || d != v
+}
+
+// test decides what `is` asks.
+func (w *opPrinter) test(e *irdl.Elem) bool {
+	if e.Ref.Kind == irdl.RefAttr {
+		v := w.env.Attr(e.Ref.Index)
+		switch {
+		case e.Test.Present:
+			return v != nil
+		case e.Test.Constraint != nil:
+			t, ok := v.(*ir.TypeAttr)
+			return ok && e.Test.Constraint.Holds(t.Value())
+		}
+		return attrFits(&irdl.Attr{Kind: e.Test.Attr}, v) && v != nil
+	}
+	types := w.env.Types(e.Ref)
+	if e.Test.Present {
+		return len(types) > 0
+	}
+	if w.round >= 0 && w.round < len(types) {
+		types = types[w.round : w.round+1]
+	}
+	return len(types) > 0 && e.Test.Constraint != nil && e.Test.Constraint.Holds(types[0])
+}
+
+// each prints elements once for each member of the lists that they name.
+func (w *opPrinter) each(e *irdl.Elem) {
+	n := w.roundsOf(e.Body)
+	outer := w.round
+	for i := range n {
+		if i > 0 {
+			w.round = outer
+			w.elems(e.Else)
+		}
+		w.round = i
+		w.elems(e.Body)
+	}
+	w.round = outer
+}
+
+// roundsOf is the length of the first list that elements name.
+func (w *opPrinter) roundsOf(elems []irdl.Elem) int {
+	for i := range elems {
+		e := &elems[i]
+		if n, ok := w.listLen(e); ok {
+			return n
+		}
+		if n := max(w.roundsOf(e.Body), w.roundsOf(e.Else)); n > 0 {
+			return n
+		}
+	}
+	return 0
+}
+
+func (w *opPrinter) listLen(e *irdl.Elem) (int, bool) {
+	switch e.Ref.Kind {
+	case irdl.RefOperand, irdl.RefResult, irdl.RefRegionArg:
+		if w.groupDecl(e.Ref).Arity == irdl.Variadic && e.Kind != irdl.ElemIs {
+			return w.env.Count(e.Ref), true
+		}
+	case irdl.RefSuccessor:
+		if s := w.def.Successors[e.Ref.Index]; s.Variadic {
+			return w.op.NumSuccessors() - e.Ref.Index, true
+		}
+	case irdl.RefAttr:
+		switch v := w.env.Attr(e.Ref.Index).(type) {
+		case *ir.ArrayAttr:
+			return len(v.Elems()), true
+		case *ir.DenseElementsAttr:
+			return v.Len(), true
+		}
+	}
+	return 0, false
+}
+
+func (w *opPrinter) groupDecl(r irdl.Ref) *irdl.Group {
+	switch r.Kind {
+	case irdl.RefOperand:
+		return &w.def.Operands[r.Index]
+	case irdl.RefResult:
+		return &w.def.Results[r.Index]
+	}
+	return &w.def.Regions[r.Sub].Args[r.Index]
+}

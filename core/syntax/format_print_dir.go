@@ -1,0 +1,455 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+func (w *opPrinter) directive(e *irdl.Elem) {
+	switch e.Kind {
+	case irdl.ElemType:
+		w.typesOf(e.Ref)
+	case irdl.ElemFunctionalType:
+		w.functionalType(e.Args[0], e.Args[1])
+	case irdl.ElemOperands:
+		w.pr.operands(w.op.Operands())
+	case irdl.ElemQuoted:
+		w.quoted(e.Ref)
+	case irdl.ElemKeyword:
+		w.keyword(e.Ref)
+	case irdl.ElemBare:
+		w.bare(e.Ref)
+	case irdl.ElemDict:
+		w.dict(e.Args)
+	case irdl.ElemSignature:
+		w.signature(e.Args)
+	case irdl.ElemAffineMap:
+		w.affineMap(e)
+	case irdl.ElemAffineExprs:
+		w.affineExprs(e)
+	case irdl.ElemMixed:
+		w.mixed(e)
+	case irdl.ElemWrappedOp:
+		w.wrapped(e.Ref.Index)
+	}
+}
+
+// binding is the value of a variable, found by matching the types of the
+// operation.
+func (w *opPrinter) binding(v int) irdl.Binding {
+	if w.frame == nil {
+		w.frame = irdl.NewFrame(w.op.Context(), w.def, w.env)
+		for i := range w.def.Operands {
+			w.match(irdl.Ref{Kind: irdl.RefOperand, Index: i}, w.def.Operands[i].Type)
+		}
+		for i := range w.def.Results {
+			w.match(irdl.Ref{Kind: irdl.RefResult, Index: i}, w.def.Results[i].Type)
+		}
+		for i := range w.def.Attributes {
+			w.matchAttr(i)
+		}
+	}
+	return w.frame.Vars[v]
+}
+
+func (w *opPrinter) match(r irdl.Ref, e *irdl.TypeExpr) {
+	if e != nil {
+		w.frame.MatchList(e, w.env.Types(r))
+	}
+}
+
+func (w *opPrinter) matchAttr(i int) {
+	a := &w.def.Attributes[i]
+	t, ok := w.env.Attr(i).(*ir.TypeAttr)
+	if ok && a.Kind == irdl.AttrType && a.Type != nil {
+		w.frame.Match(a.Type, t.Value())
+	}
+}
+
+func (w *opPrinter) typesOf(r irdl.Ref) {
+	switch r.Kind {
+	case irdl.RefVar:
+		if b := w.binding(r.Index); b.Type != nil {
+			w.pr.type_(b.Type)
+		}
+		return
+	case irdl.RefAttr:
+		w.pr.attrAs(&w.def.Attributes[r.Index], w.env.Attr(r.Index))
+		return
+	case irdl.RefOperand:
+		start, end := w.operandRange(r)
+		for i := start; i < end; i++ {
+			if i > start {
+				w.pr.text(", ")
+			}
+			w.pr.type_(w.op.Operand(i).Type())
+		}
+		return
+	}
+	types := w.env.Types(r)
+	if w.round >= 0 && r.Kind == irdl.RefRegionArg && w.round < len(types) {
+		types = types[w.round : w.round+1]
+	}
+	w.pr.types(types)
+}
+
+func (w *opPrinter) functionalType(in, out irdl.Ref) {
+	w.pr.byte('(')
+	w.pr.types(w.typeList(in))
+	w.pr.text(") -> ")
+	w.pr.resultTypes(w.typeList(out))
+}
+
+func (w *opPrinter) typeList(r irdl.Ref) []ir.Type {
+	if r.Kind == irdl.RefVar {
+		return w.binding(r.Index).List
+	}
+	return w.env.Types(r)
+}
+
+// resultTypes prints one type alone, and any other number of them, or a
+// function type, in parentheses.
+func (pr *printer) resultTypes(types []ir.Type) {
+	if len(types) == 1 {
+		if _, fn := types[0].(*ir.FunctionType); !fn {
+			pr.type_(types[0])
+			return
+		}
+	}
+	pr.byte('(')
+	pr.types(types)
+	pr.byte(')')
+}
+
+// arrowTypes prints `-> T`, nothing when there are no types.
+func (w *opPrinter) arrowTypes(e *irdl.Elem) {
+	types := w.typeList(e.Ref)
+	if len(types) == 0 {
+		return
+	}
+	w.space()
+	w.pr.text("-> ")
+	if e.Word == "(" {
+		w.pr.byte('(')
+		w.pr.types(types)
+		w.pr.byte(')')
+		return
+	}
+	w.pr.resultTypes(types)
+}
+
+func (w *opPrinter) quoted(r irdl.Ref) {
+	var v ir.Attribute
+	var e *irdl.Enum
+	if r.Kind == irdl.RefVar {
+		v, e = w.binding(r.Index).Attr, paramEnum(w.def, r.Index)
+	} else {
+		a := &w.def.Attributes[r.Index]
+		v, e = w.env.Attr(r.Index), a.Enum
+		if a.Kind == irdl.AttrArray && a.Elem != nil {
+			e, v = a.Elem.Enum, w.elementOf(v)
+		}
+	}
+	if e == nil {
+		w.pr.attr(v, true)
+		return
+	}
+	text, _ := enumText(e, v)
+	w.pr.quoted(text)
+}
+
+// elementOf is the element of this round.
+func (w *opPrinter) elementOf(v ir.Attribute) ir.Attribute {
+	list, ok := v.(*ir.ArrayAttr)
+	if !ok || w.round < 0 || w.round >= len(list.Elems()) {
+		return v
+	}
+	return list.Elems()[w.round]
+}
+
+func (w *opPrinter) keyword(r irdl.Ref) {
+	switch v := w.env.Attr(r.Index).(type) {
+	case *ir.StringAttr:
+		w.pr.text(v.Value())
+	case nil:
+	default:
+		text, _ := enumText(w.def.Attributes[r.Index].Enum, v)
+		w.pr.text(text)
+	}
+}
+
+// bare prints an attribute without its wrapping.
+func (w *opPrinter) bare(r irdl.Ref) {
+	a := &w.def.Attributes[r.Index]
+	switch v := w.env.Attr(r.Index).(type) {
+	case *ir.ArrayAttr:
+		w.bareList(a, v)
+	case *ir.AffineMapAttr:
+		w.pr.out = v.Map().Append(w.pr.out)
+	case *ir.DenseElementsAttr:
+		if a.Kind == irdl.AttrIntElements {
+			w.pr.out = v.Int(min(max(w.round, 0), v.Len()-1)).AppendDecimal(w.pr.out, false)
+			return
+		}
+		w.pr.attr(v, true)
+	case nil:
+	default:
+		w.bareWord(a, v)
+	}
+}
+
+func (w *opPrinter) bareWord(a *irdl.Attr, v ir.Attribute) {
+	for i := range a.Spelt {
+		if word, ok := valueAttr(v.Context(), a, &a.Spelt[i].Value); ok && word == v {
+			w.pr.text(a.Spelt[i].Word)
+			return
+		}
+	}
+	w.pr.attr(v, true)
+}
+
+func (w *opPrinter) bareList(a *irdl.Attr, list *ir.ArrayAttr) {
+	for i, v := range list.Elems() {
+		if i > 0 {
+			w.pr.text(", ")
+		}
+		if a.Elem != nil {
+			w.pr.attrAs(a.Elem, v)
+			continue
+		}
+		w.pr.attr(v, true)
+	}
+}
+
+// dict prints the attributes as one dictionary.
+func (w *opPrinter) dict(args []irdl.Ref) {
+	var entries []ir.NamedAttr
+	for _, r := range args {
+		if v := w.env.Attr(r.Index); v != nil {
+			entries = append(entries, ir.NamedAttr{Name: w.def.Attributes[r.Index].Name, Value: v})
+		}
+	}
+	w.pr.attr(w.op.Context().DictionaryAttr(entries), false)
+}
+
+// signature prints `(%a: t {attrs}, ...) -> (t {attrs})`.
+func (w *opPrinter) signature(args []irdl.Ref) {
+	w.blank = blankState{want: true}
+	// The parenthesis is glued to the symbol before it.
+	if n := len(w.pr.out); n > 0 && w.pr.out[n-1] == ' ' {
+		w.pr.out = w.pr.out[:n-1]
+	}
+	inputs, results := w.typeList(args[1]), w.typeList(args[2])
+	argAttrs, resAttrs := w.signatureAttrs("arg_attrs"), w.signatureAttrs("res_attrs")
+	var names []*ir.Value
+	if args[0].Kind == irdl.RefRegionArg {
+		names = w.entryNames(args[0].Sub)
+	}
+	w.pr.byte('(')
+	for i, t := range inputs {
+		if i > 0 {
+			w.pr.text(", ")
+		}
+		if i < len(names) {
+			w.pr.operand(names[i])
+			w.pr.text(": ")
+		}
+		w.pr.type_(t)
+		w.pr.paramAttrs(argAttrs, i)
+		if i < len(names) {
+			w.pr.argLoc(names[i])
+		}
+	}
+	if len(args) > 3 && w.binding(args[3].Index).Attr != nil {
+		if len(inputs) > 0 {
+			w.pr.text(", ")
+		}
+		w.pr.text("...")
+	}
+	w.pr.byte(')')
+	if len(results) > 0 {
+		w.pr.text(" -> ")
+		w.pr.signatureResults(results, resAttrs)
+	}
+}
+
+func (w *opPrinter) entryNames(region int) []*ir.Value {
+	r := w.op.Region(region)
+	if r.Empty() {
+		return nil
+	}
+	w.pr.nameEntryArgs(r)
+	return r.Entry().Args()
+}
+
+func (w *opPrinter) signatureAttrs(name string) []ir.Attribute {
+	list, ok := w.op.Attr(name).(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	return list.Elems()
+}
+
+// paramAttrs prints the attributes of an argument or result.
+func (pr *printer) paramAttrs(list []ir.Attribute, i int) {
+	if i >= len(list) {
+		return
+	}
+	if d, ok := list[i].(*ir.DictionaryAttr); ok {
+		pr.attrDict(d.Entries(), nil)
+	}
+}
+
+// signatureResults prints one type without attributes that is no function type
+// alone, and everything else in parentheses.
+func (pr *printer) signatureResults(types []ir.Type, attrs []ir.Attribute) {
+	_, fn := types[0].(*ir.FunctionType)
+	bare := len(types) == 1 && !fn
+	if bare && len(attrs) == 1 {
+		d, ok := attrs[0].(*ir.DictionaryAttr)
+		bare = ok && len(d.Entries()) == 0
+	}
+	if bare {
+		pr.type_(types[0])
+		return
+	}
+	pr.byte('(')
+	for i, t := range types {
+		if i > 0 {
+			pr.text(", ")
+		}
+		pr.type_(t)
+		pr.paramAttrs(attrs, i)
+	}
+	pr.byte(')')
+}
+
+// affineMap prints a map or set with its operands.
+func (w *opPrinter) affineMap(e *irdl.Elem) {
+	v := w.env.Attr(e.Args[0].Index)
+	start, end := w.def.OperandRange(w.op, e.Args[1].Index)
+	if m, ok := v.(*ir.AffineMapAttr); ok && e.Word != "" {
+		if c, ok := m.Map().SingleConstant(); ok && m.Map().NumInputs() == 0 {
+			w.pr.int(c)
+			return
+		}
+		if m.Map().IsSymbolIdentity() && end == start+1 {
+			w.pr.operand(w.op.Operand(start))
+			return
+		}
+		if len(m.Map().Results) > 1 {
+			w.pr.text(e.Word)
+			w.pr.byte(' ')
+		}
+	}
+	if v == nil {
+		return
+	}
+	w.pr.attr(v, false)
+	dims, symbols := inputsOf(v)
+	w.pr.byte('(')
+	w.pr.operands(w.op.OperandRange(start, min(start+dims, end)))
+	w.pr.byte(')')
+	if symbols > 0 {
+		w.pr.byte('[')
+		w.pr.operands(w.op.OperandRange(min(start+dims, end), end))
+		w.pr.byte(']')
+	}
+}
+
+// affineExprs prints the results of a map with values in place of dimensions.
+func (w *opPrinter) affineExprs(e *irdl.Elem) {
+	a, ok := w.env.Attr(e.Args[0].Index).(*ir.AffineMapAttr)
+	if !ok {
+		return
+	}
+	m := a.Map()
+	start, end := w.def.OperandRange(w.op, e.Args[1].Index)
+	name := func(dst []byte, isSymbol bool, pos int) []byte {
+		at := start + pos
+		if isSymbol {
+			at += m.NumDims
+		}
+		if at >= end {
+			return append(dst, "<<NULL VALUE>>"...)
+		}
+		kept := w.pr.out
+		w.pr.out = dst
+		if isSymbol {
+			w.pr.text("symbol(")
+		}
+		w.pr.operand(w.op.Operand(at))
+		if isSymbol {
+			w.pr.byte(')')
+		}
+		dst, w.pr.out = w.pr.out, kept
+		return dst
+	}
+	if len(e.Args) > 2 {
+		w.groupedExprs(e, m, name)
+		return
+	}
+	w.pr.out = affine.AppendExprs(w.pr.out, m.Results, name)
+}
+
+// groupedExprs prints several expressions of one entry as `max(e, f)`.
+func (w *opPrinter) groupedExprs(e *irdl.Elem, m affine.Map, name affine.Namer) {
+	sizes, ok := w.env.Attr(e.Args[2].Index).(*ir.DenseElementsAttr)
+	if !ok {
+		w.pr.out = affine.AppendExprs(w.pr.out, m.Results, name)
+		return
+	}
+	at := 0
+	for i := range sizes.Len() {
+		if i > 0 {
+			w.pr.text(", ")
+		}
+		n, _ := sizes.Int(i).Int64()
+		next := min(max(at+int(n), at), len(m.Results))
+		if n == 1 {
+			w.pr.out = affine.AppendExprs(w.pr.out, m.Results[at:next], name)
+		} else {
+			w.pr.text(e.Word)
+			w.pr.byte('(')
+			w.pr.out = affine.AppendExprs(w.pr.out, m.Results[at:next], name)
+			w.pr.byte(')')
+		}
+		at = next
+	}
+}
+
+// mixed prints `[%v, 4]`.
+func (w *opPrinter) mixed(e *irdl.Elem) {
+	if n := len(w.pr.out); n > 0 && w.pr.out[n-1] == ' ' {
+		w.pr.out = w.pr.out[:n-1]
+	}
+	dynamic := mixedSentinel(e.Word)
+	start, end := w.def.OperandRange(w.op, e.Args[0].Index)
+	list, _ := w.env.Attr(e.Args[1].Index).(*ir.ArrayAttr)
+	w.pr.byte('[')
+	for i, v := range list.Elems() {
+		if i > 0 {
+			w.pr.text(", ")
+		}
+		n, isInt := v.(*ir.IntegerAttr)
+		if isInt {
+			if x, ok := n.Int(); ok && x == dynamic && start < end {
+				w.pr.operand(w.op.Operand(start))
+				start++
+				continue
+			}
+		}
+		w.pr.attr(v, true)
+	}
+	w.pr.byte(']')
+}
+
+// wrapped prints the first operation of a region in generic form.
+func (w *opPrinter) wrapped(i int) {
+	r := w.op.Region(i)
+	if r.Empty() || r.Entry().Empty() {
+		return
+	}
+	w.pr.generic(r.Entry().First())
+}

@@ -1,0 +1,270 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// ref prints `$x`.
+func (w *opPrinter) ref(r irdl.Ref) {
+	switch r.Kind {
+	case irdl.RefResult:
+		return
+	case irdl.RefAttr:
+		if w.def.Attributes[r.Index].Kind == irdl.AttrUnit {
+			return
+		}
+		w.attrRef(r.Index)
+	case irdl.RefOperand:
+		w.space()
+		w.operands(r)
+	case irdl.RefRegionArg:
+		w.space()
+		w.regionArgs(r)
+	case irdl.RefRegion:
+		w.region(r.Index)
+	case irdl.RefSuccessor:
+		w.space()
+		w.successors(r.Index)
+	}
+}
+
+func (w *opPrinter) operands(r irdl.Ref) {
+	start, end := w.operandRange(r)
+	for i := start; i < end; i++ {
+		if i > start {
+			w.pr.text(", ")
+		}
+		w.pr.operand(w.op.Operand(i))
+	}
+}
+
+// operandRange is where the values of a group are that are printed now: in a
+// round of `each`, one of them, or the list of the round.
+func (w *opPrinter) operandRange(r irdl.Ref) (start, end int) {
+	arity := w.def.Operands[r.Index].Arity
+	if w.round >= 0 && arity == irdl.Nested {
+		return w.nestedRange(r.Index)
+	}
+	start, end = w.def.OperandRange(w.op, r.Index)
+	if w.round >= 0 && arity == irdl.Variadic {
+		start = min(start+w.round, end)
+		end = min(start+1, end)
+	}
+	return start, end
+}
+
+// nestedRange is the list of a round of a nested group.
+func (w *opPrinter) nestedRange(group int) (start, end int) {
+	first, last := w.def.OperandRange(w.op, group)
+	offsets := w.offsets()
+	if offsets == nil || w.round >= offsets.Len() {
+		return last, last
+	}
+	at := func(i int) int {
+		n, _ := offsets.Int(i).Int64()
+		return min(max(first+int(n), first), last)
+	}
+	start, end = at(w.round), last
+	if w.round+1 < offsets.Len() {
+		end = at(w.round + 1)
+	}
+	return start, max(start, end)
+}
+
+func (w *opPrinter) offsets() *ir.DenseElementsAttr {
+	for i := range w.def.Attributes {
+		if w.def.Attributes[i].Kind == irdl.AttrOffsets {
+			d, _ := w.env.Attr(i).(*ir.DenseElementsAttr)
+			return d
+		}
+	}
+	return nil
+}
+
+func (w *opPrinter) regionArgs(r irdl.Ref) {
+	region := w.op.Region(r.Sub)
+	w.pr.nameEntryArgs(region)
+	start, end := w.def.RegionArgRange(w.op, r.Sub, r.Index)
+	if w.round >= 0 && w.groupDecl(r).Arity != irdl.One {
+		start = min(start+w.round, end)
+		end = min(start+1, end)
+	}
+	for i := start; i < end; i++ {
+		if i > start {
+			w.pr.text(", ")
+		}
+		w.pr.operand(region.Entry().Arg(i))
+	}
+}
+
+// nameEntryArgs names the arguments of a region's first block as printing the
+// region will.
+func (pr *printer) nameEntryArgs(r *ir.Region) {
+	if r.Empty() {
+		return
+	}
+	scope := pr.names.enter()
+	for _, a := range r.Entry().Args() {
+		pr.names.addArg(a)
+	}
+	pr.names.leave(scope)
+}
+
+func (w *opPrinter) region(i int) {
+	decl, r := &w.def.Regions[i], w.op.Region(i)
+	w.pr.byte(' ')
+	w.pr.region(r, len(decl.Args) == 0, !elidesTerminator(decl, r))
+	w.blank = blankState{want: true}
+}
+
+// elidesTerminator reports whether reading a region supplies its terminator.
+func elidesTerminator(decl *irdl.Region, r *ir.Region) bool {
+	if decl.Terminator == "" || decl.Always || !r.HasOneBlock() {
+		return false
+	}
+	last := r.Entry().Last()
+	return last != nil && last.Is(decl.Terminator) && last.NumOperands() == 0 && len(last.Attrs()) == 0 && last.NumRegions() == 0
+}
+
+func (w *opPrinter) successors(i int) {
+	s := &w.def.Successors[i]
+	if !s.Variadic {
+		w.pr.successor(w.op.Successor(i))
+		return
+	}
+	if w.round >= 0 {
+		if i+w.round < w.op.NumSuccessors() {
+			w.pr.successor(w.op.Successor(i + w.round))
+		}
+		return
+	}
+	for j := i; j < w.op.NumSuccessors(); j++ {
+		if j > i {
+			w.pr.text(", ")
+		}
+		w.pr.successor(w.op.Successor(j))
+	}
+}
+
+// hasExtra reports whether attr-dict prints anything.
+func (w *opPrinter) hasExtra() bool {
+	for _, a := range w.op.Attrs() {
+		if !w.elides(a) {
+			return true
+		}
+	}
+	return false
+}
+
+// elides reports whether an attribute is told elsewhere than in attr-dict.
+func (w *opPrinter) elides(a ir.NamedAttr) bool {
+	if a.Name == irdl.SegmentAttr && w.def.Segments {
+		return true
+	}
+	if w.def.Format.Signature && (a.Name == "arg_attrs" || a.Name == "res_attrs") {
+		return true
+	}
+	for i := range w.def.Attributes {
+		d := &w.def.Attributes[i]
+		if d.Name != a.Name {
+			continue
+		}
+		if w.def.Format.Spelt[i] || d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrType && d.Type != nil {
+			return true
+		}
+		return d.Hidden != nil && w.isHidden(d, a.Value)
+	}
+	return false
+}
+
+func (w *opPrinter) isHidden(d *irdl.Attr, v ir.Attribute) bool {
+	hidden, ok := valueOf(w.op.Context(), d, d.Hidden, w.env)
+	return ok && hidden == v
+}
+
+func (w *opPrinter) attrDict(keyword bool) {
+	list := w.op.Attrs()
+	first := true
+	for i := range list {
+		if w.elides(list[i]) {
+			continue
+		}
+		switch {
+		case !first:
+			w.pr.text(", ")
+		case keyword:
+			w.pr.text(" attributes {")
+		default:
+			w.pr.text(" {")
+		}
+		first = false
+		w.pr.namedAttr(&list[i])
+	}
+	if !first {
+		w.pr.byte('}')
+	}
+}
+
+// attrRef prints an attribute in the spelling of its kind.
+func (w *opPrinter) attrRef(i int) {
+	a := &w.def.Attributes[i]
+	v := w.env.Attr(i)
+	if v == nil && a.Default != nil {
+		v, _ = valueOf(w.op.Context(), a, a.Default, w.env)
+	}
+	if v == nil {
+		return
+	}
+	w.space()
+	if w.round >= 0 && a.Kind == irdl.AttrArray {
+		if list := v.(*ir.ArrayAttr).Elems(); w.round < len(list) && a.Elem != nil {
+			w.pr.attrAs(a.Elem, list[w.round])
+		}
+		return
+	}
+	w.pr.attrAs(a, v)
+}
+
+// attrAs prints a value in the spelling of a kind.
+func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
+	for i := range a.Spelt {
+		if word, ok := valueAttr(v.Context(), a, &a.Spelt[i].Value); ok && word == v {
+			pr.text(a.Spelt[i].Word)
+			return
+		}
+	}
+	switch a.Kind {
+	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
+		pr.attr(v, true)
+	case irdl.AttrBool:
+		pr.boolWord(a, v)
+	case irdl.AttrString:
+		if s, ok := v.(*ir.StringAttr); ok {
+			pr.quoted(s.Value())
+			return
+		}
+		pr.attr(v, false)
+	case irdl.AttrSymbolName:
+		pr.symbolName(v.(*ir.StringAttr).Value())
+	case irdl.AttrType:
+		pr.type_(v.(*ir.TypeAttr).Value())
+	case irdl.AttrEnum:
+		text, _ := enumText(a.Enum, v)
+		pr.text(text)
+	default:
+		pr.attr(v, false)
+	}
+}
+
+func (pr *printer) boolWord(a *irdl.Attr, v ir.Attribute) {
+	if a.Words[0] == "" {
+		pr.attr(v, true)
+		return
+	}
+	if i, ok := v.(*ir.IntegerAttr); ok && !i.Value().IsZero() {
+		pr.text(a.Words[1])
+		return
+	}
+	pr.text(a.Words[0])
+}

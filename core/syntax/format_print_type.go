@@ -1,0 +1,296 @@
+package syntax
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// typePrinter prints the parameters of a dialect's type or attribute.
+type typePrinter struct {
+	pr      *printer
+	def     *irdl.TypeDef
+	records [][]ir.Attribute
+	blank   blankState
+	typ     *ir.DialectType // nil for an attribute
+	item    ir.Attribute    // of the innermost `each` over a plain list
+	items   irdl.Ref
+	word    string // of the innermost `each` over flags
+}
+
+func (pr *printer) dialectType(t *ir.DialectType) {
+	pr.byte('!')
+	pr.text(t.Def().Name())
+	pr.typeParams(t)
+}
+
+// typeParams prints what stands behind the name of a type.
+func (pr *printer) typeParams(t *ir.DialectType) {
+	def, ok := t.Def().(*irdl.TypeDef)
+	if !ok || def.Format == nil {
+		return
+	}
+	w := typePrinter{pr: pr, def: def, typ: t, blank: blankState{punct: true}}
+	w.params(t.Params())
+}
+
+func (pr *printer) dialectAttr(a *ir.DialectAttr) {
+	pr.byte('#')
+	pr.text(a.Def().Name())
+	def, ok := a.Def().(*irdl.TypeDef)
+	if !ok || def.Format == nil {
+		return
+	}
+	w := typePrinter{pr: pr, def: def, blank: blankState{punct: true}}
+	w.params(a.Params())
+}
+
+func (w *typePrinter) params(values []ir.Attribute) {
+	w.records = make([][]ir.Attribute, len(w.def.Records))
+	full := make([]ir.Attribute, len(w.def.Params()))
+	copy(full, values)
+	w.records[0] = full
+	w.elems(w.def.Format.Elems)
+}
+
+func (w *typePrinter) elems(elems []irdl.Elem) {
+	for i := range elems {
+		w.elem(&elems[i])
+	}
+}
+
+func (w *typePrinter) elem(e *irdl.Elem) {
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		w.pr.literal(e.Text, &w.blank)
+	case irdl.ElemBlank:
+		w.pr.text(e.Text)
+		w.blank = blankState{punct: true}
+	case irdl.ElemGlue:
+		w.blank = blankState{punct: true}
+	case irdl.ElemRef, irdl.ElemShort:
+		w.param(e)
+	case irdl.ElemGroup:
+		if w.prints(e) {
+			w.elems(e.Body)
+			return
+		}
+		w.elems(e.Else)
+	case irdl.ElemEach:
+		w.each(e)
+	case irdl.ElemRecursive:
+		w.recursive(e)
+	}
+}
+
+func (w *typePrinter) field(r irdl.Ref) *irdl.Param { return &w.def.Records[r.Sub].Fields[r.Index] }
+
+// value is a parameter, nil when it is absent.
+func (w *typePrinter) value(r irdl.Ref) ir.Attribute {
+	rec := w.records[r.Sub]
+	if r.Index >= len(rec) {
+		return nil
+	}
+	v := rec[r.Index]
+	if _, unit := v.(*ir.UnitAttr); unit && r.Sub > 0 && w.field(r).Kind != irdl.ParamUnit {
+		return nil
+	}
+	return v
+}
+
+func (w *typePrinter) prints(e *irdl.Elem) bool {
+	if e.Anchor < 0 {
+		return true
+	}
+	return w.holds(&e.Body[e.Anchor])
+}
+
+func (w *typePrinter) holds(e *irdl.Elem) bool {
+	switch e.Kind {
+	case irdl.ElemIs:
+		return (w.value(e.Ref) != nil) != e.Not
+	case irdl.ElemGroup:
+		if e.Anchor < 0 {
+			return true
+		}
+		return w.holds(&e.Body[e.Anchor]) || len(e.Else) > 0 && w.holdsAny(e.Else)
+	case irdl.ElemEach:
+		return w.rounds(e) > 0
+	}
+	v := w.value(e.Ref)
+	f := w.field(e.Ref)
+	if v == nil || f.Default == nil {
+		return v != nil
+	}
+	return v != irdl.DefaultParam(v.Context(), f)
+}
+
+// holdsAny reports whether elements print anything that is not a literal.
+func (w *typePrinter) holdsAny(elems []irdl.Elem) bool {
+	for i := range elems {
+		switch elems[i].Kind {
+		case irdl.ElemGroup, irdl.ElemEach:
+			if w.holds(&elems[i]) {
+				return true
+			}
+		case irdl.ElemRef, irdl.ElemShort:
+			return w.holds(&elems[i])
+		}
+	}
+	return false
+}
+
+// param prints a parameter; a unit prints nothing.
+func (w *typePrinter) param(e *irdl.Elem) {
+	f := w.field(e.Ref)
+	if f.Kind == irdl.ParamUnit {
+		return
+	}
+	if w.blank.want || !w.blank.punct {
+		w.pr.byte(' ')
+	}
+	w.blank = blankState{want: true}
+	if w.word != "" && e.Ref == w.items {
+		w.pr.text(w.word)
+		return
+	}
+	v := w.value(e.Ref)
+	if w.item != nil && e.Ref == w.items {
+		v = w.item
+	}
+	if v != nil {
+		w.one(f, v, e.Kind == irdl.ElemShort)
+	}
+}
+
+func (w *typePrinter) one(f *irdl.Param, v ir.Attribute, short bool) {
+	switch v := v.(type) {
+	case *ir.TypeAttr:
+		w.typeParam(v.Value(), short)
+		return
+	case *ir.StringAttr:
+		if f.Kind == irdl.ParamString {
+			w.pr.quoted(v.Value())
+			return
+		}
+		w.pr.text(v.Value())
+		return
+	case *ir.IntegerAttr:
+		if f.Kind == irdl.ParamEnum {
+			text, ok := enumText(f.Enum, v)
+			if !ok {
+				text = strconv.FormatUint(mustUint(v), 10)
+			}
+			w.pr.text(text)
+			return
+		}
+	}
+	w.pr.attr(v, true)
+}
+
+func mustUint(a *ir.IntegerAttr) uint64 {
+	n, _ := a.Value().Uint64()
+	return n
+}
+
+// typeParam prints a type; a short one of the same dialect lacks `!dialect.`.
+func (w *typePrinter) typeParam(t ir.Type, short bool) {
+	d, ok := t.(*ir.DialectType)
+	if !short || !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
+		w.pr.type_(t)
+		return
+	}
+	w.pr.text(d.Def().(*irdl.TypeDef).Mnemonic())
+	w.pr.typeParams(d)
+}
+
+// rounds is the number of rounds of an `each`.
+func (w *typePrinter) rounds(e *irdl.Elem) int {
+	list, _, words := w.listOf(e)
+	if words != nil {
+		return len(words)
+	}
+	return len(list)
+}
+
+// listOf finds the list over which an `each` runs: the members of a plain list,
+// the records of a list of records, or the words of a set of flags.
+func (w *typePrinter) listOf(e *irdl.Elem) (list []ir.Attribute, record int, words []string) {
+	ref, ok := firstParam(e.Body)
+	if !ok {
+		return nil, 0, nil
+	}
+	sub := ref.Sub
+	r := &w.def.Records[sub]
+	if ref.Sub > 0 && w.field(ref).Arity != irdl.Variadic {
+		ref = irdl.Ref{Kind: irdl.RefParam, Index: r.Field, Sub: r.Parent}
+		record = sub
+	}
+	switch v := w.value(ref).(type) {
+	case *ir.ArrayAttr:
+		return v.Elems(), record, nil
+	case *ir.IntegerAttr:
+		if f := w.field(ref); f.Kind == irdl.ParamEnum && f.Enum.Kind == irdl.FlagsEnum {
+			return nil, 0, flagWords(f.Enum, mustUint(v))
+		}
+	}
+	return nil, record, nil
+}
+
+// firstParam is the first parameter that elements print.
+func firstParam(elems []irdl.Elem) (irdl.Ref, bool) {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == irdl.ElemRef || e.Kind == irdl.ElemShort {
+			return e.Ref, true
+		}
+		if r, ok := firstParam(e.Body); ok {
+			return r, true
+		}
+	}
+	return irdl.Ref{}, false
+}
+
+func (w *typePrinter) each(e *irdl.Elem) {
+	list, record, words := w.listOf(e)
+	ref, _ := firstParam(e.Body)
+	n := max(len(list), len(words))
+	item, items, word := w.item, w.items, w.word
+	for i := range n {
+		if i > 0 {
+			w.elems(e.Else)
+		}
+		switch {
+		case words != nil:
+			w.items, w.word = ref, words[i]
+		case record > 0:
+			rec, _ := list[i].(*ir.ArrayAttr)
+			w.records[record] = rec.Elems()
+		default:
+			w.items, w.item = ref, list[i]
+		}
+		w.elems(e.Body)
+		w.item, w.items, w.word = item, items, word
+	}
+}
+
+// recursive prints elements unless a type of that name encloses this place.
+func (w *typePrinter) recursive(e *irdl.Elem) {
+	if w.typ == nil || !w.typ.IsIdentified() {
+		w.elems(e.Body)
+		return
+	}
+	for _, t := range w.pr.openTypes {
+		if t == w.typ {
+			return
+		}
+	}
+	if !w.typ.HasBody() {
+		return
+	}
+	w.pr.openTypes = append(w.pr.openTypes, w.typ)
+	w.elems(e.Body)
+	w.pr.openTypes = w.pr.openTypes[:len(w.pr.openTypes)-1]
+}

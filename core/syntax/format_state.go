@@ -1,0 +1,198 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// opState is what is known of an operation while its custom form is read. It
+// is the environment of its type expressions.
+type opState struct {
+	p     *parser
+	def   *irdl.Op
+	pos   int
+	frame irdl.Frame
+
+	operands   []groupState
+	results    []groupState
+	regionArgs [][]groupState
+	attrs      []ir.Attribute // of the declared attributes
+	lists      [][]ir.Attribute
+	regions    []*parsedRegion
+	succs      [][]*ir.Block
+	extra      []ir.NamedAttr // from attr-dict
+	signature  []ir.NamedAttr // arg_attrs, res_attrs
+	free       []operandRef   // of `operands`: not yet in groups
+	freeTypes  []ir.Type
+	freeTyped  bool
+	rounds     int // depth of `each`
+}
+
+// groupState is what is known of a group of operands, results or arguments.
+type groupState struct {
+	refs    []operandRef
+	types   []ir.Type
+	values  []*ir.Value
+	starts  []int // of a nested group: where each round begins
+	typed   bool  // the form spelt the types
+	matched bool
+	present bool // an optional result is there
+}
+
+func (g *groupState) reset() {
+	*g = groupState{refs: g.refs[:0], types: g.types[:0], values: g.values[:0], starts: g.starts[:0]}
+}
+
+var _ irdl.Env = (*opState)(nil)
+
+// Attr is the value of the declared attribute i, or nil.
+func (s *opState) Attr(i int) ir.Attribute {
+	if s.attrs[i] == nil && len(s.extra) > 0 {
+		return ir.AttrList(s.extra).Get(s.def.Attributes[i].Name)
+	}
+	return s.attrs[i]
+}
+
+// Types are the types of a group as far as they are known.
+func (s *opState) Types(r irdl.Ref) []ir.Type {
+	if r.Kind == irdl.RefOperands {
+		return s.freeTypes
+	}
+	if g := s.group(r); g != nil {
+		return g.types
+	}
+	return nil
+}
+
+// Values are the values of operand group i, once they are resolved.
+func (s *opState) Values(i int) []*ir.Value { return s.operands[i].values }
+
+// Count is the number of values in a group.
+func (s *opState) Count(r irdl.Ref) int {
+	g := s.group(r)
+	if g == nil {
+		return 0
+	}
+	if r.Kind == irdl.RefResult {
+		return len(g.types)
+	}
+	return len(g.refs)
+}
+
+// group finds a group, nil for anything else.
+func (s *opState) group(r irdl.Ref) *groupState {
+	switch r.Kind {
+	case irdl.RefOperand:
+		return &s.operands[r.Index]
+	case irdl.RefResult:
+		return &s.results[r.Index]
+	case irdl.RefRegionArg:
+		return &s.regionArgs[r.Sub][r.Index]
+	}
+	return nil
+}
+
+// decl is the declaration of a group.
+func (s *opState) decl(r irdl.Ref) *irdl.Group {
+	switch r.Kind {
+	case irdl.RefOperand:
+		return &s.def.Operands[r.Index]
+	case irdl.RefResult:
+		return &s.def.Results[r.Index]
+	}
+	return &s.def.Regions[r.Sub].Args[r.Index]
+}
+
+// acquireState returns a state for an operation. Operations inside its regions
+// take others.
+func (p *parser) acquireState(def *irdl.Op, pos int) *opState {
+	var s *opState
+	if n := len(p.freeStates); n > 0 {
+		s, p.freeStates = p.freeStates[n-1], p.freeStates[:n-1]
+	} else {
+		s = &opState{p: p}
+	}
+	s.def, s.pos = def, pos
+	s.frame.Init(p.ctx, def, s)
+	s.operands = resetGroups(s.operands, len(def.Operands))
+	s.results = resetGroups(s.results, len(def.Results))
+	s.attrs = cleared(s.attrs, len(def.Attributes))
+	s.lists = cleared(s.lists, len(def.Attributes))
+	s.regions = cleared(s.regions, len(def.Regions))
+	s.succs = cleared(s.succs, len(def.Successors))
+	for len(s.regionArgs) < len(def.Regions) {
+		s.regionArgs = append(s.regionArgs, nil)
+	}
+	for i := range def.Regions {
+		s.regionArgs[i] = resetGroups(s.regionArgs[i], len(def.Regions[i].Args))
+	}
+	s.extra, s.signature, s.freeTyped, s.rounds = nil, nil, false, 0
+	s.free, s.freeTypes = s.free[:0], s.freeTypes[:0]
+	return s
+}
+
+func (p *parser) releaseState(s *opState) { p.freeStates = append(p.freeStates, s) }
+
+func resetGroups(groups []groupState, n int) []groupState {
+	for len(groups) < n {
+		groups = append(groups, groupState{})
+	}
+	groups = groups[:n]
+	for i := range groups {
+		groups[i].reset()
+	}
+	return groups
+}
+
+func cleared[T any](list []T, n int) []T {
+	if n > cap(list) {
+		return make([]T, n)
+	}
+	list = list[:n]
+	clear(list)
+	return list
+}
+
+// affineOperands collects the values of affine expressions: equal ones are one
+// operand.
+type affineOperands struct {
+	p        *parser
+	dims     []operandRef
+	symbols  []operandRef
+	bareWord bool
+}
+
+// leaf reads `%v` or `symbol(%v)`.
+func (a *affineOperands) leaf() (affine.Expr, bool) {
+	p := a.p
+	if p.consumeKeyword("symbol") {
+		if !p.expect(tokLParen, "(") {
+			return nil, false
+		}
+		ref, ok := p.parseOperandRef()
+		if !ok || !p.expect(tokRParen, ")") {
+			return nil, false
+		}
+		return affine.Symbol(place1(&a.symbols, ref)), true
+	}
+	if !p.at(tokPercent) {
+		return nil, p.expected("an affine expression of values")
+	}
+	ref, ok := p.parseOperandRef()
+	if !ok {
+		return nil, false
+	}
+	return affine.Dim(place1(&a.dims, ref)), true
+}
+
+// place1 is the position of a value in a list, which it joins if it is new.
+func place1(list *[]operandRef, ref operandRef) int {
+	for i, r := range *list {
+		if r.name == ref.name && r.num == ref.num {
+			return i
+		}
+	}
+	*list = append(*list, ref)
+	return len(*list) - 1
+}

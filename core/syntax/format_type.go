@@ -1,0 +1,392 @@
+package syntax
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// typeState is what is known of a dialect's type or attribute while it is read.
+type typeState struct {
+	p       *parser
+	def     *irdl.TypeDef
+	records [][]ir.Attribute   // the fields of the current records
+	lists   [][][]ir.Attribute // of each record, the lists in its fields
+	named   *ir.DialectType    // an identified type whose body is read
+	bare    bool               // only the name stands here
+}
+
+func lookupTypeDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
+	if dialect, ok := d.(*irdl.Dialect); ok {
+		if def := dialect.Type(mnemonic); def != nil {
+			return def
+		}
+	}
+	return nil
+}
+
+func lookupAttrDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
+	if dialect, ok := d.(*irdl.Dialect); ok {
+		if def := dialect.Attr(mnemonic); def != nil {
+			return def
+		}
+	}
+	return nil
+}
+
+// parseDialectType reads the parameters of a type; its name has been read.
+func (p *parser) parseDialectType(def ir.TypeDefinition) (ir.Type, bool) {
+	s, ok := p.parseParams(def)
+	if !ok {
+		return nil, false
+	}
+	if s.named != nil {
+		return s.named, true
+	}
+	return p.ctx.DialectType(def, s.records[0]...), true
+}
+
+// parseDialectAttr reads the parameters of an attribute; its name has been
+// read.
+func (p *parser) parseDialectAttr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
+	s, ok := p.parseParams(def)
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.DialectAttr(def, t, s.records[0]...), true
+}
+
+func (p *parser) parseParams(def ir.TypeDefinition) (*typeState, bool) {
+	d := def.(*irdl.TypeDef)
+	s := &typeState{p: p, def: d}
+	s.records = make([][]ir.Attribute, len(d.Records))
+	s.lists = make([][][]ir.Attribute, len(d.Records))
+	for i := range d.Records {
+		s.beginRecord(i)
+	}
+	if d.Format == nil {
+		return s, true
+	}
+	if !p.enter() {
+		return nil, false
+	}
+	defer p.leave()
+	if !s.parseElems(d.Format.Elems) {
+		return nil, false
+	}
+	s.records[0] = s.endRecord(0)
+	if s.named == nil {
+		return s, true
+	}
+	if s.bare {
+		return s, true
+	}
+	return s, s.setBody()
+}
+
+// setBody gives an identified type the parameters that were read.
+func (s *typeState) setBody() bool {
+	if s.named.SetBody(s.records[0]) {
+		return true
+	}
+	return s.p.errorf(s.p.tok.pos, "type '%s' is identified by its name and has another body already", TypeString(s.named))
+}
+
+func (s *typeState) beginRecord(i int) {
+	n := len(s.def.Records[i].Fields)
+	s.records[i] = make([]ir.Attribute, n)
+	s.lists[i] = make([][]ir.Attribute, n)
+}
+
+// endRecord joins the lists and fills in defaults.
+func (s *typeState) endRecord(i int) []ir.Attribute {
+	rec := s.records[i]
+	for j := range s.def.Records[i].Fields {
+		f := &s.def.Records[i].Fields[j]
+		if f.Arity == irdl.Variadic {
+			rec[j] = s.p.ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
+		}
+		if rec[j] == nil {
+			rec[j] = irdl.DefaultParam(s.p.ctx, f)
+		}
+		if rec[j] == nil && i > 0 {
+			rec[j] = s.p.ctx.UnitAttr()
+		}
+	}
+	return rec
+}
+
+// sorted puts records in the order of a field, unless the type is identified.
+func (s *typeState) sorted(f *irdl.Param, list []ir.Attribute) []ir.Attribute {
+	if f.Kind != irdl.ParamRecord || s.named != nil {
+		return list
+	}
+	by := s.def.Records[f.Record].SortBy
+	if by < 0 {
+		return list
+	}
+	key := func(i int) int64 {
+		n, _ := list[i].(*ir.ArrayAttr).Elems()[by].(*ir.IntegerAttr)
+		v, _ := n.Int()
+		return v
+	}
+	sort.SliceStable(list, func(i, j int) bool { return key(i) < key(j) })
+	return list
+}
+
+func (s *typeState) parseElems(elems []irdl.Elem) bool {
+	for i := range elems {
+		if !s.parseElem(&elems[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *typeState) parseElem(e *irdl.Elem) bool {
+	p := s.p
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		if !p.atLiteral(e.Text) {
+			return p.expected("'" + e.Text + "'")
+		}
+		p.passLiteral(e.Text)
+		return true
+	case irdl.ElemRef, irdl.ElemShort:
+		return s.parseParam(e.Ref, e.Kind == irdl.ElemShort)
+	case irdl.ElemGroup:
+		return s.parseGroup(e)
+	case irdl.ElemEach:
+		return s.parseEach(e)
+	case irdl.ElemRecursive:
+		return s.parseBody(e)
+	}
+	return true
+}
+
+func (s *typeState) parseGroup(e *irdl.Elem) bool {
+	if !s.starts(e.Body) {
+		return e.Else == nil || !s.starts(e.Else) || s.parseElems(e.Else)
+	}
+	for i := range e.Body {
+		s.markUnit(&e.Body[i])
+	}
+	return s.parseElems(e.Body)
+}
+
+// markUnit records a unit parameter that a group has by being there.
+func (s *typeState) markUnit(e *irdl.Elem) {
+	if e.Kind == irdl.ElemRef && s.field(e.Ref).Kind == irdl.ParamUnit {
+		s.records[e.Ref.Sub][e.Ref.Index] = s.p.ctx.UnitAttr()
+	}
+}
+
+func (s *typeState) field(r irdl.Ref) *irdl.Param { return &s.def.Records[r.Sub].Fields[r.Index] }
+
+func (s *typeState) starts(elems []irdl.Elem) bool {
+	for i := range elems {
+		yes, more := s.startsElem(&elems[i])
+		if yes || !more {
+			return yes
+		}
+	}
+	return false
+}
+
+func (s *typeState) startsElem(e *irdl.Elem) (yes, more bool) {
+	p := s.p
+	switch e.Kind {
+	case irdl.ElemLiteral:
+		return p.atLiteral(e.Text), false
+	case irdl.ElemShort:
+		return p.atTypeStart() || s.atShort(), false
+	case irdl.ElemRef:
+		return s.startsParam(s.field(e.Ref))
+	case irdl.ElemGroup:
+		return s.starts(e.Body) || s.starts(e.Else), true
+	case irdl.ElemEach, irdl.ElemRecursive:
+		return s.starts(e.Body), true
+	}
+	return false, true
+}
+
+func (s *typeState) startsParam(f *irdl.Param) (yes, more bool) {
+	p := s.p
+	switch f.Kind {
+	case irdl.ParamUnit:
+		return false, true
+	case irdl.ParamType:
+		return p.atTypeStart(), false
+	case irdl.ParamInt:
+		return p.at(tokInteger), false
+	case irdl.ParamString:
+		return p.at(tokString), false
+	case irdl.ParamKeyword, irdl.ParamBool:
+		return p.at(tokIdent), false
+	case irdl.ParamEnum:
+		return p.at(tokIdent) && enumHas(f.Enum, p.tok.text), false
+	case irdl.ParamLiteral:
+		return p.at(tokIdent) || p.at(tokInteger), false
+	}
+	return p.atAttrStart(), false
+}
+
+// parseEach reads elements once for each member of the lists that they name.
+func (s *typeState) parseEach(e *irdl.Elem) bool {
+	record := s.loopRecord(e.Body)
+	for first := true; first && s.starts(e.Body) || !first; first = false {
+		if record > 0 {
+			s.beginRecord(record)
+		}
+		if !s.parseElems(e.Body) {
+			return false
+		}
+		if record > 0 {
+			s.endRound(record)
+		}
+		at := s.p.mark()
+		if s.starts(e.Else) && s.parseElems(e.Else) && s.starts(e.Body) {
+			s.p.keep(at)
+			continue
+		}
+		s.p.reset(at)
+		break
+	}
+	return true
+}
+
+// endRound appends the record that was read to the list that holds it.
+func (s *typeState) endRound(record int) {
+	r := &s.def.Records[record]
+	list := &s.lists[r.Parent][r.Field]
+	*list = append(*list, s.p.ctx.ArrayAttr(s.endRecord(record)))
+}
+
+// loopRecord is the record over which an `each` runs: the outermost one below
+// the current that its elements name; 0 when it runs over a plain list.
+func (s *typeState) loopRecord(elems []irdl.Elem) int {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == irdl.ElemRef || e.Kind == irdl.ElemShort {
+			return e.Ref.Sub
+		}
+		if r := s.loopRecord(e.Body); r > 0 {
+			return r
+		}
+	}
+	return 0
+}
+
+// parseParam reads a parameter in the spelling of its kind.
+func (s *typeState) parseParam(r irdl.Ref, short bool) bool {
+	f := s.field(r)
+	if f.Kind == irdl.ParamUnit {
+		return true
+	}
+	v, ok := s.parseValue(f, short)
+	if !ok {
+		return false
+	}
+	if f.Arity == irdl.Variadic {
+		s.lists[r.Sub][r.Index] = append(s.lists[r.Sub][r.Index], v)
+		return true
+	}
+	s.records[r.Sub][r.Index] = v
+	return true
+}
+
+func (s *typeState) parseValue(f *irdl.Param, short bool) (ir.Attribute, bool) {
+	p := s.p
+	switch f.Kind {
+	case irdl.ParamType:
+		t, ok := s.parseType(short)
+		if !ok {
+			return nil, false
+		}
+		return p.ctx.TypeAttr(t), true
+	case irdl.ParamInt:
+		n, ok := p.parseDimInteger()
+		return p.ctx.I64Attr(n), ok
+	case irdl.ParamBool:
+		word, ok := p.keyword()
+		return p.ctx.BoolAttr(word == "true"), ok
+	case irdl.ParamString:
+		text, ok := p.parseString()
+		return p.ctx.StringAttr(text), ok
+	case irdl.ParamKeyword:
+		word, ok := p.keyword()
+		return p.ctx.StringAttr(word), ok
+	case irdl.ParamEnum:
+		return s.parseEnum(f.Enum)
+	case irdl.ParamLiteral:
+		return s.parseLiteral()
+	}
+	return p.parseAttr(nil)
+}
+
+func (s *typeState) parseEnum(e *irdl.Enum) (ir.Attribute, bool) {
+	p := s.p
+	pos := p.tok.pos
+	word, ok := p.keyword()
+	if !ok {
+		return nil, false
+	}
+	return p.enumAttr(e, word, pos)
+}
+
+// parseLiteral reads a word or an integer.
+func (s *typeState) parseLiteral() (ir.Attribute, bool) {
+	p := s.p
+	if p.at(tokInteger) || p.at(tokMinus) {
+		n, ok := p.parseInt64()
+		return p.ctx.I64Attr(n), ok
+	}
+	word, ok := p.keyword()
+	if word == "true" || word == "false" {
+		return p.ctx.BoolAttr(word == "true"), ok
+	}
+	return p.ctx.StringAttr(word), ok
+}
+
+func (s *typeState) atShort() bool {
+	return s.p.at(tokIdent) && s.def.Dialect().Type(s.p.tok.text) != nil
+}
+
+// parseType reads a type; a short one of the same dialect lacks `!dialect.`.
+func (s *typeState) parseType(short bool) (ir.Type, bool) {
+	p := s.p
+	if !short || !s.atShort() {
+		return p.parseType()
+	}
+	def := s.def.Dialect().Type(p.tok.text)
+	p.next()
+	return p.parseDialectType(def)
+}
+
+// parseBody reads what follows the name of an identified type, unless a type of
+// that name encloses this place.
+func (s *typeState) parseBody(e *irdl.Elem) bool {
+	name := s.records[e.Ref.Sub][e.Ref.Index]
+	if name == nil {
+		return s.parseElems(e.Body)
+	}
+	p := s.p
+	s.named = p.ctx.DialectType(s.def, name)
+	inside := false
+	for _, t := range p.openTypes {
+		inside = inside || t == s.named
+	}
+	if p.at(tokGreater) {
+		s.bare = true
+		if inside {
+			return true
+		}
+		return p.errorf(p.tok.pos, "type %s is named without its body, which is possible only inside itself", strings.TrimSpace(AttrString(name)))
+	}
+	p.openTypes = append(p.openTypes, s.named)
+	ok := s.parseElems(e.Body)
+	p.openTypes = p.openTypes[:len(p.openTypes)-1]
+	return ok
+}
