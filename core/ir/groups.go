@@ -25,16 +25,16 @@ func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
 // its successor i; false when that is not known.
 func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 	names := op.Facets().BranchOperands
-	if len(names) == 0 {
+	if i >= len(names) || len(names) != len(op.succs) {
+		// One of the groups serves several successors.
 		return 0, 0, false
 	}
-	// A last group that is repeated serves all further successors.
-	name := names[min(i, len(names)-1)]
+	name := names[i]
 	if name == "" {
 		return 0, 0, true
 	}
 	if start, end, ok = OperandGroup(op, name); ok {
-		return start, end, i < len(names)
+		return start, end, true
 	}
 	if len(op.succs) == 1 {
 		n := op.succs[0].block.NumArgs()
@@ -63,4 +63,62 @@ func branchSegment(op *Operation, i int) (start, end int, ok bool) {
 func segment(sizes *DenseElementsAttr, i int) int {
 	n, _ := sizes.Int(i).Int64()
 	return int(n)
+}
+
+// SetBranchOperands changes the operands that become the arguments of successor
+// i; false, with nothing changed, when it is not known which they are.
+func SetBranchOperands(op *Operation, i int, values []*Value) bool {
+	start, end, ok := BranchOperands(op, i)
+	if !ok || op.Facets().BranchOperands[i] == "" {
+		return false
+	}
+	if !resizeSegment(op, i, start, end-start, len(values)) {
+		return false
+	}
+	all := append(op.OperandRange(0, start), values...)
+	op.SetOperands(append(all, op.OperandRange(end, len(op.operands))...))
+	return true
+}
+
+// CanSetBranchOperands reports whether [SetBranchOperands] would do it.
+func CanSetBranchOperands(op *Operation, i int) bool {
+	start, end, ok := BranchOperands(op, i)
+	return ok && op.Facets().BranchOperands[i] != "" && resizeSegment(op, i, start, end-start, end-start)
+}
+
+// resizeSegment notes that the operands for successor i have another number. An
+// operation without segments has one group whose size nobody notes.
+func resizeSegment(op *Operation, i, start, old, fresh int) bool {
+	attr := op.Attr(OperandSegmentsAttr)
+	if attr == nil {
+		return true
+	}
+	sizes, ok := attr.(*DenseElementsAttr)
+	if !ok {
+		return false
+	}
+	// The groups of successors are the last ones.
+	at := sizes.Len() - len(op.succs) + i
+	before := 0
+	for j := 0; j < at; j++ {
+		before += segment(sizes, j)
+	}
+	if at < 0 || before != start || segment(sizes, at) != old {
+		return false
+	}
+	if old == fresh {
+		return true
+	}
+	ctx := op.Context()
+	elem := sizes.Shaped().Elem()
+	var data []byte
+	for j := range sizes.Len() {
+		n := segment(sizes, j)
+		if j == at {
+			n = fresh
+		}
+		data = AppendElement(data, ctx.IntAttr(elem, int64(n)))
+	}
+	op.SetAttr(OperandSegmentsAttr, ctx.DenseElementsAttr(sizes.Shaped(), data, false))
+	return true
 }

@@ -12,6 +12,7 @@ type Operation struct {
 	succs      []BlockUse
 	regions    []*Region
 	order      uint32 // position in the block, valid if the block says so
+	mark       uint32 // see Mark
 }
 
 // Name is the operation's name with its definition.

@@ -1,0 +1,71 @@
+package ir
+
+// HasNoEffects reports whether nothing but the results tells that an operation
+// was executed, those inside of it included. Reading counts as an effect.
+func HasNoEffects(op *Operation) bool {
+	f := op.Facets()
+	if f.RecursiveEffects {
+		return len(f.Effects) == 0 && allInside(op, HasNoEffects)
+	}
+	return !f.MayHaveEffects()
+}
+
+// OnlyReads reports whether an operation, those inside of it included, has no
+// effects but that it reads memory.
+func OnlyReads(op *Operation) bool {
+	f := op.Facets()
+	for _, e := range f.Effects {
+		if e.Effect != EffectRead {
+			return false
+		}
+	}
+	if f.RecursiveEffects {
+		return allInside(op, OnlyReads)
+	}
+	return f.Pure || f.EffectsKnown
+}
+
+// IsTriviallyDead reports whether an operation can go away: nobody uses its
+// results, and it would not be missed.
+func IsTriviallyDead(op *Operation) bool {
+	return !op.HasUses() && WouldBeTriviallyDead(op)
+}
+
+// WouldBeTriviallyDead reports whether an operation could go away if nobody
+// used its results: it is no terminator and no symbol, and at most reads, or
+// allocates what is its own result.
+func WouldBeTriviallyDead(op *Operation) bool {
+	f := op.Facets()
+	if f.Terminator || f.Symbol && SymbolName(op) != "" {
+		return false
+	}
+	return isRemovable(op, f)
+}
+
+func isRemovable(op *Operation, f *Facets) bool {
+	for _, e := range f.Effects {
+		if e.Effect == EffectRead || e.Effect == EffectAllocate && e.Group != "" {
+			continue
+		}
+		return false
+	}
+	if f.RecursiveEffects {
+		return allInside(op, func(o *Operation) bool { return isRemovable(o, o.Facets()) })
+	}
+	return f.Pure || f.EffectsKnown
+}
+
+// allInside reports whether a condition holds for each operation directly
+// inside.
+func allInside(op *Operation, holds func(*Operation) bool) bool {
+	for _, r := range op.regions {
+		for b := r.first; b != nil; b = b.next {
+			for o := b.first; o != nil; o = o.next {
+				if !holds(o) {
+					return false
+				}
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,101 @@
+package rewrite
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// FoldResult is what a result of an operation is: a value that is there
+// already, or a constant. Exactly one is set.
+type FoldResult struct {
+	Value *ir.Value
+	Attr  ir.Attribute
+}
+
+// FoldFunc folds one kind of operation where its definition cannot say how. The
+// constants are those of the operands, nil where one is not constant. It returns
+// a result for each result of the operation, or false; it changes nothing.
+type FoldFunc func(op *ir.Operation, constants []ir.Attribute) ([]FoldResult, bool)
+
+// castName is builtin's cast between two type systems.
+const castName = "unrealized_conversion_cast"
+
+// Fold finds the results of an operation from its definition, given the
+// constants among its operands (nil where one is not constant), and appends them
+// to dst. It changes nothing.
+func Fold(op *ir.Operation, constants []ir.Attribute, dst []FoldResult) ([]FoldResult, bool) {
+	f := op.Facets()
+	switch {
+	case f.Eval != "":
+		return foldKernel(op, f.Eval, constants, dst)
+	case f.ConstantLike:
+		a := op.Attr(ConstantAttr)
+		return append(dst, FoldResult{Attr: a}), a != nil
+	case f.Involution || f.Idempotent:
+		return foldTwice(op, f, dst)
+	case f.Cast && op.Is(castName):
+		return foldCasts(op, dst)
+	}
+	return dst, false
+}
+
+func foldKernel(op *ir.Operation, name string, constants []ir.Attribute, dst []FoldResult) ([]FoldResult, bool) {
+	k, ok := KernelByName(name)
+	if !ok || op.NumResults() != 1 || op.NumOperands() != k.arity {
+		return dst, false
+	}
+	if k.simplify != nil {
+		if r, ok := k.simplify(&folding{op: op, constants: constants}); ok {
+			return append(dst, r), true
+		}
+	}
+	for _, c := range constants {
+		if c == nil {
+			return dst, false
+		}
+	}
+	a, ok := k.Eval(op, constants)
+	return append(dst, FoldResult{Attr: a}), ok
+}
+
+// foldTwice: f(f(x)) is x or f(x).
+func foldTwice(op *ir.Operation, f *ir.Facets, dst []FoldResult) ([]FoldResult, bool) {
+	if op.NumOperands() != 1 || op.NumResults() != 1 {
+		return dst, false
+	}
+	v := op.Operand(0)
+	inner := v.DefiningOp()
+	if inner == nil || inner.Name() != op.Name() {
+		return dst, false
+	}
+	if f.Involution {
+		v = inner.Operand(0)
+	}
+	if v.Type() != op.Result(0).Type() {
+		return dst, false
+	}
+	return append(dst, FoldResult{Value: v}), true
+}
+
+// foldCasts: a cast of all results of another one back to where they came from.
+func foldCasts(op *ir.Operation, dst []FoldResult) ([]FoldResult, bool) {
+	if op.NumOperands() == 0 {
+		return dst, false
+	}
+	inner := op.Operand(0).DefiningOp()
+	if inner == nil || inner.Name() != op.Name() ||
+		inner.NumResults() != op.NumOperands() || inner.NumOperands() != op.NumResults() {
+		return dst, false
+	}
+	for i := range op.NumOperands() {
+		if op.Operand(i) != inner.Result(i) {
+			return dst, false
+		}
+	}
+	for i := range op.NumResults() {
+		if inner.Operand(i).Type() != op.Result(i).Type() {
+			return dst, false
+		}
+	}
+	for i := range op.NumResults() {
+		dst = append(dst, FoldResult{Value: inner.Operand(i)})
+	}
+	return dst, true
+}

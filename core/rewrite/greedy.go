@@ -1,0 +1,251 @@
+package rewrite
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Config says how [ApplyGreedily] works.
+type Config struct {
+	// Folds are the owners' folds, by operation name.
+	Folds map[string]FoldFunc
+	// Materialize makes constants; nil asks the dialects of the context.
+	Materialize Materialize
+	// MaxIterations bounds how often everything is looked at; 0 is 10.
+	MaxIterations int
+	// BottomUp looks at operations from the last to the first.
+	BottomUp bool
+	// KeepRegions leaves blocks and arguments alone, see [SimplifyRegions].
+	KeepRegions bool
+	// NoFolding applies patterns alone.
+	NoFolding bool
+	// Trace, if set, hears of every pattern that was tried.
+	Trace func(op *ir.Operation, p *Pattern, r Result)
+}
+
+// defaultIterations suffice for what does not go round in circles.
+const defaultIterations = 10
+
+// rewritesPerOp bounds the work of one iteration by the size of what is inside,
+// so that patterns that undo each other end as an error.
+const rewritesPerOp = 64
+
+// ErrNoEnd means that patterns go on changing the IR.
+var ErrNoEnd = errors.New("rewriting does not come to an end")
+
+// ApplyGreedily folds, removes what is dead, and applies patterns to everything
+// inside of an operation until nothing changes. The operation itself stays as
+// it is. The error is ErrNoEnd, wrapped, when there is no end in sight; the IR is valid.
+func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (changed bool, err error) {
+	ctx := root.Context()
+	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns)}
+	if config.Materialize == nil {
+		config.Materialize = MaterializeByDialect(ctx)
+	}
+	g.constants = newConstants(ctx, config.Materialize)
+	g.constants.build.SetListener(g)
+	g.rw = NewRewriter(ctx, g)
+	g.folds = foldsByName(ctx, config.Folds)
+	iterations := config.MaxIterations
+	if iterations <= 0 {
+		iterations = defaultIterations
+	}
+	for range iterations {
+		again, err := g.iterate()
+		if err != nil {
+			return true, err
+		}
+		if !again {
+			return changed, nil
+		}
+		changed = true
+	}
+	return changed, nil
+}
+
+func foldsByName(ctx *ir.Context, folds map[string]FoldFunc) map[*ir.OpName]FoldFunc {
+	if len(folds) == 0 {
+		return nil
+	}
+	byName := make(map[*ir.OpName]FoldFunc, len(folds))
+	for name, f := range folds {
+		byName[ctx.OpName(name)] = f
+	}
+	return byName
+}
+
+// greedy is one call of ApplyGreedily. The mark of an operation is its place in
+// the work list plus one.
+type greedy struct {
+	root      *ir.Operation
+	config    *Config
+	patterns  *patternSet
+	folds     map[*ir.OpName]FoldFunc
+	constants *constants
+	rw        *Rewriter
+	list      []*ir.Operation // last in, first out; nil where an operation went away
+	changed   bool
+
+	operandConstants []ir.Attribute // scratch of fold
+	results          []FoldResult
+	values           []*ir.Value
+}
+
+var _ Listener = (*greedy)(nil)
+
+func (g *greedy) iterate() (changed bool, err error) {
+	g.changed = false
+	g.fill()
+	budget := rewritesPerOp * (len(g.list) + 1)
+	for len(g.list) > 0 {
+		op := g.pop()
+		if op == nil {
+			continue
+		}
+		if g.visit(op) {
+			g.changed = true
+			budget--
+		}
+		if budget < 0 {
+			g.drain()
+			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNoEnd, rewritesPerOp)
+		}
+	}
+	if !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
+		g.changed = true
+	}
+	return g.changed, nil
+}
+
+// fill puts everything inside of the root on the list, so that it is popped in
+// the order of the text.
+func (g *greedy) fill() {
+	g.list = g.list[:0]
+	for i := range g.root.NumRegions() {
+		g.fillRegion(g.root.Region(i))
+	}
+	if !g.config.BottomUp {
+		reverse(g.list)
+	}
+	for i, op := range g.list {
+		op.SetMark(uint32(i + 1))
+	}
+}
+
+func (g *greedy) fillRegion(r *ir.Region) {
+	for b := r.Entry(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			g.list = append(g.list, op)
+			for i := range op.NumRegions() {
+				g.fillRegion(op.Region(i))
+			}
+		}
+	}
+}
+
+func reverse(list []*ir.Operation) {
+	for i, j := 0, len(list)-1; i < j; i, j = i+1, j-1 {
+		list[i], list[j] = list[j], list[i]
+	}
+}
+
+func (g *greedy) pop() *ir.Operation {
+	last := len(g.list) - 1
+	op := g.list[last]
+	g.list = g.list[:last]
+	if op != nil {
+		op.SetMark(0)
+	}
+	return op
+}
+
+func (g *greedy) push(op *ir.Operation) {
+	if op.Mark() != 0 || op == g.root {
+		return
+	}
+	g.list = append(g.list, op)
+	op.SetMark(uint32(len(g.list)))
+}
+
+func (g *greedy) drain() {
+	for len(g.list) > 0 {
+		g.pop()
+	}
+}
+
+// visit folds an operation or applies a pattern to it.
+func (g *greedy) visit(op *ir.Operation) bool {
+	if ir.IsTriviallyDead(op) {
+		g.rw.EraseOp(op)
+		return true
+	}
+	folded := false
+	if !g.config.NoFolding {
+		gone, changed := g.fold(op)
+		if gone {
+			return true
+		}
+		folded = changed
+	}
+	for _, p := range g.patterns.of(op.Name()) {
+		g.rw.SetInsertionPoint(op)
+		g.rw.SetLoc(op.Loc())
+		r := p.Match(op, g.rw)
+		if g.config.Trace != nil {
+			g.config.Trace(op, p, r)
+		}
+		if r.Succeeded() {
+			return true
+		}
+	}
+	return folded
+}
+
+// pushOperands looks again at what defines values that nobody else uses.
+func (g *greedy) pushOperands(op *ir.Operation) {
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		def := v.DefiningOp()
+		if def == nil {
+			continue
+		}
+		if v.HasOneUse() {
+			g.push(def)
+		}
+	}
+}
+
+// OperationInserted puts an operation on the list.
+func (g *greedy) OperationInserted(op *ir.Operation) { g.push(op) }
+
+// BlockInserted is of no interest.
+func (g *greedy) BlockInserted(*ir.Block) {}
+
+// OperationChanged puts an operation on the list again.
+func (g *greedy) OperationChanged(op *ir.Operation) { g.push(op) }
+
+// OperationReplaced puts the users on the list again.
+func (g *greedy) OperationReplaced(op *ir.Operation, _ []*ir.Value) { g.pushUsers(op) }
+
+func (g *greedy) pushUsers(op *ir.Operation) {
+	for i := range op.NumResults() {
+		for u := op.Result(i).FirstUse(); u != nil; u = u.Next() {
+			g.push(u.Owner())
+		}
+	}
+}
+
+// OperationErased takes an operation off the list and looks again at what
+// defines its operands.
+func (g *greedy) OperationErased(op *ir.Operation) {
+	g.pushOperands(op)
+	if at := op.Mark(); at != 0 {
+		g.list[at-1] = nil
+		op.SetMark(0)
+	}
+	if op.Facets().ConstantLike {
+		g.constants.forget(op)
+	}
+}

@@ -1,0 +1,176 @@
+package rewrite
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/internal/irtest"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+func testConfig() Config {
+	return Config{Materialize: func(ir.Type, ir.Attribute, string) (string, bool) { return "t.constant", true }}
+}
+
+func TestFoldsAndMovesConstants(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	i8 := ctx.IntegerType(8, ir.Signless)
+	entry := irtest.Func(b, m, "f", i8)
+	one := func(name string, x, y *ir.Value) *ir.Value {
+		return irtest.Op(b, name, []ir.Type{i8}, x, y).Result(0)
+	}
+	x := entry.Arg(0)
+	sum := one("t.add", irtest.Const(b, i8, 0), x)                        // x
+	five := one("t.add", irtest.Const(b, i8, 2), irtest.Const(b, i8, 3))  // 5
+	one("t.mul", sum, five)                                               // dead
+	zero := one("t.sub", sum, x)                                          // 0
+	prod := one("t.mul", five, x)                                         // x * 5
+	absorbed := one("t.mul", zero, prod)                                  // 0
+	again := one("t.mul", irtest.Const(b, i8, 5), irtest.Const(b, i8, 1)) // 5
+	irtest.Op(b, "t.return", nil, sum, prod, absorbed, again)
+	changed, err := ApplyGreedily(m, nil, testConfig())
+	require.NoError(t, err)
+	assert.True(t, changed)
+	assert.Equal(t, `module
+  func sym_name=f type=(i8)->()
+  ^0 %0:i8
+    %1:i8 = t.constant value=0
+    %2:i8 = t.constant value=5
+    %3:i8 = t.mul %0 %2
+    t.return %0 %3 %1 %2
+`, irtest.Dump(m))
+	changed, err = ApplyGreedily(m, nil, testConfig())
+	require.NoError(t, err)
+	_ = changed
+}
+
+func TestPatternsDriveEachOther(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	entry := irtest.Func(b, m, "f", ctx.I32())
+	v := entry.Arg(0)
+	for range 4 {
+		v = irtest.Op(b, "t.wrap", []ir.Type{ctx.I32()}, v).Result(0)
+	}
+	irtest.Op(b, "t.return", nil, v)
+	double := Pattern{Name: "double", Root: "t.wrap", Match: func(op *ir.Operation, rw *Rewriter) Result {
+		inner := op.Operand(0).DefiningOp()
+		if inner == nil || !inner.Is("t.wrap") {
+			return rw.Decline("operand is not wrapped")
+		}
+		rw.ReplaceOp(op, inner.Operand(0))
+		return rw.Success()
+	}}
+	var reasons []string
+	config := testConfig()
+	config.Trace = func(_ *ir.Operation, _ *Pattern, r Result) {
+		if !r.Succeeded() {
+			reasons = append(reasons, r.Reason())
+		}
+	}
+	_, err := ApplyGreedily(m, []Pattern{double}, config)
+	require.NoError(t, err)
+	assert.NotContains(t, irtest.Dump(m), "t.return %1")
+	assert.Contains(t, reasons, "operand is not wrapped")
+}
+
+func TestEndlessRewritingIsAnError(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	irtest.Func(b, m, "f")
+	irtest.Op(b, "t.again", nil)
+	again := Pattern{Name: "again", Root: "t.again", Match: func(op *ir.Operation, rw *Rewriter) Result {
+		rw.Create(&ir.OperationState{Name: op.Name()})
+		rw.EraseOp(op)
+		return rw.Success()
+	}}
+	_, err := ApplyGreedily(m, []Pattern{again}, testConfig())
+	assert.ErrorIs(t, err, ErrNoEnd)
+}
+
+// branch makes a t.br or, with a condition, a t.cond_br whose operands are
+// divided by segment sizes.
+func branch(b *ir.Builder, cond *ir.Value, to []*ir.Block, args ...[]*ir.Value) {
+	ctx := b.Context()
+	s := &ir.OperationState{Name: ctx.OpName("t.br"), Successors: to}
+	var data []byte
+	if cond != nil {
+		s.Name = ctx.OpName("t.cond_br")
+		s.Operands = append(s.Operands, cond)
+		data = ir.AppendElement(data, ctx.I32Attr(1))
+	}
+	for _, list := range args {
+		s.Operands = append(s.Operands, list...)
+		data = ir.AppendElement(data, ctx.I32Attr(int64(len(list))))
+	}
+	if cond != nil {
+		sizes := ctx.VectorType([]int64{3}, ctx.I32())
+		s.Attrs = []ir.NamedAttr{{Name: ir.OperandSegmentsAttr, Value: ctx.DenseElementsAttr(sizes, data, false)}}
+	}
+	b.Create(s)
+}
+
+func TestRegionsAreSimplified(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	i32 := ctx.I32()
+	entry := irtest.Func(b, m, "f", ctx.I1(), i32, i32)
+	r := entry.Region()
+	left, right, join, lost, tail := r.AddBlock(i32), r.AddBlock(), r.AddBlock(i32, i32), r.AddBlock(), r.AddBlock(i32)
+	x, y := entry.Arg(1), entry.Arg(2)
+	branch(b, entry.Arg(0), []*ir.Block{left, right}, []*ir.Value{x}, nil)
+	b.SetInsertionPointToEnd(left)
+	irtest.Op(b, "t.use", nil, left.Arg(0))
+	branch(b, nil, []*ir.Block{join}, []*ir.Value{x, y})
+	b.SetInsertionPointToEnd(right)
+	irtest.Op(b, "t.use", nil, y)
+	branch(b, nil, []*ir.Block{join}, []*ir.Value{x, x})
+	b.SetInsertionPointToEnd(join) // its second argument is used by a dead operation only
+	irtest.Op(b, "t.add", []ir.Type{i32}, join.Arg(1), join.Arg(1))
+	branch(b, nil, []*ir.Block{tail}, []*ir.Value{join.Arg(0)})
+	b.SetInsertionPointToEnd(lost)
+	branch(b, nil, []*ir.Block{join}, []*ir.Value{x, x})
+	b.SetInsertionPointToEnd(tail)
+	irtest.Op(b, "t.return", nil, tail.Arg(0))
+	assert.True(t, SimplifyRegions(m, nil))
+	assert.Equal(t, `module
+  func sym_name=f type=(i1,i32,i32)->()
+  ^0 %0:i1 %1:i32 %2:i32
+    t.cond_br %0 %1 ^1 ^2 operand_segment_sizes=*ir.DenseElementsAttr
+  ^1 %3:i32
+    t.use %3
+    t.br %1 ^3
+  ^2
+    t.use %2
+    t.br %1 ^3
+  ^3 %4:i32
+    t.return %4
+`, irtest.Dump(m))
+}
+
+func TestEqualBlocksAreMerged(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	i32 := ctx.I32()
+	entry := irtest.Func(b, m, "f", ctx.I1(), i32, i32)
+	left, right := entry.Region().AddBlock(), entry.Region().AddBlock()
+	branch(b, entry.Arg(0), []*ir.Block{left, right}, nil, nil)
+	for i, block := range []*ir.Block{left, right} {
+		b.SetInsertionPointToEnd(block)
+		sum := irtest.Op(b, "t.add", []ir.Type{i32}, entry.Arg(1), entry.Arg(1+i))
+		irtest.Op(b, "t.return", nil, sum.Result(0))
+	}
+	assert.True(t, SimplifyRegions(m, nil))
+	assert.Equal(t, `module
+  func sym_name=f type=(i1,i32,i32)->()
+  ^0 %0:i1 %1:i32 %2:i32
+    t.cond_br %0 %1 %2 ^1 ^1 operand_segment_sizes=*ir.DenseElementsAttr
+  ^1 %3:i32
+    %4:i32 = t.add %1 %3
+    t.return %4
+`, irtest.Dump(m))
+	assert.False(t, SimplifyRegions(m, nil))
+}
