@@ -248,8 +248,7 @@ func (p *parser) denseStrings(d *denseLiteral, t ir.ShapedType) (ir.Attribute, b
 }
 
 // denseFromHex reads `"0x..."`: the elements in order, each little endian in
-// whole bytes; a single element stands for all. Truth values may also be
-// packed, eight to the byte, perhaps with zeros behind them.
+// whole bytes; a single element stands for all.
 func (p *parser) denseFromHex(d *denseLiteral, t ir.ShapedType, size int) (ir.Attribute, bool) {
 	l := d.items[0]
 	data, ok := hexValue(stringValue(l.text))
@@ -257,7 +256,7 @@ func (p *parser) denseFromHex(d *denseLiteral, t ir.ShapedType, size int) (ir.At
 		return nil, p.errorf(l.pos, "expected string containing hex digits starting with `0x`")
 	}
 	n, _ := ir.NumElements(t)
-	if t.Elem() == ir.Type(p.ctx.I1()) && int64(len(data)) != n {
+	if t.Elem() == ir.Type(p.ctx.I1()) {
 		return p.denseFromBits(l, t, data, int(n))
 	}
 	if len(data) != size && int64(len(data)) != n*int64(size) {
@@ -267,11 +266,14 @@ func (p *parser) denseFromHex(d *denseLiteral, t ir.ShapedType, size int) (ir.At
 	return p.ctx.DenseElementsAttr(t, cutSpareBits(data, t.Elem()), splat), true
 }
 
+// denseFromBits reads truth values, packed eight to the byte. MLIR 13 prints
+// zeros behind them, as many as fill the place of one byte each.
 func (p *parser) denseFromBits(l literal, t ir.ShapedType, packed []byte, n int) (ir.Attribute, bool) {
 	if len(packed) == 1 && (packed[0] == 0xFF || packed[0] == 0) {
 		return p.ctx.DenseElementsAttr(t, []byte{packed[0] & 1}, true), true
 	}
-	if len(packed) < (n+7)/8 || len(packed) > n+7 {
+	size := (n + 7) / 8
+	if len(packed) != size && (len(packed) != n || !allZero(packed[size:])) {
 		return nil, p.errorf(l.pos, "elements hex data size is invalid for provided type: '%s'", TypeString(t))
 	}
 	data := make([]byte, n)
@@ -279,6 +281,15 @@ func (p *parser) denseFromBits(l literal, t ir.ShapedType, packed []byte, n int)
 		data[i] = packed[i/8] >> (i % 8) & 1
 	}
 	return p.ctx.DenseElementsAttr(t, data, false), true
+}
+
+func allZero(data []byte) bool {
+	for _, b := range data {
+		if b != 0 {
+			return false
+		}
+	}
+	return true
 }
 
 // cutSpareBits clears the bits beyond the width of each integer.
