@@ -77,25 +77,18 @@ func (e *execution) failure(message string) *protocol.Failure {
 }
 
 func (e *execution) run(payload []byte) error {
-	artifact := pass.Artifact{Kind: kindOf(e.header.GetInput()), Data: payload}
+	artifact, err := e.decode(payload)
+	if err != nil {
+		return err
+	}
 	for _, call := range e.header.GetPasses() {
 		e.call = call
-		out, err := e.step(call, artifact)
-		if err != nil {
+		if artifact, err = e.step(call, artifact); err != nil {
 			return err
 		}
-		artifact = out
 	}
 	e.call = nil
-	e.reply.output(&protocol.Payload{Kind: artifact.Kind}, artifact.Data)
-	return nil
-}
-
-func kindOf(p *protocol.Payload) string {
-	if p.GetKind() == "" {
-		return pass.KindModule
-	}
-	return p.GetKind()
+	return e.encode(artifact)
 }
 
 // step takes an artifact through one pass.
@@ -109,7 +102,7 @@ func (e *execution) step(call *protocol.PassCall, in pass.Artifact) (pass.Artifa
 		return in, errors.Join(problems...)
 	}
 	began := time.Now()
-	out, err := e.translate(p, options, in)
+	out, err := e.apply(p, options, in)
 	e.timings = append(e.timings, &protocol.Timing{Name: p.Name, Nanoseconds: int64(time.Since(began))})
 	if err == nil && e.sink.HasErrors() {
 		err = errReported
@@ -117,16 +110,28 @@ func (e *execution) step(call *protocol.PassCall, in pass.Artifact) (pass.Artifa
 	return out, err
 }
 
+func (e *execution) apply(p *pass.Pass, options pass.Options, in pass.Artifact) (pass.Artifact, error) {
+	if p.Translate != nil {
+		return e.translate(p, options, in)
+	}
+	if in.Module == nil {
+		return in, fmt.Errorf("pass '%s' consumes a module, not %s", p.Name, in.Kind)
+	}
+	return in, p.Run(&pass.Run{
+		Context: e.ctx, Op: in.Module, Options: options, Diags: &e.sink, Stats: e.stats,
+		Workers: e.workers(), Resources: e.header.GetResources(),
+	})
+}
+
+func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
+
 func (e *execution) translate(p *pass.Pass, options pass.Options, in pass.Artifact) (pass.Artifact, error) {
 	t := &pass.Translation{
-		Context:   e.ctx,
-		Input:     in,
-		Output:    pass.Artifact{Kind: p.Output()},
-		Options:   options,
-		Diags:     &e.sink,
-		Stats:     e.stats,
-		Workers:   max(1, int(e.header.GetWorkers())),
-		Resources: e.header.GetResources(),
+		Context: e.ctx, Input: in, Output: pass.Artifact{Kind: p.Output()}, Options: options,
+		Diags: &e.sink, Stats: e.stats, Workers: e.workers(), Resources: e.header.GetResources(),
+	}
+	if in.Module != nil {
+		t.IR = in.Module.Context()
 	}
 	err := p.Translate(t)
 	return t.Output, err

@@ -45,11 +45,13 @@ type Session struct {
 	name   string
 	logger hclog.Logger
 	client *plugin.Client // nil in process
-	proc   *process
 	rpc    protocol.PluginClient
 	stderr *tail
 	end    context.CancelFunc // of the session stream
 	closed sync.Once
+
+	mu   sync.Mutex
+	proc *process // nil in process, and before the start
 }
 
 // Start starts a plugin and opens a session with it.
@@ -60,6 +62,8 @@ func Start(ctx context.Context, l Launch) (*Session, error) {
 		s.logger = hclog.NewNullLogger()
 	}
 	s.client = plugin.NewClient(s.config(l))
+	stop := context.AfterFunc(ctx, s.kill) // a plugin that never answers
+	defer stop()
 	rpc, err := s.client.Client()
 	if err != nil {
 		s.client.Kill()
@@ -104,6 +108,8 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 			own := exec.Command(l.Path, l.Args...)
 			own.Env = append(os.Environ(), cmd.Env...)
 			p, err := newProcess(own)
+			s.mu.Lock()
+			defer s.mu.Unlock()
 			s.proc = p
 			return p, err
 		},
@@ -158,6 +164,8 @@ func (s *Session) Name() string { return s.name }
 
 // PID is the plugin's process, 0 in this process.
 func (s *Session) PID() int {
+	s.mu.Lock()
+	defer s.mu.Unlock()
 	if s.proc == nil || s.proc.cmd.Process == nil {
 		return 0
 	}
@@ -177,9 +185,17 @@ func (s *Session) Close(grace time.Duration) {
 			time.Sleep(200 * time.Microsecond)
 		}
 		if !s.client.Exited() {
-			_ = s.proc.Kill(context.Background())
+			s.kill()
 		}
 	})
+}
+
+func (s *Session) kill() {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.proc != nil {
+		_ = s.proc.Kill(context.Background())
+	}
 }
 
 // dispenser makes the client of the service.
@@ -196,3 +212,6 @@ func (dispenser) GRPCServer(*plugin.GRPCBroker, *grpc.Server) error {
 func (dispenser) GRPCClient(_ context.Context, _ *plugin.GRPCBroker, c *grpc.ClientConn) (any, error) {
 	return protocol.NewPluginClient(c), nil
 }
+
+// Client is the plugin's service, for the requests that have no method here.
+func (s *Session) Client() protocol.PluginClient { return s.rpc }

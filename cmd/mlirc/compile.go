@@ -1,0 +1,125 @@
+package main
+
+import (
+	"context"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// defaultPipeline is used where nothing else is said.
+const defaultPipeline = "cpu"
+
+// compile is the command without a name.
+type compile struct {
+	common
+	pipeline string
+	output   string
+	emit     string
+	timing   bool
+	bytecode bool
+}
+
+func (c *compile) flags(cmd *cobra.Command) {
+	addCommon(cmd, &c.common)
+	f := cmd.Flags()
+	f.StringVarP(&c.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with another ending)")
+	f.StringVar(&c.emit, "emit", "", "stop early at: module, llvm-ir, asm, object")
+	f.BoolVar(&c.timing, "timing", false, "report how long each part took")
+	f.BoolVar(&c.bytecode, "emit-bytecode", false, "write a module as bytecode instead of text")
+}
+
+func (c *compile) request() config.Request { return config.Request{Pipeline: c.pipeline} }
+
+func (c *compile) run(ctx context.Context, path string) error {
+	t, err := c.open(ctx, c.request())
+	if err != nil {
+		return err
+	}
+	defer t.close()
+	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: c.emit})
+	if err != nil {
+		return err
+	}
+	t.pool.Start(ctx, p.Plugins()...)
+	in, err := readInput(path)
+	if err != nil {
+		return err
+	}
+	out, err := output.Create(c.target(path, p.Output))
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	result, err := c.compile(ctx, t, p, in)
+	if err != nil {
+		return err
+	}
+	if result.Output.Kind == pass.KindExecutable {
+		out.Executable()
+	}
+	if _, err := out.Write(result.Output.Data); err != nil {
+		return err
+	}
+	return out.Commit()
+}
+
+// compile takes an input through a plan and shows what is found on the way.
+func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*run.Result, error) {
+	host, err := t.host(run.Options{
+		Module: session.Format{Text: !c.bytecode}, Instruments: session.Instruments{Timing: c.timing}, Printed: os.Stderr,
+	})
+	if err != nil {
+		return nil, err
+	}
+	var sink diag.Sink
+	result, err := host.Run(ctx, p, in, &sink)
+	show(os.Stderr, sink.Diagnostics(), in.Source.Lookup)
+	if err == nil && c.timing {
+		writeTimings(os.Stderr, result.Timings)
+	}
+	return result, err
+}
+
+// target is where the output goes.
+func (c *compile) target(input, kind string) string {
+	if c.output != "" {
+		return c.output
+	}
+	if input == standard {
+		return output.Standard
+	}
+	base := filepath.Base(input)
+	stem := strings.TrimSuffix(base, filepath.Ext(base))
+	if name := stem + c.ending(kind); name != base {
+		return name
+	}
+	return output.Standard
+}
+
+func (c *compile) ending(kind string) string {
+	switch {
+	case kind == pass.KindLLVMIR:
+		return ".ll"
+	case kind == pass.KindAssembly:
+		return ".s"
+	case kind == pass.KindObject:
+		return ".o"
+	case kind == pass.KindModule && c.bytecode:
+		return ".mlirbc"
+	case kind == pass.KindModule:
+		return ".mlir"
+	}
+	return ""
+}

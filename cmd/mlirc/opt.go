@@ -1,0 +1,250 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// opt is `mlirc opt`.
+type opt struct {
+	common
+	input, output string
+	stages        []config.Stage
+	module        session.Format
+	instruments   session.Instruments
+	dialects      []string
+	profile       string
+	split, expect bool
+	unregistered  bool
+	bytecode      bool
+	serial        bool
+	verifyEach    bool
+	help          bool
+}
+
+func optCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "opt [flags] [passes] [FILE]",
+		Short: "Read, transform and print a module, as mlir-opt does",
+		Long: `opt reads a module, takes it through the passes that flags name, in the order
+of the flags, and prints it. Flags are those of mlir-opt.`,
+		Example: `  mlirc opt -cse -canonicalize in.mlir
+  mlirc opt --pass-pipeline='func(cse),convert-std-to-llvm{index-bitwidth=32}' in.mlir`,
+		DisableFlagParsing: true, // single dashes, and passes in order
+		ValidArgsFunction:  completeOpt,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			o := &opt{module: session.Format{Text: true}, verifyEach: true, stages: []config.Stage{}}
+			if err := o.parse(args); err != nil {
+				return err
+			}
+			return o.run(cmd)
+		},
+	}
+}
+
+func (o *opt) run(cmd *cobra.Command) error {
+	ctx := cmd.Context()
+	if o.serial {
+		o.workers = 1
+	}
+	t, err := o.open(ctx, config.Request{Stages: o.stages})
+	if err != nil {
+		return err
+	}
+	defer t.close()
+	if o.help {
+		optHelp(cmd.OutOrStdout(), t)
+		return nil
+	}
+	if err := o.known(t); err != nil {
+		return err
+	}
+	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
+	if err != nil {
+		return err
+	}
+	t.pool.Start(ctx, p.Plugins()...)
+	if err := o.addDialects(t); err != nil {
+		return err
+	}
+	return o.process(ctx, t, p)
+}
+
+// known checks that each word that was taken for a pass is one: the message is
+// about flags, too.
+func (o *opt) known(t *toolbox) error {
+	for _, s := range o.stages {
+		if len(t.catalog.Claims(s.Pass.Text)) > 0 || s.Pass.Origin.Name == pipelineFlag {
+			continue
+		}
+		var passes []string
+		for _, c := range t.catalog.All() {
+			passes = append(passes, c.Pass.Name)
+		}
+		return unknownFlag(s.Pass.Text, passes)
+	}
+	return nil
+}
+
+func (o *opt) addDialects(t *toolbox) error {
+	for _, path := range o.dialects {
+		if err := t.library.AddFile(path); err != nil {
+			return err
+		}
+	}
+	return t.library.Check()
+}
+
+// process takes the input, or each part of it, through the plan.
+func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
+	if o.input == "" {
+		o.input = standard
+	}
+	in, err := readInput(o.input)
+	if err != nil {
+		return err
+	}
+	out, err := output.Create(o.target())
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	host, err := t.host(o.hostOptions())
+	if err != nil {
+		return err
+	}
+	parts := []*diag.Source{in.Source}
+	if o.split {
+		parts = in.Source.Split()
+	}
+	failed := o.parts(ctx, host, p, in, parts, out)
+	if failed != nil && !errors.Is(failed, run.ErrDiagnosed) {
+		return failed
+	}
+	// As with mlir-opt, the parts that are in order are printed.
+	if failed == nil || o.split {
+		if err := out.Commit(); err != nil {
+			return err
+		}
+	}
+	return failed
+}
+
+func (o *opt) target() string {
+	if o.output == "" {
+		return output.Standard
+	}
+	return o.output
+}
+
+func (o *opt) hostOptions() run.Options {
+	o.module.Text = !o.bytecode
+	o.instruments.Generic, o.instruments.DebugInfo = o.module.Generic, o.module.DebugInfo
+	o.instruments.SkipVerify = !o.verifyEach
+	return run.Options{
+		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
+		Profile: o.profile, Printed: os.Stderr,
+	}
+}
+
+// parts takes each part through the plan; one that fails does not stop the
+// others.
+func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, parts []*diag.Source, out io.Writer) error {
+	if o.bytecode && len(parts) > 1 {
+		return errors.New("bytecode holds one module; leave -split-input-file or -emit-bytecode away")
+	}
+	var failed error
+	for _, part := range parts {
+		err := o.part(ctx, h, p, run.Input{Name: in.Name, Source: part}, out)
+		if err != nil && !errors.Is(err, run.ErrDiagnosed) {
+			return err
+		}
+		failed = errors.Join(failed, err)
+	}
+	return failed
+}
+
+func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, out io.Writer) error {
+	var sink diag.Sink
+	result, err := h.Run(ctx, p, in, &sink)
+	found := sink.Diagnostics()
+	if o.expect {
+		found = diag.Check(in.Source, found)
+		if err == nil || errors.Is(err, run.ErrDiagnosed) {
+			err = nil
+			if len(found) > 0 {
+				err = run.ErrDiagnosed
+			}
+		}
+	}
+	show(os.Stderr, found, in.Source.Lookup)
+	if result == nil {
+		return err
+	}
+	if o.instruments.Timing {
+		writeTimings(os.Stderr, result.Timings)
+	}
+	if o.instruments.Statistics {
+		writeStatistics(os.Stderr, result.Statistics)
+	}
+	if _, wrong := out.Write(result.Output.Data); wrong != nil {
+		return wrong
+	}
+	return err
+}
+
+func optHelp(w io.Writer, t *toolbox) {
+	fmt.Fprintln(w, "usage: mlirc opt [flags] [passes] [FILE]\n\nflags")
+	for _, f := range optFlags() {
+		name := "-" + strings.Join(f.names, ", -")
+		if f.value != "" {
+			name += "=<" + f.value + ">"
+		}
+		fmt.Fprintf(w, "  %-40s %s\n", name, f.doc)
+	}
+	fmt.Fprintln(w, "\npasses (options as in -PASS='a=1 b=2')")
+	for _, c := range t.catalog.All() {
+		if c.Pass.Consumes != pass.KindModule {
+			continue
+		}
+		fmt.Fprintf(w, "  %-40s %s\n", "-"+c.Pass.Name, c.Pass.Summary)
+		for _, option := range c.Pass.Options {
+			fmt.Fprintf(w, "    %-38s %s\n", option.Name+"=<"+string(option.Type)+">", option.Doc)
+		}
+	}
+}
+
+// completeOpt offers flags and passes.
+func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
+	if !strings.HasPrefix(word, "-") {
+		return nil, cobra.ShellCompDirectiveDefault
+	}
+	var c common
+	t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return nil, cobra.ShellCompDirectiveError
+	}
+	dashes := word[:len(word)-len(strings.TrimLeft(word, "-"))]
+	var words []string
+	for _, f := range optFlags() {
+		words = append(words, dashes+f.names[0])
+	}
+	for _, claim := range t.catalog.All() {
+		words = append(words, dashes+claim.Pass.Name)
+	}
+	return words, cobra.ShellCompDirectiveNoFileComp
+}

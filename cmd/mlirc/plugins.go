@@ -1,0 +1,177 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+func pluginsCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "plugins", Short: "Show what plugins there are"}
+	cmd.AddCommand(pluginsList(), pluginsDescribe())
+	return cmd
+}
+
+func pluginsList() *cobra.Command {
+	var c common
+	cmd := &cobra.Command{
+		Use:   "list",
+		Short: "List plugins with their dialects and passes",
+		Args:  cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
+			if err != nil {
+				return err
+			}
+			defer t.close()
+			w := cmd.OutOrStdout()
+			for _, p := range t.catalog.Plugins {
+				listPlugin(w, p)
+			}
+			fmt.Fprintln(w, "in every process")
+			for _, claim := range t.catalog.All() {
+				if claim.Plugin == nil {
+					listPass(w, claim.Pass)
+				}
+			}
+			return nil
+		},
+	}
+	addCommon(cmd, &c)
+	return cmd
+}
+
+func listPlugin(w io.Writer, p *catalog.Plugin) {
+	from := "comes with mlirc"
+	if !p.Builtin() {
+		from = p.Path
+	}
+	fmt.Fprintf(w, "%s %s (%s)\n", p.Name, p.Version, from)
+	for _, d := range p.Dialects {
+		fmt.Fprintf(w, "  dialect %s %s\n", d.Name, d.Version)
+	}
+	for _, v := range p.Conventions {
+		fmt.Fprintf(w, "  memref convention %s\n", v.Name)
+	}
+	for _, each := range p.Passes {
+		listPass(w, each)
+	}
+}
+
+func listPass(w io.Writer, p *catalog.Pass) {
+	fmt.Fprintf(w, "  %-28s %s\n", p.Name, p.Summary)
+}
+
+func pluginsDescribe() *cobra.Command {
+	var c common
+	cmd := &cobra.Command{
+		Use:   "describe NAME",
+		Short: "Tell all about a plugin or a pass",
+		Args:  cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
+			if err != nil {
+				return err
+			}
+			defer t.close()
+			return describe(cmd.OutOrStdout(), t.catalog, args[0])
+		},
+	}
+	addCommon(cmd, &c)
+	return cmd
+}
+
+func describe(w io.Writer, c *catalog.Catalog, name string) error {
+	if p := c.Plugin(name); p != nil {
+		describePlugin(w, p)
+		return nil
+	}
+	claims := c.Claims(name)
+	for _, claim := range claims {
+		describePass(w, claim)
+	}
+	if len(claims) > 0 {
+		return nil
+	}
+	var names []string
+	for _, p := range c.Plugins {
+		names = append(names, p.Name)
+	}
+	for _, claim := range c.All() {
+		names = append(names, claim.Pass.Name)
+	}
+	if near, ok := diag.Suggest(name, names); ok {
+		return fmt.Errorf("there is no plugin or pass '%s'; did you mean '%s'?", name, near)
+	}
+	return fmt.Errorf("there is no plugin or pass '%s'; `mlirc plugins list` shows what there is", name)
+}
+
+func describePlugin(w io.Writer, p *catalog.Plugin) {
+	fmt.Fprintf(w, "plugin %s %s\n", p.Name, p.Version)
+	paragraph(w, p.Doc)
+	fmt.Fprintf(w, "\nprogram: %s\n", strings.Join(append([]string{p.Path}, p.Args...), " "))
+	if len(p.Features) > 0 {
+		fmt.Fprintf(w, "features: %s\n", strings.Join(p.Features, ", "))
+	}
+	if len(p.Tools) > 0 {
+		fmt.Fprintf(w, "tools: %s\n", strings.Join(p.Tools, ", "))
+	}
+	for _, d := range p.Dialects {
+		fmt.Fprintf(w, "dialect: %s %s sha256:%s\n", d.Name, d.Version, d.Digest)
+	}
+	for _, v := range p.Conventions {
+		fmt.Fprintf(w, "memref convention: %s\n", v.Name)
+	}
+	for _, each := range p.Passes {
+		fmt.Fprintln(w)
+		describePass(w, catalog.Claim{Plugin: p, Pass: each})
+	}
+}
+
+func describePass(w io.Writer, claim catalog.Claim) {
+	p := claim.Pass
+	owner := "every process"
+	if claim.Plugin != nil {
+		owner = "plugin " + claim.Plugin.Name
+	}
+	fmt.Fprintf(w, "pass %s (%s)\n  %s\n", p.Name, owner, p.Summary)
+	paragraph(w, p.Doc)
+	if p.Anchor != "" {
+		fmt.Fprintf(w, "  runs on: %s\n", p.Anchor)
+	}
+	if p.Consumes != pass.KindModule || p.Produces != pass.KindModule {
+		fmt.Fprintf(w, "  makes %s out of %s\n", p.Produces, p.Consumes)
+	}
+	for _, b := range p.Builds {
+		fmt.Fprintf(w, "  builds dialect %s %s\n", b.Name, b.Range)
+	}
+	for _, o := range p.Options {
+		describeOption(w, o)
+	}
+}
+
+func describeOption(w io.Writer, o pass.Option) {
+	fmt.Fprintf(w, "  %s: %s", o.Name, o.Type)
+	if o.Default != "" {
+		fmt.Fprintf(w, " = %s", o.Default)
+	}
+	fmt.Fprintf(w, "\n      %s\n", o.Doc)
+	if o.Values != nil {
+		fmt.Fprintf(w, "      one of %s\n", strings.Join(o.Values, ", "))
+	}
+}
+
+func paragraph(w io.Writer, text string) {
+	for _, line := range strings.Split(strings.TrimSpace(text), "\n") {
+		if line != "" {
+			fmt.Fprintf(w, "  %s\n", line)
+		}
+	}
+}

@@ -1,0 +1,91 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"os/signal"
+	"syscall"
+
+	"github.com/spf13/cobra"
+)
+
+// execute runs the command line and returns the exit status.
+func execute(args []string) int {
+	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	defer stop()
+	root := rootCommand()
+	root.SetArgs(args)
+	return report(os.Stderr, root.ExecuteContext(ctx))
+}
+
+func rootCommand() *cobra.Command {
+	c := &compile{}
+	root := &cobra.Command{
+		Use:   "mlirc [flags] FILE",
+		Short: "Compile MLIR with plugins",
+		Long: `mlirc compiles a file in the textual language of MLIR, or in its bytecode,
+through the stages of a pipeline. Each stage is a pass of a plugin, and each
+plugin is a process of its own.`,
+		Example: `  mlirc --pipeline cpu in.mlir -o out.o
+  mlirc --emit llvm-ir in.mlir -o -
+  mlirc run in.mlir
+  mlirc opt -cse -canonicalize in.mlir`,
+		Args:          oneFile,
+		SilenceErrors: true,
+		SilenceUsage:  true,
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if len(args) == 0 {
+				return cmd.Help()
+			}
+			return c.run(cmd.Context(), args[0])
+		},
+	}
+	c.flags(root)
+	root.AddCommand(
+		runCommand(), optCommand(), pluginsCommand(), pipelineCommand(), versionCommand(),
+	)
+	return root
+}
+
+// oneFile wants at most one argument, and takes a word that is no file for a
+// command that does not exist.
+func oneFile(cmd *cobra.Command, args []string) error {
+	if len(args) > 1 {
+		return fmt.Errorf("one input file is compiled at a time, but there are %d", len(args))
+	}
+	if len(args) == 0 || args[0] == standard {
+		return nil
+	}
+	if _, err := os.Stat(args[0]); err == nil {
+		return nil
+	}
+	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
+		return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
+	}
+	return nil
+}
+
+// addCommon adds the flags that every command has.
+func addCommon(cmd *cobra.Command, c *common) {
+	f := cmd.Flags()
+	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
+	f.IntVarP(&c.workers, "workers", "j", 0, "how many cores to use (0: all)")
+	f.StringVar(&c.logLevel, "log-level", "", "log of host and plugins: off, error, warn, info, debug, trace")
+	f.BoolVar(&c.inProcess, "in-process", false, "run the plugins in this process, for debugging")
+}
+
+func versionCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Print the versions of mlirc and of its plugins",
+		Args:  cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			fmt.Fprintf(cmd.OutOrStdout(), "mlirc %s\n", version)
+			for _, p := range builtins() {
+				fmt.Fprintf(cmd.OutOrStdout(), "  plugin %s %s\n", p.Name, p.Version)
+			}
+			return nil
+		},
+	}
+}

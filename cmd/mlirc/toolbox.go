@@ -1,0 +1,144 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strconv"
+	"time"
+
+	"github.com/hashicorp/go-hclog"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/pipelines"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// common are the flags that every command has.
+type common struct {
+	sets      []string
+	workers   int
+	logLevel  string
+	inProcess bool
+}
+
+// flagValues are the settings that the flags make.
+func (c *common) flagValues() []config.FlagValue {
+	var list []config.FlagValue
+	if c.workers > 0 {
+		list = append(list, config.FlagValue{Flag: "--workers", Key: "host.workers", Text: strconv.Itoa(c.workers)})
+	}
+	if c.logLevel != "" {
+		list = append(list, config.FlagValue{Flag: "--log-level", Key: "host.log-level", Text: c.logLevel})
+	}
+	if c.inProcess {
+		list = append(list, config.FlagValue{Flag: "--in-process", Key: "host.in-process", Text: "true"})
+	}
+	return list
+}
+
+// toolbox is what a command works with.
+type toolbox struct {
+	config  *config.Config
+	catalog *catalog.Catalog
+	pool    *pool.Pool
+	library *definitions.Library
+	logger  hclog.Logger
+}
+
+// open reads the configuration and gathers plugins. It starts none.
+func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
+	r.Builtin, r.Environment, r.Sets, r.Flags = pipelines.Files, os.Environ(), c.sets, c.flagValues()
+	if here, err := os.Getwd(); err == nil {
+		r.Project = here
+	}
+	cfg, err := config.Load(r)
+	if err != nil {
+		return nil, err
+	}
+	t := &toolbox{config: cfg}
+	if t.logger, err = newLogger(cfg.Get("host.log-level")); err != nil {
+		return nil, err
+	}
+	t.pool = pool.New(pool.Options{
+		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(),
+	})
+	if err := t.gather(ctx); err != nil {
+		return nil, err
+	}
+	t.library = definitions.New(t.catalog)
+	return t, nil
+}
+
+func (t *toolbox) gather(ctx context.Context) error {
+	list, err := served()
+	if err != nil {
+		return err
+	}
+	t.catalog, err = catalog.New(ctx, catalog.Options{
+		Builtins: list, Core: corePasses(), Config: t.config, Cache: cacheFolder(), Ask: t.ask, Logger: t.logger,
+	})
+	return err
+}
+
+// ask starts a plugin whose manifest no cache has.
+func (t *toolbox) ask(ctx context.Context, p *catalog.Plugin) (protocol.PluginClient, func(), error) {
+	s, err := t.pool.Get(ctx, p)
+	if err != nil {
+		return nil, nil, err
+	}
+	return s.Client(), func() {}, nil
+}
+
+// cacheFolder is where manifests and definitions are kept; empty: nowhere.
+func cacheFolder() string {
+	if dir := os.Getenv("MLIRC_CACHE"); dir != "" {
+		return dir
+	}
+	dir, err := os.UserCacheDir()
+	if err != nil {
+		return ""
+	}
+	return filepath.Join(dir, "mlirc")
+}
+
+func newLogger(v config.Value) (hclog.Logger, error) {
+	level := hclog.LevelFromString(v.Text)
+	if level == hclog.NoLevel {
+		return nil, settingError(v, fmt.Sprintf("'%s' is no level; there is off, error, warn, info, debug, trace", v.Text))
+	}
+	if level == hclog.Off {
+		return hclog.NewNullLogger(), nil
+	}
+	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: os.Stderr}), nil
+}
+
+// host returns what carries plans out.
+func (t *toolbox) host(o run.Options) (*run.Host, error) {
+	workers, deadline := t.config.Get("host.workers"), t.config.Get("host.deadline")
+	n, err := strconv.Atoi(workers.Text)
+	if err != nil || n < 0 {
+		return nil, settingError(workers, fmt.Sprintf("'%s' is no number of cores", workers.Text))
+	}
+	d, err := time.ParseDuration(deadline.Text)
+	if err != nil || d < 0 {
+		return nil, settingError(deadline, fmt.Sprintf("'%s' is no duration; write for instance 90s", deadline.Text))
+	}
+	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
+	o.Core, o.Workers, o.Deadline, o.Version = corePasses(), n, d, version
+	o.Instruments.SkipVerify = o.Instruments.SkipVerify || !t.config.Get("host.verify-each").Bool()
+	return run.New(o), nil
+}
+
+func settingError(v config.Value, message string) error {
+	return &config.Error{Diagnostics: []diag.Diagnostic{v.Origin.Error(message)}}
+}
+
+// close ends all plugins.
+func (t *toolbox) close() { t.pool.Close() }

@@ -1,0 +1,137 @@
+package run
+
+import (
+	"context"
+	"errors"
+	"io"
+	"runtime"
+	"time"
+
+	"github.com/hashicorp/go-hclog"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// Options of a host.
+type Options struct {
+	Catalog *catalog.Catalog
+	Pool    *pool.Pool
+	Library *definitions.Library
+	// Core finds the passes that every process has.
+	Core []*pass.Pass
+	// Workers is how many cores to use; 0: all.
+	Workers int
+	// Deadline bounds each run of a plugin; 0: no bound.
+	Deadline time.Duration
+	// AllowUnregistered takes operations of unknown dialects.
+	AllowUnregistered bool
+	// Profile is the spelling of what is read and printed.
+	Profile string
+	// Module is the form in which a module is returned.
+	Module session.Format
+	// Instruments tell more; Printed takes the IR that they ask for.
+	Instruments session.Instruments
+	Printed     io.Writer
+	// Version is the host's, for reproducers.
+	Version string
+	Logger  hclog.Logger
+}
+
+// Host carries out plans. It is safe for concurrent use.
+type Host struct{ o Options }
+
+// New returns a host.
+func New(o Options) *Host {
+	if o.Logger == nil {
+		o.Logger = hclog.NewNullLogger()
+	}
+	if o.Workers <= 0 {
+		o.Workers = runtime.GOMAXPROCS(0)
+	}
+	if o.Printed == nil {
+		o.Printed = io.Discard
+	}
+	return &Host{o}
+}
+
+// Input is a file.
+type Input struct {
+	Source *diag.Source
+	// Name is the user's name of it.
+	Name string
+}
+
+// Result is what came of a plan.
+type Result struct {
+	Output     session.Payload
+	Timings    []session.Timing
+	Statistics []session.Statistic
+}
+
+// ErrDiagnosed says that diagnostics tell what is wrong with the input.
+var ErrDiagnosed = errors.New("the input has errors")
+
+// Run takes an input through a plan. Diagnostics go to sink, also those of a
+// run that succeeds.
+func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
+	h.o.Pool.Start(ctx, p.Plugins()...)
+	j := &job{host: h, ctx: ctx, plan: p, in: in, sink: sink, result: &Result{}}
+	if err := j.run(); err != nil {
+		return nil, err
+	}
+	return j.result, nil
+}
+
+// job is one input on its way through a plan.
+type job struct {
+	host   *Host
+	ctx    context.Context
+	plan   *plan.Plan
+	in     Input
+	sink   *diag.Sink
+	result *Result
+
+	module  *ir.Operation // while the host has it
+	payload session.Payload
+}
+
+func (j *job) run() error {
+	if err := j.read(); err != nil {
+		return err
+	}
+	for i := range j.plan.Runs {
+		r := &j.plan.Runs[i]
+		last := i == len(j.plan.Runs)-1
+		if err := j.step(r, last); err != nil {
+			return err
+		}
+	}
+	return j.finish()
+}
+
+func (j *job) step(r *plan.Run, last bool) error {
+	if r.Plugin == nil {
+		return j.runHere(r)
+	}
+	if err := j.encode(); err != nil {
+		return err
+	}
+	return j.runThere(r, last)
+}
+
+// timed notes how long a part of the host's own work takes.
+func (j *job) timed(name string, work func() error) error {
+	began := time.Now()
+	err := work()
+	took := time.Since(began)
+	j.result.Timings = append(j.result.Timings, session.Timing{Name: name, Took: took})
+	j.host.o.Logger.Debug("done", "what", name, "took", took)
+	return err
+}

@@ -1,0 +1,93 @@
+package run
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// read makes the input what the first stage consumes.
+func (j *job) read() error {
+	if j.plan.Input != pass.KindModule {
+		j.payload = session.Payload{Kind: j.plan.Input, Data: j.in.Source.Text()}
+		return nil
+	}
+	if err := j.timed("Parser", j.parse); err != nil {
+		return err
+	}
+	return j.timed("Verifier", j.verify)
+}
+
+func (j *job) parse() error {
+	context, err := j.host.o.Library.Context(j.ctx)
+	if err != nil {
+		return err
+	}
+	if text := j.in.Source.Text(); bytecode.IsBytecode(text) {
+		j.module = bytecode.Read(context, j.in.Name, text, j.sink)
+	} else {
+		j.module = syntax.Parse(context, j.in.Source, j.sink, syntax.ParseOptions{
+			AllowUnregistered: j.host.o.AllowUnregistered, Profile: j.host.o.Profile,
+		})
+	}
+	return j.diagnosed(j.module != nil)
+}
+
+func (j *job) verify() error { return j.diagnosed(verified(j.module, j.sink)) }
+
+// diagnosed turns what was reported into an error.
+func (j *job) diagnosed(ok bool) error {
+	if ok && !j.sink.HasErrors() {
+		return nil
+	}
+	if !j.sink.HasErrors() {
+		return errors.New("reading the input failed without a reason; please report this")
+	}
+	return ErrDiagnosed
+}
+
+// encode turns the host's module into bytes and lets it go.
+func (j *job) encode() error {
+	if j.module == nil {
+		return nil
+	}
+	return j.timed("Encoder", func() error {
+		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
+		if err != nil {
+			return fmt.Errorf("the module cannot be encoded: %w", err)
+		}
+		j.module = nil
+		j.payload = session.Payload{Kind: pass.KindModule, Data: data}
+		return nil
+	})
+}
+
+// producer is what bytecode says of its origin.
+const producer = "mlirc"
+
+// finish makes the module of a plan that ends in the host what is asked for.
+func (j *job) finish() error {
+	if j.module == nil {
+		j.result.Output = j.payload
+		return nil
+	}
+	format := j.host.o.Module
+	if !format.Text {
+		if err := j.encode(); err != nil {
+			return err
+		}
+		j.result.Output = j.payload
+		return nil
+	}
+	return j.timed("Output", func() error {
+		text := syntax.AppendOp(nil, j.module, syntax.PrintOptions{
+			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile,
+		})
+		j.result.Output = session.Payload{Kind: pass.KindModule, Format: format, Data: text}
+		return nil
+	})
+}

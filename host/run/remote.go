@@ -1,0 +1,150 @@
+package run
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"time"
+
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// runThere has a plugin do a run.
+func (j *job) runThere(r *plan.Run, last bool) error {
+	s, err := j.host.o.Pool.Get(j.ctx, r.Plugin)
+	if err != nil {
+		return err
+	}
+	request, err := j.request(r, last)
+	if err != nil {
+		return err
+	}
+	ctx, cancel := j.deadline()
+	defer cancel()
+	began := time.Now()
+	result, err := s.Run(ctx, request)
+	if err != nil {
+		return j.lost(ctx, r, err)
+	}
+	j.account(r, result, time.Since(began))
+	if result.Failure != nil {
+		return j.failed(r, result.Failure)
+	}
+	j.payload = result.Output
+	return nil
+}
+
+func (j *job) deadline() (context.Context, context.CancelFunc) {
+	if j.host.o.Deadline <= 0 {
+		return context.WithCancel(j.ctx)
+	}
+	return context.WithTimeout(j.ctx, j.host.o.Deadline)
+}
+
+func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
+	o := &j.host.o
+	request := &session.Run{
+		File: j.in.Name, Input: j.payload, Resources: j.plan.Resources, Workers: o.Workers,
+		Instruments: o.Instruments, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
+		Diagnostics: j.sink, Printed: o.Printed,
+	}
+	if last {
+		request.Output = o.Module
+	}
+	var builds []string
+	for i := range r.Stages {
+		request.Calls = append(request.Calls, call(&r.Stages[i]))
+		for _, b := range r.Stages[i].Declared.Builds {
+			builds = append(builds, b.Name)
+		}
+	}
+	var err error
+	request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds)
+	return request, err
+}
+
+func call(s *plan.Stage) session.Call {
+	return session.Call{Stage: s.ID, Pass: s.Declared.Name, Options: s.Settings, Anchors: s.Anchors}
+}
+
+// account notes timings and counts.
+func (j *job) account(r *plan.Run, result *session.Result, took time.Duration) {
+	j.result.Timings = append(j.result.Timings, session.Timing{
+		Name: "plugin " + r.Name(), Took: took, Children: result.Timings,
+	})
+	j.result.Statistics = append(j.result.Statistics, result.Statistics...)
+}
+
+// StageError says which stage went wrong for a reason that is not in the input.
+type StageError struct {
+	Stage           string // may be empty
+	Plugin, Version string // empty: the host itself
+	Message         string
+	// Crashed is set when an invariant is broken or the process died.
+	Crashed bool
+	// Stack is for the plugin's author.
+	Stack string
+	// Reproducer is a file with all that it takes to see it again.
+	Reproducer string
+}
+
+// Error names stage and plugin.
+func (e *StageError) Error() string {
+	text := e.Message
+	if e.Crashed && e.Plugin != "" {
+		text = fmt.Sprintf("plugin '%s' %s crashed: %s", e.Plugin, e.Version, e.Message)
+	}
+	if e.Stage != "" {
+		text = fmt.Sprintf("stage '%s': %s", e.Stage, text)
+	}
+	if e.Reproducer != "" {
+		text += "\nsee '" + e.Reproducer + "' for all that it takes to reproduce this"
+	}
+	return text
+}
+
+// failed turns a pass's failure into an error.
+func (j *job) failed(r *plan.Run, f *session.Failure) error {
+	if !f.Crashed && j.sink.HasErrors() && f.Message == "" {
+		return ErrDiagnosed
+	}
+	e := &StageError{Stage: f.Stage, Message: f.Message, Crashed: f.Crashed, Stack: f.Stack}
+	if r.Plugin != nil {
+		e.Plugin, e.Version = r.Plugin.Name, r.Plugin.Version
+	}
+	if e.Message == "" {
+		e.Message = "failed without a reason"
+	}
+	if e.Crashed {
+		j.host.o.Logger.Debug("crash", "stage", f.Stage, "stack", f.Stack)
+		e.Reproducer = j.reproducer(r, e.Error())
+	}
+	return e
+}
+
+// lost explains why a plugin did not answer.
+func (j *job) lost(ctx context.Context, r *plan.Run, err error) error {
+	if j.ctx.Err() != nil {
+		return j.ctx.Err()
+	}
+	e := &StageError{Stage: r.Stages[0].ID, Plugin: r.Plugin.Name, Version: r.Plugin.Version}
+	if len(r.Stages) > 1 {
+		e.Stage += "' to '" + r.Stages[len(r.Stages)-1].ID
+	}
+	var crash *session.CrashError
+	switch {
+	case ctx.Err() != nil:
+		e.Message = fmt.Sprintf("plugin '%s' %s is not done after %v (host.deadline); it was stopped",
+			e.Plugin, e.Version, j.host.o.Deadline)
+	case errors.As(err, &crash):
+		e.Crashed, e.Message = true, crash.Status
+		if crash.Stderr != "" {
+			e.Message += "; its last words:\n" + crash.Stderr
+		}
+	default:
+		e.Message = err.Error()
+	}
+	e.Reproducer = j.reproducer(r, e.Error())
+	return e
+}

@@ -1,0 +1,82 @@
+package sdk
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// decode makes an artifact of what came in.
+func (e *execution) decode(payload []byte) (pass.Artifact, error) {
+	kind := e.header.GetInput().GetKind()
+	if kind != "" && kind != pass.KindModule {
+		return pass.Artifact{Kind: kind, Data: payload}, nil
+	}
+	context, err := e.server.library.context(e.header, payload, e.builds())
+	if err != nil {
+		return pass.Artifact{}, err
+	}
+	module := e.parse(context, payload)
+	if module == nil {
+		return pass.Artifact{}, errReported
+	}
+	return pass.Artifact{Kind: pass.KindModule, Module: module}, nil
+}
+
+func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {
+	if bytecode.IsBytecode(payload) {
+		return bytecode.Read(context, e.header.GetFile(), payload, &e.sink)
+	}
+	module := syntax.Parse(context, diag.NewSource(e.header.GetFile(), payload), &e.sink, syntax.ParseOptions{
+		AllowUnregistered: e.header.GetAllowUnregistered(), Profile: e.header.GetProfile(),
+	})
+	// Bytecode comes from a host that has verified it.
+	if module == nil || !verified(module, &e.sink) {
+		return nil
+	}
+	return module
+}
+
+// builds are the dialects that the passes of the run make.
+func (e *execution) builds() map[string]bool {
+	names := map[string]bool{}
+	for _, call := range e.header.GetPasses() {
+		p := e.server.pass(call.GetPass())
+		if p == nil {
+			continue
+		}
+		for _, name := range p.Builds {
+			names[name] = true
+		}
+	}
+	return names
+}
+
+// encode sends an artifact out, a module in the form that the host wants.
+func (e *execution) encode(a pass.Artifact) error {
+	if a.Kind != pass.KindModule {
+		e.reply.output(&protocol.Payload{Kind: a.Kind}, a.Data)
+		return nil
+	}
+	want := e.header.GetOutput()
+	out := &protocol.Payload{
+		Kind: a.Kind, Encoding: want.GetEncoding(), Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(),
+	}
+	if want.GetEncoding() == protocol.Encoding_ENCODING_TEXT {
+		e.reply.output(out, syntax.AppendOp(nil, a.Module, syntax.PrintOptions{
+			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(),
+		}))
+		return nil
+	}
+	data, err := bytecode.Append(nil, a.Module, bytecode.WriteOptions{Producer: "mlirc"})
+	if err != nil {
+		return fmt.Errorf("the module cannot be encoded: %w", err)
+	}
+	e.reply.output(out, data)
+	return nil
+}
