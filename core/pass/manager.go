@@ -1,0 +1,242 @@
+package pass
+
+import (
+	"context"
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// ErrReported means that a pass failed and said why in diagnostics.
+var ErrReported = errors.New("errors were reported")
+
+// Manager runs pipelines. Its fields may be set before the first run; the zero
+// value runs passes on one goroutine and verifies nothing.
+type Manager struct {
+	// Workers is how many goroutines may be used; less than 1 is 1. The result
+	// does not depend on it.
+	Workers int
+	// Verify checks an operation after each pass that ran on it; nil checks
+	// nothing. It reports false when it has reported errors.
+	Verify func(op *ir.Operation, sink *diag.Sink) bool
+	// Resources is what passes are given besides options, by name.
+	Resources map[string][]byte
+	// Hooks hear of each pass on each anchor. With any, passes run one after the
+	// other.
+	Hooks []Hook
+	// Timing measures passes, if set.
+	Timing *Timing
+	// Stats counts what passes do, if set.
+	Stats *StatisticsByPass
+	// Debug takes what developers want to know, such as the stack of a crash.
+	Debug func(message string)
+}
+
+// Hook hears of a pass on an anchor. Either function may be nil.
+type Hook struct {
+	Before func(p *Pass, op *ir.Operation)
+	// After comes with the error with which the pass failed, or nil.
+	After func(p *Pass, op *ir.Operation, err error)
+}
+
+// Run runs a pipeline on an operation. The diagnostics are in the sink, in the
+// order of passes and anchors. The error is nil when all went well, wraps
+// ErrReported when the diagnostics say why not, and otherwise says itself: the
+// context ended, a pass crashed, or something around the IR failed.
+func (m *Manager) Run(ctx context.Context, op *ir.Operation, p *Pipeline, sink *diag.Sink) error {
+	if p.Anchor != "" && !op.Is(plainName(p.Anchor)) {
+		return fmt.Errorf("the pipeline is for '%s', but it was given '%s'", p.Anchor, op.Name())
+	}
+	stop := m.Timing.Start()
+	defer stop()
+	return m.steps(ctx, op, p.Steps, &runState{sink: sink, workers: m.workers(), timing: m.Timing})
+}
+
+// RunInstance runs one pass.
+func (m *Manager) RunInstance(ctx context.Context, op *ir.Operation, i *Instance, sink *diag.Sink) error {
+	return m.Run(ctx, op, &Pipeline{Steps: []Step{i}}, sink)
+}
+
+func (m *Manager) workers() int {
+	if len(m.Hooks) > 0 {
+		return 1
+	}
+	return max(1, m.Workers)
+}
+
+// runState is what a pipeline on one anchor works with.
+type runState struct {
+	sink    *diag.Sink
+	workers int
+	timing  *Timing
+}
+
+func (m *Manager) steps(ctx context.Context, op *ir.Operation, steps []Step, s *runState) error {
+	for _, step := range steps {
+		if err := context.Cause(ctx); err != nil {
+			return err
+		}
+		var err error
+		switch step := step.(type) {
+		case *Instance:
+			err = m.instance(ctx, op, step, s)
+		case *Pipeline:
+			err = m.nested(ctx, op, step, s)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// nested runs a pipeline on all its anchors inside of op.
+func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *runState) error {
+	timing := s.timing.Part("'" + p.Anchor + "' Pipeline")
+	stop := timing.Start()
+	defer stop()
+	return m.onAnchors(op, p.Anchor, s, func(anchor *ir.Operation, own *runState) error {
+		own.timing = timing
+		return m.steps(ctx, anchor, p.Steps, own)
+	})
+}
+
+// instance runs a pass on op, or on its anchors inside if it is for others.
+func (m *Manager) instance(ctx context.Context, op *ir.Operation, i *Instance, s *runState) error {
+	if i.Pass.Run == nil {
+		return fmt.Errorf("pass '%s' makes %s of %s and cannot run among passes that change a module",
+			i.Pass.Name, i.Pass.Output(), i.Pass.Input())
+	}
+	want := i.Pass.Anchor
+	if want == "" {
+		want = moduleOp
+	}
+	if want == AnyOp || op.Is(plainName(want)) {
+		return m.one(ctx, op, i, s)
+	}
+	return m.onAnchors(op, want, s, func(anchor *ir.Operation, own *runState) error {
+		return m.one(ctx, anchor, i, own)
+	})
+}
+
+// onAnchors does something with each anchor, at once where they are isolated.
+// Every anchor is tried; the first error in their order counts.
+func (m *Manager) onAnchors(op *ir.Operation, name string, s *runState, do func(*ir.Operation, *runState) error) error {
+	anchors := anchorsIn(op, name)
+	workers := s.workers
+	for _, a := range anchors {
+		if !a.Facets().Isolated {
+			workers = 1
+		}
+	}
+	inner := max(1, workers/max(1, len(anchors)))
+	states := make([]runState, len(anchors))
+	errs := make([]error, len(anchors))
+	sinks := make([]diag.Sink, len(anchors))
+	parallel(workers, len(anchors), func(i int) {
+		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing}
+		errs[i] = do(anchors[i], &states[i])
+	})
+	for i := range sinks {
+		s.sink.Join(&sinks[i])
+	}
+	for _, err := range errs {
+		if err != nil && !errors.Is(err, ErrReported) {
+			return err
+		}
+	}
+	for _, err := range errs {
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// one runs a pass on one operation and verifies what it leaves.
+func (m *Manager) one(ctx context.Context, op *ir.Operation, i *Instance, s *runState) (err error) {
+	if err := context.Cause(ctx); err != nil {
+		return err
+	}
+	for _, h := range m.Hooks {
+		if h.Before != nil {
+			h.Before(i.Pass, op)
+		}
+	}
+	err = m.guarded(ctx, op, i, s)
+	for _, h := range m.Hooks {
+		if h.After != nil {
+			h.After(i.Pass, op, err)
+		}
+	}
+	return err
+}
+
+func (m *Manager) guarded(ctx context.Context, op *ir.Operation, i *Instance, s *runState) (err error) {
+	defer func() {
+		if c := crashOf(recover()); c != nil {
+			err = m.crashed(i.Pass, c)
+		}
+	}()
+	own := &diag.Sink{}
+	err = m.call(ctx, op, i, own, s)
+	failed := own.HasErrors()
+	s.sink.Join(own)
+	if err != nil {
+		return failure(i.Pass, err, s.sink)
+	}
+	if failed {
+		return fmt.Errorf("pass '%s': %w", i.Pass.Name, ErrReported)
+	}
+	return m.verify(op, i.Pass, s)
+}
+
+func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink *diag.Sink, s *runState) error {
+	stop := s.timing.Part(i.Pass.Name).Start()
+	defer stop()
+	return i.Pass.Run(&Run{
+		Context: ctx, Op: op, Options: i.Options, Diags: sink,
+		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
+	})
+}
+
+// failure makes an error of what a pass returned. A diagnostic goes where
+// diagnostics go.
+func failure(p *Pass, err error, sink *diag.Sink) error {
+	if errors.Is(err, context.Canceled) || errors.Is(err, context.DeadlineExceeded) {
+		return err
+	}
+	var d diag.Diagnostic
+	if errors.As(err, &d) {
+		sink.Report(d)
+		return fmt.Errorf("pass '%s': %w", p.Name, ErrReported)
+	}
+	return fmt.Errorf("pass '%s' failed: %w", p.Name, err)
+}
+
+func (m *Manager) verify(op *ir.Operation, p *Pass, s *runState) error {
+	if m.Verify == nil {
+		return nil
+	}
+	stop := s.timing.Part("(V) " + p.Name).Start()
+	defer stop()
+	own := &diag.Sink{}
+	if m.Verify(op, own) && !own.HasErrors() {
+		s.sink.Join(own)
+		return nil
+	}
+	pos := ir.Position(op.Loc())
+	for _, d := range own.Diagnostics() {
+		s.sink.Report(d.WithNote(pos, "the IR is not valid after pass '"+p.Name+"'"))
+	}
+	return fmt.Errorf("pass '%s' left IR that is not valid: %w", p.Name, ErrReported)
+}
+
+func (m *Manager) crashed(p *Pass, c *Crash) error {
+	if m.Debug != nil {
+		m.Debug(fmt.Sprintf("pass '%s' crashed: %v\n%s", p.Name, c.Value, c.Stack))
+	}
+	return fmt.Errorf("pass '%s' crashed: %v", p.Name, c.Value)
+}

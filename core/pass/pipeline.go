@@ -1,0 +1,130 @@
+package pass
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+)
+
+// Pipeline is steps that run one after the other on an operation.
+type Pipeline struct {
+	// Anchor is the name of the operation; empty is the module. A nested
+	// pipeline looks for its anchors at any depth.
+	Anchor string
+	Steps  []Step
+}
+
+// Step is a pass with its options, or a nested pipeline.
+type Step interface{ step() }
+
+// Instance is a pass with its options.
+type Instance struct {
+	Pass    *Pass
+	Options Options
+	// Settings are the options that were given, as text.
+	Settings map[string]string
+	Pos      diag.Position
+}
+
+func (*Instance) step() {}
+func (*Pipeline) step() {}
+
+var (
+	_ Step = (*Instance)(nil)
+	_ Step = (*Pipeline)(nil)
+)
+
+// NewInstance checks options and returns a pass with them.
+func NewInstance(p *Pass, settings map[string]string) (*Instance, []error) {
+	options, errs := ParseOptions(p.Name, p.Options, settings)
+	return &Instance{Pass: p, Options: options, Settings: settings}, errs
+}
+
+// Add appends a pass without options.
+func (p *Pipeline) Add(passes ...*Pass) *Pipeline {
+	for _, one := range passes {
+		i, errs := NewInstance(one, nil)
+		if len(errs) > 0 {
+			panic("BUG: " + errs[0].Error())
+		}
+		p.Steps = append(p.Steps, i)
+	}
+	return p
+}
+
+// Nest appends a pipeline for the operations of that name inside, and returns
+// it.
+func (p *Pipeline) Nest(anchor string) *Pipeline {
+	nested := &Pipeline{Anchor: anchor}
+	p.Steps = append(p.Steps, nested)
+	return nested
+}
+
+// String is the pipeline as text.
+func (p *Pipeline) String() string {
+	anchor := p.Anchor
+	if anchor == "" {
+		anchor = "builtin.module"
+	}
+	parts := make([]string, len(p.Steps))
+	for i, s := range p.Steps {
+		switch s := s.(type) {
+		case *Instance:
+			parts[i] = s.String()
+		case *Pipeline:
+			parts[i] = s.String()
+		}
+	}
+	return anchor + "(" + strings.Join(parts, ",") + ")"
+}
+
+// String is the pass as text, with the options that were given.
+func (i *Instance) String() string {
+	if len(i.Settings) == 0 {
+		return i.Pass.Name
+	}
+	names := make([]string, 0, len(i.Settings))
+	for name := range i.Settings {
+		names = append(names, name)
+	}
+	sort.Strings(names)
+	for n, name := range names {
+		names[n] = name + "=" + quoteOption(i.Settings[name])
+	}
+	return i.Pass.Name + "{" + strings.Join(names, " ") + "}"
+}
+
+func quoteOption(value string) string {
+	if value == "" || strings.ContainsAny(value, " \t{}\"'") {
+		return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value) + `"`
+	}
+	return value
+}
+
+// Registry finds passes by name.
+type Registry struct {
+	passes map[string]*Pass
+	names  []string
+}
+
+// NewRegistry returns a registry of those passes. Of two with one name the first
+// is found.
+func NewRegistry(passes ...*Pass) *Registry {
+	r := &Registry{passes: map[string]*Pass{}}
+	for _, p := range passes {
+		if _, taken := r.passes[p.Name]; taken {
+			continue
+		}
+		r.passes[p.Name] = p
+		r.names = append(r.names, p.Name)
+	}
+	sort.Strings(r.names)
+	return r
+}
+
+// Lookup finds a pass, or nil.
+func (r *Registry) Lookup(name string) *Pass { return r.passes[name] }
+
+// Names lists all passes, sorted.
+func (r *Registry) Names() []string { return r.names }

@@ -1,0 +1,75 @@
+package pass
+
+import (
+	"bytes"
+	"hash/maphash"
+	"io"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// IRPrinter shows the IR around passes, as --mlir-print-ir-before and its like
+// ask for. Its Hook goes into a [Manager].
+type IRPrinter struct {
+	// Before and After choose passes by name; nil chooses none.
+	Before, After func(pass string) bool
+	// OnlyChanged shows the IR after a pass only where it differs from before.
+	OnlyChanged bool
+	// OnlyFailed shows the IR after a pass only where it failed.
+	OnlyFailed bool
+	// ModuleScope shows the whole module, not only the anchor.
+	ModuleScope bool
+	// Text appends the text of an operation.
+	Text func(dst []byte, op *ir.Operation) []byte
+	// Out takes what is shown.
+	Out io.Writer
+}
+
+// Hook is what a [Manager] tells.
+func (p *IRPrinter) Hook() Hook {
+	seed := maphash.MakeSeed()
+	var before uint64
+	return Hook{
+		Before: func(pass *Pass, op *ir.Operation) {
+			if p.OnlyChanged && chosen(p.After, pass) {
+				before = maphash.Bytes(seed, p.text(op))
+			}
+			if chosen(p.Before, pass) {
+				p.show("Before "+pass.Name, op)
+			}
+		},
+		After: func(pass *Pass, op *ir.Operation, err error) {
+			if !chosen(p.After, pass) || p.OnlyFailed && err == nil {
+				return
+			}
+			if p.OnlyChanged && maphash.Bytes(seed, p.text(op)) == before {
+				return
+			}
+			if err != nil {
+				p.show("After "+pass.Name+" Failed", op)
+				return
+			}
+			p.show("After "+pass.Name, op)
+		},
+	}
+}
+
+func chosen(choose func(string) bool, p *Pass) bool { return choose != nil && choose(p.Name) }
+
+func (p *IRPrinter) text(op *ir.Operation) []byte { return p.Text(nil, op) }
+
+func (p *IRPrinter) show(when string, op *ir.Operation) {
+	head := "// -----// IR Dump " + when
+	if p.ModuleScope {
+		if name := ir.SymbolName(op); name != "" {
+			head += " ('" + op.Name().String() + "' operation: @" + name + ")"
+		}
+		for parent := op.ParentOp(); parent != nil; parent = op.ParentOp() {
+			op = parent
+		}
+	}
+	text := append([]byte(head+" //----- //\n"), p.text(op)...)
+	text = append(bytes.TrimRight(text, "\n"), "\n\n"...)
+	// What is shown is for eyes; that it cannot be written must not fail a run.
+	_, _ = p.Out.Write(text)
+}
