@@ -13,6 +13,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 )
 
 // mlirOpt runs the oracle on a text, or skips the test where there is none.
@@ -33,6 +34,26 @@ func mlirOpt(t testing.TB, file string, text []byte, args ...string) string {
 	cmd.Stdout, cmd.Stderr = &out, &problems
 	require.NoError(t, cmd.Run(), problems.String())
 	return out.String()
+}
+
+// allDialects is a context with every dialect of the repository.
+func allDialects(t testing.TB) *ir.Context {
+	t.Helper()
+	var dialects []*irdl.Dialect
+	for _, pattern := range []string{"../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
+		files, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			require.NoError(t, err)
+			d, problems := irdl.Load(f, text)
+			require.Empty(t, problems)
+			dialects = append(dialects, d)
+		}
+	}
+	ctx, err := irdl.NewContext(dialects...)
+	require.NoError(t, err)
+	return ctx
 }
 
 func parseText(t testing.TB, file string, text []byte) *ir.Operation {
