@@ -1,0 +1,21 @@
+package irdl
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// OperandGroup tells where the operand group of that name stands; false when
+// there is none. It implements ir.Grouped.
+func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok bool) {
+	for i := range o.Operands {
+		if o.Operands[i].Name == name {
+			start, end = o.OperandRange(op, i)
+			return start, end, true
+		}
+	}
+	return 0, 0, false
+}
+
+var _ ir.Grouped = (*Op)(nil)
+
+// ConstantOp is the full name of the operation that makes constants of the
+// dialect, or "".
+func (d *Dialect) ConstantOp() string { return d.Constant }
