@@ -128,7 +128,6 @@ func fullConfig(ctx *ir.Context, sink *diag.Sink) Config {
 	return Config{
 		Target: testTarget(), Types: testTypes(ctx), Full: true, Sink: sink, Stage: "test",
 		Patterns: []Pattern{funcPattern(), makePair(), generic("add"), generic("use"), generic("br"), generic("return")},
-		TypeText: func(dst []byte, t ir.Type) []byte { return append(dst, irtest.Type(t)...) },
 	}
 }
 
@@ -222,11 +221,11 @@ func TestFailureNamesPatternsAndReasons(t *testing.T) {
 	config.Patterns = append(config.Patterns, generic("make"))
 	assert.False(t, Apply(m, config))
 	text := string(renderAll(sink.Diagnostics()))
-	assert.Equal(t, `in.mlir:3:5: error: cannot legalize operation 't.make': () -> (!t.bad)
+	assert.Equal(t, `in.mlir:3:5: error: cannot legalize operation 't.make' of type () -> !t.bad
 in.mlir:3:5: note: pattern 'make' declined: result is not one value
 in.mlir:3:5: note: pass 'convert-other' may help
-in.mlir:3:5: error: cannot legalize operation 't.use': (!t.bad) -> ()
-in.mlir:3:5: note: pattern 'use' declined: the type of operand 0, !t.bad, cannot be converted: it is bad
+in.mlir:3:5: error: cannot legalize operation 't.use' of type (!t.bad) -> ()
+in.mlir:3:5: note: pattern 'use' declined: the type of operand 0, '!t.bad', cannot be converted: it is bad
 in.mlir:3:5: note: pass 'convert-other' may help
 in.mlir:3:5: error: cannot legalize operation 't.other'
 in.mlir:3:5: note: no pattern converts 't.other'

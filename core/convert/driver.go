@@ -23,8 +23,6 @@ type Config struct {
 	// Workers is how many goroutines may convert at once; less than 1 is 1. The
 	// result does not depend on it.
 	Workers int
-	// TypeText shows types in messages; nil shows none.
-	TypeText func(dst []byte, t ir.Type) []byte
 }
 
 // driver converts one anchor after the other. It belongs to one worker.

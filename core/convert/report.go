@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // reportIllegal says that an operation could not be legalized, and what was
@@ -47,36 +48,30 @@ func (d *driver) reportDepth(op *ir.Operation) {
 func (d *driver) describe(op *ir.Operation) string {
 	text := append([]byte{'\''}, op.Name().String()...)
 	text = append(text, '\'')
-	show := d.config.TypeText
-	if show == nil || op.NumOperands()+op.NumResults() == 0 {
+	if op.NumOperands()+op.NumResults() == 0 {
 		return string(text)
 	}
-	text = append(text, ": ("...)
-	for i := range op.NumOperands() {
-		if i > 0 {
-			text = append(text, ", "...)
-		}
-		text = show(text, op.Operand(i).Type())
-	}
-	text = append(text, ") -> ("...)
-	for i := range op.NumResults() {
-		if i > 0 {
-			text = append(text, ", "...)
-		}
-		text = show(text, op.Result(i).Type())
-	}
-	return string(append(text, ')'))
+	text = append(text, " of type "...)
+	ctx := op.Context()
+	signature := ctx.FunctionType(operandTypes(op), op.ResultTypes())
+	return string(syntax.AppendType(text, signature))
 }
 
 func (d *driver) describeOperand(i int, v *ir.Value, why string) string {
 	text := strconv.AppendInt([]byte("the type of operand "), int64(i), 10)
-	if show := d.config.TypeText; show != nil {
-		text = append(text, ", "...)
-		text = append(show(text, v.Type()), ',')
-	}
+	text = append(text, ", '"...)
+	text = append(syntax.AppendType(text, v.Type()), "',"...)
 	text = append(text, " cannot be converted"...)
 	if why != "" {
 		text = append(append(text, ": "...), why...)
 	}
 	return string(text)
+}
+
+func operandTypes(op *ir.Operation) []ir.Type {
+	types := make([]ir.Type, op.NumOperands())
+	for i := range types {
+		types[i] = op.Operand(i).Type()
+	}
+	return types
 }

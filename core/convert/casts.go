@@ -1,0 +1,153 @@
+package convert
+
+import (
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// ReconcileCasts removes casts between two type systems that cancel each other
+// out: those that lead back to the types that a chain of casts began with, and
+// those whose results nobody uses. It reports each one that stays as an error,
+// unless sink is nil, and reports false when there is one.
+func ReconcileCasts(op *ir.Operation, sink *diag.Sink) bool {
+	var casts []*ir.Operation
+	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		if o.Is(CastName) {
+			casts = append(casts, o)
+		}
+		return ir.Advance
+	})
+	for _, c := range casts {
+		if origin := originOf(c); origin != nil {
+			c.ReplaceAllUsesWith(origin)
+		}
+	}
+	eraseUnused(casts)
+	ok := true
+	for _, c := range casts {
+		if c.Block() == nil {
+			continue
+		}
+		ok = false
+		if sink != nil {
+			sink.Report(strayCast(c))
+		}
+	}
+	return ok
+}
+
+// originOf finds the values that a chain of casts began with, if they have the
+// types of c's results; nil otherwise.
+func originOf(c *ir.Operation) []*ir.Value {
+	for link := c; link != nil; link = castBefore(link) {
+		if hasTypesOf(link, c) {
+			return link.Operands()
+		}
+	}
+	return nil
+}
+
+// castBefore is the cast whose results are exactly the operands of another, or
+// nil.
+func castBefore(c *ir.Operation) *ir.Operation {
+	if c.NumOperands() == 0 {
+		return nil
+	}
+	before := c.Operand(0).DefiningOp()
+	if before == nil || before.Name() != c.Name() || before.NumResults() != c.NumOperands() {
+		return nil
+	}
+	for i := range c.NumOperands() {
+		if c.Operand(i) != before.Result(i) {
+			return nil
+		}
+	}
+	return before
+}
+
+// hasTypesOf reports whether the operands of one cast have the types of the
+// results of another.
+func hasTypesOf(operands, results *ir.Operation) bool {
+	if operands.NumOperands() != results.NumResults() {
+		return false
+	}
+	for i := range results.NumResults() {
+		if operands.Operand(i).Type() != results.Result(i).Type() {
+			return false
+		}
+	}
+	return true
+}
+
+// eraseUnused erases casts that nobody uses, those first that use others.
+func eraseUnused(casts []*ir.Operation) {
+	for i := len(casts) - 1; i >= 0; i-- {
+		eraseChain(casts[i])
+	}
+}
+
+func eraseChain(c *ir.Operation) {
+	for c != nil && c.Block() != nil && !c.HasUses() {
+		before := castBefore(c)
+		c.Erase()
+		c = before
+	}
+}
+
+// StageOf tells which stage put a cast there; "" when it is not known.
+func StageOf(cast *ir.Operation) string {
+	fused, ok := cast.Loc().(*ir.FusedLoc)
+	if !ok {
+		return ""
+	}
+	if stage, ok := fused.Metadata().(*ir.StringAttr); ok {
+		return stage.Value()
+	}
+	return ""
+}
+
+func strayCast(c *ir.Operation) diag.Diagnostic {
+	text := []byte("a cast from ")
+	text = appendTypes(text, c.NumOperands(), func(i int) ir.Type { return c.Operand(i).Type() })
+	text = append(text, " to "...)
+	text = appendTypes(text, c.NumResults(), func(i int) ir.Type { return c.Result(i).Type() })
+	text = append(text, " is left over"...)
+	if stage := StageOf(c); stage != "" {
+		text = append(text, "; pass '"+stage+"' put it there"...)
+	}
+	report := diag.NewError(ir.Position(c.Loc()), string(text))
+	report.ID = "stray-cast"
+	for i := range c.NumOperands() {
+		if def := c.Operand(i).DefiningOp(); def != nil {
+			report = report.WithNote(ir.Position(def.Loc()), "its operand is the result of '"+def.Name().String()+
+				"'; if that is not converted yet, a pass that does is missing")
+			break
+		}
+	}
+	if user := firstUser(c); user != nil {
+		report = report.WithNote(ir.Position(user.Loc()), "its result is used by '"+user.Name().String()+
+			"'; if that is not converted yet, a pass that does is missing")
+	}
+	return report
+}
+
+func firstUser(op *ir.Operation) *ir.Operation {
+	for i := range op.NumResults() {
+		if use := op.Result(i).FirstUse(); use != nil {
+			return use.Owner()
+		}
+	}
+	return nil
+}
+
+func appendTypes(text []byte, n int, typeOf func(i int) ir.Type) []byte {
+	text = append(text, '\'')
+	for i := range n {
+		if i > 0 {
+			text = append(text, ", "...)
+		}
+		text = syntax.AppendType(text, typeOf(i))
+	}
+	return append(text, '\'')
+}

@@ -1,0 +1,46 @@
+package convert
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/internal/irtest"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+func TestCastsCancelOut(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	i32, i64, idx := ctx.I32(), ctx.I64(), ctx.IndexType()
+	entry := irtest.Func(b, m, "f", idx)
+	cast := func(to []ir.Type, from ...*ir.Value) []*ir.Value {
+		return irtest.Op(b, CastName, to, from...).Results()
+	}
+	x := entry.Arg(0)
+	pair := cast([]ir.Type{i64, i32}, x)
+	back := cast([]ir.Type{idx}, pair...)
+	longer := cast([]ir.Type{idx}, cast([]ir.Type{i32}, cast([]ir.Type{i64}, back...)...)...)
+	irtest.Op(b, "t.use", nil, back[0], longer[0])
+	var sink diag.Sink
+	assert.True(t, ReconcileCasts(m, &sink), "%v", sink.Diagnostics())
+	assert.Equal(t, "module\n  func sym_name=f type=(index)->()\n  ^0 %0:index\n    t.use %0 %0\n", irtest.Dump(m))
+}
+
+func TestStrayCastNamesItsStage(t *testing.T) {
+	ctx := irtest.NewContext()
+	m := buildSample(ctx, 1)
+	var sink diag.Sink
+	config := fullConfig(ctx, &sink)
+	config.Full = false
+	config.Target = NewTarget()
+	config.Target.Illegal("t.add")
+	config.Patterns = []Pattern{generic("add")}
+	config.Stage = "convert-t-to-u"
+	assert.True(t, Apply(m, config))
+	assert.False(t, ReconcileCasts(m, &sink))
+	first := sink.Diagnostics()[0]
+	assert.Equal(t, "a cast from 'index' to 'i64' is left over; pass 'convert-t-to-u' put it there", first.Message)
+	assert.Contains(t, first.Notes[0].Message, "its result is used by 'u.add'")
+}
