@@ -1,0 +1,98 @@
+package irdl
+
+import (
+	"encoding/binary"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// What generated views and builders call.
+
+// OperandsOf returns the values of operand group i of an operation that has a
+// definition.
+func OperandsOf(op *ir.Operation, i int) []*ir.Value {
+	start, end := op.Name().Def().(*Op).OperandRange(op, i)
+	return op.OperandRange(start, end)
+}
+
+// OperandOf returns the value of an optional operand group, or nil.
+func OperandOf(op *ir.Operation, i int) *ir.Value {
+	start, end := op.Name().Def().(*Op).OperandRange(op, i)
+	if start == end {
+		return nil
+	}
+	return op.Operand(start)
+}
+
+// ResultsOf returns the values of result group i of an operation that has a
+// definition.
+func ResultsOf(op *ir.Operation, i int) []*ir.Value {
+	start, end := op.Name().Def().(*Op).ResultRange(op, i)
+	return op.Results()[start:end]
+}
+
+// ResultOf returns the value of an optional result group, or nil.
+func ResultOf(op *ir.Operation, i int) *ir.Value {
+	start, end := op.Name().Def().(*Op).ResultRange(op, i)
+	if start == end {
+		return nil
+	}
+	return op.Result(start)
+}
+
+// Present is a list of v, empty when it is nil.
+func Present(v *ir.Value) []*ir.Value {
+	if v == nil {
+		return nil
+	}
+	return []*ir.Value{v}
+}
+
+// PresentType is a list of t, empty when it is nil.
+func PresentType(t ir.Type) []ir.Type {
+	if t == nil {
+		return nil
+	}
+	return []ir.Type{t}
+}
+
+// Like gives a type another element type; what has no elements becomes it.
+func Like(t, elem ir.Type) ir.Type { return like(t, elem) }
+
+// MustElement is the element type of a type that has one.
+func MustElement(t ir.Type) ir.Type {
+	elem, ok := ElementType(t)
+	if !ok {
+		panic("BUG: a type without elements where a builder needs one")
+	}
+	return elem
+}
+
+// Flatten joins the lists of a nested group and says where each begins.
+func Flatten(ctx *ir.Context, lists [][]*ir.Value) ([]*ir.Value, ir.Attribute) {
+	var flat []*ir.Value
+	starts := make([]int, len(lists))
+	for i, l := range lists {
+		starts[i] = len(flat)
+		flat = append(flat, l...)
+	}
+	return flat, SegmentsOf(ctx, starts...)
+}
+
+// SegmentsOf is a vector of 32-bit integers, as in operand_segment_sizes.
+func SegmentsOf(ctx *ir.Context, sizes ...int) ir.Attribute {
+	var room [64]byte
+	data := room[:0]
+	for _, n := range sizes {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
+	}
+	return ctx.DenseElementsAttr(ctx.VectorType([]int64{int64(len(sizes))}, ctx.I32()), data, false)
+}
+
+// Default adds an attribute to a list unless it is there.
+func Default(list []ir.NamedAttr, name string, value ir.Attribute) []ir.NamedAttr {
+	if ir.AttrList(list).Get(name) != nil {
+		return list
+	}
+	return append(list, ir.NamedAttr{Name: name, Value: value})
+}

@@ -1,0 +1,108 @@
+// Command generate writes the Go views and builders of every dialect file in
+// the repository, `NAME_gen.go` beside `NAME.dialect`. With -check it writes
+// nothing and fails when a file is not up to date.
+//
+//	go run ./internal/generate [-check]
+package main
+
+import (
+	"bytes"
+	"errors"
+	"flag"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/sdk/bindgen"
+)
+
+// patterns find the dialect files from the root of the repository.
+var patterns = [...]string{"core/irdl/*.dialect", "plugins/*/*.dialect", "plugins/*/*/*.dialect"}
+
+// elsewhere says where the views of a dialect are whose file cannot be beside
+// them: package irdl embeds the builtin dialect, which its views import.
+const builtinFolder = "core/builtin"
+
+func main() {
+	check := flag.Bool("check", false, "write nothing; fail when a file is not up to date")
+	flag.Parse()
+	if err := run(*check); err != nil {
+		fmt.Fprintln(os.Stderr, "generate:", err)
+		os.Exit(1)
+	}
+}
+
+func run(check bool) error {
+	dialects, err := load()
+	if err != nil {
+		return err
+	}
+	var stale []string
+	for _, d := range dialects {
+		path, pkg := target(d)
+		code, err := bindgen.Generate(d, pkg)
+		if err != nil {
+			return err
+		}
+		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, code) {
+			continue
+		}
+		if check {
+			stale = append(stale, path)
+			continue
+		}
+		if err := os.WriteFile(path, code, 0o644); err != nil {
+			return err
+		}
+	}
+	if stale != nil {
+		return fmt.Errorf("not up to date, run 'make generate': %s", strings.Join(stale, ", "))
+	}
+	return nil
+}
+
+// target is the file and the package of a dialect's views.
+func target(d *irdl.Dialect) (path, pkg string) {
+	folder := filepath.Dir(d.File())
+	if d.Name() == "builtin" {
+		folder = builtinFolder
+	}
+	return filepath.Join(folder, d.Name()+"_gen.go"), filepath.Base(folder)
+}
+
+// load reads all dialect files and checks them.
+func load() ([]*irdl.Dialect, error) {
+	var all []*irdl.Dialect
+	for _, p := range patterns {
+		files, err := filepath.Glob(p)
+		if err != nil {
+			return nil, err
+		}
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			if err != nil {
+				return nil, err
+			}
+			d, _ := irdl.Load(f, text)
+			all = append(all, d)
+		}
+	}
+	var others []*irdl.Dialect
+	for _, d := range all {
+		if d.Name() != "builtin" {
+			others = append(others, d)
+		}
+	}
+	if _, err := irdl.NewContext(others...); err != nil {
+		return nil, err
+	}
+	var problems []error
+	for _, d := range all {
+		for _, p := range d.Check() {
+			problems = append(problems, p)
+		}
+	}
+	return all, errors.Join(problems...)
+}

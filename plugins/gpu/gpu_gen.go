@@ -1,0 +1,723 @@
+// Code generated from gpu.dialect. DO NOT EDIT.
+
+package gpu
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// ThreadId: Gives the number of the thread within its block.
+type ThreadId struct{ *ir.Operation }
+
+// AsThreadId views an operation as `gpu.thread_id`; false when it is another one.
+func AsThreadId(op *ir.Operation) (ThreadId, bool) { return ThreadId{op}, op.Is("gpu.thread_id") }
+
+// ResultValue is result `result`.
+func (o ThreadId) ResultValue() *ir.Value { return o.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o ThreadId) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+
+// NewThreadId builds `gpu.thread_id`.
+func NewThreadId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ThreadId {
+	return ThreadId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.thread_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// BlockId: Gives the number of the block within its grid.
+type BlockId struct{ *ir.Operation }
+
+// AsBlockId views an operation as `gpu.block_id`; false when it is another one.
+func AsBlockId(op *ir.Operation) (BlockId, bool) { return BlockId{op}, op.Is("gpu.block_id") }
+
+// ResultValue is result `result`.
+func (o BlockId) ResultValue() *ir.Value { return o.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o BlockId) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+
+// NewBlockId builds `gpu.block_id`.
+func NewBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockId {
+	return BlockId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.block_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// BlockDim: Gives the number of threads in a block.
+type BlockDim struct{ *ir.Operation }
+
+// AsBlockDim views an operation as `gpu.block_dim`; false when it is another one.
+func AsBlockDim(op *ir.Operation) (BlockDim, bool) { return BlockDim{op}, op.Is("gpu.block_dim") }
+
+// ResultValue is result `result`.
+func (o BlockDim) ResultValue() *ir.Value { return o.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o BlockDim) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+
+// NewBlockDim builds `gpu.block_dim`.
+func NewBlockDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockDim {
+	return BlockDim{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.block_dim"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// GridDim: Gives the number of blocks in the grid.
+type GridDim struct{ *ir.Operation }
+
+// AsGridDim views an operation as `gpu.grid_dim`; false when it is another one.
+func AsGridDim(op *ir.Operation) (GridDim, bool) { return GridDim{op}, op.Is("gpu.grid_dim") }
+
+// ResultValue is result `result`.
+func (o GridDim) ResultValue() *ir.Value { return o.Result(0) }
+
+// DimensionAttr is attribute `dimension`, nil when it is absent.
+func (o GridDim) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+
+// NewGridDim builds `gpu.grid_dim`.
+func NewGridDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GridDim {
+	return GridDim{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.grid_dim"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   append([]ir.NamedAttr{{Name: "dimension", Value: b.Context().StringAttr(dimension)}}, attrs...),
+	})}
+}
+
+// SubgroupId: Gives the number of the thread's subgroup within its block.
+type SubgroupId struct{ *ir.Operation }
+
+// AsSubgroupId views an operation as `gpu.subgroup_id`; false when it is another one.
+func AsSubgroupId(op *ir.Operation) (SubgroupId, bool) {
+	return SubgroupId{op}, op.Is("gpu.subgroup_id")
+}
+
+// ResultValue is result `result`.
+func (o SubgroupId) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSubgroupId builds `gpu.subgroup_id`.
+func NewSubgroupId(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupId {
+	return SubgroupId{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.subgroup_id"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   attrs,
+	})}
+}
+
+// NumSubgroups: Gives the number of subgroups in a block.
+type NumSubgroups struct{ *ir.Operation }
+
+// AsNumSubgroups views an operation as `gpu.num_subgroups`; false when it is another one.
+func AsNumSubgroups(op *ir.Operation) (NumSubgroups, bool) {
+	return NumSubgroups{op}, op.Is("gpu.num_subgroups")
+}
+
+// ResultValue is result `result`.
+func (o NumSubgroups) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewNumSubgroups builds `gpu.num_subgroups`.
+func NewNumSubgroups(b *ir.Builder, attrs ...ir.NamedAttr) NumSubgroups {
+	return NumSubgroups{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.num_subgroups"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   attrs,
+	})}
+}
+
+// SubgroupSize: Gives the number of threads in a subgroup.
+type SubgroupSize struct{ *ir.Operation }
+
+// AsSubgroupSize views an operation as `gpu.subgroup_size`; false when it is another one.
+func AsSubgroupSize(op *ir.Operation) (SubgroupSize, bool) {
+	return SubgroupSize{op}, op.Is("gpu.subgroup_size")
+}
+
+// ResultValue is result `result`.
+func (o SubgroupSize) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSubgroupSize builds `gpu.subgroup_size`.
+func NewSubgroupSize(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupSize {
+	return SubgroupSize{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.subgroup_size"),
+		Results: []ir.Type{b.Context().IndexType()},
+		Attrs:   attrs,
+	})}
+}
+
+// Barrier: Waits until all threads of the block are here and see each other's writes.
+type Barrier struct{ *ir.Operation }
+
+// AsBarrier views an operation as `gpu.barrier`; false when it is another one.
+func AsBarrier(op *ir.Operation) (Barrier, bool) { return Barrier{op}, op.Is("gpu.barrier") }
+
+// NewBarrier builds `gpu.barrier`.
+func NewBarrier(b *ir.Builder, attrs ...ir.NamedAttr) Barrier {
+	return Barrier{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("gpu.barrier"),
+		Attrs: attrs,
+	})}
+}
+
+// AllReduce: Gives all threads of a block the values of all joined into one, in any order:
+// by the operation that `op` names, or by the body, which takes two values and
+// yields one. It is reached by all threads or none.
+type AllReduce struct{ *ir.Operation }
+
+// AsAllReduce views an operation as `gpu.all_reduce`; false when it is another one.
+func AsAllReduce(op *ir.Operation) (AllReduce, bool) { return AllReduce{op}, op.Is("gpu.all_reduce") }
+
+// Value is operand `value`.
+func (o AllReduce) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o AllReduce) ResultValue() *ir.Value { return o.Result(0) }
+
+// OpAttr is attribute `op`, nil when it is absent.
+func (o AllReduce) OpAttr() ir.Attribute { return o.Attr("op") }
+
+// Body is region `body`.
+func (o AllReduce) Body() *ir.Region { return o.Region(0) }
+
+// NewAllReduce builds `gpu.all_reduce`; its regions are empty.
+func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllReduce {
+	return AllReduce{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.all_reduce"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Shuffle: Gives the value of another thread of the first `width` threads of a subgroup,
+// and whether there is one: with `xor`, the thread whose number is this one's
+// xor `offset`.
+type Shuffle struct{ *ir.Operation }
+
+// AsShuffle views an operation as `gpu.shuffle`; false when it is another one.
+func AsShuffle(op *ir.Operation) (Shuffle, bool) { return Shuffle{op}, op.Is("gpu.shuffle") }
+
+// Value is operand `value`.
+func (o Shuffle) Value() *ir.Value { return o.Operand(0) }
+
+// Offset is operand `offset`.
+func (o Shuffle) Offset() *ir.Value { return o.Operand(1) }
+
+// Width is operand `width`.
+func (o Shuffle) Width() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o Shuffle) ResultValue() *ir.Value { return o.Result(0) }
+
+// Valid is result `valid`.
+func (o Shuffle) Valid() *ir.Value { return o.Result(1) }
+
+// ModeAttr is attribute `mode`, nil when it is absent.
+func (o Shuffle) ModeAttr() ir.Attribute { return o.Attr("mode") }
+
+// NewShuffle builds `gpu.shuffle`.
+func NewShuffle(b *ir.Builder, value *ir.Value, offset *ir.Value, width *ir.Value, mode string, attrs ...ir.NamedAttr) Shuffle {
+	return Shuffle{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.shuffle"),
+		Operands: []*ir.Value{value, offset, width},
+		Results:  []ir.Type{value.Type(), b.Context().IntegerType(1, ir.Signless)},
+		Attrs:    append([]ir.NamedAttr{{Name: "mode", Value: b.Context().StringAttr(mode)}}, attrs...),
+	})}
+}
+
+// Module: Holds code for the device.
+type Module struct{ *ir.Operation }
+
+// AsModule views an operation as `gpu.module`; false when it is another one.
+func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("gpu.module") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Module) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// Body is region `body`.
+func (o Module) Body() *ir.Region { return o.Region(0) }
+
+// NewModule builds `gpu.module`; its regions are empty.
+func NewModule(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Module {
+	return Module{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.module"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// ModuleEnd: Ends a module of device code.
+type ModuleEnd struct{ *ir.Operation }
+
+// AsModuleEnd views an operation as `gpu.module_end`; false when it is another one.
+func AsModuleEnd(op *ir.Operation) (ModuleEnd, bool) { return ModuleEnd{op}, op.Is("gpu.module_end") }
+
+// NewModuleEnd builds `gpu.module_end`.
+func NewModuleEnd(b *ir.Builder, attrs ...ir.NamedAttr) ModuleEnd {
+	return ModuleEnd{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("gpu.module_end"),
+		Attrs: attrs,
+	})}
+}
+
+// Func: Defines a function of the device; one that is a `kernel` is what a launch
+// runs, and returns nothing. Memory that each block has is an argument of the
+// body behind those of the function, then memory that each thread has.
+// `workgroup_attributions` is the number of the former.
+type Func struct{ *ir.Operation }
+
+// AsFunc views an operation as `gpu.func`; false when it is another one.
+func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("gpu.func") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// GpuKernelAttr is attribute `gpu.kernel`, nil when it is absent.
+func (o Func) GpuKernelAttr() ir.Attribute { return o.Attr("gpu.kernel") }
+
+// WorkgroupAttributionsAttr is attribute `workgroup_attributions`, nil when it is absent.
+func (o Func) WorkgroupAttributionsAttr() ir.Attribute { return o.Attr("workgroup_attributions") }
+
+// Body is region `body`.
+func (o Func) Body() *ir.Region { return o.Region(0) }
+
+// NewFunc builds `gpu.func`; its regions are empty.
+func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
+	return Func{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("gpu.func"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// Return: Returns from a function of the device.
+type Return struct{ *ir.Operation }
+
+// AsReturn views an operation as `gpu.return`; false when it is another one.
+func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("gpu.return") }
+
+// OperandsOperand are the operands `operands`.
+func (o Return) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewReturn builds `gpu.return`.
+func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {
+	return Return{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.return"),
+		Operands: operands_,
+		Attrs:    attrs,
+	})}
+}
+
+// Launch: Runs its body in every thread of a grid. The arguments of the body are the
+// block's and the thread's numbers, then the sizes of grid and block.
+type Launch struct{ *ir.Operation }
+
+// AsLaunch views an operation as `gpu.launch`; false when it is another one.
+func AsLaunch(op *ir.Operation) (Launch, bool) { return Launch{op}, op.Is("gpu.launch") }
+
+// GridSizeX is operand `gridSizeX`.
+func (o Launch) GridSizeX() *ir.Value { return o.Operand(0) }
+
+// GridSizeY is operand `gridSizeY`.
+func (o Launch) GridSizeY() *ir.Value { return o.Operand(1) }
+
+// GridSizeZ is operand `gridSizeZ`.
+func (o Launch) GridSizeZ() *ir.Value { return o.Operand(2) }
+
+// BlockSizeX is operand `blockSizeX`.
+func (o Launch) BlockSizeX() *ir.Value { return o.Operand(3) }
+
+// BlockSizeY is operand `blockSizeY`.
+func (o Launch) BlockSizeY() *ir.Value { return o.Operand(4) }
+
+// BlockSizeZ is operand `blockSizeZ`.
+func (o Launch) BlockSizeZ() *ir.Value { return o.Operand(5) }
+
+// Body is region `body`.
+func (o Launch) Body() *ir.Region { return o.Region(0) }
+
+// NewLaunch builds `gpu.launch`; its regions are empty.
+func NewLaunch(b *ir.Builder, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, attrs ...ir.NamedAttr) Launch {
+	return Launch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.launch"),
+		Operands: []*ir.Value{gridSizeX, gridSizeY, gridSizeZ, blockSizeX, blockSizeY, blockSizeZ},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Terminator: Ends a thread of a launch.
+type Terminator struct{ *ir.Operation }
+
+// AsTerminator views an operation as `gpu.terminator`; false when it is another one.
+func AsTerminator(op *ir.Operation) (Terminator, bool) {
+	return Terminator{op}, op.Is("gpu.terminator")
+}
+
+// NewTerminator builds `gpu.terminator`.
+func NewTerminator(b *ir.Builder, attrs ...ir.NamedAttr) Terminator {
+	return Terminator{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("gpu.terminator"),
+		Attrs: attrs,
+	})}
+}
+
+// Yield: Gives the value of a reduction's body.
+type Yield struct{ *ir.Operation }
+
+// AsYield views an operation as `gpu.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("gpu.yield") }
+
+// Values are the operands `values`.
+func (o Yield) Values() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewYield builds `gpu.yield`.
+func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.yield"),
+		Operands: values,
+		Attrs:    attrs,
+	})}
+}
+
+// LaunchFunc: Runs a kernel in every thread of a grid, after the work that
+// `asyncDependencies` stand for. Without a token as result it waits until that
+// is done.
+type LaunchFunc struct{ *ir.Operation }
+
+// AsLaunchFunc views an operation as `gpu.launch_func`; false when it is another one.
+func AsLaunchFunc(op *ir.Operation) (LaunchFunc, bool) {
+	return LaunchFunc{op}, op.Is("gpu.launch_func")
+}
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o LaunchFunc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// GridSizeX is operand `gridSizeX`, nil when it is absent.
+func (o LaunchFunc) GridSizeX() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// GridSizeY is operand `gridSizeY`, nil when it is absent.
+func (o LaunchFunc) GridSizeY() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// GridSizeZ is operand `gridSizeZ`, nil when it is absent.
+func (o LaunchFunc) GridSizeZ() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+
+// BlockSizeX is operand `blockSizeX`, nil when it is absent.
+func (o LaunchFunc) BlockSizeX() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+
+// BlockSizeY is operand `blockSizeY`, nil when it is absent.
+func (o LaunchFunc) BlockSizeY() *ir.Value { return irdl.OperandOf(o.Operation, 5) }
+
+// BlockSizeZ is operand `blockSizeZ`, nil when it is absent.
+func (o LaunchFunc) BlockSizeZ() *ir.Value { return irdl.OperandOf(o.Operation, 6) }
+
+// OperandsOperand are the operands `operands`.
+func (o LaunchFunc) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 7) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o LaunchFunc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// KernelAttr is attribute `kernel`, nil when it is absent.
+func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Attr("kernel") }
+
+// NewLaunchFunc builds `gpu.launch_func`.
+func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, operands_ []*ir.Value, asyncTokenType ir.Type, kernel ir.Attribute, attrs ...ir.NamedAttr) LaunchFunc {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, gridSizeX)
+	operands = append(operands, gridSizeY)
+	operands = append(operands, gridSizeZ)
+	operands = append(operands, blockSizeX)
+	operands = append(operands, blockSizeY)
+	operands = append(operands, blockSizeZ)
+	operands = append(operands, operands_...)
+	var results []ir.Type
+	results = append(results, irdl.PresentType(asyncTokenType)...)
+	return LaunchFunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.launch_func"),
+		Operands: operands,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "kernel", Value: kernel}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(asyncDependencies), 1, 1, 1, 1, 1, 1, len(operands_))}}, attrs...),
+	})}
+}
+
+// Wait: Waits for the work that `asyncDependencies` stand for, or, with a token as
+// result, joins it into that.
+type Wait struct{ *ir.Operation }
+
+// AsWait views an operation as `gpu.wait`; false when it is another one.
+func AsWait(op *ir.Operation) (Wait, bool) { return Wait{op}, op.Is("gpu.wait") }
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Wait) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Wait) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// NewWait builds `gpu.wait`.
+func NewWait(b *ir.Builder, asyncDependencies []*ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Wait {
+	var results []ir.Type
+	results = append(results, irdl.PresentType(asyncTokenType)...)
+	return Wait{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.wait"),
+		Operands: asyncDependencies,
+		Results:  results,
+		Attrs:    attrs,
+	})}
+}
+
+// Alloc: Allocates memory of the device: `dynamicSizes` are the sizes that the type
+// leaves open, `symbolOperands` the symbols of its layout.
+type Alloc struct{ *ir.Operation }
+
+// AsAlloc views an operation as `gpu.alloc`; false when it is another one.
+func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("gpu.alloc") }
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Alloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// DynamicSizes are the operands `dynamicSizes`.
+func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// SymbolOperands are the operands `symbolOperands`.
+func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Memref is result `memref`.
+func (o Alloc) Memref() *ir.Value { return o.Result(0) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Alloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 1) }
+
+// NewAlloc builds `gpu.alloc`.
+func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Alloc {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, dynamicSizes...)
+	operands = append(operands, symbolOperands...)
+	var results []ir.Type
+	results = append(results, memrefType)
+	results = append(results, irdl.PresentType(asyncTokenType)...)
+	return Alloc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.alloc"),
+		Operands: operands,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(asyncDependencies), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+	})}
+}
+
+// Dealloc: Frees memory that `gpu.alloc` has allocated.
+type Dealloc struct{ *ir.Operation }
+
+// AsDealloc views an operation as `gpu.dealloc`; false when it is another one.
+func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("gpu.dealloc") }
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Dealloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Memref is operand `memref`, nil when it is absent.
+func (o Dealloc) Memref() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Dealloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// NewDealloc builds `gpu.dealloc`.
+func NewDealloc(b *ir.Builder, asyncDependencies []*ir.Value, memref *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Dealloc {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, memref)
+	var results []ir.Type
+	results = append(results, irdl.PresentType(asyncTokenType)...)
+	return Dealloc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.dealloc"),
+		Operands: operands,
+		Results:  results,
+		Attrs:    attrs,
+	})}
+}
+
+// Memcpy: Copies `src` to `dst`, which have the same element type and shape and do not
+// overlap.
+type Memcpy struct{ *ir.Operation }
+
+// AsMemcpy views an operation as `gpu.memcpy`; false when it is another one.
+func AsMemcpy(op *ir.Operation) (Memcpy, bool) { return Memcpy{op}, op.Is("gpu.memcpy") }
+
+// AsyncDependencies are the operands `asyncDependencies`.
+func (o Memcpy) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Dst is operand `dst`, nil when it is absent.
+func (o Memcpy) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// Src is operand `src`, nil when it is absent.
+func (o Memcpy) Src() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// AsyncToken is result `asyncToken`, nil when it is absent.
+func (o Memcpy) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// NewMemcpy builds `gpu.memcpy`.
+func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Memcpy {
+	var operands []*ir.Value
+	operands = append(operands, asyncDependencies...)
+	operands = append(operands, dst)
+	operands = append(operands, src)
+	var results []ir.Type
+	results = append(results, irdl.PresentType(asyncTokenType)...)
+	return Memcpy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.memcpy"),
+		Operands: operands,
+		Results:  results,
+		Attrs:    attrs,
+	})}
+}
+
+// HostRegister: Lets the device use memory of the host.
+type HostRegister struct{ *ir.Operation }
+
+// AsHostRegister views an operation as `gpu.host_register`; false when it is another one.
+func AsHostRegister(op *ir.Operation) (HostRegister, bool) {
+	return HostRegister{op}, op.Is("gpu.host_register")
+}
+
+// Value is operand `value`.
+func (o HostRegister) Value() *ir.Value { return o.Operand(0) }
+
+// NewHostRegister builds `gpu.host_register`.
+func NewHostRegister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) HostRegister {
+	return HostRegister{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.host_register"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupMmaLoadMatrix: Reads a matrix from memory at `indices`. `leadDimension` is the distance of
+// two rows in elements.
+type SubgroupMmaLoadMatrix struct{ *ir.Operation }
+
+// AsSubgroupMmaLoadMatrix views an operation as `gpu.subgroup_mma_load_matrix`; false when it is another one.
+func AsSubgroupMmaLoadMatrix(op *ir.Operation) (SubgroupMmaLoadMatrix, bool) {
+	return SubgroupMmaLoadMatrix{op}, op.Is("gpu.subgroup_mma_load_matrix")
+}
+
+// SrcMemref is operand `srcMemref`.
+func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Res is result `res`.
+func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Result(0) }
+
+// LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
+func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Attr("leadDimension") }
+
+// NewSubgroupMmaLoadMatrix builds `gpu.subgroup_mma_load_matrix`.
+func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.Value, resType ir.Type, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaLoadMatrix {
+	var operands []*ir.Value
+	operands = append(operands, srcMemref)
+	operands = append(operands, indices...)
+	return SubgroupMmaLoadMatrix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.subgroup_mma_load_matrix"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "leadDimension", Value: b.Context().IndexAttr(leadDimension)}}, attrs...),
+	})}
+}
+
+// SubgroupMmaStoreMatrix: Writes a matrix to memory at `indices`. `leadDimension` is the distance of
+// two rows in elements.
+type SubgroupMmaStoreMatrix struct{ *ir.Operation }
+
+// AsSubgroupMmaStoreMatrix views an operation as `gpu.subgroup_mma_store_matrix`; false when it is another one.
+func AsSubgroupMmaStoreMatrix(op *ir.Operation) (SubgroupMmaStoreMatrix, bool) {
+	return SubgroupMmaStoreMatrix{op}, op.Is("gpu.subgroup_mma_store_matrix")
+}
+
+// Src is operand `src`.
+func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Operand(0) }
+
+// DstMemref is operand `dstMemref`.
+func (o SubgroupMmaStoreMatrix) DstMemref() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
+func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Attr("leadDimension") }
+
+// NewSubgroupMmaStoreMatrix builds `gpu.subgroup_mma_store_matrix`.
+func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value, indices []*ir.Value, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaStoreMatrix {
+	var operands []*ir.Value
+	operands = append(operands, src)
+	operands = append(operands, dstMemref)
+	operands = append(operands, indices...)
+	return SubgroupMmaStoreMatrix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.subgroup_mma_store_matrix"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "leadDimension", Value: b.Context().IndexAttr(leadDimension)}}, attrs...),
+	})}
+}
+
+// SubgroupMmaCompute: Computes `opA * opB + opC` of matrices.
+type SubgroupMmaCompute struct{ *ir.Operation }
+
+// AsSubgroupMmaCompute views an operation as `gpu.subgroup_mma_compute`; false when it is another one.
+func AsSubgroupMmaCompute(op *ir.Operation) (SubgroupMmaCompute, bool) {
+	return SubgroupMmaCompute{op}, op.Is("gpu.subgroup_mma_compute")
+}
+
+// OpA is operand `opA`.
+func (o SubgroupMmaCompute) OpA() *ir.Value { return o.Operand(0) }
+
+// OpB is operand `opB`.
+func (o SubgroupMmaCompute) OpB() *ir.Value { return o.Operand(1) }
+
+// OpC is operand `opC`.
+func (o SubgroupMmaCompute) OpC() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o SubgroupMmaCompute) Res() *ir.Value { return o.Result(0) }
+
+// NewSubgroupMmaCompute builds `gpu.subgroup_mma_compute`.
+func NewSubgroupMmaCompute(b *ir.Builder, opA *ir.Value, opB *ir.Value, opC *ir.Value, attrs ...ir.NamedAttr) SubgroupMmaCompute {
+	return SubgroupMmaCompute{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.subgroup_mma_compute"),
+		Operands: []*ir.Value{opA, opB, opC},
+		Results:  []ir.Type{opC.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupMmaConstantMatrix: Makes a matrix whose elements are all `value`.
+type SubgroupMmaConstantMatrix struct{ *ir.Operation }
+
+// AsSubgroupMmaConstantMatrix views an operation as `gpu.subgroup_mma_constant_matrix`; false when it is another one.
+func AsSubgroupMmaConstantMatrix(op *ir.Operation) (SubgroupMmaConstantMatrix, bool) {
+	return SubgroupMmaConstantMatrix{op}, op.Is("gpu.subgroup_mma_constant_matrix")
+}
+
+// Value is operand `value`.
+func (o SubgroupMmaConstantMatrix) Value() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o SubgroupMmaConstantMatrix) Res() *ir.Value { return o.Result(0) }
+
+// NewSubgroupMmaConstantMatrix builds `gpu.subgroup_mma_constant_matrix`.
+func NewSubgroupMmaConstantMatrix(b *ir.Builder, value *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) SubgroupMmaConstantMatrix {
+	return SubgroupMmaConstantMatrix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("gpu.subgroup_mma_constant_matrix"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}

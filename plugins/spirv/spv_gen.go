@@ -1,0 +1,5699 @@
+// Code generated from spv.dialect. DO NOT EDIT.
+
+package spirv
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Version: A version of SPIR-V.
+type Version uint64
+
+// The cases of Version.
+const (
+	VersionV10 Version = 0
+	VersionV11 Version = 1
+	VersionV12 Version = 2
+	VersionV13 Version = 3
+	VersionV14 Version = 4
+	VersionV15 Version = 5
+)
+
+// Attr is the case as an attribute.
+func (e Version) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Capability: A feature that a module may use once it declares it.
+type Capability uint64
+
+// The cases of Capability.
+const (
+	CapabilityMatrix                                    Capability = 0
+	CapabilityShader                                    Capability = 1
+	CapabilityGeometry                                  Capability = 2
+	CapabilityTessellation                              Capability = 3
+	CapabilityAddresses                                 Capability = 4
+	CapabilityLinkage                                   Capability = 5
+	CapabilityKernel                                    Capability = 6
+	CapabilityVector16                                  Capability = 7
+	CapabilityFloat16Buffer                             Capability = 8
+	CapabilityFloat16                                   Capability = 9
+	CapabilityFloat64                                   Capability = 10
+	CapabilityInt64                                     Capability = 11
+	CapabilityInt64Atomics                              Capability = 12
+	CapabilityImageBasic                                Capability = 13
+	CapabilityImageReadWrite                            Capability = 14
+	CapabilityImageMipmap                               Capability = 15
+	CapabilityPipes                                     Capability = 17
+	CapabilityGroups                                    Capability = 18
+	CapabilityDeviceEnqueue                             Capability = 19
+	CapabilityLiteralSampler                            Capability = 20
+	CapabilityAtomicStorage                             Capability = 21
+	CapabilityInt16                                     Capability = 22
+	CapabilityTessellationPointSize                     Capability = 23
+	CapabilityGeometryPointSize                         Capability = 24
+	CapabilityImageGatherExtended                       Capability = 25
+	CapabilityStorageImageMultisample                   Capability = 27
+	CapabilityUniformBufferArrayDynamicIndexing         Capability = 28
+	CapabilitySampledImageArrayDynamicIndexing          Capability = 29
+	CapabilityStorageBufferArrayDynamicIndexing         Capability = 30
+	CapabilityStorageImageArrayDynamicIndexing          Capability = 31
+	CapabilityClipDistance                              Capability = 32
+	CapabilityCullDistance                              Capability = 33
+	CapabilityImageCubeArray                            Capability = 34
+	CapabilitySampleRateShading                         Capability = 35
+	CapabilityImageRect                                 Capability = 36
+	CapabilitySampledRect                               Capability = 37
+	CapabilityGenericPointer                            Capability = 38
+	CapabilityInt8                                      Capability = 39
+	CapabilityInputAttachment                           Capability = 40
+	CapabilitySparseResidency                           Capability = 41
+	CapabilityMinLod                                    Capability = 42
+	CapabilitySampled1D                                 Capability = 43
+	CapabilityImage1D                                   Capability = 44
+	CapabilitySampledCubeArray                          Capability = 45
+	CapabilitySampledBuffer                             Capability = 46
+	CapabilityImageBuffer                               Capability = 47
+	CapabilityImageMSArray                              Capability = 48
+	CapabilityStorageImageExtendedFormats               Capability = 49
+	CapabilityImageQuery                                Capability = 50
+	CapabilityDerivativeControl                         Capability = 51
+	CapabilityInterpolationFunction                     Capability = 52
+	CapabilityTransformFeedback                         Capability = 53
+	CapabilityGeometryStreams                           Capability = 54
+	CapabilityStorageImageReadWithoutFormat             Capability = 55
+	CapabilityStorageImageWriteWithoutFormat            Capability = 56
+	CapabilityMultiViewport                             Capability = 57
+	CapabilitySubgroupDispatch                          Capability = 58
+	CapabilityNamedBarrier                              Capability = 59
+	CapabilityPipeStorage                               Capability = 60
+	CapabilityGroupNonUniform                           Capability = 61
+	CapabilityGroupNonUniformVote                       Capability = 62
+	CapabilityGroupNonUniformArithmetic                 Capability = 63
+	CapabilityGroupNonUniformBallot                     Capability = 64
+	CapabilityGroupNonUniformShuffle                    Capability = 65
+	CapabilityGroupNonUniformShuffleRelative            Capability = 66
+	CapabilityGroupNonUniformClustered                  Capability = 67
+	CapabilityGroupNonUniformQuad                       Capability = 68
+	CapabilityShaderLayer                               Capability = 69
+	CapabilityShaderViewportIndex                       Capability = 70
+	CapabilitySubgroupBallotKHR                         Capability = 4423
+	CapabilityDrawParameters                            Capability = 4427
+	CapabilitySubgroupVoteKHR                           Capability = 4431
+	CapabilityStorageBuffer16BitAccess                  Capability = 4433
+	CapabilityStorageUniform16                          Capability = 4434
+	CapabilityStoragePushConstant16                     Capability = 4435
+	CapabilityStorageInputOutput16                      Capability = 4436
+	CapabilityDeviceGroup                               Capability = 4437
+	CapabilityMultiView                                 Capability = 4439
+	CapabilityVariablePointersStorageBuffer             Capability = 4441
+	CapabilityVariablePointers                          Capability = 4442
+	CapabilityAtomicStorageOps                          Capability = 4445
+	CapabilitySampleMaskPostDepthCoverage               Capability = 4447
+	CapabilityStorageBuffer8BitAccess                   Capability = 4448
+	CapabilityUniformAndStorageBuffer8BitAccess         Capability = 4449
+	CapabilityStoragePushConstant8                      Capability = 4450
+	CapabilityDenormPreserve                            Capability = 4464
+	CapabilityDenormFlushToZero                         Capability = 4465
+	CapabilitySignedZeroInfNanPreserve                  Capability = 4466
+	CapabilityRoundingModeRTE                           Capability = 4467
+	CapabilityRoundingModeRTZ                           Capability = 4468
+	CapabilityFloat16ImageAMD                           Capability = 5008
+	CapabilityImageGatherBiasLodAMD                     Capability = 5009
+	CapabilityFragmentMaskAMD                           Capability = 5010
+	CapabilityStencilExportEXT                          Capability = 5013
+	CapabilityImageReadWriteLodAMD                      Capability = 5015
+	CapabilityShaderClockKHR                            Capability = 5055
+	CapabilitySampleMaskOverrideCoverageNV              Capability = 5249
+	CapabilityGeometryShaderPassthroughNV               Capability = 5251
+	CapabilityShaderViewportIndexLayerEXT               Capability = 5254
+	CapabilityShaderViewportMaskNV                      Capability = 5255
+	CapabilityShaderStereoViewNV                        Capability = 5259
+	CapabilityPerViewAttributesNV                       Capability = 5260
+	CapabilityFragmentFullyCoveredEXT                   Capability = 5265
+	CapabilityMeshShadingNV                             Capability = 5266
+	CapabilityImageFootprintNV                          Capability = 5282
+	CapabilityFragmentBarycentricNV                     Capability = 5284
+	CapabilityComputeDerivativeGroupQuadsNV             Capability = 5288
+	CapabilityFragmentDensityEXT                        Capability = 5291
+	CapabilityGroupNonUniformPartitionedNV              Capability = 5297
+	CapabilityShaderNonUniform                          Capability = 5301
+	CapabilityRuntimeDescriptorArray                    Capability = 5302
+	CapabilityInputAttachmentArrayDynamicIndexing       Capability = 5303
+	CapabilityUniformTexelBufferArrayDynamicIndexing    Capability = 5304
+	CapabilityStorageTexelBufferArrayDynamicIndexing    Capability = 5305
+	CapabilityUniformBufferArrayNonUniformIndexing      Capability = 5306
+	CapabilitySampledImageArrayNonUniformIndexing       Capability = 5307
+	CapabilityStorageBufferArrayNonUniformIndexing      Capability = 5308
+	CapabilityStorageImageArrayNonUniformIndexing       Capability = 5309
+	CapabilityInputAttachmentArrayNonUniformIndexing    Capability = 5310
+	CapabilityUniformTexelBufferArrayNonUniformIndexing Capability = 5311
+	CapabilityStorageTexelBufferArrayNonUniformIndexing Capability = 5312
+	CapabilityRayTracingNV                              Capability = 5340
+	CapabilityVulkanMemoryModel                         Capability = 5345
+	CapabilityVulkanMemoryModelDeviceScope              Capability = 5346
+	CapabilityPhysicalStorageBufferAddresses            Capability = 5347
+	CapabilityComputeDerivativeGroupLinearNV            Capability = 5350
+	CapabilityCooperativeMatrixNV                       Capability = 5357
+	CapabilityFragmentShaderSampleInterlockEXT          Capability = 5363
+	CapabilityFragmentShaderShadingRateInterlockEXT     Capability = 5372
+	CapabilityShaderSMBuiltinsNV                        Capability = 5373
+	CapabilityFragmentShaderPixelInterlockEXT           Capability = 5378
+	CapabilityDemoteToHelperInvocationEXT               Capability = 5379
+	CapabilitySubgroupShuffleINTEL                      Capability = 5568
+	CapabilitySubgroupBufferBlockIOINTEL                Capability = 5569
+	CapabilitySubgroupImageBlockIOINTEL                 Capability = 5570
+	CapabilitySubgroupImageMediaBlockIOINTEL            Capability = 5579
+	CapabilityIntegerFunctions2INTEL                    Capability = 5584
+	CapabilitySubgroupAvcMotionEstimationINTEL          Capability = 5696
+	CapabilitySubgroupAvcMotionEstimationIntraINTEL     Capability = 5697
+	CapabilitySubgroupAvcMotionEstimationChromaINTEL    Capability = 5698
+)
+
+// Attr is the case as an attribute.
+func (e Capability) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// AddressingModel: How pointers are addressed: not at all, as 32 or 64 bits, or as 64 bits in
+// storage buffers only.
+type AddressingModel uint64
+
+// The cases of AddressingModel.
+const (
+	AddressingModelLogical                 AddressingModel = 0
+	AddressingModelPhysical32              AddressingModel = 1
+	AddressingModelPhysical64              AddressingModel = 2
+	AddressingModelPhysicalStorageBuffer64 AddressingModel = 5348
+)
+
+// Attr is the case as an attribute.
+func (e AddressingModel) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// MemoryModel: Which rules order the accesses to memory.
+type MemoryModel uint64
+
+// The cases of MemoryModel.
+const (
+	MemoryModelSimple  MemoryModel = 0
+	MemoryModelGLSL450 MemoryModel = 1
+	MemoryModelOpenCL  MemoryModel = 2
+	MemoryModelVulkan  MemoryModel = 3
+)
+
+// Attr is the case as an attribute.
+func (e MemoryModel) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// ExecutionModel: The stage at which an entry point is run.
+type ExecutionModel uint64
+
+// The cases of ExecutionModel.
+const (
+	ExecutionModelVertex                 ExecutionModel = 0
+	ExecutionModelTessellationControl    ExecutionModel = 1
+	ExecutionModelTessellationEvaluation ExecutionModel = 2
+	ExecutionModelGeometry               ExecutionModel = 3
+	ExecutionModelFragment               ExecutionModel = 4
+	ExecutionModelGLCompute              ExecutionModel = 5
+	ExecutionModelKernel                 ExecutionModel = 6
+	ExecutionModelTaskNV                 ExecutionModel = 5267
+	ExecutionModelMeshNV                 ExecutionModel = 5268
+	ExecutionModelRayGenerationNV        ExecutionModel = 5313
+	ExecutionModelIntersectionNV         ExecutionModel = 5314
+	ExecutionModelAnyHitNV               ExecutionModel = 5315
+	ExecutionModelClosestHitNV           ExecutionModel = 5316
+	ExecutionModelMissNV                 ExecutionModel = 5317
+	ExecutionModelCallableNV             ExecutionModel = 5318
+)
+
+// Attr is the case as an attribute.
+func (e ExecutionModel) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// ExecutionModeKind: How an entry point is run.
+type ExecutionModeKind uint64
+
+// The cases of ExecutionModeKind.
+const (
+	ExecutionModeKindInvocations                      ExecutionModeKind = 0
+	ExecutionModeKindSpacingEqual                     ExecutionModeKind = 1
+	ExecutionModeKindSpacingFractionalEven            ExecutionModeKind = 2
+	ExecutionModeKindSpacingFractionalOdd             ExecutionModeKind = 3
+	ExecutionModeKindVertexOrderCw                    ExecutionModeKind = 4
+	ExecutionModeKindVertexOrderCcw                   ExecutionModeKind = 5
+	ExecutionModeKindPixelCenterInteger               ExecutionModeKind = 6
+	ExecutionModeKindOriginUpperLeft                  ExecutionModeKind = 7
+	ExecutionModeKindOriginLowerLeft                  ExecutionModeKind = 8
+	ExecutionModeKindEarlyFragmentTests               ExecutionModeKind = 9
+	ExecutionModeKindPointMode                        ExecutionModeKind = 10
+	ExecutionModeKindXfb                              ExecutionModeKind = 11
+	ExecutionModeKindDepthReplacing                   ExecutionModeKind = 12
+	ExecutionModeKindDepthGreater                     ExecutionModeKind = 14
+	ExecutionModeKindDepthLess                        ExecutionModeKind = 15
+	ExecutionModeKindDepthUnchanged                   ExecutionModeKind = 16
+	ExecutionModeKindLocalSize                        ExecutionModeKind = 17
+	ExecutionModeKindLocalSizeHint                    ExecutionModeKind = 18
+	ExecutionModeKindInputPoints                      ExecutionModeKind = 19
+	ExecutionModeKindInputLines                       ExecutionModeKind = 20
+	ExecutionModeKindInputLinesAdjacency              ExecutionModeKind = 21
+	ExecutionModeKindTriangles                        ExecutionModeKind = 22
+	ExecutionModeKindInputTrianglesAdjacency          ExecutionModeKind = 23
+	ExecutionModeKindQuads                            ExecutionModeKind = 24
+	ExecutionModeKindIsolines                         ExecutionModeKind = 25
+	ExecutionModeKindOutputVertices                   ExecutionModeKind = 26
+	ExecutionModeKindOutputPoints                     ExecutionModeKind = 27
+	ExecutionModeKindOutputLineStrip                  ExecutionModeKind = 28
+	ExecutionModeKindOutputTriangleStrip              ExecutionModeKind = 29
+	ExecutionModeKindVecTypeHint                      ExecutionModeKind = 30
+	ExecutionModeKindContractionOff                   ExecutionModeKind = 31
+	ExecutionModeKindInitializer                      ExecutionModeKind = 33
+	ExecutionModeKindFinalizer                        ExecutionModeKind = 34
+	ExecutionModeKindSubgroupSize                     ExecutionModeKind = 35
+	ExecutionModeKindSubgroupsPerWorkgroup            ExecutionModeKind = 36
+	ExecutionModeKindSubgroupsPerWorkgroupId          ExecutionModeKind = 37
+	ExecutionModeKindLocalSizeId                      ExecutionModeKind = 38
+	ExecutionModeKindLocalSizeHintId                  ExecutionModeKind = 39
+	ExecutionModeKindPostDepthCoverage                ExecutionModeKind = 4446
+	ExecutionModeKindDenormPreserve                   ExecutionModeKind = 4459
+	ExecutionModeKindDenormFlushToZero                ExecutionModeKind = 4460
+	ExecutionModeKindSignedZeroInfNanPreserve         ExecutionModeKind = 4461
+	ExecutionModeKindRoundingModeRTE                  ExecutionModeKind = 4462
+	ExecutionModeKindRoundingModeRTZ                  ExecutionModeKind = 4463
+	ExecutionModeKindStencilRefReplacingEXT           ExecutionModeKind = 5027
+	ExecutionModeKindOutputLinesNV                    ExecutionModeKind = 5269
+	ExecutionModeKindOutputPrimitivesNV               ExecutionModeKind = 5270
+	ExecutionModeKindDerivativeGroupQuadsNV           ExecutionModeKind = 5289
+	ExecutionModeKindDerivativeGroupLinearNV          ExecutionModeKind = 5290
+	ExecutionModeKindOutputTrianglesNV                ExecutionModeKind = 5298
+	ExecutionModeKindPixelInterlockOrderedEXT         ExecutionModeKind = 5366
+	ExecutionModeKindPixelInterlockUnorderedEXT       ExecutionModeKind = 5367
+	ExecutionModeKindSampleInterlockOrderedEXT        ExecutionModeKind = 5368
+	ExecutionModeKindSampleInterlockUnorderedEXT      ExecutionModeKind = 5369
+	ExecutionModeKindShadingRateInterlockOrderedEXT   ExecutionModeKind = 5370
+	ExecutionModeKindShadingRateInterlockUnorderedEXT ExecutionModeKind = 5371
+)
+
+// Attr is the case as an attribute.
+func (e ExecutionModeKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// StorageClass: The kind of memory in which a variable lives.
+type StorageClass uint64
+
+// The cases of StorageClass.
+const (
+	StorageClassUniformConstant        StorageClass = 0
+	StorageClassInput                  StorageClass = 1
+	StorageClassUniform                StorageClass = 2
+	StorageClassOutput                 StorageClass = 3
+	StorageClassWorkgroup              StorageClass = 4
+	StorageClassCrossWorkgroup         StorageClass = 5
+	StorageClassPrivate                StorageClass = 6
+	StorageClassFunction               StorageClass = 7
+	StorageClassGeneric                StorageClass = 8
+	StorageClassPushConstant           StorageClass = 9
+	StorageClassAtomicCounter          StorageClass = 10
+	StorageClassImage                  StorageClass = 11
+	StorageClassStorageBuffer          StorageClass = 12
+	StorageClassCallableDataNV         StorageClass = 5328
+	StorageClassIncomingCallableDataNV StorageClass = 5329
+	StorageClassRayPayloadNV           StorageClass = 5338
+	StorageClassHitAttributeNV         StorageClass = 5339
+	StorageClassIncomingRayPayloadNV   StorageClass = 5342
+	StorageClassShaderRecordBufferNV   StorageClass = 5343
+	StorageClassPhysicalStorageBuffer  StorageClass = 5349
+)
+
+// Attr is the case as an attribute.
+func (e StorageClass) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// BuiltIn: A value that the environment hands to a shader or takes from it.
+type BuiltIn uint64
+
+// The cases of BuiltIn.
+const (
+	BuiltInPosition                    BuiltIn = 0
+	BuiltInPointSize                   BuiltIn = 1
+	BuiltInClipDistance                BuiltIn = 3
+	BuiltInCullDistance                BuiltIn = 4
+	BuiltInVertexId                    BuiltIn = 5
+	BuiltInInstanceId                  BuiltIn = 6
+	BuiltInPrimitiveId                 BuiltIn = 7
+	BuiltInInvocationId                BuiltIn = 8
+	BuiltInLayer                       BuiltIn = 9
+	BuiltInViewportIndex               BuiltIn = 10
+	BuiltInTessLevelOuter              BuiltIn = 11
+	BuiltInTessLevelInner              BuiltIn = 12
+	BuiltInTessCoord                   BuiltIn = 13
+	BuiltInPatchVertices               BuiltIn = 14
+	BuiltInFragCoord                   BuiltIn = 15
+	BuiltInPointCoord                  BuiltIn = 16
+	BuiltInFrontFacing                 BuiltIn = 17
+	BuiltInSampleId                    BuiltIn = 18
+	BuiltInSamplePosition              BuiltIn = 19
+	BuiltInSampleMask                  BuiltIn = 20
+	BuiltInFragDepth                   BuiltIn = 22
+	BuiltInHelperInvocation            BuiltIn = 23
+	BuiltInNumWorkgroups               BuiltIn = 24
+	BuiltInWorkgroupSize               BuiltIn = 25
+	BuiltInWorkgroupId                 BuiltIn = 26
+	BuiltInLocalInvocationId           BuiltIn = 27
+	BuiltInGlobalInvocationId          BuiltIn = 28
+	BuiltInLocalInvocationIndex        BuiltIn = 29
+	BuiltInWorkDim                     BuiltIn = 30
+	BuiltInGlobalSize                  BuiltIn = 31
+	BuiltInEnqueuedWorkgroupSize       BuiltIn = 32
+	BuiltInGlobalOffset                BuiltIn = 33
+	BuiltInGlobalLinearId              BuiltIn = 34
+	BuiltInSubgroupSize                BuiltIn = 36
+	BuiltInSubgroupMaxSize             BuiltIn = 37
+	BuiltInNumSubgroups                BuiltIn = 38
+	BuiltInNumEnqueuedSubgroups        BuiltIn = 39
+	BuiltInSubgroupId                  BuiltIn = 40
+	BuiltInSubgroupLocalInvocationId   BuiltIn = 41
+	BuiltInVertexIndex                 BuiltIn = 42
+	BuiltInInstanceIndex               BuiltIn = 43
+	BuiltInSubgroupEqMask              BuiltIn = 4416
+	BuiltInSubgroupGeMask              BuiltIn = 4417
+	BuiltInSubgroupGtMask              BuiltIn = 4418
+	BuiltInSubgroupLeMask              BuiltIn = 4419
+	BuiltInSubgroupLtMask              BuiltIn = 4420
+	BuiltInBaseVertex                  BuiltIn = 4424
+	BuiltInBaseInstance                BuiltIn = 4425
+	BuiltInDrawIndex                   BuiltIn = 4426
+	BuiltInDeviceIndex                 BuiltIn = 4438
+	BuiltInViewIndex                   BuiltIn = 4440
+	BuiltInBaryCoordNoPerspAMD         BuiltIn = 4992
+	BuiltInBaryCoordNoPerspCentroidAMD BuiltIn = 4993
+	BuiltInBaryCoordNoPerspSampleAMD   BuiltIn = 4994
+	BuiltInBaryCoordSmoothAMD          BuiltIn = 4995
+	BuiltInBaryCoordSmoothCentroidAMD  BuiltIn = 4996
+	BuiltInBaryCoordSmoothSampleAMD    BuiltIn = 4997
+	BuiltInBaryCoordPullModelAMD       BuiltIn = 4998
+	BuiltInFragStencilRefEXT           BuiltIn = 5014
+	BuiltInViewportMaskNV              BuiltIn = 5253
+	BuiltInSecondaryPositionNV         BuiltIn = 5257
+	BuiltInSecondaryViewportMaskNV     BuiltIn = 5258
+	BuiltInPositionPerViewNV           BuiltIn = 5261
+	BuiltInViewportMaskPerViewNV       BuiltIn = 5262
+	BuiltInFullyCoveredEXT             BuiltIn = 5264
+	BuiltInTaskCountNV                 BuiltIn = 5274
+	BuiltInPrimitiveCountNV            BuiltIn = 5275
+	BuiltInPrimitiveIndicesNV          BuiltIn = 5276
+	BuiltInClipDistancePerViewNV       BuiltIn = 5277
+	BuiltInCullDistancePerViewNV       BuiltIn = 5278
+	BuiltInLayerPerViewNV              BuiltIn = 5279
+	BuiltInMeshViewCountNV             BuiltIn = 5280
+	BuiltInMeshViewIndicesNV           BuiltIn = 5281
+	BuiltInBaryCoordNV                 BuiltIn = 5286
+	BuiltInBaryCoordNoPerspNV          BuiltIn = 5287
+	BuiltInFragSizeEXT                 BuiltIn = 5292
+	BuiltInFragInvocationCountEXT      BuiltIn = 5293
+	BuiltInLaunchIdNV                  BuiltIn = 5319
+	BuiltInLaunchSizeNV                BuiltIn = 5320
+	BuiltInWorldRayOriginNV            BuiltIn = 5321
+	BuiltInWorldRayDirectionNV         BuiltIn = 5322
+	BuiltInObjectRayOriginNV           BuiltIn = 5323
+	BuiltInObjectRayDirectionNV        BuiltIn = 5324
+	BuiltInRayTminNV                   BuiltIn = 5325
+	BuiltInRayTmaxNV                   BuiltIn = 5326
+	BuiltInInstanceCustomIndexNV       BuiltIn = 5327
+	BuiltInObjectToWorldNV             BuiltIn = 5330
+	BuiltInWorldToObjectNV             BuiltIn = 5331
+	BuiltInHitTNV                      BuiltIn = 5332
+	BuiltInHitKindNV                   BuiltIn = 5333
+	BuiltInIncomingRayFlagsNV          BuiltIn = 5351
+	BuiltInWarpsPerSMNV                BuiltIn = 5374
+	BuiltInSMCountNV                   BuiltIn = 5375
+	BuiltInWarpIDNV                    BuiltIn = 5376
+	BuiltInSMIDNV                      BuiltIn = 5377
+)
+
+// Attr is the case as an attribute.
+func (e BuiltIn) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Decoration: A property that a decoration gives to a value, type or member.
+type Decoration uint64
+
+// The cases of Decoration.
+const (
+	DecorationRelaxedPrecision            Decoration = 0
+	DecorationSpecId                      Decoration = 1
+	DecorationBlock                       Decoration = 2
+	DecorationBufferBlock                 Decoration = 3
+	DecorationRowMajor                    Decoration = 4
+	DecorationColMajor                    Decoration = 5
+	DecorationArrayStride                 Decoration = 6
+	DecorationMatrixStride                Decoration = 7
+	DecorationGLSLShared                  Decoration = 8
+	DecorationGLSLPacked                  Decoration = 9
+	DecorationCPacked                     Decoration = 10
+	DecorationBuiltIn                     Decoration = 11
+	DecorationNoPerspective               Decoration = 13
+	DecorationFlat                        Decoration = 14
+	DecorationPatch                       Decoration = 15
+	DecorationCentroid                    Decoration = 16
+	DecorationSample                      Decoration = 17
+	DecorationInvariant                   Decoration = 18
+	DecorationRestrict                    Decoration = 19
+	DecorationAliased                     Decoration = 20
+	DecorationVolatile                    Decoration = 21
+	DecorationConstant                    Decoration = 22
+	DecorationCoherent                    Decoration = 23
+	DecorationNonWritable                 Decoration = 24
+	DecorationNonReadable                 Decoration = 25
+	DecorationUniform                     Decoration = 26
+	DecorationUniformId                   Decoration = 27
+	DecorationSaturatedConversion         Decoration = 28
+	DecorationStream                      Decoration = 29
+	DecorationLocation                    Decoration = 30
+	DecorationComponent                   Decoration = 31
+	DecorationIndex                       Decoration = 32
+	DecorationBinding                     Decoration = 33
+	DecorationDescriptorSet               Decoration = 34
+	DecorationOffset                      Decoration = 35
+	DecorationXfbBuffer                   Decoration = 36
+	DecorationXfbStride                   Decoration = 37
+	DecorationFuncParamAttr               Decoration = 38
+	DecorationFPRoundingMode              Decoration = 39
+	DecorationFPFastMathMode              Decoration = 40
+	DecorationLinkageAttributes           Decoration = 41
+	DecorationNoContraction               Decoration = 42
+	DecorationInputAttachmentIndex        Decoration = 43
+	DecorationAlignment                   Decoration = 44
+	DecorationMaxByteOffset               Decoration = 45
+	DecorationAlignmentId                 Decoration = 46
+	DecorationMaxByteOffsetId             Decoration = 47
+	DecorationNoSignedWrap                Decoration = 4469
+	DecorationNoUnsignedWrap              Decoration = 4470
+	DecorationExplicitInterpAMD           Decoration = 4999
+	DecorationOverrideCoverageNV          Decoration = 5248
+	DecorationPassthroughNV               Decoration = 5250
+	DecorationViewportRelativeNV          Decoration = 5252
+	DecorationSecondaryViewportRelativeNV Decoration = 5256
+	DecorationPerPrimitiveNV              Decoration = 5271
+	DecorationPerViewNV                   Decoration = 5272
+	DecorationPerTaskNV                   Decoration = 5273
+	DecorationPerVertexNV                 Decoration = 5285
+	DecorationNonUniform                  Decoration = 5300
+	DecorationRestrictPointer             Decoration = 5355
+	DecorationAliasedPointer              Decoration = 5356
+	DecorationCounterBuffer               Decoration = 5634
+	DecorationUserSemantic                Decoration = 5635
+	DecorationUserTypeGOOGLE              Decoration = 5636
+)
+
+// Attr is the case as an attribute.
+func (e Decoration) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// LinkageType: Whether a symbol is given to other modules or taken from one.
+type LinkageType uint64
+
+// The cases of LinkageType.
+const (
+	LinkageTypeExport LinkageType = 0
+	LinkageTypeImport LinkageType = 1
+)
+
+// Attr is the case as an attribute.
+func (e LinkageType) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FunctionControl: A request about inlining, or a promise about effects, of a function: `Pure`
+// reads memory only, `Const` does not even read it.
+type FunctionControl uint64
+
+// The cases of FunctionControl.
+const (
+	FunctionControlNone       FunctionControl = 0
+	FunctionControlInline     FunctionControl = 1
+	FunctionControlDontInline FunctionControl = 2
+	FunctionControlPure       FunctionControl = 4
+	FunctionControlConst      FunctionControl = 8
+)
+
+// Attr is the case as an attribute.
+func (e FunctionControl) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// SelectionControl: A request about a selection to the driver.
+type SelectionControl uint64
+
+// The cases of SelectionControl.
+const (
+	SelectionControlNone        SelectionControl = 0
+	SelectionControlFlatten     SelectionControl = 1
+	SelectionControlDontFlatten SelectionControl = 2
+)
+
+// Attr is the case as an attribute.
+func (e SelectionControl) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// LoopControl: A request about a loop to the driver.
+type LoopControl uint64
+
+// The cases of LoopControl.
+const (
+	LoopControlNone               LoopControl = 0
+	LoopControlUnroll             LoopControl = 1
+	LoopControlDontUnroll         LoopControl = 2
+	LoopControlDependencyInfinite LoopControl = 4
+	LoopControlDependencyLength   LoopControl = 8
+	LoopControlMinIterations      LoopControl = 16
+	LoopControlMaxIterations      LoopControl = 32
+	LoopControlIterationMultiple  LoopControl = 64
+	LoopControlPeelCount          LoopControl = 128
+	LoopControlPartialCount       LoopControl = 256
+)
+
+// Attr is the case as an attribute.
+func (e LoopControl) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// MemoryAccess: What must hold of an access to memory, or what is known of it. `Aligned`
+// goes with an alignment in bytes.
+type MemoryAccess uint64
+
+// The cases of MemoryAccess.
+const (
+	MemoryAccessNone                 MemoryAccess = 0
+	MemoryAccessVolatile             MemoryAccess = 1
+	MemoryAccessAligned              MemoryAccess = 2
+	MemoryAccessNontemporal          MemoryAccess = 4
+	MemoryAccessMakePointerAvailable MemoryAccess = 8
+	MemoryAccessMakePointerVisible   MemoryAccess = 16
+	MemoryAccessNonPrivatePointer    MemoryAccess = 32
+)
+
+// Attr is the case as an attribute.
+func (e MemoryAccess) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// MemorySemantics: How an atomic operation or barrier orders memory accesses (at most one of
+// `Acquire`, `Release`, `AcquireRelease`, `SequentiallyConsistent`), and which
+// memory that concerns.
+type MemorySemantics uint64
+
+// The cases of MemorySemantics.
+const (
+	MemorySemanticsNone                   MemorySemantics = 0
+	MemorySemanticsAcquire                MemorySemantics = 2
+	MemorySemanticsRelease                MemorySemantics = 4
+	MemorySemanticsAcquireRelease         MemorySemantics = 8
+	MemorySemanticsSequentiallyConsistent MemorySemantics = 16
+	MemorySemanticsUniformMemory          MemorySemantics = 64
+	MemorySemanticsSubgroupMemory         MemorySemantics = 128
+	MemorySemanticsWorkgroupMemory        MemorySemantics = 256
+	MemorySemanticsCrossWorkgroupMemory   MemorySemantics = 512
+	MemorySemanticsAtomicCounterMemory    MemorySemantics = 1024
+	MemorySemanticsImageMemory            MemorySemantics = 2048
+	MemorySemanticsOutputMemory           MemorySemantics = 4096
+	MemorySemanticsMakeAvailable          MemorySemantics = 8192
+	MemorySemanticsMakeVisible            MemorySemantics = 16384
+	MemorySemanticsVolatile               MemorySemantics = 32768
+)
+
+// Attr is the case as an attribute.
+func (e MemorySemantics) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Scope: The set of invocations to which an operation applies.
+type Scope uint64
+
+// The cases of Scope.
+const (
+	ScopeCrossDevice Scope = 0
+	ScopeDevice      Scope = 1
+	ScopeWorkgroup   Scope = 2
+	ScopeSubgroup    Scope = 3
+	ScopeInvocation  Scope = 4
+	ScopeQueueFamily Scope = 5
+)
+
+// Attr is the case as an attribute.
+func (e Scope) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// GroupOperation: Over which invocations of a group an operation runs: all, those up to this
+// one (inclusive), those before it (exclusive), clusters, or parts.
+type GroupOperation uint64
+
+// The cases of GroupOperation.
+const (
+	GroupOperationReduce                     GroupOperation = 0
+	GroupOperationInclusiveScan              GroupOperation = 1
+	GroupOperationExclusiveScan              GroupOperation = 2
+	GroupOperationClusteredReduce            GroupOperation = 3
+	GroupOperationPartitionedReduceNV        GroupOperation = 6
+	GroupOperationPartitionedInclusiveScanNV GroupOperation = 7
+	GroupOperationPartitionedExclusiveScanNV GroupOperation = 8
+)
+
+// Attr is the case as an attribute.
+func (e GroupOperation) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Dim: The dimensions of an image.
+type Dim uint64
+
+// The cases of Dim.
+const (
+	DimDim1D       Dim = 0
+	DimDim2D       Dim = 1
+	DimDim3D       Dim = 2
+	DimCube        Dim = 3
+	DimRect        Dim = 4
+	DimBuffer      Dim = 5
+	DimSubpassData Dim = 6
+)
+
+// Attr is the case as an attribute.
+func (e Dim) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Depth: Whether an image holds depths.
+type Depth uint64
+
+// The cases of Depth.
+const (
+	DepthNoDepth      Depth = 0
+	DepthIsDepth      Depth = 1
+	DepthDepthUnknown Depth = 2
+)
+
+// Attr is the case as an attribute.
+func (e Depth) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Arrayed: Whether an image has layers.
+type Arrayed uint64
+
+// The cases of Arrayed.
+const (
+	ArrayedNonArrayed Arrayed = 0
+	ArrayedArrayed    Arrayed = 1
+)
+
+// Attr is the case as an attribute.
+func (e Arrayed) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Sampling: Whether a texel has one sample or several.
+type Sampling uint64
+
+// The cases of Sampling.
+const (
+	SamplingSingleSampled Sampling = 0
+	SamplingMultiSampled  Sampling = 1
+)
+
+// Attr is the case as an attribute.
+func (e Sampling) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// SamplerUse: Whether an image is used with a sampler, or whether that is only known when
+// the program runs.
+type SamplerUse uint64
+
+// The cases of SamplerUse.
+const (
+	SamplerUseSamplerUnknown SamplerUse = 0
+	SamplerUseNeedSampler    SamplerUse = 1
+	SamplerUseNoSampler      SamplerUse = 2
+)
+
+// Attr is the case as an attribute.
+func (e SamplerUse) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// ImageFormat: How the texels of an image are stored.
+type ImageFormat uint64
+
+// The cases of ImageFormat.
+const (
+	ImageFormatUnknown      ImageFormat = 0
+	ImageFormatRgba32f      ImageFormat = 1
+	ImageFormatRgba16f      ImageFormat = 2
+	ImageFormatR32f         ImageFormat = 3
+	ImageFormatRgba8        ImageFormat = 4
+	ImageFormatRgba8Snorm   ImageFormat = 5
+	ImageFormatRg32f        ImageFormat = 6
+	ImageFormatRg16f        ImageFormat = 7
+	ImageFormatR11fG11fB10f ImageFormat = 8
+	ImageFormatR16f         ImageFormat = 9
+	ImageFormatRgba16       ImageFormat = 10
+	ImageFormatRgb10A2      ImageFormat = 11
+	ImageFormatRg16         ImageFormat = 12
+	ImageFormatRg8          ImageFormat = 13
+	ImageFormatR16          ImageFormat = 14
+	ImageFormatR8           ImageFormat = 15
+	ImageFormatRgba16Snorm  ImageFormat = 16
+	ImageFormatRg16Snorm    ImageFormat = 17
+	ImageFormatRg8Snorm     ImageFormat = 18
+	ImageFormatR16Snorm     ImageFormat = 19
+	ImageFormatR8Snorm      ImageFormat = 20
+	ImageFormatRgba32i      ImageFormat = 21
+	ImageFormatRgba16i      ImageFormat = 22
+	ImageFormatRgba8i       ImageFormat = 23
+	ImageFormatR32i         ImageFormat = 24
+	ImageFormatRg32i        ImageFormat = 25
+	ImageFormatRg16i        ImageFormat = 26
+	ImageFormatRg8i         ImageFormat = 27
+	ImageFormatR16i         ImageFormat = 28
+	ImageFormatR8i          ImageFormat = 29
+	ImageFormatRgba32ui     ImageFormat = 30
+	ImageFormatRgba16ui     ImageFormat = 31
+	ImageFormatRgba8ui      ImageFormat = 32
+	ImageFormatR32ui        ImageFormat = 33
+	ImageFormatRgb10a2ui    ImageFormat = 34
+	ImageFormatRg32ui       ImageFormat = 35
+	ImageFormatRg16ui       ImageFormat = 36
+	ImageFormatRg8ui        ImageFormat = 37
+	ImageFormatR16ui        ImageFormat = 38
+	ImageFormatR8ui         ImageFormat = 39
+)
+
+// Attr is the case as an attribute.
+func (e ImageFormat) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Opcode: The number of an instruction in the binary form.
+type Opcode uint64
+
+// The cases of Opcode.
+const (
+	OpcodeOpNop                       Opcode = 0
+	OpcodeOpUndef                     Opcode = 1
+	OpcodeOpSourceContinued           Opcode = 2
+	OpcodeOpSource                    Opcode = 3
+	OpcodeOpSourceExtension           Opcode = 4
+	OpcodeOpName                      Opcode = 5
+	OpcodeOpMemberName                Opcode = 6
+	OpcodeOpString                    Opcode = 7
+	OpcodeOpLine                      Opcode = 8
+	OpcodeOpExtension                 Opcode = 10
+	OpcodeOpExtInstImport             Opcode = 11
+	OpcodeOpExtInst                   Opcode = 12
+	OpcodeOpMemoryModel               Opcode = 14
+	OpcodeOpEntryPoint                Opcode = 15
+	OpcodeOpExecutionMode             Opcode = 16
+	OpcodeOpCapability                Opcode = 17
+	OpcodeOpTypeVoid                  Opcode = 19
+	OpcodeOpTypeBool                  Opcode = 20
+	OpcodeOpTypeInt                   Opcode = 21
+	OpcodeOpTypeFloat                 Opcode = 22
+	OpcodeOpTypeVector                Opcode = 23
+	OpcodeOpTypeMatrix                Opcode = 24
+	OpcodeOpTypeImage                 Opcode = 25
+	OpcodeOpTypeSampledImage          Opcode = 27
+	OpcodeOpTypeArray                 Opcode = 28
+	OpcodeOpTypeRuntimeArray          Opcode = 29
+	OpcodeOpTypeStruct                Opcode = 30
+	OpcodeOpTypePointer               Opcode = 32
+	OpcodeOpTypeFunction              Opcode = 33
+	OpcodeOpTypeForwardPointer        Opcode = 39
+	OpcodeOpConstantTrue              Opcode = 41
+	OpcodeOpConstantFalse             Opcode = 42
+	OpcodeOpConstant                  Opcode = 43
+	OpcodeOpConstantComposite         Opcode = 44
+	OpcodeOpConstantNull              Opcode = 46
+	OpcodeOpSpecConstantTrue          Opcode = 48
+	OpcodeOpSpecConstantFalse         Opcode = 49
+	OpcodeOpSpecConstant              Opcode = 50
+	OpcodeOpSpecConstantComposite     Opcode = 51
+	OpcodeOpSpecConstantOp            Opcode = 52
+	OpcodeOpFunction                  Opcode = 54
+	OpcodeOpFunctionParameter         Opcode = 55
+	OpcodeOpFunctionEnd               Opcode = 56
+	OpcodeOpFunctionCall              Opcode = 57
+	OpcodeOpVariable                  Opcode = 59
+	OpcodeOpLoad                      Opcode = 61
+	OpcodeOpStore                     Opcode = 62
+	OpcodeOpCopyMemory                Opcode = 63
+	OpcodeOpAccessChain               Opcode = 65
+	OpcodeOpDecorate                  Opcode = 71
+	OpcodeOpMemberDecorate            Opcode = 72
+	OpcodeOpVectorExtractDynamic      Opcode = 77
+	OpcodeOpVectorInsertDynamic       Opcode = 78
+	OpcodeOpVectorShuffle             Opcode = 79
+	OpcodeOpCompositeConstruct        Opcode = 80
+	OpcodeOpCompositeExtract          Opcode = 81
+	OpcodeOpCompositeInsert           Opcode = 82
+	OpcodeOpTranspose                 Opcode = 84
+	OpcodeOpImageDrefGather           Opcode = 97
+	OpcodeOpImage                     Opcode = 100
+	OpcodeOpImageQuerySize            Opcode = 104
+	OpcodeOpConvertFToU               Opcode = 109
+	OpcodeOpConvertFToS               Opcode = 110
+	OpcodeOpConvertSToF               Opcode = 111
+	OpcodeOpConvertUToF               Opcode = 112
+	OpcodeOpUConvert                  Opcode = 113
+	OpcodeOpSConvert                  Opcode = 114
+	OpcodeOpFConvert                  Opcode = 115
+	OpcodeOpBitcast                   Opcode = 124
+	OpcodeOpSNegate                   Opcode = 126
+	OpcodeOpFNegate                   Opcode = 127
+	OpcodeOpIAdd                      Opcode = 128
+	OpcodeOpFAdd                      Opcode = 129
+	OpcodeOpISub                      Opcode = 130
+	OpcodeOpFSub                      Opcode = 131
+	OpcodeOpIMul                      Opcode = 132
+	OpcodeOpFMul                      Opcode = 133
+	OpcodeOpUDiv                      Opcode = 134
+	OpcodeOpSDiv                      Opcode = 135
+	OpcodeOpFDiv                      Opcode = 136
+	OpcodeOpUMod                      Opcode = 137
+	OpcodeOpSRem                      Opcode = 138
+	OpcodeOpSMod                      Opcode = 139
+	OpcodeOpFRem                      Opcode = 140
+	OpcodeOpFMod                      Opcode = 141
+	OpcodeOpMatrixTimesScalar         Opcode = 143
+	OpcodeOpMatrixTimesMatrix         Opcode = 146
+	OpcodeOpIsNan                     Opcode = 156
+	OpcodeOpIsInf                     Opcode = 157
+	OpcodeOpOrdered                   Opcode = 162
+	OpcodeOpUnordered                 Opcode = 163
+	OpcodeOpLogicalEqual              Opcode = 164
+	OpcodeOpLogicalNotEqual           Opcode = 165
+	OpcodeOpLogicalOr                 Opcode = 166
+	OpcodeOpLogicalAnd                Opcode = 167
+	OpcodeOpLogicalNot                Opcode = 168
+	OpcodeOpSelect                    Opcode = 169
+	OpcodeOpIEqual                    Opcode = 170
+	OpcodeOpINotEqual                 Opcode = 171
+	OpcodeOpUGreaterThan              Opcode = 172
+	OpcodeOpSGreaterThan              Opcode = 173
+	OpcodeOpUGreaterThanEqual         Opcode = 174
+	OpcodeOpSGreaterThanEqual         Opcode = 175
+	OpcodeOpULessThan                 Opcode = 176
+	OpcodeOpSLessThan                 Opcode = 177
+	OpcodeOpULessThanEqual            Opcode = 178
+	OpcodeOpSLessThanEqual            Opcode = 179
+	OpcodeOpFOrdEqual                 Opcode = 180
+	OpcodeOpFUnordEqual               Opcode = 181
+	OpcodeOpFOrdNotEqual              Opcode = 182
+	OpcodeOpFUnordNotEqual            Opcode = 183
+	OpcodeOpFOrdLessThan              Opcode = 184
+	OpcodeOpFUnordLessThan            Opcode = 185
+	OpcodeOpFOrdGreaterThan           Opcode = 186
+	OpcodeOpFUnordGreaterThan         Opcode = 187
+	OpcodeOpFOrdLessThanEqual         Opcode = 188
+	OpcodeOpFUnordLessThanEqual       Opcode = 189
+	OpcodeOpFOrdGreaterThanEqual      Opcode = 190
+	OpcodeOpFUnordGreaterThanEqual    Opcode = 191
+	OpcodeOpShiftRightLogical         Opcode = 194
+	OpcodeOpShiftRightArithmetic      Opcode = 195
+	OpcodeOpShiftLeftLogical          Opcode = 196
+	OpcodeOpBitwiseOr                 Opcode = 197
+	OpcodeOpBitwiseXor                Opcode = 198
+	OpcodeOpBitwiseAnd                Opcode = 199
+	OpcodeOpNot                       Opcode = 200
+	OpcodeOpBitFieldInsert            Opcode = 201
+	OpcodeOpBitFieldSExtract          Opcode = 202
+	OpcodeOpBitFieldUExtract          Opcode = 203
+	OpcodeOpBitReverse                Opcode = 204
+	OpcodeOpBitCount                  Opcode = 205
+	OpcodeOpControlBarrier            Opcode = 224
+	OpcodeOpMemoryBarrier             Opcode = 225
+	OpcodeOpAtomicCompareExchangeWeak Opcode = 231
+	OpcodeOpAtomicIIncrement          Opcode = 232
+	OpcodeOpAtomicIDecrement          Opcode = 233
+	OpcodeOpAtomicIAdd                Opcode = 234
+	OpcodeOpAtomicISub                Opcode = 235
+	OpcodeOpAtomicSMin                Opcode = 236
+	OpcodeOpAtomicUMin                Opcode = 237
+	OpcodeOpAtomicSMax                Opcode = 238
+	OpcodeOpAtomicUMax                Opcode = 239
+	OpcodeOpAtomicAnd                 Opcode = 240
+	OpcodeOpAtomicOr                  Opcode = 241
+	OpcodeOpAtomicXor                 Opcode = 242
+	OpcodeOpPhi                       Opcode = 245
+	OpcodeOpLoopMerge                 Opcode = 246
+	OpcodeOpSelectionMerge            Opcode = 247
+	OpcodeOpLabel                     Opcode = 248
+	OpcodeOpBranch                    Opcode = 249
+	OpcodeOpBranchConditional         Opcode = 250
+	OpcodeOpReturn                    Opcode = 253
+	OpcodeOpReturnValue               Opcode = 254
+	OpcodeOpUnreachable               Opcode = 255
+	OpcodeOpGroupBroadcast            Opcode = 263
+	OpcodeOpNoLine                    Opcode = 317
+	OpcodeOpModuleProcessed           Opcode = 330
+	OpcodeOpGroupNonUniformElect      Opcode = 333
+	OpcodeOpGroupNonUniformBroadcast  Opcode = 337
+	OpcodeOpGroupNonUniformBallot     Opcode = 339
+	OpcodeOpGroupNonUniformIAdd       Opcode = 349
+	OpcodeOpGroupNonUniformFAdd       Opcode = 350
+	OpcodeOpGroupNonUniformIMul       Opcode = 351
+	OpcodeOpGroupNonUniformFMul       Opcode = 352
+	OpcodeOpGroupNonUniformSMin       Opcode = 353
+	OpcodeOpGroupNonUniformUMin       Opcode = 354
+	OpcodeOpGroupNonUniformFMin       Opcode = 355
+	OpcodeOpGroupNonUniformSMax       Opcode = 356
+	OpcodeOpGroupNonUniformUMax       Opcode = 357
+	OpcodeOpGroupNonUniformFMax       Opcode = 358
+	OpcodeOpSubgroupBallotKHR         Opcode = 4421
+	OpcodeOpTypeCooperativeMatrixNV   Opcode = 5358
+	OpcodeOpCooperativeMatrixLoadNV   Opcode = 5359
+	OpcodeOpCooperativeMatrixStoreNV  Opcode = 5360
+	OpcodeOpCooperativeMatrixMulAddNV Opcode = 5361
+	OpcodeOpCooperativeMatrixLengthNV Opcode = 5362
+	OpcodeOpSubgroupBlockReadINTEL    Opcode = 5575
+	OpcodeOpSubgroupBlockWriteINTEL   Opcode = 5576
+)
+
+// Attr is the case as an attribute.
+func (e Opcode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// IAdd: Adds two integers modulo 2^n.
+type IAdd struct{ *ir.Operation }
+
+// AsIAdd views an operation as `spv.IAdd`; false when it is another one.
+func AsIAdd(op *ir.Operation) (IAdd, bool) { return IAdd{op}, op.Is("spv.IAdd") }
+
+// Operand1 is operand `operand1`.
+func (o IAdd) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o IAdd) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o IAdd) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIAdd builds `spv.IAdd`.
+func NewIAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IAdd {
+	return IAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IAdd"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ISub: Subtracts the second integer from the first modulo 2^n.
+type ISub struct{ *ir.Operation }
+
+// AsISub views an operation as `spv.ISub`; false when it is another one.
+func AsISub(op *ir.Operation) (ISub, bool) { return ISub{op}, op.Is("spv.ISub") }
+
+// Operand1 is operand `operand1`.
+func (o ISub) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ISub) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ISub) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewISub builds `spv.ISub`.
+func NewISub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ISub {
+	return ISub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ISub"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IMul: Multiplies two integers modulo 2^n.
+type IMul struct{ *ir.Operation }
+
+// AsIMul views an operation as `spv.IMul`; false when it is another one.
+func AsIMul(op *ir.Operation) (IMul, bool) { return IMul{op}, op.Is("spv.IMul") }
+
+// Operand1 is operand `operand1`.
+func (o IMul) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o IMul) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o IMul) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIMul builds `spv.IMul`.
+func NewIMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IMul {
+	return IMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IMul"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SDiv: Divides signed integers and rounds towards zero. Undefined when the divisor
+// is zero.
+type SDiv struct{ *ir.Operation }
+
+// AsSDiv views an operation as `spv.SDiv`; false when it is another one.
+func AsSDiv(op *ir.Operation) (SDiv, bool) { return SDiv{op}, op.Is("spv.SDiv") }
+
+// Operand1 is operand `operand1`.
+func (o SDiv) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SDiv) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SDiv) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSDiv builds `spv.SDiv`.
+func NewSDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SDiv {
+	return SDiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SDiv"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UDiv: Divides unsigned integers and rounds down. Undefined when the divisor is
+// zero.
+type UDiv struct{ *ir.Operation }
+
+// AsUDiv views an operation as `spv.UDiv`; false when it is another one.
+func AsUDiv(op *ir.Operation) (UDiv, bool) { return UDiv{op}, op.Is("spv.UDiv") }
+
+// Operand1 is operand `operand1`.
+func (o UDiv) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o UDiv) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o UDiv) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUDiv builds `spv.UDiv`.
+func NewUDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UDiv {
+	return UDiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UDiv"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SMod: Gives the remainder of a signed division that takes the sign of the divisor.
+// Undefined when the divisor is zero.
+type SMod struct{ *ir.Operation }
+
+// AsSMod views an operation as `spv.SMod`; false when it is another one.
+func AsSMod(op *ir.Operation) (SMod, bool) { return SMod{op}, op.Is("spv.SMod") }
+
+// Operand1 is operand `operand1`.
+func (o SMod) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SMod) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SMod) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSMod builds `spv.SMod`.
+func NewSMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SMod {
+	return SMod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SMod"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SRem: Gives the remainder of a signed division that takes the sign of the dividend.
+// Undefined when the divisor is zero.
+type SRem struct{ *ir.Operation }
+
+// AsSRem views an operation as `spv.SRem`; false when it is another one.
+func AsSRem(op *ir.Operation) (SRem, bool) { return SRem{op}, op.Is("spv.SRem") }
+
+// Operand1 is operand `operand1`.
+func (o SRem) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SRem) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SRem) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSRem builds `spv.SRem`.
+func NewSRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SRem {
+	return SRem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SRem"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UMod: Gives the remainder of an unsigned division. Undefined when the divisor is
+// zero.
+type UMod struct{ *ir.Operation }
+
+// AsUMod views an operation as `spv.UMod`; false when it is another one.
+func AsUMod(op *ir.Operation) (UMod, bool) { return UMod{op}, op.Is("spv.UMod") }
+
+// Operand1 is operand `operand1`.
+func (o UMod) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o UMod) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o UMod) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUMod builds `spv.UMod`.
+func NewUMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UMod {
+	return UMod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UMod"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SNegate: Negates a signed integer modulo 2^n.
+type SNegate struct{ *ir.Operation }
+
+// AsSNegate views an operation as `spv.SNegate`; false when it is another one.
+func AsSNegate(op *ir.Operation) (SNegate, bool) { return SNegate{op}, op.Is("spv.SNegate") }
+
+// OperandOperand is operand `operand`.
+func (o SNegate) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o SNegate) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSNegate builds `spv.SNegate`.
+func NewSNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) SNegate {
+	return SNegate{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SNegate"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FAdd: Adds two floats.
+type FAdd struct{ *ir.Operation }
+
+// AsFAdd views an operation as `spv.FAdd`; false when it is another one.
+func AsFAdd(op *ir.Operation) (FAdd, bool) { return FAdd{op}, op.Is("spv.FAdd") }
+
+// Operand1 is operand `operand1`.
+func (o FAdd) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FAdd) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FAdd) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFAdd builds `spv.FAdd`.
+func NewFAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FAdd {
+	return FAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FAdd"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FSub: Subtracts the second float from the first.
+type FSub struct{ *ir.Operation }
+
+// AsFSub views an operation as `spv.FSub`; false when it is another one.
+func AsFSub(op *ir.Operation) (FSub, bool) { return FSub{op}, op.Is("spv.FSub") }
+
+// Operand1 is operand `operand1`.
+func (o FSub) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FSub) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FSub) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFSub builds `spv.FSub`.
+func NewFSub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FSub {
+	return FSub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FSub"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FMul: Multiplies two floats.
+type FMul struct{ *ir.Operation }
+
+// AsFMul views an operation as `spv.FMul`; false when it is another one.
+func AsFMul(op *ir.Operation) (FMul, bool) { return FMul{op}, op.Is("spv.FMul") }
+
+// Operand1 is operand `operand1`.
+func (o FMul) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FMul) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FMul) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFMul builds `spv.FMul`.
+func NewFMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FMul {
+	return FMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FMul"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FDiv: Divides the first float by the second. Undefined when that is zero.
+type FDiv struct{ *ir.Operation }
+
+// AsFDiv views an operation as `spv.FDiv`; false when it is another one.
+func AsFDiv(op *ir.Operation) (FDiv, bool) { return FDiv{op}, op.Is("spv.FDiv") }
+
+// Operand1 is operand `operand1`.
+func (o FDiv) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FDiv) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FDiv) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFDiv builds `spv.FDiv`.
+func NewFDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FDiv {
+	return FDiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FDiv"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FMod: Gives the remainder of a division that takes the sign of the divisor.
+// Undefined when the divisor is zero.
+type FMod struct{ *ir.Operation }
+
+// AsFMod views an operation as `spv.FMod`; false when it is another one.
+func AsFMod(op *ir.Operation) (FMod, bool) { return FMod{op}, op.Is("spv.FMod") }
+
+// Operand1 is operand `operand1`.
+func (o FMod) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FMod) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FMod) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFMod builds `spv.FMod`.
+func NewFMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FMod {
+	return FMod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FMod"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FRem: Gives the remainder of a division that takes the sign of the dividend.
+// Undefined when the divisor is zero.
+type FRem struct{ *ir.Operation }
+
+// AsFRem views an operation as `spv.FRem`; false when it is another one.
+func AsFRem(op *ir.Operation) (FRem, bool) { return FRem{op}, op.Is("spv.FRem") }
+
+// Operand1 is operand `operand1`.
+func (o FRem) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FRem) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FRem) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFRem builds `spv.FRem`.
+func NewFRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FRem {
+	return FRem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FRem"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FNegate: Flips the sign of a float.
+type FNegate struct{ *ir.Operation }
+
+// AsFNegate views an operation as `spv.FNegate`; false when it is another one.
+func AsFNegate(op *ir.Operation) (FNegate, bool) { return FNegate{op}, op.Is("spv.FNegate") }
+
+// OperandOperand is operand `operand`.
+func (o FNegate) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o FNegate) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFNegate builds `spv.FNegate`.
+func NewFNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FNegate {
+	return FNegate{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FNegate"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitwiseAnd: Sets the bits that are set in both operands.
+type BitwiseAnd struct{ *ir.Operation }
+
+// AsBitwiseAnd views an operation as `spv.BitwiseAnd`; false when it is another one.
+func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
+	return BitwiseAnd{op}, op.Is("spv.BitwiseAnd")
+}
+
+// Operand1 is operand `operand1`.
+func (o BitwiseAnd) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o BitwiseAnd) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o BitwiseAnd) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitwiseAnd builds `spv.BitwiseAnd`.
+func NewBitwiseAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseAnd {
+	return BitwiseAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitwiseAnd"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitwiseOr: Sets the bits that are set in at least one operand.
+type BitwiseOr struct{ *ir.Operation }
+
+// AsBitwiseOr views an operation as `spv.BitwiseOr`; false when it is another one.
+func AsBitwiseOr(op *ir.Operation) (BitwiseOr, bool) { return BitwiseOr{op}, op.Is("spv.BitwiseOr") }
+
+// Operand1 is operand `operand1`.
+func (o BitwiseOr) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o BitwiseOr) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o BitwiseOr) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitwiseOr builds `spv.BitwiseOr`.
+func NewBitwiseOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseOr {
+	return BitwiseOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitwiseOr"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitwiseXor: Sets the bits in which the operands differ.
+type BitwiseXor struct{ *ir.Operation }
+
+// AsBitwiseXor views an operation as `spv.BitwiseXor`; false when it is another one.
+func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
+	return BitwiseXor{op}, op.Is("spv.BitwiseXor")
+}
+
+// Operand1 is operand `operand1`.
+func (o BitwiseXor) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o BitwiseXor) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o BitwiseXor) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitwiseXor builds `spv.BitwiseXor`.
+func NewBitwiseXor(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseXor {
+	return BitwiseXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitwiseXor"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Not: Inverts all bits.
+type Not struct{ *ir.Operation }
+
+// AsNot views an operation as `spv.Not`; false when it is another one.
+func AsNot(op *ir.Operation) (Not, bool) { return Not{op}, op.Is("spv.Not") }
+
+// OperandOperand is operand `operand`.
+func (o Not) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Not) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewNot builds `spv.Not`.
+func NewNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Not {
+	return Not{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Not"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitCount: Counts the bits that are set.
+type BitCount struct{ *ir.Operation }
+
+// AsBitCount views an operation as `spv.BitCount`; false when it is another one.
+func AsBitCount(op *ir.Operation) (BitCount, bool) { return BitCount{op}, op.Is("spv.BitCount") }
+
+// OperandOperand is operand `operand`.
+func (o BitCount) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o BitCount) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitCount builds `spv.BitCount`.
+func NewBitCount(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitCount {
+	return BitCount{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitCount"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitReverse: Reverses the order of the bits.
+type BitReverse struct{ *ir.Operation }
+
+// AsBitReverse views an operation as `spv.BitReverse`; false when it is another one.
+func AsBitReverse(op *ir.Operation) (BitReverse, bool) {
+	return BitReverse{op}, op.Is("spv.BitReverse")
+}
+
+// OperandOperand is operand `operand`.
+func (o BitReverse) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o BitReverse) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitReverse builds `spv.BitReverse`.
+func NewBitReverse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitReverse {
+	return BitReverse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitReverse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftLeftLogical: Shifts to the left and fills with zeros.
+type ShiftLeftLogical struct{ *ir.Operation }
+
+// AsShiftLeftLogical views an operation as `spv.ShiftLeftLogical`; false when it is another one.
+func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
+	return ShiftLeftLogical{op}, op.Is("spv.ShiftLeftLogical")
+}
+
+// Operand1 is operand `operand1`.
+func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ShiftLeftLogical) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftLeftLogical) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftLeftLogical builds `spv.ShiftLeftLogical`.
+func NewShiftLeftLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftLeftLogical {
+	return ShiftLeftLogical{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ShiftLeftLogical"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftRightArithmetic: Shifts to the right and fills with the sign bit.
+type ShiftRightArithmetic struct{ *ir.Operation }
+
+// AsShiftRightArithmetic views an operation as `spv.ShiftRightArithmetic`; false when it is another one.
+func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
+	return ShiftRightArithmetic{op}, op.Is("spv.ShiftRightArithmetic")
+}
+
+// Operand1 is operand `operand1`.
+func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ShiftRightArithmetic) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftRightArithmetic) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftRightArithmetic builds `spv.ShiftRightArithmetic`.
+func NewShiftRightArithmetic(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftRightArithmetic {
+	return ShiftRightArithmetic{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ShiftRightArithmetic"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftRightLogical: Shifts to the right and fills with zeros.
+type ShiftRightLogical struct{ *ir.Operation }
+
+// AsShiftRightLogical views an operation as `spv.ShiftRightLogical`; false when it is another one.
+func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
+	return ShiftRightLogical{op}, op.Is("spv.ShiftRightLogical")
+}
+
+// Operand1 is operand `operand1`.
+func (o ShiftRightLogical) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ShiftRightLogical) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftRightLogical) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftRightLogical builds `spv.ShiftRightLogical`.
+func NewShiftRightLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftRightLogical {
+	return ShiftRightLogical{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ShiftRightLogical"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{operand1.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitFieldInsert: Replaces the `count` bits of `base` from bit `offset` on by the low bits of
+// `insert`. Undefined when they do not lie within the integer.
+type BitFieldInsert struct{ *ir.Operation }
+
+// AsBitFieldInsert views an operation as `spv.BitFieldInsert`; false when it is another one.
+func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
+	return BitFieldInsert{op}, op.Is("spv.BitFieldInsert")
+}
+
+// Base is operand `base`.
+func (o BitFieldInsert) Base() *ir.Value { return o.Operand(0) }
+
+// Insert is operand `insert`.
+func (o BitFieldInsert) Insert() *ir.Value { return o.Operand(1) }
+
+// Offset is operand `offset`.
+func (o BitFieldInsert) Offset() *ir.Value { return o.Operand(2) }
+
+// Count is operand `count`.
+func (o BitFieldInsert) Count() *ir.Value { return o.Operand(3) }
+
+// ResultValue is result `result`.
+func (o BitFieldInsert) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitFieldInsert builds `spv.BitFieldInsert`.
+func NewBitFieldInsert(b *ir.Builder, base *ir.Value, insert *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldInsert {
+	return BitFieldInsert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitFieldInsert"),
+		Operands: []*ir.Value{base, insert, offset, count},
+		Results:  []ir.Type{base.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitFieldSExtract: Extracts a bit field and fills with its highest bit.
+type BitFieldSExtract struct{ *ir.Operation }
+
+// AsBitFieldSExtract views an operation as `spv.BitFieldSExtract`; false when it is another one.
+func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
+	return BitFieldSExtract{op}, op.Is("spv.BitFieldSExtract")
+}
+
+// Base is operand `base`.
+func (o BitFieldSExtract) Base() *ir.Value { return o.Operand(0) }
+
+// Offset is operand `offset`.
+func (o BitFieldSExtract) Offset() *ir.Value { return o.Operand(1) }
+
+// Count is operand `count`.
+func (o BitFieldSExtract) Count() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o BitFieldSExtract) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitFieldSExtract builds `spv.BitFieldSExtract`.
+func NewBitFieldSExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldSExtract {
+	return BitFieldSExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitFieldSExtract"),
+		Operands: []*ir.Value{base, offset, count},
+		Results:  []ir.Type{base.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// BitFieldUExtract: Extracts a bit field and fills with zeros.
+type BitFieldUExtract struct{ *ir.Operation }
+
+// AsBitFieldUExtract views an operation as `spv.BitFieldUExtract`; false when it is another one.
+func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
+	return BitFieldUExtract{op}, op.Is("spv.BitFieldUExtract")
+}
+
+// Base is operand `base`.
+func (o BitFieldUExtract) Base() *ir.Value { return o.Operand(0) }
+
+// Offset is operand `offset`.
+func (o BitFieldUExtract) Offset() *ir.Value { return o.Operand(1) }
+
+// Count is operand `count`.
+func (o BitFieldUExtract) Count() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o BitFieldUExtract) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitFieldUExtract builds `spv.BitFieldUExtract`.
+func NewBitFieldUExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldUExtract {
+	return BitFieldUExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.BitFieldUExtract"),
+		Operands: []*ir.Value{base, offset, count},
+		Results:  []ir.Type{base.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IEqual: Tests whether two integers are equal.
+type IEqual struct{ *ir.Operation }
+
+// AsIEqual views an operation as `spv.IEqual`; false when it is another one.
+func AsIEqual(op *ir.Operation) (IEqual, bool) { return IEqual{op}, op.Is("spv.IEqual") }
+
+// Operand1 is operand `operand1`.
+func (o IEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o IEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o IEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIEqual builds `spv.IEqual`.
+func NewIEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IEqual {
+	return IEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// INotEqual: Tests whether two integers differ.
+type INotEqual struct{ *ir.Operation }
+
+// AsINotEqual views an operation as `spv.INotEqual`; false when it is another one.
+func AsINotEqual(op *ir.Operation) (INotEqual, bool) { return INotEqual{op}, op.Is("spv.INotEqual") }
+
+// Operand1 is operand `operand1`.
+func (o INotEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o INotEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o INotEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewINotEqual builds `spv.INotEqual`.
+func NewINotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) INotEqual {
+	return INotEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.INotEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// SGreaterThan: Tests whether the first signed integer is greater than the second.
+type SGreaterThan struct{ *ir.Operation }
+
+// AsSGreaterThan views an operation as `spv.SGreaterThan`; false when it is another one.
+func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
+	return SGreaterThan{op}, op.Is("spv.SGreaterThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o SGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSGreaterThan builds `spv.SGreaterThan`.
+func NewSGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SGreaterThan {
+	return SGreaterThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SGreaterThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// SGreaterThanEqual: Tests whether the first signed integer is not less than the second.
+type SGreaterThanEqual struct{ *ir.Operation }
+
+// AsSGreaterThanEqual views an operation as `spv.SGreaterThanEqual`; false when it is another one.
+func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
+	return SGreaterThanEqual{op}, op.Is("spv.SGreaterThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSGreaterThanEqual builds `spv.SGreaterThanEqual`.
+func NewSGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SGreaterThanEqual {
+	return SGreaterThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SGreaterThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// SLessThan: Tests whether the first signed integer is less than the second.
+type SLessThan struct{ *ir.Operation }
+
+// AsSLessThan views an operation as `spv.SLessThan`; false when it is another one.
+func AsSLessThan(op *ir.Operation) (SLessThan, bool) { return SLessThan{op}, op.Is("spv.SLessThan") }
+
+// Operand1 is operand `operand1`.
+func (o SLessThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SLessThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SLessThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSLessThan builds `spv.SLessThan`.
+func NewSLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SLessThan {
+	return SLessThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SLessThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// SLessThanEqual: Tests whether the first signed integer is not greater than the second.
+type SLessThanEqual struct{ *ir.Operation }
+
+// AsSLessThanEqual views an operation as `spv.SLessThanEqual`; false when it is another one.
+func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
+	return SLessThanEqual{op}, op.Is("spv.SLessThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o SLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o SLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSLessThanEqual builds `spv.SLessThanEqual`.
+func NewSLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SLessThanEqual {
+	return SLessThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SLessThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// UGreaterThan: Tests whether the first unsigned integer is greater than the second.
+type UGreaterThan struct{ *ir.Operation }
+
+// AsUGreaterThan views an operation as `spv.UGreaterThan`; false when it is another one.
+func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
+	return UGreaterThan{op}, op.Is("spv.UGreaterThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o UGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o UGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o UGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUGreaterThan builds `spv.UGreaterThan`.
+func NewUGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UGreaterThan {
+	return UGreaterThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UGreaterThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// UGreaterThanEqual: Tests whether the first unsigned integer is not less than the second.
+type UGreaterThanEqual struct{ *ir.Operation }
+
+// AsUGreaterThanEqual views an operation as `spv.UGreaterThanEqual`; false when it is another one.
+func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
+	return UGreaterThanEqual{op}, op.Is("spv.UGreaterThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o UGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o UGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUGreaterThanEqual builds `spv.UGreaterThanEqual`.
+func NewUGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UGreaterThanEqual {
+	return UGreaterThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UGreaterThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// ULessThan: Tests whether the first unsigned integer is less than the second.
+type ULessThan struct{ *ir.Operation }
+
+// AsULessThan views an operation as `spv.ULessThan`; false when it is another one.
+func AsULessThan(op *ir.Operation) (ULessThan, bool) { return ULessThan{op}, op.Is("spv.ULessThan") }
+
+// Operand1 is operand `operand1`.
+func (o ULessThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ULessThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ULessThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewULessThan builds `spv.ULessThan`.
+func NewULessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ULessThan {
+	return ULessThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ULessThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// ULessThanEqual: Tests whether the first unsigned integer is not greater than the second.
+type ULessThanEqual struct{ *ir.Operation }
+
+// AsULessThanEqual views an operation as `spv.ULessThanEqual`; false when it is another one.
+func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
+	return ULessThanEqual{op}, op.Is("spv.ULessThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o ULessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ULessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ULessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewULessThanEqual builds `spv.ULessThanEqual`.
+func NewULessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ULessThanEqual {
+	return ULessThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ULessThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdEqual: Tests whether two floats are equal and no NaN.
+type FOrdEqual struct{ *ir.Operation }
+
+// AsFOrdEqual views an operation as `spv.FOrdEqual`; false when it is another one.
+func AsFOrdEqual(op *ir.Operation) (FOrdEqual, bool) { return FOrdEqual{op}, op.Is("spv.FOrdEqual") }
+
+// Operand1 is operand `operand1`.
+func (o FOrdEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdEqual builds `spv.FOrdEqual`.
+func NewFOrdEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdEqual {
+	return FOrdEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdNotEqual: Tests whether two floats differ and none is NaN.
+type FOrdNotEqual struct{ *ir.Operation }
+
+// AsFOrdNotEqual views an operation as `spv.FOrdNotEqual`; false when it is another one.
+func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
+	return FOrdNotEqual{op}, op.Is("spv.FOrdNotEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FOrdNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdNotEqual builds `spv.FOrdNotEqual`.
+func NewFOrdNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdNotEqual {
+	return FOrdNotEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdNotEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdGreaterThan: Tests whether the first float is greater than the second and none is NaN.
+type FOrdGreaterThan struct{ *ir.Operation }
+
+// AsFOrdGreaterThan views an operation as `spv.FOrdGreaterThan`; false when it is another one.
+func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
+	return FOrdGreaterThan{op}, op.Is("spv.FOrdGreaterThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdGreaterThan builds `spv.FOrdGreaterThan`.
+func NewFOrdGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdGreaterThan {
+	return FOrdGreaterThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdGreaterThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdGreaterThanEqual: Tests whether the first float is at least the second and none is NaN.
+type FOrdGreaterThanEqual struct{ *ir.Operation }
+
+// AsFOrdGreaterThanEqual views an operation as `spv.FOrdGreaterThanEqual`; false when it is another one.
+func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
+	return FOrdGreaterThanEqual{op}, op.Is("spv.FOrdGreaterThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdGreaterThanEqual builds `spv.FOrdGreaterThanEqual`.
+func NewFOrdGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdGreaterThanEqual {
+	return FOrdGreaterThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdGreaterThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdLessThan: Tests whether the first float is less than the second and none is NaN.
+type FOrdLessThan struct{ *ir.Operation }
+
+// AsFOrdLessThan views an operation as `spv.FOrdLessThan`; false when it is another one.
+func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
+	return FOrdLessThan{op}, op.Is("spv.FOrdLessThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o FOrdLessThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdLessThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdLessThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdLessThan builds `spv.FOrdLessThan`.
+func NewFOrdLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdLessThan {
+	return FOrdLessThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdLessThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FOrdLessThanEqual: Tests whether the first float is at most the second and none is NaN.
+type FOrdLessThanEqual struct{ *ir.Operation }
+
+// AsFOrdLessThanEqual views an operation as `spv.FOrdLessThanEqual`; false when it is another one.
+func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
+	return FOrdLessThanEqual{op}, op.Is("spv.FOrdLessThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FOrdLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FOrdLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFOrdLessThanEqual builds `spv.FOrdLessThanEqual`.
+func NewFOrdLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdLessThanEqual {
+	return FOrdLessThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FOrdLessThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordEqual: Tests whether two floats are equal or one is NaN.
+type FUnordEqual struct{ *ir.Operation }
+
+// AsFUnordEqual views an operation as `spv.FUnordEqual`; false when it is another one.
+func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
+	return FUnordEqual{op}, op.Is("spv.FUnordEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordEqual builds `spv.FUnordEqual`.
+func NewFUnordEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordEqual {
+	return FUnordEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordNotEqual: Tests whether two floats differ or one is NaN.
+type FUnordNotEqual struct{ *ir.Operation }
+
+// AsFUnordNotEqual views an operation as `spv.FUnordNotEqual`; false when it is another one.
+func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
+	return FUnordNotEqual{op}, op.Is("spv.FUnordNotEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordNotEqual builds `spv.FUnordNotEqual`.
+func NewFUnordNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordNotEqual {
+	return FUnordNotEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordNotEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordGreaterThan: Tests whether the first float is greater than the second or one is NaN.
+type FUnordGreaterThan struct{ *ir.Operation }
+
+// AsFUnordGreaterThan views an operation as `spv.FUnordGreaterThan`; false when it is another one.
+func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
+	return FUnordGreaterThan{op}, op.Is("spv.FUnordGreaterThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordGreaterThan builds `spv.FUnordGreaterThan`.
+func NewFUnordGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordGreaterThan {
+	return FUnordGreaterThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordGreaterThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordGreaterThanEqual: Tests whether the first float is at least the second or one is NaN.
+type FUnordGreaterThanEqual struct{ *ir.Operation }
+
+// AsFUnordGreaterThanEqual views an operation as `spv.FUnordGreaterThanEqual`; false when it is another one.
+func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
+	return FUnordGreaterThanEqual{op}, op.Is("spv.FUnordGreaterThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordGreaterThanEqual builds `spv.FUnordGreaterThanEqual`.
+func NewFUnordGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordGreaterThanEqual {
+	return FUnordGreaterThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordGreaterThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordLessThan: Tests whether the first float is less than the second or one is NaN.
+type FUnordLessThan struct{ *ir.Operation }
+
+// AsFUnordLessThan views an operation as `spv.FUnordLessThan`; false when it is another one.
+func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
+	return FUnordLessThan{op}, op.Is("spv.FUnordLessThan")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordLessThan) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordLessThan) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordLessThan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordLessThan builds `spv.FUnordLessThan`.
+func NewFUnordLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordLessThan {
+	return FUnordLessThan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordLessThan"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// FUnordLessThanEqual: Tests whether the first float is at most the second or one is NaN.
+type FUnordLessThanEqual struct{ *ir.Operation }
+
+// AsFUnordLessThanEqual views an operation as `spv.FUnordLessThanEqual`; false when it is another one.
+func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
+	return FUnordLessThanEqual{op}, op.Is("spv.FUnordLessThanEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o FUnordLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FUnordLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFUnordLessThanEqual builds `spv.FUnordLessThanEqual`.
+func NewFUnordLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordLessThanEqual {
+	return FUnordLessThanEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FUnordLessThanEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// Ordered: Tests whether neither float is NaN.
+type Ordered struct{ *ir.Operation }
+
+// AsOrdered views an operation as `spv.Ordered`; false when it is another one.
+func AsOrdered(op *ir.Operation) (Ordered, bool) { return Ordered{op}, op.Is("spv.Ordered") }
+
+// Operand1 is operand `operand1`.
+func (o Ordered) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o Ordered) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Ordered) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewOrdered builds `spv.Ordered`.
+func NewOrdered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) Ordered {
+	return Ordered{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Ordered"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// Unordered: Tests whether at least one float is NaN.
+type Unordered struct{ *ir.Operation }
+
+// AsUnordered views an operation as `spv.Unordered`; false when it is another one.
+func AsUnordered(op *ir.Operation) (Unordered, bool) { return Unordered{op}, op.Is("spv.Unordered") }
+
+// Operand1 is operand `operand1`.
+func (o Unordered) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o Unordered) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Unordered) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUnordered builds `spv.Unordered`.
+func NewUnordered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) Unordered {
+	return Unordered{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Unordered"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LogicalAnd: Tests whether both truth values are true.
+type LogicalAnd struct{ *ir.Operation }
+
+// AsLogicalAnd views an operation as `spv.LogicalAnd`; false when it is another one.
+func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
+	return LogicalAnd{op}, op.Is("spv.LogicalAnd")
+}
+
+// Operand1 is operand `operand1`.
+func (o LogicalAnd) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o LogicalAnd) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o LogicalAnd) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLogicalAnd builds `spv.LogicalAnd`.
+func NewLogicalAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalAnd {
+	return LogicalAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LogicalAnd"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LogicalOr: Tests whether at least one truth value is true.
+type LogicalOr struct{ *ir.Operation }
+
+// AsLogicalOr views an operation as `spv.LogicalOr`; false when it is another one.
+func AsLogicalOr(op *ir.Operation) (LogicalOr, bool) { return LogicalOr{op}, op.Is("spv.LogicalOr") }
+
+// Operand1 is operand `operand1`.
+func (o LogicalOr) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o LogicalOr) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o LogicalOr) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLogicalOr builds `spv.LogicalOr`.
+func NewLogicalOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalOr {
+	return LogicalOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LogicalOr"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LogicalEqual: Tests whether two truth values are equal.
+type LogicalEqual struct{ *ir.Operation }
+
+// AsLogicalEqual views an operation as `spv.LogicalEqual`; false when it is another one.
+func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
+	return LogicalEqual{op}, op.Is("spv.LogicalEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o LogicalEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o LogicalEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o LogicalEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLogicalEqual builds `spv.LogicalEqual`.
+func NewLogicalEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalEqual {
+	return LogicalEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LogicalEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LogicalNotEqual: Tests whether two truth values differ.
+type LogicalNotEqual struct{ *ir.Operation }
+
+// AsLogicalNotEqual views an operation as `spv.LogicalNotEqual`; false when it is another one.
+func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
+	return LogicalNotEqual{op}, op.Is("spv.LogicalNotEqual")
+}
+
+// Operand1 is operand `operand1`.
+func (o LogicalNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o LogicalNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o LogicalNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLogicalNotEqual builds `spv.LogicalNotEqual`.
+func NewLogicalNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalNotEqual {
+	return LogicalNotEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LogicalNotEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LogicalNot: Inverts a truth value.
+type LogicalNot struct{ *ir.Operation }
+
+// AsLogicalNot views an operation as `spv.LogicalNot`; false when it is another one.
+func AsLogicalNot(op *ir.Operation) (LogicalNot, bool) {
+	return LogicalNot{op}, op.Is("spv.LogicalNot")
+}
+
+// OperandOperand is operand `operand`.
+func (o LogicalNot) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o LogicalNot) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLogicalNot builds `spv.LogicalNot`.
+func NewLogicalNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) LogicalNot {
+	return LogicalNot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LogicalNot"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// IsInf: Tests whether a float is an infinity of either sign.
+type IsInf struct{ *ir.Operation }
+
+// AsIsInf views an operation as `spv.IsInf`; false when it is another one.
+func AsIsInf(op *ir.Operation) (IsInf, bool) { return IsInf{op}, op.Is("spv.IsInf") }
+
+// OperandOperand is operand `operand`.
+func (o IsInf) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o IsInf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIsInf builds `spv.IsInf`.
+func NewIsInf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsInf {
+	return IsInf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IsInf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// IsNan: Tests whether a float is NaN.
+type IsNan struct{ *ir.Operation }
+
+// AsIsNan views an operation as `spv.IsNan`; false when it is another one.
+func AsIsNan(op *ir.Operation) (IsNan, bool) { return IsNan{op}, op.Is("spv.IsNan") }
+
+// OperandOperand is operand `operand`.
+func (o IsNan) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o IsNan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIsNan builds `spv.IsNan`.
+func NewIsNan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsNan {
+	return IsNan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IsNan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// Select: Gives the second operand where the condition is true, else the third. A
+// vector of conditions chooses element by element.
+type Select struct{ *ir.Operation }
+
+// AsSelect views an operation as `spv.Select`; false when it is another one.
+func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("spv.Select") }
+
+// Condition is operand `condition`.
+func (o Select) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueValue is operand `true_value`.
+func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+
+// FalseValue is operand `false_value`.
+func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o Select) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSelect builds `spv.Select`.
+func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
+	return Select{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Select"),
+		Operands: []*ir.Value{condition, trueValue, falseValue},
+		Results:  []ir.Type{trueValue.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertFToS: Converts a float to a signed integer.
+type ConvertFToS struct{ *ir.Operation }
+
+// AsConvertFToS views an operation as `spv.ConvertFToS`; false when it is another one.
+func AsConvertFToS(op *ir.Operation) (ConvertFToS, bool) {
+	return ConvertFToS{op}, op.Is("spv.ConvertFToS")
+}
+
+// OperandOperand is operand `operand`.
+func (o ConvertFToS) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ConvertFToS) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewConvertFToS builds `spv.ConvertFToS`.
+func NewConvertFToS(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertFToS {
+	return ConvertFToS{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertFToS"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertFToU: Converts a float to an unsigned integer.
+type ConvertFToU struct{ *ir.Operation }
+
+// AsConvertFToU views an operation as `spv.ConvertFToU`; false when it is another one.
+func AsConvertFToU(op *ir.Operation) (ConvertFToU, bool) {
+	return ConvertFToU{op}, op.Is("spv.ConvertFToU")
+}
+
+// OperandOperand is operand `operand`.
+func (o ConvertFToU) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ConvertFToU) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewConvertFToU builds `spv.ConvertFToU`.
+func NewConvertFToU(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertFToU {
+	return ConvertFToU{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertFToU"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertSToF: Converts a signed integer to a float.
+type ConvertSToF struct{ *ir.Operation }
+
+// AsConvertSToF views an operation as `spv.ConvertSToF`; false when it is another one.
+func AsConvertSToF(op *ir.Operation) (ConvertSToF, bool) {
+	return ConvertSToF{op}, op.Is("spv.ConvertSToF")
+}
+
+// OperandOperand is operand `operand`.
+func (o ConvertSToF) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ConvertSToF) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewConvertSToF builds `spv.ConvertSToF`.
+func NewConvertSToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertSToF {
+	return ConvertSToF{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertSToF"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertUToF: Converts an unsigned integer to a float.
+type ConvertUToF struct{ *ir.Operation }
+
+// AsConvertUToF views an operation as `spv.ConvertUToF`; false when it is another one.
+func AsConvertUToF(op *ir.Operation) (ConvertUToF, bool) {
+	return ConvertUToF{op}, op.Is("spv.ConvertUToF")
+}
+
+// OperandOperand is operand `operand`.
+func (o ConvertUToF) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ConvertUToF) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewConvertUToF builds `spv.ConvertUToF`.
+func NewConvertUToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertUToF {
+	return ConvertUToF{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertUToF"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SConvert: Changes the width of a signed integer: the bits added are copies of the sign.
+type SConvert struct{ *ir.Operation }
+
+// AsSConvert views an operation as `spv.SConvert`; false when it is another one.
+func AsSConvert(op *ir.Operation) (SConvert, bool) { return SConvert{op}, op.Is("spv.SConvert") }
+
+// OperandOperand is operand `operand`.
+func (o SConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o SConvert) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSConvert builds `spv.SConvert`.
+func NewSConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SConvert {
+	return SConvert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SConvert"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// UConvert: Changes the width of an unsigned integer: the bits added are zeros.
+type UConvert struct{ *ir.Operation }
+
+// AsUConvert views an operation as `spv.UConvert`; false when it is another one.
+func AsUConvert(op *ir.Operation) (UConvert, bool) { return UConvert{op}, op.Is("spv.UConvert") }
+
+// OperandOperand is operand `operand`.
+func (o UConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o UConvert) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUConvert builds `spv.UConvert`.
+func NewUConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) UConvert {
+	return UConvert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UConvert"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// FConvert: Changes the width of a float.
+type FConvert struct{ *ir.Operation }
+
+// AsFConvert views an operation as `spv.FConvert`; false when it is another one.
+func AsFConvert(op *ir.Operation) (FConvert, bool) { return FConvert{op}, op.Is("spv.FConvert") }
+
+// OperandOperand is operand `operand`.
+func (o FConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o FConvert) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFConvert builds `spv.FConvert`.
+func NewFConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FConvert {
+	return FConvert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FConvert"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Bitcast: Takes the bits of a value as another type of as many bits. Pointers become
+// pointers only.
+type Bitcast struct{ *ir.Operation }
+
+// AsBitcast views an operation as `spv.Bitcast`; false when it is another one.
+func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("spv.Bitcast") }
+
+// OperandOperand is operand `operand`.
+func (o Bitcast) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Bitcast) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewBitcast builds `spv.Bitcast`.
+func NewBitcast(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Bitcast {
+	return Bitcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Bitcast"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAcos: Computes the arc cosine in radians, from 0 to pi. Undefined beyond -1 and 1.
+type GLSLAcos struct{ *ir.Operation }
+
+// AsGLSLAcos views an operation as `spv.GLSL.Acos`; false when it is another one.
+func AsGLSLAcos(op *ir.Operation) (GLSLAcos, bool) { return GLSLAcos{op}, op.Is("spv.GLSL.Acos") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLAcos) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLAcos) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLAcos builds `spv.GLSL.Acos`.
+func NewGLSLAcos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAcos {
+	return GLSLAcos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Acos"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAsin: Computes the arc sine in radians, from -pi/2 to pi/2. Undefined beyond -1
+// and 1.
+type GLSLAsin struct{ *ir.Operation }
+
+// AsGLSLAsin views an operation as `spv.GLSL.Asin`; false when it is another one.
+func AsGLSLAsin(op *ir.Operation) (GLSLAsin, bool) { return GLSLAsin{op}, op.Is("spv.GLSL.Asin") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLAsin) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLAsin) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLAsin builds `spv.GLSL.Asin`.
+func NewGLSLAsin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAsin {
+	return GLSLAsin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Asin"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAtan: Computes the arc tangent in radians, from -pi/2 to pi/2.
+type GLSLAtan struct{ *ir.Operation }
+
+// AsGLSLAtan views an operation as `spv.GLSL.Atan`; false when it is another one.
+func AsGLSLAtan(op *ir.Operation) (GLSLAtan, bool) { return GLSLAtan{op}, op.Is("spv.GLSL.Atan") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLAtan) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLAtan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLAtan builds `spv.GLSL.Atan`.
+func NewGLSLAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAtan {
+	return GLSLAtan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Atan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLCos: Computes the cosine of an angle in radians.
+type GLSLCos struct{ *ir.Operation }
+
+// AsGLSLCos views an operation as `spv.GLSL.Cos`; false when it is another one.
+func AsGLSLCos(op *ir.Operation) (GLSLCos, bool) { return GLSLCos{op}, op.Is("spv.GLSL.Cos") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLCos) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLCos) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLCos builds `spv.GLSL.Cos`.
+func NewGLSLCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCos {
+	return GLSLCos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Cos"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLCosh: Computes the hyperbolic cosine.
+type GLSLCosh struct{ *ir.Operation }
+
+// AsGLSLCosh views an operation as `spv.GLSL.Cosh`; false when it is another one.
+func AsGLSLCosh(op *ir.Operation) (GLSLCosh, bool) { return GLSLCosh{op}, op.Is("spv.GLSL.Cosh") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLCosh) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLCosh) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLCosh builds `spv.GLSL.Cosh`.
+func NewGLSLCosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCosh {
+	return GLSLCosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Cosh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSin: Computes the sine of an angle in radians.
+type GLSLSin struct{ *ir.Operation }
+
+// AsGLSLSin views an operation as `spv.GLSL.Sin`; false when it is another one.
+func AsGLSLSin(op *ir.Operation) (GLSLSin, bool) { return GLSLSin{op}, op.Is("spv.GLSL.Sin") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLSin) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLSin) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSin builds `spv.GLSL.Sin`.
+func NewGLSLSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSin {
+	return GLSLSin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Sin"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSinh: Computes the hyperbolic sine.
+type GLSLSinh struct{ *ir.Operation }
+
+// AsGLSLSinh views an operation as `spv.GLSL.Sinh`; false when it is another one.
+func AsGLSLSinh(op *ir.Operation) (GLSLSinh, bool) { return GLSLSinh{op}, op.Is("spv.GLSL.Sinh") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLSinh) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLSinh) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSinh builds `spv.GLSL.Sinh`.
+func NewGLSLSinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSinh {
+	return GLSLSinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Sinh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLTan: Computes the tangent of an angle in radians.
+type GLSLTan struct{ *ir.Operation }
+
+// AsGLSLTan views an operation as `spv.GLSL.Tan`; false when it is another one.
+func AsGLSLTan(op *ir.Operation) (GLSLTan, bool) { return GLSLTan{op}, op.Is("spv.GLSL.Tan") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLTan) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLTan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLTan builds `spv.GLSL.Tan`.
+func NewGLSLTan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTan {
+	return GLSLTan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Tan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLTanh: Computes the hyperbolic tangent.
+type GLSLTanh struct{ *ir.Operation }
+
+// AsGLSLTanh views an operation as `spv.GLSL.Tanh`; false when it is another one.
+func AsGLSLTanh(op *ir.Operation) (GLSLTanh, bool) { return GLSLTanh{op}, op.Is("spv.GLSL.Tanh") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLTanh) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLTanh) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLTanh builds `spv.GLSL.Tanh`.
+func NewGLSLTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTanh {
+	return GLSLTanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Tanh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLExp: Computes e to the power of its operand.
+type GLSLExp struct{ *ir.Operation }
+
+// AsGLSLExp views an operation as `spv.GLSL.Exp`; false when it is another one.
+func AsGLSLExp(op *ir.Operation) (GLSLExp, bool) { return GLSLExp{op}, op.Is("spv.GLSL.Exp") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLExp) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLExp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLExp builds `spv.GLSL.Exp`.
+func NewGLSLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp {
+	return GLSLExp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Exp"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLog: Computes the natural logarithm. Undefined for zero and less.
+type GLSLLog struct{ *ir.Operation }
+
+// AsGLSLLog views an operation as `spv.GLSL.Log`; false when it is another one.
+func AsGLSLLog(op *ir.Operation) (GLSLLog, bool) { return GLSLLog{op}, op.Is("spv.GLSL.Log") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLLog) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLLog) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLLog builds `spv.GLSL.Log`.
+func NewGLSLLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog {
+	return GLSLLog{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Log"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPow: Computes the first float to the power of the second. Undefined when the first
+// is less than zero, or zero and the second not greater.
+type GLSLPow struct{ *ir.Operation }
+
+// AsGLSLPow views an operation as `spv.GLSL.Pow`; false when it is another one.
+func AsGLSLPow(op *ir.Operation) (GLSLPow, bool) { return GLSLPow{op}, op.Is("spv.GLSL.Pow") }
+
+// Lhs is operand `lhs`.
+func (o GLSLPow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLPow) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GLSLPow) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLPow builds `spv.GLSL.Pow`.
+func NewGLSLPow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLPow {
+	return GLSLPow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Pow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSqrt: Computes the square root. Undefined below zero.
+type GLSLSqrt struct{ *ir.Operation }
+
+// AsGLSLSqrt views an operation as `spv.GLSL.Sqrt`; false when it is another one.
+func AsGLSLSqrt(op *ir.Operation) (GLSLSqrt, bool) { return GLSLSqrt{op}, op.Is("spv.GLSL.Sqrt") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLSqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLSqrt) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSqrt builds `spv.GLSL.Sqrt`.
+func NewGLSLSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSqrt {
+	return GLSLSqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Sqrt"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLInverseSqrt: Computes the reciprocal of the square root. Undefined for zero and less.
+type GLSLInverseSqrt struct{ *ir.Operation }
+
+// AsGLSLInverseSqrt views an operation as `spv.GLSL.InverseSqrt`; false when it is another one.
+func AsGLSLInverseSqrt(op *ir.Operation) (GLSLInverseSqrt, bool) {
+	return GLSLInverseSqrt{op}, op.Is("spv.GLSL.InverseSqrt")
+}
+
+// OperandOperand is operand `operand`.
+func (o GLSLInverseSqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLInverseSqrt) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLInverseSqrt builds `spv.GLSL.InverseSqrt`.
+func NewGLSLInverseSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLInverseSqrt {
+	return GLSLInverseSqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.InverseSqrt"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLCeil: Rounds a float up to an integer.
+type GLSLCeil struct{ *ir.Operation }
+
+// AsGLSLCeil views an operation as `spv.GLSL.Ceil`; false when it is another one.
+func AsGLSLCeil(op *ir.Operation) (GLSLCeil, bool) { return GLSLCeil{op}, op.Is("spv.GLSL.Ceil") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLCeil) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLCeil) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLCeil builds `spv.GLSL.Ceil`.
+func NewGLSLCeil(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCeil {
+	return GLSLCeil{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Ceil"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFloor: Rounds a float down to an integer.
+type GLSLFloor struct{ *ir.Operation }
+
+// AsGLSLFloor views an operation as `spv.GLSL.Floor`; false when it is another one.
+func AsGLSLFloor(op *ir.Operation) (GLSLFloor, bool) { return GLSLFloor{op}, op.Is("spv.GLSL.Floor") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLFloor) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLFloor) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFloor builds `spv.GLSL.Floor`.
+func NewGLSLFloor(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFloor {
+	return GLSLFloor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Floor"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRound: Rounds a float to the nearest integer; which one of two is the driver's
+// choice.
+type GLSLRound struct{ *ir.Operation }
+
+// AsGLSLRound views an operation as `spv.GLSL.Round`; false when it is another one.
+func AsGLSLRound(op *ir.Operation) (GLSLRound, bool) { return GLSLRound{op}, op.Is("spv.GLSL.Round") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLRound) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLRound) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLRound builds `spv.GLSL.Round`.
+func NewGLSLRound(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRound {
+	return GLSLRound{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Round"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFAbs: Clears the sign of a float.
+type GLSLFAbs struct{ *ir.Operation }
+
+// AsGLSLFAbs views an operation as `spv.GLSL.FAbs`; false when it is another one.
+func AsGLSLFAbs(op *ir.Operation) (GLSLFAbs, bool) { return GLSLFAbs{op}, op.Is("spv.GLSL.FAbs") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLFAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLFAbs) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFAbs builds `spv.GLSL.FAbs`.
+func NewGLSLFAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFAbs {
+	return GLSLFAbs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FAbs"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFSign: Gives 1, 0 or -1 as a float is greater than, equal to or less than zero.
+type GLSLFSign struct{ *ir.Operation }
+
+// AsGLSLFSign views an operation as `spv.GLSL.FSign`; false when it is another one.
+func AsGLSLFSign(op *ir.Operation) (GLSLFSign, bool) { return GLSLFSign{op}, op.Is("spv.GLSL.FSign") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLFSign) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLFSign) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFSign builds `spv.GLSL.FSign`.
+func NewGLSLFSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFSign {
+	return GLSLFSign{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FSign"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSAbs: Clears the sign of a signed integer.
+type GLSLSAbs struct{ *ir.Operation }
+
+// AsGLSLSAbs views an operation as `spv.GLSL.SAbs`; false when it is another one.
+func AsGLSLSAbs(op *ir.Operation) (GLSLSAbs, bool) { return GLSLSAbs{op}, op.Is("spv.GLSL.SAbs") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLSAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLSAbs) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSAbs builds `spv.GLSL.SAbs`.
+func NewGLSLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSAbs {
+	return GLSLSAbs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SAbs"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSSign: Gives 1, 0 or -1 as a signed integer is greater than, equal to or less than
+// zero.
+type GLSLSSign struct{ *ir.Operation }
+
+// AsGLSLSSign views an operation as `spv.GLSL.SSign`; false when it is another one.
+func AsGLSLSSign(op *ir.Operation) (GLSLSSign, bool) { return GLSLSSign{op}, op.Is("spv.GLSL.SSign") }
+
+// OperandOperand is operand `operand`.
+func (o GLSLSSign) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLSSign) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSSign builds `spv.GLSL.SSign`.
+func NewGLSLSSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSSign {
+	return GLSLSSign{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SSign"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFMax: Gives the larger of two floats; which, if one is NaN, is undefined.
+type GLSLFMax struct{ *ir.Operation }
+
+// AsGLSLFMax views an operation as `spv.GLSL.FMax`; false when it is another one.
+func AsGLSLFMax(op *ir.Operation) (GLSLFMax, bool) { return GLSLFMax{op}, op.Is("spv.GLSL.FMax") }
+
+// Lhs is operand `lhs`.
+func (o GLSLFMax) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLFMax) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GLSLFMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFMax builds `spv.GLSL.FMax`.
+func NewGLSLFMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLFMax {
+	return GLSLFMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFMin: Gives the smaller of two floats; which, if one is NaN, is undefined.
+type GLSLFMin struct{ *ir.Operation }
+
+// AsGLSLFMin views an operation as `spv.GLSL.FMin`; false when it is another one.
+func AsGLSLFMin(op *ir.Operation) (GLSLFMin, bool) { return GLSLFMin{op}, op.Is("spv.GLSL.FMin") }
+
+// Lhs is operand `lhs`.
+func (o GLSLFMin) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLFMin) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GLSLFMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFMin builds `spv.GLSL.FMin`.
+func NewGLSLFMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLFMin {
+	return GLSLFMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSMax: Gives the larger of two signed integers.
+type GLSLSMax struct{ *ir.Operation }
+
+// AsGLSLSMax views an operation as `spv.GLSL.SMax`; false when it is another one.
+func AsGLSLSMax(op *ir.Operation) (GLSLSMax, bool) { return GLSLSMax{op}, op.Is("spv.GLSL.SMax") }
+
+// Lhs is operand `lhs`.
+func (o GLSLSMax) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLSMax) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GLSLSMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSMax builds `spv.GLSL.SMax`.
+func NewGLSLSMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLSMax {
+	return GLSLSMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSMin: Gives the smaller of two signed integers.
+type GLSLSMin struct{ *ir.Operation }
+
+// AsGLSLSMin views an operation as `spv.GLSL.SMin`; false when it is another one.
+func AsGLSLSMin(op *ir.Operation) (GLSLSMin, bool) { return GLSLSMin{op}, op.Is("spv.GLSL.SMin") }
+
+// Lhs is operand `lhs`.
+func (o GLSLSMin) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLSMin) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GLSLSMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSMin builds `spv.GLSL.SMin`.
+func NewGLSLSMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLSMin {
+	return GLSLSMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFma: Computes `x * y + z`.
+type GLSLFma struct{ *ir.Operation }
+
+// AsGLSLFma views an operation as `spv.GLSL.Fma`; false when it is another one.
+func AsGLSLFma(op *ir.Operation) (GLSLFma, bool) { return GLSLFma{op}, op.Is("spv.GLSL.Fma") }
+
+// X is operand `x`.
+func (o GLSLFma) X() *ir.Value { return o.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLFma) Y() *ir.Value { return o.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLFma) Z() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o GLSLFma) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFma builds `spv.GLSL.Fma`.
+func NewGLSLFma(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFma {
+	return GLSLFma{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Fma"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFClamp: Keeps the float `x` within `y` and `z`. Undefined when `y` is greater.
+type GLSLFClamp struct{ *ir.Operation }
+
+// AsGLSLFClamp views an operation as `spv.GLSL.FClamp`; false when it is another one.
+func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
+	return GLSLFClamp{op}, op.Is("spv.GLSL.FClamp")
+}
+
+// X is operand `x`.
+func (o GLSLFClamp) X() *ir.Value { return o.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLFClamp) Y() *ir.Value { return o.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLFClamp) Z() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o GLSLFClamp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFClamp builds `spv.GLSL.FClamp`.
+func NewGLSLFClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFClamp {
+	return GLSLFClamp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FClamp"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSClamp: Keeps the signed integer `x` within `y` and `z`. Undefined when `y` is
+// greater.
+type GLSLSClamp struct{ *ir.Operation }
+
+// AsGLSLSClamp views an operation as `spv.GLSL.SClamp`; false when it is another one.
+func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
+	return GLSLSClamp{op}, op.Is("spv.GLSL.SClamp")
+}
+
+// X is operand `x`.
+func (o GLSLSClamp) X() *ir.Value { return o.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLSClamp) Y() *ir.Value { return o.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLSClamp) Z() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o GLSLSClamp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLSClamp builds `spv.GLSL.SClamp`.
+func NewGLSLSClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLSClamp {
+	return GLSLSClamp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SClamp"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUClamp: Keeps the unsigned integer `x` within `y` and `z`. Undefined when `y` is
+// greater.
+type GLSLUClamp struct{ *ir.Operation }
+
+// AsGLSLUClamp views an operation as `spv.GLSL.UClamp`; false when it is another one.
+func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
+	return GLSLUClamp{op}, op.Is("spv.GLSL.UClamp")
+}
+
+// X is operand `x`.
+func (o GLSLUClamp) X() *ir.Value { return o.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLUClamp) Y() *ir.Value { return o.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLUClamp) Z() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o GLSLUClamp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLUClamp builds `spv.GLSL.UClamp`.
+func NewGLSLUClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLUClamp {
+	return GLSLUClamp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UClamp"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFMix: Blends two floats: `x * (1 - a) + y * a`.
+type GLSLFMix struct{ *ir.Operation }
+
+// AsGLSLFMix views an operation as `spv.GLSL.FMix`; false when it is another one.
+func AsGLSLFMix(op *ir.Operation) (GLSLFMix, bool) { return GLSLFMix{op}, op.Is("spv.GLSL.FMix") }
+
+// X is operand `x`.
+func (o GLSLFMix) X() *ir.Value { return o.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLFMix) Y() *ir.Value { return o.Operand(1) }
+
+// A is operand `a`.
+func (o GLSLFMix) A() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o GLSLFMix) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFMix builds `spv.GLSL.FMix`.
+func NewGLSLFMix(b *ir.Builder, x *ir.Value, y *ir.Value, a *ir.Value, attrs ...ir.NamedAttr) GLSLFMix {
+	return GLSLFMix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FMix"),
+		Operands: []*ir.Value{x, y, a},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFrexpStruct: Splits a float into a fraction from 1/2 up to 1 and a power of two; the
+// result is a struct of both.
+type GLSLFrexpStruct struct{ *ir.Operation }
+
+// AsGLSLFrexpStruct views an operation as `spv.GLSL.FrexpStruct`; false when it is another one.
+func AsGLSLFrexpStruct(op *ir.Operation) (GLSLFrexpStruct, bool) {
+	return GLSLFrexpStruct{op}, op.Is("spv.GLSL.FrexpStruct")
+}
+
+// OperandOperand is operand `operand`.
+func (o GLSLFrexpStruct) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GLSLFrexpStruct) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewGLSLFrexpStruct builds `spv.GLSL.FrexpStruct`.
+func NewGLSLFrexpStruct(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLFrexpStruct {
+	return GLSLFrexpStruct{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FrexpStruct"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLdexp: Multiplies a float by a power of two.
+type GLSLLdexp struct{ *ir.Operation }
+
+// AsGLSLLdexp views an operation as `spv.GLSL.Ldexp`; false when it is another one.
+func AsGLSLLdexp(op *ir.Operation) (GLSLLdexp, bool) { return GLSLLdexp{op}, op.Is("spv.GLSL.Ldexp") }
+
+// X is operand `x`.
+func (o GLSLLdexp) X() *ir.Value { return o.Operand(0) }
+
+// Exp is operand `exp`.
+func (o GLSLLdexp) Exp() *ir.Value { return o.Operand(1) }
+
+// Y is result `y`.
+func (o GLSLLdexp) Y() *ir.Value { return o.Result(0) }
+
+// NewGLSLLdexp builds `spv.GLSL.Ldexp`.
+func NewGLSLLdexp(b *ir.Builder, x *ir.Value, exp *ir.Value, attrs ...ir.NamedAttr) GLSLLdexp {
+	return GLSLLdexp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Ldexp"),
+		Operands: []*ir.Value{x, exp},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// OCLExp: Computes e to the power of its operand.
+type OCLExp struct{ *ir.Operation }
+
+// AsOCLExp views an operation as `spv.OCL.exp`; false when it is another one.
+func AsOCLExp(op *ir.Operation) (OCLExp, bool) { return OCLExp{op}, op.Is("spv.OCL.exp") }
+
+// OperandOperand is operand `operand`.
+func (o OCLExp) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o OCLExp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewOCLExp builds `spv.OCL.exp`.
+func NewOCLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLExp {
+	return OCLExp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.OCL.exp"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// OCLFabs: Clears the sign of a float.
+type OCLFabs struct{ *ir.Operation }
+
+// AsOCLFabs views an operation as `spv.OCL.fabs`; false when it is another one.
+func AsOCLFabs(op *ir.Operation) (OCLFabs, bool) { return OCLFabs{op}, op.Is("spv.OCL.fabs") }
+
+// OperandOperand is operand `operand`.
+func (o OCLFabs) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o OCLFabs) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewOCLFabs builds `spv.OCL.fabs`.
+func NewOCLFabs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLFabs {
+	return OCLFabs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.OCL.fabs"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// OCLSAbs: Clears the sign of a signed integer.
+type OCLSAbs struct{ *ir.Operation }
+
+// AsOCLSAbs views an operation as `spv.OCL.s_abs`; false when it is another one.
+func AsOCLSAbs(op *ir.Operation) (OCLSAbs, bool) { return OCLSAbs{op}, op.Is("spv.OCL.s_abs") }
+
+// OperandOperand is operand `operand`.
+func (o OCLSAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o OCLSAbs) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewOCLSAbs builds `spv.OCL.s_abs`.
+func NewOCLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLSAbs {
+	return OCLSAbs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.OCL.s_abs"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// CompositeConstruct: Makes a composite of its members. A vector may be made of smaller vectors.
+type CompositeConstruct struct{ *ir.Operation }
+
+// AsCompositeConstruct views an operation as `spv.CompositeConstruct`; false when it is another one.
+func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
+	return CompositeConstruct{op}, op.Is("spv.CompositeConstruct")
+}
+
+// Constituents are the operands `constituents`.
+func (o CompositeConstruct) Constituents() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o CompositeConstruct) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCompositeConstruct builds `spv.CompositeConstruct`.
+func NewCompositeConstruct(b *ir.Builder, constituents []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CompositeConstruct {
+	return CompositeConstruct{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CompositeConstruct"),
+		Operands: constituents,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CompositeExtract: Gives the member of a composite at an index path.
+type CompositeExtract struct{ *ir.Operation }
+
+// AsCompositeExtract views an operation as `spv.CompositeExtract`; false when it is another one.
+func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
+	return CompositeExtract{op}, op.Is("spv.CompositeExtract")
+}
+
+// Composite is operand `composite`.
+func (o CompositeExtract) Composite() *ir.Value { return o.Operand(0) }
+
+// Component is result `component`.
+func (o CompositeExtract) Component() *ir.Value { return o.Result(0) }
+
+// IndicesAttr is attribute `indices`, nil when it is absent.
+func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Attr("indices") }
+
+// NewCompositeExtract builds `spv.CompositeExtract`.
+func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
+	return CompositeExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CompositeExtract"),
+		Operands: []*ir.Value{composite},
+		Results:  []ir.Type{componentType},
+		Attrs:    append([]ir.NamedAttr{{Name: "indices", Value: indices}}, attrs...),
+	})}
+}
+
+// CompositeInsert: Gives a copy of a composite in which the member at an index path is replaced.
+type CompositeInsert struct{ *ir.Operation }
+
+// AsCompositeInsert views an operation as `spv.CompositeInsert`; false when it is another one.
+func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
+	return CompositeInsert{op}, op.Is("spv.CompositeInsert")
+}
+
+// Object is operand `object`.
+func (o CompositeInsert) Object() *ir.Value { return o.Operand(0) }
+
+// Composite is operand `composite`.
+func (o CompositeInsert) Composite() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o CompositeInsert) ResultValue() *ir.Value { return o.Result(0) }
+
+// IndicesAttr is attribute `indices`, nil when it is absent.
+func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Attr("indices") }
+
+// NewCompositeInsert builds `spv.CompositeInsert`.
+func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
+	return CompositeInsert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CompositeInsert"),
+		Operands: []*ir.Value{object, composite},
+		Results:  []ir.Type{composite.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "indices", Value: indices}}, attrs...),
+	})}
+}
+
+// VectorExtractDynamic: Gives an element of a vector. Undefined when the index is not less than the
+// length.
+type VectorExtractDynamic struct{ *ir.Operation }
+
+// AsVectorExtractDynamic views an operation as `spv.VectorExtractDynamic`; false when it is another one.
+func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
+	return VectorExtractDynamic{op}, op.Is("spv.VectorExtractDynamic")
+}
+
+// Vector is operand `vector`.
+func (o VectorExtractDynamic) Vector() *ir.Value { return o.Operand(0) }
+
+// Index is operand `index`.
+func (o VectorExtractDynamic) Index() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o VectorExtractDynamic) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewVectorExtractDynamic builds `spv.VectorExtractDynamic`.
+func NewVectorExtractDynamic(b *ir.Builder, vector *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) VectorExtractDynamic {
+	return VectorExtractDynamic{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.VectorExtractDynamic"),
+		Operands: []*ir.Value{vector, index},
+		Results:  []ir.Type{irdl.MustElement(vector.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// VectorInsertDynamic: Gives a copy of a vector in which one element is replaced. Undefined when the
+// index is not less than the length.
+type VectorInsertDynamic struct{ *ir.Operation }
+
+// AsVectorInsertDynamic views an operation as `spv.VectorInsertDynamic`; false when it is another one.
+func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
+	return VectorInsertDynamic{op}, op.Is("spv.VectorInsertDynamic")
+}
+
+// Vector is operand `vector`.
+func (o VectorInsertDynamic) Vector() *ir.Value { return o.Operand(0) }
+
+// Component is operand `component`.
+func (o VectorInsertDynamic) Component() *ir.Value { return o.Operand(1) }
+
+// Index is operand `index`.
+func (o VectorInsertDynamic) Index() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o VectorInsertDynamic) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewVectorInsertDynamic builds `spv.VectorInsertDynamic`.
+func NewVectorInsertDynamic(b *ir.Builder, vector *ir.Value, component *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) VectorInsertDynamic {
+	return VectorInsertDynamic{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.VectorInsertDynamic"),
+		Operands: []*ir.Value{vector, component, index},
+		Results:  []ir.Type{vector.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// VectorShuffle: Makes a vector of elements of two. Entry i of `components` numbers the
+// element i of the result, counted through the first vector, then the second;
+// 0xffffffff leaves it undefined.
+type VectorShuffle struct{ *ir.Operation }
+
+// AsVectorShuffle views an operation as `spv.VectorShuffle`; false when it is another one.
+func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
+	return VectorShuffle{op}, op.Is("spv.VectorShuffle")
+}
+
+// Vector1 is operand `vector1`.
+func (o VectorShuffle) Vector1() *ir.Value { return o.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o VectorShuffle) Vector2() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o VectorShuffle) ResultValue() *ir.Value { return o.Result(0) }
+
+// ComponentsAttr is attribute `components`, nil when it is absent.
+func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Attr("components") }
+
+// NewVectorShuffle builds `spv.VectorShuffle`.
+func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {
+	return VectorShuffle{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.VectorShuffle"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "components", Value: components}}, attrs...),
+	})}
+}
+
+// MatrixTimesMatrix: Multiplies two matrices.
+type MatrixTimesMatrix struct{ *ir.Operation }
+
+// AsMatrixTimesMatrix views an operation as `spv.MatrixTimesMatrix`; false when it is another one.
+func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
+	return MatrixTimesMatrix{op}, op.Is("spv.MatrixTimesMatrix")
+}
+
+// Leftmatrix is operand `leftmatrix`.
+func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Operand(0) }
+
+// Rightmatrix is operand `rightmatrix`.
+func (o MatrixTimesMatrix) Rightmatrix() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o MatrixTimesMatrix) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewMatrixTimesMatrix builds `spv.MatrixTimesMatrix`.
+func NewMatrixTimesMatrix(b *ir.Builder, leftmatrix *ir.Value, rightmatrix *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesMatrix {
+	return MatrixTimesMatrix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.MatrixTimesMatrix"),
+		Operands: []*ir.Value{leftmatrix, rightmatrix},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// MatrixTimesScalar: Multiplies all elements of a matrix by a number.
+type MatrixTimesScalar struct{ *ir.Operation }
+
+// AsMatrixTimesScalar views an operation as `spv.MatrixTimesScalar`; false when it is another one.
+func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
+	return MatrixTimesScalar{op}, op.Is("spv.MatrixTimesScalar")
+}
+
+// Matrix is operand `matrix`.
+func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Operand(0) }
+
+// Scalar is operand `scalar`.
+func (o MatrixTimesScalar) Scalar() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o MatrixTimesScalar) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewMatrixTimesScalar builds `spv.MatrixTimesScalar`.
+func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesScalar {
+	return MatrixTimesScalar{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.MatrixTimesScalar"),
+		Operands: []*ir.Value{matrix, scalar},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Transpose: Turns the columns of a matrix into rows.
+type Transpose struct{ *ir.Operation }
+
+// AsTranspose views an operation as `spv.Transpose`; false when it is another one.
+func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("spv.Transpose") }
+
+// Matrix is operand `matrix`.
+func (o Transpose) Matrix() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Transpose) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewTranspose builds `spv.Transpose`.
+func NewTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Transpose {
+	return Transpose{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Transpose"),
+		Operands: []*ir.Value{matrix},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CooperativeMatrixLengthNV: Gives the number of elements of a cooperative matrix that one invocation
+// holds.
+type CooperativeMatrixLengthNV struct{ *ir.Operation }
+
+// AsCooperativeMatrixLengthNV views an operation as `spv.CooperativeMatrixLengthNV`; false when it is another one.
+func AsCooperativeMatrixLengthNV(op *ir.Operation) (CooperativeMatrixLengthNV, bool) {
+	return CooperativeMatrixLengthNV{op}, op.Is("spv.CooperativeMatrixLengthNV")
+}
+
+// ResultValue is result `result`.
+func (o CooperativeMatrixLengthNV) ResultValue() *ir.Value { return o.Result(0) }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// NewCooperativeMatrixLengthNV builds `spv.CooperativeMatrixLengthNV`.
+func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLengthNV {
+	return CooperativeMatrixLengthNV{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.CooperativeMatrixLengthNV"),
+		Results: []ir.Type{b.Context().IntegerType(32, ir.Signless)},
+		Attrs:   append([]ir.NamedAttr{{Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// CooperativeMatrixLoadNV: Reads a cooperative matrix from memory. `stride` is the distance of two rows,
+// or of two columns if `columnmajor`, in elements.
+type CooperativeMatrixLoadNV struct{ *ir.Operation }
+
+// AsCooperativeMatrixLoadNV views an operation as `spv.CooperativeMatrixLoadNV`; false when it is another one.
+func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool) {
+	return CooperativeMatrixLoadNV{op}, op.Is("spv.CooperativeMatrixLoadNV")
+}
+
+// Pointer is operand `pointer`.
+func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Operand(0) }
+
+// Stride is operand `stride`.
+func (o CooperativeMatrixLoadNV) Stride() *ir.Value { return o.Operand(1) }
+
+// Columnmajor is operand `columnmajor`.
+func (o CooperativeMatrixLoadNV) Columnmajor() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o CooperativeMatrixLoadNV) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+
+// NewCooperativeMatrixLoadNV builds `spv.CooperativeMatrixLoadNV`.
+func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Value, columnmajor *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLoadNV {
+	return CooperativeMatrixLoadNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CooperativeMatrixLoadNV"),
+		Operands: []*ir.Value{pointer, stride, columnmajor},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CooperativeMatrixStoreNV: Writes a cooperative matrix to memory. `stride` is the distance of two rows,
+// or of two columns if `columnmajor`, in elements.
+type CooperativeMatrixStoreNV struct{ *ir.Operation }
+
+// AsCooperativeMatrixStoreNV views an operation as `spv.CooperativeMatrixStoreNV`; false when it is another one.
+func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, bool) {
+	return CooperativeMatrixStoreNV{op}, op.Is("spv.CooperativeMatrixStoreNV")
+}
+
+// Pointer is operand `pointer`.
+func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Operand(0) }
+
+// Object is operand `object`.
+func (o CooperativeMatrixStoreNV) Object() *ir.Value { return o.Operand(1) }
+
+// Stride is operand `stride`.
+func (o CooperativeMatrixStoreNV) Stride() *ir.Value { return o.Operand(2) }
+
+// Columnmajor is operand `columnmajor`.
+func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Operand(3) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+
+// NewCooperativeMatrixStoreNV builds `spv.CooperativeMatrixStoreNV`.
+func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, columnmajor *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixStoreNV {
+	return CooperativeMatrixStoreNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CooperativeMatrixStoreNV"),
+		Operands: []*ir.Value{pointer, object, stride, columnmajor},
+		Attrs:    attrs,
+	})}
+}
+
+// CooperativeMatrixMulAddNV: Computes `a * b + c` of cooperative matrices.
+type CooperativeMatrixMulAddNV struct{ *ir.Operation }
+
+// AsCooperativeMatrixMulAddNV views an operation as `spv.CooperativeMatrixMulAddNV`; false when it is another one.
+func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, bool) {
+	return CooperativeMatrixMulAddNV{op}, op.Is("spv.CooperativeMatrixMulAddNV")
+}
+
+// A is operand `a`.
+func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o CooperativeMatrixMulAddNV) B() *ir.Value { return o.Operand(1) }
+
+// C is operand `c`.
+func (o CooperativeMatrixMulAddNV) C() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o CooperativeMatrixMulAddNV) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCooperativeMatrixMulAddNV builds `spv.CooperativeMatrixMulAddNV`.
+func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixMulAddNV {
+	return CooperativeMatrixMulAddNV{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CooperativeMatrixMulAddNV"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{c.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Variable: Makes a variable of a function. It holds `initializer` at first, a constant
+// or the address of a global.
+type Variable struct{ *ir.Operation }
+
+// AsVariable views an operation as `spv.Variable`; false when it is another one.
+func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
+
+// Initializer is operand `initializer`, nil when it is absent.
+func (o Variable) Initializer() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+
+// Pointer is result `pointer`.
+func (o Variable) Pointer() *ir.Value { return o.Result(0) }
+
+// StorageClassAttr is attribute `storage_class`, nil when it is absent.
+func (o Variable) StorageClassAttr() ir.Attribute { return o.Attr("storage_class") }
+
+// DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
+func (o Variable) DescriptorSetAttr() ir.Attribute { return o.Attr("descriptor_set") }
+
+// BindingAttr is attribute `binding`, nil when it is absent.
+func (o Variable) BindingAttr() ir.Attribute { return o.Attr("binding") }
+
+// BuiltInAttr is attribute `built_in`, nil when it is absent.
+func (o Variable) BuiltInAttr() ir.Attribute { return o.Attr("built_in") }
+
+// NewVariable builds `spv.Variable`.
+func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
+	var operands []*ir.Value
+	operands = append(operands, irdl.Present(initializer)...)
+	return Variable{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Variable"),
+		Operands: operands,
+		Results:  []ir.Type{pointerType},
+		Attrs:    append([]ir.NamedAttr{{Name: "storage_class", Value: storageClass.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Load: Reads what a pointer points to. `alignment` is in bytes.
+type Load struct{ *ir.Operation }
+
+// AsLoad views an operation as `spv.Load`; false when it is another one.
+func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("spv.Load") }
+
+// Ptr is operand `ptr`.
+func (o Load) Ptr() *ir.Value { return o.Operand(0) }
+
+// Value is result `value`.
+func (o Load) Value() *ir.Value { return o.Result(0) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o Load) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Load) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewLoad builds `spv.Load`.
+func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
+	return Load{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Load"),
+		Operands: []*ir.Value{ptr},
+		Results:  []ir.Type{irdl.MustElement(ptr.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Store: Writes a value to where a pointer points. `alignment` is in bytes.
+type Store struct{ *ir.Operation }
+
+// AsStore views an operation as `spv.Store`; false when it is another one.
+func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("spv.Store") }
+
+// Ptr is operand `ptr`.
+func (o Store) Ptr() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o Store) Value() *ir.Value { return o.Operand(1) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o Store) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Store) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewStore builds `spv.Store`.
+func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) Store {
+	return Store{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Store"),
+		Operands: []*ir.Value{ptr, value},
+		Attrs:    attrs,
+	})}
+}
+
+// CopyMemory: Copies what `source` points to, to where `target` points. Alignments are in
+// bytes.
+type CopyMemory struct{ *ir.Operation }
+
+// AsCopyMemory views an operation as `spv.CopyMemory`; false when it is another one.
+func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
+	return CopyMemory{op}, op.Is("spv.CopyMemory")
+}
+
+// Target is operand `target`.
+func (o CopyMemory) Target() *ir.Value { return o.Operand(0) }
+
+// Source is operand `source`.
+func (o CopyMemory) Source() *ir.Value { return o.Operand(1) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o CopyMemory) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o CopyMemory) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// SourceMemoryAccessAttr is attribute `source_memory_access`, nil when it is absent.
+func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Attr("source_memory_access") }
+
+// SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
+func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Attr("source_alignment") }
+
+// NewCopyMemory builds `spv.CopyMemory`.
+func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...ir.NamedAttr) CopyMemory {
+	return CopyMemory{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CopyMemory"),
+		Operands: []*ir.Value{target, source},
+		Attrs:    attrs,
+	})}
+}
+
+// AccessChain: Computes the address of a member of what a pointer points to. Indices into
+// structs are constants.
+type AccessChain struct{ *ir.Operation }
+
+// AsAccessChain views an operation as `spv.AccessChain`; false when it is another one.
+func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
+	return AccessChain{op}, op.Is("spv.AccessChain")
+}
+
+// BasePtr is operand `base_ptr`.
+func (o AccessChain) BasePtr() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o AccessChain) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ComponentPtr is result `component_ptr`.
+func (o AccessChain) ComponentPtr() *ir.Value { return o.Result(0) }
+
+// NewAccessChain builds `spv.AccessChain`.
+func NewAccessChain(b *ir.Builder, basePtr *ir.Value, indices []*ir.Value, componentPtrType ir.Type, attrs ...ir.NamedAttr) AccessChain {
+	var operands []*ir.Value
+	operands = append(operands, basePtr)
+	operands = append(operands, indices...)
+	return AccessChain{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AccessChain"),
+		Operands: operands,
+		Results:  []ir.Type{componentPtrType},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupBlockReadINTEL: Reads a block of consecutive values, one for each invocation of a subgroup.
+type SubgroupBlockReadINTEL struct{ *ir.Operation }
+
+// AsSubgroupBlockReadINTEL views an operation as `spv.SubgroupBlockReadINTEL`; false when it is another one.
+func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
+	return SubgroupBlockReadINTEL{op}, op.Is("spv.SubgroupBlockReadINTEL")
+}
+
+// Ptr is operand `ptr`.
+func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Operand(0) }
+
+// Value is result `value`.
+func (o SubgroupBlockReadINTEL) Value() *ir.Value { return o.Result(0) }
+
+// NewSubgroupBlockReadINTEL builds `spv.SubgroupBlockReadINTEL`.
+func NewSubgroupBlockReadINTEL(b *ir.Builder, ptr *ir.Value, valueType ir.Type, attrs ...ir.NamedAttr) SubgroupBlockReadINTEL {
+	return SubgroupBlockReadINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupBlockReadINTEL"),
+		Operands: []*ir.Value{ptr},
+		Results:  []ir.Type{valueType},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupBlockWriteINTEL: Writes a block of consecutive values, one from each invocation of a subgroup.
+type SubgroupBlockWriteINTEL struct{ *ir.Operation }
+
+// AsSubgroupBlockWriteINTEL views an operation as `spv.SubgroupBlockWriteINTEL`; false when it is another one.
+func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool) {
+	return SubgroupBlockWriteINTEL{op}, op.Is("spv.SubgroupBlockWriteINTEL")
+}
+
+// Ptr is operand `ptr`.
+func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o SubgroupBlockWriteINTEL) Value() *ir.Value { return o.Operand(1) }
+
+// NewSubgroupBlockWriteINTEL builds `spv.SubgroupBlockWriteINTEL`.
+func NewSubgroupBlockWriteINTEL(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) SubgroupBlockWriteINTEL {
+	return SubgroupBlockWriteINTEL{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupBlockWriteINTEL"),
+		Operands: []*ir.Value{ptr, value},
+		Attrs:    attrs,
+	})}
+}
+
+// AtomicAnd: Sets the bits that are set in memory and in `value`.
+type AtomicAnd struct{ *ir.Operation }
+
+// AsAtomicAnd views an operation as `spv.AtomicAnd`; false when it is another one.
+func AsAtomicAnd(op *ir.Operation) (AtomicAnd, bool) { return AtomicAnd{op}, op.Is("spv.AtomicAnd") }
+
+// Pointer is operand `pointer`.
+func (o AtomicAnd) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicAnd) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicAnd) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicAnd builds `spv.AtomicAnd`.
+func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicAnd {
+	return AtomicAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicAnd"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicOr: Sets the bits that are set in memory or in `value`.
+type AtomicOr struct{ *ir.Operation }
+
+// AsAtomicOr views an operation as `spv.AtomicOr`; false when it is another one.
+func AsAtomicOr(op *ir.Operation) (AtomicOr, bool) { return AtomicOr{op}, op.Is("spv.AtomicOr") }
+
+// Pointer is operand `pointer`.
+func (o AtomicOr) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicOr) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicOr) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicOr builds `spv.AtomicOr`.
+func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
+	return AtomicOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicOr"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicXor: Sets the bits in which memory and `value` differ.
+type AtomicXor struct{ *ir.Operation }
+
+// AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
+func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
+
+// Pointer is operand `pointer`.
+func (o AtomicXor) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicXor) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicXor) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicXor builds `spv.AtomicXor`.
+func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
+	return AtomicXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicXor"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIAdd: Adds `value` to memory modulo 2^n.
+type AtomicIAdd struct{ *ir.Operation }
+
+// AsAtomicIAdd views an operation as `spv.AtomicIAdd`; false when it is another one.
+func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
+	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicIAdd) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicIAdd) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicIAdd) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicIAdd builds `spv.AtomicIAdd`.
+func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
+	return AtomicIAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIAdd"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicISub: Subtracts `value` from memory modulo 2^n.
+type AtomicISub struct{ *ir.Operation }
+
+// AsAtomicISub views an operation as `spv.AtomicISub`; false when it is another one.
+func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
+	return AtomicISub{op}, op.Is("spv.AtomicISub")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicISub) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicISub) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicISub) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicISub builds `spv.AtomicISub`.
+func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
+	return AtomicISub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicISub"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicSMax: Keeps the larger of memory and `value`, both signed.
+type AtomicSMax struct{ *ir.Operation }
+
+// AsAtomicSMax views an operation as `spv.AtomicSMax`; false when it is another one.
+func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
+	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicSMax) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicSMax) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicSMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicSMax builds `spv.AtomicSMax`.
+func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
+	return AtomicSMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicSMax"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicSMin: Keeps the smaller of memory and `value`, both signed.
+type AtomicSMin struct{ *ir.Operation }
+
+// AsAtomicSMin views an operation as `spv.AtomicSMin`; false when it is another one.
+func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
+	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicSMin) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicSMin) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicSMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicSMin builds `spv.AtomicSMin`.
+func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
+	return AtomicSMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicSMin"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicUMax: Keeps the larger of memory and `value`, both unsigned.
+type AtomicUMax struct{ *ir.Operation }
+
+// AsAtomicUMax views an operation as `spv.AtomicUMax`; false when it is another one.
+func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
+	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicUMax) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicUMax) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicUMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicUMax builds `spv.AtomicUMax`.
+func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
+	return AtomicUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicUMax"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicUMin: Keeps the smaller of memory and `value`, both unsigned.
+type AtomicUMin struct{ *ir.Operation }
+
+// AsAtomicUMin views an operation as `spv.AtomicUMin`; false when it is another one.
+func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
+	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicUMin) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicUMin) Value() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o AtomicUMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicUMin builds `spv.AtomicUMin`.
+func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
+	return AtomicUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicUMin"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIIncrement: Adds 1 to memory modulo 2^n.
+type AtomicIIncrement struct{ *ir.Operation }
+
+// AsAtomicIIncrement views an operation as `spv.AtomicIIncrement`; false when it is another one.
+func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
+	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicIIncrement) Pointer() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o AtomicIIncrement) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicIIncrement builds `spv.AtomicIIncrement`.
+func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
+	return AtomicIIncrement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIIncrement"),
+		Operands: []*ir.Value{pointer},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicIDecrement: Subtracts 1 from memory modulo 2^n.
+type AtomicIDecrement struct{ *ir.Operation }
+
+// AsAtomicIDecrement views an operation as `spv.AtomicIDecrement`; false when it is another one.
+func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
+	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicIDecrement) Pointer() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o AtomicIDecrement) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+
+// NewAtomicIDecrement builds `spv.AtomicIDecrement`.
+func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
+	return AtomicIDecrement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicIDecrement"),
+		Operands: []*ir.Value{pointer},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicCompareExchangeWeak: Stores `value` if memory holds `comparator`, as one step, and gives what was
+// there. It may fail without a reason.
+type AtomicCompareExchangeWeak struct{ *ir.Operation }
+
+// AsAtomicCompareExchangeWeak views an operation as `spv.AtomicCompareExchangeWeak`; false when it is another one.
+func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
+	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
+}
+
+// Pointer is operand `pointer`.
+func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Operand(1) }
+
+// Comparator is operand `comparator`.
+func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o AtomicCompareExchangeWeak) ResultValue() *ir.Value { return o.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) EqualSemanticsAttr() ir.Attribute {
+	return o.Attr("equal_semantics")
+}
+
+// UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
+func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
+	return o.Attr("unequal_semantics")
+}
+
+// NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
+func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
+	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicCompareExchangeWeak"),
+		Operands: []*ir.Value{pointer, value, comparator},
+		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "equal_semantics", Value: equalSemantics.Attr(b.Context())}, {Name: "unequal_semantics", Value: unequalSemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ControlBarrier: Waits until all invocations of `execution_scope` are here, and orders memory
+// accesses as a memory barrier does.
+type ControlBarrier struct{ *ir.Operation }
+
+// AsControlBarrier views an operation as `spv.ControlBarrier`; false when it is another one.
+func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
+	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
+}
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
+func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Attr("memory_semantics") }
+
+// NewControlBarrier builds `spv.ControlBarrier`.
+func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
+	return ControlBarrier{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ControlBarrier"),
+		Attrs: append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// MemoryBarrier: Orders the memory accesses before it and after it as the invocations of
+// `memory_scope` see them.
+type MemoryBarrier struct{ *ir.Operation }
+
+// AsMemoryBarrier views an operation as `spv.MemoryBarrier`; false when it is another one.
+func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
+	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
+}
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+
+// MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
+func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Attr("memory_semantics") }
+
+// NewMemoryBarrier builds `spv.MemoryBarrier`.
+func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
+	return MemoryBarrier{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.MemoryBarrier"),
+		Attrs: append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "memory_semantics", Value: memorySemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupBroadcast: Gives all invocations of a group the value that the invocation `localid` has.
+type GroupBroadcast struct{ *ir.Operation }
+
+// AsGroupBroadcast views an operation as `spv.GroupBroadcast`; false when it is another one.
+func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
+	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
+}
+
+// Value is operand `value`.
+func (o GroupBroadcast) Value() *ir.Value { return o.Operand(0) }
+
+// Localid is operand `localid`.
+func (o GroupBroadcast) Localid() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GroupBroadcast) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// NewGroupBroadcast builds `spv.GroupBroadcast`.
+func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
+	return GroupBroadcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupBroadcast"),
+		Operands: []*ir.Value{value, localid},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBallot: Gives each invocation a mask of those whose predicate is true.
+type GroupNonUniformBallot struct{ *ir.Operation }
+
+// AsGroupNonUniformBallot views an operation as `spv.GroupNonUniformBallot`; false when it is another one.
+func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
+	return GroupNonUniformBallot{op}, op.Is("spv.GroupNonUniformBallot")
+}
+
+// Predicate is operand `predicate`.
+func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformBallot) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
+func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
+	return GroupNonUniformBallot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBallot"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBroadcast: Gives all invocations the value that the invocation `id`, a constant, has.
+type GroupNonUniformBroadcast struct{ *ir.Operation }
+
+// AsGroupNonUniformBroadcast views an operation as `spv.GroupNonUniformBroadcast`; false when it is another one.
+func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, bool) {
+	return GroupNonUniformBroadcast{op}, op.Is("spv.GroupNonUniformBroadcast")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Operand(0) }
+
+// Id is operand `id`.
+func (o GroupNonUniformBroadcast) Id() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformBroadcast) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
+func NewGroupNonUniformBroadcast(b *ir.Builder, value *ir.Value, id *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBroadcast {
+	return GroupNonUniformBroadcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBroadcast"),
+		Operands: []*ir.Value{value, id},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformElect: Is true in one invocation, the one with the lowest number, false in the
+// others.
+type GroupNonUniformElect struct{ *ir.Operation }
+
+// AsGroupNonUniformElect views an operation as `spv.GroupNonUniformElect`; false when it is another one.
+func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
+	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
+}
+
+// ResultValue is result `result`.
+func (o GroupNonUniformElect) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
+func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
+	return GroupNonUniformElect{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.GroupNonUniformElect"),
+		Results: []ir.Type{resultType},
+		Attrs:   append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformIAdd: Adds up integers modulo 2^n.
+type GroupNonUniformIAdd struct{ *ir.Operation }
+
+// AsGroupNonUniformIAdd views an operation as `spv.GroupNonUniformIAdd`; false when it is another one.
+func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
+	return GroupNonUniformIAdd{op}, op.Is("spv.GroupNonUniformIAdd")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformIAdd) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
+func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformIAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformIAdd"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformIMul: Multiplies integers modulo 2^n.
+type GroupNonUniformIMul struct{ *ir.Operation }
+
+// AsGroupNonUniformIMul views an operation as `spv.GroupNonUniformIMul`; false when it is another one.
+func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
+	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformIMul) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformIMul) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
+func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformIMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformIMul"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformSMax: Gives the largest signed integer.
+type GroupNonUniformSMax struct{ *ir.Operation }
+
+// AsGroupNonUniformSMax views an operation as `spv.GroupNonUniformSMax`; false when it is another one.
+func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
+	return GroupNonUniformSMax{op}, op.Is("spv.GroupNonUniformSMax")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformSMax) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformSMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
+func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformSMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformSMax"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformSMin: Gives the smallest signed integer.
+type GroupNonUniformSMin struct{ *ir.Operation }
+
+// AsGroupNonUniformSMin views an operation as `spv.GroupNonUniformSMin`; false when it is another one.
+func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
+	return GroupNonUniformSMin{op}, op.Is("spv.GroupNonUniformSMin")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformSMin) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformSMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
+func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformSMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformSMin"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformUMax: Gives the largest unsigned integer.
+type GroupNonUniformUMax struct{ *ir.Operation }
+
+// AsGroupNonUniformUMax views an operation as `spv.GroupNonUniformUMax`; false when it is another one.
+func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
+	return GroupNonUniformUMax{op}, op.Is("spv.GroupNonUniformUMax")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformUMax) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformUMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
+func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformUMax"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformUMin: Gives the smallest unsigned integer.
+type GroupNonUniformUMin struct{ *ir.Operation }
+
+// AsGroupNonUniformUMin views an operation as `spv.GroupNonUniformUMin`; false when it is another one.
+func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
+	return GroupNonUniformUMin{op}, op.Is("spv.GroupNonUniformUMin")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformUMin) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformUMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
+func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformUMin"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFAdd: Adds up floats, in any order.
+type GroupNonUniformFAdd struct{ *ir.Operation }
+
+// AsGroupNonUniformFAdd views an operation as `spv.GroupNonUniformFAdd`; false when it is another one.
+func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
+	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformFAdd) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
+func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformFAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFAdd"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMul: Multiplies floats, in any order.
+type GroupNonUniformFMul struct{ *ir.Operation }
+
+// AsGroupNonUniformFMul views an operation as `spv.GroupNonUniformFMul`; false when it is another one.
+func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
+	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformFMul) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformFMul) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
+func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformFMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMul"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMax: Gives the largest float; with NaNs, which is undefined.
+type GroupNonUniformFMax struct{ *ir.Operation }
+
+// AsGroupNonUniformFMax views an operation as `spv.GroupNonUniformFMax`; false when it is another one.
+func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
+	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformFMax) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformFMax) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
+func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformFMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMax"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformFMin: Gives the smallest float; with NaNs, which is undefined.
+type GroupNonUniformFMin struct{ *ir.Operation }
+
+// AsGroupNonUniformFMin views an operation as `spv.GroupNonUniformFMin`; false when it is another one.
+func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
+	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
+}
+
+// Value is operand `value`.
+func (o GroupNonUniformFMin) Value() *ir.Value { return o.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GroupNonUniformFMin) ResultValue() *ir.Value { return o.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+
+// NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
+func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, irdl.Present(clusterSize)...)
+	return GroupNonUniformFMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformFMin"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// SubgroupBallotKHR: Gives each invocation of a subgroup a mask of those whose predicate is true.
+type SubgroupBallotKHR struct{ *ir.Operation }
+
+// AsSubgroupBallotKHR views an operation as `spv.SubgroupBallotKHR`; false when it is another one.
+func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
+	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
+}
+
+// Predicate is operand `predicate`.
+func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o SubgroupBallotKHR) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSubgroupBallotKHR builds `spv.SubgroupBallotKHR`.
+func NewSubgroupBallotKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupBallotKHR {
+	return SubgroupBallotKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupBallotKHR"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageDrefGather: Compares four texels of one component with `dref` and gives the four results.
+type ImageDrefGather struct{ *ir.Operation }
+
+// AsImageDrefGather views an operation as `spv.ImageDrefGather`; false when it is another one.
+func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
+	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
+}
+
+// Sampledimage is operand `sampledimage`.
+func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageDrefGather) Coordinate() *ir.Value { return o.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageDrefGather) Dref() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o ImageDrefGather) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewImageDrefGather builds `spv.ImageDrefGather`.
+func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
+	return ImageDrefGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageDrefGather"),
+		Operands: []*ir.Value{sampledimage, coordinate, dref},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Image: Gives the image of an image with a sampler.
+type Image struct{ *ir.Operation }
+
+// AsImage views an operation as `spv.Image`; false when it is another one.
+func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
+
+// Sampledimage is operand `sampledimage`.
+func (o Image) Sampledimage() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Image) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewImage builds `spv.Image`.
+func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Image {
+	return Image{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Image"),
+		Operands: []*ir.Value{sampledimage},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySize: Gives the sizes of an image in texels, and the number of its layers.
+type ImageQuerySize struct{ *ir.Operation }
+
+// AsImageQuerySize views an operation as `spv.ImageQuerySize`; false when it is another one.
+func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
+	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
+}
+
+// Image is operand `image`.
+func (o ImageQuerySize) Image() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ImageQuerySize) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewImageQuerySize builds `spv.ImageQuerySize`.
+func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySize {
+	return ImageQuerySize{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySize"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Branch: Goes to a block.
+type Branch struct{ *ir.Operation }
+
+// AsBranch views an operation as `spv.Branch`; false when it is another one.
+func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
+
+// TargetOperands are the operands `targetOperands`.
+func (o Branch) TargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Target is successor `target`.
+func (o Branch) Target() *ir.Block { return o.Successor(0) }
+
+// NewBranch builds `spv.Branch`.
+func NewBranch(b *ir.Builder, targetOperands []*ir.Value, target *ir.Block, attrs ...ir.NamedAttr) Branch {
+	return Branch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.Branch"),
+		Operands:   targetOperands,
+		Attrs:      attrs,
+		Successors: []*ir.Block{target},
+	})}
+}
+
+// BranchConditional: Goes to the first block if the condition is true, else to the second. The two
+// `branch_weights` tell how likely either is.
+type BranchConditional struct{ *ir.Operation }
+
+// AsBranchConditional views an operation as `spv.BranchConditional`; false when it is another one.
+func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
+	return BranchConditional{op}, op.Is("spv.BranchConditional")
+}
+
+// Condition is operand `condition`.
+func (o BranchConditional) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueTargetOperands are the operands `trueTargetOperands`.
+func (o BranchConditional) TrueTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// FalseTargetOperands are the operands `falseTargetOperands`.
+func (o BranchConditional) FalseTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+
+// TrueTarget is successor `trueTarget`.
+func (o BranchConditional) TrueTarget() *ir.Block { return o.Successor(0) }
+
+// FalseTarget is successor `falseTarget`.
+func (o BranchConditional) FalseTarget() *ir.Block { return o.Successor(1) }
+
+// NewBranchConditional builds `spv.BranchConditional`.
+func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
+	var operands []*ir.Value
+	operands = append(operands, condition)
+	operands = append(operands, trueTargetOperands...)
+	operands = append(operands, falseTargetOperands...)
+	return BranchConditional{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.BranchConditional"),
+		Operands:   operands,
+		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueTargetOperands), len(falseTargetOperands))}}, attrs...),
+		Successors: []*ir.Block{trueTarget, falseTarget},
+	})}
+}
+
+// MlirSelection: Holds the blocks of a selection: the first branches, the last, which only
+// merges, is where all ways meet and control leaves.
+type MlirSelection struct{ *ir.Operation }
+
+// AsMlirSelection views an operation as `spv.mlir.selection`; false when it is another one.
+func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
+	return MlirSelection{op}, op.Is("spv.mlir.selection")
+}
+
+// SelectionControlAttr is attribute `selection_control`, nil when it is absent.
+func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Attr("selection_control") }
+
+// Body is region `body`.
+func (o MlirSelection) Body() *ir.Region { return o.Region(0) }
+
+// NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
+func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
+	list := attrs
+	list = irdl.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return MlirSelection{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.selection"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
+// goes back to the header, and a last, which only merges, where control leaves.
+type MlirLoop struct{ *ir.Operation }
+
+// AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
+func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
+
+// LoopControlAttr is attribute `loop_control`, nil when it is absent.
+func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Attr("loop_control") }
+
+// Body is region `body`.
+func (o MlirLoop) Body() *ir.Region { return o.Region(0) }
+
+// NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
+func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
+	list := attrs
+	list = irdl.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return MlirLoop{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.loop"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// MlirMerge: Ends the block in which the ways through a selection or loop meet.
+type MlirMerge struct{ *ir.Operation }
+
+// AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
+func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
+
+// NewMlirMerge builds `spv.mlir.merge`.
+func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
+	return MlirMerge{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.mlir.merge"),
+		Attrs: attrs,
+	})}
+}
+
+// Return: Returns from a function that has no value.
+type Return struct{ *ir.Operation }
+
+// AsReturn views an operation as `spv.Return`; false when it is another one.
+func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
+
+// NewReturn builds `spv.Return`.
+func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
+	return Return{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Return"),
+		Attrs: attrs,
+	})}
+}
+
+// ReturnValue: Returns from a function with a value.
+type ReturnValue struct{ *ir.Operation }
+
+// AsReturnValue views an operation as `spv.ReturnValue`; false when it is another one.
+func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
+	return ReturnValue{op}, op.Is("spv.ReturnValue")
+}
+
+// Value is operand `value`.
+func (o ReturnValue) Value() *ir.Value { return o.Operand(0) }
+
+// NewReturnValue builds `spv.ReturnValue`.
+func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) ReturnValue {
+	return ReturnValue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ReturnValue"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// Unreachable: Ends a block that is never reached. Undefined when it is.
+type Unreachable struct{ *ir.Operation }
+
+// AsUnreachable views an operation as `spv.Unreachable`; false when it is another one.
+func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
+	return Unreachable{op}, op.Is("spv.Unreachable")
+}
+
+// NewUnreachable builds `spv.Unreachable`.
+func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
+	return Unreachable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Unreachable"),
+		Attrs: attrs,
+	})}
+}
+
+// MlirYield: Gives the value of an `spv.SpecConstantOperation`.
+type MlirYield struct{ *ir.Operation }
+
+// AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
+func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
+
+// OperandOperand is operand `operand`.
+func (o MlirYield) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// NewMlirYield builds `spv.mlir.yield`.
+func NewMlirYield(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) MlirYield {
+	return MlirYield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.mlir.yield"),
+		Operands: []*ir.Value{operand},
+		Attrs:    attrs,
+	})}
+}
+
+// Module: A SPIR-V module: functions, variables, constants, entry points. `vce_triple`
+// is the version, capabilities and extensions that it needs.
+type Module struct{ *ir.Operation }
+
+// AsModule views an operation as `spv.module`; false when it is another one.
+func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
+
+// AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
+func (o Module) AddressingModelAttr() ir.Attribute { return o.Attr("addressing_model") }
+
+// MemoryModelAttr is attribute `memory_model`, nil when it is absent.
+func (o Module) MemoryModelAttr() ir.Attribute { return o.Attr("memory_model") }
+
+// VceTripleAttr is attribute `vce_triple`, nil when it is absent.
+func (o Module) VceTripleAttr() ir.Attribute { return o.Attr("vce_triple") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Module) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// Body is region `body`.
+func (o Module) Body() *ir.Region { return o.Region(0) }
+
+// NewModule builds `spv.module`; its regions are empty.
+func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
+	return Module{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.module"),
+		Attrs:   append([]ir.NamedAttr{{Name: "addressing_model", Value: addressingModel.Attr(b.Context())}, {Name: "memory_model", Value: memoryModel.Attr(b.Context())}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// Func: Defines a function, or declares one when it has no body.
+type Func struct{ *ir.Operation }
+
+// AsFunc views an operation as `spv.func`; false when it is another one.
+func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// FunctionControlAttr is attribute `function_control`, nil when it is absent.
+func (o Func) FunctionControlAttr() ir.Attribute { return o.Attr("function_control") }
+
+// Body is region `body`.
+func (o Func) Body() *ir.Region { return o.Region(0) }
+
+// NewFunc builds `spv.func`; its regions are empty.
+func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
+	return Func{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.func"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}, {Name: "function_control", Value: functionControl.Attr(b.Context())}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// FunctionCall: Calls a function of the module.
+type FunctionCall struct{ *ir.Operation }
+
+// AsFunctionCall views an operation as `spv.FunctionCall`; false when it is another one.
+func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
+	return FunctionCall{op}, op.Is("spv.FunctionCall")
+}
+
+// Arguments are the operands `arguments`.
+func (o FunctionCall) Arguments() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`, nil when it is absent.
+func (o FunctionCall) ResultValue() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// CalleeAttr is attribute `callee`, nil when it is absent.
+func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+
+// NewFunctionCall builds `spv.FunctionCall`.
+func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
+	var results []ir.Type
+	results = append(results, irdl.PresentType(resultType)...)
+	return FunctionCall{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FunctionCall"),
+		Operands: arguments,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "callee", Value: b.Context().SymbolRefAttr(callee)}}, attrs...),
+	})}
+}
+
+// EntryPoint: Makes a function one at which the environment starts, with the global
+// variables through which both speak.
+type EntryPoint struct{ *ir.Operation }
+
+// AsEntryPoint views an operation as `spv.EntryPoint`; false when it is another one.
+func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
+	return EntryPoint{op}, op.Is("spv.EntryPoint")
+}
+
+// ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
+func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Attr("execution_model") }
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o EntryPoint) FnAttr() ir.Attribute { return o.Attr("fn") }
+
+// InterfaceAttr is attribute `interface`, nil when it is absent.
+func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Attr("interface") }
+
+// NewEntryPoint builds `spv.EntryPoint`.
+func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
+	return EntryPoint{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EntryPoint"),
+		Attrs: append([]ir.NamedAttr{{Name: "execution_model", Value: executionModel.Attr(b.Context())}, {Name: "fn", Value: b.Context().SymbolRefAttr(fn)}}, attrs...),
+	})}
+}
+
+// ExecutionMode: Says how an entry point is run, with the numbers that the mode takes.
+type ExecutionMode struct{ *ir.Operation }
+
+// AsExecutionMode views an operation as `spv.ExecutionMode`; false when it is another one.
+func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
+	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
+}
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o ExecutionMode) FnAttr() ir.Attribute { return o.Attr("fn") }
+
+// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
+func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Attr("execution_mode") }
+
+// ValuesAttr is attribute `values`, nil when it is absent.
+func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Attr("values") }
+
+// NewExecutionMode builds `spv.ExecutionMode`.
+func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
+	return ExecutionMode{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ExecutionMode"),
+		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GlobalVariable: Makes a variable of the module. `type` is a pointer; the variable holds what
+// `initializer` names at first, is bound to a descriptor, or is one of the
+// environment's.
+type GlobalVariable struct{ *ir.Operation }
+
+// AsGlobalVariable views an operation as `spv.GlobalVariable`; false when it is another one.
+func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
+	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalVariable) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// InitializerAttr is attribute `initializer`, nil when it is absent.
+func (o GlobalVariable) InitializerAttr() ir.Attribute { return o.Attr("initializer") }
+
+// DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
+func (o GlobalVariable) DescriptorSetAttr() ir.Attribute { return o.Attr("descriptor_set") }
+
+// BindingAttr is attribute `binding`, nil when it is absent.
+func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Attr("binding") }
+
+// BuiltInAttr is attribute `built_in`, nil when it is absent.
+func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Attr("built_in") }
+
+// NewGlobalVariable builds `spv.GlobalVariable`.
+func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
+	return GlobalVariable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.GlobalVariable"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// MlirAddressof: Gives the address of a global variable.
+type MlirAddressof struct{ *ir.Operation }
+
+// AsMlirAddressof views an operation as `spv.mlir.addressof`; false when it is another one.
+func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
+	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
+}
+
+// Pointer is result `pointer`.
+func (o MlirAddressof) Pointer() *ir.Value { return o.Result(0) }
+
+// VariableAttr is attribute `variable`, nil when it is absent.
+func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Attr("variable") }
+
+// NewMlirAddressof builds `spv.mlir.addressof`.
+func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
+	return MlirAddressof{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.addressof"),
+		Results: []ir.Type{pointerType},
+		Attrs:   append([]ir.NamedAttr{{Name: "variable", Value: b.Context().SymbolRefAttr(variable)}}, attrs...),
+	})}
+}
+
+// Constant: Makes a constant: a scalar, or the elements of a vector or array.
+type Constant struct{ *ir.Operation }
+
+// AsConstant views an operation as `spv.Constant`; false when it is another one.
+func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
+
+// Constant is result `constant`.
+func (o Constant) Constant() *ir.Value { return o.Result(0) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+
+// NewConstant builds `spv.Constant`.
+func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
+	return Constant{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.Constant"),
+		Results: []ir.Type{constantType},
+		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// Undef: Makes a value of which nothing is known.
+type Undef struct{ *ir.Operation }
+
+// AsUndef views an operation as `spv.Undef`; false when it is another one.
+func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
+
+// ResultValue is result `result`.
+func (o Undef) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewUndef builds `spv.Undef`.
+func NewUndef(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Undef {
+	return Undef{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.Undef"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// SpecConstant: Makes a constant of the module that may be replaced, by its number
+// `spec_id`, before the module is compiled.
+type SpecConstant struct{ *ir.Operation }
+
+// AsSpecConstant views an operation as `spv.SpecConstant`; false when it is another one.
+func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
+	return SpecConstant{op}, op.Is("spv.SpecConstant")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// SpecIdAttr is attribute `spec_id`, nil when it is absent.
+func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Attr("spec_id") }
+
+// DefaultValueAttr is attribute `default_value`, nil when it is absent.
+func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Attr("default_value") }
+
+// NewSpecConstant builds `spv.SpecConstant`.
+func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
+	return SpecConstant{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.SpecConstant"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "default_value", Value: defaultValue}}, attrs...),
+	})}
+}
+
+// SpecConstantComposite: Makes a composite of constants that may be replaced before the module is
+// compiled.
+type SpecConstantComposite struct{ *ir.Operation }
+
+// AsSpecConstantComposite views an operation as `spv.SpecConstantComposite`; false when it is another one.
+func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
+	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// ConstituentsAttr is attribute `constituents`, nil when it is absent.
+func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Attr("constituents") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// NewSpecConstantComposite builds `spv.SpecConstantComposite`.
+func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
+	return SpecConstantComposite{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.SpecConstantComposite"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "constituents", Value: constituents}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// SpecConstantOperation: Computes a constant from others before the module is compiled, by the one
+// operation in its region.
+type SpecConstantOperation struct{ *ir.Operation }
+
+// AsSpecConstantOperation views an operation as `spv.SpecConstantOperation`; false when it is another one.
+func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
+	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
+}
+
+// ResultValue are the results `result`.
+func (o SpecConstantOperation) ResultValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// Body is region `body`.
+func (o SpecConstantOperation) Body() *ir.Region { return o.Region(0) }
+
+// NewSpecConstantOperation builds `spv.SpecConstantOperation`; its regions are empty.
+func NewSpecConstantOperation(b *ir.Builder, resultTypes []ir.Type, attrs ...ir.NamedAttr) SpecConstantOperation {
+	return SpecConstantOperation{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.SpecConstantOperation"),
+		Results: resultTypes,
+		Attrs:   attrs,
+		Regions: 1,
+	})}
+}
+
+// MlirReferenceof: Gives the value of a constant that may be replaced before the module is
+// compiled.
+type MlirReferenceof struct{ *ir.Operation }
+
+// AsMlirReferenceof views an operation as `spv.mlir.referenceof`; false when it is another one.
+func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
+	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
+}
+
+// Reference is result `reference`.
+func (o MlirReferenceof) Reference() *ir.Value { return o.Result(0) }
+
+// SpecConstAttr is attribute `spec_const`, nil when it is absent.
+func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Attr("spec_const") }
+
+// NewMlirReferenceof builds `spv.mlir.referenceof`.
+func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
+	return MlirReferenceof{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.mlir.referenceof"),
+		Results: []ir.Type{referenceType},
+		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
+	})}
+}

@@ -1,0 +1,502 @@
+// Code generated from affine.dialect. DO NOT EDIT.
+
+package affine
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Apply: The value of a map with one result.
+type Apply struct{ *ir.Operation }
+
+// AsApply views an operation as `affine.apply`; false when it is another one.
+func AsApply(op *ir.Operation) (Apply, bool) { return Apply{op}, op.Is("affine.apply") }
+
+// OperandsOperand are the operands `operands`.
+func (o Apply) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o Apply) ResultValue() *ir.Value { return o.Result(0) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Apply) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewApply builds `affine.apply`.
+func NewApply(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Apply {
+	return Apply{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.apply"),
+		Operands: operands_,
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// Min: The least of the values of a map, compared as signed numbers.
+type Min struct{ *ir.Operation }
+
+// AsMin views an operation as `affine.min`; false when it is another one.
+func AsMin(op *ir.Operation) (Min, bool) { return Min{op}, op.Is("affine.min") }
+
+// OperandsOperand are the operands `operands`.
+func (o Min) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o Min) ResultValue() *ir.Value { return o.Result(0) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Min) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewMin builds `affine.min`.
+func NewMin(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Min {
+	return Min{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.min"),
+		Operands: operands_,
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// Max: The greatest of the values of a map, compared as signed numbers.
+type Max struct{ *ir.Operation }
+
+// AsMax views an operation as `affine.max`; false when it is another one.
+func AsMax(op *ir.Operation) (Max, bool) { return Max{op}, op.Is("affine.max") }
+
+// OperandsOperand are the operands `operands`.
+func (o Max) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o Max) ResultValue() *ir.Value { return o.Result(0) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Max) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewMax builds `affine.max`.
+func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Max {
+	return Max{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.max"),
+		Operands: operands_,
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// For: A loop that counts from the greatest value of `lower_bound` in steps of `step`
+// as long as the counter is less than every value of `upper_bound`. The body
+// takes the counter and the values carried from one round to the next, which
+// begin as `init`; what the last round yields is the result.
+type For struct{ *ir.Operation }
+
+// AsFor views an operation as `affine.for`; false when it is another one.
+func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("affine.for") }
+
+// Lb are the operands `lb`.
+func (o For) Lb() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Ub are the operands `ub`.
+func (o For) Ub() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Init are the operands `init`.
+func (o For) Init() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// ResultsValue are the results `results`.
+func (o For) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// LowerBoundAttr is attribute `lower_bound`, nil when it is absent.
+func (o For) LowerBoundAttr() ir.Attribute { return o.Attr("lower_bound") }
+
+// UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
+func (o For) UpperBoundAttr() ir.Attribute { return o.Attr("upper_bound") }
+
+// StepAttr is attribute `step`, nil when it is absent.
+func (o For) StepAttr() ir.Attribute { return o.Attr("step") }
+
+// RegionRegion is region `region`.
+func (o For) RegionRegion() *ir.Region { return o.Region(0) }
+
+// NewFor builds `affine.for`; its regions are empty.
+func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, resultsTypes []ir.Type, lowerBound affine.Map, upperBound affine.Map, attrs ...ir.NamedAttr) For {
+	var operands []*ir.Value
+	operands = append(operands, lb...)
+	operands = append(operands, ub...)
+	operands = append(operands, init...)
+	return For{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.for"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "lower_bound", Value: b.Context().AffineMapAttr(lowerBound)}, {Name: "upper_bound", Value: b.Context().AffineMapAttr(upperBound)}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// If: Runs its first region when the operands, first dimensions, then symbols, lie in
+// the integer set, and else the second, if there is one. Results are what the
+// region yields; then both must be there.
+type If struct{ *ir.Operation }
+
+// AsIf views an operation as `affine.if`; false when it is another one.
+func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("affine.if") }
+
+// OperandsOperand are the operands `operands`.
+func (o If) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultsValue are the results `results`.
+func (o If) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// ConditionAttr is attribute `condition`, nil when it is absent.
+func (o If) ConditionAttr() ir.Attribute { return o.Attr("condition") }
+
+// ThenRegion is region `thenRegion`.
+func (o If) ThenRegion() *ir.Region { return o.Region(0) }
+
+// ElseRegion is region `elseRegion`.
+func (o If) ElseRegion() *ir.Region { return o.Region(1) }
+
+// NewIf builds `affine.if`; its regions are empty.
+func NewIf(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, condition ir.Attribute, attrs ...ir.NamedAttr) If {
+	return If{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.if"),
+		Operands: operands_,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "condition", Value: condition}}, attrs...),
+		Regions:  2,
+	})}
+}
+
+// Parallel: A nest of loops whose rounds may run in any order, or at once. Dimension k
+// goes from the greatest of the lower bounds in group k to the least of the
+// upper ones, in steps of `steps[k]`; the maps hold the bounds of all
+// dimensions, the groups say how many belong to each. What the rounds yield is
+// combined as `reductions` tell.
+type Parallel struct{ *ir.Operation }
+
+// AsParallel views an operation as `affine.parallel`; false when it is another one.
+func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("affine.parallel") }
+
+// Lb are the operands `lb`.
+func (o Parallel) Lb() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Ub are the operands `ub`.
+func (o Parallel) Ub() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultsValue are the results `results`.
+func (o Parallel) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// ReductionsAttr is attribute `reductions`, nil when it is absent.
+func (o Parallel) ReductionsAttr() ir.Attribute { return o.Attr("reductions") }
+
+// LowerBoundsMapAttr is attribute `lowerBoundsMap`, nil when it is absent.
+func (o Parallel) LowerBoundsMapAttr() ir.Attribute { return o.Attr("lowerBoundsMap") }
+
+// LowerBoundsGroupsAttr is attribute `lowerBoundsGroups`, nil when it is absent.
+func (o Parallel) LowerBoundsGroupsAttr() ir.Attribute { return o.Attr("lowerBoundsGroups") }
+
+// UpperBoundsMapAttr is attribute `upperBoundsMap`, nil when it is absent.
+func (o Parallel) UpperBoundsMapAttr() ir.Attribute { return o.Attr("upperBoundsMap") }
+
+// UpperBoundsGroupsAttr is attribute `upperBoundsGroups`, nil when it is absent.
+func (o Parallel) UpperBoundsGroupsAttr() ir.Attribute { return o.Attr("upperBoundsGroups") }
+
+// StepsAttr is attribute `steps`, nil when it is absent.
+func (o Parallel) StepsAttr() ir.Attribute { return o.Attr("steps") }
+
+// RegionRegion is region `region`.
+func (o Parallel) RegionRegion() *ir.Region { return o.Region(0) }
+
+// NewParallel builds `affine.parallel`; its regions are empty.
+func NewParallel(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, resultsTypes []ir.Type, lowerBoundsMap affine.Map, lowerBoundsGroups ir.Attribute, upperBoundsMap affine.Map, upperBoundsGroups ir.Attribute, attrs ...ir.NamedAttr) Parallel {
+	var operands []*ir.Value
+	operands = append(operands, lb...)
+	operands = append(operands, ub...)
+	return Parallel{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.parallel"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "lowerBoundsMap", Value: b.Context().AffineMapAttr(lowerBoundsMap)}, {Name: "lowerBoundsGroups", Value: lowerBoundsGroups}, {Name: "upperBoundsMap", Value: b.Context().AffineMapAttr(upperBoundsMap)}, {Name: "upperBoundsGroups", Value: upperBoundsGroups}}, attrs...),
+		Regions:  1,
+	})}
+}
+
+// Yield: Ends a region of this dialect; its operands are the results of the enclosing
+// operation or what the next round of the loop begins with.
+type Yield struct{ *ir.Operation }
+
+// AsYield views an operation as `affine.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("affine.yield") }
+
+// OperandsOperand are the operands `operands`.
+func (o Yield) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewYield builds `affine.yield`.
+func NewYield(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.yield"),
+		Operands: operands_,
+		Attrs:    attrs,
+	})}
+}
+
+// Load: Reads an element. Undefined outside of the memref.
+type Load struct{ *ir.Operation }
+
+// AsLoad views an operation as `affine.load`; false when it is another one.
+func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("affine.load") }
+
+// Memref is operand `memref`.
+func (o Load) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o Load) ResultValue() *ir.Value { return o.Result(0) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Load) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewLoad builds `affine.load`.
+func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Load {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Load{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.load"),
+		Operands: operands,
+		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// Store: Writes an element. Undefined outside of the memref.
+type Store struct{ *ir.Operation }
+
+// AsStore views an operation as `affine.store`; false when it is another one.
+func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("affine.store") }
+
+// Value is operand `value`.
+func (o Store) Value() *ir.Value { return o.Operand(0) }
+
+// Memref is operand `memref`.
+func (o Store) Memref() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Store) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewStore builds `affine.store`.
+func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Store {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Store{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.store"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// VectorLoad: Reads the elements of a vector, which lie one behind the other in the last
+// dimensions, from the named one on. Undefined outside of the memref.
+type VectorLoad struct{ *ir.Operation }
+
+// AsVectorLoad views an operation as `affine.vector_load`; false when it is another one.
+func AsVectorLoad(op *ir.Operation) (VectorLoad, bool) {
+	return VectorLoad{op}, op.Is("affine.vector_load")
+}
+
+// Memref is operand `memref`.
+func (o VectorLoad) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o VectorLoad) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o VectorLoad) ResultValue() *ir.Value { return o.Result(0) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o VectorLoad) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewVectorLoad builds `affine.vector_load`.
+func NewVectorLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, resultType ir.Type, map_ affine.Map, attrs ...ir.NamedAttr) VectorLoad {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return VectorLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.vector_load"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// VectorStore: Writes the elements of a vector, one behind the other in the last dimensions,
+// from the named one on. Undefined outside of the memref.
+type VectorStore struct{ *ir.Operation }
+
+// AsVectorStore views an operation as `affine.vector_store`; false when it is another one.
+func AsVectorStore(op *ir.Operation) (VectorStore, bool) {
+	return VectorStore{op}, op.Is("affine.vector_store")
+}
+
+// Value is operand `value`.
+func (o VectorStore) Value() *ir.Value { return o.Operand(0) }
+
+// Memref is operand `memref`.
+func (o VectorStore) Memref() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o VectorStore) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o VectorStore) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// NewVectorStore builds `affine.vector_store`.
+func NewVectorStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) VectorStore {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return VectorStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.vector_store"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
+	})}
+}
+
+// Prefetch: Asks the machine to bring an element near to the processor, for reading or
+// writing, into the cache of data or instructions. The locality goes from 0 (not
+// used again) to 3 (used much).
+type Prefetch struct{ *ir.Operation }
+
+// AsPrefetch views an operation as `affine.prefetch`; false when it is another one.
+func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("affine.prefetch") }
+
+// Memref is operand `memref`.
+func (o Prefetch) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// MapAttr is attribute `map`, nil when it is absent.
+func (o Prefetch) MapAttr() ir.Attribute { return o.Attr("map") }
+
+// IsWriteAttr is attribute `isWrite`, nil when it is absent.
+func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Attr("isWrite") }
+
+// LocalityHintAttr is attribute `localityHint`, nil when it is absent.
+func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Attr("localityHint") }
+
+// IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
+func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Attr("isDataCache") }
+
+// NewPrefetch builds `affine.prefetch`.
+func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Prefetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.prefetch"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}, {Name: "isWrite", Value: b.Context().BoolAttr(isWrite)}, {Name: "localityHint", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), localityHint)}, {Name: "isDataCache", Value: b.Context().BoolAttr(isDataCache)}}, attrs...),
+	})}
+}
+
+// DmaStart: Begins to copy `num` elements from one memory to another while the program
+// goes on; the element of `tag` tells when it is done, see `dma_wait`. With
+// `stride` and `nps` it goes through the slower memory in pieces of `nps`
+// elements that begin `stride` elements apart. Maps tell the three elements.
+type DmaStart struct{ *ir.Operation }
+
+// AsDmaStart views an operation as `affine.dma_start`; false when it is another one.
+func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("affine.dma_start") }
+
+// Src is operand `src`.
+func (o DmaStart) Src() *ir.Value { return o.Operand(0) }
+
+// SrcIdx are the operands `srcIdx`.
+func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Dst is operand `dst`, nil when it is absent.
+func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// DstIdx are the operands `dstIdx`.
+func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// Tag is operand `tag`, nil when it is absent.
+func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+
+// TagIdx are the operands `tagIdx`.
+func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 5) }
+
+// Num is operand `num`, nil when it is absent.
+func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Operation, 6) }
+
+// Stride is operand `stride`, nil when it is absent.
+func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Operation, 7) }
+
+// Nps is operand `nps`, nil when it is absent.
+func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Operation, 8) }
+
+// SrcMapAttr is attribute `src_map`, nil when it is absent.
+func (o DmaStart) SrcMapAttr() ir.Attribute { return o.Attr("src_map") }
+
+// DstMapAttr is attribute `dst_map`, nil when it is absent.
+func (o DmaStart) DstMapAttr() ir.Attribute { return o.Attr("dst_map") }
+
+// TagMapAttr is attribute `tag_map`, nil when it is absent.
+func (o DmaStart) TagMapAttr() ir.Attribute { return o.Attr("tag_map") }
+
+// NewDmaStart builds `affine.dma_start`.
+func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, stride *ir.Value, nps *ir.Value, srcMap affine.Map, dstMap affine.Map, tagMap affine.Map, attrs ...ir.NamedAttr) DmaStart {
+	var operands []*ir.Value
+	operands = append(operands, src)
+	operands = append(operands, srcIdx...)
+	operands = append(operands, dst)
+	operands = append(operands, dstIdx...)
+	operands = append(operands, tag)
+	operands = append(operands, tagIdx...)
+	operands = append(operands, num)
+	operands = append(operands, irdl.Present(stride)...)
+	operands = append(operands, irdl.Present(nps)...)
+	return DmaStart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.dma_start"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "src_map", Value: b.Context().AffineMapAttr(srcMap)}, {Name: "dst_map", Value: b.Context().AffineMapAttr(dstMap)}, {Name: "tag_map", Value: b.Context().AffineMapAttr(tagMap)}}, attrs...),
+	})}
+}
+
+// DmaWait: Waits until the copy that was begun with this tag has moved `num` elements.
+type DmaWait struct{ *ir.Operation }
+
+// AsDmaWait views an operation as `affine.dma_wait`; false when it is another one.
+func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("affine.dma_wait") }
+
+// Tag is operand `tag`.
+func (o DmaWait) Tag() *ir.Value { return o.Operand(0) }
+
+// TagIdx are the operands `tagIdx`.
+func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Num is operand `num`, nil when it is absent.
+func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// TagMapAttr is attribute `tag_map`, nil when it is absent.
+func (o DmaWait) TagMapAttr() ir.Attribute { return o.Attr("tag_map") }
+
+// NewDmaWait builds `affine.dma_wait`.
+func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, tagMap affine.Map, attrs ...ir.NamedAttr) DmaWait {
+	var operands []*ir.Value
+	operands = append(operands, tag)
+	operands = append(operands, tagIdx...)
+	operands = append(operands, num)
+	return DmaWait{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("affine.dma_wait"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "tag_map", Value: b.Context().AffineMapAttr(tagMap)}}, attrs...),
+	})}
+}

@@ -1,0 +1,345 @@
+// Code generated from math.dialect. DO NOT EDIT.
+
+package math
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Atan: The angle in radians, between -pi/2 and pi/2, whose tangent is the operand.
+type Atan struct{ *ir.Operation }
+
+// AsAtan views an operation as `math.atan`; false when it is another one.
+func AsAtan(op *ir.Operation) (Atan, bool) { return Atan{op}, op.Is("math.atan") }
+
+// OperandOperand is operand `operand`.
+func (o Atan) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Atan) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAtan builds `math.atan`.
+func NewAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Atan {
+	return Atan{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.atan"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Atan2: The angle in radians, between -pi and pi, from the positive x axis to the point
+// with `lhs` as y and `rhs` as x.
+type Atan2 struct{ *ir.Operation }
+
+// AsAtan2 views an operation as `math.atan2`; false when it is another one.
+func AsAtan2(op *ir.Operation) (Atan2, bool) { return Atan2{op}, op.Is("math.atan2") }
+
+// Lhs is operand `lhs`.
+func (o Atan2) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Atan2) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Atan2) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAtan2 builds `math.atan2`.
+func NewAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Atan2 {
+	return Atan2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.atan2"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cos: The cosine of an angle in radians.
+type Cos struct{ *ir.Operation }
+
+// AsCos views an operation as `math.cos`; false when it is another one.
+func AsCos(op *ir.Operation) (Cos, bool) { return Cos{op}, op.Is("math.cos") }
+
+// OperandOperand is operand `operand`.
+func (o Cos) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Cos) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCos builds `math.cos`.
+func NewCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cos {
+	return Cos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.cos"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sin: The sine of an angle in radians.
+type Sin struct{ *ir.Operation }
+
+// AsSin views an operation as `math.sin`; false when it is another one.
+func AsSin(op *ir.Operation) (Sin, bool) { return Sin{op}, op.Is("math.sin") }
+
+// OperandOperand is operand `operand`.
+func (o Sin) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Sin) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSin builds `math.sin`.
+func NewSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sin {
+	return Sin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.sin"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Tanh: The hyperbolic tangent.
+type Tanh struct{ *ir.Operation }
+
+// AsTanh views an operation as `math.tanh`; false when it is another one.
+func AsTanh(op *ir.Operation) (Tanh, bool) { return Tanh{op}, op.Is("math.tanh") }
+
+// OperandOperand is operand `operand`.
+func (o Tanh) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Tanh) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewTanh builds `math.tanh`.
+func NewTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Tanh {
+	return Tanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.tanh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Exp: e raised to the operand.
+type Exp struct{ *ir.Operation }
+
+// AsExp views an operation as `math.exp`; false when it is another one.
+func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("math.exp") }
+
+// OperandOperand is operand `operand`.
+func (o Exp) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Exp) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewExp builds `math.exp`.
+func NewExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp {
+	return Exp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.exp"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Exp2: Two raised to the operand.
+type Exp2 struct{ *ir.Operation }
+
+// AsExp2 views an operation as `math.exp2`; false when it is another one.
+func AsExp2(op *ir.Operation) (Exp2, bool) { return Exp2{op}, op.Is("math.exp2") }
+
+// OperandOperand is operand `operand`.
+func (o Exp2) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Exp2) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewExp2 builds `math.exp2`.
+func NewExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp2 {
+	return Exp2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.exp2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Expm1: e raised to the operand, less one; accurate where that is close to zero.
+type Expm1 struct{ *ir.Operation }
+
+// AsExpm1 views an operation as `math.expm1`; false when it is another one.
+func AsExpm1(op *ir.Operation) (Expm1, bool) { return Expm1{op}, op.Is("math.expm1") }
+
+// OperandOperand is operand `operand`.
+func (o Expm1) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Expm1) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewExpm1 builds `math.expm1`.
+func NewExpm1(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Expm1 {
+	return Expm1{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.expm1"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Log: The natural logarithm. Not a number for operands below zero.
+type Log struct{ *ir.Operation }
+
+// AsLog views an operation as `math.log`; false when it is another one.
+func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("math.log") }
+
+// OperandOperand is operand `operand`.
+func (o Log) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Log) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLog builds `math.log`.
+func NewLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log {
+	return Log{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.log"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Log10: The logarithm to base ten. Not a number for operands below zero.
+type Log10 struct{ *ir.Operation }
+
+// AsLog10 views an operation as `math.log10`; false when it is another one.
+func AsLog10(op *ir.Operation) (Log10, bool) { return Log10{op}, op.Is("math.log10") }
+
+// OperandOperand is operand `operand`.
+func (o Log10) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Log10) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLog10 builds `math.log10`.
+func NewLog10(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log10 {
+	return Log10{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.log10"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Log1p: The natural logarithm of one more than the operand; accurate where that is
+// close to zero. Not a number for operands below -1.
+type Log1p struct{ *ir.Operation }
+
+// AsLog1p views an operation as `math.log1p`; false when it is another one.
+func AsLog1p(op *ir.Operation) (Log1p, bool) { return Log1p{op}, op.Is("math.log1p") }
+
+// OperandOperand is operand `operand`.
+func (o Log1p) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Log1p) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLog1p builds `math.log1p`.
+func NewLog1p(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log1p {
+	return Log1p{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.log1p"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Log2: The logarithm to base two. Not a number for operands below zero.
+type Log2 struct{ *ir.Operation }
+
+// AsLog2 views an operation as `math.log2`; false when it is another one.
+func AsLog2(op *ir.Operation) (Log2, bool) { return Log2{op}, op.Is("math.log2") }
+
+// OperandOperand is operand `operand`.
+func (o Log2) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Log2) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLog2 builds `math.log2`.
+func NewLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log2 {
+	return Log2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.log2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Powf: `lhs` raised to `rhs`.
+type Powf struct{ *ir.Operation }
+
+// AsPowf views an operation as `math.powf`; false when it is another one.
+func AsPowf(op *ir.Operation) (Powf, bool) { return Powf{op}, op.Is("math.powf") }
+
+// Lhs is operand `lhs`.
+func (o Powf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Powf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Powf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewPowf builds `math.powf`.
+func NewPowf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Powf {
+	return Powf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.powf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sqrt: The square root. Not a number for operands below zero.
+type Sqrt struct{ *ir.Operation }
+
+// AsSqrt views an operation as `math.sqrt`; false when it is another one.
+func AsSqrt(op *ir.Operation) (Sqrt, bool) { return Sqrt{op}, op.Is("math.sqrt") }
+
+// OperandOperand is operand `operand`.
+func (o Sqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Sqrt) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSqrt builds `math.sqrt`.
+func NewSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sqrt {
+	return Sqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.sqrt"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Rsqrt: One divided by the square root. Not a number for operands below zero.
+type Rsqrt struct{ *ir.Operation }
+
+// AsRsqrt views an operation as `math.rsqrt`; false when it is another one.
+func AsRsqrt(op *ir.Operation) (Rsqrt, bool) { return Rsqrt{op}, op.Is("math.rsqrt") }
+
+// OperandOperand is operand `operand`.
+func (o Rsqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Rsqrt) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRsqrt builds `math.rsqrt`.
+func NewRsqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Rsqrt {
+	return Rsqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("math.rsqrt"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}

@@ -1,0 +1,797 @@
+// Code generated from memref.dialect. DO NOT EDIT.
+
+package memref
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Alloc: Room on the heap, which must be released with `dealloc`. Its start is a
+// multiple of `alignment` bytes if that is given.
+type Alloc struct{ *ir.Operation }
+
+// AsAlloc views an operation as `memref.alloc`; false when it is another one.
+func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("memref.alloc") }
+
+// DynamicSizes are the operands `dynamicSizes`.
+func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// SymbolOperands are the operands `symbolOperands`.
+func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Memref is result `memref`.
+func (o Alloc) Memref() *ir.Value { return o.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Alloc) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewAlloc builds `memref.alloc`.
+func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloc {
+	var operands []*ir.Value
+	operands = append(operands, dynamicSizes...)
+	operands = append(operands, symbolOperands...)
+	return Alloc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.alloc"),
+		Operands: operands,
+		Results:  []ir.Type{memrefType},
+		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+	})}
+}
+
+// Alloca: Room on the stack, which lasts until the closest enclosing operation that
+// limits stack allocations (a function, say) returns. Its start is a multiple
+// of `alignment` bytes if that is given.
+type Alloca struct{ *ir.Operation }
+
+// AsAlloca views an operation as `memref.alloca`; false when it is another one.
+func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("memref.alloca") }
+
+// DynamicSizes are the operands `dynamicSizes`.
+func (o Alloca) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// SymbolOperands are the operands `symbolOperands`.
+func (o Alloca) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Memref is result `memref`.
+func (o Alloca) Memref() *ir.Value { return o.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Alloca) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewAlloca builds `memref.alloca`.
+func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloca {
+	var operands []*ir.Value
+	operands = append(operands, dynamicSizes...)
+	operands = append(operands, symbolOperands...)
+	return Alloca{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.alloca"),
+		Operands: operands,
+		Results:  []ir.Type{memrefType},
+		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+	})}
+}
+
+// AllocaScope: Limits the life of what is allocated on the stack inside it, and yields the
+// operands of its terminator.
+type AllocaScope struct{ *ir.Operation }
+
+// AsAllocaScope views an operation as `memref.alloca_scope`; false when it is another one.
+func AsAllocaScope(op *ir.Operation) (AllocaScope, bool) {
+	return AllocaScope{op}, op.Is("memref.alloca_scope")
+}
+
+// ResultsValue are the results `results`.
+func (o AllocaScope) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// BodyRegion is region `bodyRegion`.
+func (o AllocaScope) BodyRegion() *ir.Region { return o.Region(0) }
+
+// NewAllocaScope builds `memref.alloca_scope`; its regions are empty.
+func NewAllocaScope(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAttr) AllocaScope {
+	return AllocaScope{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("memref.alloca_scope"),
+		Results: resultsTypes,
+		Attrs:   attrs,
+		Regions: 1,
+	})}
+}
+
+// AllocaScopeReturn: Ends an `alloca_scope` and gives its results.
+type AllocaScopeReturn struct{ *ir.Operation }
+
+// AsAllocaScopeReturn views an operation as `memref.alloca_scope.return`; false when it is another one.
+func AsAllocaScopeReturn(op *ir.Operation) (AllocaScopeReturn, bool) {
+	return AllocaScopeReturn{op}, op.Is("memref.alloca_scope.return")
+}
+
+// ResultsOperand are the operands `results`.
+func (o AllocaScopeReturn) ResultsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewAllocaScopeReturn builds `memref.alloca_scope.return`.
+func NewAllocaScopeReturn(b *ir.Builder, results_ []*ir.Value, attrs ...ir.NamedAttr) AllocaScopeReturn {
+	return AllocaScopeReturn{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.alloca_scope.return"),
+		Operands: results_,
+		Attrs:    attrs,
+	})}
+}
+
+// Dealloc: Releases what `alloc` made. Undefined for anything else, and when it has been
+// released already.
+type Dealloc struct{ *ir.Operation }
+
+// AsDealloc views an operation as `memref.dealloc`; false when it is another one.
+func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("memref.dealloc") }
+
+// Memref is operand `memref`.
+func (o Dealloc) Memref() *ir.Value { return o.Operand(0) }
+
+// NewDealloc builds `memref.dealloc`.
+func NewDealloc(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) Dealloc {
+	return Dealloc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.dealloc"),
+		Operands: []*ir.Value{memref},
+		Attrs:    attrs,
+	})}
+}
+
+// AssumeAlignment: Promises that the first element of a memref lies at a multiple of so many
+// bytes. Undefined when it does not.
+type AssumeAlignment struct{ *ir.Operation }
+
+// AsAssumeAlignment views an operation as `memref.assume_alignment`; false when it is another one.
+func AsAssumeAlignment(op *ir.Operation) (AssumeAlignment, bool) {
+	return AssumeAlignment{op}, op.Is("memref.assume_alignment")
+}
+
+// Memref is operand `memref`.
+func (o AssumeAlignment) Memref() *ir.Value { return o.Operand(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o AssumeAlignment) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewAssumeAlignment builds `memref.assume_alignment`.
+func NewAssumeAlignment(b *ir.Builder, memref *ir.Value, alignment int64, attrs ...ir.NamedAttr) AssumeAlignment {
+	return AssumeAlignment{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.assume_alignment"),
+		Operands: []*ir.Value{memref},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// Load: Reads the element at the given subscripts, one for each dimension. Undefined
+// outside of the memref.
+type Load struct{ *ir.Operation }
+
+// AsLoad views an operation as `memref.load`; false when it is another one.
+func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("memref.load") }
+
+// Memref is operand `memref`.
+func (o Load) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o Load) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewLoad builds `memref.load`.
+func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Load {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Load{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.load"),
+		Operands: operands,
+		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Store: Writes the element at the given subscripts, one for each dimension. Undefined
+// outside of the memref.
+type Store struct{ *ir.Operation }
+
+// AsStore views an operation as `memref.store`; false when it is another one.
+func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("memref.store") }
+
+// Value is operand `value`.
+func (o Store) Value() *ir.Value { return o.Operand(0) }
+
+// Memref is operand `memref`.
+func (o Store) Memref() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// NewStore builds `memref.store`.
+func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Store{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.store"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// Prefetch: Asks the machine to bring an element near to the processor, for reading or
+// writing, into the cache of data or instructions. The locality goes from 0 (not
+// used again) to 3 (used much).
+type Prefetch struct{ *ir.Operation }
+
+// AsPrefetch views an operation as `memref.prefetch`; false when it is another one.
+func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("memref.prefetch") }
+
+// Memref is operand `memref`.
+func (o Prefetch) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// IsWriteAttr is attribute `isWrite`, nil when it is absent.
+func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Attr("isWrite") }
+
+// LocalityHintAttr is attribute `localityHint`, nil when it is absent.
+func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Attr("localityHint") }
+
+// IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
+func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Attr("isDataCache") }
+
+// NewPrefetch builds `memref.prefetch`.
+func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return Prefetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.prefetch"),
+		Operands: operands,
+		Attrs:    append([]ir.NamedAttr{{Name: "isWrite", Value: b.Context().BoolAttr(isWrite)}, {Name: "localityHint", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), localityHint)}, {Name: "isDataCache", Value: b.Context().BoolAttr(isDataCache)}}, attrs...),
+	})}
+}
+
+// Dim: The size of the dimension with the given number. Undefined when there is none.
+type Dim struct{ *ir.Operation }
+
+// AsDim views an operation as `memref.dim`; false when it is another one.
+func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("memref.dim") }
+
+// Source is operand `source`.
+func (o Dim) Source() *ir.Value { return o.Operand(0) }
+
+// Index is operand `index`.
+func (o Dim) Index() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Dim) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewDim builds `memref.dim`.
+func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) Dim {
+	return Dim{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.dim"),
+		Operands: []*ir.Value{source, index},
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cast: The same memref with another type: sizes, offsets and strides may become
+// known or forgotten, and so may the rank. Undefined when the memref does not
+// have what the new type tells.
+type Cast struct{ *ir.Operation }
+
+// AsCast views an operation as `memref.cast`; false when it is another one.
+func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("memref.cast") }
+
+// Source is operand `source`.
+func (o Cast) Source() *ir.Value { return o.Operand(0) }
+
+// Dest is result `dest`.
+func (o Cast) Dest() *ir.Value { return o.Result(0) }
+
+// NewCast builds `memref.cast`.
+func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) Cast {
+	return Cast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.cast"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{destType},
+		Attrs:    attrs,
+	})}
+}
+
+// Clone: A memref with the same contents. Whether it is the same room is not said, so
+// neither may be written afterwards.
+type Clone struct{ *ir.Operation }
+
+// AsClone views an operation as `memref.clone`; false when it is another one.
+func AsClone(op *ir.Operation) (Clone, bool) { return Clone{op}, op.Is("memref.clone") }
+
+// Input is operand `input`.
+func (o Clone) Input() *ir.Value { return o.Operand(0) }
+
+// Output is result `output`.
+func (o Clone) Output() *ir.Value { return o.Result(0) }
+
+// NewClone builds `memref.clone`.
+func NewClone(b *ir.Builder, input *ir.Value, outputType ir.Type, attrs ...ir.NamedAttr) Clone {
+	return Clone{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.clone"),
+		Operands: []*ir.Value{input},
+		Results:  []ir.Type{outputType},
+		Attrs:    attrs,
+	})}
+}
+
+// Copy: Copies all elements from one memref to another of the same shape. Undefined
+// when they overlap in part.
+type Copy struct{ *ir.Operation }
+
+// AsCopy views an operation as `memref.copy`; false when it is another one.
+func AsCopy(op *ir.Operation) (Copy, bool) { return Copy{op}, op.Is("memref.copy") }
+
+// Source is operand `source`.
+func (o Copy) Source() *ir.Value { return o.Operand(0) }
+
+// Target is operand `target`.
+func (o Copy) Target() *ir.Value { return o.Operand(1) }
+
+// NewCopy builds `memref.copy`.
+func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value, attrs ...ir.NamedAttr) Copy {
+	return Copy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.copy"),
+		Operands: []*ir.Value{source, target},
+		Attrs:    attrs,
+	})}
+}
+
+// BufferCast: The place of a tensor in memory. The memref must not be written to.
+type BufferCast struct{ *ir.Operation }
+
+// AsBufferCast views an operation as `memref.buffer_cast`; false when it is another one.
+func AsBufferCast(op *ir.Operation) (BufferCast, bool) {
+	return BufferCast{op}, op.Is("memref.buffer_cast")
+}
+
+// Tensor is operand `tensor`.
+func (o BufferCast) Tensor() *ir.Value { return o.Operand(0) }
+
+// Memref is result `memref`.
+func (o BufferCast) Memref() *ir.Value { return o.Result(0) }
+
+// NewBufferCast builds `memref.buffer_cast`.
+func NewBufferCast(b *ir.Builder, tensor *ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) BufferCast {
+	return BufferCast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.buffer_cast"),
+		Operands: []*ir.Value{tensor},
+		Results:  []ir.Type{memrefType},
+		Attrs:    attrs,
+	})}
+}
+
+// TensorLoad: A tensor with what a memref holds. While the tensor is in use the memref must
+// not be written to.
+type TensorLoad struct{ *ir.Operation }
+
+// AsTensorLoad views an operation as `memref.tensor_load`; false when it is another one.
+func AsTensorLoad(op *ir.Operation) (TensorLoad, bool) {
+	return TensorLoad{op}, op.Is("memref.tensor_load")
+}
+
+// Memref is operand `memref`.
+func (o TensorLoad) Memref() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o TensorLoad) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewTensorLoad builds `memref.tensor_load`.
+func NewTensorLoad(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) TensorLoad {
+	return TensorLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.tensor_load"),
+		Operands: []*ir.Value{memref},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// TensorStore: Writes all elements of a tensor to a memref of the same shape.
+type TensorStore struct{ *ir.Operation }
+
+// AsTensorStore views an operation as `memref.tensor_store`; false when it is another one.
+func AsTensorStore(op *ir.Operation) (TensorStore, bool) {
+	return TensorStore{op}, op.Is("memref.tensor_store")
+}
+
+// Tensor is operand `tensor`.
+func (o TensorStore) Tensor() *ir.Value { return o.Operand(0) }
+
+// Memref is operand `memref`.
+func (o TensorStore) Memref() *ir.Value { return o.Operand(1) }
+
+// NewTensorStore builds `memref.tensor_store`.
+func NewTensorStore(b *ir.Builder, tensor *ir.Value, memref *ir.Value, attrs ...ir.NamedAttr) TensorStore {
+	return TensorStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.tensor_store"),
+		Operands: []*ir.Value{tensor, memref},
+		Attrs:    attrs,
+	})}
+}
+
+// Global: Declares a buffer that lives as long as the program, and is known by its
+// symbol. Its contents are an elements attribute, or not defined at first
+// (`uninitialized`), or defined in another module when `initial_value` is left
+// out. Nobody may write to one that is `constant`.
+type Global struct{ *ir.Operation }
+
+// AsGlobal views an operation as `memref.global`; false when it is another one.
+func AsGlobal(op *ir.Operation) (Global, bool) { return Global{op}, op.Is("memref.global") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Global) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
+func (o Global) SymVisibilityAttr() ir.Attribute { return o.Attr("sym_visibility") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o Global) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// InitialValueAttr is attribute `initial_value`, nil when it is absent.
+func (o Global) InitialValueAttr() ir.Attribute { return o.Attr("initial_value") }
+
+// ConstantAttr is attribute `constant`, nil when it is absent.
+func (o Global) ConstantAttr() ir.Attribute { return o.Attr("constant") }
+
+// NewGlobal builds `memref.global`.
+func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Global {
+	return Global{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("memref.global"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// GetGlobal: The buffer that a `global` declares.
+type GetGlobal struct{ *ir.Operation }
+
+// AsGetGlobal views an operation as `memref.get_global`; false when it is another one.
+func AsGetGlobal(op *ir.Operation) (GetGlobal, bool) {
+	return GetGlobal{op}, op.Is("memref.get_global")
+}
+
+// ResultValue is result `result`.
+func (o GetGlobal) ResultValue() *ir.Value { return o.Result(0) }
+
+// NameAttr is attribute `name`, nil when it is absent.
+func (o GetGlobal) NameAttr() ir.Attribute { return o.Attr("name") }
+
+// NewGetGlobal builds `memref.get_global`.
+func NewGetGlobal(b *ir.Builder, resultType ir.Type, name string, attrs ...ir.NamedAttr) GetGlobal {
+	return GetGlobal{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("memref.get_global"),
+		Results: []ir.Type{resultType},
+		Attrs:   append([]ir.NamedAttr{{Name: "name", Value: b.Context().SymbolRefAttr(name)}}, attrs...),
+	})}
+}
+
+// ReinterpretCast: A view of the same memory with an offset, sizes and strides that are counted
+// in elements from the start of the buffer and need not fit the source's. Each
+// number stands in a `static_` array, or -1 (sizes) or the least i64 (offsets
+// and strides) does, for the next operand of the group.
+type ReinterpretCast struct{ *ir.Operation }
+
+// AsReinterpretCast views an operation as `memref.reinterpret_cast`; false when it is another one.
+func AsReinterpretCast(op *ir.Operation) (ReinterpretCast, bool) {
+	return ReinterpretCast{op}, op.Is("memref.reinterpret_cast")
+}
+
+// Source is operand `source`.
+func (o ReinterpretCast) Source() *ir.Value { return o.Operand(0) }
+
+// Offsets are the operands `offsets`.
+func (o ReinterpretCast) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Sizes are the operands `sizes`.
+func (o ReinterpretCast) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Strides are the operands `strides`.
+func (o ReinterpretCast) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// ResultValue is result `result`.
+func (o ReinterpretCast) ResultValue() *ir.Value { return o.Result(0) }
+
+// StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
+func (o ReinterpretCast) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o ReinterpretCast) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+
+// StaticStridesAttr is attribute `static_strides`, nil when it is absent.
+func (o ReinterpretCast) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+
+// NewReinterpretCast builds `memref.reinterpret_cast`.
+func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ReinterpretCast {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, offsets_...)
+	operands = append(operands, sizes...)
+	operands = append(operands, strides...)
+	return ReinterpretCast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.reinterpret_cast"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+	})}
+}
+
+// Reshape: The same memory with other sizes, which a memref of integers tells: its
+// length is the rank. The number of elements stays the same; the layouts of
+// source and result are the identity.
+type Reshape struct{ *ir.Operation }
+
+// AsReshape views an operation as `memref.reshape`; false when it is another one.
+func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("memref.reshape") }
+
+// Source is operand `source`.
+func (o Reshape) Source() *ir.Value { return o.Operand(0) }
+
+// Shape is operand `shape`.
+func (o Reshape) Shape() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Reshape) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewReshape builds `memref.reshape`.
+func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Reshape {
+	return Reshape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.reshape"),
+		Operands: []*ir.Value{source, shape},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CollapseShape: Joins groups of neighbouring dimensions into one each.
+type CollapseShape struct{ *ir.Operation }
+
+// AsCollapseShape views an operation as `memref.collapse_shape`; false when it is another one.
+func AsCollapseShape(op *ir.Operation) (CollapseShape, bool) {
+	return CollapseShape{op}, op.Is("memref.collapse_shape")
+}
+
+// Src is operand `src`.
+func (o CollapseShape) Src() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o CollapseShape) ResultValue() *ir.Value { return o.Result(0) }
+
+// ReassociationAttr is attribute `reassociation`, nil when it is absent.
+func (o CollapseShape) ReassociationAttr() ir.Attribute { return o.Attr("reassociation") }
+
+// NewCollapseShape builds `memref.collapse_shape`.
+func NewCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) CollapseShape {
+	return CollapseShape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.collapse_shape"),
+		Operands: []*ir.Value{src},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
+	})}
+}
+
+// ExpandShape: Splits each dimension into several.
+type ExpandShape struct{ *ir.Operation }
+
+// AsExpandShape views an operation as `memref.expand_shape`; false when it is another one.
+func AsExpandShape(op *ir.Operation) (ExpandShape, bool) {
+	return ExpandShape{op}, op.Is("memref.expand_shape")
+}
+
+// Src is operand `src`.
+func (o ExpandShape) Src() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o ExpandShape) ResultValue() *ir.Value { return o.Result(0) }
+
+// ReassociationAttr is attribute `reassociation`, nil when it is absent.
+func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Attr("reassociation") }
+
+// NewExpandShape builds `memref.expand_shape`.
+func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) ExpandShape {
+	return ExpandShape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.expand_shape"),
+		Operands: []*ir.Value{src},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "reassociation", Value: reassociation}}, attrs...),
+	})}
+}
+
+// Subview: A view of a part of a memref: in each dimension from `offset` on, `size`
+// elements that lie `stride` elements of the source apart; trailing dimensions
+// that are not told are taken whole. Dimensions of size 1 may be left out in the
+// result. Undefined where it reaches out of the source.
+// See `reinterpret_cast` for static numbers and operands.
+type Subview struct{ *ir.Operation }
+
+// AsSubview views an operation as `memref.subview`; false when it is another one.
+func AsSubview(op *ir.Operation) (Subview, bool) { return Subview{op}, op.Is("memref.subview") }
+
+// Source is operand `source`.
+func (o Subview) Source() *ir.Value { return o.Operand(0) }
+
+// Offsets are the operands `offsets`.
+func (o Subview) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Sizes are the operands `sizes`.
+func (o Subview) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Strides are the operands `strides`.
+func (o Subview) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// ResultValue is result `result`.
+func (o Subview) ResultValue() *ir.Value { return o.Result(0) }
+
+// StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
+func (o Subview) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o Subview) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+
+// StaticStridesAttr is attribute `static_strides`, nil when it is absent.
+func (o Subview) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+
+// NewSubview builds `memref.subview`.
+func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) Subview {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, offsets_...)
+	operands = append(operands, sizes...)
+	operands = append(operands, strides...)
+	return Subview{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.subview"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+	})}
+}
+
+// Transpose: A view with the dimensions in another order, which a permutation map tells.
+type Transpose struct{ *ir.Operation }
+
+// AsTranspose views an operation as `memref.transpose`; false when it is another one.
+func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("memref.transpose") }
+
+// In is operand `in`.
+func (o Transpose) In() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Transpose) ResultValue() *ir.Value { return o.Result(0) }
+
+// PermutationAttr is attribute `permutation`, nil when it is absent.
+func (o Transpose) PermutationAttr() ir.Attribute { return o.Attr("permutation") }
+
+// NewTranspose builds `memref.transpose`.
+func NewTranspose(b *ir.Builder, in *ir.Value, resultType ir.Type, permutation affine.Map, attrs ...ir.NamedAttr) Transpose {
+	return Transpose{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.transpose"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "permutation", Value: b.Context().AffineMapAttr(permutation)}}, attrs...),
+	})}
+}
+
+// View: A contiguous memref on a buffer of bytes, that begins `byte_shift` bytes after
+// its start. `sizes` gives a size for each dimension that the type leaves open.
+type View struct{ *ir.Operation }
+
+// AsView views an operation as `memref.view`; false when it is another one.
+func AsView(op *ir.Operation) (View, bool) { return View{op}, op.Is("memref.view") }
+
+// Source is operand `source`.
+func (o View) Source() *ir.Value { return o.Operand(0) }
+
+// ByteShift is operand `byte_shift`.
+func (o View) ByteShift() *ir.Value { return o.Operand(1) }
+
+// Sizes are the operands `sizes`.
+func (o View) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// ResultValue is result `result`.
+func (o View) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewView builds `memref.view`.
+func NewView(b *ir.Builder, source *ir.Value, byteShift *ir.Value, sizes []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) View {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, byteShift)
+	operands = append(operands, sizes...)
+	return View{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.view"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// DmaStart: Begins to copy `num` elements from one memory to another while the program
+// goes on; the element of `tag` tells when it is done, see `dma_wait`. With
+// `stride` and `nps` it goes through the slower memory in pieces of `nps`
+// elements that begin `stride` elements apart.
+type DmaStart struct{ *ir.Operation }
+
+// AsDmaStart views an operation as `memref.dma_start`; false when it is another one.
+func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("memref.dma_start") }
+
+// Src is operand `src`.
+func (o DmaStart) Src() *ir.Value { return o.Operand(0) }
+
+// SrcIdx are the operands `srcIdx`.
+func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Dst is operand `dst`, nil when it is absent.
+func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// DstIdx are the operands `dstIdx`.
+func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// Num is operand `num`, nil when it is absent.
+func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+
+// Tag is operand `tag`, nil when it is absent.
+func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Operation, 5) }
+
+// TagIdx are the operands `tagIdx`.
+func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 6) }
+
+// Stride is operand `stride`, nil when it is absent.
+func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Operation, 7) }
+
+// Nps is operand `nps`, nil when it is absent.
+func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Operation, 8) }
+
+// NewDmaStart builds `memref.dma_start`.
+func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, num *ir.Value, tag *ir.Value, tagIdx []*ir.Value, stride *ir.Value, nps *ir.Value, attrs ...ir.NamedAttr) DmaStart {
+	var operands []*ir.Value
+	operands = append(operands, src)
+	operands = append(operands, srcIdx...)
+	operands = append(operands, dst)
+	operands = append(operands, dstIdx...)
+	operands = append(operands, num)
+	operands = append(operands, tag)
+	operands = append(operands, tagIdx...)
+	operands = append(operands, irdl.Present(stride)...)
+	operands = append(operands, irdl.Present(nps)...)
+	return DmaStart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.dma_start"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// DmaWait: Waits until the copy that was begun with this tag has moved `num` elements.
+type DmaWait struct{ *ir.Operation }
+
+// AsDmaWait views an operation as `memref.dma_wait`; false when it is another one.
+func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("memref.dma_wait") }
+
+// Tag is operand `tag`.
+func (o DmaWait) Tag() *ir.Value { return o.Operand(0) }
+
+// TagIdx are the operands `tagIdx`.
+func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Num is operand `num`, nil when it is absent.
+func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+
+// NewDmaWait builds `memref.dma_wait`.
+func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, attrs ...ir.NamedAttr) DmaWait {
+	var operands []*ir.Value
+	operands = append(operands, tag)
+	operands = append(operands, tagIdx...)
+	operands = append(operands, num)
+	return DmaWait{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.dma_wait"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}

@@ -1,0 +1,318 @@
+// Code generated from tensor.dialect. DO NOT EDIT.
+
+package tensor
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Cast: The same tensor with another type: sizes or the rank may become known or
+// forgotten. Undefined when the tensor does not have what the new type tells.
+type Cast struct{ *ir.Operation }
+
+// AsCast views an operation as `tensor.cast`; false when it is another one.
+func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("tensor.cast") }
+
+// Source is operand `source`.
+func (o Cast) Source() *ir.Value { return o.Operand(0) }
+
+// Dest is result `dest`.
+func (o Cast) Dest() *ir.Value { return o.Result(0) }
+
+// NewCast builds `tensor.cast`.
+func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) Cast {
+	return Cast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.cast"),
+		Operands: []*ir.Value{source},
+		Results:  []ir.Type{destType},
+		Attrs:    attrs,
+	})}
+}
+
+// Dim: The size of the dimension with the given number. Undefined when there is none.
+type Dim struct{ *ir.Operation }
+
+// AsDim views an operation as `tensor.dim`; false when it is another one.
+func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("tensor.dim") }
+
+// Source is operand `source`.
+func (o Dim) Source() *ir.Value { return o.Operand(0) }
+
+// Index is operand `index`.
+func (o Dim) Index() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Dim) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewDim builds `tensor.dim`.
+func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) Dim {
+	return Dim{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.dim"),
+		Operands: []*ir.Value{source, index},
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    attrs,
+	})}
+}
+
+// Extract: The element at the given subscripts, one for each dimension. Undefined outside
+// of the tensor.
+type Extract struct{ *ir.Operation }
+
+// AsExtract views an operation as `tensor.extract`; false when it is another one.
+func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("tensor.extract") }
+
+// Tensor is operand `tensor`.
+func (o Extract) Tensor() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Extract) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o Extract) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewExtract builds `tensor.extract`.
+func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Extract {
+	var operands []*ir.Value
+	operands = append(operands, tensor)
+	operands = append(operands, indices...)
+	return Extract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.extract"),
+		Operands: operands,
+		Results:  []ir.Type{irdl.MustElement(tensor.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Insert: The tensor with another element at the given subscripts, one for each
+// dimension. Undefined outside of the tensor.
+type Insert struct{ *ir.Operation }
+
+// AsInsert views an operation as `tensor.insert`; false when it is another one.
+func AsInsert(op *ir.Operation) (Insert, bool) { return Insert{op}, op.Is("tensor.insert") }
+
+// Scalar is operand `scalar`.
+func (o Insert) Scalar() *ir.Value { return o.Operand(0) }
+
+// Dest is operand `dest`.
+func (o Insert) Dest() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o Insert) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// ResultValue is result `result`.
+func (o Insert) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewInsert builds `tensor.insert`.
+func NewInsert(b *ir.Builder, scalar *ir.Value, dest *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Insert {
+	var operands []*ir.Value
+	operands = append(operands, scalar)
+	operands = append(operands, dest)
+	operands = append(operands, indices...)
+	return Insert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.insert"),
+		Operands: operands,
+		Results:  []ir.Type{dest.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FromElements: A tensor of one dimension whose elements are the operands.
+type FromElements struct{ *ir.Operation }
+
+// AsFromElements views an operation as `tensor.from_elements`; false when it is another one.
+func AsFromElements(op *ir.Operation) (FromElements, bool) {
+	return FromElements{op}, op.Is("tensor.from_elements")
+}
+
+// Elements are the operands `elements`.
+func (o FromElements) Elements() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o FromElements) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFromElements builds `tensor.from_elements`.
+func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FromElements {
+	return FromElements{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.from_elements"),
+		Operands: elements,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Generate: A tensor whose elements a region computes from their subscripts.
+// `dynamicExtents` gives a size for each dimension that the type leaves open.
+type Generate struct{ *ir.Operation }
+
+// AsGenerate views an operation as `tensor.generate`; false when it is another one.
+func AsGenerate(op *ir.Operation) (Generate, bool) { return Generate{op}, op.Is("tensor.generate") }
+
+// DynamicExtents are the operands `dynamicExtents`.
+func (o Generate) DynamicExtents() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultValue is result `result`.
+func (o Generate) ResultValue() *ir.Value { return o.Result(0) }
+
+// Body is region `body`.
+func (o Generate) Body() *ir.Region { return o.Region(0) }
+
+// NewGenerate builds `tensor.generate`; its regions are empty.
+func NewGenerate(b *ir.Builder, dynamicExtents []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Generate {
+	return Generate{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.generate"),
+		Operands: dynamicExtents,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Yield: Ends the region of `generate` with the element.
+type Yield struct{ *ir.Operation }
+
+// AsYield views an operation as `tensor.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("tensor.yield") }
+
+// Value is operand `value`.
+func (o Yield) Value() *ir.Value { return o.Operand(0) }
+
+// NewYield builds `tensor.yield`.
+func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.yield"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// Reshape: The same elements in row-major order with other sizes, which a tensor of
+// integers tells: its length is the rank. The number of elements stays the same.
+type Reshape struct{ *ir.Operation }
+
+// AsReshape views an operation as `tensor.reshape`; false when it is another one.
+func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("tensor.reshape") }
+
+// Source is operand `source`.
+func (o Reshape) Source() *ir.Value { return o.Operand(0) }
+
+// Shape is operand `shape`.
+func (o Reshape) Shape() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Reshape) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewReshape builds `tensor.reshape`.
+func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Reshape {
+	return Reshape{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.reshape"),
+		Operands: []*ir.Value{source, shape},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ExtractSlice: A part of a tensor: in each dimension from `offset` on, `size` elements that
+// lie `stride` elements of the source apart; trailing dimensions that are not
+// told are taken whole. Dimensions of size 1 may be left out in the result.
+// Undefined where it reaches out of the source.
+//
+// Each number stands in a `static_` array, or -1 (sizes) or the least i64
+// (offsets and strides) does, for the next operand of the group.
+type ExtractSlice struct{ *ir.Operation }
+
+// AsExtractSlice views an operation as `tensor.extract_slice`; false when it is another one.
+func AsExtractSlice(op *ir.Operation) (ExtractSlice, bool) {
+	return ExtractSlice{op}, op.Is("tensor.extract_slice")
+}
+
+// Source is operand `source`.
+func (o ExtractSlice) Source() *ir.Value { return o.Operand(0) }
+
+// Offsets are the operands `offsets`.
+func (o ExtractSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Sizes are the operands `sizes`.
+func (o ExtractSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Strides are the operands `strides`.
+func (o ExtractSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// ResultValue is result `result`.
+func (o ExtractSlice) ResultValue() *ir.Value { return o.Result(0) }
+
+// StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
+func (o ExtractSlice) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o ExtractSlice) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+
+// StaticStridesAttr is attribute `static_strides`, nil when it is absent.
+func (o ExtractSlice) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+
+// NewExtractSlice builds `tensor.extract_slice`.
+func NewExtractSlice(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ExtractSlice {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, offsets_...)
+	operands = append(operands, sizes...)
+	operands = append(operands, strides...)
+	return ExtractSlice{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.extract_slice"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+	})}
+}
+
+// InsertSlice: The tensor `dest` with a part of it replaced by `source`; see `extract_slice`
+// for which part. Undefined where that reaches out of `dest`.
+type InsertSlice struct{ *ir.Operation }
+
+// AsInsertSlice views an operation as `tensor.insert_slice`; false when it is another one.
+func AsInsertSlice(op *ir.Operation) (InsertSlice, bool) {
+	return InsertSlice{op}, op.Is("tensor.insert_slice")
+}
+
+// Source is operand `source`.
+func (o InsertSlice) Source() *ir.Value { return o.Operand(0) }
+
+// Dest is operand `dest`.
+func (o InsertSlice) Dest() *ir.Value { return o.Operand(1) }
+
+// Offsets are the operands `offsets`.
+func (o InsertSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Sizes are the operands `sizes`.
+func (o InsertSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// Strides are the operands `strides`.
+func (o InsertSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 4) }
+
+// ResultValue is result `result`.
+func (o InsertSlice) ResultValue() *ir.Value { return o.Result(0) }
+
+// StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
+func (o InsertSlice) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+
+// StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
+func (o InsertSlice) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+
+// StaticStridesAttr is attribute `static_strides`, nil when it is absent.
+func (o InsertSlice) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+
+// NewInsertSlice builds `tensor.insert_slice`.
+func NewInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) InsertSlice {
+	var operands []*ir.Value
+	operands = append(operands, source)
+	operands = append(operands, dest)
+	operands = append(operands, offsets_...)
+	operands = append(operands, sizes...)
+	operands = append(operands, strides...)
+	return InsertSlice{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("tensor.insert_slice"),
+		Operands: operands,
+		Results:  []ir.Type{dest.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+	})}
+}

@@ -1,0 +1,12 @@
+// Package bindgen writes Go views and builders of a dialect's operations from
+// its definition.
+//
+// For an operation `std.addi` it writes a type Addi that embeds the operation,
+// AsAddi, which views an operation as one, NewAddi, which builds one, and a
+// method for each operand, result, attribute, region and successor. For an
+// enumeration it writes a type with its cases.
+//
+// # Example
+//
+//	code, err := bindgen.Generate(dialect, "std")
+package bindgen

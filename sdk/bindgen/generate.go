@@ -1,0 +1,129 @@
+package bindgen
+
+import (
+	"bytes"
+	"fmt"
+	"go/format"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Generate returns the Go file of a dialect for a package of that name. The
+// dialect has no problems.
+func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
+	g := &generator{dialect: d, ops: map[string]bool{}}
+	for _, name := range d.OpNames() {
+		g.ops[g.opName(name)] = true
+	}
+	for _, name := range d.EnumNames() {
+		if e := d.Enum(name); e != nil && e.Kind != irdl.KeywordEnum {
+			g.enum(e)
+		}
+	}
+	for _, name := range d.OpNames() {
+		op := d.Op(name)
+		if op == nil {
+			return nil, fmt.Errorf("dialect '%s': the definition of '%s' is broken", d.Name(), name)
+		}
+		o := newOpWriter(g, op)
+		o.write()
+	}
+	var file bytes.Buffer
+	fmt.Fprintf(&file, "// Code generated from %s.dialect. DO NOT EDIT.\n\npackage %s\n\nimport (\n", d.Name(), pkg)
+	for _, path := range [...]string{"core/affine", "core/ir", "core/irdl"} {
+		if bytes.Contains(g.body.Bytes(), []byte(path[len("core/"):]+".")) {
+			fmt.Fprintf(&file, "\t%q\n", "github.com/mlirc/mlirc/"+path)
+		}
+	}
+	file.WriteString(")\n")
+	file.Write(g.body.Bytes())
+	return format.Source(file.Bytes())
+}
+
+// generator collects the declarations of a file.
+type generator struct {
+	dialect *irdl.Dialect
+	ops     map[string]bool // the Go names of the operations
+	body    bytes.Buffer
+}
+
+// opName is the Go name of an operation.
+func (g *generator) opName(name string) string {
+	return goName(strings.TrimPrefix(name, g.dialect.Name()+"."))
+}
+
+// enumName is the Go name of an enumeration, which makes way for an operation.
+func (g *generator) enumName(e *irdl.Enum) string {
+	name := goName(e.Name)
+	if g.ops[name] {
+		name += "Kind"
+	}
+	return name
+}
+
+func (g *generator) printf(format string, args ...any) { fmt.Fprintf(&g.body, format, args...) }
+
+// comment writes documentation that begins with a name.
+func (g *generator) comment(name, doc, otherwise string) {
+	text := strings.TrimSpace(doc)
+	if text == "" {
+		text = otherwise
+	}
+	lines := strings.Split(text, "\n")
+	g.printf("// %s: %s\n", name, lines[0])
+	for _, l := range lines[1:] {
+		g.printf("// %s\n", l)
+	}
+}
+
+func (g *generator) enum(e *irdl.Enum) {
+	typ := g.enumName(e)
+	g.printf("\n")
+	g.comment(typ, e.Doc, "an enumeration of the dialect.")
+	g.printf("type %s uint64\n\n// The cases of %s.\nconst (\n", typ, typ)
+	for _, c := range e.Cases {
+		name := goName(c.Word)
+		if name == "" {
+			name = "Empty"
+		}
+		g.printf("\t%s%s %s = %d\n", typ, name, typ, c.Value)
+	}
+	g.printf(")\n\n// Attr is the case as an attribute.\nfunc (e %s) Attr(ctx *ir.Context) ir.Attribute {\n", typ)
+	g.printf("\treturn ctx.IntAttr(ctx.IntegerType(%d, ir.Signless), int64(e))\n}\n", e.Width)
+}
+
+// goName turns a name of the dialect into an exported Go name.
+func goName(name string) string {
+	var out strings.Builder
+	upper := true
+	for _, c := range []byte(name) {
+		switch {
+		case c == '_' || c == '.' || c == '-':
+			upper = true
+			continue
+		case upper && c >= 'a' && c <= 'z':
+			c -= 'a' - 'A'
+		}
+		upper = false
+		out.WriteByte(c)
+	}
+	return out.String()
+}
+
+// reserved are the words that a parameter cannot be called.
+const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir irdl affine len append string nil "
+
+// paramName turns a name of the dialect into the name of a Go parameter.
+func paramName(name string) string {
+	n := goName(name)
+	i := 0
+	for i < len(n) && n[i] >= 'A' && n[i] <= 'Z' && (i == 0 || i+1 >= len(n) || n[i+1] >= 'A' && n[i+1] <= 'Z') {
+		i++
+	}
+	n = strings.ToLower(n[:i]) + n[i:]
+	if strings.Contains(reserved, " "+n+" ") {
+		n += "_"
+	}
+	return n
+}

@@ -1,0 +1,222 @@
+package bindgen
+
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// resultList writes the types of the results: those that follow from the
+// operands, and parameters for the others.
+func (o *opWriter) resultList() string {
+	var parts []string
+	spread := false
+	for i := range o.op.Results {
+		d := &o.op.Results[i]
+		switch d.Arity {
+		case irdl.One:
+			if code, ok := o.inferred(d.Type); ok {
+				parts = append(parts, code)
+				continue
+			}
+			parts = append(parts, o.param(d.Name+"_type", "ir.Type"))
+		case irdl.Optional:
+			spread = true
+			parts = append(parts, fmt.Sprintf("irdl.PresentType(%s)...", o.param(d.Name+"_type", "ir.Type")))
+		default:
+			spread = true
+			parts = append(parts, o.param(d.Name+"_types", "[]ir.Type")+"...")
+		}
+	}
+	switch {
+	case parts == nil:
+		return ""
+	case !spread:
+		return "[]ir.Type{" + strings.Join(parts, ", ") + "}"
+	case len(parts) == 1 && strings.HasPrefix(parts[0], "irdl.") == false:
+		return strings.TrimSuffix(parts[0], "...")
+	}
+	o.before = append(o.before, "var results []ir.Type")
+	for _, p := range parts {
+		o.before = append(o.before, fmt.Sprintf("results = append(results, %s)", p))
+	}
+	return "results"
+}
+
+// inferred is the code for a type that follows from single operands.
+func (o *opWriter) inferred(e *irdl.TypeExpr) (string, bool) {
+	if e == nil {
+		return "", false
+	}
+	switch e.Op {
+	case irdl.TypeVar:
+		return o.variable(e.Var)
+	case irdl.TypeIndex:
+		return "b.Context().IndexType()", true
+	case irdl.TypeInteger:
+		if e.Sign == 0 {
+			return fmt.Sprintf("b.Context().IntegerType(%d, ir.Signless)", e.Width), true
+		}
+	case irdl.FuncElem:
+		if t, ok := o.inferred(e.Args[0]); ok {
+			return "irdl.MustElement(" + t + ")", true
+		}
+	case irdl.FuncLike:
+		t, ok := o.inferred(e.Args[0])
+		elem, ok2 := o.inferred(e.Args[1])
+		if ok && ok2 {
+			return "irdl.Like(" + t + ", " + elem + ")", true
+		}
+	}
+	return "", false
+}
+
+// variable is the code for the type that single operands bind a variable to.
+func (o *opWriter) variable(v int) (string, bool) {
+	for i := range o.op.Operands {
+		d := &o.op.Operands[i]
+		if d.Arity != irdl.One || d.Type == nil {
+			continue
+		}
+		operand := paramName(d.Name) + ".Type()"
+		switch {
+		case d.Type.Op == irdl.TypeVar && d.Type.Var == v:
+			return operand, true
+		case d.Type.Op == irdl.TypeDialect && o.isElement(d.Type, v):
+			return "irdl.MustElement(" + operand + ")", true
+		}
+	}
+	return "", false
+}
+
+// isElement reports whether a variable is the element of a dialect's type.
+func (o *opWriter) isElement(e *irdl.TypeExpr, v int) bool {
+	prefix := o.g.dialect.Name() + "."
+	if !strings.HasPrefix(e.Def, prefix) {
+		return false
+	}
+	def := o.g.dialect.Type(e.Def[len(prefix):])
+	return def != nil && def.Elem >= 0 && def.Elem < len(e.Args) &&
+		e.Args[def.Elem].Op == irdl.TypeVar && e.Args[def.Elem].Var == v
+}
+
+// attrList writes the attributes: required ones are parameters, defaults are
+// filled in, and the rest comes with attrs.
+func (o *opWriter) attrList() string {
+	var required []string
+	var defaults []string
+	for i := range o.op.Attributes {
+		a := &o.op.Attributes[i]
+		switch {
+		case a.Kind == irdl.AttrOffsets:
+			defaults = append(defaults, `irdl.Default(list, "`+a.Name+`", offsets)`)
+		case a.Default != nil && a.Default.Func == nil:
+			if code, ok := defaultCode(a); ok {
+				defaults = append(defaults, fmt.Sprintf("irdl.Default(list, %q, %s)", a.Name, code))
+			}
+		case a.Default == nil && !a.Optional && a.Kind != irdl.AttrUnit:
+			typ, code := o.attrParam(a)
+			p := o.param(a.Name, typ)
+			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(code, p)))
+		}
+	}
+	if o.op.Segments {
+		required = append(required, fmt.Sprintf("{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), %s)}", o.segments()))
+	}
+	if required == nil && defaults == nil {
+		return "attrs"
+	}
+	start := "list := attrs"
+	if required != nil {
+		start = "list := append([]ir.NamedAttr{" + strings.Join(required, ", ") + "}, attrs...)"
+	}
+	if defaults == nil && required != nil {
+		return "append([]ir.NamedAttr{" + strings.Join(required, ", ") + "}, attrs...)"
+	}
+	o.before = append(o.before, start)
+	for _, d := range defaults {
+		o.before = append(o.before, "list = "+d)
+	}
+	return "list"
+}
+
+// segments writes the sizes of the groups of operands.
+func (o *opWriter) segments() string {
+	sizes := make([]string, len(o.op.Operands))
+	for i, d := range o.op.Operands {
+		switch d.Arity {
+		case irdl.One:
+			sizes[i] = "1"
+		case irdl.Optional:
+			sizes[i] = "len(irdl.Present(" + paramName(d.Name) + "))"
+		case irdl.Nested:
+			sizes[i] = "len(flat)"
+		default:
+			sizes[i] = "len(" + paramName(d.Name) + ")"
+		}
+	}
+	if o.op.SegmentSizes == nil {
+		return strings.Join(sizes, ", ")
+	}
+	var joined []string
+	at := 0
+	for _, n := range o.op.SegmentSizes {
+		joined = append(joined, strings.Join(sizes[at:at+n], " + "))
+		at += n
+	}
+	return strings.Join(joined, ", ")
+}
+
+// defaultCode is the code of a default value, where it is a case of an
+// enumeration or a truth value.
+func defaultCode(a *irdl.Attr) (string, bool) {
+	switch a.Kind {
+	case irdl.AttrEnum:
+		word := strings.Trim(a.Default.Text, `"`)
+		v, ok := a.Enum.Value(word)
+		if !ok || a.Enum.Kind == irdl.KeywordEnum {
+			return "", false
+		}
+		return fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %d)", a.Enum.Width, v), true
+	case irdl.AttrBool:
+		return "b.Context().BoolAttr(" + a.Default.Text + ")", true
+	case irdl.AttrString:
+		return "b.Context().StringAttr(" + a.Default.Text + ")", true
+	}
+	return "", false
+}
+
+// attrParam is the Go type of a required attribute, and the code that makes it
+// of a parameter.
+func (o *opWriter) attrParam(a *irdl.Attr) (typ, code string) {
+	switch a.Kind {
+	case irdl.AttrString, irdl.AttrSymbolName:
+		return "string", "b.Context().StringAttr(%s)"
+	case irdl.AttrSymbol:
+		return "string", "b.Context().SymbolRefAttr(%s)"
+	case irdl.AttrBool:
+		return "bool", "b.Context().BoolAttr(%s)"
+	case irdl.AttrType:
+		return "ir.Type", "b.Context().TypeAttr(%s)"
+	case irdl.AttrAffineMap:
+		return "affine.Map", "b.Context().AffineMapAttr(%s)"
+	case irdl.AttrTypedInteger:
+		if a.Type.Op == irdl.TypeIndex {
+			return "int64", "b.Context().IndexAttr(%s)"
+		}
+		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %%s)", a.Type.Width)
+	case irdl.AttrEnum:
+		if a.Enum.Kind == irdl.KeywordEnum {
+			return "string", "b.Context().StringAttr(%s)"
+		}
+		if o.g.dialect.Enum(a.Enum.Name) == a.Enum {
+			return o.g.enumName(a.Enum), "%s.Attr(b.Context())"
+		}
+	case irdl.AttrArray:
+		if a.Elem != nil && a.Elem.Kind == irdl.AttrTypedInteger && a.Elem.Type.Width == 64 {
+			return "[]int64", "b.Context().I64ArrayAttr(%s)"
+		}
+	}
+	return "ir.Attribute", "%s"
+}

@@ -1,0 +1,198 @@
+package bindgen
+
+import (
+	"fmt"
+	"reflect"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// opWriter writes the view and the builder of one operation.
+type opWriter struct {
+	g    *generator
+	op   *irdl.Op
+	name string // in Go
+	used map[string]bool
+
+	params []string // of the builder
+	before []string // statements ahead of the list of operands
+}
+
+func newOpWriter(g *generator, op *irdl.Op) *opWriter {
+	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{}}
+}
+
+func (o *opWriter) write() {
+	g := o.g
+	g.printf("\n")
+	g.comment(o.name, o.op.Doc, "a view of an operation.")
+	g.printf("type %s struct{ *ir.Operation }\n\n", o.name)
+	g.printf("// As%s views an operation as `%s`; false when it is another one.\n", o.name, o.op.Name())
+	g.printf("func As%s(op *ir.Operation) (%s, bool) { return %s{op}, op.Is(%q) }\n", o.name, o.name, o.name, o.op.Name())
+	o.operands()
+	o.results()
+	o.attributes()
+	o.regions()
+	o.successors()
+	o.builder()
+}
+
+// method returns the name of an accessor, changed where an operation has a
+// method of that name, or the view.
+func (o *opWriter) method(name, suffix string) string {
+	n := goName(name)
+	if _, taken := reflect.TypeOf(&ir.Operation{}).MethodByName(n); taken || o.used[n] || n == "Operation" {
+		n += suffix
+	}
+	o.used[n] = true
+	return n
+}
+
+func (o *opWriter) operands() {
+	single := true
+	for i, d := range o.op.Operands {
+		name := o.method(d.Name, "Operand")
+		single = single && d.Arity == irdl.One
+		switch {
+		case single:
+			o.g.printf("\n// %s is operand `%s`.\nfunc (o %s) %s() *ir.Value { return o.Operand(%d) }\n", name, d.Name, o.name, name, i)
+		case d.Arity == irdl.One || d.Arity == irdl.Optional:
+			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.OperandOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+		default:
+			o.g.printf("\n// %s are the operands `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.OperandsOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+		}
+	}
+}
+
+func (o *opWriter) results() {
+	single := true
+	for i, d := range o.op.Results {
+		name := o.method(d.Name, "Value")
+		single = single && d.Arity == irdl.One
+		switch {
+		case single:
+			o.g.printf("\n// %s is result `%s`.\nfunc (o %s) %s() *ir.Value { return o.Result(%d) }\n", name, d.Name, o.name, name, i)
+		case d.Arity == irdl.One || d.Arity == irdl.Optional:
+			o.g.printf("\n// %s is result `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.ResultOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+		default:
+			o.g.printf("\n// %s are the results `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.ResultsOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+		}
+	}
+}
+
+func (o *opWriter) attributes() {
+	for i := range o.op.Attributes {
+		a := &o.op.Attributes[i]
+		name := o.method(strings.TrimSuffix(a.Name, "_")+"_attr", "")
+		o.g.printf("\n// %s is attribute `%s`, nil when it is absent.\nfunc (o %s) %s() ir.Attribute { return o.Attr(%q) }\n", name, a.Name, o.name, name, a.Name)
+	}
+}
+
+func (o *opWriter) regions() {
+	for i, r := range o.op.Regions {
+		name := o.method(r.Name, "Region")
+		o.g.printf("\n// %s is region `%s`.\nfunc (o %s) %s() *ir.Region { return o.Region(%d) }\n", name, r.Name, o.name, name, i)
+	}
+}
+
+func (o *opWriter) successors() {
+	for i, s := range o.op.Successors {
+		name := o.method(s.Name, "Block")
+		if s.Variadic {
+			o.g.printf("\n// %s are the successors `%s`.\nfunc (o %s) %s() []*ir.Block { return o.Successors()[%d:] }\n", name, s.Name, o.name, name, i)
+			continue
+		}
+		o.g.printf("\n// %s is successor `%s`.\nfunc (o %s) %s() *ir.Block { return o.Successor(%d) }\n", name, s.Name, o.name, name, i)
+	}
+}
+
+// builder writes New<Op>.
+func (o *opWriter) builder() {
+	operands := o.operandList()
+	results := o.resultList()
+	attrs := o.attrList()
+	successors := o.successorList()
+	g := o.g
+	g.printf("\n// New%s builds `%s`", o.name, o.op.Name())
+	if len(o.op.Regions) > 0 {
+		g.printf("; its regions are empty")
+	}
+	g.printf(".\nfunc New%s(b *ir.Builder, %sattrs ...ir.NamedAttr) %s {\n", o.name, strings.Join(o.params, ""), o.name)
+	for _, line := range o.before {
+		g.printf("\t%s\n", line)
+	}
+	g.printf("\treturn %s{b.Create(&ir.OperationState{\n\t\tName: b.Context().OpName(%q),\n", o.name, o.op.Name())
+	o.field("Operands", operands)
+	o.field("Results", results)
+	o.field("Attrs", attrs)
+	o.field("Successors", successors)
+	if n := len(o.op.Regions); n > 0 {
+		g.printf("\t\tRegions: %d,\n", n)
+	}
+	g.printf("\t})}\n}\n")
+}
+
+func (o *opWriter) field(name, value string) {
+	if value != "" {
+		o.g.printf("\t\t%s: %s,\n", name, value)
+	}
+}
+
+func (o *opWriter) param(name, typ string) string {
+	p := paramName(name)
+	o.params = append(o.params, p+" "+typ+", ")
+	return p
+}
+
+func (o *opWriter) operandList() string {
+	if len(o.op.Operands) == 0 {
+		return ""
+	}
+	var parts []string
+	single := true
+	for _, d := range o.op.Operands {
+		switch d.Arity {
+		case irdl.One:
+			parts = append(parts, o.param(d.Name, "*ir.Value"))
+		case irdl.Optional:
+			single = false
+			parts = append(parts, fmt.Sprintf("irdl.Present(%s)...", o.param(d.Name, "*ir.Value")))
+		case irdl.Nested:
+			single = false
+			p := o.param(d.Name, "[][]*ir.Value")
+			o.before = append(o.before, fmt.Sprintf("flat, offsets := irdl.Flatten(b.Context(), %s)", p))
+			parts = append(parts, "flat...")
+		default:
+			single = false
+			parts = append(parts, o.param(d.Name, "[]*ir.Value")+"...")
+		}
+	}
+	if single {
+		return "[]*ir.Value{" + strings.Join(parts, ", ") + "}"
+	}
+	if len(parts) == 1 && o.op.Operands[0].Arity == irdl.Variadic {
+		return strings.TrimSuffix(parts[0], "...")
+	}
+	o.before = append(o.before, "var operands []*ir.Value")
+	for _, p := range parts {
+		o.before = append(o.before, fmt.Sprintf("operands = append(operands, %s)", p))
+	}
+	return "operands"
+}
+
+func (o *opWriter) successorList() string {
+	var parts []string
+	for _, s := range o.op.Successors {
+		if s.Variadic {
+			rest := o.param(s.Name, "[]*ir.Block")
+			return fmt.Sprintf("append([]*ir.Block{%s}, %s...)", strings.Join(parts, ", "), rest)
+		}
+		parts = append(parts, o.param(s.Name, "*ir.Block"))
+	}
+	if parts == nil {
+		return ""
+	}
+	return "[]*ir.Block{" + strings.Join(parts, ", ") + "}"
+}
