@@ -22,7 +22,7 @@ func (s *opState) finish() (*ir.Operation, bool) {
 		p.succs = append(p.succs, s.succs[i]...)
 	}
 	op := p.b.Create(&ir.OperationState{
-		Name: p.ctx.OpName(s.def.Name()), Loc: p.ctx.UnknownLoc(),
+		Name: p.opName(s.def.Name()), Loc: p.ctx.UnknownLoc(),
 		Operands: p.values[values:], Results: p.types[types:], Successors: p.succs[succs:],
 		Attrs: s.attrList(), Regions: len(s.regions),
 	})

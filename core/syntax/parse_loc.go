@@ -14,22 +14,26 @@ type lateLoc struct {
 	pos   int
 }
 
-// locAt is the place of an offset as a location. It is cheapest when offsets
-// grow.
+// locAt is the place of an offset as a location.
 func (p *parser) locAt(pos int) ir.Location {
+	line, col := p.lineCol(pos)
+	return p.ctx.FileLineColLoc(p.src.Name(), line, col)
+}
+
+// lineCol is the place of an offset. It is cheapest when offsets grow.
+func (p *parser) lineCol(pos int) (line, col uint32) {
 	if pos < p.lineStart {
 		at := p.src.Position(pos)
-		return p.ctx.FileLineColLoc(at.File, uint32(at.Line), uint32(at.Col))
+		return uint32(at.Line), uint32(at.Col)
 	}
 	for {
 		n := strings.IndexByte(p.text[p.lineStart:pos], '\n')
 		if n < 0 {
-			break
+			return uint32(p.line), uint32(pos - p.lineStart + 1)
 		}
 		p.lineStart += n + 1
 		p.line++
 	}
-	return p.ctx.FileLineColLoc(p.src.Name(), uint32(p.line), uint32(pos-p.lineStart+1))
 }
 
 // atTrailingLoc reports whether `loc(` may follow here.

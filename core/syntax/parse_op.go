@@ -18,6 +18,7 @@ func (p *parser) parseOperation() bool {
 		return false
 	}
 	pos := p.tok.pos
+	line, col := p.lineCol(pos)
 	var op *ir.Operation
 	ok := false
 	switch p.tok.kind {
@@ -28,7 +29,7 @@ func (p *parser) parseOperation() bool {
 	default:
 		return p.expected("an operation name, in quotes or not")
 	}
-	if !ok || !p.parseOpLoc(op, pos) {
+	if !ok || !p.parseOpLoc(op, line, col) {
 		return false
 	}
 	return p.bindResults(op, p.results[start:], pos)
@@ -143,7 +144,7 @@ func (p *parser) parseOpName() (*ir.OpName, bool) {
 	if text == "" {
 		return nil, p.errorf(pos, "empty operation name is invalid")
 	}
-	name := p.ctx.OpName(text)
+	name := p.opName(text)
 	if name.Def() == nil && !p.mayBeUnregistered(name, pos) {
 		return nil, false
 	}
@@ -260,9 +261,9 @@ func (p *parser) parseResultTypes() bool {
 
 // parseOpLoc passes ` loc(...)` if it is there; the location is that of the
 // name otherwise.
-func (p *parser) parseOpLoc(op *ir.Operation, pos int) bool {
+func (p *parser) parseOpLoc(op *ir.Operation, line, col uint32) bool {
 	if !p.atTrailingLoc() {
-		op.SetLoc(p.locAt(pos))
+		op.SetLoc(p.ctx.FileLineColLoc(p.src.Name(), line, col))
 		return true
 	}
 	return p.parseTrailingLoc(op)
@@ -271,7 +272,7 @@ func (p *parser) parseOpLoc(op *ir.Operation, pos int) bool {
 // parseCustomOp passes an operation in its dialect's own form.
 func (p *parser) parseCustomOp() (*ir.Operation, bool) {
 	nameTok := p.tok
-	def := p.lookupCustom(nameTok.text)
+	def := p.customDef(nameTok.text)
 	if def == nil {
 		return nil, p.unknownCustom(nameTok)
 	}

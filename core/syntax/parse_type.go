@@ -112,7 +112,11 @@ func (p *parser) parseBuiltinType() (ir.Type, bool) {
 
 func (p *parser) floatType(kind num.Kind) (ir.Type, bool) {
 	p.next()
-	return p.ctx.FloatType(kind), true
+	known := &p.words.floats[kind]
+	if *known == nil {
+		*known = p.ctx.FloatType(kind)
+	}
+	return *known, true
 }
 
 func (p *parser) integerType(sign ir.Signedness, digits string) (ir.Type, bool) {

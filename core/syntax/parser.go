@@ -37,6 +37,7 @@ type parser struct {
 	names   nameScopes
 	blocks  blockScopes
 	strings map[string]string // names of attributes, away from the source
+	words   *wordCache
 	ints    [3][129]*ir.IntegerType
 
 	attrAliases map[string]ir.Attribute
@@ -67,6 +68,7 @@ func newParser(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOpt
 		b:       ir.NewBuilder(ctx),
 		text:    string(src.Text()),
 		strings: map[string]string{},
+		words:   &wordCache{},
 		line:    src.FirstLine(),
 	}
 	p.names.init()
