@@ -18,6 +18,9 @@ func LLC() *pass.Pass {
 				Doc:    "how code refers to addresses"},
 			{Name: "filetype", Type: pass.String, Default: "obj", Values: []string{"obj", "asm"},
 				Doc: "an object, or the assembly that it is made from"},
+			{Name: "split-size", Type: pass.Uint, Default: "262144",
+				Doc: "generate code for larger LLVM IR in parts of about that many bytes, at the same time; 0 never does. " +
+					"The parts depend on the LLVM IR, not on the machine"},
 		},
 		Consumes:  pass.KindLLVMIR,
 		Produces:  pass.KindObject,
@@ -29,6 +32,9 @@ func generate(t *pass.Translation) error {
 	tool, err := findTool(t, "llc")
 	if err != nil {
 		return err
+	}
+	if parts, linker := cut(t); len(parts) > 0 {
+		return generateParts(t, tool, linker, parts)
 	}
 	out, err := tool.Run(t.Context, t.Input.Data, llcArgs(t)...)
 	if err != nil {

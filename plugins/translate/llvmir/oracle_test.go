@@ -1,0 +1,149 @@
+package llvmir_test
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+)
+
+// need returns the path of an oracle. Without it the test is skipped, but fails
+// where oracles are to be installed.
+func need(t testing.TB, tool string) string {
+	t.Helper()
+	path, err := exec.LookPath(tool)
+	if err != nil && os.Getenv("CI") == "true" {
+		t.Fatalf("%s is not installed", tool)
+	}
+	if err != nil {
+		t.Skipf("%s is not installed", tool)
+	}
+	return path
+}
+
+// pipe runs a tool on a text.
+func pipe(t testing.TB, input []byte, tool string, args ...string) []byte {
+	t.Helper()
+	cmd := exec.Command(need(t, tool), args...)
+	cmd.Stdin = bytes.NewReader(input)
+	var out, stderr bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &stderr
+	require.NoError(t, cmd.Run(), "%s: %s\n%s", tool, stderr.String(), numbered(input))
+	return out.Bytes()
+}
+
+// numbered is a text with line numbers.
+func numbered(text []byte) string {
+	var out strings.Builder
+	n := 0
+	for line := range bytes.Lines(text) {
+		n++
+		if n > 400 {
+			break
+		}
+		out.WriteString(strconv.Itoa(n) + ": " + string(line))
+	}
+	return out.String()
+}
+
+// parse reads a module of the LLVM dialect.
+func parse(t testing.TB, file string, text []byte) *ir.Operation {
+	t.Helper()
+	dialect, err := llvm.Dialect.Definitions()
+	require.NoError(t, err)
+	ctx, err := irdl.NewContext(dialect)
+	require.NoError(t, err)
+	var sink diag.Sink
+	module := syntax.Parse(ctx, diag.NewSource(file, text), &sink, syntax.ParseOptions{})
+	require.NotNil(t, module, "%v", sink.Diagnostics())
+	return module
+}
+
+// TestOracle compares with what mlir-translate makes of the same module.
+func TestOracle(t *testing.T) {
+	files, err := filepath.Glob("testdata/oracle/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			ours := emit(t, parse(t, file, text), llvmir.Options{Workers: 2})
+			theirs := pipe(t, text, "mlir-translate-13", "--mlir-to-llvmir")
+			require.Equal(t, normal(t, theirs), normal(t, []byte(ours)))
+		})
+	}
+}
+
+// TestOpaquePointers reads the other form of pointers back.
+func TestOpaquePointers(t *testing.T) {
+	files, err := filepath.Glob("testdata/oracle/*.mlir")
+	require.NoError(t, err)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			ours := emit(t, parse(t, file, text), llvmir.Options{OpaquePointers: true})
+			pipe(t, []byte(ours), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
+		})
+	}
+}
+
+var (
+	comments = regexp.MustCompile(`\s*;.*`)
+	nodes    = regexp.MustCompile(`!\d+`)
+	incoming = regexp.MustCompile(`\[ [^\]]* \]`)
+	flags    = regexp.MustCompile(`(?m)^!llvm\.module\.flags = !\{(!\d+)\}\n`)
+)
+
+// normal is LLVM IR as LLVM prints it, without what two ways of writing a module
+// may do differently: comments, the order of phi operands, numbers of metadata,
+// and the declarations that mlir-translate always adds.
+func normal(t testing.TB, text []byte) string {
+	t.Helper()
+	printed := string(pipe(t, text, "opt-13", "-S", "-strip-debug", "-o", "-"))
+	if m := flags.FindStringSubmatch(printed); m != nil {
+		printed = strings.Replace(printed, m[0], "", 1)
+		printed = regexp.MustCompile(`(?m)^`+m[1]+` = .*\n`).ReplaceAllString(printed, "")
+	}
+	numbers := map[string]string{}
+	printed = nodes.ReplaceAllStringFunc(printed, func(n string) string {
+		if numbers[n] == "" {
+			numbers[n] = "!" + strconv.Itoa(len(numbers))
+		}
+		return numbers[n]
+	})
+	var out []string
+	for line := range strings.Lines(printed) {
+		line = strings.TrimRight(comments.ReplaceAllString(line, ""), " \n")
+		if line == "" || strings.HasPrefix(line, "source_filename") ||
+			strings.HasPrefix(line, "declare i8* @malloc") || strings.HasPrefix(line, "declare void @free") {
+			continue
+		}
+		out = append(out, sortedPhi(line))
+	}
+	return strings.Join(out, "\n")
+}
+
+func sortedPhi(line string) string {
+	if !strings.Contains(line, " = phi ") {
+		return line
+	}
+	edges := incoming.FindAllString(line, -1)
+	sort.Strings(edges)
+	return incoming.ReplaceAllString(line, "") + strings.Join(edges, " ")
+}

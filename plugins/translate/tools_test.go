@@ -1,0 +1,170 @@
+package translate_test
+
+import (
+	"context"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/translate"
+)
+
+// need skips a test without its tool, and fails it where tools are to be
+// installed.
+func need(t testing.TB, tools ...string) {
+	t.Helper()
+	for _, tool := range tools {
+		_, err := exec.LookPath(tool)
+		if err != nil && os.Getenv("CI") == "true" {
+			t.Fatalf("%s is not installed", tool)
+		}
+		if err != nil {
+			t.Skipf("%s is not installed", tool)
+		}
+	}
+}
+
+// run takes bytes through a pass.
+func run(t testing.TB, p *pass.Pass, input []byte, settings map[string]string) (pass.Artifact, *diag.Sink, error) {
+	t.Helper()
+	options, problems := pass.ParseOptions(p.Name, p.Options, settings)
+	require.Empty(t, problems)
+	tr := &pass.Translation{
+		Context: context.Background(),
+		Input:   pass.Artifact{Kind: p.Input(), Data: input},
+		Output:  pass.Artifact{Kind: p.Output()},
+		Options: options, Diags: &diag.Sink{}, Stats: &pass.Statistics{}, Workers: 2,
+	}
+	err := p.Translate(tr)
+	return tr.Output, tr.Diags, err
+}
+
+const mainIR = `define i32 @main() {
+  %1 = add i32 40, 2
+  ret i32 %1
+}
+`
+
+func TestProgram(t *testing.T) {
+	need(t, "llc", "opt", "cc")
+	better, _, err := run(t, translate.Opt(), []byte(mainIR), nil)
+	require.NoError(t, err)
+	require.Contains(t, string(better.Data), "ret i32 42")
+	object, _, err := run(t, translate.LLC(), better.Data, nil)
+	require.NoError(t, err)
+	require.Equal(t, pass.KindObject, object.Kind)
+	program, diags, err := run(t, translate.Link(), object.Data, nil)
+	require.NoError(t, err)
+	require.False(t, diags.HasErrors(), "%v", diags.Diagnostics())
+	file := filepath.Join(t.TempDir(), "program")
+	require.NoError(t, os.WriteFile(file, program.Data, 0o700))
+	var exit *exec.ExitError
+	require.ErrorAs(t, exec.Command(file).Run(), &exit)
+	require.Equal(t, 42, exit.ExitCode())
+}
+
+func TestAssembly(t *testing.T) {
+	need(t, "llc")
+	asm, _, err := run(t, translate.LLC(), []byte(mainIR), map[string]string{"filetype": "asm"})
+	require.NoError(t, err)
+	require.Equal(t, pass.KindAssembly, asm.Kind)
+	require.Contains(t, string(asm.Data), "main:")
+}
+
+func TestBadIRIsADiagnostic(t *testing.T) {
+	need(t, "llc")
+	_, diags, err := run(t, translate.LLC(), []byte("define i32 @f() {\n  ret i33 1\n}\n"), nil)
+	require.NoError(t, err)
+	require.Len(t, diags.Diagnostics(), 1)
+	d := diags.Diagnostics()[0]
+	require.Equal(t, diag.Position{File: "<llvm-ir>", Line: 2, Col: 7}, d.Pos)
+	require.Contains(t, d.Message, "llc: value doesn't match function result type")
+	require.Equal(t, "line 2 of the LLVM IR: ret i33 1", d.Notes[0].Message)
+}
+
+func TestUnknownTargetIsAnError(t *testing.T) {
+	need(t, "llc")
+	_, _, err := run(t, translate.LLC(), []byte(mainIR), map[string]string{"mtriple": "nowhere"})
+	require.ErrorContains(t, err, "llc")
+	require.ErrorContains(t, err, "nowhere")
+}
+
+func TestUnresolvedSymbolIsADiagnostic(t *testing.T) {
+	need(t, "llc", "cc")
+	ir := "declare i32 @missing_function()\ndefine i32 @main() {\n  %1 = call i32 @missing_function()\n  ret i32 %1\n}\n"
+	object, _, err := run(t, translate.LLC(), []byte(ir), nil)
+	require.NoError(t, err)
+	_, diags, err := run(t, translate.Link(), object.Data, nil)
+	require.NoError(t, err)
+	require.True(t, diags.HasErrors())
+	require.Contains(t, diags.Diagnostics()[0].Message, "missing_function")
+}
+
+// manyFunctions is a program large enough to be cut: main returns 0 if all
+// functions compute what they should.
+func manyFunctions(n int) []byte {
+	var out strings.Builder
+	out.WriteString("@counter = internal global i32 0\n\n")
+	for i := range n {
+		name := strconv.Itoa(i)
+		out.WriteString("define i32 @f" + name + "(i32 %0) {\n  %2 = add i32 %0, " + name + "\n  ret i32 %2\n}\n\n")
+	}
+	out.WriteString("define i32 @main() {\n  store i32 0, i32* @counter\n")
+	next := 1
+	for i := range n {
+		name := strconv.Itoa(i)
+		out.WriteString("  %" + strconv.Itoa(next) + " = call i32 @f" + name + "(i32 -" + name + ")\n")
+		out.WriteString("  %" + strconv.Itoa(next+1) + " = load i32, i32* @counter\n")
+		out.WriteString("  %" + strconv.Itoa(next+2) + " = or i32 %" + strconv.Itoa(next) + ", %" + strconv.Itoa(next+1) + "\n")
+		out.WriteString("  store i32 %" + strconv.Itoa(next+2) + ", i32* @counter\n")
+		next += 3
+	}
+	out.WriteString("  %" + strconv.Itoa(next) + " = load i32, i32* @counter\n  ret i32 %" + strconv.Itoa(next) + "\n}\n")
+	return []byte(out.String())
+}
+
+func TestPartsMakeTheSameProgram(t *testing.T) {
+	need(t, "llc", "ld", "cc")
+	ir := manyFunctions(200)
+	settings := map[string]string{"split-size": "4096"}
+	object, diags, err := run(t, translate.LLC(), ir, settings)
+	require.NoError(t, err)
+	require.False(t, diags.HasErrors(), "%v", diags.Diagnostics())
+	again, _, err := run(t, translate.LLC(), ir, settings)
+	require.NoError(t, err)
+	require.Equal(t, object.Data, again.Data)
+	program, _, err := run(t, translate.Link(), object.Data, nil)
+	require.NoError(t, err)
+	file := filepath.Join(t.TempDir(), "program")
+	require.NoError(t, os.WriteFile(file, program.Data, 0o700))
+	require.NoError(t, exec.Command(file).Run())
+}
+
+func TestErrorInAPartIsADiagnostic(t *testing.T) {
+	need(t, "llc", "ld")
+	ir := strings.Replace(string(manyFunctions(200)), "add i32 %0, 150", "add i31 %0, 150", 1)
+	_, diags, err := run(t, translate.LLC(), []byte(ir), map[string]string{"split-size": "4096"})
+	require.NoError(t, err)
+	require.Len(t, diags.Diagnostics(), 1)
+	require.Contains(t, diags.Diagnostics()[0].Notes[0].Message, "add i31 %0, 150")
+}
+
+func TestCancelled(t *testing.T) {
+	need(t, "llc")
+	p := translate.LLC()
+	options, _ := pass.ParseOptions(p.Name, p.Options, nil)
+	ctx, cancel := context.WithTimeout(context.Background(), time.Nanosecond)
+	defer cancel()
+	err := p.Translate(&pass.Translation{
+		Context: ctx, Input: pass.Artifact{Data: manyFunctions(3000)}, Options: options, Diags: &diag.Sink{}, Workers: 2,
+	})
+	require.ErrorIs(t, err, context.DeadlineExceeded)
+}
