@@ -8,8 +8,9 @@ import (
 )
 
 // attr reads a reference to an attribute; nil only after a failure.
-func (d *decoder) attr(c *cursor) ir.Attribute {
-	i := c.varint()
+func (d *decoder) attr(c *cursor) ir.Attribute { return d.attrAt(c, c.varint()) }
+
+func (d *decoder) attrAt(c *cursor, i uint64) ir.Attribute {
 	if i >= uint64(len(d.attrs)) {
 		c.fail("attribute %d of %d", i, len(d.attrs))
 		return nil
@@ -95,9 +96,15 @@ func (d *decoder) array(c *cursor) ir.Attribute {
 	return d.ctx.ArrayAttr(elems)
 }
 
-// text reads a reference to a string attribute without type.
+// text reads a reference to a string attribute without type. It does not follow
+// one to a file location, since these are loaded without counting their depth.
 func (d *decoder) text(c *cursor) string {
-	s, ok := d.attr(c).(*ir.StringAttr)
+	i := c.varint()
+	if i < uint64(len(d.attrs)) && d.attrs[i] == nil && d.isFileLineCol(&d.atAttrs[i]) {
+		c.fail("reference to an attribute that is no string")
+		return ""
+	}
+	s, ok := d.attrAt(c, i).(*ir.StringAttr)
 	if !ok {
 		c.fail("reference to an attribute that is no string")
 		return ""
@@ -205,7 +212,7 @@ func (d *decoder) float(c *cursor) ir.Attribute {
 
 // maxWideBits bounds what integers beyond a word take in memory, for a few
 // bytes may stand for millions of bits.
-const maxWideBits = 1 << 31
+const maxWideBits = 1 << 30
 
 // bits is the inverse of appendInt.
 func (d *decoder) bits(c *cursor, width int) num.Int {
@@ -217,7 +224,7 @@ func (d *decoder) bits(c *cursor, width int) num.Int {
 	}
 	words := c.count()
 	d.wideBits += width
-	if words > (width+63)/64 || d.wideBits > maxWideBits {
+	if words == 0 || words > (width+63)/64 || d.wideBits > maxWideBits {
 		c.fail("integer has %d words for %d bits", words, width)
 		return num.Int{}
 	}

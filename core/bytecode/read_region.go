@@ -25,35 +25,41 @@ type forwardUse struct {
 }
 
 // regions reads the regions of an operation. From version 2 those of an isolated
-// one are sections.
+// one are a section.
 func (d *decoder) regions(c *cursor, op *ir.Operation, isolated bool) {
-	base := d.ops.base
-	if isolated {
-		d.ops.base = len(d.ops.values)
+	if !isolated {
+		d.regionList(c, op)
+		return
 	}
-	for i := range op.NumRegions() {
-		d.ops.owed--
-		if isolated && d.version >= versionLazy {
-			d.regionSection(c, op.Region(i))
-		} else {
-			d.region(c, op.Region(i))
-		}
-		if d.set {
-			return
-		}
+	base := d.ops.base
+	d.ops.base = len(d.ops.values)
+	if d.version >= versionLazy {
+		d.regionSection(c, op)
+	} else {
+		d.regionList(c, op)
 	}
 	d.ops.base = base
 }
 
-func (d *decoder) regionSection(c *cursor, r *ir.Region) {
+func (d *decoder) regionSection(c *cursor, op *ir.Operation) {
 	id, inside := c.section()
 	if id != sectionIR {
-		c.fail("section %d where a region is expected", id)
+		c.fail("section %d where regions are expected", id)
 		return
 	}
-	d.region(&inside, r)
+	d.regionList(&inside, op)
 	if !inside.done() {
-		inside.fail("%d bytes too many in a region", inside.left())
+		inside.fail("%d bytes too many in regions", inside.left())
+	}
+}
+
+func (d *decoder) regionList(c *cursor, op *ir.Operation) {
+	for i := range op.NumRegions() {
+		d.ops.owed--
+		d.region(c, op.Region(i))
+		if d.set {
+			return
+		}
 	}
 }
 

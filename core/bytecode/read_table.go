@@ -43,7 +43,7 @@ func (d *decoder) string(c *cursor) string {
 // opName is an operation's name, made when it is first used.
 type opName struct {
 	dialect, name string
-	name13        *ir.OpName
+	made          *ir.OpName
 }
 
 func (d *decoder) readDialects(c cursor) {
@@ -93,6 +93,10 @@ func (d *decoder) readOpNames(c *cursor) {
 			c.fail("string %d of %d", i, len(d.strings))
 			return
 		}
+		if dialect == "" {
+			c.fail("operation '%s' has a dialect without name", d.strings[i])
+			return
+		}
 		d.names = append(d.names, opName{dialect: dialect, name: d.strings[i]})
 	}
 }
@@ -113,10 +117,10 @@ func (d *decoder) opName(c *cursor) *ir.OpName {
 		return nil
 	}
 	n := &d.names[i]
-	if n.name13 == nil {
-		n.name13 = d.ctx.OpName(n.full())
+	if n.made == nil {
+		n.made = d.ctx.OpName(n.full())
 	}
-	return n.name13
+	return n.made
 }
 
 // full undoes what addOpName does to names without a dot.

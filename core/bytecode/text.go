@@ -1,56 +1,25 @@
 package bytecode
 
 import (
-	"fmt"
-	"strings"
-
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
-func appendAttrText(dst []byte, a ir.Attribute) []byte {
-	switch a := a.(type) {
-	case *ir.AffineMapAttr:
-		return appendMapText(dst, a.Map())
-	case *ir.OpaqueAttr:
-		return append(dst, "#"+a.Dialect()+"."+a.Body()...)
-	}
-	return append(dst, "TODO"...)
-}
+// What has no encoding of its own travels as assembly text.
 
-func appendTypeText(dst []byte, t ir.Type) []byte {
-	switch a := t.(type) {
-	case *ir.OpaqueType:
-		return append(dst, "!"+a.Dialect()+"."+a.Body()...)
-	}
-	return append(dst, "TODO"...)
-}
+func appendAttrText(dst []byte, a ir.Attribute) []byte { return syntax.AppendAttr(dst, a) }
+
+func appendTypeText(dst []byte, t ir.Type) []byte { return syntax.AppendType(dst, t) }
 
 func appendMapText(dst []byte, m affine.Map) []byte {
 	return append(m.Append(append(dst, "affine_map<"...)), '>')
 }
 
 func parseAttrText(ctx *ir.Context, text string) (ir.Attribute, error) {
-	for i := range 10 {
-		m := affine.IdentityMap(i)
-		if string(appendMapText(nil, m)) == text {
-			return ctx.AffineMapAttr(m), nil
-		}
-	}
-	if s, ok := strings.CutPrefix(text, "#"); ok {
-		d, b, _ := strings.Cut(s, ".")
-		return ctx.OpaqueAttr(d, b, nil), nil
-	}
-	if text == "strided<[?, 1], offset: ?>" {
-		return ctx.StridedLayoutAttr([]int64{ir.Dynamic, 1}, ir.Dynamic), nil
-	}
-	return nil, fmt.Errorf("no such attribute %q", text)
+	return syntax.ParseAttr(ctx, text)
 }
 
 func parseTypeText(ctx *ir.Context, text string) (ir.Type, error) {
-	if s, ok := strings.CutPrefix(text, "!"); ok {
-		d, b, _ := strings.Cut(s, ".")
-		return ctx.OpaqueType(d, b), nil
-	}
-	return nil, fmt.Errorf("no such type %q", text)
+	return syntax.ParseType(ctx, text)
 }

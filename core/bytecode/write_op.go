@@ -80,33 +80,37 @@ func (e *encoder) appendSuccessors(code []byte, op *ir.Operation) []byte {
 }
 
 func (e *encoder) regions(op *ir.Operation) {
-	n := op.NumRegions()
+	n := uint64(op.NumRegions())
 	if !op.Facets().Isolated {
-		e.code = appendVarint(e.code, uint64(n)<<1)
-		for i := range n {
-			e.region(op.Region(i))
-		}
+		e.code = appendVarint(e.code, n<<1)
+		e.regionList(op)
 		return
 	}
-	e.code = appendVarint(e.code, uint64(n)<<1|1)
+	e.code = appendVarint(e.code, n<<1|1)
 	base := e.base
 	e.base = len(e.values)
-	for i := range n {
-		e.isolatedRegion(op.Region(i))
+	if e.version >= versionLazy {
+		e.regionSection(op)
+	} else {
+		e.regionList(op)
 	}
 	e.base = base
 }
 
-func (e *encoder) isolatedRegion(r *ir.Region) {
-	if e.version < versionLazy {
-		e.region(r)
-		return
-	}
+// regionSection appends the regions of an isolated operation as one section, so
+// that a reader can leave them for later.
+func (e *encoder) regionSection(op *ir.Operation) {
 	e.code = append(e.code, sectionIR)
 	lengthAt := len(e.code)
 	e.code = append(e.code, make([]byte, lengthBytes)...)
-	e.region(r)
+	e.regionList(op)
 	putLength(e.code[lengthAt:], uint64(len(e.code)-lengthAt-lengthBytes))
+}
+
+func (e *encoder) regionList(op *ir.Operation) {
+	for i := range op.NumRegions() {
+		e.region(op.Region(i))
+	}
 }
 
 func (e *encoder) region(r *ir.Region) {

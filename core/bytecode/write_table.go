@@ -76,9 +76,7 @@ type recentName struct {
 }
 
 func (e *encoder) opName(n *ir.OpName) uint64 {
-	text := n.String()
-	// Names of one dialect differ in length and last letters most.
-	slot := &e.names.recent[(len(text)*5+int(text[len(text)-1])+int(text[len(text)/2]))&63]
+	slot := &e.names.recent[nameSlot(n.String())]
 	if slot.name == n {
 		return slot.index
 	}
@@ -88,6 +86,15 @@ func (e *encoder) opName(n *ir.OpName) uint64 {
 	}
 	*slot = recentName{n, i}
 	return i
+}
+
+// nameSlot looks at what names of one dialect differ in most.
+func nameSlot(name string) int {
+	n := len(name)
+	if n == 0 {
+		return 0
+	}
+	return (n*5 + int(name[n-1]) + int(name[n/2])) & 63
 }
 
 // addOpName enters a name. One without a dot is the builtin dialect's if that

@@ -1,0 +1,77 @@
+package bytecode
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// newerOpt is the tool that the format is exchanged with.
+const newerOpt = "mlir-opt-19"
+
+func requireNewerOpt(t *testing.T) {
+	if _, err := exec.LookPath(newerOpt); err != nil {
+		if os.Getenv("CI") == "true" {
+			t.Fatalf("install mlir-19-tools: %v", err)
+		}
+		t.Skipf("%s is missing", newerOpt)
+	}
+}
+
+// runNewerOpt gives input to the tool and returns its output.
+func runNewerOpt(t *testing.T, input []byte, flags ...string) []byte {
+	t.Helper()
+	cmd := exec.Command(newerOpt, append([]string{"--allow-unregistered-dialect"}, flags...)...)
+	var out, messages bytes.Buffer
+	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &out, &messages
+	require.NoError(t, cmd.Run(), messages.String())
+	return out.Bytes()
+}
+
+func generic(t *testing.T, input []byte) string {
+	t.Helper()
+	return string(runNewerOpt(t, input, "--mlir-print-op-generic", "--mlir-print-debuginfo"))
+}
+
+// TestExchange reads what mlir-opt writes, in every version, and has it read
+// what we make of it.
+func TestExchange(t *testing.T) {
+	requireNewerOpt(t)
+	files, err := filepath.Glob("testdata/exchange/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			want := generic(t, text)
+			for version := range defaultVersion + 1 {
+				theirs := runNewerOpt(t, text, "--emit-bytecode", fmt.Sprintf("--emit-bytecode-version=%d", version))
+				ctx := newTestContext(t)
+				op := mustRead(t, ctx, theirs)
+				requireRoundTrip(t, op)
+				ours := mustAppend(t, op, WriteOptions{Version: max(version, oldestWritten)})
+				require.Equal(t, want, generic(t, ours), "version %d", version)
+			}
+		})
+	}
+}
+
+// TestRandomModulesAreReadElsewhere has mlir-opt read what only we wrote.
+func TestRandomModulesAreReadElsewhere(t *testing.T) {
+	requireNewerOpt(t)
+	for seed := range uint64(30) {
+		g := newGenerator(ir.NewContext(), seed)
+		g.keepToNewer()
+		data := mustAppend(t, g.module(), WriteOptions{})
+		back := runNewerOpt(t, data, "--emit-bytecode", "--emit-bytecode-version=4")
+		requireSame(t, mustRead(t, g.ctx, data), mustRead(t, g.ctx, back))
+	}
+}

@@ -1,0 +1,10 @@
+// Locations of every kind.
+#file = loc("file.c":10:4)
+#call = loc(callsite("callee"(#file) at "caller.c":2:1))
+"x.a"() : () -> () loc(unknown)
+"x.b"() : () -> () loc(#file)
+"x.c"() : () -> () loc("name")
+"x.d"() : () -> () loc(#call)
+"x.e"() : () -> () loc(fused[#file, #call])
+"x.f"() : () -> () loc(fused<"why">[#file, "other.c":1:1])
+"x.g"() : () -> () loc("outer"("inner"(#file)))
