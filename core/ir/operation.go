@@ -287,3 +287,9 @@ func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 	}
 	return op.order < other.order
 }
+
+// OperandType is the type of operand i.
+func (op *Operation) OperandType(i int) Type { return op.operands[i].value.typ }
+
+// ResultType is the type of result i.
+func (op *Operation) ResultType(i int) Type { return op.results[i].typ }

@@ -234,3 +234,47 @@ func (o *Op) segment(op *ir.Operation, i int) (start, end int) {
 	}
 	return start, start
 }
+
+// BranchOperandRange returns where the operands that are passed to successor i
+// start and end.
+func (o *Op) BranchOperandRange(op *ir.Operation, i int) (start, end int) {
+	decl := min(i, len(o.Successors)-1)
+	group, ok := o.groupNamed(o.Successors[decl].Operands)
+	if !ok {
+		return 0, 0
+	}
+	start, end = o.OperandRange(op, group)
+	if o.Operands[group].Arity != Nested {
+		return start, end
+	}
+	return o.round(op, start, end, i-decl)
+}
+
+func (o *Op) groupNamed(name string) (int, bool) {
+	for i := range o.Operands {
+		if o.Operands[i].Name == name {
+			return i, true
+		}
+	}
+	return 0, false
+}
+
+// round finds the list of a round of a nested group by the attribute that says
+// where each begins.
+func (o *Op) round(op *ir.Operation, start, end, round int) (int, int) {
+	for i := range o.Attributes {
+		starts, ok := op.Attr(o.Attributes[i].Name).(*ir.DenseElementsAttr)
+		if o.Attributes[i].Kind != AttrOffsets || !ok || round >= starts.Len() {
+			continue
+		}
+		at := func(i int) int {
+			n, _ := starts.Int(i).Int64()
+			return min(max(start+int(n), start), end)
+		}
+		if round+1 < starts.Len() {
+			return at(round), max(at(round), at(round+1))
+		}
+		return at(round), end
+	}
+	return end, end
+}

@@ -1,0 +1,12 @@
+// Package verify checks that IR is valid: its structure first, then what the
+// definitions say of types, attributes and counts, then what facets promise,
+// then the checks that only a dialect's owner can make (hooks).
+//
+// All independent problems are reported, each at the location of its
+// operation. An operation whose structure is broken is not looked at further.
+//
+// # Example
+//
+//	var sink diag.Sink
+//	if !verify.Verify(module, &sink, verify.Options{}) { ... }
+package verify
