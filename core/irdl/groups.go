@@ -5,13 +5,12 @@ import "github.com/mlirc/mlirc/core/ir"
 // OperandGroup tells where the operand group of that name stands; false when
 // there is none. It implements ir.Grouped.
 func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok bool) {
-	for i := range o.Operands {
-		if o.Operands[i].Name == name {
-			start, end = o.OperandRange(op, i)
-			return start, end, true
-		}
+	i, ok := o.groupNamed(name)
+	if !ok {
+		return 0, 0, false
 	}
-	return 0, 0, false
+	start, end = o.OperandRange(op, i)
+	return start, end, true
 }
 
 var _ ir.Grouped = (*Op)(nil)
