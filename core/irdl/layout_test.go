@@ -1,0 +1,41 @@
+package irdl_test
+
+import (
+	"os"
+	"testing"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+func TestLayout(t *testing.T) {
+	const source = "dialect d {\n\tversion 0.1.0   \n}\n\n\n\n/// Adds.\nop d.add {\n    operands a: T,\n        b: T\n    facets pure\n    prefixed\n}\n\n"
+	const want = "dialect d {\n  version 0.1.0\n}\n\n/// Adds.\nop d.add {\n  operands a: T,\n           b: T\n  facets   pure\n  prefixed\n}\n"
+	assert.Equal(t, want, irdl.Layout(source))
+	assert.Equal(t, want, irdl.Layout(want), "what is laid out stays as it is")
+}
+
+// TestFilesAreLaidOut holds the files of the repository to their layout.
+func TestFilesAreLaidOut(t *testing.T) {
+	for _, file := range dialectFiles(t) {
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		assert.True(t, irdl.Layout(string(text)) == string(text), "run 'mlirc dialect format %s'", file)
+	}
+}
+
+// TestLayoutKeepsMeaning lays every file out and finds the same definitions.
+func TestLayoutKeepsMeaning(t *testing.T) {
+	for _, d := range loadAll(t) {
+		again, problems := irdl.Load(d.File(), []byte(irdl.Layout(string(d.Source()))))
+		require.Empty(t, problems)
+		assert.Equal(t, d.OpNames(), again.OpNames())
+		for _, name := range d.OpNames() {
+			if a, b := d.Op(name), again.Op(name); a != nil && b != nil {
+				assert.Equal(t, len(a.Operands), len(b.Operands), name)
+				assert.Equal(t, a.Format == nil, b.Format == nil, name)
+			}
+		}
+	}
+}
