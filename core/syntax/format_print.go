@@ -173,7 +173,7 @@ func (w *opPrinter) elem(e *irdl.Elem) {
 		w.blank = blankState{punct: true}
 	case irdl.ElemAttrDict, irdl.ElemAttrDictKeyword:
 		w.attrDict(e.Kind == irdl.ElemAttrDictKeyword)
-		w.blank.punct = false
+		w.blank = blankState{want: true}
 	case irdl.ElemGroup:
 		w.group(e)
 	case irdl.ElemEach:
