@@ -227,7 +227,13 @@ func (s *opState) parseSignatureResults(attrs *[]ir.Attribute) bool {
 	if s.p.consume(tokLParen) {
 		return s.p.list(tokRParen, ")", func() bool { return s.parseTypeAndAttrs(attrs) })
 	}
-	return s.parseTypeAndAttrs(attrs)
+	t, ok := s.p.parseType()
+	if !ok {
+		return false
+	}
+	s.p.types = append(s.p.types, t)
+	*attrs = append(*attrs, s.p.ctx.DictionaryAttr(nil))
+	return true
 }
 
 // addSignatureAttrs keeps the attributes of arguments or results if there are

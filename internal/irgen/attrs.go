@@ -1,0 +1,176 @@
+package irgen
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// chooseAttr decides a declared attribute. Types that take part in inference
+// are built later.
+func (d *draft) chooseAttr(i int) {
+	a := &d.def.Attributes[i]
+	if a.Kind == irdl.AttrOffsets || a.Kind == irdl.AttrType && a.Type != nil {
+		return
+	}
+	if (a.Optional || a.Kind == irdl.AttrUnit) && d.g.chance(2) {
+		return
+	}
+	if a.Default != nil && d.g.chance(3) {
+		d.attrs[i] = d.stated(a, a.Default)
+	}
+	if d.attrs[i] == nil {
+		d.attrs[i] = d.value(a)
+	}
+	if a.Var >= 0 && d.attrs[i] != nil {
+		d.frame.Vars[a.Var] = irdl.Binding{Bound: true, Attr: d.attrs[i]}
+	}
+}
+
+// stated is a value that the definition mentions, nil when it is a function.
+func (d *draft) stated(a *irdl.Attr, v *irdl.Value) ir.Attribute {
+	if v.Func != nil {
+		return nil
+	}
+	if a.Kind == irdl.AttrEnum {
+		return irdl.EnumAttr(d.g.ctx, a.Enum, unquoted(v.Text))
+	}
+	text := v.Text
+	if a.Kind == irdl.AttrTypedInteger {
+		t, _ := d.frame.Build(a.Type)
+		text += " : " + syntax.TypeString(t)
+	}
+	attr, err := syntax.ParseAttr(d.g.ctx, text)
+	if err != nil {
+		return nil
+	}
+	return attr
+}
+
+func unquoted(s string) string {
+	if len(s) >= 2 && s[0] == '"' {
+		return s[1 : len(s)-1]
+	}
+	return s
+}
+
+// value chooses a value of a kind.
+func (d *draft) value(a *irdl.Attr) ir.Attribute {
+	g, ctx := d.g, d.g.ctx
+	switch a.Kind {
+	case irdl.AttrTypedInteger:
+		t, _ := d.frame.Build(a.Type)
+		return ctx.IntAttr(t, one(g, []int64{0, 1, 2, 3, 4, 8, 16, -1}))
+	case irdl.AttrTypedFloat:
+		t, _ := d.frame.Build(a.Type)
+		return ctx.FloatAttr(t.(*ir.FloatType), num.FromFloat64(t.(*ir.FloatType).Kind(), 1.5))
+	case irdl.AttrInteger:
+		return one(g, attrsOf[*ir.IntegerAttr](g))
+	case irdl.AttrFloat:
+		return one(g, attrsOf[*ir.FloatAttr](g))
+	case irdl.AttrBool:
+		return ctx.BoolAttr(g.chance(2))
+	case irdl.AttrString:
+		return ctx.StringAttr(one(g, []string{"", "add", "text", "with \"quotes\"\n", "private", "nested"}))
+	case irdl.AttrSymbolName:
+		return ctx.StringAttr(one(g, []string{"name", "odd name", "x.y"}))
+	case irdl.AttrSymbol:
+		return ctx.SymbolRefAttr(one(g, []string{"name", "odd name"}))
+	case irdl.AttrSymbolRef:
+		return one(g, attrsOf[*ir.SymbolRefAttr](g))
+	case irdl.AttrUnit:
+		return ctx.UnitAttr()
+	case irdl.AttrType:
+		return ctx.TypeAttr(one(g, g.types))
+	case irdl.AttrEnum:
+		return d.enumValue(a.Enum)
+	}
+	return d.composite(a)
+}
+
+// composite chooses a value that has parts.
+func (d *draft) composite(a *irdl.Attr) ir.Attribute {
+	g, ctx := d.g, d.g.ctx
+	switch a.Kind {
+	case irdl.AttrAffineMap:
+		return ctx.AffineMapAttr(d.affineMap())
+	case irdl.AttrIntegerSet:
+		return one(g, attrsOf[*ir.IntegerSetAttr](g))
+	case irdl.AttrArray:
+		return d.array(a)
+	case irdl.AttrDictionary:
+		return one(g, attrsOf[*ir.DictionaryAttr](g))
+	case irdl.AttrElements:
+		return one(g, attrsOf[*ir.DenseElementsAttr](g))
+	case irdl.AttrIntElements:
+		return irdl.SegmentsOf(ctx, 1, g.rng.IntN(3))
+	case irdl.AttrDialect:
+		return d.dialectAttr(irdl.FindAttr(ctx, a.Def))
+	}
+	return one(g, g.attrs)
+}
+
+func (d *draft) affineMap() affine.Map {
+	return one(d.g, attrsOf[*ir.AffineMapAttr](d.g)).(*ir.AffineMapAttr).Map()
+}
+
+func (d *draft) array(a *irdl.Attr) ir.Attribute {
+	var elems []ir.Attribute
+	for range d.g.rng.IntN(4) {
+		if a.Elem == nil {
+			elems = append(elems, d.g.ctx.I64Attr(int64(d.g.rng.IntN(3))))
+			continue
+		}
+		if a.Elem.Kind == irdl.AttrTypedInteger {
+			t, _ := d.frame.Build(a.Elem.Type)
+			elems = append(elems, d.g.ctx.IntAttr(t, int64(d.g.rng.IntN(4))))
+			continue
+		}
+		elems = append(elems, d.value(a.Elem))
+	}
+	return d.g.ctx.ArrayAttr(elems)
+}
+
+// enumValue takes the cases of an enumeration in turn, and behind them several
+// flags at once.
+func (d *draft) enumValue(e *irdl.Enum) ir.Attribute {
+	if d.turn < len(e.Cases) {
+		return irdl.EnumAttr(d.g.ctx, e, e.Cases[d.turn].Word)
+	}
+	c := one(d.g, e.Cases)
+	if e.Kind != irdl.FlagsEnum {
+		return irdl.EnumAttr(d.g.ctx, e, c.Word)
+	}
+	bits := c.Value | one(d.g, e.Cases).Value
+	return d.g.ctx.IntAttr(d.g.ctx.IntegerType(e.Width, ir.Signless), int64(bits))
+}
+
+func (d *draft) dialectAttr(def *irdl.TypeDef) ir.Attribute {
+	if def == nil {
+		return nil
+	}
+	p := params{g: d.g, def: def, turn: d.turn}
+	return d.g.ctx.DialectAttr(def, nil, p.record(0)...)
+}
+
+// typeAttrs builds the types that follow from those of the values.
+func (d *draft) typeAttrs() bool {
+	for i := range d.def.Attributes {
+		a := &d.def.Attributes[i]
+		if a.Kind != irdl.AttrType || a.Type == nil || a.Optional && d.g.chance(2) {
+			continue
+		}
+		t, ok := d.frame.Build(a.Type)
+		if !ok {
+			t = one(d.g, d.g.types)
+			ok = d.frame.Match(a.Type, t)
+		}
+		if !ok {
+			return false
+		}
+		d.attrs[i] = d.g.ctx.TypeAttr(t)
+	}
+	return true
+}

@@ -1,0 +1,185 @@
+package irgen
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// draft is one attempt at an operation. It is the environment in which the
+// definition's patterns and rules are evaluated.
+type draft struct {
+	g     *Generator
+	def   *irdl.Op
+	turn  int // number of the attempt's case
+	frame irdl.Frame
+	attrs []ir.Attribute
+
+	operands, results []group
+	args              [][]group // of the regions
+}
+
+// group is what is decided of a group of operands, results or arguments.
+type group struct {
+	decided bool
+	types   []ir.Type
+}
+
+var _ irdl.Env = (*draft)(nil)
+
+// Attr is the value of declared attribute i, or nil.
+func (d *draft) Attr(i int) ir.Attribute { return d.attrs[i] }
+
+// Values are not known in a draft.
+func (d *draft) Values(int) []*ir.Value { return nil }
+
+// Types are the types of a group as far as they are decided.
+func (d *draft) Types(r irdl.Ref) []ir.Type {
+	switch r.Kind {
+	case irdl.RefOperands:
+		return all(d.operands)
+	case irdl.RefResults:
+		return all(d.results)
+	}
+	if g := d.group(r); g != nil {
+		return g.types
+	}
+	return nil
+}
+
+// Count is the number of values in a group.
+func (d *draft) Count(r irdl.Ref) int {
+	switch r.Kind {
+	case irdl.RefVar:
+		return len(d.frame.Vars[r.Index].List)
+	case irdl.RefRegion, irdl.RefSuccessor:
+		return 1
+	}
+	return len(d.Types(r))
+}
+
+func all(groups []group) []ir.Type {
+	var types []ir.Type
+	for i := range groups {
+		types = append(types, groups[i].types...)
+	}
+	return types
+}
+
+func (d *draft) group(r irdl.Ref) *group {
+	switch r.Kind {
+	case irdl.RefOperand:
+		return &d.operands[r.Index]
+	case irdl.RefResult:
+		return &d.results[r.Index]
+	case irdl.RefRegionArg:
+		return &d.args[r.Sub][r.Index]
+	}
+	return nil
+}
+
+func (d *draft) decl(r irdl.Ref) *irdl.Group {
+	switch r.Kind {
+	case irdl.RefOperand:
+		return &d.def.Operands[r.Index]
+	case irdl.RefResult:
+		return &d.def.Results[r.Index]
+	}
+	return &d.def.Regions[r.Sub].Args[r.Index]
+}
+
+// decide chooses everything. It reports false when that led nowhere.
+func (d *draft) decide() bool {
+	def := d.def
+	d.frame.Init(d.g.ctx, def, d)
+	d.attrs = make([]ir.Attribute, len(def.Attributes))
+	d.operands = make([]group, len(def.Operands))
+	d.results = make([]group, len(def.Results))
+	d.args = make([][]group, len(def.Regions))
+	for i := range def.Regions {
+		d.args[i] = make([]group, len(def.Regions[i].Args))
+	}
+	for _, p := range def.Parameters {
+		d.frame.Vars[p.Var] = irdl.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
+	}
+	for i := range def.Attributes {
+		d.chooseAttr(i)
+	}
+	return d.decideGroups() && d.typeAttrs() && d.constraintsHold() && d.rulesHold()
+}
+
+// refs lists all groups, those first whose types bind variables.
+func (d *draft) refs() []irdl.Ref {
+	var first, later []irdl.Ref
+	add := func(r irdl.Ref) {
+		if binds(d.decl(r)) {
+			first = append(first, r)
+			return
+		}
+		later = append(later, r)
+	}
+	for i := range d.def.Operands {
+		add(irdl.Ref{Kind: irdl.RefOperand, Index: i})
+	}
+	for i := range d.def.Results {
+		add(irdl.Ref{Kind: irdl.RefResult, Index: i})
+	}
+	for i := range d.def.Regions {
+		for j := range d.def.Regions[i].Args {
+			add(irdl.Ref{Kind: irdl.RefRegionArg, Index: j, Sub: i})
+		}
+	}
+	return append(first, later...)
+}
+
+// binds reports whether a group is one value whose type is chosen freely.
+func binds(g *irdl.Group) bool {
+	if g.Arity != irdl.One || g.Type == nil {
+		return false
+	}
+	switch g.Type.Op {
+	case irdl.TypeVar, irdl.TypeDialect, irdl.TypeFn, irdl.TypeOr:
+		return true
+	}
+	return false
+}
+
+func (d *draft) decideGroups() bool {
+	refs := d.refs()
+	for pass := range 3 {
+		for _, r := range refs {
+			if g := d.group(r); !g.decided {
+				g.types, g.decided = d.chooseTypes(r, pass == 2)
+			}
+		}
+	}
+	for _, r := range refs {
+		if !d.group(r).decided {
+			return false
+		}
+	}
+	return true
+}
+
+// constraintsHold checks the constraint of each group.
+func (d *draft) constraintsHold() bool {
+	for _, r := range d.refs() {
+		c := d.decl(r).Constraint
+		for _, t := range d.group(r).types {
+			if c != nil && !c.Holds(t) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// rulesHold checks the rules of the definition. What cannot be told breaks
+// none.
+func (d *draft) rulesHold() bool {
+	for _, rule := range d.def.Rules {
+		if v, ok := irdl.Eval(rule.Holds, d); ok && v == 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,135 @@
+package irgen
+
+import (
+	_ "embed" // the pool
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+//go:embed types.txt
+var typePool string
+
+//go:embed attrs.txt
+var attrPool string
+
+// Generator makes modules from the definitions in a context. It is not for
+// concurrent use.
+type Generator struct {
+	ctx   *ir.Context
+	rng   *rand.Rand
+	types []ir.Type
+	attrs []ir.Attribute
+}
+
+// New returns a generator for the dialects of a context. What it makes depends
+// on nothing but these and the seed.
+func New(ctx *ir.Context, seed uint64) (*Generator, error) {
+	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13))}
+	for line := range strings.Lines(typePool) {
+		t, err := syntax.ParseType(ctx, strings.TrimSpace(line))
+		if err != nil {
+			return nil, fmt.Errorf("types.txt: %s: %w", strings.TrimSpace(line), err)
+		}
+		g.types = append(g.types, t)
+	}
+	for line := range strings.Lines(attrPool) {
+		a, err := syntax.ParseAttr(ctx, strings.TrimSpace(line))
+		if err != nil {
+			return nil, fmt.Errorf("attrs.txt: %s: %w", strings.TrimSpace(line), err)
+		}
+		g.attrs = append(g.attrs, a)
+	}
+	return g, nil
+}
+
+// tries is how many drafts are made for each module that is wanted.
+const tries = 400
+
+// Op returns up to n different modules, in generic form, each with one operation
+// of that definition. Cases of enumerations come in turn.
+func (g *Generator) Op(def *irdl.Op, n int) []string {
+	if !Fits(def) {
+		return nil
+	}
+	n = max(n, mostCases(def))
+	seen := map[string]bool{}
+	var texts []string
+	for i := 0; i < n*tries && len(texts) < n; i++ {
+		d := &draft{g: g, def: def, turn: len(texts)}
+		text, ok := d.module()
+		if !ok || seen[text] {
+			continue
+		}
+		seen[text] = true
+		texts = append(texts, text)
+	}
+	return texts
+}
+
+// Fits reports whether an operation needs no more around it than values, so
+// that modules can be made of its definition alone.
+func Fits(def *irdl.Op) bool {
+	f := def.Facets()
+	if f.FunctionLike || f.SymbolTable || len(f.Parents) > 0 {
+		return false
+	}
+	for i := range def.Operands {
+		if def.Operands[i].Arity == irdl.Nested {
+			return false
+		}
+	}
+	for i := range def.Regions {
+		if def.Regions[i].Terminator == "" {
+			return false
+		}
+	}
+	return true
+}
+
+// mostCases is the number of cases of the largest enumeration in the
+// attributes.
+func mostCases(def *irdl.Op) int {
+	n := 0
+	for i := range def.Attributes {
+		if e := def.Attributes[i].Enum; e != nil {
+			n = max(n, len(e.Cases))
+		}
+	}
+	for _, p := range def.Parameters {
+		n = max(n, len(p.Enum.Cases))
+	}
+	return n
+}
+
+// one returns a member of a list.
+func one[T any](g *Generator, list []T) T { return list[g.rng.IntN(len(list))] }
+
+// chance is true once in n times.
+func (g *Generator) chance(n int) bool { return g.rng.IntN(n) == 0 }
+
+// typesThat returns the types of the pool for which a test holds.
+func (g *Generator) typesThat(holds func(ir.Type) bool) []ir.Type {
+	var list []ir.Type
+	for _, t := range g.types {
+		if holds(t) {
+			list = append(list, t)
+		}
+	}
+	return list
+}
+
+// attrsOf returns the attributes of the pool that have a Go type.
+func attrsOf[T ir.Attribute](g *Generator) []ir.Attribute {
+	var list []ir.Attribute
+	for _, a := range g.attrs {
+		if _, ok := a.(T); ok {
+			list = append(list, a)
+		}
+	}
+	return list
+}

@@ -1,0 +1,122 @@
+package irgen
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// params chooses the parameters of a type or attribute of a dialect.
+type params struct {
+	g    *Generator
+	def  *irdl.TypeDef
+	turn int
+}
+
+// Type returns up to n modules that mention a type of that definition.
+func (g *Generator) Type(def *irdl.TypeDef, n int) []string {
+	return g.mentions(def, n, func(values []ir.Attribute) string {
+		if def.Identified() && values[0] != nil {
+			// Types of one name would have to be equal throughout the context.
+			return ""
+		}
+		return `"test.op"() : () -> ` + syntax.TypeString(g.ctx.DialectType(def, values...))
+	})
+}
+
+// Attr returns up to n modules that mention an attribute of that definition.
+func (g *Generator) Attr(def *irdl.TypeDef, n int) []string {
+	return g.mentions(def, n, func(values []ir.Attribute) string {
+		return `"test.op"() {test.a = ` + syntax.AttrString(g.ctx.DialectAttr(def, nil, values...)) + `} : () -> ()`
+	})
+}
+
+func (g *Generator) mentions(def *irdl.TypeDef, n int, text func([]ir.Attribute) string) []string {
+	n = max(n, 2*mostParamCases(def))
+	seen := map[string]bool{"": true}
+	var texts []string
+	for i := 0; i < 3*n; i++ {
+		p := params{g: g, def: def, turn: i}
+		t := text(p.record(0))
+		if !seen[t] {
+			texts = append(texts, t)
+		}
+		seen[t] = true
+	}
+	return texts
+}
+
+func mostParamCases(def *irdl.TypeDef) int {
+	n := 1
+	for i := range def.Records {
+		for j := range def.Records[i].Fields {
+			if e := def.Records[i].Fields[j].Enum; e != nil {
+				n = max(n, len(e.Cases))
+			}
+		}
+	}
+	return n
+}
+
+// record chooses the fields of a record; one that is absent in a record within
+// a list is a unit.
+func (p *params) record(i int) []ir.Attribute {
+	fields := p.def.Records[i].Fields
+	values := make([]ir.Attribute, len(fields))
+	for j := range fields {
+		values[j] = p.field(&fields[j])
+		if values[j] == nil && i > 0 {
+			values[j] = p.g.ctx.UnitAttr()
+		}
+	}
+	return values
+}
+
+func (p *params) field(f *irdl.Param) ir.Attribute {
+	if f.Arity == irdl.Variadic {
+		var elems []ir.Attribute
+		for range p.g.rng.IntN(4) {
+			if v := p.value(f); v != nil {
+				elems = append(elems, v)
+			}
+			p.turn++
+		}
+		return p.g.ctx.ArrayAttr(elems)
+	}
+	if f.Arity == irdl.Optional && p.g.chance(2) {
+		return nil
+	}
+	if f.Default != nil && p.g.chance(2) {
+		return irdl.DefaultParam(p.g.ctx, f)
+	}
+	return p.value(f)
+}
+
+func (p *params) value(f *irdl.Param) ir.Attribute {
+	g, ctx := p.g, p.g.ctx
+	switch f.Kind {
+	case irdl.ParamType:
+		return ctx.TypeAttr(one(g, g.types))
+	case irdl.ParamInt:
+		return ctx.I64Attr(int64(1 + g.rng.IntN(8)))
+	case irdl.ParamBool:
+		return ctx.BoolAttr(g.chance(2))
+	case irdl.ParamString:
+		return ctx.StringAttr(one(g, []string{"AOp", "BOp", "COp", "name"}))
+	case irdl.ParamKeyword:
+		return ctx.StringAttr("name")
+	case irdl.ParamUnit:
+		return ctx.UnitAttr()
+	case irdl.ParamEnum:
+		return p.enum(f.Enum)
+	case irdl.ParamLiteral:
+		return one(g, []ir.Attribute{ctx.I64Attr(2), ctx.BoolAttr(true), ctx.BoolAttr(false)})
+	case irdl.ParamRecord:
+		return ctx.ArrayAttr(p.record(f.Record))
+	}
+	return one(g, g.attrs)
+}
+
+func (p *params) enum(e *irdl.Enum) ir.Attribute {
+	return irdl.EnumAttr(p.g.ctx, e, e.Cases[p.turn%len(e.Cases)].Word)
+}

@@ -1,0 +1,122 @@
+package irgen
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// chooseTypes decides the types of a group. What depends on something that is
+// not decided yet is left for later, unless this is the last pass.
+func (d *draft) chooseTypes(r irdl.Ref, last bool) ([]ir.Type, bool) {
+	decl := d.decl(r)
+	n, ok := d.count(r)
+	if !ok && !last {
+		return nil, false
+	}
+	if decl.Type == nil {
+		return d.anyTypes(decl, n), true
+	}
+	if d.isList(decl.Type) && !d.frame.Vars[decl.Type.Var].Bound {
+		list := d.anyTypes(decl, n)
+		return list, d.frame.MatchList(decl.Type, list)
+	}
+	if types, ok := d.frame.BuildList(decl.Type, n); ok {
+		return slices.Clone(types), true
+	}
+	if !binds(decl) && !last {
+		return nil, false
+	}
+	var types []ir.Type
+	for range n {
+		t, ok := d.matching(decl)
+		if !ok {
+			return nil, false
+		}
+		types = append(types, t)
+	}
+	return types, true
+}
+
+func (d *draft) isList(e *irdl.TypeExpr) bool {
+	return e.Op == irdl.TypeVar && d.def.Vars[e.Var].List
+}
+
+// anyTypes chooses types that satisfy the constraint of a group.
+func (d *draft) anyTypes(decl *irdl.Group, n int) []ir.Type {
+	fitting := d.allowed(decl)
+	var types []ir.Type
+	for range n {
+		if len(fitting) > 0 {
+			types = append(types, one(d.g, fitting))
+		}
+	}
+	return types
+}
+
+func (d *draft) allowed(decl *irdl.Group) []ir.Type {
+	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || decl.Constraint.Holds(t) })
+}
+
+// matching chooses a type of the pool that fits the pattern of a group, and
+// binds its variables.
+func (d *draft) matching(decl *irdl.Group) (ir.Type, bool) {
+	kept := slices.Clone(d.frame.Vars)
+	var fitting []ir.Type
+	for _, t := range d.allowed(decl) {
+		if d.frame.Match(decl.Type, t) {
+			fitting = append(fitting, t)
+		}
+		copy(d.frame.Vars, kept)
+	}
+	if len(fitting) == 0 {
+		return nil, false
+	}
+	t := one(d.g, fitting)
+	return t, d.frame.Match(decl.Type, t)
+}
+
+// count decides how many values a group has.
+func (d *draft) count(r irdl.Ref) (int, bool) {
+	decl := d.decl(r)
+	switch decl.Arity {
+	case irdl.One:
+		return 1, true
+	case irdl.Optional:
+		if decl.Count == nil {
+			return d.g.rng.IntN(2), true
+		}
+	}
+	if decl.Count != nil {
+		n, ok := irdl.Eval(decl.Count, d)
+		return bounded(n), ok
+	}
+	for _, rule := range d.def.Rules {
+		if n, ok := d.ruledCount(rule.Holds, r); ok {
+			return bounded(n), true
+		}
+	}
+	return d.g.rng.IntN(4), true
+}
+
+func bounded(n int64) int { return int(min(max(n, 0), 8)) }
+
+// ruledCount finds out what a rule of the form `E == count($group)` asks for.
+func (d *draft) ruledCount(e *irdl.Expr, r irdl.Ref) (int64, bool) {
+	switch e.Op {
+	case irdl.ExprAnd:
+		for _, arg := range e.Args {
+			if n, ok := d.ruledCount(arg, r); ok {
+				return n, true
+			}
+		}
+	case irdl.ExprEq:
+		for i, arg := range e.Args {
+			if arg.Op == "count" && arg.Args[0].Ref == r {
+				return irdl.Eval(e.Args[1-i], d)
+			}
+		}
+	}
+	return 0, false
+}
