@@ -42,17 +42,17 @@ func (c *compile) flags(cmd *cobra.Command) {
 
 func (c *compile) request() config.Request { return config.Request{Pipeline: c.pipeline} }
 
-func (c *compile) run(ctx context.Context, path string) error {
+func (c *compile) run(ctx context.Context, path string) (err error) {
 	t, err := c.open(ctx, c.request())
 	if err != nil {
 		return err
 	}
-	defer t.close()
+	defer func() { t.close(err != nil) }()
 	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: c.emit})
 	if err != nil {
 		return err
 	}
-	t.pool.Start(ctx, p.Plugins()...)
+	t.pool.Start(p.Plugins()...)
 	in, err := readInput(path)
 	if err != nil {
 		return err

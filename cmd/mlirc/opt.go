@@ -56,7 +56,7 @@ of the flags, and prints it. Flags are those of mlir-opt.`,
 	}
 }
 
-func (o *opt) run(cmd *cobra.Command) error {
+func (o *opt) run(cmd *cobra.Command) (err error) {
 	ctx := cmd.Context()
 	if o.serial {
 		o.workers = 1
@@ -65,7 +65,7 @@ func (o *opt) run(cmd *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	defer t.close()
+	defer func() { t.close(err != nil) }()
 	if o.help {
 		optHelp(cmd.OutOrStdout(), t)
 		return nil
@@ -77,7 +77,7 @@ func (o *opt) run(cmd *cobra.Command) error {
 	if err != nil {
 		return err
 	}
-	t.pool.Start(ctx, p.Plugins()...)
+	t.pool.Start(p.Plugins()...)
 	if err := o.addDialects(t); err != nil {
 		return err
 	}

@@ -26,7 +26,7 @@ func pipelineCommand() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			defer t.close()
+			defer t.close(false)
 			p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: c.emit})
 			if err != nil {
 				return err

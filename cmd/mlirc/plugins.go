@@ -30,7 +30,7 @@ func pluginsList() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			defer t.close()
+			defer t.close(false)
 			w := cmd.OutOrStdout()
 			for _, p := range t.catalog.Plugins {
 				listPlugin(w, p)
@@ -80,7 +80,7 @@ func pluginsDescribe() *cobra.Command {
 			if err != nil {
 				return err
 			}
-			defer t.close()
+			defer t.close(false)
 			return describe(cmd.OutOrStdout(), t.catalog, args[0])
 		},
 	}

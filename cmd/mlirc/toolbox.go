@@ -141,4 +141,4 @@ func settingError(v config.Value, message string) error {
 }
 
 // close ends all plugins.
-func (t *toolbox) close() { t.pool.Close() }
+func (t *toolbox) close(failed bool) { t.pool.Close(failed) }

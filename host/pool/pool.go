@@ -2,8 +2,8 @@
 // that are needed at the same time, and all end with the pool.
 //
 //	p := pool.New(pool.Options{HostVersion: "0.1.0"})
-//	defer p.Close()
-//	p.Start(ctx, plan.Plugins()...)
+//	defer p.Close(false)
+//	p.Start(plan.Plugins()...)
 //	s, err := p.Get(ctx, plugin)
 package pool
 
@@ -11,6 +11,7 @@ import (
 	"context"
 	"fmt"
 	"os"
+	"runtime"
 	"sync"
 	"time"
 
@@ -31,6 +32,8 @@ type Options struct {
 // Pool is safe for concurrent use.
 type Pool struct {
 	options Options
+	ctx     context.Context // ends with the pool
+	cancel  context.CancelFunc
 
 	mu      sync.Mutex
 	dir     string
@@ -49,17 +52,20 @@ func New(o Options) *Pool {
 	if o.Logger == nil {
 		o.Logger = hclog.NewNullLogger()
 	}
-	return &Pool{options: o, started: map[string]*pending{}}
+	ctx, cancel := context.WithCancel(context.Background())
+	return &Pool{options: o, ctx: ctx, cancel: cancel, started: map[string]*pending{}}
 }
 
 // Start begins to start plugins and does not wait.
-func (p *Pool) Start(ctx context.Context, plugins ...*catalog.Plugin) {
+func (p *Pool) Start(plugins ...*catalog.Plugin) {
 	for _, each := range plugins {
-		p.start(ctx, each)
+		p.start(each)
 	}
+	// Let them go first: starting processes is what a short compilation waits for.
+	runtime.Gosched()
 }
 
-func (p *Pool) start(ctx context.Context, plugin *catalog.Plugin) *pending {
+func (p *Pool) start(plugin *catalog.Plugin) *pending {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if known, ok := p.started[plugin.Name]; ok {
@@ -80,7 +86,7 @@ func (p *Pool) start(ctx context.Context, plugin *catalog.Plugin) *pending {
 	}
 	go func() {
 		defer close(coming.done)
-		coming.session, coming.err = session.Start(ctx, session.Launch{
+		coming.session, coming.err = session.Start(p.ctx, session.Launch{
 			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: dir,
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
 		})
@@ -103,7 +109,7 @@ func (p *Pool) sockets() (string, error) {
 
 // Get returns the session with a plugin, which it starts if need be.
 func (p *Pool) Get(ctx context.Context, plugin *catalog.Plugin) (*session.Session, error) {
-	coming := p.start(ctx, plugin)
+	coming := p.start(plugin)
 	select {
 	case <-coming.done:
 		return coming.session, coming.err
@@ -112,13 +118,16 @@ func (p *Pool) Get(ctx context.Context, plugin *catalog.Plugin) (*session.Sessio
 	}
 }
 
-// grace is how long a plugin may take to exit.
-const grace = 500 * time.Millisecond
-
-// Close ends all sessions.
-func (p *Pool) Close() {
+// Close ends all sessions. After a failure it waits for the plugins to exit and
+// kills those that do not; otherwise they are done, and exit by themselves.
+func (p *Pool) Close(failed bool) {
+	p.cancel() // what has not started yet need not
 	p.mu.Lock()
 	defer p.mu.Unlock()
+	grace := time.Duration(0)
+	if failed {
+		grace = exitGrace
+	}
 	var all sync.WaitGroup
 	for _, each := range p.started {
 		all.Go(func() {
@@ -135,3 +144,6 @@ func (p *Pool) Close() {
 		p.dir = ""
 	}
 }
+
+// exitGrace is how long a plugin may take to exit.
+const exitGrace = 500 * time.Millisecond

@@ -81,7 +81,7 @@ var ErrDiagnosed = errors.New("the input has errors")
 // Run takes an input through a plan. Diagnostics go to sink, also those of a
 // run that succeeds.
 func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
-	h.o.Pool.Start(ctx, p.Plugins()...)
+	h.o.Pool.Start(p.Plugins()...)
 	j := &job{host: h, ctx: ctx, plan: p, in: in, sink: sink, result: &Result{}}
 	if err := j.run(); err != nil {
 		return nil, err

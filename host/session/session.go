@@ -7,6 +7,7 @@ import (
 	"os"
 	"os/exec"
 	"sync"
+	"sync/atomic"
 	"time"
 
 	"github.com/hashicorp/go-hclog"
@@ -48,13 +49,15 @@ type Session struct {
 	rpc    protocol.PluginClient
 	stderr *tail
 	end    context.CancelFunc // of the session stream
+	opened atomic.Bool        // the plugin knows that it has a session to watch
 	closed sync.Once
 
 	mu   sync.Mutex
 	proc *process // nil in process, and before the start
 }
 
-// Start starts a plugin and opens a session with it.
+// Start starts a plugin and opens a session with it. When ctx ends before that
+// is done, the process is killed.
 func Start(ctx context.Context, l Launch) (*Session, error) {
 	began := time.Now()
 	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}}
@@ -75,7 +78,7 @@ func Start(ctx context.Context, l Launch) (*Session, error) {
 		return nil, s.startError(l, err)
 	}
 	s.rpc = raw.(protocol.PluginClient)
-	if err := s.open(ctx, l); err != nil {
+	if err := s.open(l); err != nil {
 		s.client.Kill()
 		return nil, s.startError(l, err)
 	}
@@ -129,23 +132,26 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 	}
 }
 
-// open opens the session stream. It belongs to the session, not to ctx, which
-// bounds the opening alone.
-func (s *Session) open(ctx context.Context, l Launch) error {
+// open opens the session stream, which belongs to the session and not to a
+// request. It does not wait for the answer: a plugin that has none fails its
+// first run.
+func (s *Session) open(l Launch) error {
 	long, end := context.WithCancel(context.Background())
-	stop := context.AfterFunc(ctx, end)
-	defer stop()
 	s.end = end
 	stream, err := s.rpc.Session(long, &protocol.SessionRequest{
 		HostVersion: l.HostVersion, LogLevel: s.level(),
 	})
-	if err == nil {
-		_, err = stream.Recv()
-	}
 	if err != nil {
 		end()
-		return errors.Join(ctx.Err(), err)
+		return err
 	}
+	go func() {
+		_, err := stream.Recv()
+		s.opened.Store(err == nil)
+		if err != nil && long.Err() == nil {
+			s.logger.Error("no session", "plugin", s.name, "error", err)
+		}
+	}()
 	return nil
 }
 
@@ -172,12 +178,18 @@ func (s *Session) PID() int {
 	return s.proc.cmd.Process.Pid
 }
 
-// Close ends the session; the plugin's process exits by itself. One that has
-// not done so when grace is over is killed.
+// Close ends the session; the plugin's process exits by itself. With a grace it
+// waits for that, and kills a process that has not exited by then.
 func (s *Session) Close(grace time.Duration) {
 	s.closed.Do(func() {
 		s.end()
 		if s.client == nil {
+			return
+		}
+		if !s.opened.Load() {
+			s.kill()
+		}
+		if grace == 0 {
 			return
 		}
 		deadline := time.Now().Add(grace)
