@@ -255,6 +255,8 @@ func TestHostileFiles(t *testing.T) {
 	}
 }
 
+// FuzzRead is best run with -fuzzminimizetime=10x: hashing is seeded, so that
+// coverage differs from run to run, and minimising waits for it not to.
 func FuzzRead(f *testing.F) {
 	for seed := range uint64(20) {
 		f.Add(sample(f, seed))

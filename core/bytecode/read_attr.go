@@ -212,7 +212,7 @@ func (d *decoder) float(c *cursor) ir.Attribute {
 
 // maxWideBits bounds what integers beyond a word take in memory, for a few
 // bytes may stand for millions of bits.
-const maxWideBits = 1 << 30
+const maxWideBits = 1 << 27
 
 // bits is the inverse of appendInt.
 func (d *decoder) bits(c *cursor, width int) num.Int {
