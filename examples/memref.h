@@ -1,0 +1,17 @@
+/* What a memref is in memory under the convention `descriptor`, for C. */
+#ifndef MLIRC_EXAMPLES_MEMREF_H
+#define MLIRC_EXAMPLES_MEMREF_H
+
+#include <stdint.h>
+
+/* Declares the struct NAME of a memref of elements T and rank N. */
+#define MEMREF(NAME, T, N)                                                     \
+  typedef struct {                                                             \
+    T *allocated;                                                              \
+    T *aligned;                                                                \
+    int64_t offset;                                                            \
+    int64_t sizes[N];                                                          \
+    int64_t strides[N];                                                        \
+  } NAME
+
+#endif
