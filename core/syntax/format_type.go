@@ -293,8 +293,21 @@ func (s *typeState) parseParam(r irdl.Ref, short bool) bool {
 		s.lists[r.Sub][r.Index] = append(s.lists[r.Sub][r.Index], v)
 		return true
 	}
+	if f.Kind == irdl.ParamEnum && f.Enum.Kind == irdl.FlagsEnum {
+		v = s.joinFlags(s.records[r.Sub][r.Index], v)
+	}
 	s.records[r.Sub][r.Index] = v
 	return true
+}
+
+// joinFlags adds flags to those that stand before them in an `each`.
+func (s *typeState) joinFlags(before, flags ir.Attribute) ir.Attribute {
+	old, ok := before.(*ir.IntegerAttr)
+	if !ok {
+		return flags
+	}
+	more := flags.(*ir.IntegerAttr)
+	return s.p.ctx.IntegerAttr(more.Type(), old.Value().Or(more.Value()))
 }
 
 func (s *typeState) parseValue(f *irdl.Param, short bool) (ir.Attribute, bool) {
