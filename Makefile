@@ -1,0 +1,55 @@
+# mlirc: what can be made. `make` alone shows the targets.
+
+GO      ?= go
+BIN     := bin
+PLUGINS := std llvm spirv gpu translate
+VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
+
+.PHONY: help build run test test-long lint generate golden fuzz bench tools oracles clean
+
+help: ## show the targets
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
+
+build: ## build bin/mlirc and bin/mlirc-plugin-*
+	@mkdir -p $(BIN)
+	$(GO) build -trimpath -o $(BIN)/mlirc ./cmd/mlirc
+	@for p in $(PLUGINS); do \
+	  echo "$(GO) build -trimpath -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p"; \
+	  $(GO) build -trimpath -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p || exit 1; done
+
+run: tools build ## compile an example through plugin processes, link it, run it
+	@scripts/run-example saxpy
+
+test: tools oracles build ## install the oracles and run the tests
+	CI=$${CI-true} $(GO) test ./...
+
+test-long: tools oracles build ## the tests that take longer, too
+	CI=$${CI-true} MLIRC_TEST_LONG=1 $(GO) test -timeout 60m ./...
+
+lint: ## formatting, vet, generated code
+	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \
+	  if [ -n "$$unformatted" ]; then echo "gofmt: $$unformatted"; exit 1; fi
+	$(GO) vet ./...
+	$(GO) run ./internal/generate -check
+
+generate: ## write the Go views of the dialects, and the protocol
+	$(GO) run ./internal/generate
+	$(GO) generate ./sdk/protocol/...
+
+golden: build ## rewrite the golden files
+	MLIRC_GOLDEN=write $(GO) test ./...
+
+fuzz: ## run each fuzzer for a minute (FUZZTIME=10m for longer)
+	@scripts/fuzz $${FUZZTIME-1m}
+
+bench: tools oracles build ## compare with the tools of MLIR 13 in one run
+	$(GO) test -run '^$$' -bench . -benchtime 5x ./benchmarks/...
+
+tools: ## install LLVM when there is none
+	@scripts/install-tools
+
+oracles: ## install what the tests compare with
+	@scripts/install-oracles
+
+clean: ## remove what was built
+	rm -rf $(BIN)
