@@ -40,6 +40,9 @@ func (s *opState) dealFree() bool {
 	if len(s.free) == 0 && len(s.freeTypes) == 0 {
 		return true
 	}
+	if len(s.free) == 0 {
+		return s.dealTypes()
+	}
 	if s.freeTyped && len(s.freeTypes) != len(s.free) {
 		return s.p.errorf(s.pos, "expected %d operand types but had %d", len(s.free), len(s.freeTypes))
 	}
@@ -58,6 +61,25 @@ func (s *opState) dealFree() bool {
 	}
 	if at != len(s.free) {
 		return s.p.errorf(s.free[at].pos, "operation '%s' has %d operands, found %d", s.def.Name(), at, len(s.free))
+	}
+	return true
+}
+
+// dealTypes deals the types of `operands` out to groups whose values the form
+// names one by one.
+func (s *opState) dealTypes() bool {
+	values := 0
+	for i := range s.operands {
+		values += len(s.operands[i].refs)
+	}
+	if values != len(s.freeTypes) {
+		return s.p.errorf(s.pos, "expected %d operand types but had %d", values, len(s.freeTypes))
+	}
+	types := s.freeTypes
+	for i := range s.operands {
+		g := &s.operands[i]
+		g.types, g.typed = append(g.types, types[:len(g.refs)]...), true
+		types = types[len(g.refs):]
 	}
 	return true
 }
