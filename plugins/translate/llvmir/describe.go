@@ -1,16 +1,14 @@
 package llvmir
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+)
 
 // describe is a type as messages show it.
 func describe(t ir.Type) string {
-	switch t := t.(type) {
-	case nil:
+	if t == nil {
 		return "none"
-	case *ir.IntegerType:
-		return "an integer type"
-	case *ir.DialectType:
-		return "'!" + t.Def().Name() + "'"
 	}
-	return "a type of another dialect"
+	return "'" + syntax.TypeString(t) + "'"
 }

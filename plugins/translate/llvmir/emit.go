@@ -46,7 +46,9 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	for _, w := range writers {
 		out = append(out, w.out...)
 	}
-	out = append(out, declarations...)
+	if len(declarations) > 0 {
+		out = append(append(out, '\n'), declarations...)
+	}
 	return u.appendMetadata(out), true
 }
 

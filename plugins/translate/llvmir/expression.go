@@ -17,6 +17,7 @@ type expression struct {
 	typ   ir.Type
 	leaf  string
 	value ir.Attribute // what the text was made from, if it was an attribute
+	start int          // of the elements of the value
 	parts []*expression
 }
 
@@ -226,8 +227,10 @@ func (x *expressions) part(e *expression, i int, t ir.Type) *expression {
 	case *ir.StringAttr:
 		return x.written(func() { x.int(int64(a.Value()[i])) })
 	case *ir.DenseElementsAttr:
-		start := i * int(leafCount(t))
-		return x.written(func() { x.nest(denseElements{a}, t, start) })
+		start := e.start + i*int(leafCount(t))
+		part := x.written(func() { x.nest(denseElements{a}, t, start) })
+		part.value, part.start = a, start
+		return part
 	}
 	x.fail("this constant cannot be taken apart in an initialiser; build it with llvm.insertvalue")
 	return &expression{leaf: "undef"}

@@ -6,14 +6,16 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// undefined is the number of a block argument that no edge gives a value.
-const undefined = -1
+// The numbers that values carry while their function is written.
+const (
+	written     = 1 // the value is written where it is used
+	undefined   = 2 // a block argument that no edge gives a value
+	firstNumber = 3 // value %0
+)
 
 // function writes functions, one after another.
 type function struct {
 	*writer
-	values      map[*ir.Value]int32
-	blocks      map[*ir.Block]int32
 	code        []*instruction // of each operation, in order
 	trampolines []trampoline
 	edges       []edge // scratch of phis
@@ -36,7 +38,7 @@ type edge struct {
 }
 
 func newFunction(w *writer) *function {
-	return &function{writer: w, values: map[*ir.Value]int32{}, blocks: map[*ir.Block]int32{}}
+	return &function{writer: w}
 }
 
 // function writes a definition or a declaration.
@@ -52,9 +54,9 @@ func (f *function) function(op *ir.Operation) {
 	f.text(" {\n")
 	code := f.code
 	for b := entry; b != nil; b = b.Next() {
-		first := f.blocks[b] + 1
+		first := labelOf(b) + 1
 		if b != entry {
-			f.label(f.blocks[b])
+			f.label(labelOf(b))
 			first += f.phis(b)
 		}
 		code = f.block(b, code, first)
@@ -94,17 +96,15 @@ func (f *function) label(n int32) {
 // number gives numbers to the values and blocks of a function as LLVM does:
 // arguments, then each block with its values.
 func (f *function) number(op *ir.Operation) {
-	clear(f.values)
-	clear(f.blocks)
 	f.code, f.trampolines = f.code[:0], f.trampolines[:0]
 	entry := op.Region(0).Entry()
 	n := int32(0)
 	for _, a := range entry.Args() {
-		f.values[a] = n
+		name(a, n)
 		n++
 	}
 	for b := entry; b != nil; b = b.Next() {
-		f.blocks[b] = n
+		b.SetNumber(uint32(n))
 		n++
 		if b != entry {
 			n = f.numberArgs(b, n)
@@ -117,13 +117,19 @@ func (f *function) number(op *ir.Operation) {
 	}
 }
 
+// name makes a value known as %n.
+func name(v *ir.Value, n int32) { v.SetNumber(uint32(n) + firstNumber) }
+
+// labelOf is the number of a block.
+func labelOf(b *ir.Block) int32 { return int32(b.Number()) }
+
 func (f *function) numberArgs(b *ir.Block, n int32) int32 {
 	for _, a := range b.Args() {
 		if !b.HasPreds() {
-			f.values[a] = undefined
+			a.SetNumber(undefined)
 			continue
 		}
-		f.values[a] = n
+		name(a, n)
 		n++
 	}
 	return n
@@ -136,9 +142,13 @@ func (f *function) numberResults(b *ir.Block, n int32) int32 {
 			in = f.unknown(op)
 		}
 		f.code = append(f.code, in)
-		if in.emit != nil && in.hasResult(op) {
-			f.values[op.Result(0)] = n
+		switch {
+		case op.NumResults() == 0:
+		case in.emit != nil && in.hasResult(op):
+			name(op.Result(0), n)
 			n++
+		default:
+			op.Result(0).SetNumber(written)
 		}
 		if op.NumSuccessors() > 1 {
 			f.findTrampolines(op)
@@ -183,7 +193,7 @@ func (f *function) target(op *ir.Operation, i int) int32 {
 	if n, ok := f.trampoline(op, i); ok {
 		return n
 	}
-	return f.blocks[op.Successor(i)]
+	return labelOf(op.Successor(i))
 }
 
 func (f *function) trampoline(op *ir.Operation, i int) (int32, bool) {
@@ -199,7 +209,7 @@ func (f *function) writeTrampolines() {
 	for _, t := range f.trampolines {
 		f.label(t.label)
 		f.text("  br label %")
-		f.int(int64(f.blocks[t.from.Successor(t.index)]))
+		f.int(int64(labelOf(t.from.Successor(t.index))))
 		f.byte('\n')
 	}
 }
@@ -219,7 +229,7 @@ func (f *function) phis(b *ir.Block) int32 {
 	f.collectEdges(b)
 	for i, a := range b.Args() {
 		f.text("  %")
-		f.int(int64(f.values[a]))
+		f.int(int64(a.Number() - firstNumber))
 		f.text(" = phi ")
 		f.typ(a.Type())
 		for k, e := range f.edges {
@@ -249,7 +259,7 @@ func (f *function) collectEdges(b *ir.Block) {
 	f.edges = f.edges[:0]
 	for use := b.FirstPred(); use != nil; use = use.Next() {
 		from, index := use.Owner(), use.Index()
-		order := f.blocks[from.Block()]
+		order := labelOf(from.Block())
 		label, ok := f.trampoline(from, index)
 		if !ok {
 			label = order
@@ -270,15 +280,14 @@ func (e *edge) before(other *edge) bool {
 
 // operand appends a value without its type.
 func (f *function) operand(v *ir.Value) {
-	n, ok := f.values[v]
-	switch {
-	case !ok:
-		f.constantValue(v)
+	switch n := v.Number(); {
+	case n >= firstNumber:
+		f.byte('%')
+		f.int(int64(n - firstNumber))
 	case n == undefined:
 		f.text("undef")
 	default:
-		f.byte('%')
-		f.int(int64(n))
+		f.constantValue(v)
 	}
 }
 
@@ -293,7 +302,13 @@ func (f *function) constantValue(v *ir.Value) {
 	if in == nil || in.constant == nil {
 		return // reported where it stands
 	}
+	user, failures := f.at, f.failures
+	f.at = op
 	in.constant(f.writer, op)
+	f.at = user
+	if f.failures > failures { // once is enough
+		v.SetNumber(undefined)
+	}
 }
 
 // typed appends a value with its type.

@@ -52,6 +52,9 @@ func (u *unit) numberLoops() []*ir.Operation {
 
 // appendMetadata appends the numbered nodes.
 func (u *unit) appendMetadata(out []byte) []byte {
+	if len(u.metadata.groups)+len(u.metadata.loops) > 0 {
+		out = append(out, '\n')
+	}
 	for i := range len(u.metadata.groups) {
 		out = append(appendNode(out, i), " = distinct !{}\n"...)
 	}

@@ -134,6 +134,9 @@ func normal(t testing.TB, text []byte) string {
 			strings.HasPrefix(line, "declare i8* @malloc") || strings.HasPrefix(line, "declare void @free") {
 			continue
 		}
+		if strings.Contains(line, "@llvm.matrix.column.major") { // the natural alignment need not be said
+			line = strings.Replace(line, "float* align 4 ", "float* ", 1)
+		}
 		out = append(out, sortedPhi(line))
 	}
 	return strings.Join(out, "\n")

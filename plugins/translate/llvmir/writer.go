@@ -20,6 +20,7 @@ type writer struct {
 	declarations []declaration
 	declared     map[string]bool
 	sink         diag.Sink
+	failures     int
 }
 
 // declaration is a function that the text calls and the module lacks.
@@ -37,6 +38,7 @@ func newWriter(u *unit) *writer {
 
 // fail reports that what the writer is at cannot be written.
 func (w *writer) fail(message string) {
+	w.failures++
 	w.sink.Report(diag.NewError(ir.Position(w.at.Loc()), message))
 }
 

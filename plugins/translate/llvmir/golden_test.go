@@ -1,0 +1,75 @@
+package llvmir_test
+
+import (
+	"flag"
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+)
+
+var update = flag.Bool("update", false, "rewrite the expected files")
+
+// TestGolden compares with text that was read by a person, and has LLVM verify
+// it.
+func TestGolden(t *testing.T) {
+	files, err := filepath.Glob("testdata/golden/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	for _, file := range files {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			module := parse(t, file, text)
+			got := emit(t, module, llvmir.Options{})
+			golden := strings.TrimSuffix(file, ".mlir") + ".ll"
+			if *update {
+				require.NoError(t, os.WriteFile(golden, []byte(got), 0o644))
+			}
+			want, err := os.ReadFile(golden)
+			require.NoError(t, err)
+			require.Equal(t, string(want), got)
+			pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-")
+			opaque := emit(t, module, llvmir.Options{OpaquePointers: true})
+			pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
+		})
+	}
+}
+
+func TestErrors(t *testing.T) {
+	text, err := os.ReadFile("testdata/errors/errors.mlir")
+	require.NoError(t, err)
+	for _, part := range diag.NewSource("errors.mlir", text).Split() {
+		dialect, err := llvm.Dialect.Definitions()
+		require.NoError(t, err)
+		ctx, err := irdl.NewContext(dialect)
+		require.NoError(t, err)
+		var sink diag.Sink
+		module := syntax.Parse(ctx, part, &sink, syntax.ParseOptions{AllowUnregistered: true})
+		require.NotNil(t, module, "%v", sink.Diagnostics())
+		llvmir.Emit(module, llvmir.Options{Workers: 2}, &sink)
+		require.Empty(t, diag.Check(part, sink.Diagnostics()))
+	}
+}
+
+// TestWorkers writes the same bytes with any number of workers.
+func TestWorkers(t *testing.T) {
+	text, err := os.ReadFile("testdata/oracle/intrinsics.mlir")
+	require.NoError(t, err)
+	var all strings.Builder
+	for i := range 20 {
+		all.WriteString(strings.ReplaceAll(string(text), "@", "@copy"+strconv.Itoa(i)+"_"))
+	}
+	module := parse(t, "all.mlir", []byte(all.String()))
+	one := emit(t, module, llvmir.Options{Workers: 1})
+	require.Equal(t, one, emit(t, module, llvmir.Options{Workers: 4}))
+}

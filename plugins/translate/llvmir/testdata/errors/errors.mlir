@@ -1,0 +1,67 @@
+// expected-error @+1 {{operation 'std.addi' is not of the LLVM dialect; run the conversion of dialect 'std' to LLVM first, such as convert-std-to-llvm}}
+"std.addi"() : () -> ()
+
+// -----
+
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{operation 'math.sqrt' is not of the LLVM dialect; run the conversion of dialect 'math' to LLVM first}}
+  %0 = "math.sqrt"(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+llvm.func @f(%a: i32) -> i64 {
+  // expected-error @+1 {{run reconcile-unrealized-casts}}
+  %0 = unrealized_conversion_cast %a : i32 to i64
+  llvm.return %0 : i64
+}
+
+// -----
+
+// expected-error @+1 {{unsupported attribute 'llvm.mystery' of argument 0}}
+llvm.func @f(%a: i32 {llvm.mystery}) {
+  llvm.return
+}
+
+// -----
+
+// expected-error @+1 {{unsupported attribute 'llvm.mystery'}}
+llvm.func @f() attributes {llvm.mystery} {
+  llvm.return
+}
+
+// -----
+
+// expected-warning @+1 {{unsupported attribute 'gpu.kernel' is left out of the LLVM IR}}
+llvm.func @f() attributes {gpu.kernel} {
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() -> f32 {
+  // expected-error @+1 {{a number of type f64 cannot be a constant of type 'f32'}}
+  %0 = llvm.mlir.constant(1.0 : f64) : f32
+  llvm.return %0 : f32
+}
+
+// -----
+
+llvm.mlir.global internal @g() : i32 {
+  %0 = llvm.mlir.addressof @g : !llvm.ptr<i32>
+  // expected-error @+1 {{operation 'llvm.load' is no constant expression of LLVM}}
+  %1 = llvm.load %0 : !llvm.ptr<i32>
+  llvm.return %1 : i32
+}
+
+// -----
+
+module {
+  // expected-note @+1 {{it is defined here, too}}
+  llvm.func @f()
+  module {
+    // expected-error @+1 {{symbol '@f' is defined twice}}
+    llvm.func @f()
+  }
+}

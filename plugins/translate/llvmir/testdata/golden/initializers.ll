@@ -1,0 +1,10 @@
+source_filename = "module"
+@x = global i32 1
+@nested = internal constant <{ i8, [2 x { i32, i32* }] }> <{ i8 3, [2 x { i32, i32* }] [{ i32, i32* } undef, { i32, i32* } { i32 undef, i32* @x }] }>
+@pieces = internal constant [2 x [2 x i32]] [[2 x i32] [i32 1, i32 3], [2 x i32] [i32 3, i32 4]]
+@arithmetic = internal constant i64 add (i64 ptrtoint (i32* @x to i64), i64 8)
+@text = internal constant [3 x i8] [i8 97, i8 0, i8 99]
+@splat = internal constant <4 x i32> <i32 2, i32 2, i32 2, i32 2>
+@complex = internal constant [2 x { float, float }] [{ float, float } { float 1.000000e+00, float 2.000000e+00 }, { float, float } { float 3.000000e+00, float 4.000000e+00 }]
+@common = common global i64 0
+@undefined = global i64 undef
