@@ -125,10 +125,14 @@ func (s *opState) atEnumWord(e *irdl.Enum) bool {
 	return s.p.at(tokIdent) && enumHas(e, s.p.tok.text)
 }
 
-// parseEnumWords reads a keyword, or several joined with `|`.
+// parseEnumWords reads a keyword, or several joined with `|`, also in quotes.
 func (s *opState) parseEnumWords(e *irdl.Enum) (ir.Attribute, bool) {
 	p := s.p
 	pos := p.tok.pos
+	if p.at(tokString) {
+		text, _ := p.parseString()
+		return p.enumAttr(e, text, pos)
+	}
 	word, ok := p.keyword()
 	if !ok {
 		return nil, false

@@ -250,11 +250,23 @@ func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
 	case irdl.AttrType:
 		pr.type_(v.(*ir.TypeAttr).Value())
 	case irdl.AttrEnum:
-		text, _ := enumText(a.Enum, v)
-		pr.text(text)
+		pr.enumWord(a.Enum, v)
 	default:
 		pr.attr(v, false)
 	}
+}
+
+// enumWord prints a keyword, and a bit set in quotes unless it is one flag.
+func (pr *printer) enumWord(e *irdl.Enum, v ir.Attribute) {
+	text, _ := enumText(e, v)
+	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == irdl.FlagsEnum {
+		bits, _ := i.Value().Uint64()
+		if len(flagWords(e, bits)) != 1 {
+			pr.quoted(text)
+			return
+		}
+	}
+	pr.text(text)
 }
 
 func (pr *printer) boolWord(a *irdl.Attr, v ir.Attribute) {
