@@ -154,3 +154,15 @@ func Reachable(r *Region) map[*Block]bool {
 	}
 	return set
 }
+
+// Children lists, for each block of a region that can be reached, the blocks
+// that it dominates immediately.
+func (d *Dominance) Children(r *Region) map[*Block][]*Block {
+	t := d.tree(r)
+	children := make(map[*Block][]*Block, len(t.order))
+	for i := 1; i < len(t.order); i++ {
+		up := t.order[t.idom[i]]
+		children[up] = append(children[up], t.order[i])
+	}
+	return children
+}

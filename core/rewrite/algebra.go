@@ -98,14 +98,6 @@ func rightOnesAreNeutral(f *folding) (FoldResult, bool) {
 	return f.operand(0)
 }
 
-// x op 11..1 = 11..1
-func rightOnesAbsorb(f *folding) (FoldResult, bool) {
-	if y, ok := f.right(); !ok || !y.IsAllOnes() {
-		return FoldResult{}, false
-	}
-	return f.operand(1)
-}
-
 // x op x = x
 func equalIsSame(f *folding) (FoldResult, bool) {
 	if !f.areEqual() {

@@ -44,7 +44,7 @@ func intKernels() []*Kernel {
 		{name: "int.rems", arity: 2, compute: partialOp(signedRemainder), simplify: rightOneIsZero},
 		{name: "int.remu", arity: 2, compute: partialOp(num.Int.URem), simplify: rightOneIsZero},
 		{name: "int.and", arity: 2, compute: intOp(num.Int.And), simplify: firstOf(rightZeroAbsorbs, rightOnesAreNeutral, equalIsSame)},
-		{name: "int.or", arity: 2, compute: intOp(num.Int.Or), simplify: firstOf(rightZeroIsNeutral, equalIsSame, rightOnesAbsorb)},
+		{name: "int.or", arity: 2, compute: intOp(num.Int.Or), simplify: firstOf(rightZeroIsNeutral, equalIsSame)},
 		{name: "int.xor", arity: 2, compute: intOp(num.Int.Xor), simplify: firstOf(rightZeroIsNeutral, equalIsZero)},
 		{name: "int.shl", arity: 2, compute: shiftOp(num.Int.Shl), simplify: rightZeroIsNeutral},
 		{name: "int.shrs", arity: 2, compute: shiftOp(num.Int.AShr), simplify: rightZeroIsNeutral},

@@ -22,6 +22,18 @@ func SimplifyRegions(root *ir.Operation, erased func(op *ir.Operation)) bool {
 	return changed
 }
 
+// EraseDead does the first half of [SimplifyRegions]: it erases blocks that
+// cannot be reached, and values and arguments that nobody needs.
+func EraseDead(root *ir.Operation, erased func(op *ir.Operation)) bool {
+	s := &simplifier{erased: erased}
+	changed := s.eachRegion(root, s.eraseUnreachable)
+	// What is inside of an operation goes first, as it may use what is outside.
+	for s.eachRegion(root, s.eraseDead) {
+		changed = true
+	}
+	return changed
+}
+
 // simplifier is one call of SimplifyRegions.
 type simplifier struct {
 	erased func(op *ir.Operation)

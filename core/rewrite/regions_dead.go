@@ -143,11 +143,17 @@ func (s *simplifier) sweep(r *ir.Region, l *liveness) bool {
 		s.tell(op)
 		op.DropReferences()
 	}
+	// Arguments that are not needed may be passed for each other, so all are
+	// passed no longer before the first goes away.
+	for b := r.Entry().Next(); b != nil; b = b.Next() {
+		if stopPassing(b, l) {
+			changed = true
+		}
+	}
 	for b := r.Entry().Next(); b != nil; b = b.Next() {
 		for i := b.NumArgs() - 1; i >= 0; i-- {
 			if !l.args[b.Arg(i)] {
-				dropArg(b, i)
-				changed = true
+				b.EraseArg(i)
 			}
 		}
 	}
@@ -157,24 +163,29 @@ func (s *simplifier) sweep(r *ir.Region, l *liveness) bool {
 	return changed || len(dead) > 0
 }
 
-// dropArg removes an argument that is not needed, and what is passed for it.
-func dropArg(b *ir.Block, i int) {
-	// Setting operands makes the uses of the block anew, so they are listed first.
-	type edge struct {
-		op    *ir.Operation
-		index int
+// stopPassing removes what is passed for arguments that are not needed.
+func stopPassing(b *ir.Block, l *liveness) bool {
+	unneeded := 0
+	for _, a := range b.Args() {
+		if !l.args[a] {
+			unneeded++
+		}
 	}
-	var edges []edge
+	if unneeded == 0 {
+		return false
+	}
 	for use := b.FirstPred(); use != nil; use = use.Next() {
-		edges = append(edges, edge{use.Owner(), use.Index()})
-	}
-	for _, e := range edges {
-		start, end, _ := ir.BranchOperands(e.op, e.index)
-		values := e.op.OperandRange(start, end)
-		values = append(values[:i], values[i+1:]...)
-		if !ir.SetBranchOperands(e.op, e.index, values) {
+		op, index := use.Owner(), use.Index()
+		start, end, _ := ir.BranchOperands(op, index)
+		kept := make([]*ir.Value, 0, end-start)
+		for i := start; i < end; i++ {
+			if l.args[b.Arg(i-start)] {
+				kept = append(kept, op.Operand(i))
+			}
+		}
+		if !ir.SetBranchOperands(op, index, kept) {
 			panic("BUG: operands of a branch were known a moment ago")
 		}
 	}
-	b.EraseArg(i)
+	return true
 }

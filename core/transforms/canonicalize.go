@@ -1,0 +1,127 @@
+package transforms
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// Owner is what the owner of a dialect adds to canonicalize where data cannot
+// say it.
+type Owner struct {
+	Patterns []rewrite.Pattern
+	Folds    map[string]rewrite.FoldFunc
+}
+
+// Canonicalize returns the pass that folds what definitions and owners know how
+// to fold, moves constants to the right and to the top, removes what is dead,
+// simplifies control flow, and applies the owners' patterns, until nothing
+// changes.
+func Canonicalize(owners ...Owner) *pass.Pass {
+	return &pass.Pass{
+		Name:    "canonicalize",
+		Anchor:  pass.AnyOp,
+		Summary: "bring operations into their usual form",
+		Doc: `Folds operations, orders the operands of commutative ones, makes constants
+unique, removes dead code and unreachable blocks, merges equal blocks, and
+applies the patterns of the dialects present, until nothing changes.`,
+		Options: []pass.Option{
+			{Name: "top-down", Type: pass.Bool, Default: "true", Doc: "look at operations in the order of the text first"},
+			{Name: "region-simplify", Type: pass.Bool, Default: "true", Doc: "simplify control flow as well"},
+			{Name: "max-iterations", Type: pass.Uint, Default: "10", Doc: "how often everything is looked at, at most"},
+			{Name: "disable-patterns", Type: pass.List, Doc: "names of patterns that are not applied"},
+			{Name: "enable-patterns", Type: pass.List, Doc: "names of the only patterns that are applied"},
+		},
+		Run: func(r *pass.Run) error { return canonicalize(r, join(owners)) },
+	}
+}
+
+func join(owners []Owner) Owner {
+	all := Owner{Folds: map[string]rewrite.FoldFunc{}}
+	for _, o := range owners {
+		all.Patterns = append(all.Patterns, o.Patterns...)
+		for name, f := range o.Folds {
+			all.Folds[name] = f
+		}
+	}
+	return all
+}
+
+func canonicalize(r *pass.Run, owner Owner) error {
+	patterns := choose(owner.Patterns, r.Options.List("enable-patterns"), r.Options.List("disable-patterns"))
+	config := rewrite.Config{
+		Folds:         owner.Folds,
+		MaxIterations: int(r.Options.Uint("max-iterations")),
+		BottomUp:      !r.Options.Bool("top-down"),
+		KeepRegions:   !r.Options.Bool("region-simplify"),
+	}
+	pieces := independentPieces(r.Op, patterns)
+	if pieces == nil {
+		_, err := rewrite.ApplyGreedily(r.Op, patterns, config)
+		return warnOfNoEnd(r, r.Op, err)
+	}
+	errs := make([]error, len(pieces))
+	r.Parallel(len(pieces), func(i int) {
+		_, errs[i] = rewrite.ApplyGreedily(pieces[i], patterns, config)
+	})
+	for i, err := range errs {
+		if err := warnOfNoEnd(r, pieces[i], err); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// warnOfNoEnd lets the pass go on where patterns do not come to an end: the IR
+// is valid, only not as simple as could be.
+func warnOfNoEnd(r *pass.Run, op *ir.Operation, err error) error {
+	if !errors.Is(err, rewrite.ErrNoEnd) {
+		return err
+	}
+	r.Diags.Report(diag.NewWarning(ir.Position(op.Loc()), err.Error()))
+	return nil
+}
+
+// independentPieces lists the isolated operations directly inside of op, or nil
+// if there is something to do for those that are not.
+func independentPieces(op *ir.Operation, patterns []rewrite.Pattern) []*ir.Operation {
+	pieces, ok := pass.Isolated(op)
+	if !ok || !op.Facets().SymbolTable {
+		return nil
+	}
+	roots := map[string]bool{}
+	for _, p := range patterns {
+		roots[p.Root] = true
+	}
+	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+		if o.NumResults()+o.NumOperands() > 0 || roots[o.Name().String()] || roots[""] || ir.IsTriviallyDead(o) {
+			return nil
+		}
+	}
+	return pieces
+}
+
+func choose(patterns []rewrite.Pattern, enabled, disabled []string) []rewrite.Pattern {
+	if enabled == nil && disabled == nil {
+		return patterns
+	}
+	var chosen []rewrite.Pattern
+	for _, p := range patterns {
+		if (enabled == nil || contains(enabled, p.Name)) && !contains(disabled, p.Name) {
+			chosen = append(chosen, p)
+		}
+	}
+	return chosen
+}
+
+func contains(list []string, name string) bool {
+	for _, s := range list {
+		if s == name {
+			return true
+		}
+	}
+	return false
+}

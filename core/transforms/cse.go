@@ -1,0 +1,183 @@
+package transforms
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// CSE removes operations without effects that compute what one before them has
+// computed from the same operands.
+var CSE = &pass.Pass{
+	Name:    "cse",
+	Anchor:  pass.AnyOp,
+	Summary: "eliminate common sub-expressions",
+	Doc: `Replaces an operation by an equal one that dominates it: the same name,
+operands, attributes and result types, no regions and no effect on memory. An
+operation that is dead when it is reached goes away as well.`,
+	Run: func(r *pass.Run) error {
+		if _, ok := pass.Isolated(r.Op); !ok || !r.Op.Facets().SymbolTable {
+			reportCSE(r, newCSE(r.Op.Context()).run(r.Op))
+			return nil
+		}
+		// The operations directly inside see each other; what is inside of them
+		// sees none of them.
+		top := newCSE(r.Op.Context())
+		top.shallow = true
+		counts := top.run(r.Op)
+		pieces, _ := pass.Isolated(r.Op)
+		parts := make([]cseCounts, len(pieces))
+		r.Parallel(len(pieces), func(i int) { parts[i] = newCSE(r.Op.Context()).run(pieces[i]) })
+		for _, p := range parts {
+			counts.same += p.same
+			counts.dead += p.dead
+		}
+		reportCSE(r, counts)
+		return nil
+	},
+}
+
+func reportCSE(r *pass.Run, counts cseCounts) {
+	r.Stats.Add("num-cse'd", int64(counts.same))
+	r.Stats.Add("num-dce'd", int64(counts.dead))
+}
+
+type cseCounts struct{ same, dead int }
+
+// cse works on one isolated operation after the other. The mark of an operation
+// is its number among those that were kept.
+type cse struct {
+	ctx       *ir.Context
+	dominance *ir.Dominance
+	known     knownOps
+	dead      []*ir.Operation
+	counts    cseCounts
+	next      uint32
+	shallow   bool // leave alone what is inside of isolated operations
+}
+
+func newCSE(ctx *ir.Context) *cse { return &cse{ctx: ctx, dominance: ir.NewDominance()} }
+
+func (c *cse) run(op *ir.Operation) cseCounts {
+	c.regions(op)
+	for _, op := range c.dead {
+		op.Erase()
+	}
+	return c.counts
+}
+
+func (c *cse) regions(op *ir.Operation) {
+	for i := range op.NumRegions() {
+		c.region(op.Region(i))
+	}
+}
+
+func (c *cse) region(r *ir.Region) {
+	switch {
+	case r.Empty():
+	case r.HasOneBlock():
+		mark := c.known.begin()
+		c.block(r.Entry(), !r.Op().Facets().GraphRegion)
+		c.known.end(mark)
+	case !r.Op().Facets().GraphRegion:
+		c.tree(c.dominance.Children(r), r.Entry())
+	}
+}
+
+// tree visits a block and those that it dominates, which see what it computes.
+func (c *cse) tree(children map[*ir.Block][]*ir.Block, b *ir.Block) {
+	type visit struct {
+		block *ir.Block
+		mark  int
+		next  int
+	}
+	stack := []visit{{block: b, mark: c.known.begin()}}
+	c.block(b, true)
+	for len(stack) > 0 {
+		top := &stack[len(stack)-1]
+		list := children[top.block]
+		if top.next == len(list) {
+			c.known.end(top.mark)
+			stack = stack[:len(stack)-1]
+			continue
+		}
+		child := list[top.next]
+		top.next++
+		stack = append(stack, visit{block: child, mark: c.known.begin()})
+		c.block(child, true)
+	}
+}
+
+func (c *cse) block(b *ir.Block, ordered bool) {
+	// In a graph region a user may come before what it uses, so all are numbered
+	// first.
+	for op := b.First(); op != nil; op = op.Next() {
+		c.next++
+		op.SetMark(c.next)
+	}
+	for op := b.First(); op != nil; op = op.Next() {
+		if c.simplify(op, ordered) || op.NumRegions() == 0 {
+			continue
+		}
+		if !op.Facets().Isolated {
+			c.regions(op)
+			continue
+		}
+		if !c.shallow {
+			outer := c.known
+			c.known = knownOps{}
+			c.regions(op)
+			c.known = outer
+		}
+	}
+}
+
+// simplify reports whether an operation will go away.
+func (c *cse) simplify(op *ir.Operation, ordered bool) bool {
+	f := op.Facets()
+	if f.Terminator {
+		return false
+	}
+	if ir.IsTriviallyDead(op) {
+		c.dead = append(c.dead, op)
+		c.counts.dead++
+		return true
+	}
+	if op.NumRegions() > 0 || !ir.HasNoEffects(op) || op.NumResults() == 0 {
+		return false
+	}
+	same := c.known.findOrAdd(op)
+	if same == op {
+		return false
+	}
+	c.replace(op, same, ordered)
+	return true
+}
+
+// replace makes users of op those of an equal operation. Without order, users
+// that were looked at already stay: they are known by their old operands.
+func (c *cse) replace(op, same *ir.Operation, ordered bool) {
+	for i := range op.NumResults() {
+		if ordered {
+			op.Result(i).ReplaceAllUsesWith(same.Result(i))
+			continue
+		}
+		replaceLater(op, op.Result(i), same.Result(i))
+	}
+	if !op.HasUses() {
+		c.dead = append(c.dead, op)
+	}
+	c.counts.same++
+	if same.Loc() == ir.Location(c.ctx.UnknownLoc()) {
+		same.SetLoc(op.Loc())
+	}
+}
+
+func replaceLater(op *ir.Operation, v, same *ir.Value) {
+	for use := v.FirstUse(); use != nil; {
+		next := use.Next()
+		if user := use.Owner(); user.Block() == op.Block() && user.Mark() > op.Mark() {
+			use.Set(same)
+		}
+		use = next
+	}
+}

@@ -1,0 +1,25 @@
+// Package transforms has the passes that need nothing but definitions: they know
+// no operation by name but builtin's, and work on every dialect.
+//
+//   - [CSE] computes what is computed twice once.
+//   - [DCE] removes what nobody needs.
+//   - [SymbolDCE] removes symbols that nobody refers to.
+//   - [Canonicalize] folds, and applies what the owners of dialects add.
+//   - [ReconcileUnrealizedCasts] removes casts between two conversions.
+//   - [PrintOpStats] counts operations.
+//   - [StripDebugInfo] forgets locations.
+//
+// # Example
+//
+//	registry := pass.NewRegistry(transforms.All(owners...)...)
+//	pipeline, problems := pass.ParsePipeline(source, registry)
+package transforms
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// All returns every pass of the package.
+func All(owners ...Owner) []*pass.Pass {
+	return []*pass.Pass{
+		CSE, DCE, SymbolDCE, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
+	}
+}

@@ -1,0 +1,111 @@
+package transforms
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// knownOps is a hash table of operations by what they compute. What is added
+// between begin and end is forgotten by end.
+type knownOps struct {
+	buckets []int32 // the latest entry of each, plus one
+	entries []knownOp
+}
+
+type knownOp struct {
+	op   *ir.Operation
+	hash uint32
+	next int32 // in the bucket, plus one
+}
+
+const smallestTable = 64
+
+func (k *knownOps) begin() int { return len(k.entries) }
+
+func (k *knownOps) end(mark int) {
+	for i := len(k.entries) - 1; i >= mark; i-- {
+		e := &k.entries[i]
+		k.buckets[int(e.hash)&(len(k.buckets)-1)] = e.next
+		e.op = nil
+	}
+	k.entries = k.entries[:mark]
+}
+
+// findOrAdd returns a known operation that computes the same, or adds op and
+// returns it.
+func (k *knownOps) findOrAdd(op *ir.Operation) *ir.Operation {
+	if len(k.entries) >= len(k.buckets)/2 {
+		k.grow()
+	}
+	h := hashOf(op)
+	slot := &k.buckets[int(h)&(len(k.buckets)-1)]
+	for i := *slot; i != 0; i = k.entries[i-1].next {
+		if e := &k.entries[i-1]; e.hash == h && computeSame(e.op, op) {
+			return e.op
+		}
+	}
+	k.entries = append(k.entries, knownOp{op, h, *slot})
+	*slot = int32(len(k.entries))
+	return op
+}
+
+// grow keeps the order within buckets: later entries come first.
+func (k *knownOps) grow() {
+	k.buckets = make([]int32, max(smallestTable, 2*len(k.buckets)))
+	for i := range k.entries {
+		slot := &k.buckets[int(k.entries[i].hash)&(len(k.buckets)-1)]
+		k.entries[i].next = *slot
+		*slot = int32(i + 1)
+	}
+}
+
+// hashOf mixes name, operands and attributes. Operands are told by the marks of
+// the operations that define them.
+func hashOf(op *ir.Operation) uint32 {
+	const prime = 16777619
+	name := op.Name().String()
+	h := uint32(len(name))
+	for i := max(0, len(name)-8); i < len(name); i++ {
+		h = (h ^ uint32(name[i])) * prime
+	}
+	for i := range op.NumOperands() {
+		v := op.Operand(i)
+		h = (h ^ uint32(v.Index())) * prime
+		if def := v.DefiningOp(); def != nil {
+			h = (h ^ def.Mark()) * prime
+		}
+	}
+	for _, a := range op.Attrs() {
+		h = (h ^ ir.AttrID(a.Value)) * prime
+	}
+	return h ^ h>>15
+}
+
+// computeSame reports whether two operations without regions give the same
+// results.
+func computeSame(a, b *ir.Operation) bool {
+	if a.Name() != b.Name() || a.NumOperands() != b.NumOperands() ||
+		a.NumResults() != b.NumResults() || a.NumSuccessors()+b.NumSuccessors() > 0 {
+		return false
+	}
+	for i := range a.NumOperands() {
+		if a.Operand(i) != b.Operand(i) {
+			return false
+		}
+	}
+	for i := range a.NumResults() {
+		if a.Result(i).Type() != b.Result(i).Type() {
+			return false
+		}
+	}
+	return sameAttrs(a.Attrs(), b.Attrs())
+}
+
+func sameAttrs(a, b ir.AttrList) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,172 @@
+package transforms
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// SymbolDCE removes symbols that can be seen from nowhere but here, and that
+// nobody refers to.
+var SymbolDCE = &pass.Pass{
+	Name:    "symbol-dce",
+	Anchor:  pass.AnyOp,
+	Summary: "remove symbols that nobody refers to",
+	Doc: `A private symbol goes away when no live operation refers to it; a nested one
+if, besides, what holds it cannot be seen from outside.`,
+	Run: func(r *pass.Run) error {
+		if !r.Op.Facets().SymbolTable {
+			return nil
+		}
+		s := &liveSymbols{
+			hidden: r.Op.ParentOp() == nil || !isSymbol(r.Op) || ir.IsPrivate(r.Op),
+			live:   map[*ir.Operation]bool{}, tables: map[*ir.Operation]*ir.SymbolTable{},
+		}
+		s.visitTable(r.Op, s.hidden)
+		for len(s.work) > 0 {
+			op := s.work[len(s.work)-1]
+			s.work = s.work[:len(s.work)-1]
+			s.visit(op)
+		}
+		r.Stats.Add("num-erased", int64(s.sweep(r.Op)))
+		return nil
+	},
+}
+
+// liveSymbols finds what live operations refer to.
+type liveSymbols struct {
+	hidden bool                   // nobody outside of the anchor sees what is inside
+	live   map[*ir.Operation]bool // symbols
+	tables map[*ir.Operation]*ir.SymbolTable
+	work   []symbolWork
+}
+
+// symbolWork is an operation that is live, and whether the table around it is
+// hidden from outside.
+type symbolWork struct {
+	op     *ir.Operation
+	hidden bool
+}
+
+// visitTable takes in what is directly inside of a symbol table and live for its
+// own sake.
+func (s *liveSymbols) visitTable(table *ir.Operation, hidden bool) {
+	for i := range table.NumRegions() {
+		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
+			for op := b.First(); op != nil; op = op.Next() {
+				switch {
+				case !isSymbol(op):
+					s.work = append(s.work, symbolWork{op, hidden})
+				case !isDiscardable(op, hidden):
+					s.mark(op, hidden)
+				}
+			}
+		}
+	}
+}
+
+func isSymbol(op *ir.Operation) bool { return op.Facets().Symbol && ir.SymbolName(op) != "" }
+
+// isDiscardable reports whether a symbol is seen only from where we can look.
+func isDiscardable(op *ir.Operation, hidden bool) bool {
+	switch op.StringAttrValue(ir.SymbolVisibilityAttr) {
+	case "private":
+		return true
+	case "nested":
+		return hidden
+	}
+	return false
+}
+
+func (s *liveSymbols) mark(op *ir.Operation, hidden bool) {
+	if s.live[op] {
+		return
+	}
+	s.live[op] = true
+	s.work = append(s.work, symbolWork{op, hidden})
+}
+
+// visit takes in what a live operation, and what is inside of it, refers to. A
+// symbol table inside is only entered as far as it is live.
+func (s *liveSymbols) visit(w symbolWork) {
+	s.references(w.op)
+	if w.op.Facets().SymbolTable {
+		s.visitTable(w.op, w.hidden || !isSymbol(w.op) || ir.IsPrivate(w.op))
+		return
+	}
+	for i := range w.op.NumRegions() {
+		for b := w.op.Region(i).Entry(); b != nil; b = b.Next() {
+			for op := b.First(); op != nil; op = op.Next() {
+				s.visit(symbolWork{op, w.hidden})
+			}
+		}
+	}
+}
+
+func (s *liveSymbols) references(op *ir.Operation) {
+	for _, a := range op.Attrs() {
+		s.referencesIn(op, a.Value)
+	}
+}
+
+func (s *liveSymbols) referencesIn(op *ir.Operation, a ir.Attribute) {
+	switch a := a.(type) {
+	case *ir.SymbolRefAttr:
+		s.refer(op, a)
+	case *ir.ArrayAttr:
+		for _, e := range a.Elems() {
+			s.referencesIn(op, e)
+		}
+	case *ir.DictionaryAttr:
+		for _, e := range a.Entries() {
+			s.referencesIn(op, e.Value)
+		}
+	}
+}
+
+// refer marks each symbol on the way of a reference: the root as seen from op,
+// and what is nested in it.
+func (s *liveSymbols) refer(op *ir.Operation, ref *ir.SymbolRefAttr) {
+	for table := ir.NearestSymbolTable(op); table != nil; table = ir.NearestSymbolTable(table.ParentOp()) {
+		found := s.lookup(table, ref.Root())
+		if found == nil {
+			continue
+		}
+		s.mark(found, s.hidden)
+		for _, name := range ref.Nested() {
+			if found = s.lookup(found, name); found == nil {
+				return
+			}
+			s.mark(found, s.hidden)
+		}
+		return
+	}
+}
+
+func (s *liveSymbols) lookup(table *ir.Operation, name string) *ir.Operation {
+	t, ok := s.tables[table]
+	if !ok {
+		t = ir.NewSymbolTable(table)
+		s.tables[table] = t
+	}
+	return t.Lookup(name)
+}
+
+// sweep erases symbols that are not live.
+func (s *liveSymbols) sweep(op *ir.Operation) int {
+	erased := 0
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; {
+				next := o.Next()
+				if op.Facets().SymbolTable && isSymbol(o) && !s.live[o] {
+					o.Erase()
+					erased++
+				} else {
+					erased += s.sweep(o)
+				}
+				o = next
+			}
+		}
+	}
+	return erased
+}
