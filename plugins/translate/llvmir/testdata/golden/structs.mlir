@@ -9,3 +9,7 @@ llvm.func @scalable(%a: !llvm.vec<? x 4 x i32>) -> !llvm.vec<? x 4 x i32> {
   %1 = llvm.add %a, %0 : !llvm.vec<? x 4 x i32>
   llvm.return %1 : !llvm.vec<? x 4 x i32>
 }
+llvm.func @pointers(%v: !llvm.vec<2 x ptr<f32>>, %i: i64) -> !llvm.vec<2 x ptr<f32>> {
+  %0 = llvm.getelementptr %v[%i] : (!llvm.vec<2 x ptr<f32>>, i64) -> !llvm.vec<2 x ptr<f32>>
+  llvm.return %0 : !llvm.vec<2 x ptr<f32>>
+}

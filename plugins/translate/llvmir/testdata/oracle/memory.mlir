@@ -14,11 +14,10 @@ llvm.func @access(%p: !llvm.ptr<f32>, %v: f32) {
   llvm.store %1, %p {nontemporal} : !llvm.ptr<f32>
   llvm.return
 }
-llvm.func @gep(%p: !llvm.ptr<f32>, %q: !llvm.ptr<struct<(i32, struct<(i32, f32)>)>, 1>, %i: i64, %v: !llvm.vec<2 x ptr<f32>>) -> !llvm.ptr<f32, 1> {
+llvm.func @gep(%p: !llvm.ptr<f32>, %q: !llvm.ptr<struct<(i32, struct<(i32, f32)>)>, 1>, %i: i64) -> !llvm.ptr<f32, 1> {
   %one = llvm.mlir.constant(1 : i32) : i32
   %0 = llvm.getelementptr %p[%i] : (!llvm.ptr<f32>, i64) -> !llvm.ptr<f32>
   %1 = llvm.getelementptr %q[%i, %one, %one] : (!llvm.ptr<struct<(i32, struct<(i32, f32)>)>, 1>, i64, i32, i32) -> !llvm.ptr<f32, 1>
-  %2 = llvm.getelementptr %v[%i] : (!llvm.vec<2 x ptr<f32>>, i64) -> !llvm.vec<2 x ptr<f32>>
   llvm.return %1 : !llvm.ptr<f32, 1>
 }
 llvm.func @rmw(%p: !llvm.ptr<i32>, %q: !llvm.ptr<f32>, %v: i32, %f: f32) {
