@@ -17,9 +17,9 @@
 //   - The decoder loads a table entry when it is first referred to.
 //
 // Versions 0 to 4 are read and 1 to 4 are written. Versions 5 and 6 move
-// inherent attributes of operations into properties, whose layout is known only
-// to the dialect that wrote them; they are read as long as no registered
-// operation has any.
+// inherent attributes of operations into properties, whose layout follows from
+// the operation's definition. They are read as far as the definitions here say
+// how operations look in the profile `mlir-19`, and refused otherwise.
 //
 // # Example
 //

@@ -10,7 +10,9 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 )
 
 // newerOpt is the tool that the format is exchanged with.
@@ -62,6 +64,36 @@ func TestExchange(t *testing.T) {
 			}
 		})
 	}
+}
+
+// TestExchangeOfProperties reads the versions that have properties, as far as
+// definitions help.
+func TestExchangeOfProperties(t *testing.T) {
+	requireNewerOpt(t)
+	// Version 4 loses the properties of operations without definition.
+	module := `module @name attributes {sym_visibility = "private", x.extra} {
+		module {}
+		"x.y"() %s : () -> ()
+		"x.z"() {k = 1 : i32} : () -> ()
+	}`
+	ctx, err := irdl.NewContext()
+	require.NoError(t, err)
+	plain := fmt.Appendf(nil, module, `{k = 1 : i32, p = 1 : i8, q = "two"}`)
+	want := mustRead(t, ctx, runNewerOpt(t, plain, "--emit-bytecode", "--emit-bytecode-version=4"))
+	text := fmt.Appendf(nil, module, `<{p = 1 : i8, q = "two"}> {k = 1 : i32}`)
+	for _, version := range []string{"5", "6"} {
+		newer := runNewerOpt(t, text, "--emit-bytecode", "--emit-bytecode-version="+version)
+		got := mustRead(t, ctx, newer)
+		ir.Walk(got, func(op *ir.Operation) ir.WalkResult { op.SetLoc(ctx.UnknownLoc()); return ir.Advance })
+		ir.Walk(want, func(op *ir.Operation) ir.WalkResult { op.SetLoc(ctx.UnknownLoc()); return ir.Advance })
+		requireSame(t, want, got)
+	}
+
+	text = []byte(`func.func private @f()`)
+	newer := runNewerOpt(t, text, "--emit-bytecode", "--emit-bytecode-version=6")
+	var sink diag.Sink
+	require.Nil(t, Read(ctx, "file", newer, &sink))
+	require.Contains(t, sink.Diagnostics()[0].Message, "version 6 hides attributes of 'func.func' in properties, write version 4")
 }
 
 // TestRandomModulesAreReadElsewhere has mlir-opt read what only we wrote.

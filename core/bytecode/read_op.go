@@ -61,14 +61,18 @@ func (d *decoder) operation(c *cursor) *ir.Operation {
 	s := &r.state
 	s.Results, s.Operands, s.Successors = s.Results[:0], s.Operands[:0], s.Successors[:0]
 	s.Attrs, s.Regions = nil, 0
-	s.Name = d.opName(c)
+	name := d.opName(c)
+	if name == nil {
+		return nil
+	}
+	s.Name = name.made
 	mask := c.byte()
 	s.Loc = d.loc(c)
 	if mask&hasAttrs != 0 {
 		s.Attrs = d.list(c)
 	}
 	if mask&hasProperties != 0 {
-		d.mergeProperties(c)
+		d.mergeProperties(c, name)
 	}
 	if mask&hasResults != 0 {
 		d.resultTypes(c)

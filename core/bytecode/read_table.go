@@ -43,6 +43,7 @@ func (d *decoder) string(c *cursor) string {
 // opName is an operation's name, made when it is first used.
 type opName struct {
 	dialect, name string
+	registered    bool // the writer had a definition; told from version 5 on
 	made          *ir.OpName
 }
 
@@ -86,8 +87,9 @@ func (d *decoder) readOpNames(c *cursor) {
 	dialect := d.dialect(c)
 	for range c.count() {
 		i := c.varint()
+		registered := false
 		if d.version >= versionProperties {
-			i >>= 1 // leaving out whether the writer had a definition
+			registered, i = i&1 != 0, i>>1
 		}
 		if i >= uint64(len(d.strings)) {
 			c.fail("string %d of %d", i, len(d.strings))
@@ -97,7 +99,7 @@ func (d *decoder) readOpNames(c *cursor) {
 			c.fail("operation '%s' has a dialect without name", d.strings[i])
 			return
 		}
-		d.names = append(d.names, opName{dialect: dialect, name: d.strings[i]})
+		d.names = append(d.names, opName{dialect: dialect, name: d.strings[i], registered: registered})
 	}
 }
 
@@ -110,7 +112,7 @@ func (d *decoder) dialect(c *cursor) string {
 	return d.dialects[i]
 }
 
-func (d *decoder) opName(c *cursor) *ir.OpName {
+func (d *decoder) opName(c *cursor) *opName {
 	i := c.varint()
 	if i >= uint64(len(d.names)) {
 		c.fail("operation name %d of %d", i, len(d.names))
@@ -120,7 +122,7 @@ func (d *decoder) opName(c *cursor) *ir.OpName {
 	if n.made == nil {
 		n.made = d.ctx.OpName(n.full())
 	}
-	return n.made
+	return n
 }
 
 // full undoes what addOpName does to names without a dot.
