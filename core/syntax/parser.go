@@ -10,8 +10,8 @@ import (
 
 // Input is hostile: nesting and errors are bounded.
 const (
-	maxTypeDepth   = 256  // types, attributes and affine expressions
-	maxRegionDepth = 4000 // regions
+	maxTypeDepth   = 256 // types, attributes and affine expressions
+	maxRegionDepth = 2000
 	maxErrors      = 100
 )
 
