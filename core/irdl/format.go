@@ -38,6 +38,9 @@ type Format struct {
 	Elems []Elem
 	// Spelt tells which attributes the form mentions.
 	Spelt []bool
+	// Named tells in which regions the form names arguments, so that their first
+	// block needs no label.
+	Named []bool
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
 	Signature bool
@@ -96,6 +99,7 @@ func (p *parser) macro() *macroDef {
 func (p *parser) formatClause(o *Op) {
 	o.Format = p.format()
 	o.Format.Spelt = make([]bool, len(o.Attributes))
+	o.Format.Named = make([]bool, len(o.Regions))
 	o.Format.note(o.Format.Elems)
 }
 
@@ -124,8 +128,11 @@ func (f *Format) note(elems []Elem) {
 }
 
 func (f *Format) spell(r Ref) {
-	if r.Kind == RefAttr {
+	switch r.Kind {
+	case RefAttr:
 		f.Spelt[r.Index] = true
+	case RefRegionArg:
+		f.Named[r.Sub] = true
 	}
 }
 

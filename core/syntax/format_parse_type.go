@@ -196,6 +196,11 @@ func (s *opState) parseParameter(args []irdl.Ref, attrs *[]ir.Attribute) bool {
 			return false
 		}
 		g.refs = append(g.refs, ref)
+		if !s.parseTypeAndAttrs(attrs) {
+			return false
+		}
+		p.keepArgLoc(ref.pos)
+		return true
 	}
 	return s.parseTypeAndAttrs(attrs)
 }
@@ -216,11 +221,11 @@ func (s *opState) parseTypeAndAttrs(attrs *[]ir.Attribute) bool {
 		dict = p.ctx.DictionaryAttr(list)
 	}
 	*attrs = append(*attrs, dict)
+	p.paramLoc = nil
 	if p.atTrailingLoc() {
-		_, ok := p.parseLoc()
-		return ok
+		p.paramLoc, ok = p.parseLoc()
 	}
-	return true
+	return ok
 }
 
 func (s *opState) parseSignatureResults(attrs *[]ir.Attribute) bool {

@@ -114,7 +114,7 @@ func (pr *printer) nameEntryArgs(r *ir.Region) {
 func (w *opPrinter) region(i int) {
 	decl, r := &w.def.Regions[i], w.op.Region(i)
 	w.pr.byte(' ')
-	w.pr.region(r, len(decl.Args) == 0, !elidesTerminator(decl, r))
+	w.pr.region(r, !w.def.Format.Named[i], !elidesTerminator(decl, r))
 	w.blank = blankState{want: true}
 }
 

@@ -58,8 +58,13 @@ func allDialects(t testing.TB) *ir.Context {
 
 func parseText(t testing.TB, file string, text []byte) *ir.Operation {
 	t.Helper()
+	return parseIn(t, ir.NewContext(), file, text)
+}
+
+func parseIn(t testing.TB, ctx *ir.Context, file string, text []byte) *ir.Operation {
+	t.Helper()
 	sink := &diag.Sink{}
-	op := Parse(ir.NewContext(), diag.NewSource(file, text), sink, ParseOptions{AllowUnregistered: true})
+	op := Parse(ctx, diag.NewSource(file, text), sink, ParseOptions{AllowUnregistered: true})
 	for _, d := range sink.Diagnostics() {
 		t.Error(d.Error())
 	}
@@ -78,6 +83,37 @@ func TestOracleFiles(t *testing.T) {
 			text, err := os.ReadFile(f)
 			require.NoError(t, err)
 			compareWithOracle(t, name, text)
+		})
+	}
+}
+
+// TestOracleCustomFiles does the same for operations in custom form.
+func TestOracleCustomFiles(t *testing.T) {
+	files, err := filepath.Glob("testdata/oracle/custom/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	ctx := allDialects(t)
+	for _, f := range files {
+		name := filepath.Base(f)
+		t.Run(name, func(t *testing.T) {
+			text, err := os.ReadFile(f)
+			require.NoError(t, err)
+			for _, mode := range []struct {
+				flags string
+				opts  PrintOptions
+			}{
+				{"", PrintOptions{}},
+				{"--mlir-print-debuginfo", PrintOptions{DebugInfo: true}},
+				{"--mlir-print-op-generic", PrintOptions{Generic: true}},
+				{"--mlir-print-op-generic --mlir-print-debuginfo", PrintOptions{Generic: true, DebugInfo: true}},
+				{"--mlir-print-local-scope", PrintOptions{LocalScope: true}},
+			} {
+				want := mlirOpt(t, name, text, strings.Fields(mode.flags)...)
+				got := string(AppendOp(nil, parseIn(t, ctx, name, text), mode.opts))
+				assert.Equal(t, want, got, mode.flags)
+				again := string(AppendOp(nil, parseIn(t, ctx, name, []byte(got)), mode.opts))
+				assert.Equal(t, got, again, "what was printed prints alike: %s", mode.flags)
+			}
 		})
 	}
 }

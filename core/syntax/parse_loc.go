@@ -36,6 +36,26 @@ func (p *parser) lineCol(pos int) (line, col uint32) {
 	}
 }
 
+// keepArgLoc keeps the location behind a parameter for the argument whose name
+// stands at the offset.
+func (p *parser) keepArgLoc(pos int) {
+	if p.paramLoc == nil {
+		return
+	}
+	if p.argLocs == nil {
+		p.argLocs = map[int]ir.Location{}
+	}
+	p.argLocs[pos] = p.paramLoc
+}
+
+// argLocAt is the location of the argument whose name stands at the offset.
+func (p *parser) argLocAt(pos int) ir.Location {
+	if loc, ok := p.argLocs[pos]; ok {
+		return loc
+	}
+	return p.locAt(pos)
+}
+
 // atTrailingLoc reports whether `loc(` may follow here.
 func (p *parser) atTrailingLoc() bool { return p.tok.kind == tokIdent && p.tok.text == "loc" }
 

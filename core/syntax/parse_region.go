@@ -72,7 +72,7 @@ func (p *parser) parseEntryBlock(r *parsedRegion, args []regionArg) bool {
 	for _, a := range args {
 		loc := a.loc
 		if loc == nil {
-			loc = p.locAt(a.ref.pos)
+			loc = p.argLocAt(a.ref.pos)
 		}
 		if !p.define(a.ref.name, a.ref.pos, block.AddArg(a.typ, loc), 1) {
 			return false

@@ -43,6 +43,8 @@ type parser struct {
 	attrAliases map[string]ir.Attribute
 	typeAliases map[string]ir.Type
 	lateLocs    []lateLoc
+	argLocs     map[int]ir.Location // of arguments that stand before their region, by offset
+	paramLoc    ir.Location         // behind the parameter just read, or nil
 
 	line, lineStart int // a line that is not behind the last location
 
