@@ -1,0 +1,92 @@
+package convention
+
+import (
+	"fmt"
+	"slices"
+)
+
+// checker collects what is wrong with a schema.
+type checker struct {
+	schema   *Schema
+	problems []error
+}
+
+func (s *Schema) check() []error {
+	c := &checker{schema: s}
+	if s.Name == "" {
+		c.fail("it needs a name")
+	}
+	c.word("accepts.layout", s.Accepts.Layout, "", "strided", "identity")
+	c.word("accepts.sizes", s.Accepts.Sizes, "", "any", "static")
+	c.rules()
+	c.form("value", &s.Value, AsValues, AsStruct)
+	c.form("argument", &s.Argument, AsValues, AsStruct, AsPointer)
+	// A pointer to the stack must not leave the function.
+	c.form("result", &s.Result, AsValues, AsStruct)
+	if s.CInterface != nil {
+		c.form("c-interface.argument", &s.CInterface.Argument, AsValues, AsStruct, AsPointer)
+		if s.CInterface.Prefix == "" {
+			c.fail("'c-interface.prefix' must not be empty")
+		}
+	}
+	if s.Unranked != nil {
+		c.unranked(s.Unranked)
+	}
+	if s.Memory.Allocate == "" || s.Memory.Free == "" {
+		c.fail("'memory' must name the functions that allocate and free")
+	}
+	return c.problems
+}
+
+func (c *checker) fail(format string, args ...any) {
+	c.problems = append(c.problems, fmt.Errorf(format, args...))
+}
+
+func (c *checker) word(setting, word string, allowed ...string) {
+	if !slices.Contains(allowed, word) {
+		c.fail("'%s' is '%s', but may only be one of %q", setting, word, allowed[1:])
+	}
+}
+
+func (c *checker) rules() {
+	names := make([]Part, 0, len(c.schema.Derive))
+	for p := range c.schema.Derive {
+		names = append(names, p)
+	}
+	slices.Sort(names)
+	for _, p := range names {
+		if rule := c.schema.Derive[p]; !slices.Contains(rules[p], rule) {
+			c.fail("'derive.%s' is '%s', but may only be one of %q", p, rule, rules[p])
+		}
+	}
+}
+
+func (c *checker) form(where string, f *Form, shapes ...Shape) {
+	if !slices.Contains(shapes, f.As) {
+		c.fail("'%s.as' is '%s', but may only be one of %q", where, f.As, shapes)
+	}
+	for i, p := range f.Parts {
+		if !slices.Contains(parts[:], p) {
+			c.fail("'%s.parts' has '%s', but a memref has the parts %q", where, p, parts)
+		}
+		if slices.Contains(f.Parts[:i], p) {
+			c.fail("'%s.parts' has '%s' twice", where, p)
+		}
+	}
+	if !f.has(Aligned) {
+		c.fail("'%s.parts' lacks '%s', which nothing can derive", where, Aligned)
+	}
+	for _, p := range parts {
+		if p != Aligned && !f.has(p) && c.schema.Derive[p] == "" {
+			c.fail("'%s.parts' lacks '%s', and 'derive.%s' does not tell where it comes from", where, p, p)
+		}
+	}
+}
+
+func (c *checker) unranked(u *Unranked) {
+	c.word("unranked.value", string(u.Value), "", string(AsValues), string(AsStruct))
+	c.word("unranked.argument", string(u.Argument), "", string(AsValues), string(AsStruct), string(AsPointer))
+	if !slices.Equal(u.Memory, parts[:]) {
+		c.fail("'unranked.memory' must be %q: other orders are not supported yet", parts)
+	}
+}

@@ -1,0 +1,90 @@
+package convention
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/emit"
+)
+
+// Fresh is the shape of a memref that is about to be allocated.
+type Fresh struct {
+	Sizes, Strides []*ir.Value
+	// Count is the number of elements to make room for.
+	Count *ir.Value
+}
+
+// Fresh computes the shape of a new memref whose dynamic sizes are given; the
+// reason tells why there can be none.
+func (r *Ranked) Fresh(e emit.Emitter, dynamic []*ir.Value) Fresh {
+	f := Fresh{Sizes: r.fillSizes(e, dynamic)}
+	if r.Type.Layout() != nil {
+		f.Strides = make([]*ir.Value, len(r.strides))
+		for i, n := range r.strides {
+			f.Strides[i] = e.Index(n)
+		}
+		f.Count = e.Index(r.extent())
+		return f
+	}
+	f.Strides, f.Count = r.rowMajor(e, f.Sizes)
+	return f
+}
+
+// CanAllocate reports whether [Ranked.Fresh] can tell how much room is needed.
+func (r *Ranked) CanAllocate() bool {
+	return r.Type.Layout() == nil || allKnown(r.strides) && r.known(Sizes) && r.known(Offset)
+}
+
+// extent is the number of elements from the start of the buffer to the last
+// element, in a layout that is static.
+func (r *Ranked) extent() int64 {
+	last := r.offset
+	for i, n := range r.Type.Shape() {
+		if n == 0 {
+			return 0
+		}
+		last += (n - 1) * r.strides[i]
+	}
+	return last + 1
+}
+
+// fillSizes lists all sizes: constants, and the dynamic ones where the type does
+// not tell them.
+func (r *Ranked) fillSizes(e emit.Emitter, dynamic []*ir.Value) []*ir.Value {
+	sizes := make([]*ir.Value, len(r.strides))
+	for i, n := range r.Type.Shape() {
+		if n != ir.Dynamic {
+			sizes[i] = e.Index(n)
+			continue
+		}
+		sizes[i], dynamic = dynamic[0], dynamic[1:]
+	}
+	return sizes
+}
+
+// rowMajor computes the strides of contiguous elements, and their number.
+func (r *Ranked) rowMajor(e emit.Emitter, sizes []*ir.Value) (strides []*ir.Value, count *ir.Value) {
+	strides = make([]*ir.Value, len(sizes))
+	count = e.Index(1)
+	known := int64(1)
+	for i := len(sizes) - 1; i >= 0; i-- {
+		strides[i] = count
+		first := known == 1
+		known = product(known, r.Type.Shape()[i])
+		switch {
+		case first:
+			count = sizes[i]
+		case known == ir.Dynamic:
+			count = e.Mul(count, sizes[i])
+		default:
+			count = e.Index(known)
+		}
+	}
+	return strides, count
+}
+
+// product multiplies sizes, one of which may be dynamic.
+func product(a, b int64) int64 {
+	if a == ir.Dynamic || b == ir.Dynamic || a != 0 && b > (1<<62)/a {
+		return ir.Dynamic
+	}
+	return a * b
+}

@@ -1,0 +1,59 @@
+package convention
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// StridesOf is what a memref type tells about its layout; false when that is
+// not strided.
+func StridesOf(t *ir.MemRefType) (affine.Strided, bool) {
+	layout := t.Layout()
+	if len(layout) == 0 {
+		return rowMajor(t.Shape()), true
+	}
+	if len(layout) > 1 {
+		return affine.Strided{}, false
+	}
+	switch a := layout[0].(type) {
+	case *ir.AffineMapAttr:
+		return affine.StridedLayout(a.Map(), t.Shape())
+	case *ir.StridedLayoutAttr:
+		return affine.Strided{Offset: a.Offset(), Strides: a.Strides()}, true
+	}
+	return affine.Strided{}, false
+}
+
+// rowMajor is the layout in which the last dimension varies fastest, with the
+// strides that a descriptor has even where there are no elements.
+func rowMajor(shape []int64) affine.Strided {
+	s := affine.Contiguous(shape)
+	for _, stride := range s.Strides {
+		if stride != 0 {
+			return s
+		}
+	}
+	running := int64(1)
+	for i := len(shape) - 1; i >= 0; i-- {
+		s.Strides[i] = running
+		if running == ir.Dynamic || shape[i] == ir.Dynamic {
+			running = ir.Dynamic
+			continue
+		}
+		running *= shape[i]
+	}
+	return s
+}
+
+// SpaceOf is the address space that a memory space means; false when it is no
+// number.
+func SpaceOf(space ir.Attribute) (int64, bool) {
+	if space == nil {
+		return 0, true
+	}
+	n, ok := space.(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return n.Int()
+}

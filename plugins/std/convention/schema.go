@@ -1,0 +1,156 @@
+package convention
+
+import (
+	"bytes"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/pelletier/go-toml/v2"
+)
+
+// Resource is the name by which a run carries the schema of its convention.
+const Resource = "memref-convention"
+
+// Part is a part of a memref.
+type Part string
+
+// The parts of a memref.
+const (
+	Allocated Part = "allocated" // the pointer to free
+	Aligned   Part = "aligned"   // the pointer to the buffer
+	Offset    Part = "offset"    // of the first element, in elements
+	Sizes     Part = "sizes"     // of each dimension
+	Strides   Part = "strides"   // of each dimension, in elements
+)
+
+// parts lists all parts.
+var parts = [...]Part{Allocated, Aligned, Offset, Sizes, Strides}
+
+// Shape says how the parts of a form stand together.
+type Shape string
+
+// The shapes of forms.
+const (
+	AsValues  Shape = "values"  // one by one
+	AsStruct  Shape = "struct"  // sizes and strides are arrays in it, if there are dimensions
+	AsPointer Shape = "pointer" // to such a struct
+)
+
+// Rule says where a part comes from that a form lacks.
+type Rule string
+
+// The rules.
+const (
+	FromType     Rule = "type"      // from the type, which must tell it
+	FromAligned  Rule = "aligned"   // it is the aligned pointer
+	FromRowMajor Rule = "row-major" // from the type, or the product of the sizes behind it
+)
+
+// rules lists what may derive a part.
+var rules = map[Part][]Rule{
+	Allocated: {FromAligned},
+	Offset:    {FromType},
+	Sizes:     {FromType},
+	Strides:   {FromType, FromRowMajor},
+}
+
+// Form is how a memref stands somewhere.
+type Form struct {
+	As    Shape  `toml:"as"`
+	Parts []Part `toml:"parts"`
+}
+
+// has reports whether the form carries a part.
+func (f *Form) has(p Part) bool { return slices.Contains(f.Parts, p) }
+
+// Limits say which memrefs a convention takes, beyond what it can express.
+type Limits struct {
+	// Layout is `strided` (the default) or `identity`.
+	Layout string `toml:"layout"`
+	// Sizes is `any` (the default) or `static`.
+	Sizes string `toml:"sizes"`
+}
+
+// CInterface is how C calls a function. Results that are structs are returned
+// through a pointer, which comes as first argument.
+type CInterface struct {
+	// Prefix is put before the name of the function.
+	Prefix string `toml:"prefix"`
+	// Argument is the form of arguments.
+	Argument Form `toml:"argument"`
+}
+
+// Unranked is how memrefs of unknown rank travel: as a rank and the address of
+// what a memref of that rank is in memory.
+type Unranked struct {
+	Value    Shape `toml:"value"`
+	Argument Shape `toml:"argument"`
+	// Memory lists the parts, in the order of a struct in memory: at first the
+	// allocated and the aligned pointer, at last sizes and strides.
+	Memory []Part `toml:"memory"`
+}
+
+// Memory names the functions that serve memory.
+type Memory struct {
+	Allocate        string `toml:"allocate"`         // takes a size in bytes
+	AllocateAligned string `toml:"allocate-aligned"` // takes an alignment and a size in bytes
+	Free            string `toml:"free"`
+	Copy            string `toml:"copy"` // takes the size of an element and two addresses of unranked memrefs
+}
+
+// Schema is a convention as its author wrote it.
+type Schema struct {
+	Name    string `toml:"name"`
+	Doc     string `toml:"doc"`
+	Accepts Limits `toml:"accepts"`
+
+	Value    Form `toml:"value"`
+	Argument Form `toml:"argument"`
+	Result   Form `toml:"result"`
+
+	CInterface *CInterface   `toml:"c-interface"`
+	Unranked   *Unranked     `toml:"unranked"`
+	Derive     map[Part]Rule `toml:"derive"`
+	Memory     Memory        `toml:"memory"`
+}
+
+// Parse reads a schema and checks that it is consistent.
+func Parse(text []byte) (*Schema, error) {
+	s := &Schema{}
+	decoder := toml.NewDecoder(bytes.NewReader(text))
+	decoder.DisallowUnknownFields()
+	if err := decoder.Decode(s); err != nil {
+		return nil, fmt.Errorf("memref convention: %w", explain(err))
+	}
+	if problems := s.check(); len(problems) > 0 {
+		return nil, fmt.Errorf("memref convention '%s': %w", s.Name, errors.Join(problems...))
+	}
+	return s, nil
+}
+
+// explain says where in the text an error is.
+func explain(err error) error {
+	var unknown *toml.StrictMissingError
+	if errors.As(err, &unknown) && len(unknown.Errors) > 0 {
+		row, _ := unknown.Errors[0].Position()
+		return fmt.Errorf("line %d: there is no setting '%s'", row, joinKey(unknown.Errors[0].Key()))
+	}
+	var at *toml.DecodeError
+	if errors.As(err, &at) {
+		row, col := at.Position()
+		return fmt.Errorf("line %d:%d: %w", row, col, err)
+	}
+	return err
+}
+
+func joinKey(key toml.Key) string {
+	text := ""
+	for i, part := range key {
+		if i > 0 {
+			text += "."
+		}
+		text += part
+	}
+	return text
+}

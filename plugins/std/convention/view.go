@@ -1,0 +1,174 @@
+package convention
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/emit"
+)
+
+// View asks for the parts of one memref. What the type tells is a constant;
+// what the form carries is taken out of it; the rest is derived.
+type View struct {
+	e      emit.Emitter
+	r      *Ranked
+	f      *form
+	values []*ir.Value // never a pointer to a struct: that has been loaded
+}
+
+// Value views what a memref has become inside of a function.
+func (r *Ranked) Value(e emit.Emitter, values []*ir.Value) View {
+	return View{e: e, r: r, f: r.value, values: values}
+}
+
+// view views a memref in any form.
+func (r *Ranked) view(e emit.Emitter, f *form, values []*ir.Value) View {
+	if f.As == AsPointer {
+		values = []*ir.Value{e.Load(values[0], f.inner)}
+	}
+	return View{e: e, r: r, f: f, values: values}
+}
+
+// scalar takes a part that is one value out of the form, nil if it is not there.
+func (v View) scalar(p Part) *ir.Value {
+	at := v.f.at[indexOf(p)]
+	if at == missing {
+		return nil
+	}
+	if v.f.As == AsValues {
+		return v.values[at]
+	}
+	return v.e.Extract(v.values[0], v.r.partType(p), at)
+}
+
+// entry takes one size or stride out of the form, nil if it is not there.
+func (v View) entry(p Part, i int) *ir.Value {
+	at := v.f.at[indexOf(p)]
+	if at == missing {
+		return nil
+	}
+	if v.f.As == AsValues {
+		return v.values[at+i]
+	}
+	return v.e.Extract(v.values[0], v.e.IndexType, at, i)
+}
+
+// Allocated is the pointer to free.
+func (v View) Allocated() *ir.Value {
+	if carried := v.scalar(Allocated); carried != nil {
+		return carried
+	}
+	return v.Aligned()
+}
+
+// Aligned is the pointer to the buffer.
+func (v View) Aligned() *ir.Value { return v.scalar(Aligned) }
+
+// Offset is the distance from the start of the buffer to the first element.
+func (v View) Offset() *ir.Value {
+	if v.r.offset != ir.Dynamic {
+		return v.e.Index(v.r.offset)
+	}
+	return v.scalar(Offset)
+}
+
+// Size is the size of a dimension.
+func (v View) Size(i int) *ir.Value {
+	if n := v.r.Type.Shape()[i]; n != ir.Dynamic {
+		return v.e.Index(n)
+	}
+	return v.entry(Sizes, i)
+}
+
+// Stride is the distance of neighbours in a dimension.
+func (v View) Stride(i int) *ir.Value {
+	if n := v.r.strides[i]; n != ir.Dynamic {
+		return v.e.Index(n)
+	}
+	if carried := v.entry(Strides, i); carried != nil {
+		return carried
+	}
+	return v.product(i)
+}
+
+// product is the number of elements behind a dimension.
+func (v View) product(i int) *ir.Value {
+	inner := v.Size(i + 1)
+	if n := v.r.strides[i+1]; n == 1 {
+		return inner
+	}
+	return v.e.Mul(inner, v.Stride(i+1))
+}
+
+// NumElements is the product of all sizes.
+func (v View) NumElements() *ir.Value {
+	if n, ok := ir.NumElements(v.r.Type); ok {
+		return v.e.Index(n)
+	}
+	var product *ir.Value
+	for i := range v.r.strides {
+		product = mul(v.e, product, v.Size(i))
+	}
+	return product
+}
+
+// mul multiplies, nil being one.
+func mul(e emit.Emitter, a, b *ir.Value) *ir.Value {
+	if a == nil {
+		return b
+	}
+	return e.Mul(a, b)
+}
+
+// add adds, nil being zero.
+func add(e emit.Emitter, a, b *ir.Value) *ir.Value {
+	if a == nil {
+		return b
+	}
+	return e.Add(a, b)
+}
+
+// Element is the address of the element at those indices, which already have
+// the type that an index becomes.
+func (v View) Element(indices []*ir.Value) *ir.Value {
+	base := v.Aligned()
+	var at *ir.Value
+	if v.r.offset != 0 {
+		at = v.Offset()
+	}
+	for i, index := range indices {
+		step := index
+		if v.r.strides[i] != 1 {
+			step = v.e.Mul(index, v.Stride(i))
+		}
+		at = add(v.e, at, step)
+	}
+	if at == nil {
+		return base
+	}
+	return v.e.Element(base, v.r.Pointer, at)
+}
+
+// First is the address of the first element.
+func (v View) First() *ir.Value { return v.Element(nil) }
+
+// SizeAt is the size of the dimension that a value numbers.
+func (v View) SizeAt(index *ir.Value) *ir.Value {
+	types := v.e.Types
+	zero, one := v.e.Index(0), v.e.Index(1)
+	array := v.sizeArray()
+	room := v.e.Alloca(one, types.Ptr(array.Type(), 0), 0)
+	v.e.Store(array, room)
+	return v.e.Load(v.e.Element(room, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
+}
+
+func (v View) sizeArray() *ir.Value {
+	at := v.f.at[indexOf(Sizes)]
+	t := v.e.Types.Array(int64(v.r.Rank()), v.e.IndexType)
+	if at != missing && v.f.As != AsValues {
+		return v.e.Extract(v.values[0], t, at)
+	}
+	array := v.e.Undef(t)
+	for i := range v.r.strides {
+		array = v.e.Insert(array, v.Size(i), i)
+	}
+	return array
+}

@@ -1,0 +1,139 @@
+package emit
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// Emitter makes operations where its builder stands.
+type Emitter struct {
+	*ir.Builder
+	*Kit
+}
+
+// Make makes an operation with one result.
+func (e Emitter) Make(name *ir.OpName, result ir.Type, attrs ir.AttrList, operands ...*ir.Value) *ir.Value {
+	results := [1]ir.Type{result}
+	return e.CreateOp(name, operands, results[:], attrs).Result(0)
+}
+
+// Index makes a constant of the type that an index becomes.
+func (e Emitter) Index(n int64) *ir.Value {
+	if n >= 0 && n < maxNumber {
+		return e.Make(e.names.constant, e.IndexType, e.numbers[n])
+	}
+	return e.Constant(e.IndexType, e.ctx.IndexAttr(n))
+}
+
+// I32 makes a constant of type i32.
+func (e Emitter) I32(n int64) *ir.Value { return e.Constant(e.i32, e.ctx.I32Attr(n)) }
+
+// Bool makes a constant of type i1.
+func (e Emitter) Bool(b bool) *ir.Value { return e.Constant(e.i1, e.ctx.BoolAttr(b)) }
+
+// Constant makes a constant.
+func (e Emitter) Constant(t ir.Type, value ir.Attribute) *ir.Value {
+	return e.Make(e.names.constant, t, valueList(value))
+}
+
+// Undef makes a value of which nothing is known.
+func (e Emitter) Undef(t ir.Type) *ir.Value { return e.Make(e.names.undef, t, nil) }
+
+// Null makes the null pointer of a type.
+func (e Emitter) Null(t ir.Type) *ir.Value { return e.Make(e.names.null, t, nil) }
+
+// Extract takes the member of type t at a path out of a struct or array.
+func (e Emitter) Extract(from *ir.Value, t ir.Type, path ...int) *ir.Value {
+	return e.Make(e.names.extract, t, e.path(path), from)
+}
+
+// Insert returns a struct or array with another member at a path.
+func (e Emitter) Insert(into, v *ir.Value, path ...int) *ir.Value {
+	return e.Make(e.names.insert, into.Type(), e.path(path), into, v)
+}
+
+// Add adds two integers.
+func (e Emitter) Add(a, b *ir.Value) *ir.Value { return e.Make(e.names.add, a.Type(), nil, a, b) }
+
+// Sub subtracts the second integer from the first.
+func (e Emitter) Sub(a, b *ir.Value) *ir.Value { return e.Make(e.names.sub, a.Type(), nil, a, b) }
+
+// Mul multiplies two integers.
+func (e Emitter) Mul(a, b *ir.Value) *ir.Value { return e.Make(e.names.mul, a.Type(), nil, a, b) }
+
+// SDiv divides signed integers.
+func (e Emitter) SDiv(a, b *ir.Value) *ir.Value { return e.Make(e.names.sdiv, a.Type(), nil, a, b) }
+
+// URem is the remainder of a division of unsigned integers.
+func (e Emitter) URem(a, b *ir.Value) *ir.Value { return e.Make(e.names.urem, a.Type(), nil, a, b) }
+
+// And is the bits that are set in both integers.
+func (e Emitter) And(a, b *ir.Value) *ir.Value { return e.Make(e.names.and, a.Type(), nil, a, b) }
+
+// Element is the address, of type t, that indices lead to.
+func (e Emitter) Element(base *ir.Value, t ir.Type, indices ...*ir.Value) *ir.Value {
+	var buf [8]*ir.Value
+	operands := append(append(buf[:0], base), indices...)
+	return e.Make(e.names.gep, t, nil, operands...)
+}
+
+// Load reads a value of type t, which is what the pointer points to.
+func (e Emitter) Load(pointer *ir.Value, t ir.Type) *ir.Value {
+	return e.Make(e.names.load, t, nil, pointer)
+}
+
+// Store writes a value to where a pointer points.
+func (e Emitter) Store(v, pointer *ir.Value) {
+	operands := [2]*ir.Value{v, pointer}
+	e.CreateOp(e.names.store, operands[:], nil, nil)
+}
+
+// Alloca reserves room for n values on the stack. The pointer has type t, and
+// the alignment is in bytes, 0 for that of the type.
+func (e Emitter) Alloca(n *ir.Value, t ir.Type, alignment int64) *ir.Value {
+	var attrs ir.AttrList
+	if alignment != 0 {
+		attrs = ir.AttrList{{Name: "alignment", Value: e.ctx.I64Attr(alignment)}}
+	}
+	return e.Make(e.names.alloca, t, attrs, n)
+}
+
+// Spill puts a value on the stack and returns its address.
+func (e Emitter) Spill(v *ir.Value) *ir.Value {
+	room := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
+	e.Store(v, room)
+	return room
+}
+
+// Bitcast takes a value as one of type t.
+func (e Emitter) Bitcast(v *ir.Value, t ir.Type) *ir.Value {
+	return e.Make(e.names.bitcast, t, nil, v)
+}
+
+// AddrSpaceCast moves a pointer to the address space of type t.
+func (e Emitter) AddrSpaceCast(v *ir.Value, t ir.Type) *ir.Value {
+	return e.Make(e.names.cast, t, nil, v)
+}
+
+// PtrToInt takes an address as the integer that an index becomes.
+func (e Emitter) PtrToInt(v *ir.Value) *ir.Value {
+	return e.Make(e.names.ptrtoint, e.IndexType, nil, v)
+}
+
+// IntToPtr takes an integer as an address of type t.
+func (e Emitter) IntToPtr(v *ir.Value, t ir.Type) *ir.Value {
+	return e.Make(e.names.inttoptr, t, nil, v)
+}
+
+// Call calls a function by its symbol. The result is nil when the type is.
+func (e Emitter) Call(callee string, result ir.Type, args ...*ir.Value) *ir.Value {
+	attrs := ir.AttrList{{Name: "callee", Value: e.ctx.SymbolRefAttr(callee)}}
+	if result == nil {
+		e.CreateOp(e.names.call, args, nil, attrs)
+		return nil
+	}
+	return e.Make(e.names.call, result, attrs, args...)
+}
+
+// SizeOf is the number of bytes that n values take, which is where value n of
+// an array at address 0 would be. The pointer type says what kind of values.
+func (e Emitter) SizeOf(pointer ir.Type, n *ir.Value) *ir.Value {
+	return e.PtrToInt(e.Element(e.Null(pointer), pointer, n))
+}
