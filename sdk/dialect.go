@@ -6,9 +6,8 @@ import (
 	"encoding/hex"
 	"sync"
 
-	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/verify"
 )
 
 // Dialect is a definition file that a plugin carries, usually embedded.
@@ -17,10 +16,9 @@ type Dialect struct {
 	File string
 	// Source is the text of the file; it is not to be changed.
 	Source []byte
-	// Verify checks one operation for what no definition can express; it may be
-	// nil. It is called for each operation of the dialect after everything that
-	// the definition says was found true.
-	Verify func(op *ir.Operation, sink *diag.Sink)
+	// Hooks check, by operation, what no definition can express. One is called
+	// after everything that the definition says was found true.
+	Hooks map[string]verify.Hook
 
 	once   sync.Once
 	header dialectHeader

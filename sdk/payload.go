@@ -23,7 +23,7 @@ func (e *execution) decode(payload []byte) (pass.Artifact, error) {
 	}
 	module := e.parse(context, payload)
 	if module == nil {
-		return pass.Artifact{}, errReported
+		return pass.Artifact{}, pass.ErrReported
 	}
 	return pass.Artifact{Kind: pass.KindModule, Module: module}, nil
 }
@@ -36,7 +36,7 @@ func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {
 		AllowUnregistered: e.header.GetAllowUnregistered(), Profile: e.header.GetProfile(),
 	})
 	// Bytecode comes from a host that has verified it.
-	if module == nil || !verified(module, &e.sink) {
+	if module == nil || !e.verify(module, &e.sink) {
 		return nil
 	}
 	return module
@@ -46,7 +46,7 @@ func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {
 func (e *execution) builds() map[string]bool {
 	names := map[string]bool{}
 	for _, call := range e.header.GetPasses() {
-		p := e.server.pass(call.GetPass())
+		p := e.server.passes.Lookup(call.GetPass())
 		if p == nil {
 			continue
 		}

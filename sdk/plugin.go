@@ -1,6 +1,10 @@
 package sdk
 
-import "github.com/mlirc/mlirc/core/pass"
+import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/core/verify"
+)
 
 // Plugin is everything a plugin has to say about itself. It is a value: nothing
 // registers itself anywhere.
@@ -18,6 +22,8 @@ type Plugin struct {
 	Builds []*Dialect
 	// Passes in the order of help.
 	Passes []*pass.Pass
+	// Canonicalize is what the plugin adds to the pass of that name.
+	Canonicalize []transforms.Owner
 	// Conventions are memref conventions that the plugin offers.
 	Conventions []Convention
 	// Tools are the programs that passes may start, such as `llc`.
@@ -28,4 +34,15 @@ type Plugin struct {
 type Convention struct {
 	Name   string
 	Schema []byte
+}
+
+// hooks are those of all dialects of the plugin.
+func (p *Plugin) hooks() map[string]verify.Hook {
+	all := map[string]verify.Hook{}
+	for _, d := range p.Dialects {
+		for op, hook := range d.Hooks {
+			all[op] = hook
+		}
+	}
+	return all
 }

@@ -5,32 +5,33 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
-	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // Run takes a payload through passes.
-func (s *server) Run(stream runStream) error {
+func (s *server) Run(stream runStream) error { return s.execute(stream) }
+
+// Verify checks a module, with what definitions cannot express: a run without
+// passes that sends nothing back.
+func (s *server) Verify(stream runStream) error { return s.execute(stream) }
+
+func (s *server) execute(stream runStream) error {
+	s.called()
 	header, payload, err := receive(stream)
 	if err != nil {
 		return err
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
-	r := &reply{stream: stream}
-	e := &execution{server: s, ctx: stream.Context(), header: header, reply: r, stats: &pass.Statistics{}}
+	e := &execution{server: s, ctx: stream.Context(), header: header, reply: &reply{stream: stream}}
 	result := &protocol.RunResult{Failure: e.guarded(payload)}
-	result.Timings, result.Statistics = e.timings, e.statistics
-	r.result(result)
-	return r.err
-}
-
-// Verify runs the checks that definitions cannot express.
-func (s *server) Verify(stream runStream) error {
-	_, _, err := receive(stream)
-	return err
+	e.measured(result)
+	e.reply.result(result)
+	return e.reply.err
 }
 
 // execution is one run.
@@ -40,15 +41,13 @@ type execution struct {
 	header *protocol.RunHeader
 	reply  *reply
 	sink   diag.Sink
-	stats  *pass.Statistics
 
-	call       *protocol.PassCall // in progress, to be blamed
-	timings    []*protocol.Timing
-	statistics []*protocol.Statistic
+	timing  *pass.Timing
+	stats   *pass.StatisticsByPass
+	call    pass.Call // in progress, to be blamed
+	crashed bool
+	stack   string
 }
-
-// errReported ends a run whose diagnostics say everything.
-var errReported = errors.New("reported")
 
 // guarded executes the run. A broken invariant costs this run and not the
 // process.
@@ -56,93 +55,122 @@ func (e *execution) guarded(payload []byte) (failure *protocol.Failure) {
 	defer func() {
 		e.reply.diagnostics(e.sink.Diagnostics())
 		if broken := recover(); broken != nil {
+			e.crashed, e.stack = true, string(debug.Stack())
 			failure = e.failure(fmt.Sprint(broken))
-			failure.Crashed, failure.Stack = true, string(debug.Stack())
 		}
 	}()
-	err := e.run(payload)
-	if err == nil {
-		return nil
+	if err := e.run(payload); err != nil {
+		return e.failure(message(err))
 	}
-	if errors.Is(err, errReported) {
-		return e.failure("")
+	return nil
+}
+
+// message is what an error says beyond diagnostics.
+func message(err error) string {
+	if errors.Is(err, pass.ErrReported) {
+		return ""
 	}
-	return e.failure(err.Error())
+	return err.Error()
 }
 
 func (e *execution) failure(message string) *protocol.Failure {
 	return &protocol.Failure{
-		Stage: e.call.GetStage(), Pass: e.call.GetPass(), Message: message,
+		Stage: e.call.Stage, Pass: e.call.Pass, Message: message, Crashed: e.crashed, Stack: e.stack,
 	}
 }
 
 func (e *execution) run(payload []byte) error {
+	steps, calls, err := pass.Steps(e.calls(), e.server.passes)
+	if err != nil {
+		return err
+	}
 	artifact, err := e.decode(payload)
 	if err != nil {
 		return err
 	}
-	for _, call := range e.header.GetPasses() {
-		e.call = call
-		if artifact, err = e.step(call, artifact); err != nil {
+	m := e.manager()
+	for i, step := range steps {
+		e.call = calls[i]
+		if artifact, err = e.step(m, step, artifact); err != nil {
 			return err
 		}
 	}
-	e.call = nil
+	e.call = pass.Call{}
+	if len(steps) == 0 {
+		return nil
+	}
 	return e.encode(artifact)
 }
 
-// step takes an artifact through one pass.
-func (e *execution) step(call *protocol.PassCall, in pass.Artifact) (pass.Artifact, error) {
-	p := e.server.pass(call.GetPass())
-	if p == nil {
-		return in, fmt.Errorf("plugin '%s' has no pass '%s'", e.server.plugin.Name, call.GetPass())
+func (e *execution) calls() []pass.Call {
+	calls := make([]pass.Call, len(e.header.GetPasses()))
+	for i, c := range e.header.GetPasses() {
+		calls[i] = pass.Call{Stage: c.GetStage(), Pass: c.GetPass(), Settings: c.GetOptions(), Anchors: c.GetAnchors()}
 	}
-	options, problems := pass.ParseOptions(p.Name, p.Options, call.GetOptions())
-	if len(problems) > 0 {
-		return in, errors.Join(problems...)
-	}
-	began := time.Now()
-	out, err := e.apply(p, options, in)
-	e.timings = append(e.timings, &protocol.Timing{Name: p.Name, Nanoseconds: int64(time.Since(began))})
-	if err == nil && e.sink.HasErrors() {
-		err = errReported
-	}
-	return out, err
+	return calls
 }
 
-func (e *execution) apply(p *pass.Pass, options pass.Options, in pass.Artifact) (pass.Artifact, error) {
-	if p.Translate != nil {
-		return e.translate(p, options, in)
+// step takes an artifact through one pass, or through passes nested on the same
+// operations.
+func (e *execution) step(m *pass.Manager, step pass.Step, in pass.Artifact) (pass.Artifact, error) {
+	if one, ok := step.(*pass.Instance); ok {
+		return m.Execute(e.ctx, []*pass.Instance{one}, in, contextOf(in), &e.sink)
 	}
 	if in.Module == nil {
-		return in, fmt.Errorf("pass '%s' consumes a module, not %s", p.Name, in.Kind)
+		return in, fmt.Errorf("stage '%s' wants a module, not %s", e.call.Stage, in.Kind)
 	}
-	return in, p.Run(&pass.Run{
-		Context: e.ctx, Op: in.Module, Options: options, Diags: &e.sink, Stats: e.stats,
-		Workers: e.workers(), Resources: e.header.GetResources(),
-	})
+	return in, m.Run(e.ctx, in.Module, &pass.Pipeline{Steps: []pass.Step{step}}, &e.sink)
 }
 
-func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
-
-func (e *execution) translate(p *pass.Pass, options pass.Options, in pass.Artifact) (pass.Artifact, error) {
-	t := &pass.Translation{
-		Context: e.ctx, Input: in, Output: pass.Artifact{Kind: p.Output()}, Options: options,
-		Diags: &e.sink, Stats: e.stats, Workers: e.workers(), Resources: e.header.GetResources(),
+func contextOf(a pass.Artifact) *ir.Context {
+	if a.Module == nil {
+		return nil
 	}
-	if in.Module != nil {
-		t.IR = in.Module.Context()
-	}
-	err := p.Translate(t)
-	return t.Output, err
+	return a.Module.Context()
 }
 
-// pass returns the pass of that name, or nil.
-func (s *server) pass(name string) *pass.Pass {
-	for _, p := range s.plugin.Passes {
-		if p.Name == name {
-			return p
+func (e *execution) manager() *pass.Manager {
+	m := &pass.Manager{
+		Workers:   max(1, int(e.header.GetWorkers())),
+		Resources: e.header.GetResources(),
+		Debug:     func(stack string) { e.crashed, e.stack = true, stack },
+	}
+	wanted := instrumentsFromWire(e.header.GetInstruments())
+	if !wanted.SkipVerify {
+		m.Verify = e.verify
+	}
+	if wanted.Timing {
+		e.timing = pass.NewTiming("")
+		m.Timing = e.timing
+	}
+	if wanted.Statistics {
+		e.stats = &pass.StatisticsByPass{}
+		m.Stats = e.stats
+	}
+	m.Hooks = wanted.Hooks(e.text(wanted), printer{e.reply})
+	return m
+}
+
+func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
+	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks})
+}
+
+// measured adds what instruments found to a result.
+func (e *execution) measured(result *protocol.RunResult) {
+	if e.timing != nil {
+		result.Timings = timingsToWire(e.timing.Parts())
+	}
+	for _, name := range e.stats.Passes() {
+		for _, s := range e.stats.Of(name).All() {
+			result.Statistics = append(result.Statistics, &protocol.Statistic{Pass: name, Name: s.Name, Count: s.Count})
 		}
 	}
-	return nil
+}
+
+func timingsToWire(list []*pass.Timing) []*protocol.Timing {
+	timings := make([]*protocol.Timing, len(list))
+	for i, t := range list {
+		timings[i] = &protocol.Timing{Name: t.Name, Nanoseconds: int64(t.Wall()), Children: timingsToWire(t.Parts())}
+	}
+	return timings
 }

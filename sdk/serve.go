@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"sync"
 	"sync/atomic"
 	"time"
 
@@ -61,11 +62,9 @@ func newGRPCServer(options []grpc.ServerOption) *grpc.Server {
 // watchHost makes the process exit when the host is gone, or never comes.
 func (s *server) watchHost(stderr *os.File) {
 	var open atomic.Bool
-	s.sessionOpen = func() {
-		open.Store(true)
-		// go-plugin made these pipes of its own; whoever prints means stderr.
-		os.Stdout, os.Stderr = stderr, stderr
-	}
+	s.sessionOpen = func() { open.Store(true) }
+	// go-plugin made these pipes of its own; whoever prints means stderr.
+	s.called = sync.OnceFunc(func() { os.Stdout, os.Stderr = stderr, stderr })
 	s.sessionEnded = exit
 	time.AfterFunc(orphanAfter, func() {
 		if !open.Load() {

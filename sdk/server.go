@@ -9,6 +9,9 @@ import (
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -19,10 +22,14 @@ type server struct {
 
 	plugin  *Plugin
 	library *library
+	passes  *pass.Registry         // the plugin's, and those of every process
+	hooks   map[string]verify.Hook // by operation
 	logger  hclog.Logger
 
 	// sessionOpen is called when a host opens a session, ended when it breaks.
 	sessionOpen, sessionEnded func()
+	// called is called before any request that may print is answered.
+	called func()
 }
 
 var _ protocol.PluginServer = (*server)(nil)
@@ -32,9 +39,12 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 	return &server{
 		plugin:       p,
 		library:      newLibrary(p),
+		passes:       pass.NewRegistry(append(transforms.All(p.Canonicalize...), p.Passes...)...),
+		hooks:        p.hooks(),
 		logger:       logger,
 		sessionOpen:  nothing,
 		sessionEnded: nothing,
+		called:       nothing,
 	}
 }
 
@@ -54,6 +64,7 @@ func (s *server) Definitions(_ context.Context, r *protocol.DefinitionsRequest) 
 
 // Session returns when the host is gone.
 func (s *server) Session(r *protocol.SessionRequest, stream grpc.ServerStreamingServer[protocol.SessionReply]) error {
+	s.called()
 	s.sessionOpen()
 	defer s.sessionEnded()
 	s.logger.SetLevel(logLevel(r.GetLogLevel()))

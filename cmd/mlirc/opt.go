@@ -25,7 +25,7 @@ type opt struct {
 	input, output string
 	stages        []config.Stage
 	module        session.Format
-	instruments   session.Instruments
+	instruments   pass.Instruments
 	dialects      []string
 	profile       string
 	split, expect bool
@@ -73,6 +73,9 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 	if err := o.known(t); err != nil {
 		return err
 	}
+	if t.config.Stages, err = expand(t.catalog, o.stages); err != nil {
+		return err
+	}
 	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
 	if err != nil {
 		return err
@@ -88,7 +91,7 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 // about flags, too.
 func (o *opt) known(t *toolbox) error {
 	for _, s := range o.stages {
-		if len(t.catalog.Claims(s.Pass.Text)) > 0 || s.Pass.Origin.Name == pipelineFlag {
+		if len(t.catalog.Claims(s.Pass.Text)) > 0 || s.ID == pipelineFlag {
 			continue
 		}
 		var passes []string

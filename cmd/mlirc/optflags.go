@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
 )
 
@@ -149,7 +150,9 @@ func (o *opt) parse(args []string) error {
 		}
 		f, ok := flags[w.name]
 		if !ok {
-			o.addPass(w)
+			if err := o.addPass(w); err != nil {
+				return err
+			}
 			continue
 		}
 		if f.value == "" && !w.given {
@@ -177,66 +180,30 @@ func (o *opt) setInput(path string) error {
 }
 
 // addPass adds a pass that a flag names.
-func (o *opt) addPass(w word) {
+func (o *opt) addPass(w word) error {
 	origin := config.Origin{Layer: config.Flag, Name: "-" + w.name}
 	s := config.Stage{
 		ID: w.name, Pass: config.Value{Text: w.name, Origin: origin},
 		Options: map[string]config.Value{}, Origin: origin,
 	}
-	for _, part := range optionWords(w.value) {
-		name, value, given := strings.Cut(part, "=")
-		if !given {
-			value = "true"
-		}
+	settings, err := pass.ParseSettings(w.value)
+	if err != nil {
+		return fmt.Errorf("'-%s': %w", w.name, err)
+	}
+	for name, value := range settings {
 		s.Options[name] = config.Value{Text: value, Origin: origin}
 	}
-	o.addStage(s)
-}
-
-// addStage gives a stage an id that no other has.
-func (o *opt) addStage(s config.Stage) {
-	base := s.ID
-	for n := 2; o.hasStage(s.ID); n++ {
-		s.ID = base + "-" + strconv.Itoa(n)
-	}
 	o.stages = append(o.stages, s)
+	return nil
 }
 
-func (o *opt) hasStage(id string) bool {
-	for _, s := range o.stages {
-		if s.ID == id {
-			return true
-		}
+// unused is the id, with a number if it is taken.
+func unused(id string, taken map[string]bool) string {
+	free := id
+	for n := 2; taken[free]; n++ {
+		free = id + "-" + strconv.Itoa(n)
 	}
-	return false
-}
-
-// optionWords cuts `a=1 b={x y}` at blanks outside of braces and quotes.
-func optionWords(text string) []string {
-	var words []string
-	depth, quote, begin := 0, byte(0), 0
-	for i := 0; i <= len(text); i++ {
-		if i == len(text) || text[i] == ' ' && depth == 0 && quote == 0 {
-			if begin < i {
-				words = append(words, text[begin:i])
-			}
-			begin = i + 1
-			continue
-		}
-		switch c := text[i]; {
-		case quote != 0:
-			if c == quote {
-				quote = 0
-			}
-		case c == '"' || c == '\'':
-			quote = c
-		case c == '{':
-			depth++
-		case c == '}':
-			depth--
-		}
-	}
-	return words
+	return free
 }
 
 // unknownFlag explains a word that is neither a flag nor a pass.

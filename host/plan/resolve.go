@@ -21,6 +21,10 @@ func (m *maker) resolve(s config.Stage) {
 	}
 	stage := Stage{Stage: s, Plugin: claim.Plugin, Declared: claim.Pass, Settings: map[string]string{}}
 	for name, v := range s.Options {
+		if o := claim.Pass.Option(name); o != nil && o.Type == pass.Bool && v.Text == "" {
+			v.Text = "true" // a switch that is only named
+			s.Options[name] = v
+		}
 		stage.Settings[name] = v.Text
 	}
 	m.options(&stage)

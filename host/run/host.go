@@ -37,7 +37,7 @@ type Options struct {
 	// Module is the form in which a module is returned.
 	Module session.Format
 	// Instruments tell more; Printed takes the IR that they ask for.
-	Instruments session.Instruments
+	Instruments pass.Instruments
 	Printed     io.Writer
 	// Version is the host's, for reproducers.
 	Version string

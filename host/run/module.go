@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -37,7 +38,7 @@ func (j *job) parse() error {
 	return j.diagnosed(j.module != nil)
 }
 
-func (j *job) verify() error { return j.diagnosed(verified(j.module, j.sink)) }
+func (j *job) verify() error { return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{})) }
 
 // diagnosed turns what was reported into an error.
 func (j *job) diagnosed(ok bool) error {

@@ -58,7 +58,7 @@ func payloadFromWire(m *protocol.Payload) Payload {
 	return p
 }
 
-func instrumentsToWire(i *Instruments) *protocol.Instruments {
+func instrumentsToWire(i *pass.Instruments) *protocol.Instruments {
 	return &protocol.Instruments{
 		Timing: i.Timing, Statistics: i.Statistics,
 		PrintBeforeAll: i.PrintBeforeAll, PrintAfterAll: i.PrintAfterAll,

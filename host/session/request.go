@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // Run is one request: a payload and the passes that it goes through.
@@ -19,7 +20,7 @@ type Run struct {
 	Resources map[string][]byte
 	// Workers is how many cores the plugin may use.
 	Workers           int
-	Instruments       Instruments
+	Instruments       pass.Instruments
 	AllowUnregistered bool
 	Profile           string
 
@@ -56,18 +57,6 @@ type Dialect struct {
 	Name, Version, Digest string
 	File                  string
 	Source                []byte // nil where the plugin has the file
-}
-
-// Instruments ask a run to tell more than its result.
-type Instruments struct {
-	Timing, Statistics            bool
-	PrintBeforeAll, PrintAfterAll bool
-	PrintBefore, PrintAfter       []string
-	PrintAfterChange              bool
-	PrintAfterFailure             bool
-	PrintModuleScope              bool
-	Generic, DebugInfo            bool // of what is printed
-	SkipVerify                    bool
 }
 
 // Result is what came of a run.

@@ -62,12 +62,15 @@ func TestRunBothWays(t *testing.T) {
 				big[i] = byte('a' + i%26)
 			}
 			var sink diag.Sink
-			r, err := s.Run(t.Context(), request(&sink, big, "echo-copy", "echo-upper"))
+			measured := request(&sink, big, "echo-copy", "echo-upper")
+			measured.Instruments.Timing, measured.Instruments.Statistics = true, true
+			r, err := s.Run(t.Context(), measured)
 			require.NoError(t, err)
 			require.Nil(t, r.Failure)
 			assert.Equal(t, len(big), len(r.Output.Data))
 			assert.Equal(t, byte('B'), r.Output.Data[1])
 			assert.Len(t, r.Timings, 2)
+			assert.Equal(t, []session.Statistic{{Pass: "echo-upper", Name: "bytes", Count: 3 << 20}}, r.Statistics)
 			assert.Empty(t, sink.Diagnostics())
 
 			r, err = s.Run(t.Context(), request(&sink, nil, "echo-complain"))
@@ -81,17 +84,17 @@ func TestRunBothWays(t *testing.T) {
 
 			r, err = s.Run(t.Context(), request(nil, nil, "echo-refuse"))
 			require.NoError(t, err)
-			assert.Equal(t, "no such tool", r.Failure.Message)
+			assert.Equal(t, "pass 'echo-refuse' failed: no such tool", r.Failure.Message)
 
 			r, err = s.Run(t.Context(), request(nil, nil, "echo-break"))
 			require.NoError(t, err)
 			assert.True(t, r.Failure.Crashed)
-			assert.Equal(t, "BUG: broken on purpose", r.Failure.Message)
+			assert.Equal(t, "pass 'echo-break' crashed: BUG: broken on purpose", r.Failure.Message)
 			assert.Contains(t, r.Failure.Stack, "echo.go")
 
 			r, err = s.Run(t.Context(), request(nil, nil, "echo-cpy"))
 			require.NoError(t, err)
-			assert.Contains(t, r.Failure.Message, "has no pass 'echo-cpy'")
+			assert.Contains(t, r.Failure.Message, "there is no pass 'echo-cpy'; did you mean 'echo-copy'?")
 		})
 	}
 }

@@ -1,0 +1,89 @@
+package run
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// runHere does a run of passes that every process has.
+func (j *job) runHere(r *plan.Run) error {
+	var calls []pass.Call
+	for i := range r.Stages {
+		s := &r.Stages[i]
+		calls = append(calls, pass.Call{Stage: s.ID, Pass: s.Declared.Name, Settings: s.Settings, Anchors: s.Anchors})
+	}
+	steps, first, err := pass.Steps(calls, pass.NewRegistry(j.host.o.Core...))
+	if err != nil {
+		return err
+	}
+	m, crash := j.manager()
+	defer j.measured(m)
+	for i, step := range steps {
+		err := m.Run(j.ctx, j.module, &pass.Pipeline{Steps: []pass.Step{step}}, j.sink)
+		if err == nil {
+			continue
+		}
+		if errors.Is(err, pass.ErrReported) {
+			return ErrDiagnosed
+		}
+		if j.ctx.Err() != nil {
+			return j.ctx.Err()
+		}
+		return j.failed(r, &session.Failure{
+			Stage: first[i].Stage, Message: err.Error(), Crashed: *crash != "", Stack: *crash,
+		})
+	}
+	return nil
+}
+
+// manager returns a pass manager, and where it leaves the stack of a crash.
+func (j *job) manager() (*pass.Manager, *string) {
+	var crash string
+	o := &j.host.o
+	m := &pass.Manager{
+		Workers: o.Workers, Resources: j.plan.Resources, Debug: func(stack string) { crash = stack },
+	}
+	if !o.Instruments.SkipVerify {
+		m.Verify = func(op *ir.Operation, sink *diag.Sink) bool {
+			return verify.Verify(op, sink, verify.Options{})
+		}
+	}
+	if o.Instruments.Timing {
+		m.Timing = pass.NewTiming("")
+	}
+	if o.Instruments.Statistics {
+		m.Stats = &pass.StatisticsByPass{}
+	}
+	form := syntax.PrintOptions{Generic: o.Instruments.Generic, DebugInfo: o.Instruments.DebugInfo, Profile: o.Profile}
+	m.Hooks = o.Instruments.Hooks(func(dst []byte, op *ir.Operation) []byte {
+		return syntax.AppendOp(dst, op, form)
+	}, o.Printed)
+	return m, &crash
+}
+
+// measured notes what the manager has measured.
+func (j *job) measured(m *pass.Manager) {
+	if m.Timing != nil {
+		j.result.Timings = append(j.result.Timings, timings(m.Timing.Parts())...)
+	}
+	for _, name := range m.Stats.Passes() {
+		for _, s := range m.Stats.Of(name).All() {
+			j.result.Statistics = append(j.result.Statistics, session.Statistic{Pass: name, Name: s.Name, Count: s.Count})
+		}
+	}
+}
+
+func timings(list []*pass.Timing) []session.Timing {
+	out := make([]session.Timing, len(list))
+	for i, t := range list {
+		out[i] = session.Timing{Name: t.Name, Took: t.Wall(), Children: timings(t.Parts())}
+	}
+	return out
+}

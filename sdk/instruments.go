@@ -1,0 +1,34 @@
+package sdk
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+func instrumentsFromWire(m *protocol.Instruments) pass.Instruments {
+	return pass.Instruments{
+		Timing: m.GetTiming(), Statistics: m.GetStatistics(),
+		PrintBeforeAll: m.GetPrintBeforeAll(), PrintAfterAll: m.GetPrintAfterAll(),
+		PrintBefore: m.GetPrintBefore(), PrintAfter: m.GetPrintAfter(),
+		PrintAfterChange: m.GetPrintAfterChange(), PrintAfterFailure: m.GetPrintAfterFailure(),
+		PrintModuleScope: m.GetPrintModuleScope(),
+		Generic:          m.GetGeneric(), DebugInfo: m.GetDebugInfo(), SkipVerify: m.GetSkipVerify(),
+	}
+}
+
+// text prints operations for the user to see.
+func (e *execution) text(i pass.Instruments) func([]byte, *ir.Operation) []byte {
+	options := syntax.PrintOptions{Generic: i.Generic, DebugInfo: i.DebugInfo, Profile: e.header.GetProfile()}
+	return func(dst []byte, op *ir.Operation) []byte { return syntax.AppendOp(dst, op, options) }
+}
+
+// printer sends what instruments print to the host.
+type printer struct{ reply *reply }
+
+// Write never fails here: the reply remembers its own error.
+func (p printer) Write(text []byte) (int, error) {
+	p.reply.printed(append([]byte(nil), text...))
+	return len(text), nil
+}
