@@ -94,6 +94,9 @@ const SegmentAttr = "operand_segment_sizes"
 // does not fit its definition gets ranges within its operands.
 func (o *Op) OperandRange(op *ir.Operation, i int) (start, end int) {
 	n := op.NumOperands()
+	if i < o.leading && !o.Segments {
+		return clampRange(i, i+1, n)
+	}
 	if o.Segments {
 		start, end = o.segment(op, i)
 	} else {

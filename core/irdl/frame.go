@@ -345,10 +345,7 @@ func FindAttr(ctx *ir.Context, name string) *TypeDef {
 	return d.Attr(mnemonic)
 }
 
-// MatchOne matches the pattern of a group against the type of its only value.
-func (f *Frame) MatchOne(e *TypeExpr, t ir.Type) bool {
-	if e.Op == TypeVar && f.op.Vars[e.Var].List || isListFunction(e.Op) {
-		return f.MatchList(e, []ir.Type{t})
-	}
-	return f.Match(e, t)
+// IsList reports whether a pattern stands for a whole list of types.
+func (f *Frame) IsList(e *TypeExpr) bool {
+	return e.Op == TypeVar && f.op.Vars[e.Var].List || isListFunction(e.Op)
 }

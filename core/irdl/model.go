@@ -18,6 +18,7 @@ type Op struct {
 	name    string
 	dialect *Dialect
 	facets  ir.Facets
+	leading int // how many operand groups at the start take one value each
 
 	Doc        string
 	Class      string
@@ -45,6 +46,9 @@ type Op struct {
 	Format *Format
 	// Vars are the variables of the type patterns.
 	Vars []Var
+	// Dependent reports that a pattern is a function of others, so that it can
+	// only be matched when they have been.
+	Dependent bool
 }
 
 var _ ir.OpDefinition = (*Op)(nil)

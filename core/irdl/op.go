@@ -56,6 +56,10 @@ func (p *parser) op() *Op {
 	}
 	o.completeFacets()
 	o.completeSuccessors()
+	for o.leading < len(o.Operands) && o.Operands[o.leading].Arity == One {
+		o.leading++
+	}
+	o.Dependent = dependent(o.Operands) || dependent(o.Results)
 	p.checkFormat(o)
 	if p.failed {
 		return nil
@@ -390,4 +394,26 @@ func firstWords(toks []token) []string {
 		}
 	}
 	return words
+}
+
+// dependent reports whether a pattern of a group is a function.
+func dependent(groups []Group) bool {
+	for i := range groups {
+		if e := groups[i].Type; e != nil && hasFunction(e) {
+			return true
+		}
+	}
+	return false
+}
+
+func hasFunction(e *TypeExpr) bool {
+	if typeFunctions[e.Op] {
+		return true
+	}
+	for _, a := range e.Args {
+		if hasFunction(a) {
+			return true
+		}
+	}
+	return false
 }

@@ -16,9 +16,9 @@ func (v *verifier) definition(op *ir.Operation, def *irdl.Op) bool {
 	if !v.counts(op, def) {
 		return false
 	}
-	env := irdl.OpEnv{Op: op, Def: def}
-	v.frame.Init(op.Context(), def, env)
-	return v.types(op, def) && v.rules(op, def, env)
+	v.env = irdl.OpEnv{Op: op, Def: def}
+	v.frame.Init(op.Context(), def, &v.env)
+	return v.types(op, def) && v.rules(op, def)
 }
 
 func variadicRegions(def *irdl.Op) bool {
@@ -103,7 +103,11 @@ func (v *verifier) patterns(op *ir.Operation, def *irdl.Op) bool {
 		return true
 	}
 	v.attrTypes(op, def)
-	for range 2 {
+	rounds := 1
+	if def.Dependent {
+		rounds = 2
+	}
+	for range rounds {
 		for i := range def.Operands {
 			start, end := def.OperandRange(op, i)
 			if e := def.Operands[i].Type; e != nil && !v.match(e, start, end, op.OperandType) {
@@ -134,10 +138,15 @@ func hasPatterns(def *irdl.Op) bool {
 	return false
 }
 
-// match matches one pattern; a single value needs no list.
+// match matches one pattern; a list is made only where the pattern is one.
 func (v *verifier) match(e *irdl.TypeExpr, start, end int, typeOf func(int) ir.Type) bool {
-	if end == start+1 {
-		return v.frame.MatchOne(e, typeOf(start))
+	if !v.frame.IsList(e) {
+		for i := start; i < end; i++ {
+			if !v.frame.Match(e, typeOf(i)) {
+				return false
+			}
+		}
+		return true
 	}
 	types := make([]ir.Type, 0, end-start)
 	for i := start; i < end; i++ {
@@ -166,9 +175,9 @@ func (v *verifier) attrTypes(op *ir.Operation, def *irdl.Op) {
 	}
 }
 
-func (v *verifier) rules(op *ir.Operation, def *irdl.Op, env irdl.Env) bool {
+func (v *verifier) rules(op *ir.Operation, def *irdl.Op) bool {
 	for i := range def.Rules {
-		value, known := irdl.Eval(def.Rules[i].Holds, env)
+		value, known := irdl.Eval(def.Rules[i].Holds, &v.env)
 		if !known || value != 0 {
 			continue
 		}

@@ -33,6 +33,7 @@ type verifier struct {
 	dom     *ir.Dominance
 	symbols *ir.SymbolTable
 	frame   irdl.Frame
+	env     irdl.OpEnv // of the operation at hand
 	failed  bool
 }
 
