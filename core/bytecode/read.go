@@ -68,6 +68,10 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	if d.set {
 		return nil
 	}
+	d.readFileLocs()
+	if d.set {
+		return nil
+	}
 	return d.top(d.sections[sectionIR])
 }
 

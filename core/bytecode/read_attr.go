@@ -24,10 +24,6 @@ func (d *decoder) attrAt(c *cursor, i uint64) ir.Attribute {
 
 func (d *decoder) loadAttr(i int) {
 	e := &d.atAttrs[i]
-	if d.isFileLineCol(e) {
-		d.attrs[i] = d.loadFileLineCol(e)
-		return
-	}
 	c, outer := d.enter(e)
 	if d.set {
 		return
@@ -96,15 +92,9 @@ func (d *decoder) array(c *cursor) ir.Attribute {
 	return d.ctx.ArrayAttr(elems)
 }
 
-// text reads a reference to a string attribute without type. It does not follow
-// one to a file location, since these are loaded without counting their depth.
+// text reads a reference to a string attribute without type.
 func (d *decoder) text(c *cursor) string {
-	i := c.varint()
-	if i < uint64(len(d.attrs)) && d.attrs[i] == nil && d.isFileLineCol(&d.atAttrs[i]) {
-		c.fail("reference to an attribute that is no string")
-		return ""
-	}
-	s, ok := d.attrAt(c, i).(*ir.StringAttr)
+	s, ok := d.attr(c).(*ir.StringAttr)
 	if !ok {
 		c.fail("reference to an attribute that is no string")
 		return ""

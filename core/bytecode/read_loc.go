@@ -16,7 +16,7 @@ func (d *decoder) loc(c *cursor) ir.Location {
 	return l
 }
 
-// customLoc reads a location of any kind but that of loadFileLineCol.
+// customLoc reads a location of any kind but that of readFileLocs.
 func (d *decoder) customLoc(c *cursor, code uint64) ir.Attribute {
 	switch code {
 	case locName:
@@ -47,18 +47,59 @@ func (d *decoder) isFileLineCol(e *entry) bool {
 		d.sections[sectionAttrType].data[e.start] == locFileLineCol<<1|1
 }
 
-func (d *decoder) loadFileLineCol(e *entry) ir.Attribute {
+// fileLocs gathers places that are in one file.
+type fileLocs struct {
+	file   uint64 // the attribute that is its name
+	at     []uint32
+	places []ir.Place
+	locs   []*ir.FileLineColLoc
+}
+
+// fileLocBatch is how many places are made at once at most.
+const fileLocBatch = 1024
+
+// readFileLocs reads all places in files before anything refers to them: since
+// they come in runs, they can be made in bulk.
+func (d *decoder) readFileLocs() {
+	var run fileLocs
 	at := &d.sections[sectionAttrType]
-	c := cursor{data: at.data[e.start+1 : e.start+e.size], start: at.start + int(e.start) + 1, bad: &d.failure}
-	file, line, col := d.text(&c), c.varint(), c.varint()
-	if line > math.MaxUint32 || col > math.MaxUint32 || !c.done() {
-		c.fail("line %d or column %d is out of range", line, col)
+	for i := range d.atAttrs {
+		e := &d.atAttrs[i]
+		if !d.isFileLineCol(e) {
+			continue
+		}
+		c := cursor{data: at.data[e.start+1 : e.start+e.size], start: at.start + int(e.start) + 1, bad: &d.failure}
+		file, line, col := c.varint(), c.varint(), c.varint()
+		if line > math.MaxUint32 || col > math.MaxUint32 || !c.done() {
+			c.fail("line %d or column %d is out of range", line, col)
+		}
+		if file != run.file || len(run.at) == fileLocBatch {
+			d.makeFileLocs(&run)
+			run.file = file
+		}
+		run.at = append(run.at, uint32(i))
+		run.places = append(run.places, ir.Place{Line: uint32(line), Col: uint32(col)})
 	}
-	if d.set {
-		return nil
+	d.makeFileLocs(&run)
+}
+
+func (d *decoder) makeFileLocs(run *fileLocs) {
+	if d.set || len(run.at) == 0 {
+		return
 	}
-	e.height, e.state = 2, read
-	return d.ctx.FileLineColLoc(file, uint32(line), uint32(col))
+	e := &d.atAttrs[run.at[0]]
+	c := cursor{start: d.sections[sectionAttrType].start + int(e.start), bad: &d.failure}
+	name, ok := d.attrAt(&c, run.file).(*ir.StringAttr)
+	if !ok {
+		c.fail("file of a location is no string")
+		return
+	}
+	run.locs = d.ctx.AppendFileLineColLocs(run.locs[:0], name.Value(), run.places)
+	for i, at := range run.at {
+		d.attrs[at] = run.locs[i]
+		d.atAttrs[at].height = 2
+	}
+	run.at, run.places = run.at[:0], run.places[:0]
 }
 
 func (d *decoder) fused(c *cursor, withMetadata bool) ir.Attribute {

@@ -23,6 +23,19 @@ func TestFileLocsAreUniqued(t *testing.T) {
 	}
 }
 
+func TestFileLocsInBulk(t *testing.T) {
+	ctx := NewContext()
+	places := []Place{{1, 1}, {1, 1}, {5000, 3}, {2, 1}}
+	for n := range uint32(3000) {
+		places = append(places, Place{n, 5})
+	}
+	locs := ctx.AppendFileLineColLocs(nil, "a.mlir", places)
+	require.Len(t, locs, len(places))
+	for i, at := range places {
+		require.Same(t, ctx.FileLineColLoc("a.mlir", at.Line, at.Col), locs[i])
+	}
+}
+
 func TestFileLocsAreUniquedByAll(t *testing.T) {
 	ctx := NewContext()
 	const workers, places = 4, 3000

@@ -51,7 +51,13 @@ func (c *Context) UnknownLoc() *UnknownLoc { return c.common.unknown }
 
 // FileLineColLoc returns a place in a file, line and column counted from 1.
 func (c *Context) FileLineColLoc(file string, line, col uint32) *FileLineColLoc {
-	return c.fileLocs.get(c, file, line, col)
+	return c.fileLocs.get(c, file, Place{line, col})
+}
+
+// AppendFileLineColLocs appends the locations of several places in a file, which
+// is quicker than one by one if they are sorted.
+func (c *Context) AppendFileLineColLocs(dst []*FileLineColLoc, file string, places []Place) []*FileLineColLoc {
+	return c.fileLocs.appendAll(c, dst, file, places)
 }
 
 // File is the name of the file.
