@@ -19,6 +19,9 @@ type Options struct {
 // chunkOps is how many operations, roughly, are written in one go.
 const chunkOps = 2048
 
+// chunkBytes is how much text that usually is.
+const chunkBytes = chunkOps * 64
+
 // Emit returns the text of a module. When anything has no LLVM IR, it reports
 // every such place and returns false.
 func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
@@ -109,6 +112,7 @@ func weight(op *ir.Operation) int {
 // write writes a chunk.
 func (u *unit) write(chunk []*ir.Operation) *writer {
 	w := newWriter(u)
+	w.out = make([]byte, 0, chunkBytes)
 	f := newFunction(w)
 	for _, op := range chunk {
 		w.at = op

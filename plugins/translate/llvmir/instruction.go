@@ -61,13 +61,28 @@ func constants() map[string]*instruction {
 		"mlir.zero":   {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
 		"mlir.undef":  {constant: func(w *writer, _ *ir.Operation) { w.text("undef") }},
 		"mlir.poison": {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
-		"mlir.addressof": {constant: func(w *writer, op *ir.Operation) {
-			ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
-			if !ok {
-				w.fail("operation 'llvm.mlir.addressof' names no symbol")
-				return
-			}
-			w.symbol(ref)
-		}},
+		"mlir.addressof": {constant: addressOf},
+	}
+}
+
+// addressOf appends a symbol. What typed pointers point to must be what is
+// there, or LLVM refuses the text.
+func addressOf(w *writer, op *ir.Operation) {
+	ref, ok := op.Attr("global_name").(*ir.SymbolRefAttr)
+	if !ok {
+		w.fail("operation 'llvm.mlir.addressof' names no symbol")
+		return
+	}
+	w.symbol(ref)
+	target, pointee := w.u.symbols[ref.Leaf()], llvm.Elem(op.Result(0).Type())
+	if target == nil || pointee == nil {
+		return
+	}
+	actual := globalTypeOf(target)
+	if target.Is(funcName) {
+		actual = functionTypeOf(target)
+	}
+	if actual != pointee {
+		w.fail("'@" + ref.Leaf() + "' is of type " + describe(actual) + ", but its address points to " + describe(pointee))
 	}
 }

@@ -65,3 +65,25 @@ module {
     llvm.func @f()
   }
 }
+
+// -----
+
+llvm.mlir.global internal @g(1 : i32) : i32
+llvm.func @f() -> !llvm.ptr<i64> {
+  // expected-error @+1 {{'@g' is of type 'i32', but its address points to 'i64'}}
+  %0 = llvm.mlir.addressof @g : !llvm.ptr<i64>
+  llvm.return %0 : !llvm.ptr<i64>
+}
+
+// -----
+
+llvm.func @f(%a: i32) -> i32 {
+  // expected-error @+1 {{'@g' is no function of this module}}
+  %0 = llvm.call @g(%a) : (i32) -> i32
+  llvm.return %0 : i32
+}
+
+// -----
+
+// expected-error @+1 {{function '@f' without body has a linkage that needs one}}
+llvm.func internal @f()
