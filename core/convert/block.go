@@ -67,31 +67,28 @@ func (rw *Rewriter) ConvertSignature(b *ir.Block, s *Signature) {
 		rw.convertArgsInPlace(b, s)
 		return
 	}
-	old := append([]*ir.Value(nil), b.Args()...)
-	fresh := addArgs(b, s)
-	for i, in := range s.inputs {
-		rw.SetLoc(b.ArgLoc(i))
-		rw.replaceArg(old[i], in, fresh)
+	locs := argLocs(b, s)
+	oldLocs := make([]ir.Location, b.NumArgs())
+	for i := range oldLocs {
+		oldLocs[i] = b.ArgLoc(i)
 	}
-	for range old {
-		b.EraseArg(0)
+	old := rw.ReplaceArgs(b, s.types, locs)
+	for i, in := range s.inputs {
+		rw.SetLoc(oldLocs[i])
+		rw.replaceArg(old[i], in, b.Args())
 	}
 }
 
-// addArgs appends the new arguments, each with the location of the old one that
-// it stands for.
-func addArgs(b *ir.Block, s *Signature) []*ir.Value {
+// argLocs gives each new argument the location of the old one that it stands
+// for.
+func argLocs(b *ir.Block, s *Signature) []ir.Location {
 	locs := make([]ir.Location, len(s.types))
 	for i, in := range s.inputs {
 		for j := range in.count {
 			locs[in.start+j] = b.ArgLoc(i)
 		}
 	}
-	fresh := make([]*ir.Value, len(s.types))
-	for i, t := range s.types {
-		fresh[i] = b.AddArg(t, locs[i])
-	}
-	return fresh
+	return locs
 }
 
 // isOneToOne reports whether each old argument becomes the new one beside it.
@@ -127,7 +124,7 @@ func (rw *Rewriter) convertArgsInPlace(b *ir.Block, s *Signature) {
 
 func (rw *Rewriter) replaceArg(old *ir.Value, in input, fresh []*ir.Value) {
 	if in.value != nil {
-		rw.d.forward(old, []*ir.Value{in.value})
+		rw.d.forward(old, rw.Loc(), []*ir.Value{in.value})
 		return
 	}
 	if !old.HasUses() {
@@ -138,7 +135,7 @@ func (rw *Rewriter) replaceArg(old *ir.Value, in input, fresh []*ir.Value) {
 		old.ReplaceAllUsesWith(values[0])
 		return
 	}
-	rw.d.forward(old, rw.argValues(old.Type(), values))
+	rw.d.forward(old, rw.Loc(), rw.argValues(old.Type(), values))
 }
 
 // argValues are the values that an argument of that type becomes, made of the

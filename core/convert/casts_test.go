@@ -36,7 +36,7 @@ func TestStrayCastNamesItsStage(t *testing.T) {
 	config.Full = false
 	config.Target = NewTarget()
 	config.Target.Illegal("t.add")
-	config.Patterns = []Pattern{generic("add")}
+	config.Patterns = []Pattern{generic(ctx, "add")}
 	config.Stage = "convert-t-to-u"
 	assert.True(t, Apply(m, config))
 	assert.False(t, ReconcileCasts(m, &sink))

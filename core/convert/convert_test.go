@@ -70,9 +70,9 @@ func funcPattern() Pattern {
 }
 
 // generic converts t.X to u.X with converted operands and results.
-func generic(name string) Pattern {
-	return Pattern{Name: name, Root: "t." + name, Match: func(op *ir.Operation, operands Operands, rw *Rewriter) Result {
-		ctx := op.Context()
+func generic(ctx *ir.Context, name string) Pattern {
+	to := ctx.OpName("u." + name)
+	return Pattern{Name: name, Root: "t." + name, Match: func(op *ir.Operation, _ Operands, rw *Rewriter) Result {
 		var results []ir.Type
 		for _, t := range op.ResultTypes() {
 			types, ok := rw.Types().Convert(t)
@@ -82,7 +82,7 @@ func generic(name string) Pattern {
 			results = append(results, types...)
 		}
 		rw.ReplaceOpWithNew(op, &ir.OperationState{
-			Name: ctx.OpName("u." + name), Operands: operands.All(), Results: results,
+			Name: to, Operands: rw.Flat(), Results: results,
 			Attrs: op.Attrs(), Successors: op.Successors(),
 		})
 		return rw.Success()
@@ -127,7 +127,7 @@ func buildSample(ctx *ir.Context, functions int) *ir.Operation {
 func fullConfig(ctx *ir.Context, sink *diag.Sink) Config {
 	return Config{
 		Target: testTarget(), Types: testTypes(ctx), Full: true, Sink: sink, Stage: "test",
-		Patterns: []Pattern{funcPattern(), makePair(), generic("add"), generic("use"), generic("br"), generic("return")},
+		Patterns: []Pattern{funcPattern(), makePair(), generic(ctx, "add"), generic(ctx, "use"), generic(ctx, "br"), generic(ctx, "return")},
 	}
 }
 
@@ -159,7 +159,7 @@ func TestPartialConversionLeavesCasts(t *testing.T) {
 	config.Full = false
 	config.Target = NewTarget()
 	config.Target.Illegal("t.add", "t.return")
-	config.Patterns = []Pattern{generic("add"), generic("return")}
+	config.Patterns = []Pattern{generic(ctx, "add"), generic(ctx, "return")}
 	require.True(t, Apply(m, config), "%v", sink.Diagnostics())
 	assert.Equal(t, `module
   func sym_name=f type=(index,!t.box,!t.pair)->()
@@ -218,7 +218,7 @@ func TestFailureNamesPatternsAndReasons(t *testing.T) {
 	var sink diag.Sink
 	config := fullConfig(ctx, &sink)
 	config.Target.Hint(func(op *ir.Operation) string { return "pass 'convert-other' may help" })
-	config.Patterns = append(config.Patterns, generic("make"))
+	config.Patterns = append(config.Patterns, generic(ctx, "make"))
 	assert.False(t, Apply(m, config))
 	text := string(renderAll(sink.Diagnostics()))
 	assert.Equal(t, `in.mlir:3:5: error: cannot legalize operation 't.make' of type () -> !t.bad

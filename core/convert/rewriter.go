@@ -26,6 +26,11 @@ func (*Rewriter) Declinef(format string, args ...any) Result {
 // Types is the type converter of the conversion.
 func (rw *Rewriter) Types() *TypeConverter { return rw.d.types }
 
+// Flat lists all converted operands of the operation that is being matched, one
+// after the other. It is valid until the pattern ends, and not to be changed;
+// [Operands.All] makes a copy.
+func (rw *Rewriter) Flat() []*ir.Value { return rw.d.values[:len(rw.d.values):len(rw.d.values)] }
+
 // ReplaceOp makes a value stand for each result, and takes op out. The types
 // may be others than the results'.
 func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
@@ -37,7 +42,7 @@ func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), values[i:i+1])
+		rw.d.forward(op.Result(i), op.Loc(), values[i:i+1])
 	}
 	rw.d.drop(op)
 }
@@ -53,7 +58,7 @@ func (rw *Rewriter) ReplaceOpMulti(op *ir.Operation, values [][]*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), values[i])
+		rw.d.forward(op.Result(i), op.Loc(), values[i])
 	}
 	rw.d.drop(op)
 }
@@ -85,7 +90,9 @@ func (rw *Rewriter) EraseOp(op *ir.Operation) {
 func (rw *Rewriter) Update(op *ir.Operation, change func()) { change() }
 
 // ReplaceArg makes values stand for an argument that goes away.
-func (rw *Rewriter) ReplaceArg(arg *ir.Value, values ...*ir.Value) { rw.d.forward(arg, values) }
+func (rw *Rewriter) ReplaceArg(arg *ir.Value, values ...*ir.Value) {
+	rw.d.forward(arg, arg.Loc(), values)
+}
 
 // Remapped lists what stands for a value now: the value itself unless it was
 // replaced.
@@ -128,6 +135,6 @@ func (rw *Rewriter) replaceArgs(b *ir.Block, values [][]*ir.Value) {
 		panic("BUG: inlined block has another number of arguments")
 	}
 	for i, v := range values {
-		rw.d.forward(b.Arg(i), v)
+		rw.d.forward(b.Arg(i), b.ArgLoc(i), v)
 	}
 }

@@ -25,7 +25,7 @@ func isGhost(v *ir.Value) bool {
 }
 
 // forward makes values stand for v.
-func (d *driver) forward(v *ir.Value, values []*ir.Value) {
+func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
 	if !v.HasUses() {
 		return
 	}
@@ -34,7 +34,7 @@ func (d *driver) forward(v *ir.Value, values []*ir.Value) {
 		return
 	}
 	ghost := d.quiet.Create(&ir.OperationState{
-		Name: d.cast, Loc: v.Loc(), Operands: d.resolveAll(values), Results: []ir.Type{v.Type()},
+		Name: d.cast, Loc: loc, Operands: d.resolveAll(values), Results: []ir.Type{v.Type()},
 	})
 	v.ReplaceAllUsesWith(ghost.Result(0))
 	d.ghosts = append(d.ghosts, ghost)

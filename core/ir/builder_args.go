@@ -17,3 +17,13 @@ func (b *Builder) AddArgs(block *Block, types []Type, locs []Location) {
 		}
 	}
 }
+
+// ReplaceArgs gives a block other arguments, as [Builder.AddArgs] adds them, and
+// returns the old ones, which are in no list any more. The caller replaces their
+// uses.
+func (b *Builder) ReplaceArgs(block *Block, types []Type, locs []Location) (old []*Value) {
+	old = block.args
+	block.args, block.argLocs = nil, nil
+	b.AddArgs(block, types, locs)
+	return old
+}

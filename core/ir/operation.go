@@ -98,7 +98,9 @@ func (op *Operation) OperandRange(start, end int) []*Value {
 
 // SetOperands replaces all operands.
 func (op *Operation) SetOperands(values []*Value) {
-	kept := append([]*Value(nil), values...)
+	// The values may be those of the operands that are about to go.
+	var room [8]*Value
+	kept := append(room[:0], values...)
 	for i := range op.operands {
 		op.operands[i].unlink()
 	}

@@ -8,10 +8,11 @@ func (s *simplifier) eraseDead(r *ir.Region) bool {
 	if r.HasOneBlock() {
 		return s.eraseDeadInBlock(r.Entry())
 	}
-	l := &liveness{region: r, ops: map[*ir.Operation]bool{}, args: map[*ir.Value]bool{}}
+	l := &liveness{region: r}
+	l.clear()
 	l.seed()
 	l.spread()
-	return s.sweep(r, l)
+	return s.sweep(r)
 }
 
 // eraseDeadInBlock goes backwards: without control flow, whatever is needed is
@@ -30,12 +31,24 @@ func (s *simplifier) eraseDeadInBlock(b *ir.Block) bool {
 	return changed
 }
 
-// liveness is what a region needs.
+// liveness is what a region needs: operations whose mark is needed, arguments
+// whose number is. The entry's arguments do not count.
 type liveness struct {
 	region *ir.Region
-	ops    map[*ir.Operation]bool
-	args   map[*ir.Value]bool // of blocks that are no entries
 	work   []*ir.Value
+}
+
+const needed = 1
+
+func (l *liveness) clear() {
+	for b := l.region.Entry(); b != nil; b = b.Next() {
+		for _, a := range b.Args() {
+			a.SetNumber(0)
+		}
+		for op := b.First(); op != nil; op = op.Next() {
+			op.SetMark(0)
+		}
+	}
 }
 
 // seed takes in what is needed for its own sake.
@@ -50,13 +63,13 @@ func (l *liveness) seed() {
 }
 
 func (l *liveness) needOp(op *ir.Operation) {
-	if l.ops[op] {
+	if op.Mark() == needed {
 		return
 	}
-	l.ops[op] = true
-	forwarded := l.needSuccessors(op)
+	op.SetMark(needed)
+	l.needSuccessors(op)
 	for i := range op.NumOperands() {
-		if forwarded == nil || !forwarded[i] {
+		if !isForwarded(op, i) {
 			l.work = append(l.work, op.Operand(i))
 		}
 	}
@@ -78,25 +91,31 @@ func (l *liveness) needInside(op *ir.Operation) {
 	}
 }
 
-// needSuccessors tells which operands are only needed if an argument is. Where
-// that is not known, the arguments are needed.
-func (l *liveness) needSuccessors(op *ir.Operation) map[int]bool {
-	var forwarded map[int]bool
+// needSuccessors takes in arguments of which it is not known what is passed for
+// them.
+func (l *liveness) needSuccessors(op *ir.Operation) {
 	for i := range op.NumSuccessors() {
-		to := op.Successor(i)
-		start, end, ok := ir.BranchOperands(op, i)
-		if !ok || end-start != to.NumArgs() || !ir.CanSetBranchOperands(op, i) {
-			l.work = append(l.work, to.Args()...)
-			continue
-		}
-		for j := start; j < end; j++ {
-			if forwarded == nil {
-				forwarded = map[int]bool{}
-			}
-			forwarded[j] = true
+		if _, _, ok := passed(op, i); !ok {
+			l.work = append(l.work, op.Successor(i).Args()...)
 		}
 	}
-	return forwarded
+}
+
+// passed tells which operands are the arguments of successor i, and are only
+// needed if those are; false when that is not known or cannot be changed.
+func passed(op *ir.Operation, i int) (start, end int, ok bool) {
+	start, end, ok = ir.BranchOperands(op, i)
+	ok = ok && end-start == op.Successor(i).NumArgs() && ir.CanSetBranchOperands(op, i)
+	return start, end, ok
+}
+
+func isForwarded(op *ir.Operation, operand int) bool {
+	for i := range op.NumSuccessors() {
+		if start, end, ok := passed(op, i); ok && start <= operand && operand < end {
+			return true
+		}
+	}
+	return false
 }
 
 func (l *liveness) spread() {
@@ -116,10 +135,10 @@ func (l *liveness) spread() {
 
 // needArg takes in what predecessors pass for an argument.
 func (l *liveness) needArg(arg *ir.Value) {
-	if l.args[arg] {
+	if arg.Number() == needed {
 		return
 	}
-	l.args[arg] = true
+	arg.SetNumber(needed)
 	for use := arg.Block().FirstPred(); use != nil; use = use.Next() {
 		start, end, ok := ir.BranchOperands(use.Owner(), use.Index())
 		if ok && arg.Index() < end-start {
@@ -129,12 +148,12 @@ func (l *liveness) needArg(arg *ir.Value) {
 }
 
 // sweep erases what is not needed.
-func (s *simplifier) sweep(r *ir.Region, l *liveness) bool {
+func (s *simplifier) sweep(r *ir.Region) bool {
 	var dead []*ir.Operation
 	changed := false
 	for b := r.Entry(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
-			if !l.ops[op] {
+			if op.Mark() != needed {
 				dead = append(dead, op)
 			}
 		}
@@ -146,13 +165,13 @@ func (s *simplifier) sweep(r *ir.Region, l *liveness) bool {
 	// Arguments that are not needed may be passed for each other, so all are
 	// passed no longer before the first goes away.
 	for b := r.Entry().Next(); b != nil; b = b.Next() {
-		if stopPassing(b, l) {
+		if stopPassing(b) {
 			changed = true
 		}
 	}
 	for b := r.Entry().Next(); b != nil; b = b.Next() {
 		for i := b.NumArgs() - 1; i >= 0; i-- {
-			if !l.args[b.Arg(i)] {
+			if b.Arg(i).Number() != needed {
 				b.EraseArg(i)
 			}
 		}
@@ -164,10 +183,10 @@ func (s *simplifier) sweep(r *ir.Region, l *liveness) bool {
 }
 
 // stopPassing removes what is passed for arguments that are not needed.
-func stopPassing(b *ir.Block, l *liveness) bool {
+func stopPassing(b *ir.Block) bool {
 	unneeded := 0
 	for _, a := range b.Args() {
-		if !l.args[a] {
+		if a.Number() != needed {
 			unneeded++
 		}
 	}
@@ -179,7 +198,7 @@ func stopPassing(b *ir.Block, l *liveness) bool {
 		start, end, _ := ir.BranchOperands(op, index)
 		kept := make([]*ir.Value, 0, end-start)
 		for i := start; i < end; i++ {
-			if l.args[b.Arg(i-start)] {
+			if b.Arg(i-start).Number() == needed {
 				kept = append(kept, op.Operand(i))
 			}
 		}
