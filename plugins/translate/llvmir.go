@@ -24,6 +24,9 @@ func ToLLVMIR() *pass.Pass {
 		Options: []pass.Option{{
 			Name: "opaque-pointers", Type: pass.String, Default: "auto", Values: []string{"auto", "true", "false"},
 			Doc: "write every pointer as `ptr`; `auto` asks the toolchain",
+		}, {
+			Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line"},
+			Doc: "`line` tells debuggers and profilers the line that each instruction comes from",
 		}},
 		Produces:  pass.KindLLVMIR,
 		Translate: toLLVMIR,
@@ -38,7 +41,11 @@ func toLLVMIR(t *pass.Translation) error {
 	if err != nil {
 		return err
 	}
-	opts := llvmir.Options{OpaquePointers: opaque, Workers: t.Workers}
+	opts := llvmir.Options{
+		OpaquePointers: opaque,
+		DebugInfo:      t.Options.String("debug-info") == "line",
+		Workers:        t.Workers,
+	}
 	text, ok := llvmir.Emit(t.Input.Module, opts, t.Diags)
 	if !ok {
 		return nil // the diagnostics say why

@@ -12,6 +12,8 @@ type Options struct {
 	// OpaquePointers writes `ptr` for every pointer, as LLVM 15 and later want
 	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it.
 	OpaquePointers bool
+	// DebugInfo ties code to the lines that locations name.
+	DebugInfo bool
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int
 }
@@ -52,7 +54,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	if len(declarations) > 0 {
 		out = append(append(out, '\n'), declarations...)
 	}
-	return u.appendMetadata(out), true
+	return u.appendDebug(u.appendMetadata(out)), true
 }
 
 // inParallel calls do for 0 to n-1 from that many goroutines.

@@ -19,6 +19,8 @@ type function struct {
 	code        []*instruction // of each operation, in order
 	trampolines []trampoline
 	edges       []edge // scratch of phis
+	scope       int    // the subprogram, -1 for none
+	file        string // of the subprogram
 }
 
 // trampoline is a block that stands on an edge between two blocks that another
@@ -51,6 +53,7 @@ func (f *function) function(op *ir.Operation) {
 	entry := op.Region(0).Entry()
 	f.number(op)
 	f.signature(op, entry)
+	f.subprogram(op)
 	f.text(" {\n")
 	code := f.code
 	for b := entry; b != nil; b = b.Next() {
@@ -82,6 +85,7 @@ func (f *function) block(b *ir.Block, code []*instruction, n int32) []*instructi
 			n++
 		}
 		in.emit(f, op)
+		f.place(op)
 		f.byte('\n')
 	}
 	return code

@@ -45,6 +45,21 @@ func TestGolden(t *testing.T) {
 	}
 }
 
+// TestDebugInfo has LLVM read lines back; it drops debug information that is
+// not valid.
+func TestDebugInfo(t *testing.T) {
+	for _, name := range []string{"control", "exceptions", "functions", "metadata"} {
+		file := "testdata/oracle/" + name + ".mlir"
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		got := emit(t, parse(t, file, text), llvmir.Options{DebugInfo: true, Workers: 2})
+		printed := string(pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-"))
+		require.Contains(t, printed, "emissionKind: LineTablesOnly", name)
+		require.Regexp(t, `ret .*, !dbg !\d+`, printed, name)
+		require.Contains(t, printed, "!DIFile(filename: \""+name+".mlir\", directory: \"testdata/oracle\")")
+	}
+}
+
 func TestErrors(t *testing.T) {
 	text, err := os.ReadFile("testdata/errors/errors.mlir")
 	require.NoError(t, err)

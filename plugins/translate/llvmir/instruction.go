@@ -57,10 +57,10 @@ func constants() map[string]*instruction {
 		"mlir.constant": {constant: func(w *writer, op *ir.Operation) {
 			w.constant(op.Attr("value"), op.Result(0).Type())
 		}},
-		"mlir.null":   {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
-		"mlir.zero":   {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
-		"mlir.undef":  {constant: func(w *writer, _ *ir.Operation) { w.text("undef") }},
-		"mlir.poison": {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
+		"mlir.null":      {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
+		"mlir.zero":      {constant: func(w *writer, op *ir.Operation) { w.zero(op.Result(0).Type()) }},
+		"mlir.undef":     {constant: func(w *writer, _ *ir.Operation) { w.text("undef") }},
+		"mlir.poison":    {constant: func(w *writer, _ *ir.Operation) { w.text("poison") }},
 		"mlir.addressof": {constant: addressOf},
 	}
 }

@@ -24,6 +24,7 @@ type unit struct {
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
 	metadata metadata
+	debug    debug
 	sink     diag.Sink
 }
 
@@ -38,6 +39,9 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u.foreignAttrs(module, warned)
 	u.collect(module, warned)
 	u.metadata.loops = u.numberLoops()
+	if opts.DebugInfo {
+		u.debug = u.numberFunctions(len(u.metadata.groups) + len(u.metadata.loops))
+	}
 	return u
 }
 
