@@ -54,62 +54,10 @@ func (p *parser) parseTop(top *ir.Block) {
 }
 
 func (p *parser) parseTopLevel() bool {
-	switch p.tok.kind {
-	case tokHash:
-		return p.parseAttrAlias()
-	case tokBang:
-		return p.parseTypeAlias()
+	if p.tok.kind == tokHash || p.tok.kind == tokBang {
+		return p.parseAlias()
 	}
 	return p.parseOperation()
-}
-
-// parseAttrAlias passes `#name = attribute`.
-func (p *parser) parseAttrAlias() bool {
-	name, ok := p.parseAliasName(p.attrAliases[p.tok.text[1:]] != nil)
-	if !ok {
-		return false
-	}
-	a, ok := p.parseAttr(nil)
-	if !ok {
-		return false
-	}
-	if p.attrAliases == nil {
-		p.attrAliases = map[string]ir.Attribute{}
-	}
-	p.attrAliases[name] = a
-	return true
-}
-
-// parseTypeAlias passes `!name = type T`; the word may be missing.
-func (p *parser) parseTypeAlias() bool {
-	name, ok := p.parseAliasName(p.typeAliases[p.tok.text[1:]] != nil)
-	if !ok {
-		return false
-	}
-	p.consumeKeyword("type")
-	t, ok := p.parseType()
-	if !ok {
-		return false
-	}
-	if p.typeAliases == nil {
-		p.typeAliases = map[string]ir.Type{}
-	}
-	p.typeAliases[name] = t
-	return true
-}
-
-func (p *parser) parseAliasName(taken bool) (string, bool) {
-	name, pos := p.tok.text[1:], p.tok.pos
-	if taken {
-		return "", p.errorf(pos, "redefinition of alias id '%s'", name)
-	}
-	for i := range len(name) {
-		if name[i] == '.' {
-			return "", p.errorf(pos, "alias names with a '.' are reserved for dialect-defined names")
-		}
-	}
-	p.next()
-	return name, p.expect(tokEqual, "=")
 }
 
 // moduleOf returns the module in a block, or puts one around what is there.

@@ -60,10 +60,8 @@ func (p *parser) parseExtendedType() (ir.Type, bool) {
 		return nil, false
 	}
 	if s.isAlias {
-		if t := p.typeAliases[s.name]; t != nil {
-			return t, true
-		}
-		return nil, p.errorf(s.tok.pos, "undefined symbol alias id '%s'", s.name)
+		def, ok := p.useAlias(s.tok)
+		return def.typ, ok
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
@@ -94,10 +92,8 @@ func (p *parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
 		return nil, false
 	}
 	if s.isAlias {
-		if a := p.attrAliases[s.name]; a != nil {
-			return a, true
-		}
-		return nil, p.errorf(s.tok.pos, "undefined symbol alias id '%s'", s.name)
+		def, ok := p.useAlias(s.tok)
+		return def.attr, ok
 	}
 	d := p.ctx.Dialect(s.dialect)
 	if d == nil {
@@ -236,7 +232,7 @@ func (p *parser) attrInText(d ir.Dialect, s *dialectSymbol, t ir.Type) (ir.Attri
 func (p *parser) within(s *dialectSymbol) (sub *parser, mnemonic string) {
 	text := stringValue(`"` + s.text + `"`)
 	sub = newParser(p.ctx, diag.NewSource(p.src.Name(), []byte(text)), &diag.Sink{}, p.opts)
-	sub.attrAliases, sub.typeAliases, sub.depth = p.attrAliases, p.typeAliases, p.depth
+	sub.aliases, sub.expanded, sub.depth = p.aliases, p.expanded, p.depth
 	mnemonic = sub.tok.text
 	if sub.tok.kind == tokIdent {
 		sub.next()

@@ -10,8 +10,7 @@ import (
 // not defined yet.
 type lateLoc struct {
 	op    *ir.Operation
-	alias string
-	pos   int
+	alias token
 }
 
 // locAt is the place of an offset as a location.
@@ -66,8 +65,8 @@ func (p *parser) parseTrailingLoc(op *ir.Operation) bool {
 	if !p.expect(tokLParen, "(") {
 		return false
 	}
-	if p.tok.kind == tokHash && p.attrAliases[p.tok.text[1:]] == nil && !strings.Contains(p.tok.text, ".") {
-		p.lateLocs = append(p.lateLocs, lateLoc{op, p.tok.text[1:], p.tok.pos})
+	if p.tok.kind == tokHash && p.aliases[p.tok.text].attr == nil && !strings.Contains(p.tok.text, ".") {
+		p.lateLocs = append(p.lateLocs, lateLoc{op, p.tok})
 		op.SetLoc(p.ctx.UnknownLoc())
 		p.next()
 		return p.expect(tokRParen, ")")
@@ -83,16 +82,16 @@ func (p *parser) parseTrailingLoc(op *ir.Operation) bool {
 // resolveLateLocs sets the locations whose aliases came later.
 func (p *parser) resolveLateLocs() {
 	for _, l := range p.lateLocs {
-		a := p.attrAliases[l.alias]
+		a := p.aliases[l.alias.text].attr
 		if loc, ok := a.(ir.Location); ok {
 			l.op.SetLoc(loc)
 			continue
 		}
 		if a == nil {
-			p.errorf(l.pos, "undefined location alias '#%s'", l.alias)
+			p.errorf(l.alias.pos, "undefined location alias '%s'", l.alias.text)
 			continue
 		}
-		p.errorf(l.pos, "attribute alias '#%s' is not a location", l.alias)
+		p.errorf(l.alias.pos, "attribute alias '%s' is not a location", l.alias.text)
 	}
 }
 

@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -134,6 +135,24 @@ func TestDepth(t *testing.T) {
 			assert.NotEmpty(t, problems(t, text, ParseOptions{AllowUnregistered: true}))
 		})
 	}
+}
+
+// TestAliasBombs wants an error for aliases of aliases that would print as more
+// than a disk holds, or nest deeper than a stack.
+func TestAliasBombs(t *testing.T) {
+	var wide, deep, dict strings.Builder
+	wide.WriteString("!a0 = type tuple<i1, i1>\n")
+	deep.WriteString("!a0 = type i1\n")
+	dict.WriteString("#a0 = [1, 2]\n")
+	for i := range 1000 {
+		fmt.Fprintf(&wide, "!a%d = type tuple<!a%d, !a%d>\n", i+1, i, i)
+		fmt.Fprintf(&deep, "!a%d = type tuple<!a%d>\n", i+1, i)
+		fmt.Fprintf(&dict, "#a%d = {x = #a%d, y = [#a%d]}\n", i+1, i, i)
+	}
+	opts := ParseOptions{AllowUnregistered: true}
+	assert.Contains(t, problems(t, wide.String(), opts), "aliases stand for too much text")
+	assert.Contains(t, problems(t, deep.String(), opts), "nesting is deeper than 256 levels")
+	assert.Contains(t, problems(t, dict.String(), opts), "aliases stand for too much text")
 }
 
 func TestParseTypeAndAttr(t *testing.T) {

@@ -13,6 +13,7 @@ const (
 	maxTypeDepth   = 256 // types, attributes and affine expressions
 	maxRegionDepth = 2000
 	maxErrors      = 100
+	maxExpansion   = 64 << 20 // bytes that aliases may stand for
 )
 
 // parser reads one source. Tokens, names and lists live in buffers that it
@@ -40,11 +41,12 @@ type parser struct {
 	words   *wordCache
 	ints    [3][129]*ir.IntegerType
 
-	attrAliases map[string]ir.Attribute
-	typeAliases map[string]ir.Type
-	lateLocs    []lateLoc
-	argLocs     map[int]ir.Location // of arguments that stand before their region, by offset
-	paramLoc    ir.Location         // behind the parameter just read, or nil
+	aliases  aliasDefs
+	expanded int // bytes that the aliases used so far stand for
+	deepest  int // nesting since the definition of the last alias began
+	lateLocs []lateLoc
+	argLocs  map[int]ir.Location // of arguments that stand before their region, by offset
+	paramLoc ir.Location         // behind the parameter just read, or nil
 
 	line, lineStart int // a line that is not behind the last location
 
@@ -143,6 +145,7 @@ func (p *parser) enter() bool {
 		return p.errorf(p.tok.pos, "nesting is deeper than %d levels", maxTypeDepth)
 	}
 	p.depth++
+	p.deepest = max(p.deepest, p.depth)
 	return true
 }
 
