@@ -118,7 +118,7 @@ func (rw *Rewriter) convertArgsInPlace(b *ir.Block, s *Signature) {
 		arg.SetType(t)
 		rw.SetLoc(arg.Loc())
 		ghost.SetOperands(rw.argValues(from, []*ir.Value{arg}))
-		rw.d.ghosts = append(rw.d.ghosts, ghost)
+		rw.d.addGhost(ghost)
 	}
 }
 

@@ -9,19 +9,28 @@ import "github.com/mlirc/mlirc/core/ir"
 
 // resolve appends what stands for a value now.
 func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
-	op := v.DefiningOp()
-	if op == nil || op.Block() != nil {
+	if !isGhost(v) {
 		return append(dst, v)
 	}
+	op := v.DefiningOp()
 	for i := range op.NumOperands() {
 		dst = d.resolve(dst, op.Operand(i))
 	}
 	return dst
 }
 
+// ghostMark tells a ghost from an operation that a pattern has made and not
+// inserted yet.
+const ghostMark = 1<<32 - 1
+
 func isGhost(v *ir.Value) bool {
 	op := v.DefiningOp()
-	return op != nil && op.Block() == nil
+	return op != nil && op.Block() == nil && op.Mark() == ghostMark
+}
+
+func (d *driver) addGhost(op *ir.Operation) {
+	op.SetMark(ghostMark)
+	d.ghosts = append(d.ghosts, op)
 }
 
 // forward makes values stand for v.
@@ -37,7 +46,7 @@ func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
 		Name: d.cast, Loc: loc, Operands: d.resolveAll(values), Results: []ir.Type{v.Type()},
 	})
 	v.ReplaceAllUsesWith(ghost.Result(0))
-	d.ghosts = append(d.ghosts, ghost)
+	d.addGhost(ghost)
 }
 
 func (d *driver) resolveAll(values []*ir.Value) []*ir.Value {
@@ -70,7 +79,7 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	values = d.resolveAll(values)
 	d.drop(op)
 	op.SetOperands(values)
-	d.ghosts = append(d.ghosts, op)
+	d.addGhost(op)
 }
 
 // drop takes an operation and those inside out of the IR.

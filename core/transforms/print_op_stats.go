@@ -51,7 +51,7 @@ func opTable(counts map[string]int) string {
 		if dialect != "" {
 			dot = "."
 		}
-		fmt.Fprintf(&b, "  %*s%s%-*s   , %d\n", left, dialect, dot, right, rest, counts[name])
+		fmt.Fprintf(&b, "  %*s%s%-*s , %d\n", left, dialect, dot, right, rest, counts[name])
 	}
 	return strings.TrimSuffix(b.String(), "\n")
 }
