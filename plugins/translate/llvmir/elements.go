@@ -1,6 +1,7 @@
 package llvmir
 
 import (
+	"math"
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -72,14 +73,34 @@ func (w *writer) elements(src elementSource, t ir.Type) {
 		w.mismatch("a list of "+strconv.Itoa(src.count())+" elements", t)
 		return
 	}
+	if w.tooMany(int64(src.count())) {
+		return
+	}
 	w.nest(src, t, 0)
 }
 
-// leafCount is the number of scalars in nested arrays and vectors.
+// maxElements is how many elements of a constant are written out. LLVM IR has no
+// short form for equal ones, so a few bytes of input could fill the memory.
+const maxElements = 1 << 27
+
+func (w *writer) tooMany(n int64) bool {
+	if n > maxElements {
+		w.fail("a constant of " + strconv.FormatInt(n, 10) + " elements that are not zero is too large for LLVM IR text; fill a global at run time")
+		return true
+	}
+	return false
+}
+
+// leafCount is the number of scalars in nested arrays and vectors, -1 when it is
+// beyond all bounds.
 func leafCount(t ir.Type) int64 {
 	n := int64(1)
 	for llvm.IsArray(t) || llvm.IsVector(t) {
-		n *= llvm.Len(t)
+		size := llvm.Len(t)
+		if size > 0 && n > math.MaxInt64/size {
+			return -1
+		}
+		n *= size
 		t = llvm.Elem(t)
 	}
 	return n
@@ -114,6 +135,9 @@ func (w *writer) splat(a ir.Attribute, t ir.Type) {
 	elem := llvm.Elem(t)
 	if llvm.IsScalable(t) {
 		w.scalable(t, func() { w.constant(a, elem) })
+		return
+	}
+	if w.tooMany(llvm.Len(t)) {
 		return
 	}
 	w.byte('<')

@@ -189,6 +189,9 @@ func (x *expressions) extract(op *ir.Operation) *expression {
 	return &fresh
 }
 
+// maxParts is how many parts an aggregate may be taken apart into.
+const maxParts = 1 << 20
+
 // split takes an aggregate apart.
 func (x *expressions) split(e *expression) []*expression {
 	if e.parts != nil {
@@ -197,6 +200,10 @@ func (x *expressions) split(e *expression) []*expression {
 	n := int(llvm.Len(e.typ))
 	if llvm.IsStruct(e.typ) {
 		n = llvm.NumMembers(e.typ)
+	}
+	if n > maxParts {
+		x.fail("an aggregate of that many parts cannot be changed in an initialiser; write it as a dense attribute")
+		return nil
 	}
 	parts := make([]*expression, n)
 	for i := range parts {

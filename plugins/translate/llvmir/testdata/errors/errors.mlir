@@ -87,3 +87,13 @@ llvm.func @f(%a: i32) -> i32 {
 
 // expected-error @+1 {{function '@f' without body has a linkage that needs one}}
 llvm.func internal @f()
+
+// -----
+
+// expected-error @+1 {{too large for LLVM IR text}}
+llvm.mlir.global internal @g(dense<1> : tensor<1000000x1000000xi32>) : !llvm.array<1000000 x array<1000000 x i32>>
+
+// -----
+
+// expected-error @+1 {{cannot be a constant of type}}
+llvm.mlir.global internal @g(dense<1> : tensor<1xi32>) : !llvm.array<4294967296 x array<4294967296 x array<4294967296 x i32>>>
