@@ -38,6 +38,8 @@ type Format struct {
 	Elems []Elem
 	// Spelt tells which attributes the form mentions.
 	Spelt []bool
+	// Maybe tells which of them it mentions in optional groups only.
+	Maybe []bool
 	// Named tells in which regions the form names arguments, so that their first
 	// block needs no label.
 	Named []bool
@@ -99,8 +101,9 @@ func (p *parser) macro() *macroDef {
 func (p *parser) formatClause(o *Op) {
 	o.Format = p.format()
 	o.Format.Spelt = make([]bool, len(o.Attributes))
+	o.Format.Maybe = make([]bool, len(o.Attributes))
 	o.Format.Named = make([]bool, len(o.Regions))
-	o.Format.note(o.Format.Elems)
+	o.Format.note(o.Format.Elems, false)
 }
 
 // format parses a format up to the end of the clause.
@@ -110,26 +113,28 @@ func (p *parser) format() *Format {
 	return f
 }
 
-// note records what elements spell.
-func (f *Format) note(elems []Elem) {
+// note records what elements spell, perhaps in a group.
+func (f *Format) note(elems []Elem, group bool) {
 	for i := range elems {
 		e := &elems[i]
 		f.Signature = f.Signature || e.Kind == ElemSignature
 		if e.Kind == ElemIs {
 			continue
 		}
-		f.spell(e.Ref)
+		f.spell(e.Ref, group)
 		for _, r := range e.Args {
-			f.spell(r)
+			f.spell(r, group)
 		}
-		f.note(e.Body)
-		f.note(e.Else)
+		inner := group || e.Kind == ElemGroup
+		f.note(e.Body, inner)
+		f.note(e.Else, inner)
 	}
 }
 
-func (f *Format) spell(r Ref) {
+func (f *Format) spell(r Ref, group bool) {
 	switch r.Kind {
 	case RefAttr:
+		f.Maybe[r.Index] = group && (f.Maybe[r.Index] || !f.Spelt[r.Index])
 		f.Spelt[r.Index] = true
 	case RefRegionArg:
 		f.Named[r.Sub] = true
@@ -418,11 +423,4 @@ func (m *macroDef) substitute(args []token) []token {
 		}
 	}
 	return toks
-}
-
-// checkFormat reports what makes a form impossible to read.
-func (p *parser) checkFormat(o *Op) {
-	if o.Format == nil {
-		return
-	}
 }
