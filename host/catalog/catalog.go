@@ -134,7 +134,7 @@ func (c *Catalog) configured(ctx context.Context, wanted config.Plugin, builtin 
 	}
 	if wanted.Version.IsSet() {
 		if err := fits(p.Version, wanted.Version.Text); err != nil {
-			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s: %v", p.Name, p.Version, err))
+			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s cannot be used: %v", p.Name, p.Version, err))
 		}
 	}
 	return p, nil

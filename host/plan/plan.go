@@ -155,18 +155,3 @@ func (m *maker) toolchain() {
 	}
 	m.plan.Resources[ResourceToolchain] = text
 }
-
-// convention hands the memref convention to the runs.
-func (m *maker) convention() {
-	name := m.request.Config.Get("memref.convention")
-	m.plan.Resources[ResourceConventionName] = []byte(name.Text)
-	names := m.request.Catalog.ConventionNames()
-	if len(names) == 0 {
-		return
-	}
-	if _, c := m.request.Catalog.Convention(name.Text); c != nil {
-		m.plan.Resources[ResourceConvention] = c.Schema
-		return
-	}
-	m.fail(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
-}

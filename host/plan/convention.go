@@ -1,0 +1,52 @@
+package plan
+
+import (
+	"errors"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/mlirc/mlirc/host/config"
+)
+
+// conventionKey is the setting that chooses the memref convention.
+const conventionKey = "memref.convention"
+
+// convention hands the memref convention to the runs: one that a plugin offers,
+// by its name, or a file of the user's.
+func (m *maker) convention() {
+	name := m.request.Config.Get(conventionKey)
+	m.plan.Resources[ResourceConventionName] = []byte(name.Text)
+	if strings.HasSuffix(name.Text, ".toml") {
+		m.conventionFile(name)
+		return
+	}
+	names := m.request.Catalog.ConventionNames()
+	if len(names) == 0 {
+		return
+	}
+	if _, c := m.request.Catalog.Convention(name.Text); c != nil {
+		m.plan.Resources[ResourceConvention] = c.Schema
+		return
+	}
+	m.fail(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
+}
+
+// conventionFile reads a schema that stands beside the file that names it.
+func (m *maker) conventionFile(name config.Value) {
+	path := name.Text
+	if at := name.Origin.Pos; at.IsKnown() && !filepath.IsAbs(path) {
+		path = filepath.Join(filepath.Dir(at.File), path)
+	}
+	schema, err := os.ReadFile(path)
+	if err != nil {
+		var at *fs.PathError
+		if errors.As(err, &at) {
+			err = at.Err
+		}
+		m.fail(name.Origin, "cannot read the memref convention '"+path+"': "+err.Error())
+		return
+	}
+	m.plan.Resources[ResourceConvention] = schema
+}
