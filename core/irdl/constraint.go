@@ -43,6 +43,7 @@ const (
 type Constraint struct {
 	Kind ConstraintKind
 	Name string // of a named one, of a dialect or of its type
+	Doc  string // of a named one
 	Args []*Constraint
 	Ints []int64
 	Type *TypeExpr // exact

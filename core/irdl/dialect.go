@@ -334,7 +334,7 @@ func (d *Dialect) compileItem(it *item) {
 	case itemEnum, itemFlags, itemKeywords:
 		it.compiled = orNil(p.enum())
 	case itemConstraint:
-		c := &Constraint{Kind: ConstraintNamed, Name: it.name}
+		c := &Constraint{Kind: ConstraintNamed, Name: it.name, Doc: it.doc}
 		it.compiled = c
 		p.namedConstraint(c)
 	case itemMacro:

@@ -351,7 +351,7 @@ func (o *Op) completeSuccessors() {
 
 // Summary is the first sentence of the documentation.
 func (o *Op) Summary() string {
-	text, _, _ := strings.Cut(o.Doc, "\n")
+	text := strings.ReplaceAll(o.Doc, "\n", " ")
 	if i := strings.Index(text, ". "); i >= 0 {
 		text = text[:i]
 	}

@@ -45,3 +45,25 @@ func (e *TypeExpr) String() string {
 	}
 	return name + "(" + strings.Join(parts, ", ") + ")"
 }
+
+// Describe is the constraint for a message: a named one with the first sentence
+// of its documentation.
+func (c *Constraint) Describe() string {
+	if c.Kind != ConstraintNamed || c.Doc == "" {
+		return c.String()
+	}
+	return c.Name + " (" + firstSentence(c.Doc) + ")"
+}
+
+// firstSentence is the summary of a documentation, as part of a sentence.
+func firstSentence(doc string) string {
+	text := strings.ReplaceAll(doc, "\n", " ")
+	if i := strings.Index(text, ". "); i >= 0 {
+		text = text[:i]
+	}
+	text = strings.TrimSuffix(text, ".")
+	if len(text) > 1 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'a' && text[1] <= 'z' || strings.HasPrefix(text, "A ") {
+		text = strings.ToLower(text[:1]) + text[1:]
+	}
+	return text
+}

@@ -93,7 +93,7 @@ func (v *verifier) holds(op *ir.Operation, what string, i int, g *irdl.Group, t 
 	if g.Constraint == nil || g.Constraint.Holds(t) {
 		return true
 	}
-	return v.errorf(op, "%s #%d ('%s') must be %s, but got %s", what, i, g.Name, g.Constraint, typeText(t))
+	return v.errorf(op, "%s #%d ('%s') must be %s, but got %s", what, i, g.Name, g.Constraint.Describe(), typeText(t))
 }
 
 // patterns checks that types which depend on each other agree. A pattern may
