@@ -143,6 +143,9 @@ func (s *opState) parseMapOfValues(e *irdl.Elem) bool {
 // parseEntry reads one expression, or `max(e, f)`.
 func (s *opState) parseEntry(e *irdl.Elem, ops *affineOperands, results []affine.Expr) ([]affine.Expr, bool) {
 	p := s.p
+	if e.Word != "" {
+		ops.entry = ops.entry[:0]
+	}
 	if e.Word == "" || !p.consumeKeyword(e.Word) {
 		x, ok := p.parseAffineExpr(ops.leaf)
 		return append(results, x), ok

@@ -183,6 +183,8 @@ func (w *opPrinter) elem(e *irdl.Elem) {
 		w.ref(e.Ref)
 	case irdl.ElemArrowTypes:
 		w.arrowTypes(e)
+	case irdl.ElemSignature:
+		w.signature(e.Args)
 	default:
 		w.space()
 		w.directive(e)
@@ -225,12 +227,30 @@ func (w *opPrinter) group(e *irdl.Elem) {
 	w.elems(e.Else)
 }
 
-// prints reports whether a group is printed: its anchor holds, or it has none.
+// prints reports whether a group is printed: its anchor holds, or it has none,
+// and no attribute that it tells is missing.
 func (w *opPrinter) prints(e *irdl.Elem) bool {
 	if e.Anchor < 0 {
 		return true
 	}
-	return w.holds(&e.Body[e.Anchor])
+	if !w.holds(&e.Body[e.Anchor]) {
+		return false
+	}
+	for i := range e.Body {
+		if e.Body[i].Kind == irdl.ElemRef && w.lacks(e.Body[i].Ref) {
+			return false
+		}
+	}
+	return true
+}
+
+// lacks reports whether an attribute is missing that has no default.
+func (w *opPrinter) lacks(r irdl.Ref) bool {
+	if r.Kind != irdl.RefAttr {
+		return false
+	}
+	a := &w.def.Attributes[r.Index]
+	return a.Kind != irdl.AttrUnit && a.Default == nil && w.env.Attr(r.Index) == nil
 }
 
 // holds reports whether an anchor has something to print.

@@ -22,8 +22,6 @@ func (w *opPrinter) directive(e *irdl.Elem) {
 		w.bare(e.Ref)
 	case irdl.ElemDict:
 		w.dict(e.Args)
-	case irdl.ElemSignature:
-		w.signature(e.Args)
 	case irdl.ElemAffineMap:
 		w.affineMap(e)
 	case irdl.ElemAffineExprs:
@@ -233,13 +231,10 @@ func (w *opPrinter) dict(args []irdl.Ref) {
 	w.pr.attr(w.op.Context().DictionaryAttr(entries), false)
 }
 
-// signature prints `(%a: t {attrs}, ...) -> (t {attrs})`.
+// signature prints `(%a: t {attrs}, ...) -> (t {attrs})`, without a blank before
+// it.
 func (w *opPrinter) signature(args []irdl.Ref) {
 	w.blank = blankState{want: true}
-	// The parenthesis is glued to the symbol before it.
-	if n := len(w.pr.out); n > 0 && w.pr.out[n-1] == ' ' {
-		w.pr.out = w.pr.out[:n-1]
-	}
 	inputs, results := w.typeList(args[1]), w.typeList(args[2])
 	argAttrs, resAttrs := w.signatureAttrs("arg_attrs"), w.signatureAttrs("res_attrs")
 	var names []*ir.Value
@@ -421,9 +416,6 @@ func (w *opPrinter) groupedExprs(e *irdl.Elem, m affine.Map, name affine.Namer) 
 
 // mixed prints `[%v, 4]`.
 func (w *opPrinter) mixed(e *irdl.Elem) {
-	if n := len(w.pr.out); n > 0 && w.pr.out[n-1] == ' ' {
-		w.pr.out = w.pr.out[:n-1]
-	}
 	dynamic := mixedSentinel(e.Word)
 	start, end := w.def.OperandRange(w.op, e.Args[0].Index)
 	list, _ := w.env.Attr(e.Args[1].Index).(*ir.ArrayAttr)

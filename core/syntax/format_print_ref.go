@@ -170,10 +170,34 @@ func (w *opPrinter) elides(a ir.NamedAttr) bool {
 		if d.Name != a.Name {
 			continue
 		}
-		if w.def.Format.Spelt[i] || d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrType && d.Type != nil {
+		if d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrType && d.Type != nil {
 			return true
 		}
+		if w.def.Format.Spelt[i] {
+			return !w.def.Format.Maybe[i] || !w.showsAttr(i) || w.spells(i, w.def.Format.Elems)
+		}
 		return d.Hidden != nil && w.isHidden(d, a.Value)
+	}
+	return false
+}
+
+// spells reports whether elements tell an attribute in a group that is printed.
+func (w *opPrinter) spells(attr int, elems []irdl.Elem) bool {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == irdl.ElemIs {
+			continue
+		}
+		if e.Ref.Kind == irdl.RefAttr && e.Ref.Index == attr {
+			return true
+		}
+		inner := e.Body
+		if e.Kind == irdl.ElemGroup && !w.prints(e) {
+			inner = e.Else
+		}
+		if w.spells(attr, inner) {
+			return true
+		}
 	}
 	return false
 }

@@ -155,12 +155,18 @@ func cleared[T any](list []T, n int) []T {
 }
 
 // affineOperands collects the values of affine expressions: equal ones are one
-// operand.
+// operand. Within one entry a value is what it was first, dimension or symbol.
 type affineOperands struct {
-	p        *parser
-	dims     []operandRef
-	symbols  []operandRef
-	bareWord bool
+	p       *parser
+	dims    []operandRef
+	symbols []operandRef
+	entry   []affineOperand
+}
+
+// affineOperand is what a value stands for in an entry.
+type affineOperand struct {
+	ref  operandRef
+	expr affine.Expr
 }
 
 // leaf reads `%v` or `symbol(%v)`.
@@ -174,7 +180,7 @@ func (a *affineOperands) leaf() (affine.Expr, bool) {
 		if !ok || !p.expect(tokRParen, ")") {
 			return nil, false
 		}
-		return affine.Symbol(place1(&a.symbols, ref)), true
+		return a.place(ref, true), true
 	}
 	if !p.at(tokPercent) {
 		return nil, p.expected("an affine expression of values")
@@ -183,13 +189,32 @@ func (a *affineOperands) leaf() (affine.Expr, bool) {
 	if !ok {
 		return nil, false
 	}
-	return affine.Dim(place1(&a.dims, ref)), true
+	return a.place(ref, false), true
 }
 
-// place1 is the position of a value in a list, which it joins if it is new.
-func place1(list *[]operandRef, ref operandRef) int {
+// place is the expression of a value, which joins the operands if it is new.
+func (a *affineOperands) place(ref operandRef, symbol bool) affine.Expr {
+	for i := range a.entry {
+		if a.entry[i].ref.same(ref) {
+			return a.entry[i].expr
+		}
+	}
+	var x affine.Expr
+	if symbol {
+		x = affine.Symbol(indexOf(&a.symbols, ref))
+	} else {
+		x = affine.Dim(indexOf(&a.dims, ref))
+	}
+	a.entry = append(a.entry, affineOperand{ref, x})
+	return x
+}
+
+func (r operandRef) same(other operandRef) bool { return r.name == other.name && r.num == other.num }
+
+// indexOf is the position of a value in a list, which it joins if it is new.
+func indexOf(list *[]operandRef, ref operandRef) int {
 	for i, r := range *list {
-		if r.name == ref.name && r.num == ref.num {
+		if r.same(ref) {
 			return i
 		}
 	}

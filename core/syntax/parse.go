@@ -14,6 +14,9 @@ type ParseOptions struct {
 	AllowUnregistered bool
 	// Profile names the spelling; "" is mlir-13.
 	Profile string
+	// Workers is how many parsers may read a large module at once, 0 for as many
+	// as there are processors. The result does not depend on it.
+	Workers int
 }
 
 // moduleOp is the operation that a file holds.
@@ -40,6 +43,9 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 // parseTop passes operations and definitions of aliases up to the end.
 func (p *parser) parseTop(top *ir.Block) {
 	for p.tok.kind != tokEOF {
+		if p.parseInParallel(top) {
+			continue
+		}
 		pos := p.tok.pos
 		p.b.SetInsertionPointToEnd(top)
 		if p.parseTopLevel() {

@@ -123,6 +123,7 @@ func (p *parser) parseBlockArg(block *ir.Block) bool {
 // parseBlockBody passes operations up to the next label or the end of the
 // region.
 func (p *parser) parseBlockBody(block *ir.Block) bool {
+	p.parseInParallel(block)
 	for p.tok.kind != tokCaret && p.tok.kind != tokRBrace && p.tok.kind != tokEOF {
 		p.b.SetInsertionPointToEnd(block)
 		braces, errors, pos := p.braces, p.errors, p.tok.pos

@@ -33,7 +33,8 @@ type parser struct {
 	depth   int // of types and attributes
 	regions int // of regions
 	errors  int
-	quiet   int // trials under way, whose errors are not reported
+	quiet   int  // trials under way, whose errors are not reported
+	split   bool // the text is, or cannot be, read by several parsers
 
 	names   nameScopes
 	blocks  blockScopes
@@ -67,16 +68,21 @@ type parser struct {
 }
 
 func newParser(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *parser {
+	return newParserAt(ctx, src, sink, opts, string(src.Text()), 0)
+}
+
+// newParserAt reads a text, the source's, from an offset on.
+func newParserAt(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions, text string, pos int) *parser {
 	p := &parser{
 		ctx: ctx, src: src, sink: sink, opts: opts,
 		b:       ir.NewBuilder(ctx),
-		text:    string(src.Text()),
+		text:    text,
 		strings: map[string]string{},
 		words:   &wordCache{},
 		line:    src.FirstLine(),
 	}
 	p.names.init()
-	p.lexAt(0)
+	p.lexAt(pos)
 	return p
 }
 

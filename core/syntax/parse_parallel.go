@@ -1,0 +1,211 @@
+package syntax
+
+import (
+	"runtime"
+	"strings"
+	"sync"
+	"sync/atomic"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// The operations of a module are read at once by several parsers, each a chunk
+// of them. Where the chunks begin is guessed from braces and lines. Whatever is
+// unusual - a problem, a value that operations of different chunks share, a
+// wrong guess - makes the text be read again by one parser, whose result counts.
+// So the outcome does not depend on the number of parsers.
+
+const (
+	parallelFrom    = 128 << 10 // bytes in a region that are worth it
+	chunksPerWorker = 4
+	longOperation   = 64 << 10 // bytes; one that is longer is not worth splitting around
+)
+
+// chunk is a part of the text that holds whole operations.
+type chunk struct {
+	start, end int
+	line       int // of the start
+	lineStart  int // offset of that line
+}
+
+// chunkResult is what a parser made of a chunk.
+type chunkResult struct {
+	ok    bool
+	block *ir.Block
+	late  []lateLoc
+}
+
+// workers is the number of parsers that may work at once.
+func (o ParseOptions) workers() int {
+	if o.Workers > 0 {
+		return o.Workers
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// parseInParallel passes the rest of a block at the top of a file or module, if
+// it is worth it and possible. Otherwise it does nothing and returns false.
+func (p *parser) parseInParallel(block *ir.Block) bool {
+	workers := p.opts.workers()
+	if p.split || workers < 2 || p.regions > 1 || p.quiet > 0 || len(p.text)-p.tok.pos < parallelFrom ||
+		len(p.names.list) > int(p.names.bound) || p.tok.kind != tokIdent && p.tok.kind != tokString {
+		return false
+	}
+	line, _ := p.lineCol(p.tok.pos)
+	chunks, end := splitOperations(p.text, p.tok.pos, int(line), workers*chunksPerWorker)
+	if len(chunks) < 2 {
+		return false
+	}
+	p.split = true
+	chunks[0].lineStart = p.lineStart
+	results := p.parseChunks(chunks, workers)
+	for i := range results {
+		if !results[i].ok {
+			return false
+		}
+	}
+	for i := range results {
+		if first := results[i].block.First(); first != nil {
+			block.SpliceBefore(first, nil)
+		}
+		p.lateLocs = append(p.lateLocs, results[i].late...)
+	}
+	p.lexAt(end)
+	return true
+}
+
+func (p *parser) parseChunks(chunks []chunk, workers int) []chunkResult {
+	results := make([]chunkResult, len(chunks))
+	var next atomic.Int32
+	var failed atomic.Bool
+	var group sync.WaitGroup
+	for range min(workers, len(chunks)) {
+		group.Go(func() {
+			// A bug shows again when one parser reads the text, where it can be
+			// recovered from.
+			defer func() {
+				if recover() != nil {
+					failed.Store(true)
+				}
+			}()
+			for i := int(next.Add(1)) - 1; i < len(chunks) && !failed.Load(); i = int(next.Add(1)) - 1 {
+				results[i] = p.parseChunk(chunks[i])
+				if !results[i].ok {
+					failed.Store(true)
+				}
+			}
+		})
+	}
+	group.Wait()
+	return results
+}
+
+// parseChunk reads the operations of a chunk with a parser of its own.
+func (p *parser) parseChunk(c chunk) chunkResult {
+	sub := newParserAt(p.ctx, p.src, &diag.Sink{}, p.opts, p.text[:c.end], c.start)
+	sub.split, sub.regions, sub.aliases = true, p.regions, p.aliases
+	sub.line, sub.lineStart = c.line, c.lineStart
+	r := chunkResult{block: ir.NewBlock()}
+	names, blocks := sub.names.push(true), sub.blocks.push()
+	ok := sub.parseBlockBody(r.block) && sub.tok.kind == tokEOF && len(sub.names.list) == 0
+	ok = sub.popBlocks(blocks) && ok
+	ok = sub.popNames(names) && ok
+	r.ok = ok && sub.errors == 0
+	r.late = sub.lateLocs
+	return r
+}
+
+// splitOperations cuts the operations from an offset to the end of their region,
+// which it returns as well, into about n chunks.
+func splitOperations(text string, pos, line, n int) (chunks []chunk, end int) {
+	size := max((len(text)-pos)/n, parallelFrom/16)
+	c := chunk{start: pos, line: line}
+	depth, begun := 0, pos
+	for i := pos; i < len(text); line++ {
+		stop := len(text)
+		if k := strings.IndexByte(text[i:], '\n'); k >= 0 {
+			stop = i + k
+		}
+		if depth > 0 && i-begun > longOperation {
+			return nil, 0
+		}
+		if depth == 0 && i > pos {
+			begun = i
+			first := skipClass(text[:stop], i, classSpace)
+			switch kind := lineKind(text, first, stop); {
+			case kind == lineOther:
+				return nil, 0
+			case kind == lineEnds:
+				c.end = first
+				return append(chunks, c), first
+			case kind == lineBegins && i-c.start >= size:
+				// A line number belongs to the line's first byte.
+				c.end = i
+				chunks = append(chunks, c)
+				c = chunk{start: i, line: line, lineStart: i}
+			}
+		}
+		depth += braceBalance(text[i:stop])
+		if depth < 0 {
+			return nil, 0
+		}
+		i = stop + 1
+	}
+	if depth != 0 {
+		return nil, 0
+	}
+	c.end = len(text)
+	return append(chunks, c), len(text)
+}
+
+// What a line outside of braces may be.
+const (
+	lineSkip   = iota // empty, or a comment
+	lineBegins        // the beginning of an operation, likely
+	lineEnds          // the end of the region
+	lineOther         // something that makes splitting impossible
+)
+
+func lineKind(text string, first, stop int) int {
+	if first >= stop {
+		return lineSkip
+	}
+	switch c := text[first]; {
+	case c == '/':
+		return lineSkip
+	case c == '"' || isClass(c, classLetter):
+		return lineBegins
+	case c == '}':
+		return lineEnds
+	}
+	return lineOther
+}
+
+// braceBalance is the number of opening braces in a line, closing ones
+// subtracted; those in strings and comments do not count.
+func braceBalance(line string) int {
+	if strings.IndexByte(line, '"') < 0 && strings.IndexByte(line, '/') < 0 {
+		return strings.Count(line, "{") - strings.Count(line, "}")
+	}
+	n := 0
+	for i := 0; i < len(line); i++ {
+		switch line[i] {
+		case '{':
+			n++
+		case '}':
+			n--
+		case '"':
+			end := stringEnd(line, i)
+			if end < 0 {
+				return n
+			}
+			i = end - 1
+		case '/':
+			if strings.HasPrefix(line[i:], "//") {
+				return n
+			}
+		}
+	}
+	return n
+}
