@@ -1,0 +1,164 @@
+package run_test
+
+import (
+	"context"
+	"errors"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+var echoPath string
+
+func TestMain(m *testing.M) {
+	dir, err := os.MkdirTemp("", "echo")
+	if err != nil {
+		panic(err)
+	}
+	echoPath = filepath.Join(dir, "echo")
+	build := exec.Command("go", "build", "-o", echoPath, "../session/testdata/echo")
+	if out, err := build.CombinedOutput(); err != nil {
+		panic(string(out))
+	}
+	code := m.Run()
+	_ = os.RemoveAll(dir)
+	os.Exit(code)
+}
+
+// bench is a host with the plugin echo and core's passes.
+type bench struct {
+	config  *config.Config
+	catalog *catalog.Catalog
+	pool    *pool.Pool
+	library *definitions.Library
+}
+
+func newBench(t *testing.T, pipeline string) *bench {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "p.toml")
+	require.NoError(t, os.WriteFile(path, []byte(pipeline), 0o644))
+	b := &bench{pool: pool.New(pool.Options{})}
+	t.Cleanup(func() { b.pool.Close(true) })
+	var err error
+	b.config, err = config.Load(config.Request{Pipeline: path, Sets: []string{"plugins.echo.path=" + echoPath}})
+	require.NoError(t, err)
+	b.catalog, err = catalog.New(t.Context(), catalog.Options{
+		Config: b.config, Core: transforms.All(),
+		Ask: func(ctx context.Context, p *catalog.Plugin) (protocol.PluginClient, func(), error) {
+			s, err := b.pool.Get(ctx, p)
+			if err != nil {
+				return nil, nil, err
+			}
+			return s.Client(), func() {}, nil
+		},
+	})
+	require.NoError(t, err)
+	b.library = definitions.New(b.catalog)
+	return b
+}
+
+func (b *bench) run(t *testing.T, ctx context.Context, o run.Options, text string) (*run.Result, *diag.Sink, error) {
+	t.Helper()
+	p, err := plan.Make(plan.Request{Config: b.config, Catalog: b.catalog})
+	require.NoError(t, err)
+	o.Catalog, o.Pool, o.Library, o.Core, o.Version = b.catalog, b.pool, b.library, transforms.All(), "1.2.3"
+	var sink diag.Sink
+	in := run.Input{Name: "in", Source: diag.NewSource("in", []byte(text))}
+	r, err := run.New(o).Run(ctx, p, in, &sink)
+	return r, &sink, err
+}
+
+func stages(passes ...string) string {
+	text := ""
+	for _, p := range passes {
+		text += "[[stage]]\npass = \"" + p + "\"\n"
+	}
+	return text
+}
+
+func TestArtifactsAreRelayed(t *testing.T) {
+	b := newBench(t, stages("echo-copy", "echo-upper"))
+	r, _, err := b.run(t, t.Context(), run.Options{}, "abc")
+	require.NoError(t, err)
+	assert.Equal(t, session.Payload{Kind: "text", Data: []byte("ABC")}, r.Output)
+}
+
+func TestCorePassesRunInTheHost(t *testing.T) {
+	b := newBench(t, stages("cse", "dce"))
+	var o run.Options
+	o.Module.Text, o.AllowUnregistered = true, true
+	o.Instruments.Timing = true
+	r, _, err := b.run(t, t.Context(), o, "module {\n}\n")
+	require.NoError(t, err)
+	assert.Equal(t, "module  {\n}\n\n", string(r.Output.Data))
+	assert.NotEmpty(t, r.Timings)
+
+	_, sink, err := b.run(t, t.Context(), o, "module {\n")
+	require.ErrorIs(t, err, run.ErrDiagnosed)
+	assert.True(t, sink.HasErrors())
+}
+
+func TestDiagnosticsComeThrough(t *testing.T) {
+	b := newBench(t, stages("echo-complain"))
+	_, sink, err := b.run(t, t.Context(), run.Options{}, "abc")
+	require.ErrorIs(t, err, run.ErrDiagnosed)
+	require.Len(t, sink.Diagnostics(), 1)
+}
+
+func TestProblemsAroundTheInput(t *testing.T) {
+	b := newBench(t, stages("echo-copy", "echo-refuse"))
+	_, _, err := b.run(t, t.Context(), run.Options{}, "abc")
+	require.EqualError(t, err, "stage 'echo-refuse': pass 'echo-refuse' failed: no such tool")
+}
+
+func TestCrashIsReproducible(t *testing.T) {
+	for stage, want := range map[string]string{
+		"echo-die":   "plugin 'echo' 0.1.2 crashed: exit status 3; its last words:\nthe last words",
+		"echo-break": "plugin 'echo' 0.1.2 crashed: pass 'echo-break' crashed: BUG: broken on purpose",
+	} {
+		b := newBench(t, stages(stage))
+		_, _, err := b.run(t, t.Context(), run.Options{}, "the input")
+		var failed *run.StageError
+		require.ErrorAs(t, err, &failed)
+		assert.Contains(t, err.Error(), "stage '"+stage+"': "+want)
+		require.NotEmpty(t, failed.Reproducer)
+		text, err := os.ReadFile(failed.Reproducer)
+		require.NoError(t, err)
+		assert.Contains(t, string(text), "// mlirc 1.2.3\n// plugin echo 0.1.2\n// stage "+stage+"\n")
+		assert.Contains(t, string(text), "the input")
+		require.NoError(t, os.Remove(failed.Reproducer))
+	}
+}
+
+func TestDeadline(t *testing.T) {
+	b := newBench(t, stages("echo-hang"))
+	_, _, err := b.run(t, t.Context(), run.Options{Deadline: time.Millisecond}, "abc")
+	var failed *run.StageError
+	require.ErrorAs(t, err, &failed)
+	assert.Contains(t, err.Error(), "is not done after 1ms (host.deadline)")
+	_ = os.Remove(failed.Reproducer)
+}
+
+func TestCancelled(t *testing.T) {
+	b := newBench(t, stages("echo-hang"))
+	ctx, cancel := context.WithCancel(t.Context())
+	time.AfterFunc(5*time.Millisecond, cancel)
+	_, _, err := b.run(t, ctx, run.Options{}, "abc")
+	assert.True(t, errors.Is(err, context.Canceled), "%v", err)
+}
