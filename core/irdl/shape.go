@@ -52,7 +52,11 @@ func EnumAttr(ctx *ir.Context, e *Enum, word string) ir.Attribute {
 func (f *Frame) buildFunction(e *TypeExpr) (ir.Type, bool) {
 	switch e.Op {
 	case FuncTypeOf:
-		a, ok := f.env.Attr(e.Args[0].Ref.Index).(ir.TypedAttr)
+		v := f.env.Attr(e.Args[0].Ref.Index)
+		if _, unit := v.(*ir.UnitAttr); unit {
+			return f.ctx.NoneType(), true
+		}
+		a, ok := v.(ir.TypedAttr)
 		if !ok || a.Type() == ir.Type(f.ctx.NoneType()) {
 			return nil, false
 		}

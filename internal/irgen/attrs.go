@@ -133,14 +133,17 @@ func (d *draft) array(a *irdl.Attr) ir.Attribute {
 	return d.g.ctx.ArrayAttr(elems)
 }
 
-// enumValue takes the cases of an enumeration in turn, and behind them several
-// flags at once.
+// enumValue takes the cases of the enumerations in turn, those of one after
+// those of the other; an enumeration whose turn it is not has any value, or,
+// of flags, several.
 func (d *draft) enumValue(e *irdl.Enum) ir.Attribute {
-	if d.turn < len(e.Cases) {
-		return irdl.EnumAttr(d.g.ctx, e, e.Cases[d.turn].Word)
+	at := d.turn - d.passed
+	d.passed += len(e.Cases)
+	if at >= 0 && at < len(e.Cases) {
+		return irdl.EnumAttr(d.g.ctx, e, e.Cases[at].Word)
 	}
 	c := one(d.g, e.Cases)
-	if e.Kind != irdl.FlagsEnum {
+	if e.Kind != irdl.FlagsEnum || d.g.chance(2) {
 		return irdl.EnumAttr(d.g.ctx, e, c.Word)
 	}
 	bits := c.Value | one(d.g, e.Cases).Value

@@ -8,11 +8,13 @@ import (
 // draft is one attempt at an operation. It is the environment in which the
 // definition's patterns and rules are evaluated.
 type draft struct {
-	g     *Generator
-	def   *irdl.Op
-	turn  int // number of the attempt's case
-	frame irdl.Frame
-	attrs []ir.Attribute
+	g    *Generator
+	def  *irdl.Op
+	turn int // which case it is this time, counted through all enumerations
+
+	passed int // cases of the enumerations that have been decided
+	frame  irdl.Frame
+	attrs  []ir.Attribute
 
 	operands, results []group
 	args              [][]group // of the regions

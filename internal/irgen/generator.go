@@ -47,8 +47,8 @@ func New(ctx *ir.Context, seed uint64) (*Generator, error) {
 	return g, nil
 }
 
-// tries is how many drafts are made for each module that is wanted.
-const tries = 400
+// tries is how many drafts are made until a module is given up.
+const tries = 200
 
 // Op returns up to n different modules, in generic form, each with one operation
 // of that definition. Cases of enumerations come in turn.
@@ -56,17 +56,19 @@ func (g *Generator) Op(def *irdl.Op, n int) []string {
 	if !Fits(def) {
 		return nil
 	}
-	n = max(n, mostCases(def))
+	n = max(n, allCases(def)+4)
 	seen := map[string]bool{}
 	var texts []string
-	for i := 0; i < n*tries && len(texts) < n; i++ {
-		d := &draft{g: g, def: def, turn: len(texts)}
-		text, ok := d.module()
-		if !ok || seen[text] {
-			continue
+	for turn := range n {
+		for range tries {
+			d := &draft{g: g, def: def, turn: turn}
+			text, ok := d.module()
+			if ok && !seen[text] {
+				seen[text] = true
+				texts = append(texts, text)
+				break
+			}
 		}
-		seen[text] = true
-		texts = append(texts, text)
 	}
 	return texts
 }
@@ -91,19 +93,24 @@ func Fits(def *irdl.Op) bool {
 	return true
 }
 
-// mostCases is the number of cases of the largest enumeration in the
-// attributes.
-func mostCases(def *irdl.Op) int {
+// allCases is the number of cases of all enumerations in the attributes and
+// parameters.
+func allCases(def *irdl.Op) int {
 	n := 0
 	for i := range def.Attributes {
-		if e := def.Attributes[i].Enum; e != nil {
-			n = max(n, len(e.Cases))
-		}
+		n += casesOf(def.Attributes[i].Enum)
 	}
 	for _, p := range def.Parameters {
-		n = max(n, len(p.Enum.Cases))
+		n += casesOf(p.Enum)
 	}
 	return n
+}
+
+func casesOf(e *irdl.Enum) int {
+	if e == nil {
+		return 0
+	}
+	return len(e.Cases)
 }
 
 // one returns a member of a list.

@@ -88,7 +88,7 @@ func (d *draft) create(b *ir.Builder, successors []*ir.Block) *ir.Operation {
 	if d.def.Segments {
 		s.Attrs = append(s.Attrs, ir.NamedAttr{Name: irdl.SegmentAttr, Value: d.segments()})
 	}
-	if d.g.chance(3) {
+	if d.turn%3 == 0 {
 		s.Attrs = append(s.Attrs, ir.NamedAttr{Name: "test.note", Value: one(d.g, d.g.attrs)})
 	}
 	op := b.Create(s)

@@ -12,7 +12,7 @@ import (
 type Answer struct {
 	OK      bool
 	Text    string // what it printed
-	Problem string // what it complained of
+	Problem string // what it complained of: line, column and message
 	// File is how locations in the answer name the place where the chunk stood.
 	// The first line of the chunk is line 2 there.
 	File string
@@ -119,11 +119,10 @@ func problemsOf(stderr []byte, lines []int) map[int]string {
 		}
 		number, message, _ := strings.Cut(rest, " ")
 		line, err := strconv.Atoi(number)
-		_, message, found := strings.Cut(message, "error: ")
-		if err != nil || !found || first[line] != "" {
+		if err != nil || !strings.Contains(message, "error: ") || first[line] != "" {
 			continue
 		}
-		first[line] = message
+		first[line] = strings.TrimPrefix(message, "offset :")
 	}
 	return first
 }

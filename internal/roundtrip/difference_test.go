@@ -1,0 +1,76 @@
+package roundtrip
+
+import (
+	"os"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// dropped says which operations lose attributes in MLIR 13's custom form.
+type dropped struct {
+	always   map[string]bool // what the definition does not declare
+	implicit map[string]bool // everything, where the operation is an implicit terminator
+}
+
+var codeWord = regexp.MustCompile("`([a-z]+\\.[A-Za-z0-9_.]+)`")
+
+// readDropped reads them from docs/differences.md.
+func readDropped(t testing.TB) dropped {
+	t.Helper()
+	text, err := os.ReadFile("../../docs/differences.md")
+	require.NoError(t, err)
+	return dropped{
+		always:   section(t, string(text), "Dropped attributes"),
+		implicit: section(t, string(text), "Dropped attributes of implicit terminators"),
+	}
+}
+
+// section returns the operations that a section names.
+func section(t testing.TB, text, title string) map[string]bool {
+	t.Helper()
+	_, body, ok := strings.Cut(text, "\n## "+title+"\n")
+	require.True(t, ok, "docs/differences.md has no section '%s'", title)
+	body, _, _ = strings.Cut(body, "\n## ")
+	set := map[string]bool{}
+	for _, m := range codeWord.FindAllStringSubmatch(body, -1) {
+		set[m[1]] = true
+	}
+	return set
+}
+
+// apply removes what MLIR 13 leaves out, and reports whether that was anything.
+func (d dropped) apply(module *ir.Operation) bool {
+	found := false
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		def, ok := op.Name().Def().(*irdl.Op)
+		if !ok || !d.always[def.Name()] && !(d.implicit[def.Name()] && op.NumOperands() == 0) {
+			return ir.Advance
+		}
+		for _, a := range op.Attrs() {
+			if !declares(def, a.Name) {
+				op.SetAttr(a.Name, nil)
+				found = true
+			}
+		}
+		return ir.Advance
+	})
+	return found
+}
+
+func declares(def *irdl.Op, name string) bool {
+	if def.Segments && name == irdl.SegmentAttr {
+		return true
+	}
+	for i := range def.Attributes {
+		if def.Attributes[i].Name == name {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,51 @@
+package roundtrip
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// recipes reads the chunks that are written by hand for a dialect.
+func recipes(t testing.TB, d *irdl.Dialect) []string {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", d.Name()+".mlir"))
+	if os.IsNotExist(err) {
+		return nil
+	}
+	require.NoError(t, err)
+	var chunks []string
+	for _, c := range strings.Split(string(text), "\n// -----\n") {
+		chunks = append(chunks, expand(t, d, c)...)
+	}
+	return chunks
+}
+
+var placeholder = regexp.MustCompile(`\{\{(\w+)(:value)?\}\}`)
+
+// expand puts the cases of an enumeration in turn where a chunk names it.
+func expand(t testing.TB, d *irdl.Dialect, chunk string) []string {
+	t.Helper()
+	m := placeholder.FindStringSubmatch(chunk)
+	if m == nil {
+		return []string{chunk}
+	}
+	e := d.Enum(m[1])
+	require.NotNil(t, e, "enumeration %s in a recipe of %s", m[1], d.Name())
+	var chunks []string
+	for _, c := range e.Cases {
+		with := c.Word
+		if m[2] != "" {
+			with = strconv.FormatUint(c.Value, 10)
+		}
+		chunks = append(chunks, expand(t, d, strings.ReplaceAll(chunk, m[0], with))...)
+	}
+	return chunks
+}

@@ -1,0 +1,196 @@
+package roundtrip
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/irgen"
+	"github.com/mlirc/mlirc/internal/oracle"
+)
+
+// dialects loads every dialect of the repository.
+func dialects(t testing.TB) []*irdl.Dialect {
+	t.Helper()
+	var list []*irdl.Dialect
+	for _, pattern := range []string{"../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
+		files, err := filepath.Glob(pattern)
+		require.NoError(t, err)
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			require.NoError(t, err)
+			d, problems := irdl.Load(f, text)
+			require.Empty(t, problems)
+			list = append(list, d)
+		}
+	}
+	return list
+}
+
+// mode is a way to print.
+type mode struct {
+	name string
+	args []string
+	opts syntax.PrintOptions
+}
+
+func modes() []mode {
+	return []mode{
+		{"custom", nil, syntax.PrintOptions{}},
+		{"generic", []string{"--mlir-print-op-generic"}, syntax.PrintOptions{Generic: true}},
+		{"custom, locations", []string{"--mlir-print-debuginfo"}, syntax.PrintOptions{DebugInfo: true}},
+		{"generic, locations", []string{"--mlir-print-op-generic", "--mlir-print-debuginfo"},
+			syntax.PrintOptions{Generic: true, DebugInfo: true}},
+	}
+}
+
+// TestDialects reads and prints modules with every operation, type and attribute
+// as mlir-opt-13 does.
+func TestDialects(t *testing.T) {
+	all, drops := dialects(t), readDropped(t)
+	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, all...) {
+		t.Run(d.Name(), func(t *testing.T) {
+			r := &run{t: t, all: all, drops: drops}
+			r.dialect(d)
+		})
+	}
+}
+
+// run compares the modules of one dialect.
+type run struct {
+	t     *testing.T
+	all   []*irdl.Dialect
+	drops dropped
+}
+
+func (r *run) context() *ir.Context {
+	ctx, err := irdl.NewContext(r.all...)
+	require.NoError(r.t, err)
+	return ctx
+}
+
+// perDefinition is the number of modules for an operation, type or attribute.
+const perDefinition = 12
+
+func (r *run) dialect(d *irdl.Dialect) {
+	written := recipes(r.t, d)
+	chunks := append(written, r.generate(d)...)
+	chunks = r.accepted(chunks, len(written))
+	seen := newCoverage()
+	for _, m := range modes() {
+		for i, a := range oracle.Opt(r.t, chunks, m.args...) {
+			r.compare(chunks[i], a, m, seen)
+		}
+	}
+	for _, what := range seen.missing(d) {
+		r.t.Errorf("not covered: %s", what)
+	}
+}
+
+// accepted drops the chunks that the oracle refuses. It must accept those that
+// are written by hand, which come first.
+func (r *run) accepted(chunks []string, written int) []string {
+	var kept []string
+	for i, a := range oracle.Opt(r.t, chunks) {
+		if a.OK {
+			kept = append(kept, chunks[i])
+			continue
+		}
+		if i < written {
+			r.t.Errorf("the oracle refuses a recipe: %s\n%s", a.Problem, chunks[i])
+		}
+	}
+	r.t.Logf("%d of %d modules were accepted", len(kept), len(chunks))
+	return kept
+}
+
+// generate makes modules from definitions.
+func (r *run) generate(d *irdl.Dialect) []string {
+	g, err := irgen.New(r.context(), 1)
+	require.NoError(r.t, err)
+	var chunks []string
+	for _, name := range d.OpNames() {
+		chunks = append(chunks, g.Op(d.Op(name), perDefinition)...)
+	}
+	for _, name := range d.TypeNames() {
+		chunks = append(chunks, g.Type(d.Type(strings.TrimPrefix(name, d.Name()+".")), perDefinition)...)
+	}
+	for _, name := range d.AttrNames() {
+		chunks = append(chunks, g.Attr(d.Attr(strings.TrimPrefix(name, d.Name()+".")), perDefinition)...)
+	}
+	return chunks
+}
+
+// parse reads a module, or fails the test and returns nil.
+func (r *run) parse(file, text string) *ir.Operation {
+	sink := &diag.Sink{}
+	m := syntax.Parse(r.context(), diag.NewSource(file, []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	if m == nil {
+		r.t.Errorf("cannot read: %v\n%s", sink.Diagnostics()[0].Error(), text)
+	}
+	return m
+}
+
+// compare prints a chunk that the oracle accepted, and prints it again after
+// trips through text and bytecode.
+func (r *run) compare(chunk string, a oracle.Answer, m mode, seen *coverage) {
+	op := r.parse(a.File, "\n"+chunk)
+	if op == nil {
+		return
+	}
+	seen.module(op)
+	got := string(syntax.AppendOp(nil, op, m.opts))
+	want := a.Text
+	if !m.opts.Generic && r.drops.apply(op) {
+		want = got
+		if lossy := string(syntax.AppendOp(nil, op, m.opts)); !r.same(a.Text, lossy, m.name+", as the oracle drops attributes", chunk) {
+			return
+		}
+		op = r.parse(a.File, "\n"+chunk)
+	}
+	if !r.same(want, got, m.name, chunk) {
+		return
+	}
+	if again := r.parse(a.File, got); again != nil {
+		r.same(got, string(syntax.AppendOp(nil, again, m.opts)), m.name+", read again", chunk)
+	}
+	data, err := bytecode.Append(nil, op, bytecode.WriteOptions{})
+	if err != nil {
+		r.t.Errorf("bytecode: %v\n%s", err, chunk)
+		return
+	}
+	sink := &diag.Sink{}
+	back := bytecode.Read(r.context(), "module.mlirbc", data, sink)
+	if back == nil {
+		r.t.Errorf("bytecode: %v\n%s", sink.Diagnostics()[0].Error(), chunk)
+		return
+	}
+	r.same(got, string(syntax.AppendOp(nil, back, m.opts)), m.name+", from bytecode", chunk)
+}
+
+// same fails the test when two texts differ, and shows where.
+func (r *run) same(want, got, what, chunk string) bool {
+	if want == got {
+		return true
+	}
+	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
+	start := 0
+	for start < min(len(w), len(g)) && w[start] == g[start] {
+		start++
+	}
+	ends := 0
+	for ends < min(len(w), len(g))-start && w[len(w)-1-ends] == g[len(g)-1-ends] {
+		ends++
+	}
+	r.t.Errorf("%s: differs\n- %s\n+ %s\nof\n%s", what,
+		strings.Join(w[start:len(w)-ends], "\n- "), strings.Join(g[start:len(g)-ends], "\n+ "), chunk)
+	return false
+}
