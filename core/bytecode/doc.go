@@ -21,6 +21,10 @@
 // the operation's definition. They are read as far as the definitions here say
 // how operations look in the profile `mlir-19`, and refused otherwise.
 //
+// An operation that has another name in some profile is written under that name
+// if asked for, and read under either; so are the names of attributes. Types and
+// attributes of dialects are written as they are spelt here.
+//
 // # Example
 //
 //	data, err := bytecode.Append(nil, module, bytecode.WriteOptions{})

@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // newerOpt is the tool that the format is exchanged with.
@@ -89,11 +90,35 @@ func TestExchangeOfProperties(t *testing.T) {
 		requireSame(t, want, got)
 	}
 
-	text = []byte(`func.func private @f()`)
+	text = []byte(`"arith.constant"() {value = 1 : i32} : () -> i32`)
 	newer := runNewerOpt(t, text, "--emit-bytecode", "--emit-bytecode-version=6")
 	var sink diag.Sink
 	require.Nil(t, Read(ctx, "file", newer, &sink))
-	require.Contains(t, sink.Diagnostics()[0].Message, "version 6 hides attributes of 'func.func' in properties, write version 4")
+	require.Contains(t, sink.Diagnostics()[0].Message, "version 6 hides attributes of 'arith.constant' in properties, write version 4")
+}
+
+// TestExchangeOfProfiles writes functions as later versions spell them, and reads
+// these under the names here.
+func TestExchangeOfProfiles(t *testing.T) {
+	requireNewerOpt(t)
+	ctx, err := irdl.NewContext()
+	require.NoError(t, err)
+	var sink diag.Sink
+	source := diag.NewSource("f.mlir", []byte(`
+		func private @declared(i32 {x.y = 1 : i32}) -> i1 attributes {x.z}
+		module @inner {}
+		func @body(%a: i32) {
+			%0 = unrealized_conversion_cast %a : i32 to f32
+			"x.use"(%0) : (f32) -> ()
+		}`))
+	want := syntax.Parse(ctx, source, &sink, syntax.ParseOptions{AllowUnregistered: true})
+	require.NotNil(t, want, "%v", sink.Diagnostics())
+	ours := mustAppend(t, want, WriteOptions{Profile: newerProfile})
+	for version := range newestRead + 1 {
+		text := runNewerOpt(t, ours, "--emit-bytecode", fmt.Sprintf("--emit-bytecode-version=%d", version))
+		requireSame(t, want, mustRead(t, ctx, text))
+	}
+	require.Contains(t, generic(t, ours), `"func.func"() <{arg_attrs = [{x.y = 1 : i32}], function_type = (i32) -> i1`)
 }
 
 // TestRandomModulesAreReadElsewhere has mlir-opt read what only we wrote.

@@ -36,6 +36,7 @@ type decoder struct {
 	strings    []string
 	dialects   []string
 	names      []opName
+	spelled    map[string]spelledName
 	properties []cursor
 
 	attrs    []ir.Attribute

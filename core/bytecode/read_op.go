@@ -74,6 +74,9 @@ func (d *decoder) operation(c *cursor) *ir.Operation {
 	if mask&hasProperties != 0 {
 		d.mergeProperties(c, name)
 	}
+	if name.profile != "" && len(s.Attrs) > 0 {
+		d.renameAttrs(name)
+	}
 	if mask&hasResults != 0 {
 		d.resultTypes(c)
 	}

@@ -73,7 +73,7 @@ func (d *decoder) inherent(c *cursor, name *opName) ir.AttrList {
 
 func (d *decoder) refuseProperties(c *cursor, name *opName) {
 	c.fail("version %d hides attributes of '%s' in properties, write version %d (mlir-opt --emit-bytecode-version=%d)",
-		d.version, name.made, defaultVersion, defaultVersion)
+		d.version, name.full(), defaultVersion, defaultVersion)
 }
 
 type newerAttr struct {
@@ -92,12 +92,7 @@ func newerAttrs(n *ir.OpName) ([]newerAttr, bool) {
 	}
 	list := make([]newerAttr, len(op.Attributes))
 	for i, a := range op.Attributes {
-		list[i] = newerAttr{a.Name, a.Name, a.Optional || a.Default != nil}
-	}
-	for _, s := range op.AttrSpellings {
-		if s.Profile == newerProfile {
-			list[s.Attr].newer = s.Name
-		}
+		list[i] = newerAttr{op.AttrNameIn(newerProfile, a.Name), a.Name, a.Optional || a.Default != nil}
 	}
 	slices.SortFunc(list, func(a, b newerAttr) int { return strings.Compare(a.newer, b.newer) })
 	return list, true

@@ -45,6 +45,7 @@ type opName struct {
 	dialect, name string
 	registered    bool // the writer had a definition; told from version 5 on
 	made          *ir.OpName
+	profile       string // of the file's name, "" if it is the name here
 }
 
 func (d *decoder) readDialects(c cursor) {
@@ -120,7 +121,7 @@ func (d *decoder) opName(c *cursor) *opName {
 	}
 	n := &d.names[i]
 	if n.made == nil {
-		n.made = d.ctx.OpName(n.full())
+		d.opNameFrom(n)
 	}
 	return n
 }

@@ -101,7 +101,7 @@ func nameSlot(name string) int {
 // defines it; an unknown one is, by convention, a dialect with a nameless
 // operation.
 func (e *encoder) addOpName(n *ir.OpName) uint64 {
-	dialect, name, dotted := strings.Cut(n.String(), ".")
+	dialect, name, dotted := strings.Cut(e.nameIn(n), ".")
 	if !dotted && (n.Def() != nil || dialect == "module") {
 		dialect, name = builtin, dialect
 	}

@@ -1,0 +1,55 @@
+package irdl
+
+import "strings"
+
+// SpelledOps returns the operations that have another name in some profile, or
+// attributes that do. Only these are compiled.
+func (d *Dialect) SpelledOps() []*Op {
+	var ops []*Op
+	for _, it := range d.order {
+		if it.kind != itemOp || !strings.Contains(it.text, " in ") {
+			continue
+		}
+		op := d.Op(it.name)
+		if op != nil && len(op.Spellings)+len(op.AttrSpellings) > 0 {
+			ops = append(ops, op)
+		}
+	}
+	return ops
+}
+
+// NameIn is the full name of the operation in a profile.
+func (o *Op) NameIn(profile string) string {
+	for _, s := range o.Spellings {
+		if s.Profile == profile && !s.Read {
+			return s.Name
+		}
+	}
+	for _, s := range o.dialect.Spellings {
+		if s.Profile == profile && !s.Read {
+			return s.Name + strings.TrimPrefix(o.name, o.dialect.name)
+		}
+	}
+	return o.name
+}
+
+// AttrNameIn is the name of an attribute of the operation in a profile.
+func (o *Op) AttrNameIn(profile, name string) string {
+	for _, s := range o.AttrSpellings {
+		if s.Profile == profile && !s.Read && o.Attributes[s.Attr].Name == name {
+			return s.Name
+		}
+	}
+	return name
+}
+
+// AttrNameFrom is the name that an attribute of the operation has here if it is
+// called so in a profile.
+func (o *Op) AttrNameFrom(profile, name string) string {
+	for _, s := range o.AttrSpellings {
+		if s.Profile == profile && s.Name == name {
+			return o.Attributes[s.Attr].Name
+		}
+	}
+	return name
+}
