@@ -3,12 +3,16 @@
 package std
 
 import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/plugins/std/tensor"
+	"github.com/mlirc/mlirc/plugins/std/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/vector"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -22,5 +26,8 @@ func Plugin() *sdk.Plugin {
 		Dialects: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
 		},
+		Builds:      []*sdk.Dialect{llvm.Dialect},
+		Passes:      []*pass.Pass{tollvm.StdToLLVM(), tollvm.MemRefToLLVM()},
+		Conventions: convention.All(),
 	}
 }

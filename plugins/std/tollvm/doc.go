@@ -1,0 +1,20 @@
+// Package tollvm converts the dialects std and memref, and functions, to the
+// LLVM dialect.
+//
+// # Vocabulary
+//
+//   - A [Lowering] is all that the patterns share: types, the memref convention,
+//     the kit that makes operations. Other conversions to the LLVM dialect use it
+//     so that they agree with this one on what an index or a memref is.
+//   - What maps one to one is a table (elementwise.go); what does not is a
+//     pattern in a file named after the operation.
+//   - How memrefs become values is package convention's affair: a pattern asks for
+//     parts and knows no form.
+//
+// # Example
+//
+//	l, err := tollvm.NewLowering(ctx, tollvm.Options{})
+//	ok := convert.Apply(module, convert.Config{
+//		Target: l.Target(), Types: l.Types(), Patterns: l.Patterns(), Sink: sink,
+//	})
+package tollvm

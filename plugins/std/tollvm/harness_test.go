@@ -1,0 +1,114 @@
+package tollvm_test
+
+import (
+	"bytes"
+	"context"
+	"os"
+	"os/exec"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/convention"
+	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/tollvm"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// newContext returns a context with the dialects that the conversion is about.
+func newContext(t testing.TB) *ir.Context {
+	t.Helper()
+	var all []*irdl.Dialect
+	for _, d := range []*sdk.Dialect{llvm.Dialect, std.Dialect, memref.Dialect} {
+		definitions, err := d.Definitions()
+		require.NoError(t, err)
+		all = append(all, definitions)
+	}
+	ctx, err := irdl.NewContext(all...)
+	require.NoError(t, err)
+	return ctx
+}
+
+// parse reads a module that has no errors.
+func parse(t testing.TB, ctx *ir.Context, text string) *ir.Operation {
+	t.Helper()
+	sink := &diag.Sink{}
+	m := syntax.Parse(ctx, diag.NewSource("input.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	for _, d := range sink.Diagnostics() {
+		t.Log(d.Pos, d.Message)
+	}
+	require.NotNil(t, m)
+	return m
+}
+
+// job is a conversion to run.
+type job struct {
+	pass       *pass.Pass // nil: convert-std-to-llvm
+	options    map[string]string
+	convention string
+	workers    int
+}
+
+// convert converts a module in place and returns the diagnostics.
+func (j job) convert(t testing.TB, m *ir.Operation) []diag.Diagnostic {
+	t.Helper()
+	p := j.pass
+	if p == nil {
+		p = tollvm.StdToLLVM()
+	}
+	options, problems := pass.ParseOptions(p.Name, p.Options, j.options)
+	require.Empty(t, problems)
+	sink := &diag.Sink{}
+	r := &pass.Run{
+		Context: context.Background(), Op: m, Options: options, Diags: sink, Workers: max(1, j.workers),
+		Resources: map[string][]byte{},
+	}
+	if j.convention != "" {
+		r.Resources[convention.Resource] = convention.Builtin(j.convention)
+	}
+	require.NoError(t, p.Run(r))
+	return sink.Diagnostics()
+}
+
+// text converts text to text, without diagnostics.
+func (j job) text(t testing.TB, input string) string {
+	t.Helper()
+	m := parse(t, newContext(t), input)
+	for _, d := range j.convert(t, m) {
+		t.Error(d.Pos, d.Message, d.Notes)
+	}
+	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+}
+
+// tool finds a program or skips the test; where tests must be complete, a
+// missing one is an error.
+func tool(t testing.TB, name string) string {
+	t.Helper()
+	path, err := exec.LookPath(name)
+	if err == nil {
+		return path
+	}
+	if os.Getenv("CI") == "true" {
+		t.Fatalf("%s is not installed", name)
+	}
+	t.Skipf("%s is not installed", name)
+	return ""
+}
+
+// pipe runs a program on text.
+func pipe(t testing.TB, input string, name string, args ...string) string {
+	t.Helper()
+	cmd := exec.Command(tool(t, name), args...)
+	cmd.Stdin = bytes.NewReader([]byte(input))
+	var out, errs bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &errs
+	require.NoError(t, cmd.Run(), "%s %v: %s", name, args, errs.String())
+	return out.String()
+}

@@ -1,0 +1,56 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Target says what is legal after both dialects and functions have been
+// converted.
+func (l *Lowering) Target() *convert.Target {
+	t := l.MemRefTarget()
+	t.IllegalDialect("std")
+	t.Illegal("func")
+	t.Hint(hint)
+	return t
+}
+
+// MemRefTarget says what is legal after memref has been converted.
+func (l *Lowering) MemRefTarget() *convert.Target {
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.IllegalDialect("memref")
+	return t
+}
+
+// hint advises what to do about what is left.
+func hint(op *ir.Operation) string {
+	for i := range op.NumOperands() {
+		switch op.Operand(i).Type().(type) {
+		case *ir.RankedTensorType, *ir.UnrankedTensorType:
+			return "tensors must be turned into memrefs before"
+		}
+	}
+	return ""
+}
+
+// Patterns convert std, memref and functions.
+func (l *Lowering) Patterns() []convert.Pattern {
+	list := []convert.Pattern{
+		l.function(), l.returns(), l.call(), l.callIndirect(),
+		l.branch(), l.condBranch(), l.switches(), l.assert(),
+		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
+	}
+	list = append(list, l.elementwise()...)
+	return append(list, l.MemRefPatterns()...)
+}
+
+// MemRefPatterns convert memref.
+func (l *Lowering) MemRefPatterns() []convert.Pattern {
+	return []convert.Pattern{
+		l.load(), l.store(), l.dim(), l.prefetch(), l.assumeAlignment(),
+		l.alloc(), l.alloca(), l.dealloc(), l.cast(),
+		l.global(), l.getGlobal(), l.copy(),
+	}
+}

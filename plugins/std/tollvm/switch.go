@@ -1,0 +1,103 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// switches converts `std.switch` to `llvm.switch`, which takes an i32. A narrower
+// flag is widened; a wider one is compared with one case after the other.
+func (l *Lowering) switches() convert.Pattern {
+	return convert.Pattern{
+		Name: "std.switch to llvm.switch", Root: "std.switch",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			edges, reason := switchEdges(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			flag := operands.One(0)
+			width := integerWidth(flag.Type())
+			cases, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
+			separate(rw, op, edges)
+			switch {
+			case cases == nil:
+				llvm.NewBr(rw.Builder, edges[0].values, edges[0].to)
+			case width > 32:
+				l.compareCases(rw, flag, cases, edges)
+			default:
+				l.makeSwitch(rw, flag, width, cases, edges)
+			}
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}
+
+// switchEdges lists the default edge and those of the cases.
+func switchEdges(op *ir.Operation, operands convert.Operands) ([]edge, string) {
+	start, end, ok := ir.OperandGroup(op, "defaultOperands")
+	if !ok {
+		return nil, "it is not known which operands its successors take"
+	}
+	edges := []edge{{op.Successor(0), operands.Range(start, end)}}
+	starts, _ := op.Attr("case_operand_offsets").(*ir.DenseElementsAttr)
+	for i := 1; i < op.NumSuccessors(); i++ {
+		from, to := end, len(operands)
+		if starts != nil {
+			from = end + offsetAt(starts, i-1)
+			if i < op.NumSuccessors()-1 {
+				to = end + offsetAt(starts, i)
+			}
+		}
+		if from > to || to > len(operands) {
+			return nil, "its case_operand_offsets do not fit its operands"
+		}
+		edges = append(edges, edge{op.Successor(i), operands.Range(from, to)})
+	}
+	return edges, ""
+}
+
+func offsetAt(starts *ir.DenseElementsAttr, i int) int {
+	n, _ := starts.Int(i).Int64()
+	return int(n)
+}
+
+func (l *Lowering) makeSwitch(rw *convert.Rewriter, flag *ir.Value, width uint32, cases *ir.DenseElementsAttr, edges []edge) {
+	if width < 32 {
+		flag = llvm.NewZext(rw.Builder, flag, l.ctx.I32()).Res()
+	}
+	var data []byte
+	for i := range cases.Len() {
+		n, _ := cases.Int(i).Uint64()
+		data = ir.AppendElement(data, l.ctx.I32Attr(int64(n)))
+	}
+	n := int64(cases.Len())
+	values := l.ctx.DenseElementsAttr(l.ctx.VectorType([]int64{n}, l.ctx.I32()), data, false)
+	taken := make([][]*ir.Value, len(edges)-1)
+	blocks := make([]*ir.Block, len(edges)-1)
+	for i, e := range edges[1:] {
+		taken[i], blocks[i] = e.values, e.to
+	}
+	llvm.NewSwitch(rw.Builder, flag, edges[0].values, taken, edges[0].to, blocks,
+		ir.NamedAttr{Name: "case_values", Value: values})
+}
+
+// compareCases goes through the cases one after the other, each in a block of
+// its own.
+func (l *Lowering) compareCases(rw *convert.Rewriter, flag *ir.Value, cases *ir.DenseElementsAttr, edges []edge) {
+	e := l.at(rw)
+	region := rw.Block().Region()
+	before := rw.Block().Next()
+	for i, way := range edges[1:] {
+		value := e.Constant(flag.Type(), l.ctx.IntegerAttr(flag.Type(), cases.Int(i)))
+		equal := llvm.NewIcmp(rw.Builder, flag, value, llvm.ICmpPredicateEq).Res()
+		otherwise := edges[0]
+		if i+2 < len(edges) {
+			otherwise = edge{to: ir.NewBlock()}
+			region.InsertBefore(otherwise.to, before)
+		}
+		llvm.NewCondBr(rw.Builder, equal, way.values, otherwise.values, way.to, otherwise.to)
+		rw.SetInsertionPointToEnd(otherwise.to)
+	}
+}

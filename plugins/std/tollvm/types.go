@@ -1,0 +1,130 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// addTypes sets up the type converter.
+func (l *Lowering) addTypes() {
+	c := l.types
+	c.Add(func(t ir.Type) convert.Answer {
+		if llvm.IsCompatible(t) {
+			return convert.To(t)
+		}
+		return convert.Impossible("LLVM has no counterpart of it")
+	})
+	convert.AddFor(c, func(t *ir.IntegerType) convert.Answer {
+		return convert.To(l.ctx.IntegerType(t.Width(), ir.Signless))
+	})
+	convert.AddFor(c, func(*ir.IndexType) convert.Answer { return convert.To(l.kit.IndexType) })
+	convert.AddFor(c, l.convertComplex)
+	convert.AddFor(c, l.convertVector)
+	convert.AddFor(c, l.convertMemRef)
+	convert.AddFor(c, l.convertUnranked)
+	convert.AddFor(c, l.convertFunctionPointer)
+	convert.AddFor(c, func(*ir.RankedTensorType) convert.Answer { return noTensors() })
+	convert.AddFor(c, func(*ir.UnrankedTensorType) convert.Answer { return noTensors() })
+	convert.AddFor(c, func(*ir.TupleType) convert.Answer {
+		return convert.Impossible("a tuple has no counterpart; expand it first")
+	})
+	c.AddArgument(l.materializeArgument)
+}
+
+func noTensors() convert.Answer {
+	return convert.Impossible("a tensor has no place in memory; bufferize first")
+}
+
+func (l *Lowering) convertComplex(t *ir.ComplexType) convert.Answer {
+	part := l.types.ConvertOne(t.Elem())
+	if part == nil {
+		return convert.Impossible("its parts cannot be converted")
+	}
+	return convert.To(l.kit.Types.Struct(part, part))
+}
+
+// convertVector makes an array of arrays ... of one-dimensional vectors.
+func (l *Lowering) convertVector(t *ir.VectorType) convert.Answer {
+	elem := l.types.ConvertOne(t.Elem())
+	if elem == nil {
+		return convert.Impossible("its elements cannot be converted")
+	}
+	shape := t.Shape()
+	if len(shape) == 0 {
+		return convert.To(l.kit.Types.Vector(1, elem))
+	}
+	last := len(shape) - 1
+	inner := l.kit.Types.Vector(shape[last], elem)
+	for i, scalable := range t.Scalable() {
+		if scalable && i < last {
+			return convert.Impossible("only its last dimension may be scalable")
+		}
+		if scalable {
+			inner = l.kit.Types.ScalableVector(shape[last], elem)
+		}
+	}
+	for i := last - 1; i >= 0; i-- {
+		inner = l.kit.Types.Array(shape[i], inner)
+	}
+	return convert.To(inner)
+}
+
+func (l *Lowering) convertMemRef(t *ir.MemRefType) convert.Answer {
+	r, reason := l.memrefs.Ranked(t)
+	if r == nil {
+		return convert.Impossible(reason)
+	}
+	return convert.To(r.ValueTypes()...)
+}
+
+func (l *Lowering) convertUnranked(t *ir.UnrankedMemRefType) convert.Answer {
+	u, reason := l.memrefs.Unranked()
+	if u == nil {
+		return convert.Impossible(reason)
+	}
+	if l.types.ConvertOne(t.Elem()) == nil {
+		return convert.Impossible("its elements cannot be converted")
+	}
+	return convert.To(u.ValueTypes()...)
+}
+
+func (l *Lowering) convertFunctionPointer(t *ir.FunctionType) convert.Answer {
+	s, reason := l.signature(t)
+	if s == nil {
+		return convert.Impossible(reason)
+	}
+	return convert.To(l.kit.Types.Ptr(s.function(l, false), 0))
+}
+
+// elementPointer is the type of pointers to elements of a memref, nil if there
+// is none.
+func (l *Lowering) elementPointer(elem ir.Type, space int64) ir.Type {
+	converted := l.types.ConvertOne(elem)
+	if converted == nil {
+		return nil
+	}
+	return l.kit.Types.Ptr(converted, space)
+}
+
+// materializeArgument makes a memref of the arguments that it came as.
+func (l *Lowering) materializeArgument(b *ir.Builder, from ir.Type, args []*ir.Value) []*ir.Value {
+	switch t := from.(type) {
+	case *ir.MemRefType:
+		return l.memrefs.Must(t).FromArgument(l.kit.At(b), args)
+	case *ir.UnrankedMemRefType:
+		u, _ := l.memrefs.Unranked()
+		return u.FromArgument(l.kit.At(b), args)
+	}
+	return nil
+}
+
+// whyNot tells why a type cannot be converted.
+func (l *Lowering) whyNot(t ir.Type) string {
+	text := syntax.TypeString(t) + " cannot be converted"
+	if reason := l.types.WhyNot(t); reason != "" {
+		text += ": " + reason
+	}
+	return text
+}
