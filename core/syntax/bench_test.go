@@ -14,7 +14,7 @@ import (
 // genericModule is a module of functions with some 15 operations each.
 func genericModule(functions int) []byte {
 	var b strings.Builder
-	b.WriteString("\"t.module\"() ( {\n")
+	b.WriteString("\"module\"() ( {\n")
 	for i := range functions {
 		fmt.Fprintf(&b, `  "t.func"() ( {
   ^bb0(%%arg0: i32, %%arg1: memref<?x16xf32>, %%arg2: index):  // no predecessors

@@ -17,7 +17,10 @@ func outcome(ctx *ir.Context, text []byte, workers int) string {
 	sink := &diag.Sink{}
 	op := Parse(ctx, diag.NewSource("p.mlir", text), sink, ParseOptions{AllowUnregistered: true, Workers: workers})
 	if op != nil {
-		return string(AppendOp(nil, op, PrintOptions{DebugInfo: true}))
+		opts := PrintOptions{Workers: workers}
+		text := AppendOp(nil, op, opts)
+		opts.DebugInfo = true
+		return string(AppendOp(text, op, opts))
 	}
 	var out []byte
 	for _, d := range sink.Diagnostics() {
@@ -28,7 +31,7 @@ func outcome(ctx *ir.Context, text []byte, workers int) string {
 
 // TestWorkers wants the same outcome from any number of parsers.
 func TestWorkers(t *testing.T) {
-	custom, generic := customModule(1200), genericModule(300)
+	custom, generic := customModule(700), genericModule(200)
 	bare := bytes.TrimSuffix(bytes.TrimPrefix(custom, []byte("module  {\n")), []byte("}\n\n"))
 	replace := func(text []byte, at int, old, fresh string) []byte {
 		head, tail := text[:at], text[at:]

@@ -3,7 +3,6 @@ package syntax
 import (
 	"runtime"
 	"strings"
-	"sync"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -77,27 +76,18 @@ func (p *parser) parseInParallel(block *ir.Block) bool {
 
 func (p *parser) parseChunks(chunks []chunk, workers int) []chunkResult {
 	results := make([]chunkResult, len(chunks))
-	var next atomic.Int32
 	var failed atomic.Bool
-	var group sync.WaitGroup
-	for range min(workers, len(chunks)) {
-		group.Go(func() {
-			// A bug shows again when one parser reads the text, where it can be
-			// recovered from.
-			defer func() {
-				if recover() != nil {
-					failed.Store(true)
-				}
-			}()
-			for i := int(next.Add(1)) - 1; i < len(chunks) && !failed.Load(); i = int(next.Add(1)) - 1 {
-				results[i] = p.parseChunk(chunks[i])
-				if !results[i].ok {
-					failed.Store(true)
-				}
+	inParallel(len(chunks), workers, func(i int) {
+		// A bug shows again when one parser reads the text.
+		defer func() {
+			if recover() != nil || !results[i].ok {
+				failed.Store(true)
 			}
-		})
-	}
-	group.Wait()
+		}()
+		if !failed.Load() {
+			results[i] = p.parseChunk(chunks[i])
+		}
+	})
 	return results
 }
 

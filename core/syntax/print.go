@@ -19,6 +19,9 @@ type PrintOptions struct {
 	ElideElementsLargerThan int
 	// Profile names the spelling; "" is mlir-13.
 	Profile string
+	// Workers is how many printers may work at once on a large module, 0 for as
+	// many as there are processors. The text does not depend on it.
+	Workers int
 }
 
 // printer appends text to out.
@@ -32,6 +35,7 @@ type printer struct {
 	aliases    *aliasTable
 	collecting bool
 	openTypes  []*ir.DialectType // identified types whose body is being printed
+	split      bool              // this printer works on a part
 }
 
 // AppendOp appends an operation. One that is in no block is printed with its

@@ -177,14 +177,17 @@ func (pr *printer) block(b *ir.Block, labelled, printTerminator bool) {
 	if labelled {
 		pr.label(b)
 	}
+	var end *ir.Operation
+	if !printTerminator && b.Terminator() != nil {
+		end = b.Last()
+	}
 	pr.indent += 2
-	for op := b.First(); op != nil; op = op.Next() {
-		if !printTerminator && op == b.Last() && op.Facets().Terminator {
-			break
+	if !pr.blockInParallel(b, end) {
+		for op := b.First(); op != end; op = op.Next() {
+			pr.indentation(pr.indent)
+			pr.op(op)
+			pr.byte('\n')
 		}
-		pr.indentation(pr.indent)
-		pr.op(op)
-		pr.byte('\n')
 	}
 	pr.indent -= 2
 }
