@@ -57,25 +57,38 @@ func (d *decoder) promise(c *cursor, n int) int {
 }
 
 func (d *decoder) operation(c *cursor) *ir.Operation {
-	r := &d.ops
-	s := &r.state
+	isolated := d.operationState(c)
+	if d.set {
+		return nil
+	}
+	op := d.build.Create(&d.ops.state)
+	for i := range op.NumResults() {
+		d.define(c, op.Result(i))
+	}
+	if len(d.ops.late) > 0 {
+		d.linkLater(op)
+	}
+	if op.NumRegions() > 0 {
+		d.regions(c, op, isolated)
+	}
+	return op
+}
+
+// operationState reads all of an operation but its regions, and reports whether
+// these are isolated from above.
+func (d *decoder) operationState(c *cursor) bool {
+	s := &d.ops.state
 	s.Results, s.Operands, s.Successors = s.Results[:0], s.Operands[:0], s.Successors[:0]
 	s.Attrs, s.Regions = nil, 0
 	name := d.opName(c)
-	if name == nil {
-		return nil
-	}
-	s.Name = name.made
 	mask := c.byte()
 	s.Loc = d.loc(c)
-	if mask&hasAttrs != 0 {
-		s.Attrs = d.list(c)
+	if d.set {
+		return false
 	}
-	if mask&hasProperties != 0 {
-		d.mergeProperties(c, name)
-	}
-	if name.profile != "" && len(s.Attrs) > 0 {
-		d.renameAttrs(name)
+	s.Name = name.made
+	if mask&(hasAttrs|hasProperties) != 0 {
+		d.attributes(c, name, mask)
 	}
 	if mask&hasResults != 0 {
 		d.resultTypes(c)
@@ -89,26 +102,24 @@ func (d *decoder) operation(c *cursor) *ir.Operation {
 	if mask&hasUseLists != 0 {
 		d.skipUseLists(c, len(s.Results))
 	}
-	isolated := false
-	if mask&hasRegions != 0 {
-		n := c.varint()
-		isolated = n&1 != 0
-		s.Regions = d.regionCount(c, n>>1)
+	if mask&hasRegions == 0 {
+		return false
 	}
-	if d.set {
-		return nil
+	n := c.varint()
+	s.Regions = d.regionCount(c, n>>1)
+	return n&1 != 0
+}
+
+func (d *decoder) attributes(c *cursor, name *opName, mask byte) {
+	if mask&hasAttrs != 0 {
+		d.ops.state.Attrs = d.list(c)
 	}
-	op := d.build.Create(s)
-	for i := range op.NumResults() {
-		d.define(c, op.Result(i))
+	if mask&hasProperties != 0 {
+		d.mergeProperties(c, name)
 	}
-	if len(r.late) > 0 {
-		d.linkLater(op)
+	if name.profile != "" {
+		d.renameAttrs(name)
 	}
-	if op.NumRegions() > 0 {
-		d.regions(c, op, isolated)
-	}
-	return op
 }
 
 func (d *decoder) regionCount(c *cursor, n uint64) int {
