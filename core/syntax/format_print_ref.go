@@ -202,7 +202,12 @@ func (w *opPrinter) spells(attr int, elems []irdl.Elem) bool {
 	return false
 }
 
+// isHidden reports whether a value need not be told. The map to a vector of an
+// element without dimensions is always told.
 func (w *opPrinter) isHidden(d *irdl.Attr, v ir.Attribute) bool {
+	if m, ok := v.(*ir.AffineMapAttr); ok && m.Map().NumInputs() == 0 && len(m.Map().Results) > 0 {
+		return false
+	}
 	hidden, ok := valueOf(w.op.Context(), d, d.Hidden, w.env)
 	return ok && hidden == v
 }

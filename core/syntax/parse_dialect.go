@@ -255,26 +255,6 @@ func (p *parser) leaveText(sub *parser, s *dialectSymbol, ok bool) bool {
 	return p.errorf(s.textPos, "%s", message)
 }
 
-// typeLister and attrLister are dialects that can tell what they define.
-type (
-	typeLister interface{ TypeNames() []string }
-	attrLister interface{ AttrNames() []string }
-)
-
-func typeNames(d ir.Dialect) []string {
-	if l, ok := d.(typeLister); ok {
-		return l.TypeNames()
-	}
-	return nil
-}
-
-func attrNames(d ir.Dialect) []string {
-	if l, ok := d.(attrLister); ok {
-		return l.AttrNames()
-	}
-	return nil
-}
-
 // nearest is a hint at the name that may have been meant, or "".
 func nearest(name string, candidates []string) string {
 	if near, ok := diag.Suggest(name, candidates); ok {

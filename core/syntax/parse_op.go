@@ -152,20 +152,6 @@ func (p *parser) parseOpName() (*ir.OpName, bool) {
 	return name, true
 }
 
-// mayBeUnregistered reports an operation without definition, unless such
-// operations are welcome.
-func (p *parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
-	d := p.ctx.Dialect(name.Dialect())
-	if d != nil {
-		return p.unknownOp(name.String(), d, pos)
-	}
-	if p.opts.AllowUnregistered {
-		return true
-	}
-	return p.errorf(pos, "operation '%s' belongs to no known dialect; "+
-		"--allow-unregistered-dialect accepts it all the same", name)
-}
-
 func (p *parser) parseGenericOperands() bool {
 	if !p.expect(tokLParen, "(") {
 		return false
@@ -278,24 +264,4 @@ func (p *parser) parseCustomOp() (*ir.Operation, bool) {
 	}
 	p.next()
 	return p.parseCustom(def, nameTok)
-}
-
-func (p *parser) unknownCustom(tok token) bool {
-	name := p.ctx.OpName(tok.text)
-	if d := p.ctx.Dialect(name.Dialect()); d != nil {
-		return p.unknownOp(tok.text, d, tok.pos)
-	}
-	return p.errorf(tok.pos, "custom op '%s' is unknown; only the generic form, "+
-		"with the name in quotes, is possible without a definition", tok.text)
-}
-
-// opLister is a dialect that can tell the names of its operations.
-type opLister interface{ OpNames() []string }
-
-func (p *parser) unknownOp(name string, d ir.Dialect, pos int) bool {
-	var names []string
-	if l, ok := d.(opLister); ok {
-		names = l.OpNames()
-	}
-	return p.errorf(pos, "unknown operation '%s' in dialect '%s'%s", name, d.Name(), nearest(name, names))
 }

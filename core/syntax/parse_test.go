@@ -85,6 +85,25 @@ func TestUnregistered(t *testing.T) {
 	assert.Contains(t, problems(t, `#a = #foo.bar`, ParseOptions{}), "dialect 'foo' is unknown")
 }
 
+func TestSuggestions(t *testing.T) {
+	for text, want := range map[string]string{
+		`%0 = adi %a, %b : i32`:            "custom op 'adi' is unknown; did you mean 'addi'?",
+		`fnc @f() { return }`:              "custom op 'fnc' is unknown; did you mean 'func'?",
+		`memref.laod %a[] : memref<i32>`:   "custom op 'memref.laod' is unknown in dialect 'memref'; did you mean 'memref.load'?",
+		`"std.adi"() : () -> ()`:           "unknown operation 'std.adi' in dialect 'std'; did you mean 'std.addi'?",
+		`memre.load %a[] : memref<i32>`:    "custom op 'memre.load' is unknown; did you mean 'memref.load'?; only the generic form, with the name in quotes, is possible without a definition",
+		`"lvm.foo"() : () -> ()`:           "operation 'lvm.foo' belongs to no known dialect; did you mean 'llvm'?; --allow-unregistered-dialect accepts it all the same",
+		`func private @f(!llvm.pointer)`:   "unknown type 'pointer' in dialect 'llvm'",
+		`func private @f(!llvm.strct<()>)`: "unknown type 'strct' in dialect 'llvm'; did you mean 'struct'?",
+	} {
+		sink := &diag.Sink{}
+		assert.Nil(t, Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+		if assert.NotEmpty(t, sink.Diagnostics(), text) {
+			assert.Equal(t, want, sink.Diagnostics()[0].Message)
+		}
+	}
+}
+
 // TestManyErrors wants each independent problem, and no others.
 func TestManyErrors(t *testing.T) {
 	text := `"a.r"() ({

@@ -57,7 +57,9 @@ func (n *valueNames) addRegion(r *ir.Region, generic bool) {
 	}
 	blocks := uint32(0)
 	for b := entry; b != nil; b = b.Next() {
-		b.SetNumber(blocks)
+		if b.Number() != blocks { // several printers may be at one module's body
+			b.SetNumber(blocks)
+		}
 		blocks++
 		for i, a := range b.Args() {
 			switch {

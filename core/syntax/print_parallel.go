@@ -15,6 +15,7 @@ import (
 const (
 	printParallelFrom = 64 // operations that are worth it
 	pieceOps          = 32 // operations of a piece, at least
+	pieceBytes        = 32 << 10
 )
 
 // workers is the number of printers that may work at once.
@@ -44,6 +45,7 @@ func (pr *printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	pieces := make([]*printer, (len(ops)+size-1)/size)
 	for i := range pieces {
 		pieces[i] = &printer{opts: pr.opts, indent: pr.indent, aliases: pr.aliases, collecting: pr.collecting, split: true}
+		pieces[i].out = make([]byte, 0, pieceBytes)
 		if pr.collecting {
 			pieces[i].aliases = &aliasTable{}
 		}

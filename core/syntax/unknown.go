@@ -1,0 +1,107 @@
+package syntax
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// mayBeUnregistered reports an operation without definition, unless such
+// operations are welcome. Of a dialect that is known they never are.
+func (p *parser) mayBeUnregistered(name *ir.OpName, pos int) bool {
+	text := name.String()
+	if i := strings.IndexByte(text, '.'); i >= 0 {
+		if d := p.ctx.Dialect(text[:i]); d != nil {
+			return p.errorf(pos, "unknown operation '%s' in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
+		}
+	}
+	if p.opts.AllowUnregistered {
+		return true
+	}
+	return p.errorf(pos, "operation '%s' belongs to no known dialect%s; --allow-unregistered-dialect accepts it all the same",
+		text, p.nearestDialect(text))
+}
+
+// unknownCustom reports a name that no operation has in custom form.
+func (p *parser) unknownCustom(tok token) bool {
+	text := tok.text
+	i := strings.IndexByte(text, '.')
+	if i < 0 {
+		return p.errorf(tok.pos, "custom op '%s' is unknown%s", text, nearest(text, p.shortNames()))
+	}
+	if d := p.ctx.Dialect(text[:i]); d != nil {
+		return p.errorf(tok.pos, "custom op '%s' is unknown in dialect '%s'%s", text, d.Name(), nearest(text, opNames(d)))
+	}
+	return p.errorf(tok.pos, "custom op '%s' is unknown%s; only the generic form, with the name in quotes, "+
+		"is possible without a definition", text, p.nearestDialect(text))
+}
+
+func opNames(d ir.Dialect) []string {
+	if l, ok := d.(*irdl.Dialect); ok {
+		return l.OpNames()
+	}
+	return nil
+}
+
+// typeNames are the names of a dialect's types, without the dialect's.
+func typeNames(d ir.Dialect) []string {
+	if l, ok := d.(*irdl.Dialect); ok {
+		return withoutDialect(l.TypeNames(), d)
+	}
+	return nil
+}
+
+func attrNames(d ir.Dialect) []string {
+	if l, ok := d.(*irdl.Dialect); ok {
+		return withoutDialect(l.AttrNames(), d)
+	}
+	return nil
+}
+
+func withoutDialect(names []string, d ir.Dialect) []string {
+	short := make([]string, len(names))
+	for i, name := range names {
+		short[i] = strings.TrimPrefix(name, d.Name()+".")
+	}
+	return short
+}
+
+// shortNames are the names of operations that are written without a dialect.
+func (p *parser) shortNames() []string {
+	var names []string
+	for _, d := range p.ctx.Dialects() {
+		dialect, ok := d.(*irdl.Dialect)
+		if !ok || !dialect.ElidesPrefix && dialect.Name() != "builtin" {
+			continue
+		}
+		names = append(names, withoutDialect(dialect.OpNames(), d)...)
+	}
+	slices.Sort(names)
+	return names
+}
+
+// nearestDialect is a hint at the dialect that may have been meant, or "".
+func (p *parser) nearestDialect(op string) string {
+	name, rest, ok := strings.Cut(op, ".")
+	if !ok {
+		return nearest(op, p.shortNames())
+	}
+	var whole []string
+	for _, d := range p.ctx.Dialects() {
+		for _, known := range opNames(d) {
+			if strings.HasSuffix(known, "."+rest) {
+				whole = append(whole, known)
+			}
+		}
+	}
+	if hint := nearest(op, whole); hint != "" {
+		return hint
+	}
+	names := []string{}
+	for _, d := range p.ctx.Dialects() {
+		names = append(names, d.Name())
+	}
+	return nearest(name, names)
+}
