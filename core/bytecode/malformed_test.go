@@ -175,6 +175,7 @@ func TestMalformedFiles(t *testing.T) {
 		"string 9 of 3":                   change(func(c *craft) { c.dialects = varints(1, 9<<1) }),
 		"operation names where":           change(func(c *craft) { c.dialects = varints(2, 0<<1, 1<<1, 3, 1, 1, 2) }),
 		"dialect 7 of 2":                  change(func(c *craft) { c.dialects = varints(2, 0<<1, 1<<1, 1, 7, 1, 2) }),
+		"'x.' is no name":                 change(func(c *craft) { c.strings = []string{"builtin", "x.", ""} }),
 		"group of 5":                      change(func(c *craft) { c.offsets = varints(1, 0, 0, 5, 3, 3, 3, 3, 3) }),
 		"in a section of":                 change(func(c *craft) { c.entries = varints(locUnknown, 0) }),
 		"ends behind":                     change(func(c *craft) { c.offsets = varints(1, 0, 0, 1, 1<<40|1) }),

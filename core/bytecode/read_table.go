@@ -96,11 +96,12 @@ func (d *decoder) readOpNames(c *cursor) {
 			c.fail("string %d of %d", i, len(d.strings))
 			return
 		}
-		if dialect == "" {
-			c.fail("operation '%s' has a dialect without name", d.strings[i])
+		n := opName{dialect: dialect, name: d.strings[i], registered: registered}
+		if !isOpName(n.full()) {
+			c.fail("'%s' is no name of an operation", n.full())
 			return
 		}
-		d.names = append(d.names, opName{dialect: dialect, name: d.strings[i], registered: registered})
+		d.names = append(d.names, n)
 	}
 }
 
@@ -124,6 +125,12 @@ func (d *decoder) opName(c *cursor) *opName {
 		d.opNameFrom(n)
 	}
 	return n
+}
+
+// isOpName reports whether a name is one that the file can tell: dialect and
+// name, or one of them.
+func isOpName(full string) bool {
+	return full != "" && full[0] != '.' && full[len(full)-1] != '.'
 }
 
 // full undoes what addOpName does to names without a dot.

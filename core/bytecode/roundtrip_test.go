@@ -171,6 +171,11 @@ func TestNamesRoundTrip(t *testing.T) {
 		op := ir.NewBuilder(ctx).Create(&ir.OperationState{Name: ctx.OpName(name)})
 		requireRoundTrip(t, op)
 	}
+	for _, name := range []string{"", ".", ".a", "a.", "a.b."} {
+		op := ir.NewBuilder(ctx).Create(&ir.OperationState{Name: ctx.OpName(name)})
+		_, err := Append(nil, op, WriteOptions{})
+		require.ErrorContains(t, err, "is no name of an operation")
+	}
 }
 
 func TestOptions(t *testing.T) {

@@ -101,7 +101,11 @@ func nameSlot(name string) int {
 // defines it; an unknown one is, by convention, a dialect with a nameless
 // operation.
 func (e *encoder) addOpName(n *ir.OpName) uint64 {
-	dialect, name, dotted := strings.Cut(e.nameIn(n), ".")
+	full := e.nameIn(n)
+	if !isOpName(full) {
+		e.fail("'%s' is no name of an operation", full)
+	}
+	dialect, name, dotted := strings.Cut(full, ".")
 	if !dotted && (n.Def() != nil || dialect == "module") {
 		dialect, name = builtin, dialect
 	}
