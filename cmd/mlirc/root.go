@@ -33,7 +33,9 @@ plugin is a process of its own.`,
   mlirc opt -cse -canonicalize in.mlir`,
 		Args:          oneFile,
 		SilenceErrors: true,
-		SilenceUsage:  true,
+		// As in cobra where it suggests commands itself.
+		SuggestionsMinimumDistance: 2,
+		SilenceUsage:               true,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return cmd.Help()

@@ -99,12 +99,28 @@ func (p *Pool) sockets() (string, error) {
 	if p.dir != "" {
 		return p.dir, nil
 	}
-	dir, err := os.MkdirTemp("", "mlirc-")
+	dir, err := os.MkdirTemp(socketBase(os.TempDir()), "mlirc-")
 	if err != nil {
 		return "", fmt.Errorf("cannot make a folder for sockets: %w", err)
 	}
 	p.dir = dir
 	return dir, nil
+}
+
+// longestBase is the length of a folder's name that leaves room for that of a
+// socket: the system bounds both together to some hundred bytes.
+const longestBase = 40
+
+// socketBase is where the folder of sockets goes.
+func socketBase(temporary string) string {
+	const short = "/tmp"
+	if len(temporary) <= longestBase {
+		return temporary
+	}
+	if info, err := os.Stat(short); err == nil && info.IsDir() {
+		return short
+	}
+	return temporary
 }
 
 // Get returns the session with a plugin, which it starts if need be.

@@ -32,7 +32,7 @@ func (j *job) parse() error {
 		j.module = bytecode.Read(context, j.in.Name, text, j.sink)
 	} else {
 		j.module = syntax.Parse(context, j.in.Source, j.sink, syntax.ParseOptions{
-			AllowUnregistered: j.host.o.AllowUnregistered, Profile: j.host.o.Profile,
+			AllowUnregistered: j.host.o.AllowUnregistered, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
 		})
 	}
 	return j.diagnosed(j.module != nil)
