@@ -190,3 +190,6 @@ func (r *Ranked) ResultTypes() ([]ir.Type, string) {
 // CArgumentTypes are the types of what an argument of a function that C calls
 // becomes; not to be changed.
 func (r *Ranked) CArgumentTypes() []ir.Type { return r.cArgument.types }
+
+// StaticOffset is the offset if the type tells it.
+func (r *Ranked) StaticOffset() (int64, bool) { return r.offset, r.offset != ir.Dynamic }

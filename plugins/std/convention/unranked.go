@@ -165,8 +165,28 @@ func (u *UnrankedMemRef) Pointer(e emit.Emitter, pointer ir.Type, address *ir.Va
 
 // MemorySize is the number of bytes of a memref of the value's rank in memory.
 func (u *UnrankedMemRef) MemorySize(e emit.Emitter, values []*ir.Value) *ir.Value {
+	return u.MemorySizeOf(e, u.Rank(e, values))
+}
+
+// MemorySizeOf is the number of bytes of a memref of that rank in memory.
+func (u *UnrankedMemRef) MemorySizeOf(e emit.Emitter, rank *ir.Value) *ir.Value {
 	one, two := e.Index(1), e.Index(2)
 	pointers := e.Mul(two, e.Index(e.PointerBytes))
-	numbers := e.Add(e.Mul(two, u.Rank(e, values)), one)
+	numbers := e.Add(e.Mul(two, rank), one)
 	return e.Add(pointers, e.Mul(numbers, e.Index(e.IndexBytes)))
+}
+
+// Fill writes the pointers and an offset of zero to where a memref of that rank
+// shall be in memory, and tells where its sizes and strides go.
+func (u *UnrankedMemRef) Fill(e emit.Emitter, address, rank *ir.Value, c Components) (sizes, strides *ir.Value) {
+	pointer := c.Aligned.Type()
+	t := e.Types.Ptr(pointer, 0)
+	first := e.Bitcast(address, t)
+	e.Store(c.Allocated, first)
+	e.Store(c.Aligned, e.Element(first, t, e.Index(1)))
+	numbers := e.Types.Ptr(e.IndexType, 0)
+	offset := e.Bitcast(e.Element(first, t, e.Index(2)), numbers)
+	e.Store(e.Index(0), offset)
+	sizes = e.Element(offset, numbers, e.Index(1))
+	return sizes, e.Element(sizes, numbers, rank)
 }

@@ -13,33 +13,67 @@ func (l *Lowering) copy() convert.Pattern {
 	return convert.Pattern{
 		Name: "memref.copy to llvm.intr.memcpy or llvm.call", Root: "memref.copy",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			from, to := l.rankedOperand(op, 0), l.rankedOperand(op, 1)
-			if from != nil && to != nil && from.IsContiguous() && to.IsContiguous() {
-				l.memcpy(rw, from.Value(l.at(rw), operands[0]), to.Value(l.at(rw), operands[1]))
-				rw.EraseOp(op)
-				return rw.Success()
+			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
+			if reason := l.copyProblem(l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
+				return rw.Decline(reason)
 			}
-			u, reason := l.memrefs.Unranked()
-			if u == nil {
-				return rw.Decline("its layouts are not contiguous, and " + reason)
-			}
-			if l.memrefs.CopyName() == "" {
-				return rw.Decline("its layouts are not contiguous, and the memref convention names no function that copies")
-			}
-			l.copyByCall(rw, op, u, operands)
+			l.copyValues(rw, op, types, [2][]*ir.Value{operands[0], operands[1]})
 			rw.EraseOp(op)
 			return rw.Success()
 		},
 	}
 }
 
-// rankedOperand is what the type of operand i becomes, nil if it has no rank.
-func (l *Lowering) rankedOperand(op *ir.Operation, i int) *convention.Ranked {
-	t, ok := op.Operand(i).Type().(*ir.MemRefType)
-	if !ok {
-		return nil
+// rankedOrNil is what a memref type becomes, nil if it has no rank.
+func (l *Lowering) rankedOrNil(t ir.Type) *convention.Ranked {
+	if m, ok := t.(*ir.MemRefType); ok {
+		return l.memrefs.Must(m)
 	}
-	return l.memrefs.Must(t)
+	return nil
+}
+
+func areContiguous(from, to *convention.Ranked) bool {
+	return from != nil && to != nil && from.IsContiguous() && to.IsContiguous()
+}
+
+// copyProblem tells why elements cannot be copied from one memref to another;
+// one without rank is nil.
+func (l *Lowering) copyProblem(from, to *convention.Ranked) string {
+	if areContiguous(from, to) {
+		return ""
+	}
+	if _, reason := l.memrefs.Unranked(); reason != "" {
+		return "its layouts are not contiguous, and " + reason
+	}
+	if l.memrefs.CopyName() == "" {
+		return "its layouts are not contiguous, and the memref convention names no function that copies"
+	}
+	return ""
+}
+
+// copyValues copies elements from one memref to another.
+func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]ir.Type, values [2][]*ir.Value) {
+	e := l.at(rw)
+	from, to := l.rankedOrNil(types[0]), l.rankedOrNil(types[1])
+	if areContiguous(from, to) {
+		l.memcpy(rw, from.Value(e, values[0]), to.Value(e, values[1]))
+		return
+	}
+	u, _ := l.memrefs.Unranked()
+	var addresses [2]*ir.Value
+	for i, r := range [2]*convention.Ranked{from, to} {
+		own := values[i]
+		if r != nil {
+			own = u.FromRanked(e, r, own)
+		}
+		both := own[0]
+		if len(own) > 1 {
+			both = l.pack(rw, own)
+		}
+		addresses[i] = e.Spill(both)
+	}
+	elem := l.elementPointer(types[0].(ir.ShapedType).Elem(), 0)
+	l.memrefs.Copy(rw, op, e.SizeOf(elem, e.Index(1)), addresses[0], addresses[1])
 }
 
 // memcpy copies all elements of a contiguous memref to another.
@@ -54,22 +88,4 @@ func (l *Lowering) memcpy(rw *convert.Rewriter, from, to convention.View) {
 func (l *Lowering) bytePointer(rw *convert.Rewriter, v *ir.Value) *ir.Value {
 	t := l.kit.Types.Ptr(l.ctx.IntegerType(8, ir.Signless), llvm.Space(v.Type()))
 	return l.at(rw).Bitcast(v, t)
-}
-
-func (l *Lowering) copyByCall(rw *convert.Rewriter, op *ir.Operation, u *convention.UnrankedMemRef, operands convert.Operands) {
-	e := l.at(rw)
-	var addresses [2]*ir.Value
-	for i := range addresses {
-		values := operands[i]
-		if r := l.rankedOperand(op, i); r != nil {
-			values = u.FromRanked(e, r, values)
-		}
-		both := values[0]
-		if len(values) > 1 {
-			both = l.pack(rw, values)
-		}
-		addresses[i] = e.Spill(both)
-	}
-	elem := l.elementPointer(op.Operand(0).Type().(ir.ShapedType).Elem(), 0)
-	l.memrefs.Copy(rw, op, e.SizeOf(elem, e.Index(1)), addresses[0], addresses[1])
 }

@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"errors"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -31,6 +32,7 @@ type Lowering struct {
 	types   *convert.TypeConverter
 
 	callName *ir.OpName
+	scopes   sync.Map // the end of a memref.alloca_scope -> scopeExit
 }
 
 // NewLowering returns a lowering for a context that knows the LLVM dialect.

@@ -41,6 +41,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.branch(), l.condBranch(), l.switches(), l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
+		l.atomicRMW(), l.genericAtomicRMW(),
 	}
 	list = append(list, l.elementwise()...)
 	return append(list, l.MemRefPatterns()...)
@@ -51,6 +52,8 @@ func (l *Lowering) MemRefPatterns() []convert.Pattern {
 	return []convert.Pattern{
 		l.load(), l.store(), l.dim(), l.prefetch(), l.assumeAlignment(),
 		l.alloc(), l.alloca(), l.dealloc(), l.cast(),
-		l.global(), l.getGlobal(), l.copy(),
+		l.global(), l.getGlobal(), l.copy(), l.clone(), l.reshape(),
+		l.subview(), l.reinterpretCast(), l.transpose(), l.viewOfBytes(), l.collapse(), l.expand(),
+		l.allocaScope(), l.allocaScopeReturn(),
 	}
 }

@@ -1,0 +1,116 @@
+package tollvm_test
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// canonical describes what a module does, whatever the order of operations that
+// have no effect, and whether or not they are there twice or in vain: one line
+// for each operation with an effect, whose operands are numbers of expressions.
+func canonical(m *ir.Operation) string {
+	c := &canon{values: map[*ir.Value]int{}, blocks: map[*ir.Block]int{}, known: map[string]int{}}
+	c.region(m.Region(0), "")
+	return c.out.String()
+}
+
+type canon struct {
+	out    strings.Builder
+	values map[*ir.Value]int
+	blocks map[*ir.Block]int
+	known  map[string]int
+}
+
+func (c *canon) region(r *ir.Region, indent string) {
+	for b := r.Entry(); b != nil; b = b.Next() {
+		c.blocks[b] = len(c.blocks)
+	}
+	for b := r.Entry(); b != nil; b = b.Next() {
+		fmt.Fprintf(&c.out, "%s^%d", indent, c.blocks[b])
+		for _, a := range b.Args() {
+			c.values[a] = c.fresh("argument " + strconv.Itoa(len(c.values)))
+			fmt.Fprintf(&c.out, " %d:%s", c.values[a], syntax.TypeString(a.Type()))
+		}
+		c.out.WriteByte('\n')
+		for op := b.First(); op != nil; op = op.Next() {
+			if !isPure(op) {
+				c.effect(op, indent+"  ")
+			}
+		}
+	}
+}
+
+// isPure reports whether an operation has no effect. Addresses of globals have
+// none, though their definition does not say so.
+func isPure(op *ir.Operation) bool {
+	f := op.Facets()
+	return f.Pure && !f.Terminator || op.Is("llvm.mlir.addressof")
+}
+
+// fresh numbers an expression.
+func (c *canon) fresh(key string) int {
+	if n, ok := c.known[key]; ok {
+		return n
+	}
+	n := len(c.known)
+	c.known[key] = n
+	return n
+}
+
+func (c *canon) effect(op *ir.Operation, indent string) {
+	line := c.describe(op)
+	for i := range op.NumResults() {
+		c.values[op.Result(i)] = c.fresh("effect " + strconv.Itoa(len(c.values)))
+		line = strconv.Itoa(c.values[op.Result(i)]) + " = " + line
+	}
+	c.out.WriteString(indent + line + "\n")
+	for i := range op.NumRegions() {
+		c.region(op.Region(i), indent+"  ")
+	}
+}
+
+func (c *canon) describe(op *ir.Operation) string {
+	var b strings.Builder
+	b.WriteString(op.Name().String())
+	for i := range op.NumOperands() {
+		fmt.Fprintf(&b, " %d", c.number(op.Operand(i)))
+	}
+	for i := range op.NumSuccessors() {
+		fmt.Fprintf(&b, " ^%d", c.blocks[op.Successor(i)])
+	}
+	for _, a := range op.Attrs() {
+		fmt.Fprintf(&b, " %s=%s", a.Name, attrText(a.Value))
+	}
+	for i := range op.NumResults() {
+		b.WriteString(" : " + syntax.TypeString(op.Result(i).Type()))
+	}
+	return b.String()
+}
+
+// attrText writes an index like the i64 that it becomes.
+func attrText(a ir.Attribute) string {
+	if n, ok := a.(*ir.IntegerAttr); ok {
+		return n.Value().String()
+	}
+	return syntax.AttrString(a)
+}
+
+// number is the number of a value; an expression is numbered when it is first
+// used, and its text is written then.
+func (c *canon) number(v *ir.Value) int {
+	if n, ok := c.values[v]; ok {
+		return n
+	}
+	text := c.describe(v.DefiningOp())
+	_, known := c.known[text]
+	n := c.fresh(text)
+	c.values[v] = n
+	if !known {
+		fmt.Fprintf(&c.out, "    %d := %s\n", n, text)
+	}
+	return n
+}

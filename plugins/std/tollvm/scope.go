@@ -1,0 +1,74 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+)
+
+// scopeExit is where a `memref.alloca_scope.return` goes, and what the stack was
+// when the scope began.
+type scopeExit struct {
+	to    *ir.Block
+	stack *ir.Value
+}
+
+// allocaScope converts `memref.alloca_scope`: its blocks move into the function,
+// between saving and restoring the stack.
+func (l *Lowering) allocaScope() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.alloca_scope to llvm.intr.stacksave", Root: "memref.alloca_scope",
+		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+			for _, t := range op.ResultTypes() {
+				if _, ok := l.types.Convert(t); !ok {
+					return rw.Decline(l.whyNot(t))
+				}
+			}
+			body := op.Region(0)
+			if body.Empty() {
+				return rw.Decline("it has no body")
+			}
+			before := op.Block()
+			after := rw.SplitBlock(op)
+			values := make([][]*ir.Value, op.NumResults())
+			for i, t := range op.ResultTypes() {
+				types, _ := l.types.Convert(t)
+				for _, t := range types {
+					values[i] = append(values[i], after.AddArg(t, op.Loc()))
+				}
+			}
+			rw.SetInsertionPointToEnd(before)
+			exit := scopeExit{to: after, stack: llvm.NewIntrStacksave(rw.Builder, l.kit.I8Ptr).Result(0)}
+			llvm.NewBr(rw.Builder, nil, body.Entry())
+			for b := body.Entry(); b != nil; b = b.Next() {
+				l.scopes.Store(b.Last(), exit)
+			}
+			rw.MoveRegion(body, before.Region(), after)
+			if len(values) == 0 {
+				rw.EraseOp(op)
+				return rw.Success()
+			}
+			rw.ReplaceOpMulti(op, values)
+			return rw.Success()
+		},
+	}
+}
+
+// allocaScopeReturn converts `memref.alloca_scope.return` to a branch behind the
+// scope.
+func (l *Lowering) allocaScopeReturn() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.alloca_scope.return to llvm.br", Root: "memref.alloca_scope.return",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			known, ok := l.scopes.LoadAndDelete(op)
+			if !ok {
+				return rw.Decline("the scope around it was not converted")
+			}
+			exit := known.(scopeExit)
+			llvm.NewIntrStackrestore(rw.Builder, exit.stack)
+			llvm.NewBr(rw.Builder, operands.All(), exit.to)
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}
