@@ -11,6 +11,10 @@ func (b *Builder) AddArgs(block *Block, types []Type, locs []Location) {
 		args[old+i] = &values[i]
 	}
 	block.args = args
+	if old == 0 && len(block.argLocs) == 0 && len(locs) == len(types) {
+		block.argLocs = append(make([]Location, 0, len(locs)), locs...)
+		return
+	}
 	for i, l := range locs {
 		if l != nil {
 			block.setArgLoc(old+i, l)

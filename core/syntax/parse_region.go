@@ -69,16 +69,30 @@ func (p *parser) parseEntryBlock(r *parsedRegion, args []regionArg) bool {
 	}
 	block := ir.NewBlock()
 	r.Append(block)
+	return p.addArgs(block, args) && p.parseBlockBody(block)
+}
+
+// addArgs gives a block arguments and defines their names.
+func (p *parser) addArgs(block *ir.Block, args []regionArg) bool {
+	if len(args) == 0 {
+		return true
+	}
+	types, locs := len(p.types), p.locs[:0]
 	for _, a := range args {
 		loc := a.loc
 		if loc == nil {
 			loc = p.argLocAt(a.ref.pos)
 		}
-		if !p.define(a.ref.name, a.ref.pos, block.AddArg(a.typ, loc), 1) {
+		p.types, locs = append(p.types, a.typ), append(locs, loc)
+	}
+	p.b.AddArgs(block, p.types[types:], locs)
+	p.types, p.locs = p.types[:types], locs
+	for i, a := range args {
+		if !p.define(a.ref.name, a.ref.pos, block.Arg(i), 1) {
 			return false
 		}
 	}
-	return p.parseBlockBody(block)
+	return true
 }
 
 // parseLabelledBlock passes `^name(args):` and the operations.
@@ -93,14 +107,22 @@ func (p *parser) parseLabelledBlock(r *ir.Region) bool {
 		return false
 	}
 	r.Append(block)
-	if p.consume(tokLParen) && !p.list(tokRParen, ")", func() bool { return p.parseBlockArg(block) }) {
+	if p.consume(tokLParen) && !p.parseBlockArgs(block) {
 		return false
 	}
 	return p.expect(tokColon, ":") && p.parseBlockBody(block)
 }
 
+// parseBlockArgs passes arguments and `)`.
+func (p *parser) parseBlockArgs(block *ir.Block) bool {
+	start := len(p.args)
+	ok := p.list(tokRParen, ")", p.parseBlockArg) && p.addArgs(block, p.args[start:])
+	p.args = p.args[:start]
+	return ok
+}
+
 // parseBlockArg passes `%name: type` and perhaps a location.
-func (p *parser) parseBlockArg(block *ir.Block) bool {
+func (p *parser) parseBlockArg() bool {
 	ref, ok := p.parseOperandRef()
 	if !ok || !p.expect(tokColon, ":") {
 		return false
@@ -114,10 +136,9 @@ func (p *parser) parseBlockArg(block *ir.Block) bool {
 		if loc, ok = p.parseLoc(); !ok {
 			return false
 		}
-	} else {
-		loc = p.locAt(ref.pos)
 	}
-	return p.define(ref.name, ref.pos, block.AddArg(t, loc), 1)
+	p.args = append(p.args, regionArg{ref, t, loc})
+	return true
 }
 
 // parseBlockBody passes operations up to the next label or the end of the

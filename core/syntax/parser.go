@@ -60,6 +60,8 @@ type parser struct {
 	elems   []ir.Attribute
 	ranks   []int64
 	slab    []ir.NamedAttr
+	args    []regionArg
+	locs    []ir.Location
 	results []resultName
 
 	freeStates  []*opState
