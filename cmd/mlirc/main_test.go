@@ -187,7 +187,7 @@ func TestMessages(t *testing.T) {
 		{"-p unfit.toml a.mlir", 2, "unfit.toml:4:1: error: stage 'cse' consumes module, but stage 'llc' before it produces object\npass = \"cse\"\n^\n"},
 		{"-p back.toml --emit wasm a.mlir", 2, "--emit: error: no stage of the pipeline produces 'wasm'; its stages produce llvm-ir, object\n"},
 		{"-p back.toml --set memref.convention=bare a.mlir", 2, "--set memref.convention: error: there is no memref convention 'bare'"},
-		{"-p back.toml --set toolchain.llc=/none/llc low.mlir -o old.o", 2, "mlirc: error: stage 'llc': "},
+		{"-p back.toml --set toolchain.llc=/none/llc low.mlir -o old.o", 2, "mlirc: error: stage 'mlir-to-llvmir': pass 'mlir-to-llvmir' failed: llc = \"/none/llc\" in [toolchain] cannot be run"},
 		{"-p back.toml --log-level loud a.mlir", 2, "--log-level: error: 'loud' is no level; there is off, error, warn, info, debug, trace\n"},
 		{"-p back.toml --set plugins.mine.path=/none/mine a.mlir", 2, "--set plugins.mine.path: error: plugin 'mine' cannot be started: /none/mine: no such file or directory\n"},
 		{"-p back.toml --set plugins.mine=^1 a.mlir", 2, "--set plugins.mine: error: there is no plugin 'mine'; tell where its program is: mine = { path = \"...\" }\n"},
