@@ -14,6 +14,7 @@ import (
 	"github.com/hashicorp/go-plugin"
 	"google.golang.org/grpc"
 
+	"github.com/mlirc/mlirc/internal/pace"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -27,6 +28,7 @@ const flowWindow = 8 * protocol.ChunkSize
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.
 func Serve(p *Plugin) {
+	pace.Relax()
 	stderr, err := detachStdout()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "mlirc plugin:", err)

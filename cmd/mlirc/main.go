@@ -11,6 +11,7 @@ package main
 import (
 	"os"
 
+	"github.com/mlirc/mlirc/internal/pace"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -28,5 +29,6 @@ func main() {
 			return
 		}
 	}
+	pace.Relax()
 	os.Exit(execute(os.Args[1:]))
 }
