@@ -227,7 +227,7 @@ func (p *parser) parseFusedLoc() (ir.Location, bool) {
 		return nil, false
 	}
 	loc := p.ctx.FusedLoc(locs, metadata)
-	if f, ok := loc.(*ir.FusedLoc); ok && len(f.Locations()) == 1 && p.opts.Profile == "" {
+	if f, ok := loc.(*ir.FusedLoc); ok && len(f.Locations()) == 1 && !otherProfile(p.opts.Profile) {
 		return f.Locations()[0], true // as MLIR 13 has it, metadata or not
 	}
 	return loc, true

@@ -105,13 +105,9 @@ func (p *parser) parseGenericParts(g *genericParts) (*ir.Operation, bool) {
 	if !ok {
 		return nil, false
 	}
-	if !p.parseGenericOperands() || !p.parseGenericSuccessors() || !p.parseGenericRegions(g) {
+	if !p.parseGenericOperands() || !p.parseGenericSuccessors() || !p.parseGenericProperties(g) ||
+		!p.parseGenericRegions(g) || !p.parseGenericAttrs(g) {
 		return nil, false
-	}
-	if p.tok.kind == tokLBrace {
-		if g.attrs, ok = p.parseAttrDict(); !ok {
-			return nil, false
-		}
 	}
 	pos := p.tok.pos
 	if !p.expect(tokColon, ":") || !p.parseGenericType(g) {
@@ -130,7 +126,7 @@ func (p *parser) parseGenericParts(g *genericParts) (*ir.Operation, bool) {
 	}
 	op := p.b.Create(&ir.OperationState{
 		Name: name, Loc: p.ctx.UnknownLoc(), Operands: p.values[g.values:], Results: p.types[g.results:],
-		Attrs: g.attrs, Successors: p.succs[g.succs:], Regions: len(g.regions),
+		Attrs: p.attrsFromProfile(name, g.attrs), Successors: p.succs[g.succs:], Regions: len(g.regions),
 	})
 	for i, r := range g.regions {
 		r.moveInto(op.Region(i))
@@ -184,6 +180,36 @@ func (p *parser) parseGenericSuccessors() bool {
 		p.succs = append(p.succs, b)
 		return ok
 	})
+}
+
+// parseGenericProperties passes `<{...}>`, where later versions keep the
+// attributes that an operation declares.
+func (p *parser) parseGenericProperties(g *genericParts) bool {
+	if !p.consume(tokLess) {
+		return true
+	}
+	list, ok := p.parseAttrDict()
+	g.attrs = list
+	return ok && p.expect(tokGreater, ">")
+}
+
+func (p *parser) parseGenericAttrs(g *genericParts) bool {
+	if p.tok.kind != tokLBrace {
+		return true
+	}
+	pos := p.tok.pos
+	list, ok := p.parseAttrDict()
+	if !ok || len(g.attrs) == 0 {
+		g.attrs = list
+		return ok
+	}
+	for _, a := range list {
+		if ir.AttrList(g.attrs).Get(a.Name) != nil {
+			return p.errorf(pos, "attribute '%s' is a property, too", a.Name)
+		}
+	}
+	g.attrs = ir.SortAttrs(append(g.attrs, list...))
+	return true
 }
 
 func (p *parser) parseGenericRegions(g *genericParts) bool {

@@ -94,7 +94,7 @@ func (p *parser) parseChunks(chunks []chunk, workers int) []chunkResult {
 // parseChunk reads the operations of a chunk with a parser of its own.
 func (p *parser) parseChunk(c chunk) chunkResult {
 	sub := newParserAt(p.ctx, p.src, &diag.Sink{}, p.opts, p.text[:c.end], c.start)
-	sub.split, sub.regions, sub.aliases = true, p.regions, p.aliases
+	sub.split, sub.regions, sub.aliases, sub.spelled = true, p.regions, p.aliases, p.spelled
 	sub.line, sub.lineStart = c.line, c.lineStart
 	r := chunkResult{block: ir.NewBlock()}
 	names, blocks := sub.names.push(true), sub.blocks.push()

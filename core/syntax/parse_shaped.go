@@ -95,7 +95,7 @@ func (p *parser) parseVectorType() (ir.Type, bool) {
 			return nil, p.expected("'x' in dimension list")
 		}
 	}
-	if len(p.ranks) == start && p.opts.Profile == "" {
+	if len(p.ranks) == start && !otherProfile(p.opts.Profile) {
 		return nil, p.expected("a dimension size in a vector type")
 	}
 	pos = p.tok.pos

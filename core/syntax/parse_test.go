@@ -236,3 +236,38 @@ func TestNames(t *testing.T) {
 
 `, string(AppendOp(nil, op, PrintOptions{})))
 }
+
+// TestProfile reads and prints the names of a later version.
+func TestProfile(t *testing.T) {
+	text := `"builtin.module"() ({
+  "func.func"() <{function_type = () -> i32, sym_name = "f"}> ({
+    %0 = "arith.constant"() <{value = 1 : i32}> : () -> i32
+    %1 = arith.addi %0, %0 {x.y} : i32
+    "func.return"(%1) : (i32) -> ()
+  }) {x.z} : () -> ()
+}) : () -> ()
+`
+	sink := &diag.Sink{}
+	op := Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{Profile: "mlir-19"})
+	require.Empty(t, sink.Diagnostics())
+	assert.Equal(t, `module  {
+  func @f() -> i32 attributes {x.z} {
+    %c1_i32 = constant 1 : i32
+    %0 = addi %c1_i32, %c1_i32 {x.y} : i32
+    return %0 : i32
+  }
+}
+
+`, string(AppendOp(nil, op, PrintOptions{})))
+	assert.Equal(t, `"builtin.module"() ( {
+  "func.func"() ( {
+    %0 = "arith.constant"() {value = 1 : i32} : () -> i32
+    %1 = "arith.addi"(%0, %0) {x.y} : (i32, i32) -> i32
+    "func.return"(%1) : (i32) -> ()
+  }) {function_type = () -> i32, sym_name = "f", x.z} : () -> ()
+}) : () -> ()
+
+`, string(AppendOp(nil, op, PrintOptions{Generic: true, Profile: "mlir-19"})))
+	sink = &diag.Sink{}
+	assert.Nil(t, Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+}

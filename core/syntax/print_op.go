@@ -52,7 +52,7 @@ func (pr *printer) generic(op *ir.Operation) {
 }
 
 func (pr *printer) genericHead(op *ir.Operation) {
-	pr.quoted(op.Name().String())
+	pr.quoted(pr.genericName(op.Name()))
 	pr.byte('(')
 	for i := range op.NumOperands() {
 		if i > 0 {
@@ -76,7 +76,7 @@ func (pr *printer) genericHead(op *ir.Operation) {
 }
 
 func (pr *printer) genericTail(op *ir.Operation) {
-	pr.attrDict(op.Attrs(), nil)
+	pr.attrDict(pr.genericAttrs(op), nil)
 	pr.text(" : (")
 	for i := range op.NumOperands() {
 		if i > 0 {

@@ -1,6 +1,10 @@
 package syntax
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // wordCacheSize is the number of words that a parser remembers; a power of two.
 const wordCacheSize = 512
@@ -27,8 +31,10 @@ type customWord struct {
 func (p *parser) opName(text string) *ir.OpName {
 	w := &p.words.ops[hashName(text)%wordCacheSize]
 	if w.name == nil || w.text != text {
-		w.name = p.ctx.OpName(text)
-		w.text = w.name.String()
+		w.name, w.text = p.ctx.OpName(text), strings.Clone(text)
+		if op := p.spelledOp(text); op != nil && w.name.Def() == nil {
+			w.name = p.ctx.OpName(op.Name())
+		}
 	}
 	return w.name
 }
@@ -37,8 +43,10 @@ func (p *parser) opName(text string) *ir.OpName {
 func (p *parser) customDef(text string) ir.OpDefinition {
 	w := &p.words.custom[hashName(text)%wordCacheSize]
 	if w.def == nil || w.text != text {
-		w.def = p.lookupCustom(text)
-		w.text = text
+		w.def, w.text = p.lookupCustom(text), strings.Clone(text)
+		if op := p.spelledOp(text); op != nil && w.def == nil {
+			w.def = op
+		}
 	}
 	return w.def
 }
