@@ -74,15 +74,15 @@ func (l *Library) Check() error {
 
 // Context returns a new context that knows all dialects.
 func (l *Library) Context(ctx context.Context) (*ir.Context, error) {
-	all, err := l.all(ctx)
+	all, err := l.All(ctx)
 	if err != nil {
 		return nil, err
 	}
 	return irdl.NewContext(all...)
 }
 
-// all lists the dialects, the user's first and then sorted by name.
-func (l *Library) all(ctx context.Context) ([]*irdl.Dialect, error) {
+// All lists the dialects, the user's first and then sorted by name.
+func (l *Library) All(ctx context.Context) ([]*irdl.Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	if err := l.load(ctx); err != nil {
@@ -121,7 +121,7 @@ func (l *Library) load(ctx context.Context) error {
 // carries by their identity, others with their files, where the payload
 // mentions them or the plugin makes them.
 func (l *Library) For(ctx context.Context, p *catalog.Plugin, payload []byte, builds []string) ([]session.Dialect, error) {
-	all, err := l.all(ctx)
+	all, err := l.All(ctx)
 	if err != nil {
 		return nil, err
 	}

@@ -1,0 +1,180 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/output"
+	"github.com/mlirc/mlirc/host/run"
+)
+
+func dialectCommand() *cobra.Command {
+	cmd := &cobra.Command{Use: "dialect", Short: "Check, lay out and describe dialect files"}
+	cmd.AddCommand(dialectCheck(), dialectFormat(), dialectDescribe())
+	return cmd
+}
+
+func dialectCheck() *cobra.Command {
+	var c common
+	cmd := &cobra.Command{
+		Use:   "check FILE...",
+		Short: "Check dialect files, which may use each other and those of plugins",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return problemsOf(c.withDialects(cmd.Context(), args, func(context.Context, *toolbox) error { return nil }))
+		},
+	}
+	addCommon(cmd, &c)
+	return cmd
+}
+
+// withDialects does something with a toolbox that knows the user's files, and
+// fails when one of them is amiss.
+func (c *common) withDialects(ctx context.Context, files []string, do func(context.Context, *toolbox) error) (err error) {
+	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	for _, path := range files {
+		if err := t.library.AddFile(path); err != nil {
+			return err
+		}
+	}
+	if _, err := t.library.Context(ctx); err != nil { // each meets those that it uses
+		return err
+	}
+	if err := t.library.Check(); err != nil {
+		return err
+	}
+	return do(ctx, t)
+}
+
+// problemsOf shows what is wrong with dialect files that are themselves the
+// input, so that the exit status is that of faulty input.
+func problemsOf(err error) error {
+	var problems *config.Error
+	if !errors.As(err, &problems) {
+		return err
+	}
+	show(os.Stderr, problems.Diagnostics, problems.Source)
+	return run.ErrDiagnosed
+}
+
+func dialectFormat() *cobra.Command {
+	var check bool
+	cmd := &cobra.Command{
+		Use:   "format FILE...",
+		Short: "Lay dialect files out; - is standard input to standard output",
+		Args:  cobra.MinimumNArgs(1),
+		RunE: func(_ *cobra.Command, args []string) error {
+			var failed error
+			for _, path := range args {
+				if err := formatDialect(path, check); err != nil {
+					if !errors.Is(err, run.ErrDiagnosed) {
+						return err
+					}
+					failed = err
+				}
+			}
+			return failed
+		},
+	}
+	cmd.Flags().BoolVar(&check, "check", false, "write nothing; say which files are not laid out, and exit with 1")
+	return cmd
+}
+
+func formatDialect(path string, check bool) error {
+	in, err := readInput(path)
+	if err != nil {
+		return err
+	}
+	old := string(in.Source.Text())
+	laid := irdl.Layout(old)
+	if check {
+		if laid == old {
+			return nil
+		}
+		show(os.Stderr, []diag.Diagnostic{diag.NewError(diag.Position{File: in.Name},
+			"this file is not laid out; run 'mlirc dialect format' on it")}, in.Source.Lookup)
+		return run.ErrDiagnosed
+	}
+	if laid == old && path != standard {
+		return nil
+	}
+	out, err := output.Create(path)
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	if _, err := io.WriteString(out, laid); err != nil {
+		return err
+	}
+	return out.Commit()
+}
+
+func dialectDescribe() *cobra.Command {
+	var c common
+	var files []string
+	cmd := &cobra.Command{
+		Use:   "describe NAME",
+		Short: "Show the documentation of a dialect, operation, type, attribute, ...",
+		Example: `  mlirc dialect describe builtin
+  mlirc dialect describe func`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return c.withDialects(cmd.Context(), files, func(ctx context.Context, t *toolbox) error {
+				all, err := t.library.All(ctx)
+				if err != nil {
+					return err
+				}
+				return describeItem(cmd.OutOrStdout(), append(all, irdl.Builtin()), args[0])
+			})
+		},
+	}
+	addCommon(cmd, &c)
+	cmd.Flags().StringArrayVar(&files, "dialect", nil, "a dialect file to know")
+	return cmd
+}
+
+// describeItem shows all items of that name.
+func describeItem(w io.Writer, all []*irdl.Dialect, name string) error {
+	var names []string
+	found := false
+	for _, d := range all {
+		for _, it := range d.Items() {
+			names = append(names, it.Name)
+			if it.Name != name {
+				continue
+			}
+			found = true
+			paragraph(w, it.Doc)
+			fmt.Fprintf(w, "\n%s\n", it.Text)
+			if it.Name == d.Name() {
+				listItems(w, d)
+			}
+		}
+	}
+	if found {
+		return nil
+	}
+	if near, ok := diag.Suggest(name, names); ok {
+		return fmt.Errorf("no dialect has anything called '%s'; did you mean '%s'?", name, near)
+	}
+	return fmt.Errorf("no dialect has anything called '%s'; `mlirc plugins list` shows the dialects", name)
+}
+
+func listItems(w io.Writer, d *irdl.Dialect) {
+	fmt.Fprintf(w, "\nfile %s, sha256:%s\n\n", d.File(), d.Digest())
+	for _, it := range d.Items()[1:] {
+		fmt.Fprintf(w, "  %-40s %s\n", it.Kind+" "+it.Name, it.Summary())
+	}
+}
