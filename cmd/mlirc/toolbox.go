@@ -17,7 +17,6 @@ import (
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/pipelines"
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // common are the flags that every command has.
@@ -82,18 +81,9 @@ func (t *toolbox) gather(ctx context.Context) error {
 		return err
 	}
 	t.catalog, err = catalog.New(ctx, catalog.Options{
-		Builtins: list, Core: corePasses(), Config: t.config, Cache: cacheFolder(), Ask: t.ask, Logger: t.logger,
+		Builtins: list, Core: corePasses(), Config: t.config, Cache: cacheFolder(), Ask: t.pool.Client, Logger: t.logger,
 	})
 	return err
-}
-
-// ask starts a plugin whose manifest no cache has.
-func (t *toolbox) ask(ctx context.Context, p *catalog.Plugin) (protocol.PluginClient, func(), error) {
-	s, err := t.pool.Get(ctx, p)
-	if err != nil {
-		return nil, nil, err
-	}
-	return s.Client(), func() {}, nil
 }
 
 // cacheFolder is where manifests and definitions are kept; empty: nowhere.

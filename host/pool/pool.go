@@ -19,6 +19,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // Options of a pool.
@@ -132,6 +133,16 @@ func (p *Pool) Get(ctx context.Context, plugin *catalog.Plugin) (*session.Sessio
 	case <-ctx.Done():
 		return nil, ctx.Err()
 	}
+}
+
+// Client returns the service of a plugin, which it starts if need be; done is
+// called when it is no longer needed. It is what a catalog asks plugins by.
+func (p *Pool) Client(ctx context.Context, plugin *catalog.Plugin) (client protocol.PluginClient, done func(), err error) {
+	s, err := p.Get(ctx, plugin)
+	if err != nil {
+		return nil, nil, err
+	}
+	return s.Client(), func() {}, nil
 }
 
 // Close ends all sessions. After a failure it waits for the plugins to exit and
