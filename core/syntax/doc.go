@@ -19,6 +19,9 @@
 // slice. Both know no dialect but builtin, and of that only what is not an
 // operation.
 //
+// A large module is read and printed by several goroutines at once, function by
+// function; the outcome is the same with any number of them.
+//
 // Input is hostile: whatever the text, Parse ends, with errors that say where,
 // and nesting is bounded.
 //
