@@ -1,0 +1,196 @@
+package rules_test
+
+import (
+	"encoding/json"
+	"go/scanner"
+	"go/token"
+	"io"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+const (
+	root   = "../.."
+	module = "github.com/mlirc/mlirc/"
+)
+
+// listed is what `go list` tells of a package.
+type listed struct {
+	ImportPath string
+	Standard   bool
+	Imports    []string
+}
+
+func packages(t *testing.T) []listed {
+	t.Helper()
+	cmd := exec.Command("go", "list", "-json=ImportPath,Standard,Imports", "./...")
+	cmd.Dir = root
+	cmd.Stderr = os.Stderr
+	out, err := cmd.Output()
+	require.NoError(t, err)
+	var list []listed
+	for d := json.NewDecoder(strings.NewReader(string(out))); ; {
+		var p listed
+		err := d.Decode(&p)
+		if err == io.EOF {
+			return list
+		}
+		require.NoError(t, err)
+		list = append(list, p)
+	}
+}
+
+// part is the top-level folder of a package of this module, "" for others.
+func part(path string) string {
+	rest, ok := strings.CutPrefix(path, module)
+	if !ok {
+		return ""
+	}
+	top, _, _ := strings.Cut(rest, "/")
+	return top
+}
+
+// allowed says which parts the packages of a part may import.
+var allowed = map[string]string{
+	"core":    "core",
+	"sdk":     "core sdk internal",
+	"plugins": "core sdk plugins",
+	"host":    "core sdk host",
+	"cmd":     "core sdk plugins host cmd pipelines internal",
+}
+
+// TestImportsRunOneWay: core <- sdk <- plugins; core, sdk <- host <- cmd.
+func TestImportsRunOneWay(t *testing.T) {
+	for _, p := range packages(t) {
+		may, ok := allowed[part(p.ImportPath)]
+		if !ok {
+			continue
+		}
+		for _, imported := range p.Imports {
+			to := part(imported)
+			if to == "" || strings.Contains(" "+may+" ", " "+to+" ") {
+				continue
+			}
+			t.Errorf("%s imports %s", p.ImportPath, imported)
+		}
+	}
+}
+
+// TestCoreStandsAlone: core imports nothing outside the standard library.
+func TestCoreStandsAlone(t *testing.T) {
+	for _, p := range packages(t) {
+		if part(p.ImportPath) != "core" {
+			continue
+		}
+		for _, imported := range p.Imports {
+			first, _, _ := strings.Cut(imported, "/")
+			if strings.Contains(first, ".") && part(imported) != "core" {
+				t.Errorf("%s imports %s", p.ImportPath, imported)
+			}
+		}
+	}
+}
+
+// TestGeneratedTypesStayInside: only the protocol and the two packages that
+// convert know the generated types.
+func TestGeneratedTypesStayInside(t *testing.T) {
+	for _, p := range packages(t) {
+		for _, imported := range p.Imports {
+			if imported != module+"sdk/protocol" {
+				continue
+			}
+			top := part(p.ImportPath)
+			assert.True(t, top == "sdk" || top == "host", "%s imports the protocol", p.ImportPath)
+		}
+	}
+}
+
+// dialects loads the dialect files of the plugins.
+func dialects(t *testing.T) []*irdl.Dialect {
+	t.Helper()
+	var all []*irdl.Dialect
+	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/*/*.dialect"} {
+		files, err := filepath.Glob(filepath.Join(root, pattern))
+		require.NoError(t, err)
+		for _, f := range files {
+			text, err := os.ReadFile(f)
+			require.NoError(t, err)
+			d, problems := irdl.Load(f, text)
+			require.Empty(t, problems)
+			all = append(all, d)
+		}
+	}
+	require.NotEmpty(t, all)
+	return all
+}
+
+// TestNoDialectByName: core, host and cmd contain no name of an operation, type
+// or attribute outside builtin.
+func TestNoDialectByName(t *testing.T) {
+	names := map[string]bool{}
+	for _, d := range dialects(t) {
+		for _, list := range [][]string{d.OpNames(), d.TypeNames(), d.AttrNames()} {
+			for _, n := range list {
+				names[n] = true
+			}
+		}
+	}
+	for _, top := range []string{"core", "host", "cmd"} {
+		err := filepath.WalkDir(filepath.Join(root, top), func(path string, e fs.DirEntry, err error) error {
+			if err != nil || e.IsDir() || !strings.HasSuffix(path, ".go") || strings.HasSuffix(path, "_test.go") || strings.Contains(path, "testdata") {
+				return err
+			}
+			for _, s := range stringsIn(t, path) {
+				if name, found := mentioned(s, names); found {
+					t.Errorf("%s: the text %q mentions %s", path, s, name)
+				}
+			}
+			return nil
+		})
+		require.NoError(t, err)
+	}
+}
+
+// mentioned finds a dialect's name among the words of a text.
+func mentioned(text string, names map[string]bool) (string, bool) {
+	words := strings.FieldsFunc(text, func(r rune) bool {
+		return !(r == '.' || r == '_' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z')
+	})
+	for _, w := range words {
+		if names[w] {
+			return w, true
+		}
+	}
+	return "", false
+}
+
+// stringsIn returns the string literals of a Go file.
+func stringsIn(t *testing.T, path string) []string {
+	t.Helper()
+	src, err := os.ReadFile(path)
+	require.NoError(t, err)
+	files := token.NewFileSet()
+	var s scanner.Scanner
+	s.Init(files.AddFile(path, files.Base(), len(src)), src, nil, 0)
+	var list []string
+	for {
+		_, tok, lit := s.Scan()
+		switch tok {
+		case token.EOF:
+			return list
+		case token.STRING:
+			text, err := strconv.Unquote(lit)
+			require.NoError(t, err)
+			list = append(list, text)
+		}
+	}
+}
