@@ -129,6 +129,7 @@ func (p *parser) namedKind(a *Attr, t token) {
 			a.Kind = AttrTypedFloat
 		case TypeInteger, TypeIndex:
 			a.Kind = AttrTypedInteger
+			a.Unsigned = p.acceptWord("unsigned")
 		default:
 			p.errorf(t, "'%s' is no kind of attribute", t.text)
 		}

@@ -43,6 +43,9 @@ type Format struct {
 	// Named tells in which regions the form names arguments, so that their first
 	// block needs no label.
 	Named []bool
+	// MaybeDict reports that the dictionary of the other attributes is in optional
+	// groups only, or missing.
+	MaybeDict bool
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
 	Signature bool
@@ -103,6 +106,7 @@ func (p *parser) formatClause(o *Op) {
 	o.Format.Spelt = make([]bool, len(o.Attributes))
 	o.Format.Maybe = make([]bool, len(o.Attributes))
 	o.Format.Named = make([]bool, len(o.Regions))
+	o.Format.MaybeDict = true
 	o.Format.note(o.Format.Elems, false)
 }
 
@@ -118,8 +122,11 @@ func (f *Format) note(elems []Elem, group bool) {
 	for i := range elems {
 		e := &elems[i]
 		f.Signature = f.Signature || e.Kind == ElemSignature
-		if e.Kind == ElemIs {
+		switch e.Kind {
+		case ElemIs:
 			continue
+		case ElemAttrDict, ElemAttrDictKeyword:
+			f.MaybeDict = f.MaybeDict && group
 		}
 		f.spell(e.Ref, group)
 		for _, r := range e.Args {

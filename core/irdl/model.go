@@ -114,6 +114,7 @@ type Attr struct {
 	Optional bool
 	Kind     AttrKind
 	Type     *TypeExpr // of a typed integer or float, of the elements, of the type it takes part in
+	Unsigned bool      // a typed integer is printed as such
 	Enum     *Enum
 	Elem     *Attr       // of an array
 	Words    [2]string   // of a bool that is told by a word: false, true

@@ -62,6 +62,20 @@ type TypeExpr struct {
 	Args  []*TypeExpr
 }
 
+// IsOpen reports whether the pattern is a dialect's type with a parameter that
+// it does not tell.
+func (e *TypeExpr) IsOpen() bool {
+	if e.Op != TypeDialect {
+		return false
+	}
+	for _, arg := range e.Args {
+		if arg.Op == TypeAny || arg.IsOpen() {
+			return true
+		}
+	}
+	return false
+}
+
 // TypeRef is a node that stands for an attribute or operand group.
 const TypeRef TypeExprOp = "ref"
 

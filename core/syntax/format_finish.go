@@ -22,7 +22,7 @@ func (s *opState) finish() (*ir.Operation, bool) {
 		p.succs = append(p.succs, s.succs[i]...)
 	}
 	op := p.b.Create(&ir.OperationState{
-		Name: p.opName(s.def.Name()), Loc: p.ctx.UnknownLoc(),
+		Name: p.opName(s.def.Name()), Loc: s.loc,
 		Operands: p.values[values:], Results: p.types[types:], Successors: p.succs[succs:],
 		Attrs: s.attrList(), Regions: len(s.regions),
 	})
@@ -179,14 +179,24 @@ func (s *opState) checkArity(g *groupState, d *irdl.Group) bool {
 }
 
 // inferTypes builds the types of a group from its pattern, or takes those of
-// values that are defined already.
+// values that are defined already. The latter comes first for a pattern that
+// leaves something open.
 func (s *opState) inferTypes(g *groupState, d *irdl.Group) bool {
-	if d.Type != nil {
-		if types, ok := s.frame.BuildList(d.Type, len(g.refs)); ok {
-			g.types = append(g.types[:0], types...)
-			return true
-		}
+	if d.Type == nil {
+		return s.takeTypes(g, d)
 	}
+	if d.Type.IsOpen() && s.takeTypes(g, d) {
+		return true
+	}
+	if types, ok := s.frame.BuildList(d.Type, len(g.refs)); ok {
+		g.types = append(g.types[:0], types...)
+		return true
+	}
+	return s.takeTypes(g, d)
+}
+
+// takeTypes takes the types of values that are defined already.
+func (s *opState) takeTypes(g *groupState, d *irdl.Group) bool {
 	g.types = g.types[:0]
 	for _, ref := range g.refs {
 		t := s.p.definedType(ref)

@@ -320,7 +320,7 @@ func (s *opState) terminate(r *ir.Region, name string) {
 }
 
 // parseWrapped reads one operation in generic form; the region is it and a
-// terminator that yields its results.
+// terminator that yields its results. All of them are where it stands.
 func (s *opState) parseWrapped(r irdl.Ref) bool {
 	p := s.p
 	if !p.at(tokString) {
@@ -336,7 +336,8 @@ func (s *opState) parseWrapped(r irdl.Ref) bool {
 	if !ok {
 		return false
 	}
-	op.SetLoc(p.locAt(region.pos))
+	s.loc = p.locAt(region.pos)
+	op.SetLoc(s.loc)
 	p.b.Create(&ir.OperationState{
 		Name: p.ctx.OpName(s.def.Regions[r.Index].Terminator), Loc: op.Loc(), Operands: op.Results(),
 	})

@@ -34,8 +34,11 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 	if d.ElidesPrefix() {
 		name = name[strings.IndexByte(name, '.')+1:]
 	}
-	pr.text(name)
 	w := opPrinter{pr: pr, op: op, def: d, env: irdl.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
+	if d.Format.MaybeDict && !w.tellsAll() {
+		return false
+	}
+	pr.text(name)
 	w.elems(d.Format.Elems)
 	return true
 }

@@ -157,6 +157,47 @@ func (w *opPrinter) hasExtra() bool {
 	return false
 }
 
+// tellsAll reports whether a form whose attr-dict is optional tells all
+// attributes.
+func (w *opPrinter) tellsAll() bool {
+	if w.printsDict(w.def.Format.Elems) {
+		return true
+	}
+	for _, a := range w.op.Attrs() {
+		if !w.elides(a) && !w.isDefault(a) {
+			return false
+		}
+	}
+	return true
+}
+
+func (w *opPrinter) printsDict(elems []irdl.Elem) bool {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == irdl.ElemAttrDict || e.Kind == irdl.ElemAttrDictKeyword {
+			return true
+		}
+		inner := e.Body
+		if e.Kind == irdl.ElemGroup && !w.prints(e) {
+			inner = e.Else
+		}
+		if w.printsDict(inner) {
+			return true
+		}
+	}
+	return false
+}
+
+// isDefault reports whether an attribute is what it would be if it were absent.
+func (w *opPrinter) isDefault(a ir.NamedAttr) bool {
+	for i := range w.def.Attributes {
+		if w.def.Attributes[i].Name == a.Name {
+			return !w.showsAttr(i)
+		}
+	}
+	return false
+}
+
 // elides reports whether an attribute is told elsewhere than in attr-dict.
 func (w *opPrinter) elides(a ir.NamedAttr) bool {
 	if a.Name == irdl.SegmentAttr && w.def.Segments {
@@ -265,6 +306,10 @@ func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
 	}
 	switch a.Kind {
 	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
+		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
+			pr.out = i.Value().AppendDecimal(pr.out, false)
+			return
+		}
 		pr.attr(v, true)
 	case irdl.AttrBool:
 		pr.boolWord(a, v)

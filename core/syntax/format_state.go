@@ -12,6 +12,7 @@ type opState struct {
 	p     *parser
 	def   *irdl.Op
 	pos   int
+	loc   ir.Location // unknown: where the name stands
 	frame irdl.Frame
 
 	operands   []groupState
@@ -113,7 +114,7 @@ func (p *parser) acquireState(def *irdl.Op, pos int) *opState {
 	} else {
 		s = &opState{p: p}
 	}
-	s.def, s.pos = def, pos
+	s.def, s.pos, s.loc = def, pos, p.ctx.UnknownLoc()
 	s.frame.Init(p.ctx, def, s)
 	s.operands = resetGroups(s.operands, len(def.Operands))
 	s.results = resetGroups(s.results, len(def.Results))

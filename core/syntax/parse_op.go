@@ -275,7 +275,9 @@ func (p *parser) parseResultTypes() bool {
 // name otherwise.
 func (p *parser) parseOpLoc(op *ir.Operation, line, col uint32) bool {
 	if !p.atTrailingLoc() {
-		op.SetLoc(p.ctx.FileLineColLoc(p.src.Name(), line, col))
+		if op.Loc() == ir.Location(p.ctx.UnknownLoc()) {
+			op.SetLoc(p.ctx.FileLineColLoc(p.src.Name(), line, col))
+		}
 		return true
 	}
 	return p.parseTrailingLoc(op)

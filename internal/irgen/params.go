@@ -10,7 +10,9 @@ import (
 type params struct {
 	g    *Generator
 	def  *irdl.TypeDef
-	turn int
+	turn int // which case it is this time, counted through all enumerations
+
+	passed int // cases of the enumerations that have been decided
 }
 
 // Type returns up to n modules that mention a type of that definition.
@@ -32,11 +34,11 @@ func (g *Generator) Attr(def *irdl.TypeDef, n int) []string {
 }
 
 func (g *Generator) mentions(def *irdl.TypeDef, n int, text func([]ir.Attribute) string) []string {
-	n = max(n, 2*mostParamCases(def))
+	n = max(n, allParamCases(def))
 	seen := map[string]bool{"": true}
 	var texts []string
-	for i := 0; i < 3*n; i++ {
-		p := params{g: g, def: def, turn: i}
+	for i := range 6 * n {
+		p := params{g: g, def: def, turn: i % n}
 		t := text(p.record(0))
 		if !seen[t] {
 			texts = append(texts, t)
@@ -46,13 +48,11 @@ func (g *Generator) mentions(def *irdl.TypeDef, n int, text func([]ir.Attribute)
 	return texts
 }
 
-func mostParamCases(def *irdl.TypeDef) int {
-	n := 1
+func allParamCases(def *irdl.TypeDef) int {
+	n := 0
 	for i := range def.Records {
 		for j := range def.Records[i].Fields {
-			if e := def.Records[i].Fields[j].Enum; e != nil {
-				n = max(n, len(e.Cases))
-			}
+			n += casesOf(def.Records[i].Fields[j].Enum)
 		}
 	}
 	return n
@@ -79,7 +79,6 @@ func (p *params) field(f *irdl.Param) ir.Attribute {
 			if v := p.value(f); v != nil {
 				elems = append(elems, v)
 			}
-			p.turn++
 		}
 		return p.g.ctx.ArrayAttr(elems)
 	}
@@ -96,6 +95,9 @@ func (p *params) value(f *irdl.Param) ir.Attribute {
 	g, ctx := p.g, p.g.ctx
 	switch f.Kind {
 	case irdl.ParamType:
+		if g.chance(2) {
+			return ctx.TypeAttr(ctx.I32())
+		}
 		return ctx.TypeAttr(one(g, g.types))
 	case irdl.ParamInt:
 		return ctx.I64Attr(int64(1 + g.rng.IntN(8)))
@@ -118,5 +120,10 @@ func (p *params) value(f *irdl.Param) ir.Attribute {
 }
 
 func (p *params) enum(e *irdl.Enum) ir.Attribute {
-	return irdl.EnumAttr(p.g.ctx, e, e.Cases[p.turn%len(e.Cases)].Word)
+	at := p.turn - p.passed
+	p.passed += len(e.Cases)
+	if at < 0 || at >= len(e.Cases) {
+		at = p.g.rng.IntN(len(e.Cases))
+	}
+	return irdl.EnumAttr(p.g.ctx, e, e.Cases[at].Word)
 }

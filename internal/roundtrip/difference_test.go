@@ -12,8 +12,10 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 )
 
-// dropped says which operations lose attributes in MLIR 13's custom form.
+// dropped says which operations lose attributes in MLIR 13's custom form, and
+// which have another form here.
 type dropped struct {
+	forms    map[string]bool
 	always   map[string]bool // what the definition does not declare
 	implicit map[string]bool // everything, where the operation is an implicit terminator
 }
@@ -26,6 +28,7 @@ func readDropped(t testing.TB) dropped {
 	text, err := os.ReadFile("../../docs/differences.md")
 	require.NoError(t, err)
 	return dropped{
+		forms:    section(t, string(text), "Forms"),
 		always:   section(t, string(text), "Dropped attributes"),
 		implicit: section(t, string(text), "Dropped attributes of implicit terminators"),
 	}
@@ -42,6 +45,17 @@ func section(t testing.TB, text, title string) map[string]bool {
 		set[m[1]] = true
 	}
 	return set
+}
+
+// hasForm reports whether a module holds an operation with another form than in
+// MLIR 13.
+func (d dropped) hasForm(module *ir.Operation) bool {
+	return !ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if d.forms[op.Name().String()] {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
 }
 
 // apply removes what MLIR 13 leaves out, and reports whether that was anything.

@@ -13,19 +13,41 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 )
 
+// recipe is a chunk that is written by hand.
+type recipe struct {
+	text string
+	// expanded says that it comes of a pattern. The oracle may refuse it.
+	expanded bool
+}
+
 // recipes reads the chunks that are written by hand for a dialect.
-func recipes(t testing.TB, d *irdl.Dialect) []string {
+func recipes(t testing.TB, d *irdl.Dialect) []recipe {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", d.Name()+".mlir"))
 	if os.IsNotExist(err) {
 		return nil
 	}
 	require.NoError(t, err)
-	var chunks []string
+	var list []recipe
 	for _, c := range strings.Split(string(text), "\n// -----\n") {
-		chunks = append(chunks, expand(t, d, c)...)
+		texts := expand(t, d, c)
+		for _, text := range texts {
+			list = append(list, recipe{text, len(texts) > 1})
+		}
 	}
-	return chunks
+	return list
+}
+
+// unreachable reads what no module that the oracle accepts can hold.
+func unreachable(t testing.TB) map[string]bool {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", "unreachable.txt"))
+	require.NoError(t, err)
+	set := map[string]bool{}
+	for line := range strings.Lines(string(text)) {
+		set[strings.TrimSpace(line)] = true
+	}
+	return set
 }
 
 var placeholder = regexp.MustCompile(`\{\{(\w+)(:value)?\}\}`)

@@ -105,3 +105,12 @@ func @parallel(%l: index, %u: index, %s: index, %f: f32) {
   }
   return
 }
+// -----
+// differs: scf.execute_region
+func @several() -> (i32, f32) {
+  %0:2 = scf.execute_region -> (i32, f32) {
+    %1:2 = "test.op"() : () -> (i32, f32)
+    scf.yield %1#0, %1#1 : i32, f32
+  }
+  return %0#0, %0#1 : i32, f32
+}

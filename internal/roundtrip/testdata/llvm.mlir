@@ -1,0 +1,248 @@
+llvm.func @declared(i32, ...) -> i32
+llvm.func @void()
+llvm.func internal @body(%a: i32, %p: !llvm.ptr<i8> {llvm.noalias}) -> i32 {
+  llvm.return %a : i32
+}
+llvm.func @attributes(i32 {llvm.signext}, !llvm.ptr<f32>) -> (i32 {llvm.r}) attributes {passthrough = ["noinline", ["alignstack", "4"]], test.note = 1}
+llvm.func @pointers(!llvm.ptr<func<void (i32)>>) -> !llvm.ptr<func<i32 (i8, ...)>>
+llvm.func @"odd name"(...)
+llvm.func @personality()
+llvm.func @blocks(%c: i1, %a: i32) -> i32 attributes {personality = @personality} {
+  llvm.cond_br %c, ^bb1(%a : i32), ^bb2
+^bb1(%x: i32):  // pred: ^bb0
+  llvm.br ^bb2 {test.note}
+^bb2:
+  llvm.cond_br %c weights(dense<[1, 2]> : vector<2xi32>), ^bb1(%a : i32), ^bb3
+^bb3:
+  llvm.return %a : i32
+}
+// -----
+llvm.func {{Linkage}} @linkage()
+// -----
+llvm.func {{Linkage}} @linkage(%a: i32) {
+  llvm.return
+}
+// -----
+llvm.mlir.global {{Linkage}} @global() : i32
+// -----
+llvm.mlir.global {{Linkage}} constant @global(42 : i64) {alignment = 8 : i64} : i64
+// -----
+llvm.mlir.global {{UnnamedAddr}} constant @string("text\00") {test.note = 1}
+// -----
+llvm.mlir.global internal {{UnnamedAddr}} @typed("text") : !llvm.array<4 x i8>
+// -----
+llvm.mlir.global @default(1.0 : f32) : f32
+llvm.mlir.global @vector(dense<1.0> : vector<4xf32>) : vector<4xf32>
+llvm.mlir.global private @space(7 : i32) {addr_space = 3 : i32, section = ".text"} : i32
+llvm.mlir.global external @declared() : !llvm.ptr<struct<"s", (ptr<struct<"s">>)>>
+llvm.mlir.global internal constant @region() : !llvm.ptr<i8> {
+  %0 = llvm.mlir.null : !llvm.ptr<i8>
+  llvm.return %0 : !llvm.ptr<i8>
+}
+llvm.mlir.global internal @region2() {test.note} : !llvm.struct<(i32, f32)> {
+  %0 = llvm.mlir.undef : !llvm.struct<(i32, f32)>
+  llvm.return %0 : !llvm.struct<(i32, f32)>
+}
+llvm.mlir.global internal @array(dense<[1, 2]> : tensor<2xi32>) : !llvm.array<2 x i32>
+llvm.mlir.global external @"odd name"(true) : i1
+llvm.func @addresses() {
+  %0 = llvm.mlir.addressof @default : !llvm.ptr<f32>
+  %1 = llvm.mlir.addressof @space {test.note} : !llvm.ptr<i32, 3>
+  %2 = llvm.mlir.addressof @addresses : !llvm.ptr<func<void ()>>
+  llvm.return
+}
+// -----
+llvm.mlir.global private @local(1 : i32) {dso_local} : i32
+// -----
+llvm.func @calls(%f: !llvm.ptr<func<i32 (i32, f32)>>, %a: i32, %b: f32, %v: !llvm.ptr<func<i32 (ptr<i8>, ...)>>, %p: !llvm.ptr<i8>) -> i32 {
+  %0 = llvm.call @callee(%a) : (i32) -> i32
+  llvm.call @void() : () -> ()
+  %1 = llvm.call %f(%a, %b) : (i32, f32) -> i32
+  %2 = llvm.call @callee(%a) {test.note = 1} : (i32) -> i32
+  %3 = llvm.call @callee(%a) {fastmathFlags = #llvm.fastmath<fast>} : (i32) -> i32
+  %4 = llvm.call @pair() : () -> !llvm.struct<(i32, f32)>
+  %5 = "llvm.call"(%a) {callee = @callee, fastmathFlags = #llvm.fastmath<>} : (i32) -> i32
+  llvm.return %0 : i32
+}
+llvm.func @callee(i32) -> i32
+llvm.func @void()
+llvm.func @pair() -> !llvm.struct<(i32, f32)>
+// -----
+llvm.func @foo(i32) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @invokes(%a: i32, %p: !llvm.ptr<func<i32 (i32)>>, %q: !llvm.ptr<i8>) -> i32 attributes {personality = @personality} {
+  %0 = llvm.invoke @foo(%a) to ^bb1 unwind ^bb2 : (i32) -> i32
+^bb1:
+  %1 = llvm.invoke %p(%a) to ^bb4(%a : i32) unwind ^bb3 {test.note} : (i32) -> i32
+^bb2:
+  %2 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.resume %2 : !llvm.struct<(ptr<i8>, i32)>
+^bb3:
+  %9 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.unreachable
+^bb4(%x: i32):
+  llvm.return %x : i32
+}
+// -----
+llvm.func @personality(...) -> i32
+llvm.mlir.global external constant @type() : !llvm.ptr<i8>
+llvm.func @pads() -> i32 attributes {personality = @personality} {
+  %0 = llvm.mlir.constant(1 : i32) : i32
+  %1 = llvm.mlir.constant(dense<0> : vector<1xi8>) : !llvm.array<1 x i8>
+  %2 = llvm.mlir.null : !llvm.ptr<i8>
+  %3 = llvm.mlir.addressof @type : !llvm.ptr<ptr<i8>>
+  %4 = llvm.bitcast %3 : !llvm.ptr<ptr<i8>> to !llvm.ptr<i8>
+  llvm.invoke @void() to ^bb1 unwind ^bb2 : () -> ()
+^bb1:
+  llvm.return %0 : i32
+^bb2:
+  %5 = llvm.landingpad (catch %2 : !llvm.ptr<i8>) (catch %4 : !llvm.ptr<i8>) (filter %1 : !llvm.array<1 x i8>) : !llvm.struct<(ptr<i8>, i32)>
+  llvm.br ^bb3
+^bb3:
+  llvm.invoke @void() to ^bb1 unwind ^bb4 : () -> ()
+^bb4:
+  %6 = "llvm.landingpad"(%2) {cleanup, test.note} : (!llvm.ptr<i8>) -> !llvm.struct<(ptr<i8>, i32)>
+  llvm.resume %6 : !llvm.struct<(ptr<i8>, i32)>
+}
+llvm.func @void()
+// -----
+// differs: llvm.invoke
+llvm.func @foo(i32) -> i32
+llvm.func @personality(...) -> i32
+llvm.func @arguments(%a: i32) -> i32 attributes {personality = @personality} {
+  %0 = llvm.invoke @foo(%a) to ^bb1(%a : i32) unwind ^bb2(%a, %a : i32, i32) : (i32) -> i32
+^bb1(%x: i32):
+  llvm.return %x : i32
+^bb2(%y: i32, %z: i32):
+  %3 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.resume %3 : !llvm.struct<(ptr<i8>, i32)>
+}
+// -----
+llvm.func @switches(%v: i32, %a: i32, %b: f32) {
+  llvm.switch %v, ^bb1(%a : i32) [
+    1: ^bb1(%a : i32),
+    2: ^bb2(%b, %a : f32, i32),
+    3: ^bb3
+  ]
+^bb1(%x: i32):
+  llvm.switch %v, ^bb3 [
+    42: ^bb3
+  ] {branch_weights = dense<[13, 42]> : vector<2xi32>, test.note}
+^bb2(%y: f32, %z: i32):
+  llvm.switch %v, ^bb3 [
+  ]
+^bb3:
+  llvm.return
+}
+// -----
+llvm.func @atomics(%p: !llvm.ptr<f32>, %f: f32, %q: !llvm.ptr<i32>, %i: i32, %pp: !llvm.ptr<ptr<i8>>, %v: !llvm.ptr<i8>) {
+  %0 = llvm.atomicrmw fadd %p, %f monotonic : f32
+  %1 = llvm.atomicrmw _xor %q, %i seq_cst {test.note} : i32
+  %2 = llvm.cmpxchg %q, %i, %i acq_rel monotonic : i32
+  %3 = llvm.cmpxchg %pp, %v, %v seq_cst acquire {test.note = 1} : !llvm.ptr<i8>
+  llvm.fence release
+  llvm.fence syncscope("agent") seq_cst
+  "llvm.fence"() {ordering = 4, syncscope = "agent", test.note} : () -> ()
+  llvm.return
+}
+// -----
+llvm.func @memory(%n: i64, %p: !llvm.ptr<f32>, %s: !llvm.ptr<struct<(i32, f32)>>, %i: i32, %v: !llvm.vec<4 x ptr<f32>>, %w: vector<4xi64>) {
+  %0 = llvm.alloca %n x f32 : (i64) -> !llvm.ptr<f32>
+  %1 = llvm.alloca %n x !llvm.struct<(i32, f32)> {alignment = 8 : i64} : (i64) -> !llvm.ptr<struct<(i32, f32)>>
+  %2 = llvm.alloca %n x f32 : (i64) -> !llvm.ptr<f32, 5>
+  %3 = llvm.load %p : !llvm.ptr<f32>
+  %4 = llvm.load volatile %p {alignment = 4 : i64, nontemporal} : !llvm.ptr<f32>
+  llvm.store %3, %p : !llvm.ptr<f32>
+  llvm.store volatile %3, %p {alignment = 4 : i64, test.note} : !llvm.ptr<f32>
+  %5 = llvm.getelementptr %p[%n] : (!llvm.ptr<f32>, i64) -> !llvm.ptr<f32>
+  %6 = llvm.getelementptr %s[%n, %i] {test.note} : (!llvm.ptr<struct<(i32, f32)>>, i64, i32) -> !llvm.ptr<f32>
+  %7 = llvm.getelementptr %v[%w] : (!llvm.vec<4 x ptr<f32>>, vector<4xi64>) -> !llvm.vec<4 x ptr<f32>>
+  %8 = llvm.getelementptr %p[] : (!llvm.ptr<f32>) -> !llvm.ptr<f32>
+  llvm.return
+}
+// -----
+llvm.func @aggregates(%s: !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>, %f: f32, %a: !llvm.array<4 x f32>, %v: vector<4xf32>, %i: i32, %x: !llvm.vec<? x 4 x f32>, %o: !llvm.struct<(f32, struct<"named", (i32, i64)>)>) {
+  %0 = llvm.extractvalue %s[0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
+  %1 = llvm.extractvalue %s[1, 1, 0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
+  %2 = llvm.insertvalue %f, %s[1, 0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
+  %3 = llvm.insertvalue %f, %a[3] {test.note} : !llvm.array<4 x f32>
+  %4 = llvm.extractelement %v[%i : i32] : vector<4xf32>
+  %5 = llvm.insertelement %f, %v[%i : i32] : vector<4xf32>
+  %6 = llvm.extractelement %x[%i : i32] : !llvm.vec<? x 4 x f32>
+  %7 = llvm.shufflevector %v, %v [0 : i32, 0 : i32, 7 : i32] : vector<4xf32>, vector<4xf32>
+  %8 = llvm.extractvalue %o[1, 1] : !llvm.struct<(f32, struct<"named", (i32, i64)>)>
+  %9 = llvm.shufflevector %v, %v [0 : i32] {test.note} : vector<4xf32>, vector<4xf32>
+  llvm.return
+}
+// -----
+llvm.func @comparisons(%a: i32, %p: !llvm.ptr<i8>, %v: vector<4xi32>, %w: !llvm.vec<4 x ptr<i8>>, %f: vector<4xf32>, %x: !llvm.vec<? x 4 x i32>) {
+  %0 = llvm.icmp "{{ICmpPredicate}}" %a, %a : i32
+  %1 = llvm.icmp "eq" %p, %p : !llvm.ptr<i8>
+  %2 = llvm.icmp "ne" %v, %v {test.note} : vector<4xi32>
+  %3 = llvm.icmp "ult" %w, %w : !llvm.vec<4 x ptr<i8>>
+  %4 = llvm.fcmp "ord" %f, %f {fastmathFlags = #llvm.fastmath<nnan>} : vector<4xf32>
+  %5 = llvm.icmp "sgt" %x, %x : !llvm.vec<? x 4 x i32>
+  "test.use"(%0, %1, %2, %3, %4, %5) : (i1, i1, vector<4xi1>, vector<4xi1>, vector<4xi1>, !llvm.vec<? x 4 x i1>) -> ()
+  llvm.return
+}
+// -----
+llvm.func @constants() {
+  %0 = llvm.mlir.constant(42 : i32) : i32
+  %1 = llvm.mlir.constant(42) : i64
+  %2 = llvm.mlir.constant(1.0 : f32) : f32
+  %3 = llvm.mlir.constant("text") : !llvm.array<4 x i8>
+  %4 = llvm.mlir.constant(dense<1.0> : vector<4xf32>) {test.note} : vector<4xf32>
+  %5 = llvm.mlir.constant(true) : i1
+  %7 = llvm.mlir.constant(7 : index) : i64
+  %9 = llvm.mlir.constant(1.0) : f64
+  llvm.return
+}
+// -----
+llvm.func @assembly(%a: i32, %b: i32) {
+  %0 = llvm.inline_asm "bswap $0", "=r,r" %a : (i32) -> i32
+  llvm.inline_asm has_side_effects "nop", "" : () -> ()
+  %1 = llvm.inline_asm has_side_effects is_align_stack asm_dialect = intel {test.note} "text \22 quoted", "=r,r,r" %a, %b : (i32, i32) -> !llvm.struct<(i8, i8)>
+  llvm.inline_asm asm_dialect = att "foo", "r" %a : (i32) -> ()
+  llvm.return
+}
+// -----
+module {
+  llvm.func @loop() {
+    llvm.br ^bb1 {llvm.loop = {options = #llvm.loopopts<disable_unroll = true, disable_licm = true, interleave_count = 1, disable_pipeline = true, pipeline_initiation_interval = 2>, parallel_access = [@metadata::@group1, @metadata::@group2]}}
+  ^bb1:
+    %0 = "test.op"() : () -> !llvm.ptr<i32>
+    %1 = llvm.load %0 {access_groups = [@metadata::@group1, @metadata::@group2]} : !llvm.ptr<i32>
+    llvm.return
+  }
+  llvm.metadata @metadata {
+    llvm.access_group @group1
+    llvm.access_group @group2 {test.note}
+    llvm.return
+  }
+  llvm.metadata @other attributes {test.note} {
+    llvm.return
+  }
+}
+// -----
+func @intrinsics(%f: f32, %p: !llvm.ptr<vector<4xf32>>, %m: vector<4xi1>, %v: vector<4xf32>, %ps: !llvm.vec<4 x ptr<f32>>, %e: !llvm.ptr<f32>, %n: i64) {
+  %0 = llvm.intr.masked.load %p, %m {alignment = 1 : i32} : (!llvm.ptr<vector<4xf32>>, vector<4xi1>) -> vector<4xf32>
+  %1 = llvm.intr.masked.load %p, %m, %v {alignment = 1 : i32} : (!llvm.ptr<vector<4xf32>>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  llvm.intr.masked.store %v, %p, %m {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into !llvm.ptr<vector<4xf32>>
+  %2 = llvm.intr.masked.gather %ps, %m {alignment = 1 : i32} : (!llvm.vec<4 x ptr<f32>>, vector<4xi1>) -> vector<4xf32>
+  llvm.intr.masked.scatter %v, %ps, %m {alignment = 1 : i32} : vector<4xf32>, vector<4xi1> into !llvm.vec<4 x ptr<f32>>
+  %3 = llvm.intr.matrix.multiply %v, %v {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  %4 = llvm.intr.matrix.transpose %v {rows = 2 : i32, columns = 2 : i32} : vector<4xf32> into vector<4xf32>
+  %5 = llvm.intr.matrix.column.major.load %e, <stride=%n> {isVolatile = false, rows = 2 : i32, columns = 2 : i32} : vector<4xf32> from !llvm.ptr<f32> stride i64
+  llvm.intr.matrix.column.major.store %v, %e, <stride=%n> {isVolatile = true, rows = 2 : i32, columns = 2 : i32} : vector<4xf32> to !llvm.ptr<f32> stride i64
+  %6 = "llvm.intr.exp"(%f) : (f32) -> f32
+  %7 = llvm.intr.get.active.lane.mask %n, %n : i64, i64 to vector<4xi1>
+  return
+}
+// -----
+func @types(%a: !llvm.void, %b: !llvm.ptr<struct<"a", (ptr<struct<"a">>, struct<"b", (ptr<struct<"a">>)>)>>) {
+  "test.op"() {a = !llvm.struct<"opaque", opaque>, b = !llvm.struct<"empty", ()>, c = !llvm.struct<packed (i8)>, d = !llvm.struct<()>, e = !llvm.func<void (struct<"empty", ()>, ...)>} : () -> ()
+  %0 = "test.op"() : () -> !llvm.ptr<func<void (ptr<func<void ()>>)>, 7>
+  %1 = "test.op"() : () -> !llvm.array<2 x vector<2xf32>>
+  %2 = "test.op"() : () -> !llvm.struct<(x86_mmx, ppc_fp128, ptr<i8>)>
+  return
+}

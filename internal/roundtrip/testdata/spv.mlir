@@ -1,0 +1,354 @@
+spv.module Logical GLSL450 {
+}
+// -----
+spv.module {{AddressingModel}} {{MemoryModel}} {
+}
+// -----
+spv.module @name Physical64 OpenCL requires #spv.vce<v1.0, [Shader, Kernel], [SPV_KHR_16bit_storage]> attributes {test.note = 1} {
+}
+// -----
+spv.module Logical Vulkan requires #spv.vce<v1.5, [], []> {
+  spv.func @none() "None" {
+    spv.Return
+  }
+  spv.func @value(%a: i32) -> i32 "Inline|Pure" attributes {test.note} {
+    spv.ReturnValue %a : i32
+  }
+  spv.func @callee(%a: f32, %b: !spv.ptr<i32, Function>) "None" {
+    spv.Return
+  ^bb1:
+    spv.Unreachable
+  }
+  spv.func @unreachable() "None" {
+    spv.Return
+  ^bb1:
+    "spv.Unreachable"() {test.note} : () -> ()
+  }
+  spv.func @calls(%a: i32, %f: f32) -> i32 "None" {
+    %0 = spv.Variable : !spv.ptr<i32, Function>
+    spv.FunctionCall @none() : () -> ()
+    %1 = spv.FunctionCall @value(%a) {test.note} : (i32) -> i32
+    spv.FunctionCall @callee(%f, %0) : (f32, !spv.ptr<i32, Function>) -> ()
+    spv.ReturnValue %1 : i32
+  }
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @control() "{{FunctionControl}}" {
+    spv.Return
+  }
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.GlobalVariable @input : !spv.ptr<vector<3xi32>, Input>
+  spv.GlobalVariable @bound bind(1, 2) : !spv.ptr<!spv.struct<(!spv.array<4 x f32, stride=4> [0])>, StorageBuffer>
+  spv.GlobalVariable @built built_in("GlobalInvocationId") {test.note} : !spv.ptr<vector<3xi32>, Input>
+  spv.SpecConstant @sc = 4.0 : f32
+  spv.SpecConstant @sc1 spec_id(5) = 42 : i32
+  spv.SpecConstant @sc2 spec_id(6) = true
+  "spv.SpecConstant"() {sym_name = "sc3", default_value = -7 : i8, test.note} : () -> ()
+  spv.SpecConstantComposite @scc (@sc, @sc) : !spv.array<2 x f32>
+  spv.SpecConstantComposite @scs (@sc, @sc1) : !spv.struct<(f32, i32)>
+  spv.GlobalVariable @init initializer(@sc) : !spv.ptr<f32, Private>
+  spv.GlobalVariable @both initializer(@sc) bind(0, 1) : !spv.ptr<f32, Uniform>
+  spv.func @main() "None" {
+    %0 = spv.mlir.addressof @input : !spv.ptr<vector<3xi32>, Input>
+    %1 = spv.mlir.addressof @built {test.note} : !spv.ptr<vector<3xi32>, Input>
+    %2 = spv.mlir.addressof @input : !spv.ptr<vector<3xi32>, Input>
+    %3 = spv.mlir.referenceof @sc : f32
+    %4 = spv.mlir.referenceof @scc {test.note} : !spv.array<2 x f32>
+    spv.Return
+  }
+  spv.func @other() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "GLCompute" @main, @input, @built
+  spv.EntryPoint "Kernel" @other
+  spv.ExecutionMode @main "LocalSize", 3, 4, 5
+  spv.ExecutionMode @other "ContractionOff"
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "{{ExecutionModel}}" @main
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "GLCompute" @main
+  spv.ExecutionMode @main "{{ExecutionMode}}", 1, 2, 3
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  "spv.EntryPoint"() {execution_model = 5 : i32, fn = @main, interface = [], test.note} : () -> ()
+  "spv.ExecutionMode"() {execution_mode = 17 : i32, fn = @main, values = [1 : i32], test.note} : () -> ()
+  spv.SpecConstant @sc = 1 : i32
+  "spv.SpecConstantComposite"() {constituents = [@sc, @sc], sym_name = "scc", type = !spv.array<2 x i32>, test.note} : () -> ()
+  spv.func @main2() "None" {
+    "spv.Return"() {test.note} : () -> ()
+  }
+  "spv.func"() ( {
+  ^bb0(%a: i32):
+    "spv.ReturnValue"(%a) {test.note} : (i32) -> ()
+  }) {function_control = 0 : i32, sym_name = "f", type = (i32) -> i32, test.note} : () -> ()
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @specs() "None" {
+    %0 = spv.Constant 1 : i32
+    %1 = spv.Constant 2 : i32
+    %2 = spv.SpecConstantOperation wraps "spv.IAdd"(%0, %1) : (i32, i32) -> i32
+    %3 = spv.SpecConstantOperation wraps "spv.IMul"(%2, %1) {test.note} : (i32, i32) -> i32
+    %4 = spv.SpecConstantOperation wraps "spv.ISub"(%3, %1) : (i32, i32) -> i32 {test.note = 1}
+    spv.Return
+  }
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @selection(%c: i1) "None" {
+    spv.mlir.selection {
+      spv.BranchConditional %c, ^then, ^merge
+    ^then:
+      %0 = spv.Constant 1 : i32
+      spv.Branch ^merge
+    ^merge:
+      spv.mlir.merge
+    }
+    spv.mlir.selection control(Flatten) {
+      spv.BranchConditional %c [5, 10], ^then, ^else
+    ^then:
+      spv.Branch ^merge
+    ^else:
+      spv.Branch ^merge
+    ^merge:
+      spv.mlir.merge
+    }
+    spv.Return
+  }
+  spv.func @loop(%c: i1) "None" {
+    spv.mlir.loop {
+      spv.Branch ^header
+    ^header:
+      spv.BranchConditional %c, ^body, ^merge
+    ^body:
+      spv.Branch ^continue
+    ^continue:
+      spv.Branch ^header
+    ^merge:
+      spv.mlir.merge
+    }
+    spv.mlir.loop {
+    }
+    spv.mlir.selection {
+    }
+    spv.Return
+  }
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @selection(%c: i1) "None" {
+    spv.mlir.selection control({{SelectionControl}}) {
+    }
+    spv.Return
+  }
+}
+// -----
+spv.module Logical GLSL450 {
+  spv.func @loop(%c: i1) "None" {
+    spv.mlir.loop control({{LoopControl}}) {
+    }
+    spv.Return
+  }
+}
+// -----
+func @branches(%c: i1, %a: i32, %f: f32) {
+  spv.BranchConditional %c, ^bb1(%a, %f : i32, f32), ^bb2
+^bb1(%x: i32, %y: f32):
+  spv.Branch ^bb3(%x : i32)
+^bb2:
+  spv.BranchConditional %c [1, 2], ^bb1(%a, %f : i32, f32), ^bb3(%a : i32)
+^bb3(%z: i32):
+  "spv.Branch"()[^bb4] {test.note} : () -> ()
+^bb4:
+  spv.Return
+}
+// -----
+func @notes(%c: i1) {
+  "spv.mlir.selection"() ( {
+    "spv.BranchConditional"(%c)[^bb1, ^bb1] {operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>, branch_weights = [1 : i32, 2 : i32], test.note} : (i1) -> ()
+  ^bb1:
+    "spv.mlir.merge"() {test.note} : () -> ()
+  }) {selection_control = 0 : i32, test.note} : () -> ()
+  "spv.mlir.loop"() ( {
+  }) {loop_control = 0 : i32, test.note} : () -> ()
+  spv.Return
+}
+// -----
+func @variables(%a: i32) {
+  %c = spv.Constant 1 : i32
+  %0 = spv.Variable : !spv.ptr<f32, Function>
+  %1 = spv.Variable init(%c) : !spv.ptr<i32, Function>
+  %2 = spv.Variable {test.note = 1} : !spv.ptr<!spv.struct<(f32, i32)>, Function>
+  %3 = spv.Load "Function" %0 : f32
+  %4 = spv.Load "Function" %0 ["Volatile"] : f32
+  %5 = spv.Load "Function" %0 ["Aligned", 4] : f32
+  %6 = spv.Load "Function" %0 ["Volatile|Aligned", 4] {test.note} : f32
+  spv.Store "Function" %0, %3 : f32
+  spv.Store "Function" %0, %3 ["Nontemporal"] : f32
+  spv.Store "Function" %0, %3 ["Aligned", 16] : f32
+  "spv.Store"(%0, %3) {test.note} : (!spv.ptr<f32, Function>, f32) -> ()
+  spv.Return
+}
+// -----
+// differs: spv.CopyMemory
+func @copies(%a: !spv.ptr<i32, Function>, %b: !spv.ptr<i32, StorageBuffer>) {
+  spv.CopyMemory "Function" %a, "StorageBuffer" %b ["Volatile"] : i32
+  return
+}
+// -----
+func @copies(%a: !spv.ptr<i32, Function>, %b: !spv.ptr<i32, StorageBuffer>) {
+  spv.CopyMemory "Function" %a, "StorageBuffer" %b : i32
+  spv.CopyMemory "Function" %a, "StorageBuffer" %b ["Volatile"], ["Aligned", 8] : i32
+  spv.CopyMemory "Function" %a, "StorageBuffer" %b ["Aligned", 4], ["Volatile"] : i32
+  return
+}
+// -----
+func @chains(%p: !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, %q: !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, %i: i32, %n: !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>) {
+  %0 = spv.Constant 1 : i32
+  %1 = spv.AccessChain %p[%0] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32
+  %2 = spv.AccessChain %p[%0, %i] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32, i32
+  %3 = spv.AccessChain %q[%i, %i] : !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, i32, i32
+  %4 = spv.Constant 1 : i64
+  %5 = spv.AccessChain %n[%4] : !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>, i64
+  return
+}
+// -----
+func @constants() {
+  %0 = spv.Constant true
+  %1 = spv.Constant false
+  %2 = spv.Constant 42 : i32
+  %3 = spv.Constant -1 : i32
+  %4 = spv.Constant 255 : ui8
+  %5 = spv.Constant 1.5 : f32
+  %6 = spv.Constant dense<[1, 2]> : vector<2xi32>
+  %7 = spv.Constant dense<1.0> : vector<4xf32>
+  %8 = spv.Constant dense<[1, 2, 3]> : tensor<3xi32> : !spv.array<3 x i32>
+  %9 = spv.Constant [dense<1.0> : vector<2xf32>, dense<2.0> : vector<2xf32>] : !spv.array<2 x vector<2xf32>>
+  %10 = spv.Constant [1 : i32, 2 : i32] : !spv.array<2 x i32>
+  %11 = spv.Constant 0 : i64
+  %12 = spv.Constant 2 : si32
+  %13 = spv.Constant 2 : ui64
+  %14 = spv.Constant 1.0 : f16
+  %15 = spv.Constant 42 : i32
+  %16 = spv.Undef : f32
+  %17 = "spv.Constant"() {value = 1 : i32, test.note} : () -> i32
+  %18 = spv.Constant dense<true> : vector<2xi1>
+  return
+}
+// -----
+func @composites(%v: vector<4xf32>, %w: vector<2xf32>, %f: f32, %s: !spv.struct<(f32, !spv.array<4 x f32>)>, %a: !spv.array<4 x !spv.array<4 x f32>>, %i: i32, %m: !spv.matrix<3 x vector<3xf32>>, %c: vector<3xf32>) {
+  %0 = spv.CompositeExtract %v[1 : i32] : vector<4xf32>
+  %1 = spv.CompositeExtract %s[1 : i32, 3 : i32] : !spv.struct<(f32, !spv.array<4 x f32>)>
+  %2 = spv.CompositeInsert %f, %a[1 : i32, 3 : i32] : f32 into !spv.array<4 x !spv.array<4 x f32>>
+  %3 = spv.CompositeConstruct %f, %f : vector<2xf32>
+  %4 = spv.CompositeConstruct %c, %c, %c : !spv.matrix<3 x vector<3xf32>>
+  %5 = spv.VectorExtractDynamic %v[%i] : vector<4xf32>, i32
+  %6 = spv.VectorInsertDynamic %f, %v[%i] : vector<4xf32>, i32
+  %7 = spv.VectorShuffle [1 : i32, 3 : i32, -1 : i32] %v : vector<4xf32>, %w : vector<2xf32> -> vector<3xf32>
+  %8 = spv.VectorShuffle {test.note} [1 : i32, 3 : i32] %v : vector<4xf32>, %w : vector<2xf32> -> vector<2xf32>
+  %9 = "spv.CompositeExtract"(%v) {indices = [1 : i32], test.note} : (vector<4xf32>) -> f32
+  %10 = "spv.CompositeInsert"(%f, %v) {indices = [1 : i32], test.note} : (f32, vector<4xf32>) -> vector<4xf32>
+  %11 = spv.MatrixTimesScalar %m, %f : !spv.matrix<3 x vector<3xf32>>, f32 -> !spv.matrix<3 x vector<3xf32>>
+  %12 = spv.MatrixTimesMatrix %m, %m {test.note} : !spv.matrix<3 x vector<3xf32>>, !spv.matrix<3 x vector<3xf32>> -> !spv.matrix<3 x vector<3xf32>>
+  %13 = spv.Transpose %m : !spv.matrix<3 x vector<3xf32>> -> !spv.matrix<3 x vector<3xf32>>
+  return
+}
+// -----
+func @groups(%f: f32, %i: i32, %c: i1, %v: vector<3xi32>) {
+  %s = spv.Constant 4 : i32
+  %0 = spv.GroupNonUniformFAdd "Workgroup" "Reduce" %f : f32
+  %1 = spv.GroupNonUniformIMul "Subgroup" "ClusteredReduce" %i cluster_size(%s) : i32
+  %2 = spv.GroupNonUniformBallot Workgroup %c : vector<4xi32>
+  %3 = spv.GroupNonUniformElect Workgroup : i1
+  %4 = spv.GroupNonUniformBroadcast Subgroup %f, %s : f32, i32
+  %5 = spv.GroupBroadcast Workgroup %f, %v : f32, vector<3xi32>
+  %6 = spv.SubgroupBallotKHR %c : vector<4xi32>
+  return
+}
+// -----
+func @groups(%f: f32, %i: i32) {
+  %0 = spv.GroupNonUniformFAdd "Workgroup" "{{GroupOperation}}" %f : f32
+  %1 = "spv.GroupNonUniformSMax"(%i) {execution_scope = 2 : i32, group_operation = 0 : i32, test.note} : (i32) -> i32
+  return
+}
+// -----
+func @bitcasts(%f: f32, %p: !spv.ptr<f32, Function>) {
+  %0 = spv.Bitcast %f : f32 to i32
+  %1 = spv.Bitcast %p : !spv.ptr<f32, Function> to !spv.ptr<i32, Function>
+  %2 = "spv.Bitcast"(%f) {test.note} : (f32) -> i32
+  return
+}
+// -----
+func @frexp(%f: f32, %v: vector<3xf32>, %i: i32) {
+  %0 = spv.GLSL.FrexpStruct %f : f32 -> !spv.struct<(f32, i32)>
+  %1 = spv.GLSL.FrexpStruct {test.note} %v : vector<3xf32> -> !spv.struct<(vector<3xf32>, vector<3xi32>)>
+  %2 = spv.GLSL.Ldexp %f : f32, %i : i32 -> f32
+  %3 = spv.GLSL.FMix %f : f32, %f : f32, %f : f32 -> f32
+  return
+}
+// -----
+func @images(%s: !spv.sampled_image<!spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, %c: vector<2xf32>, %d: f32) {
+  %0 = spv.ImageDrefGather %s : !spv.sampled_image<!spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, %c : vector<2xf32>, %d : f32 -> vector<4xf32>
+  %1 = spv.Image %s : !spv.sampled_image<!spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>
+  return
+}
+// -----
+func @cooperative(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi32, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>, %p: !spv.ptr<i32, StorageBuffer>, %i: i32, %t: i1) {
+  %0 = spv.CooperativeMatrixMulAddNV %a, %b, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi32, Subgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
+  %1 = spv.CooperativeMatrixLengthNV : !spv.coopmatrix<8x16xi32, Subgroup>
+  %2 = spv.CooperativeMatrixLoadNV %p, %i, %t ["Volatile"] : !spv.ptr<i32, StorageBuffer> as !spv.coopmatrix<8x16xi32, Subgroup>
+  spv.CooperativeMatrixStoreNV %p, %a, %i, %t : !spv.ptr<i32, StorageBuffer>, !spv.coopmatrix<8x16xi32, Subgroup>
+  %3 = "spv.CooperativeMatrixMulAddNV"(%a, %b, %c) {test.note} : (!spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi32, Subgroup>, !spv.coopmatrix<8x8xi32, Subgroup>) -> !spv.coopmatrix<8x8xi32, Subgroup>
+  return
+}
+// -----
+func @target() attributes {
+  spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, {max_compute_workgroup_invocations = 128 : i32, max_compute_workgroup_size = dense<[128, 128, 64]> : vector<3xi32>}>
+} {
+  return
+}
+// -----
+func @target() attributes {
+  spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, {{Vendor}}:DiscreteGPU:123, {}>
+} {
+  return
+}
+// -----
+func @target() attributes {
+  spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, AMD:{{DeviceType}}, {}>
+} {
+  return
+}
+// -----
+func @target() attributes {
+  spv.target_env = #spv.target_env<#spv.vce<v1.0, [Shader], []>, Intel, {}>
+} {
+  return
+}
+// -----
+func @abi(%a: f32 {spv.interface_var_abi = #spv.interface_var_abi<(0, 1)>}, %b: f32 {spv.interface_var_abi = #spv.interface_var_abi<(0, 1), StorageBuffer>}) attributes {spv.entry_point_abi = {local_size = dense<[32, 4, 1]> : vector<3xi32>}} {
+  return
+}
+// -----
+func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv.struct<(f32 [NonWritable], i32)>, !spv.struct<rec, (!spv.ptr<!spv.struct<rec>, StorageBuffer>)>, !spv.struct<()>, !spv.struct<empty, ()>, !spv.struct<(!spv.matrix<3 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>, !spv.struct<named, (f32 [0, Volatile, NonWritable])>)
+// -----
+func private @decorated(!spv.struct<(f32 [0, {{Decoration}}])>)
+// -----
+func private @decorated(!spv.struct<(f32 [{{Decoration}}=4, RelaxedPrecision])>)
