@@ -96,8 +96,8 @@ func (c *Context) RegisterDialect(d Dialect) error {
 	}
 	c.dialects[d.Name()] = d
 	for _, n := range c.names {
-		if n.def == nil && dialectOf(n.name) == d.Name() {
-			n.def = d.LookupOp(n.name)
+		if n.Dialect() == d.Name() {
+			n.meaning.Store(nil)
 		}
 	}
 	return nil
@@ -123,9 +123,18 @@ func (c *Context) Dialects() []Dialect {
 }
 
 // OpName is an operation's name, interned, with its definition if there is one.
+// The definition is looked up when it is first asked for: a conversion names
+// many operations that a module does not have.
 type OpName struct {
-	name string
-	def  OpDefinition
+	name    string
+	ctx     *Context
+	meaning atomic.Pointer[opMeaning]
+}
+
+// opMeaning is what is known of a name.
+type opMeaning struct {
+	def    OpDefinition // nil for an unregistered operation
+	facets *Facets
 }
 
 // OpName interns a full operation name. A name without a dot belongs to the
@@ -142,10 +151,7 @@ func (c *Context) OpName(name string) *OpName {
 	if n, ok := c.names[name]; ok {
 		return n
 	}
-	n = &OpName{name: strings.Clone(name)}
-	if d, ok := c.dialects[dialectOf(name)]; ok {
-		n.def = d.LookupOp(name)
-	}
+	n = &OpName{name: strings.Clone(name), ctx: c}
 	c.names[n.name] = n
 	return n
 }
@@ -165,15 +171,32 @@ func (n *OpName) String() string { return n.name }
 func (n *OpName) Dialect() string { return dialectOf(n.name) }
 
 // Def is the definition, or nil for an unregistered operation.
-func (n *OpName) Def() OpDefinition { return n.def }
+func (n *OpName) Def() OpDefinition { return n.known().def }
 
 // Facets are the definition's, or those of an operation about which nothing is
 // known.
-func (n *OpName) Facets() *Facets {
-	if n.def == nil {
-		return &unknownFacets
+func (n *OpName) Facets() *Facets { return n.known().facets }
+
+func (n *OpName) known() *opMeaning {
+	if m := n.meaning.Load(); m != nil {
+		return m
 	}
-	return n.def.Facets()
+	return n.lookup()
+}
+
+func (n *OpName) lookup() *opMeaning {
+	// Under the lock, so that a dialect that is registered meanwhile is not
+	// forgotten.
+	n.ctx.mu.RLock()
+	defer n.ctx.mu.RUnlock()
+	m := &opMeaning{facets: &unknownFacets}
+	if d, ok := n.ctx.dialects[n.Dialect()]; ok {
+		if def := d.LookupOp(n.name); def != nil {
+			m.def, m.facets = def, def.Facets()
+		}
+	}
+	n.meaning.Store(m)
+	return m
 }
 
 // Memo returns what make made for that key the first time it was asked. It lets

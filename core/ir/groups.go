@@ -15,7 +15,7 @@ type Grouped interface {
 
 // OperandGroup tells where a named group of operands stands.
 func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
-	if g, grouped := op.name.def.(Grouped); grouped {
+	if g, grouped := op.name.Def().(Grouped); grouped {
 		return g.OperandGroup(op, name)
 	}
 	return 0, 0, false
