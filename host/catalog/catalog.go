@@ -5,12 +5,12 @@ import (
 	"fmt"
 	"sort"
 
-	"github.com/Masterminds/semver/v3"
 	"github.com/hashicorp/go-hclog"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/semver"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -53,6 +53,10 @@ type Plugin struct {
 
 // Builtin reports whether the plugin comes with the host.
 func (p *Plugin) Builtin() bool { return p.Local != nil }
+
+// Digest is the SHA-256 of the program, empty for a plugin that comes with the
+// host.
+func (p *Plugin) Digest() string { return p.digest }
 
 // Catalog is all plugins. It is not changed once made.
 type Catalog struct {
@@ -133,7 +137,7 @@ func (c *Catalog) configured(ctx context.Context, wanted config.Plugin, builtin 
 		return nil, problem(wanted.Version.Origin, c.missing(wanted.Name))
 	}
 	if wanted.Version.IsSet() {
-		if err := fits(p.Version, wanted.Version.Text); err != nil {
+		if err := semver.Fits(p.Version, wanted.Version.Text); err != nil {
 			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s cannot be used: %v", p.Name, p.Version, err))
 		}
 	}
@@ -157,22 +161,6 @@ func (c *Catalog) missing(name string) string {
 func problem(o config.Origin, message string) *diag.Diagnostic {
 	d := o.Error(message)
 	return &d
-}
-
-// fits checks a version against a range.
-func fits(version, wanted string) error {
-	constraint, err := semver.NewConstraint(wanted)
-	if err != nil {
-		return fmt.Errorf("'%s' is no range of versions; write for instance \"^0.1\"", wanted)
-	}
-	v, err := semver.NewVersion(version)
-	if err != nil {
-		return fmt.Errorf("'%s' is no version", version)
-	}
-	if !constraint.Check(v) {
-		return fmt.Errorf("it does not fit '%s'", wanted)
-	}
-	return nil
 }
 
 // own finds the owner of each dialect; two claimants are an error.

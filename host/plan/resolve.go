@@ -5,12 +5,11 @@ import (
 	"sort"
 	"strings"
 
-	"github.com/Masterminds/semver/v3"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/semver"
 )
 
 // resolve finds who does a stage, and checks its options and what it builds.
@@ -131,14 +130,14 @@ func (m *maker) builds(s *Stage, b catalog.Requirement) {
 	if b.Range == "" {
 		return
 	}
-	constraint, err := semver.NewConstraint(b.Range)
+	wanted, err := semver.ParseRange(b.Range)
 	if err != nil {
-		m.fail(s.Pass.Origin, fmt.Sprintf("plugin '%s' asks for the dialect '%s' in '%s', which is no range of versions",
-			s.Plugin.Name, b.Name, b.Range))
+		m.fail(s.Pass.Origin, fmt.Sprintf("plugin '%s' asks for the dialect '%s' in a version that makes no sense: %v",
+			s.Plugin.Name, b.Name, err))
 		return
 	}
-	version, err := semver.NewVersion(d.Version)
-	if err != nil || !constraint.Check(version) {
+	version, err := semver.Parse(d.Version)
+	if err != nil || !wanted.Contains(version) {
 		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s",
 			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version))
 	}

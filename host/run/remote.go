@@ -27,7 +27,9 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	if err != nil {
 		return j.lost(ctx, r, err)
 	}
-	j.account(r, result, time.Since(began))
+	took := time.Since(began)
+	j.tell(r, request, result, took)
+	j.account(r, result, took)
 	if result.Failure != nil {
 		return j.failed(r, result.Failure)
 	}

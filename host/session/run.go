@@ -24,7 +24,6 @@ type runClient = grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply
 func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
-	began := time.Now()
 	stream, err := s.rpc.Run(ctx)
 	if err != nil {
 		return nil, s.broken(ctx, err)
@@ -38,8 +37,6 @@ func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
 	if err := <-sent; err != nil && err != io.EOF {
 		return nil, s.broken(ctx, err)
 	}
-	s.logger.Debug("run", "plugin", s.name, "passes", len(r.Calls),
-		"in", len(r.Input.Data), "out", len(result.Output.Data), "took", time.Since(began))
 	return result, nil
 }
 

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"os/exec"
+	"strings"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -157,8 +158,16 @@ func (s *Session) open(l Launch) error {
 
 func (s *Session) level() string { return s.logger.GetLevel().String() }
 
+// noHandshake is in what go-plugin says of a program that is no plugin, before a
+// guess at the reasons which is about linking.
+const noHandshake = "Unrecognized remote plugin message"
+
 func (s *Session) startError(l Launch, err error) error {
-	text := fmt.Sprintf("cannot start plugin '%s' (%s): %v", l.Name, l.Path, err)
+	reason := err.Error()
+	if strings.Contains(reason, noHandshake) {
+		reason = "it does not introduce itself as a plugin of mlirc does; is this the right program?"
+	}
+	text := fmt.Sprintf("cannot start plugin '%s' (%s): %s", l.Name, l.Path, reason)
 	if said := s.stderr.String(); said != "" {
 		text += "\n" + said
 	}
