@@ -52,6 +52,7 @@ func wordAfter(text []byte, prefix string) string {
 	if !ok {
 		return ""
 	}
+	rest = bytes.TrimLeft(rest, " ") // words of one item may stand in a column
 	if end := bytes.IndexAny(rest, " \t\r\n{"); end >= 0 {
 		rest = rest[:end]
 	}

@@ -4,19 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
-
-func instrumentsFromWire(m *protocol.Instruments) pass.Instruments {
-	return pass.Instruments{
-		Timing: m.GetTiming(), Statistics: m.GetStatistics(),
-		PrintBeforeAll: m.GetPrintBeforeAll(), PrintAfterAll: m.GetPrintAfterAll(),
-		PrintBefore: m.GetPrintBefore(), PrintAfter: m.GetPrintAfter(),
-		PrintAfterChange: m.GetPrintAfterChange(), PrintAfterFailure: m.GetPrintAfterFailure(),
-		PrintModuleScope: m.GetPrintModuleScope(),
-		Generic:          m.GetGeneric(), DebugInfo: m.GetDebugInfo(), SkipVerify: m.GetSkipVerify(),
-	}
-}
 
 // text prints operations for the user to see.
 func (e *execution) text(i pass.Instruments) func([]byte, *ir.Operation) []byte {

@@ -36,18 +36,18 @@ func (l *library) file(digest string) *Dialect {
 }
 
 // receive returns the file that a host means, which it may have sent along.
-func (l *library) receive(m *protocol.DialectSource) (*Dialect, error) {
+func (l *library) receive(m *protocol.File) (*Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if d := l.files[m.GetInfo().GetDigest()]; d != nil {
+	if d := l.files[m.GetDigest()]; d != nil {
 		return d, nil
 	}
-	if len(m.GetSource()) == 0 {
-		return nil, fmt.Errorf("the definitions of dialect '%s' %s were not sent along", m.GetInfo().GetName(), m.GetInfo().GetVersion())
+	if len(m.GetContent()) == 0 {
+		return nil, fmt.Errorf("the definitions of dialect '%s' %s were not sent along", m.GetName(), m.GetVersion())
 	}
-	d := &Dialect{File: m.GetFile(), Source: m.GetSource()}
-	if d.Digest() != m.GetInfo().GetDigest() {
-		return nil, errors.New("the definitions of dialect '" + m.GetInfo().GetName() + "' are not those that were announced")
+	d := &Dialect{File: m.GetPath(), Source: m.GetContent()}
+	if d.Digest() != m.GetDigest() {
+		return nil, errors.New("the definitions of dialect '" + m.GetName() + "' are not those that were announced")
 	}
 	l.files[d.Digest()] = d
 	return d, nil
@@ -58,7 +58,7 @@ func (l *library) receive(m *protocol.DialectSource) (*Dialect, error) {
 func (l *library) context(h *protocol.RunHeader, payload []byte, builds map[string]bool) (*ir.Context, error) {
 	var list []*irdl.Dialect
 	for _, m := range h.GetDialects() {
-		name := m.GetInfo().GetName()
+		name := m.GetName()
 		if len(payload) < searchLimit && !builds[name] && !bytes.Contains(payload, []byte(name)) {
 			continue
 		}

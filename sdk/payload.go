@@ -65,9 +65,9 @@ func (e *execution) encode(a pass.Artifact) error {
 	}
 	want := e.header.GetOutput()
 	out := &protocol.Payload{
-		Kind: a.Kind, Encoding: want.GetEncoding(), Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(),
+		Kind: a.Kind, Text: want.GetText(), Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(),
 	}
-	if want.GetEncoding() == protocol.Encoding_ENCODING_TEXT {
+	if want.GetText() {
 		e.reply.output(out, syntax.AppendOp(nil, a.Module, syntax.PrintOptions{
 			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(),
 		}))

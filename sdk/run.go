@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -105,9 +106,27 @@ func (e *execution) run(payload []byte) error {
 func (e *execution) calls() []pass.Call {
 	calls := make([]pass.Call, len(e.header.GetPasses()))
 	for i, c := range e.header.GetPasses() {
-		calls[i] = pass.Call{Stage: c.GetStage(), Pass: c.GetPass(), Settings: c.GetOptions(), Anchors: c.GetAnchors()}
+		calls[i] = pass.Call{Stage: c.GetStage(), Pass: c.GetPass(), Settings: settings(c.GetOptions()), Anchors: c.GetAnchors()}
 	}
 	return calls
+}
+
+// settings reads options of the form name=value.
+func settings(options []string) map[string]string {
+	list := make(map[string]string, len(options))
+	for _, o := range options {
+		name, value, _ := strings.Cut(o, "=")
+		list[name] = value
+	}
+	return list
+}
+
+func (e *execution) resources() map[string][]byte {
+	list := make(map[string][]byte, len(e.header.GetResources()))
+	for _, f := range e.header.GetResources() {
+		list[f.GetName()] = f.GetContent()
+	}
+	return list
 }
 
 // step takes an artifact through one pass, or through passes nested on the same
@@ -132,10 +151,10 @@ func contextOf(a pass.Artifact) *ir.Context {
 func (e *execution) manager() *pass.Manager {
 	m := &pass.Manager{
 		Workers:   max(1, int(e.header.GetWorkers())),
-		Resources: e.header.GetResources(),
+		Resources: e.resources(),
 		Debug:     func(stack string) { e.crashed, e.stack = true, stack },
 	}
-	wanted := instrumentsFromWire(e.header.GetInstruments())
+	wanted := pass.ParseInstruments(e.header.GetInstruments())
 	if !wanted.SkipVerify {
 		m.Verify = e.verify
 	}

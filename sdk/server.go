@@ -59,7 +59,9 @@ func (s *server) Definitions(_ context.Context, r *protocol.DefinitionsRequest) 
 	if d == nil {
 		return nil, status.Errorf(codes.NotFound, "plugin '%s' has no dialect file of digest '%s'", s.plugin.Name, r.GetDigest())
 	}
-	return &protocol.DefinitionsReply{File: d.File, Source: d.Source}, nil
+	return &protocol.DefinitionsReply{File: &protocol.File{
+		Name: d.Name(), Version: d.Version(), Digest: d.Digest(), Path: d.File, Content: d.Source,
+	}}, nil
 }
 
 // Session returns when the host is gone.

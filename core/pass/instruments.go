@@ -3,6 +3,7 @@ package pass
 import (
 	"io"
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 )
@@ -17,6 +18,59 @@ type Instruments struct {
 	PrintModuleScope              bool
 	Generic, DebugInfo            bool // form of what is printed
 	SkipVerify                    bool // do not verify after each pass
+}
+
+// switches are the instruments without a value, by name.
+func (i *Instruments) switches() map[string]*bool {
+	return map[string]*bool{
+		"timing": &i.Timing, "statistics": &i.Statistics, "skip-verify": &i.SkipVerify,
+		"print-before-all": &i.PrintBeforeAll, "print-after-all": &i.PrintAfterAll,
+		"print-after-change": &i.PrintAfterChange, "print-after-failure": &i.PrintAfterFailure,
+		"print-module-scope": &i.PrintModuleScope, "generic": &i.Generic, "debug-info": &i.DebugInfo,
+	}
+}
+
+const (
+	printBefore = "print-before="
+	printAfter  = "print-after="
+)
+
+// Words writes the instruments as words, as they travel between processes.
+func (i Instruments) Words() []string {
+	var words []string
+	for name, on := range i.switches() {
+		if *on {
+			words = append(words, name)
+		}
+	}
+	slices.Sort(words)
+	for _, pass := range i.PrintBefore {
+		words = append(words, printBefore+pass)
+	}
+	for _, pass := range i.PrintAfter {
+		words = append(words, printAfter+pass)
+	}
+	return words
+}
+
+// ParseInstruments reads what Words writes. Words that it does not know come
+// from a newer host and are ignored.
+func ParseInstruments(words []string) Instruments {
+	var i Instruments
+	if len(words) == 0 {
+		return i
+	}
+	switches := i.switches()
+	for _, word := range words {
+		if on, ok := switches[word]; ok {
+			*on = true
+		} else if pass, ok := strings.CutPrefix(word, printBefore); ok {
+			i.PrintBefore = append(i.PrintBefore, pass)
+		} else if pass, ok := strings.CutPrefix(word, printAfter); ok {
+			i.PrintAfter = append(i.PrintAfter, pass)
+		}
+	}
+	return i
 }
 
 // Hooks returns the hooks that print what is asked for, none if nothing is.

@@ -102,5 +102,5 @@ func fetch(ctx context.Context, client protocol.PluginClient, d *Dialect) (strin
 	if err != nil {
 		return "", nil, fmt.Errorf("the definitions of dialect '%s' cannot be had: %w", d.Name, err)
 	}
-	return reply.GetFile(), reply.GetSource(), nil
+	return reply.GetFile().GetPath(), reply.GetFile().GetContent(), nil
 }

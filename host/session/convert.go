@@ -1,6 +1,8 @@
 package session
 
 import (
+	"maps"
+	"slices"
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -13,40 +15,45 @@ func headerToWire(r *Run) *protocol.RunHeader {
 		File:              r.File,
 		Input:             payloadToWire(r.Input.Kind, r.Input.Format),
 		Output:            payloadToWire("", r.Output),
-		Resources:         r.Resources,
 		Workers:           uint32(max(0, r.Workers)),
-		Instruments:       instrumentsToWire(&r.Instruments),
+		Instruments:       r.Instruments.Words(),
 		AllowUnregistered: r.AllowUnregistered,
 		Profile:           r.Profile,
 	}
 	h.Input.Size = uint64(len(r.Input.Data))
 	for _, c := range r.Calls {
 		h.Passes = append(h.Passes, &protocol.PassCall{
-			Stage: c.Stage, Pass: c.Pass, Options: c.Options, Anchors: c.Anchors,
+			Stage: c.Stage, Pass: c.Pass, Options: optionsToWire(c.Options), Anchors: c.Anchors,
 		})
 	}
 	for _, d := range r.Dialects {
-		h.Dialects = append(h.Dialects, &protocol.DialectSource{
-			Info: &protocol.DialectInfo{Name: d.Name, Version: d.Version, Digest: d.Digest},
-			File: d.File, Source: d.Source,
+		h.Dialects = append(h.Dialects, &protocol.File{
+			Name: d.Name, Version: d.Version, Digest: d.Digest, Path: d.File, Content: d.Source,
 		})
+	}
+	for _, name := range slices.Sorted(maps.Keys(r.Resources)) {
+		h.Resources = append(h.Resources, &protocol.File{Name: name, Content: r.Resources[name]})
 	}
 	return h
 }
 
-func payloadToWire(kind string, f Format) *protocol.Payload {
-	p := &protocol.Payload{Kind: kind, Generic: f.Generic, DebugInfo: f.DebugInfo}
-	if f.Text {
-		p.Encoding = protocol.Encoding_ENCODING_TEXT
+func optionsToWire(options map[string]string) []string {
+	var list []string
+	for _, name := range slices.Sorted(maps.Keys(options)) {
+		list = append(list, name+"="+options[name])
 	}
-	return p
+	return list
+}
+
+func payloadToWire(kind string, f Format) *protocol.Payload {
+	return &protocol.Payload{Kind: kind, Text: f.Text, Generic: f.Generic, DebugInfo: f.DebugInfo}
 }
 
 func payloadFromWire(m *protocol.Payload) Payload {
 	p := Payload{
 		Kind: m.GetKind(),
 		Format: Format{
-			Text:      m.GetEncoding() == protocol.Encoding_ENCODING_TEXT,
+			Text:      m.GetText(),
 			Generic:   m.GetGeneric(),
 			DebugInfo: m.GetDebugInfo(),
 		},
@@ -56,17 +63,6 @@ func payloadFromWire(m *protocol.Payload) Payload {
 		p.Kind = pass.KindModule
 	}
 	return p
-}
-
-func instrumentsToWire(i *pass.Instruments) *protocol.Instruments {
-	return &protocol.Instruments{
-		Timing: i.Timing, Statistics: i.Statistics,
-		PrintBeforeAll: i.PrintBeforeAll, PrintAfterAll: i.PrintAfterAll,
-		PrintBefore: i.PrintBefore, PrintAfter: i.PrintAfter,
-		PrintAfterChange: i.PrintAfterChange, PrintAfterFailure: i.PrintAfterFailure,
-		PrintModuleScope: i.PrintModuleScope,
-		Generic:          i.Generic, DebugInfo: i.DebugInfo, SkipVerify: i.SkipVerify,
-	}
 }
 
 func resultFromWire(m *protocol.RunResult, output Payload) *Result {

@@ -26,52 +26,6 @@ const (
 	_ = protoimpl.EnforceVersion(protoimpl.MaxVersion - 20)
 )
 
-type Encoding int32
-
-const (
-	Encoding_ENCODING_BYTECODE Encoding = 0
-	Encoding_ENCODING_TEXT     Encoding = 1
-)
-
-// Enum value maps for Encoding.
-var (
-	Encoding_name = map[int32]string{
-		0: "ENCODING_BYTECODE",
-		1: "ENCODING_TEXT",
-	}
-	Encoding_value = map[string]int32{
-		"ENCODING_BYTECODE": 0,
-		"ENCODING_TEXT":     1,
-	}
-)
-
-func (x Encoding) Enum() *Encoding {
-	p := new(Encoding)
-	*p = x
-	return p
-}
-
-func (x Encoding) String() string {
-	return protoimpl.X.EnumStringOf(x.Descriptor(), protoreflect.EnumNumber(x))
-}
-
-func (Encoding) Descriptor() protoreflect.EnumDescriptor {
-	return file_plugin_proto_enumTypes[0].Descriptor()
-}
-
-func (Encoding) Type() protoreflect.EnumType {
-	return &file_plugin_proto_enumTypes[0]
-}
-
-func (x Encoding) Number() protoreflect.EnumNumber {
-	return protoreflect.EnumNumber(x)
-}
-
-// Deprecated: Use Encoding.Descriptor instead.
-func (Encoding) EnumDescriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{0}
-}
-
 type DescribeRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	unknownFields protoimpl.UnknownFields
@@ -610,8 +564,7 @@ func (x *DefinitionsRequest) GetDigest() string {
 
 type DefinitionsReply struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
-	File          string                 `protobuf:"bytes,1,opt,name=file,proto3" json:"file,omitempty"` // for messages
-	Source        []byte                 `protobuf:"bytes,2,opt,name=source,proto3" json:"source,omitempty"`
+	File          *File                  `protobuf:"bytes,1,opt,name=file,proto3" json:"file,omitempty"`
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -646,16 +599,87 @@ func (*DefinitionsReply) Descriptor() ([]byte, []int) {
 	return file_plugin_proto_rawDescGZIP(), []int{8}
 }
 
-func (x *DefinitionsReply) GetFile() string {
+func (x *DefinitionsReply) GetFile() *File {
 	if x != nil {
 		return x.File
+	}
+	return nil
+}
+
+// File is a dialect file or a resource. Few types of messages make a short
+// start: each that is used has to be set up at run time.
+type File struct {
+	state         protoimpl.MessageState `protogen:"open.v1"`
+	Name          string                 `protobuf:"bytes,1,opt,name=name,proto3" json:"name,omitempty"` // of the dialect or resource
+	Version       string                 `protobuf:"bytes,2,opt,name=version,proto3" json:"version,omitempty"`
+	Digest        string                 `protobuf:"bytes,3,opt,name=digest,proto3" json:"digest,omitempty"`   // SHA-256, in hexadecimal
+	Path          string                 `protobuf:"bytes,4,opt,name=path,proto3" json:"path,omitempty"`       // for messages
+	Content       []byte                 `protobuf:"bytes,5,opt,name=content,proto3" json:"content,omitempty"` // empty where the plugin has the file
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
+}
+
+func (x *File) Reset() {
+	*x = File{}
+	mi := &file_plugin_proto_msgTypes[9]
+	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+	ms.StoreMessageInfo(mi)
+}
+
+func (x *File) String() string {
+	return protoimpl.X.MessageStringOf(x)
+}
+
+func (*File) ProtoMessage() {}
+
+func (x *File) ProtoReflect() protoreflect.Message {
+	mi := &file_plugin_proto_msgTypes[9]
+	if x != nil {
+		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
+		if ms.LoadMessageInfo() == nil {
+			ms.StoreMessageInfo(mi)
+		}
+		return ms
+	}
+	return mi.MessageOf(x)
+}
+
+// Deprecated: Use File.ProtoReflect.Descriptor instead.
+func (*File) Descriptor() ([]byte, []int) {
+	return file_plugin_proto_rawDescGZIP(), []int{9}
+}
+
+func (x *File) GetName() string {
+	if x != nil {
+		return x.Name
 	}
 	return ""
 }
 
-func (x *DefinitionsReply) GetSource() []byte {
+func (x *File) GetVersion() string {
 	if x != nil {
-		return x.Source
+		return x.Version
+	}
+	return ""
+}
+
+func (x *File) GetDigest() string {
+	if x != nil {
+		return x.Digest
+	}
+	return ""
+}
+
+func (x *File) GetPath() string {
+	if x != nil {
+		return x.Path
+	}
+	return ""
+}
+
+func (x *File) GetContent() []byte {
+	if x != nil {
+		return x.Content
 	}
 	return nil
 }
@@ -670,7 +694,7 @@ type SessionRequest struct {
 
 func (x *SessionRequest) Reset() {
 	*x = SessionRequest{}
-	mi := &file_plugin_proto_msgTypes[9]
+	mi := &file_plugin_proto_msgTypes[10]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -682,7 +706,7 @@ func (x *SessionRequest) String() string {
 func (*SessionRequest) ProtoMessage() {}
 
 func (x *SessionRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[9]
+	mi := &file_plugin_proto_msgTypes[10]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -695,7 +719,7 @@ func (x *SessionRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SessionRequest.ProtoReflect.Descriptor instead.
 func (*SessionRequest) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{9}
+	return file_plugin_proto_rawDescGZIP(), []int{10}
 }
 
 func (x *SessionRequest) GetHostVersion() string {
@@ -721,7 +745,7 @@ type SessionReply struct {
 
 func (x *SessionReply) Reset() {
 	*x = SessionReply{}
-	mi := &file_plugin_proto_msgTypes[10]
+	mi := &file_plugin_proto_msgTypes[11]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -733,7 +757,7 @@ func (x *SessionReply) String() string {
 func (*SessionReply) ProtoMessage() {}
 
 func (x *SessionReply) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[10]
+	mi := &file_plugin_proto_msgTypes[11]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -746,7 +770,7 @@ func (x *SessionReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use SessionReply.ProtoReflect.Descriptor instead.
 func (*SessionReply) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{10}
+	return file_plugin_proto_rawDescGZIP(), []int{11}
 }
 
 func (x *SessionReply) GetPid() int64 {
@@ -769,7 +793,7 @@ type RunRequest struct {
 
 func (x *RunRequest) Reset() {
 	*x = RunRequest{}
-	mi := &file_plugin_proto_msgTypes[11]
+	mi := &file_plugin_proto_msgTypes[12]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -781,7 +805,7 @@ func (x *RunRequest) String() string {
 func (*RunRequest) ProtoMessage() {}
 
 func (x *RunRequest) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[11]
+	mi := &file_plugin_proto_msgTypes[12]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -794,7 +818,7 @@ func (x *RunRequest) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunRequest.ProtoReflect.Descriptor instead.
 func (*RunRequest) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{11}
+	return file_plugin_proto_rawDescGZIP(), []int{12}
 }
 
 func (x *RunRequest) GetPart() isRunRequest_Part {
@@ -843,21 +867,28 @@ type RunHeader struct {
 	Passes            []*PassCall            `protobuf:"bytes,1,rep,name=passes,proto3" json:"passes,omitempty"`
 	File              string                 `protobuf:"bytes,2,opt,name=file,proto3" json:"file,omitempty"` // the user's name of the module
 	Input             *Payload               `protobuf:"bytes,3,opt,name=input,proto3" json:"input,omitempty"`
-	Output            *Payload               `protobuf:"bytes,4,opt,name=output,proto3" json:"output,omitempty"`                                                                                 // how the result is wanted; an empty kind is whatever the last pass makes
-	Dialects          []*DialectSource       `protobuf:"bytes,5,rep,name=dialects,proto3" json:"dialects,omitempty"`                                                                             // in use by the module or made by the passes
-	Resources         map[string][]byte      `protobuf:"bytes,6,rep,name=resources,proto3" json:"resources,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"` // the memref convention and the like
+	Output            *Payload               `protobuf:"bytes,4,opt,name=output,proto3" json:"output,omitempty"`       // how the result is wanted; an empty kind is whatever the last pass makes
+	Dialects          []*File                `protobuf:"bytes,5,rep,name=dialects,proto3" json:"dialects,omitempty"`   // in use by the module or made by the passes
+	Resources         []*File                `protobuf:"bytes,6,rep,name=resources,proto3" json:"resources,omitempty"` // the memref convention and the like
 	Workers           uint32                 `protobuf:"varint,7,opt,name=workers,proto3" json:"workers,omitempty"`
 	LogLevel          string                 `protobuf:"bytes,8,opt,name=log_level,json=logLevel,proto3" json:"log_level,omitempty"`
-	Instruments       *Instruments           `protobuf:"bytes,9,opt,name=instruments,proto3" json:"instruments,omitempty"`
-	AllowUnregistered bool                   `protobuf:"varint,10,opt,name=allow_unregistered,json=allowUnregistered,proto3" json:"allow_unregistered,omitempty"`
-	Profile           string                 `protobuf:"bytes,11,opt,name=profile,proto3" json:"profile,omitempty"` // spellings, empty: mlir-13
-	unknownFields     protoimpl.UnknownFields
-	sizeCache         protoimpl.SizeCache
+	AllowUnregistered bool                   `protobuf:"varint,9,opt,name=allow_unregistered,json=allowUnregistered,proto3" json:"allow_unregistered,omitempty"`
+	Profile           string                 `protobuf:"bytes,10,opt,name=profile,proto3" json:"profile,omitempty"` // spellings, empty: mlir-13
+	// Instruments ask a run to tell more than its result; a plugin ignores those
+	// that it does not know:
+	//
+	//	timing, statistics, skip-verify,
+	//	print-before-all, print-after-all, print-before=PASS, print-after=PASS,
+	//	print-after-change, print-after-failure, print-module-scope,
+	//	generic, debug-info (of what is printed)
+	Instruments   []string `protobuf:"bytes,11,rep,name=instruments,proto3" json:"instruments,omitempty"`
+	unknownFields protoimpl.UnknownFields
+	sizeCache     protoimpl.SizeCache
 }
 
 func (x *RunHeader) Reset() {
 	*x = RunHeader{}
-	mi := &file_plugin_proto_msgTypes[12]
+	mi := &file_plugin_proto_msgTypes[13]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -869,7 +900,7 @@ func (x *RunHeader) String() string {
 func (*RunHeader) ProtoMessage() {}
 
 func (x *RunHeader) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[12]
+	mi := &file_plugin_proto_msgTypes[13]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -882,7 +913,7 @@ func (x *RunHeader) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunHeader.ProtoReflect.Descriptor instead.
 func (*RunHeader) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{12}
+	return file_plugin_proto_rawDescGZIP(), []int{13}
 }
 
 func (x *RunHeader) GetPasses() []*PassCall {
@@ -913,14 +944,14 @@ func (x *RunHeader) GetOutput() *Payload {
 	return nil
 }
 
-func (x *RunHeader) GetDialects() []*DialectSource {
+func (x *RunHeader) GetDialects() []*File {
 	if x != nil {
 		return x.Dialects
 	}
 	return nil
 }
 
-func (x *RunHeader) GetResources() map[string][]byte {
+func (x *RunHeader) GetResources() []*File {
 	if x != nil {
 		return x.Resources
 	}
@@ -941,13 +972,6 @@ func (x *RunHeader) GetLogLevel() string {
 	return ""
 }
 
-func (x *RunHeader) GetInstruments() *Instruments {
-	if x != nil {
-		return x.Instruments
-	}
-	return nil
-}
-
 func (x *RunHeader) GetAllowUnregistered() bool {
 	if x != nil {
 		return x.AllowUnregistered
@@ -962,11 +986,18 @@ func (x *RunHeader) GetProfile() string {
 	return ""
 }
 
+func (x *RunHeader) GetInstruments() []string {
+	if x != nil {
+		return x.Instruments
+	}
+	return nil
+}
+
 type PassCall struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
 	Stage         string                 `protobuf:"bytes,1,opt,name=stage,proto3" json:"stage,omitempty"` // id, for messages
 	Pass          string                 `protobuf:"bytes,2,opt,name=pass,proto3" json:"pass,omitempty"`
-	Options       map[string]string      `protobuf:"bytes,3,rep,name=options,proto3" json:"options,omitempty" protobuf_key:"bytes,1,opt,name=key" protobuf_val:"bytes,2,opt,name=value"`
+	Options       []string               `protobuf:"bytes,3,rep,name=options,proto3" json:"options,omitempty"` // name=value
 	Anchors       []string               `protobuf:"bytes,4,rep,name=anchors,proto3" json:"anchors,omitempty"` // operations around the pass, outermost first, as the user nested them
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
@@ -974,7 +1005,7 @@ type PassCall struct {
 
 func (x *PassCall) Reset() {
 	*x = PassCall{}
-	mi := &file_plugin_proto_msgTypes[13]
+	mi := &file_plugin_proto_msgTypes[14]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -986,7 +1017,7 @@ func (x *PassCall) String() string {
 func (*PassCall) ProtoMessage() {}
 
 func (x *PassCall) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[13]
+	mi := &file_plugin_proto_msgTypes[14]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -999,7 +1030,7 @@ func (x *PassCall) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use PassCall.ProtoReflect.Descriptor instead.
 func (*PassCall) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{13}
+	return file_plugin_proto_rawDescGZIP(), []int{14}
 }
 
 func (x *PassCall) GetStage() string {
@@ -1016,7 +1047,7 @@ func (x *PassCall) GetPass() string {
 	return ""
 }
 
-func (x *PassCall) GetOptions() map[string]string {
+func (x *PassCall) GetOptions() []string {
 	if x != nil {
 		return x.Options
 	}
@@ -1032,18 +1063,18 @@ func (x *PassCall) GetAnchors() []string {
 
 type Payload struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
-	Kind          string                 `protobuf:"bytes,1,opt,name=kind,proto3" json:"kind,omitempty"`                                        // of artifact
-	Encoding      Encoding               `protobuf:"varint,2,opt,name=encoding,proto3,enum=mlirc.plugin.v1.Encoding" json:"encoding,omitempty"` // of a module
-	Generic       bool                   `protobuf:"varint,3,opt,name=generic,proto3" json:"generic,omitempty"`                                 // text: generic form
-	DebugInfo     bool                   `protobuf:"varint,4,opt,name=debug_info,json=debugInfo,proto3" json:"debug_info,omitempty"`            // text: locations
-	Size          uint64                 `protobuf:"varint,5,opt,name=size,proto3" json:"size,omitempty"`                                       // in bytes, where it is known
+	Kind          string                 `protobuf:"bytes,1,opt,name=kind,proto3" json:"kind,omitempty"`                             // of artifact
+	Text          bool                   `protobuf:"varint,2,opt,name=text,proto3" json:"text,omitempty"`                            // of a module: text instead of bytecode
+	Generic       bool                   `protobuf:"varint,3,opt,name=generic,proto3" json:"generic,omitempty"`                      // text: generic form
+	DebugInfo     bool                   `protobuf:"varint,4,opt,name=debug_info,json=debugInfo,proto3" json:"debug_info,omitempty"` // text: locations
+	Size          uint64                 `protobuf:"varint,5,opt,name=size,proto3" json:"size,omitempty"`                            // in bytes, where it is known
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
 
 func (x *Payload) Reset() {
 	*x = Payload{}
-	mi := &file_plugin_proto_msgTypes[14]
+	mi := &file_plugin_proto_msgTypes[15]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1055,7 +1086,7 @@ func (x *Payload) String() string {
 func (*Payload) ProtoMessage() {}
 
 func (x *Payload) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[14]
+	mi := &file_plugin_proto_msgTypes[15]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1068,7 +1099,7 @@ func (x *Payload) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Payload.ProtoReflect.Descriptor instead.
 func (*Payload) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{14}
+	return file_plugin_proto_rawDescGZIP(), []int{15}
 }
 
 func (x *Payload) GetKind() string {
@@ -1078,11 +1109,11 @@ func (x *Payload) GetKind() string {
 	return ""
 }
 
-func (x *Payload) GetEncoding() Encoding {
+func (x *Payload) GetText() bool {
 	if x != nil {
-		return x.Encoding
+		return x.Text
 	}
-	return Encoding_ENCODING_BYTECODE
+	return false
 }
 
 func (x *Payload) GetGeneric() bool {
@@ -1106,199 +1137,6 @@ func (x *Payload) GetSize() uint64 {
 	return 0
 }
 
-type DialectSource struct {
-	state         protoimpl.MessageState `protogen:"open.v1"`
-	Info          *DialectInfo           `protobuf:"bytes,1,opt,name=info,proto3" json:"info,omitempty"`
-	File          string                 `protobuf:"bytes,2,opt,name=file,proto3" json:"file,omitempty"`
-	Source        []byte                 `protobuf:"bytes,3,opt,name=source,proto3" json:"source,omitempty"` // empty where the manifest says that the plugin has it
-	unknownFields protoimpl.UnknownFields
-	sizeCache     protoimpl.SizeCache
-}
-
-func (x *DialectSource) Reset() {
-	*x = DialectSource{}
-	mi := &file_plugin_proto_msgTypes[15]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *DialectSource) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*DialectSource) ProtoMessage() {}
-
-func (x *DialectSource) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[15]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use DialectSource.ProtoReflect.Descriptor instead.
-func (*DialectSource) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{15}
-}
-
-func (x *DialectSource) GetInfo() *DialectInfo {
-	if x != nil {
-		return x.Info
-	}
-	return nil
-}
-
-func (x *DialectSource) GetFile() string {
-	if x != nil {
-		return x.File
-	}
-	return ""
-}
-
-func (x *DialectSource) GetSource() []byte {
-	if x != nil {
-		return x.Source
-	}
-	return nil
-}
-
-// Instruments ask a run to tell more than its result.
-type Instruments struct {
-	state             protoimpl.MessageState `protogen:"open.v1"`
-	Timing            bool                   `protobuf:"varint,1,opt,name=timing,proto3" json:"timing,omitempty"`
-	Statistics        bool                   `protobuf:"varint,2,opt,name=statistics,proto3" json:"statistics,omitempty"`
-	PrintBeforeAll    bool                   `protobuf:"varint,3,opt,name=print_before_all,json=printBeforeAll,proto3" json:"print_before_all,omitempty"`
-	PrintAfterAll     bool                   `protobuf:"varint,4,opt,name=print_after_all,json=printAfterAll,proto3" json:"print_after_all,omitempty"`
-	PrintBefore       []string               `protobuf:"bytes,5,rep,name=print_before,json=printBefore,proto3" json:"print_before,omitempty"`
-	PrintAfter        []string               `protobuf:"bytes,6,rep,name=print_after,json=printAfter,proto3" json:"print_after,omitempty"`
-	PrintAfterChange  bool                   `protobuf:"varint,7,opt,name=print_after_change,json=printAfterChange,proto3" json:"print_after_change,omitempty"`
-	PrintAfterFailure bool                   `protobuf:"varint,8,opt,name=print_after_failure,json=printAfterFailure,proto3" json:"print_after_failure,omitempty"`
-	PrintModuleScope  bool                   `protobuf:"varint,9,opt,name=print_module_scope,json=printModuleScope,proto3" json:"print_module_scope,omitempty"`
-	Generic           bool                   `protobuf:"varint,10,opt,name=generic,proto3" json:"generic,omitempty"` // of what is printed
-	DebugInfo         bool                   `protobuf:"varint,11,opt,name=debug_info,json=debugInfo,proto3" json:"debug_info,omitempty"`
-	SkipVerify        bool                   `protobuf:"varint,12,opt,name=skip_verify,json=skipVerify,proto3" json:"skip_verify,omitempty"`
-	unknownFields     protoimpl.UnknownFields
-	sizeCache         protoimpl.SizeCache
-}
-
-func (x *Instruments) Reset() {
-	*x = Instruments{}
-	mi := &file_plugin_proto_msgTypes[16]
-	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-	ms.StoreMessageInfo(mi)
-}
-
-func (x *Instruments) String() string {
-	return protoimpl.X.MessageStringOf(x)
-}
-
-func (*Instruments) ProtoMessage() {}
-
-func (x *Instruments) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[16]
-	if x != nil {
-		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
-		if ms.LoadMessageInfo() == nil {
-			ms.StoreMessageInfo(mi)
-		}
-		return ms
-	}
-	return mi.MessageOf(x)
-}
-
-// Deprecated: Use Instruments.ProtoReflect.Descriptor instead.
-func (*Instruments) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{16}
-}
-
-func (x *Instruments) GetTiming() bool {
-	if x != nil {
-		return x.Timing
-	}
-	return false
-}
-
-func (x *Instruments) GetStatistics() bool {
-	if x != nil {
-		return x.Statistics
-	}
-	return false
-}
-
-func (x *Instruments) GetPrintBeforeAll() bool {
-	if x != nil {
-		return x.PrintBeforeAll
-	}
-	return false
-}
-
-func (x *Instruments) GetPrintAfterAll() bool {
-	if x != nil {
-		return x.PrintAfterAll
-	}
-	return false
-}
-
-func (x *Instruments) GetPrintBefore() []string {
-	if x != nil {
-		return x.PrintBefore
-	}
-	return nil
-}
-
-func (x *Instruments) GetPrintAfter() []string {
-	if x != nil {
-		return x.PrintAfter
-	}
-	return nil
-}
-
-func (x *Instruments) GetPrintAfterChange() bool {
-	if x != nil {
-		return x.PrintAfterChange
-	}
-	return false
-}
-
-func (x *Instruments) GetPrintAfterFailure() bool {
-	if x != nil {
-		return x.PrintAfterFailure
-	}
-	return false
-}
-
-func (x *Instruments) GetPrintModuleScope() bool {
-	if x != nil {
-		return x.PrintModuleScope
-	}
-	return false
-}
-
-func (x *Instruments) GetGeneric() bool {
-	if x != nil {
-		return x.Generic
-	}
-	return false
-}
-
-func (x *Instruments) GetDebugInfo() bool {
-	if x != nil {
-		return x.DebugInfo
-	}
-	return false
-}
-
-func (x *Instruments) GetSkipVerify() bool {
-	if x != nil {
-		return x.SkipVerify
-	}
-	return false
-}
-
 type RunReply struct {
 	state protoimpl.MessageState `protogen:"open.v1"`
 	// Types that are valid to be assigned to Part:
@@ -1315,7 +1153,7 @@ type RunReply struct {
 
 func (x *RunReply) Reset() {
 	*x = RunReply{}
-	mi := &file_plugin_proto_msgTypes[17]
+	mi := &file_plugin_proto_msgTypes[16]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1327,7 +1165,7 @@ func (x *RunReply) String() string {
 func (*RunReply) ProtoMessage() {}
 
 func (x *RunReply) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[17]
+	mi := &file_plugin_proto_msgTypes[16]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1340,7 +1178,7 @@ func (x *RunReply) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunReply.ProtoReflect.Descriptor instead.
 func (*RunReply) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{17}
+	return file_plugin_proto_rawDescGZIP(), []int{16}
 }
 
 func (x *RunReply) GetPart() isRunReply_Part {
@@ -1441,7 +1279,7 @@ type RunResult struct {
 
 func (x *RunResult) Reset() {
 	*x = RunResult{}
-	mi := &file_plugin_proto_msgTypes[18]
+	mi := &file_plugin_proto_msgTypes[17]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1453,7 +1291,7 @@ func (x *RunResult) String() string {
 func (*RunResult) ProtoMessage() {}
 
 func (x *RunResult) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[18]
+	mi := &file_plugin_proto_msgTypes[17]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1466,7 +1304,7 @@ func (x *RunResult) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use RunResult.ProtoReflect.Descriptor instead.
 func (*RunResult) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{18}
+	return file_plugin_proto_rawDescGZIP(), []int{17}
 }
 
 func (x *RunResult) GetFailure() *Failure {
@@ -1510,7 +1348,7 @@ type Failure struct {
 
 func (x *Failure) Reset() {
 	*x = Failure{}
-	mi := &file_plugin_proto_msgTypes[19]
+	mi := &file_plugin_proto_msgTypes[18]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1522,7 +1360,7 @@ func (x *Failure) String() string {
 func (*Failure) ProtoMessage() {}
 
 func (x *Failure) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[19]
+	mi := &file_plugin_proto_msgTypes[18]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1535,7 +1373,7 @@ func (x *Failure) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Failure.ProtoReflect.Descriptor instead.
 func (*Failure) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{19}
+	return file_plugin_proto_rawDescGZIP(), []int{18}
 }
 
 func (x *Failure) GetStage() string {
@@ -1584,7 +1422,7 @@ type Timing struct {
 
 func (x *Timing) Reset() {
 	*x = Timing{}
-	mi := &file_plugin_proto_msgTypes[20]
+	mi := &file_plugin_proto_msgTypes[19]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1596,7 +1434,7 @@ func (x *Timing) String() string {
 func (*Timing) ProtoMessage() {}
 
 func (x *Timing) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[20]
+	mi := &file_plugin_proto_msgTypes[19]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1609,7 +1447,7 @@ func (x *Timing) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Timing.ProtoReflect.Descriptor instead.
 func (*Timing) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{20}
+	return file_plugin_proto_rawDescGZIP(), []int{19}
 }
 
 func (x *Timing) GetName() string {
@@ -1644,7 +1482,7 @@ type Statistic struct {
 
 func (x *Statistic) Reset() {
 	*x = Statistic{}
-	mi := &file_plugin_proto_msgTypes[21]
+	mi := &file_plugin_proto_msgTypes[20]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1656,7 +1494,7 @@ func (x *Statistic) String() string {
 func (*Statistic) ProtoMessage() {}
 
 func (x *Statistic) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[21]
+	mi := &file_plugin_proto_msgTypes[20]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1669,7 +1507,7 @@ func (x *Statistic) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Statistic.ProtoReflect.Descriptor instead.
 func (*Statistic) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{21}
+	return file_plugin_proto_rawDescGZIP(), []int{20}
 }
 
 func (x *Statistic) GetPass() string {
@@ -1704,7 +1542,7 @@ type Position struct {
 
 func (x *Position) Reset() {
 	*x = Position{}
-	mi := &file_plugin_proto_msgTypes[22]
+	mi := &file_plugin_proto_msgTypes[21]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1716,7 +1554,7 @@ func (x *Position) String() string {
 func (*Position) ProtoMessage() {}
 
 func (x *Position) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[22]
+	mi := &file_plugin_proto_msgTypes[21]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1729,7 +1567,7 @@ func (x *Position) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Position.ProtoReflect.Descriptor instead.
 func (*Position) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{22}
+	return file_plugin_proto_rawDescGZIP(), []int{21}
 }
 
 func (x *Position) GetFile() string {
@@ -1766,7 +1604,7 @@ type Diagnostic struct {
 
 func (x *Diagnostic) Reset() {
 	*x = Diagnostic{}
-	mi := &file_plugin_proto_msgTypes[23]
+	mi := &file_plugin_proto_msgTypes[22]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1778,7 +1616,7 @@ func (x *Diagnostic) String() string {
 func (*Diagnostic) ProtoMessage() {}
 
 func (x *Diagnostic) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[23]
+	mi := &file_plugin_proto_msgTypes[22]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1791,7 +1629,7 @@ func (x *Diagnostic) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Diagnostic.ProtoReflect.Descriptor instead.
 func (*Diagnostic) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{23}
+	return file_plugin_proto_rawDescGZIP(), []int{22}
 }
 
 func (x *Diagnostic) GetSeverity() int32 {
@@ -1839,7 +1677,7 @@ type Note struct {
 
 func (x *Note) Reset() {
 	*x = Note{}
-	mi := &file_plugin_proto_msgTypes[24]
+	mi := &file_plugin_proto_msgTypes[23]
 	ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 	ms.StoreMessageInfo(mi)
 }
@@ -1851,7 +1689,7 @@ func (x *Note) String() string {
 func (*Note) ProtoMessage() {}
 
 func (x *Note) ProtoReflect() protoreflect.Message {
-	mi := &file_plugin_proto_msgTypes[24]
+	mi := &file_plugin_proto_msgTypes[23]
 	if x != nil {
 		ms := protoimpl.X.MessageStateOf(protoimpl.Pointer(x))
 		if ms.LoadMessageInfo() == nil {
@@ -1864,7 +1702,7 @@ func (x *Note) ProtoReflect() protoreflect.Message {
 
 // Deprecated: Use Note.ProtoReflect.Descriptor instead.
 func (*Note) Descriptor() ([]byte, []int) {
-	return file_plugin_proto_rawDescGZIP(), []int{24}
+	return file_plugin_proto_rawDescGZIP(), []int{23}
 }
 
 func (x *Note) GetPosition() *Position {
@@ -1925,10 +1763,15 @@ const file_plugin_proto_rawDesc = "" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x16\n" +
 	"\x06schema\x18\x02 \x01(\fR\x06schema\",\n" +
 	"\x12DefinitionsRequest\x12\x16\n" +
-	"\x06digest\x18\x01 \x01(\tR\x06digest\">\n" +
-	"\x10DefinitionsReply\x12\x12\n" +
-	"\x04file\x18\x01 \x01(\tR\x04file\x12\x16\n" +
-	"\x06source\x18\x02 \x01(\fR\x06source\"P\n" +
+	"\x06digest\x18\x01 \x01(\tR\x06digest\"=\n" +
+	"\x10DefinitionsReply\x12)\n" +
+	"\x04file\x18\x01 \x01(\v2\x15.mlirc.plugin.v1.FileR\x04file\"z\n" +
+	"\x04File\x12\x12\n" +
+	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
+	"\aversion\x18\x02 \x01(\tR\aversion\x12\x16\n" +
+	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x12\n" +
+	"\x04path\x18\x04 \x01(\tR\x04path\x12\x18\n" +
+	"\acontent\x18\x05 \x01(\fR\acontent\"P\n" +
 	"\x0eSessionRequest\x12!\n" +
 	"\fhost_version\x18\x01 \x01(\tR\vhostVersion\x12\x1b\n" +
 	"\tlog_level\x18\x02 \x01(\tR\blogLevel\" \n" +
@@ -1938,61 +1781,32 @@ const file_plugin_proto_rawDesc = "" +
 	"RunRequest\x124\n" +
 	"\x06header\x18\x01 \x01(\v2\x1a.mlirc.plugin.v1.RunHeaderH\x00R\x06header\x12\x16\n" +
 	"\x05chunk\x18\x02 \x01(\fH\x00R\x05chunkB\x06\n" +
-	"\x04part\"\xb7\x04\n" +
+	"\x04part\"\xbe\x03\n" +
 	"\tRunHeader\x121\n" +
 	"\x06passes\x18\x01 \x03(\v2\x19.mlirc.plugin.v1.PassCallR\x06passes\x12\x12\n" +
 	"\x04file\x18\x02 \x01(\tR\x04file\x12.\n" +
 	"\x05input\x18\x03 \x01(\v2\x18.mlirc.plugin.v1.PayloadR\x05input\x120\n" +
-	"\x06output\x18\x04 \x01(\v2\x18.mlirc.plugin.v1.PayloadR\x06output\x12:\n" +
-	"\bdialects\x18\x05 \x03(\v2\x1e.mlirc.plugin.v1.DialectSourceR\bdialects\x12G\n" +
-	"\tresources\x18\x06 \x03(\v2).mlirc.plugin.v1.RunHeader.ResourcesEntryR\tresources\x12\x18\n" +
+	"\x06output\x18\x04 \x01(\v2\x18.mlirc.plugin.v1.PayloadR\x06output\x121\n" +
+	"\bdialects\x18\x05 \x03(\v2\x15.mlirc.plugin.v1.FileR\bdialects\x123\n" +
+	"\tresources\x18\x06 \x03(\v2\x15.mlirc.plugin.v1.FileR\tresources\x12\x18\n" +
 	"\aworkers\x18\a \x01(\rR\aworkers\x12\x1b\n" +
-	"\tlog_level\x18\b \x01(\tR\blogLevel\x12>\n" +
-	"\vinstruments\x18\t \x01(\v2\x1c.mlirc.plugin.v1.InstrumentsR\vinstruments\x12-\n" +
-	"\x12allow_unregistered\x18\n" +
-	" \x01(\bR\x11allowUnregistered\x12\x18\n" +
-	"\aprofile\x18\v \x01(\tR\aprofile\x1a<\n" +
-	"\x0eResourcesEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\fR\x05value:\x028\x01\"\xcc\x01\n" +
+	"\tlog_level\x18\b \x01(\tR\blogLevel\x12-\n" +
+	"\x12allow_unregistered\x18\t \x01(\bR\x11allowUnregistered\x12\x18\n" +
+	"\aprofile\x18\n" +
+	" \x01(\tR\aprofile\x12 \n" +
+	"\vinstruments\x18\v \x03(\tR\vinstruments\"h\n" +
 	"\bPassCall\x12\x14\n" +
 	"\x05stage\x18\x01 \x01(\tR\x05stage\x12\x12\n" +
-	"\x04pass\x18\x02 \x01(\tR\x04pass\x12@\n" +
-	"\aoptions\x18\x03 \x03(\v2&.mlirc.plugin.v1.PassCall.OptionsEntryR\aoptions\x12\x18\n" +
-	"\aanchors\x18\x04 \x03(\tR\aanchors\x1a:\n" +
-	"\fOptionsEntry\x12\x10\n" +
-	"\x03key\x18\x01 \x01(\tR\x03key\x12\x14\n" +
-	"\x05value\x18\x02 \x01(\tR\x05value:\x028\x01\"\xa1\x01\n" +
+	"\x04pass\x18\x02 \x01(\tR\x04pass\x12\x18\n" +
+	"\aoptions\x18\x03 \x03(\tR\aoptions\x12\x18\n" +
+	"\aanchors\x18\x04 \x03(\tR\aanchors\"~\n" +
 	"\aPayload\x12\x12\n" +
-	"\x04kind\x18\x01 \x01(\tR\x04kind\x125\n" +
-	"\bencoding\x18\x02 \x01(\x0e2\x19.mlirc.plugin.v1.EncodingR\bencoding\x12\x18\n" +
+	"\x04kind\x18\x01 \x01(\tR\x04kind\x12\x12\n" +
+	"\x04text\x18\x02 \x01(\bR\x04text\x12\x18\n" +
 	"\ageneric\x18\x03 \x01(\bR\ageneric\x12\x1d\n" +
 	"\n" +
 	"debug_info\x18\x04 \x01(\bR\tdebugInfo\x12\x12\n" +
-	"\x04size\x18\x05 \x01(\x04R\x04size\"m\n" +
-	"\rDialectSource\x120\n" +
-	"\x04info\x18\x01 \x01(\v2\x1c.mlirc.plugin.v1.DialectInfoR\x04info\x12\x12\n" +
-	"\x04file\x18\x02 \x01(\tR\x04file\x12\x16\n" +
-	"\x06source\x18\x03 \x01(\fR\x06source\"\xc1\x03\n" +
-	"\vInstruments\x12\x16\n" +
-	"\x06timing\x18\x01 \x01(\bR\x06timing\x12\x1e\n" +
-	"\n" +
-	"statistics\x18\x02 \x01(\bR\n" +
-	"statistics\x12(\n" +
-	"\x10print_before_all\x18\x03 \x01(\bR\x0eprintBeforeAll\x12&\n" +
-	"\x0fprint_after_all\x18\x04 \x01(\bR\rprintAfterAll\x12!\n" +
-	"\fprint_before\x18\x05 \x03(\tR\vprintBefore\x12\x1f\n" +
-	"\vprint_after\x18\x06 \x03(\tR\n" +
-	"printAfter\x12,\n" +
-	"\x12print_after_change\x18\a \x01(\bR\x10printAfterChange\x12.\n" +
-	"\x13print_after_failure\x18\b \x01(\bR\x11printAfterFailure\x12,\n" +
-	"\x12print_module_scope\x18\t \x01(\bR\x10printModuleScope\x12\x18\n" +
-	"\ageneric\x18\n" +
-	" \x01(\bR\ageneric\x12\x1d\n" +
-	"\n" +
-	"debug_info\x18\v \x01(\bR\tdebugInfo\x12\x1f\n" +
-	"\vskip_verify\x18\f \x01(\bR\n" +
-	"skipVerify\"\xef\x01\n" +
+	"\x04size\x18\x05 \x01(\x04R\x04size\"\xef\x01\n" +
 	"\bRunReply\x12=\n" +
 	"\n" +
 	"diagnostic\x18\x01 \x01(\v2\x1b.mlirc.plugin.v1.DiagnosticH\x00R\n" +
@@ -2036,10 +1850,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\x05notes\x18\x05 \x03(\v2\x15.mlirc.plugin.v1.NoteR\x05notes\"W\n" +
 	"\x04Note\x125\n" +
 	"\bposition\x18\x01 \x01(\v2\x19.mlirc.plugin.v1.PositionR\bposition\x12\x18\n" +
-	"\amessage\x18\x02 \x01(\tR\amessage*4\n" +
-	"\bEncoding\x12\x15\n" +
-	"\x11ENCODING_BYTECODE\x10\x00\x12\x11\n" +
-	"\rENCODING_TEXT\x10\x012\xfe\x02\n" +
+	"\amessage\x18\x02 \x01(\tR\amessage2\xfe\x02\n" +
 	"\x06Plugin\x12G\n" +
 	"\bDescribe\x12 .mlirc.plugin.v1.DescribeRequest\x1a\x19.mlirc.plugin.v1.Manifest\x12U\n" +
 	"\vDefinitions\x12#.mlirc.plugin.v1.DefinitionsRequest\x1a!.mlirc.plugin.v1.DefinitionsReply\x12K\n" +
@@ -2059,80 +1870,72 @@ func file_plugin_proto_rawDescGZIP() []byte {
 	return file_plugin_proto_rawDescData
 }
 
-var file_plugin_proto_enumTypes = make([]protoimpl.EnumInfo, 1)
-var file_plugin_proto_msgTypes = make([]protoimpl.MessageInfo, 27)
+var file_plugin_proto_msgTypes = make([]protoimpl.MessageInfo, 24)
 var file_plugin_proto_goTypes = []any{
-	(Encoding)(0),              // 0: mlirc.plugin.v1.Encoding
-	(*DescribeRequest)(nil),    // 1: mlirc.plugin.v1.DescribeRequest
-	(*Manifest)(nil),           // 2: mlirc.plugin.v1.Manifest
-	(*DialectInfo)(nil),        // 3: mlirc.plugin.v1.DialectInfo
-	(*PassInfo)(nil),           // 4: mlirc.plugin.v1.PassInfo
-	(*OptionInfo)(nil),         // 5: mlirc.plugin.v1.OptionInfo
-	(*Requirement)(nil),        // 6: mlirc.plugin.v1.Requirement
-	(*ConventionInfo)(nil),     // 7: mlirc.plugin.v1.ConventionInfo
-	(*DefinitionsRequest)(nil), // 8: mlirc.plugin.v1.DefinitionsRequest
-	(*DefinitionsReply)(nil),   // 9: mlirc.plugin.v1.DefinitionsReply
+	(*DescribeRequest)(nil),    // 0: mlirc.plugin.v1.DescribeRequest
+	(*Manifest)(nil),           // 1: mlirc.plugin.v1.Manifest
+	(*DialectInfo)(nil),        // 2: mlirc.plugin.v1.DialectInfo
+	(*PassInfo)(nil),           // 3: mlirc.plugin.v1.PassInfo
+	(*OptionInfo)(nil),         // 4: mlirc.plugin.v1.OptionInfo
+	(*Requirement)(nil),        // 5: mlirc.plugin.v1.Requirement
+	(*ConventionInfo)(nil),     // 6: mlirc.plugin.v1.ConventionInfo
+	(*DefinitionsRequest)(nil), // 7: mlirc.plugin.v1.DefinitionsRequest
+	(*DefinitionsReply)(nil),   // 8: mlirc.plugin.v1.DefinitionsReply
+	(*File)(nil),               // 9: mlirc.plugin.v1.File
 	(*SessionRequest)(nil),     // 10: mlirc.plugin.v1.SessionRequest
 	(*SessionReply)(nil),       // 11: mlirc.plugin.v1.SessionReply
 	(*RunRequest)(nil),         // 12: mlirc.plugin.v1.RunRequest
 	(*RunHeader)(nil),          // 13: mlirc.plugin.v1.RunHeader
 	(*PassCall)(nil),           // 14: mlirc.plugin.v1.PassCall
 	(*Payload)(nil),            // 15: mlirc.plugin.v1.Payload
-	(*DialectSource)(nil),      // 16: mlirc.plugin.v1.DialectSource
-	(*Instruments)(nil),        // 17: mlirc.plugin.v1.Instruments
-	(*RunReply)(nil),           // 18: mlirc.plugin.v1.RunReply
-	(*RunResult)(nil),          // 19: mlirc.plugin.v1.RunResult
-	(*Failure)(nil),            // 20: mlirc.plugin.v1.Failure
-	(*Timing)(nil),             // 21: mlirc.plugin.v1.Timing
-	(*Statistic)(nil),          // 22: mlirc.plugin.v1.Statistic
-	(*Position)(nil),           // 23: mlirc.plugin.v1.Position
-	(*Diagnostic)(nil),         // 24: mlirc.plugin.v1.Diagnostic
-	(*Note)(nil),               // 25: mlirc.plugin.v1.Note
-	nil,                        // 26: mlirc.plugin.v1.RunHeader.ResourcesEntry
-	nil,                        // 27: mlirc.plugin.v1.PassCall.OptionsEntry
+	(*RunReply)(nil),           // 16: mlirc.plugin.v1.RunReply
+	(*RunResult)(nil),          // 17: mlirc.plugin.v1.RunResult
+	(*Failure)(nil),            // 18: mlirc.plugin.v1.Failure
+	(*Timing)(nil),             // 19: mlirc.plugin.v1.Timing
+	(*Statistic)(nil),          // 20: mlirc.plugin.v1.Statistic
+	(*Position)(nil),           // 21: mlirc.plugin.v1.Position
+	(*Diagnostic)(nil),         // 22: mlirc.plugin.v1.Diagnostic
+	(*Note)(nil),               // 23: mlirc.plugin.v1.Note
 }
 var file_plugin_proto_depIdxs = []int32{
-	3,  // 0: mlirc.plugin.v1.Manifest.dialects:type_name -> mlirc.plugin.v1.DialectInfo
-	3,  // 1: mlirc.plugin.v1.Manifest.knows:type_name -> mlirc.plugin.v1.DialectInfo
-	4,  // 2: mlirc.plugin.v1.Manifest.passes:type_name -> mlirc.plugin.v1.PassInfo
-	7,  // 3: mlirc.plugin.v1.Manifest.conventions:type_name -> mlirc.plugin.v1.ConventionInfo
-	5,  // 4: mlirc.plugin.v1.PassInfo.options:type_name -> mlirc.plugin.v1.OptionInfo
-	6,  // 5: mlirc.plugin.v1.PassInfo.builds:type_name -> mlirc.plugin.v1.Requirement
-	13, // 6: mlirc.plugin.v1.RunRequest.header:type_name -> mlirc.plugin.v1.RunHeader
-	14, // 7: mlirc.plugin.v1.RunHeader.passes:type_name -> mlirc.plugin.v1.PassCall
-	15, // 8: mlirc.plugin.v1.RunHeader.input:type_name -> mlirc.plugin.v1.Payload
-	15, // 9: mlirc.plugin.v1.RunHeader.output:type_name -> mlirc.plugin.v1.Payload
-	16, // 10: mlirc.plugin.v1.RunHeader.dialects:type_name -> mlirc.plugin.v1.DialectSource
-	26, // 11: mlirc.plugin.v1.RunHeader.resources:type_name -> mlirc.plugin.v1.RunHeader.ResourcesEntry
-	17, // 12: mlirc.plugin.v1.RunHeader.instruments:type_name -> mlirc.plugin.v1.Instruments
-	27, // 13: mlirc.plugin.v1.PassCall.options:type_name -> mlirc.plugin.v1.PassCall.OptionsEntry
-	0,  // 14: mlirc.plugin.v1.Payload.encoding:type_name -> mlirc.plugin.v1.Encoding
-	3,  // 15: mlirc.plugin.v1.DialectSource.info:type_name -> mlirc.plugin.v1.DialectInfo
-	24, // 16: mlirc.plugin.v1.RunReply.diagnostic:type_name -> mlirc.plugin.v1.Diagnostic
-	15, // 17: mlirc.plugin.v1.RunReply.output:type_name -> mlirc.plugin.v1.Payload
-	19, // 18: mlirc.plugin.v1.RunReply.result:type_name -> mlirc.plugin.v1.RunResult
-	20, // 19: mlirc.plugin.v1.RunResult.failure:type_name -> mlirc.plugin.v1.Failure
-	21, // 20: mlirc.plugin.v1.RunResult.timings:type_name -> mlirc.plugin.v1.Timing
-	22, // 21: mlirc.plugin.v1.RunResult.statistics:type_name -> mlirc.plugin.v1.Statistic
-	21, // 22: mlirc.plugin.v1.Timing.children:type_name -> mlirc.plugin.v1.Timing
-	23, // 23: mlirc.plugin.v1.Diagnostic.position:type_name -> mlirc.plugin.v1.Position
-	25, // 24: mlirc.plugin.v1.Diagnostic.notes:type_name -> mlirc.plugin.v1.Note
-	23, // 25: mlirc.plugin.v1.Note.position:type_name -> mlirc.plugin.v1.Position
-	1,  // 26: mlirc.plugin.v1.Plugin.Describe:input_type -> mlirc.plugin.v1.DescribeRequest
-	8,  // 27: mlirc.plugin.v1.Plugin.Definitions:input_type -> mlirc.plugin.v1.DefinitionsRequest
-	10, // 28: mlirc.plugin.v1.Plugin.Session:input_type -> mlirc.plugin.v1.SessionRequest
-	12, // 29: mlirc.plugin.v1.Plugin.Run:input_type -> mlirc.plugin.v1.RunRequest
-	12, // 30: mlirc.plugin.v1.Plugin.Verify:input_type -> mlirc.plugin.v1.RunRequest
-	2,  // 31: mlirc.plugin.v1.Plugin.Describe:output_type -> mlirc.plugin.v1.Manifest
-	9,  // 32: mlirc.plugin.v1.Plugin.Definitions:output_type -> mlirc.plugin.v1.DefinitionsReply
-	11, // 33: mlirc.plugin.v1.Plugin.Session:output_type -> mlirc.plugin.v1.SessionReply
-	18, // 34: mlirc.plugin.v1.Plugin.Run:output_type -> mlirc.plugin.v1.RunReply
-	18, // 35: mlirc.plugin.v1.Plugin.Verify:output_type -> mlirc.plugin.v1.RunReply
-	31, // [31:36] is the sub-list for method output_type
-	26, // [26:31] is the sub-list for method input_type
-	26, // [26:26] is the sub-list for extension type_name
-	26, // [26:26] is the sub-list for extension extendee
-	0,  // [0:26] is the sub-list for field type_name
+	2,  // 0: mlirc.plugin.v1.Manifest.dialects:type_name -> mlirc.plugin.v1.DialectInfo
+	2,  // 1: mlirc.plugin.v1.Manifest.knows:type_name -> mlirc.plugin.v1.DialectInfo
+	3,  // 2: mlirc.plugin.v1.Manifest.passes:type_name -> mlirc.plugin.v1.PassInfo
+	6,  // 3: mlirc.plugin.v1.Manifest.conventions:type_name -> mlirc.plugin.v1.ConventionInfo
+	4,  // 4: mlirc.plugin.v1.PassInfo.options:type_name -> mlirc.plugin.v1.OptionInfo
+	5,  // 5: mlirc.plugin.v1.PassInfo.builds:type_name -> mlirc.plugin.v1.Requirement
+	9,  // 6: mlirc.plugin.v1.DefinitionsReply.file:type_name -> mlirc.plugin.v1.File
+	13, // 7: mlirc.plugin.v1.RunRequest.header:type_name -> mlirc.plugin.v1.RunHeader
+	14, // 8: mlirc.plugin.v1.RunHeader.passes:type_name -> mlirc.plugin.v1.PassCall
+	15, // 9: mlirc.plugin.v1.RunHeader.input:type_name -> mlirc.plugin.v1.Payload
+	15, // 10: mlirc.plugin.v1.RunHeader.output:type_name -> mlirc.plugin.v1.Payload
+	9,  // 11: mlirc.plugin.v1.RunHeader.dialects:type_name -> mlirc.plugin.v1.File
+	9,  // 12: mlirc.plugin.v1.RunHeader.resources:type_name -> mlirc.plugin.v1.File
+	22, // 13: mlirc.plugin.v1.RunReply.diagnostic:type_name -> mlirc.plugin.v1.Diagnostic
+	15, // 14: mlirc.plugin.v1.RunReply.output:type_name -> mlirc.plugin.v1.Payload
+	17, // 15: mlirc.plugin.v1.RunReply.result:type_name -> mlirc.plugin.v1.RunResult
+	18, // 16: mlirc.plugin.v1.RunResult.failure:type_name -> mlirc.plugin.v1.Failure
+	19, // 17: mlirc.plugin.v1.RunResult.timings:type_name -> mlirc.plugin.v1.Timing
+	20, // 18: mlirc.plugin.v1.RunResult.statistics:type_name -> mlirc.plugin.v1.Statistic
+	19, // 19: mlirc.plugin.v1.Timing.children:type_name -> mlirc.plugin.v1.Timing
+	21, // 20: mlirc.plugin.v1.Diagnostic.position:type_name -> mlirc.plugin.v1.Position
+	23, // 21: mlirc.plugin.v1.Diagnostic.notes:type_name -> mlirc.plugin.v1.Note
+	21, // 22: mlirc.plugin.v1.Note.position:type_name -> mlirc.plugin.v1.Position
+	0,  // 23: mlirc.plugin.v1.Plugin.Describe:input_type -> mlirc.plugin.v1.DescribeRequest
+	7,  // 24: mlirc.plugin.v1.Plugin.Definitions:input_type -> mlirc.plugin.v1.DefinitionsRequest
+	10, // 25: mlirc.plugin.v1.Plugin.Session:input_type -> mlirc.plugin.v1.SessionRequest
+	12, // 26: mlirc.plugin.v1.Plugin.Run:input_type -> mlirc.plugin.v1.RunRequest
+	12, // 27: mlirc.plugin.v1.Plugin.Verify:input_type -> mlirc.plugin.v1.RunRequest
+	1,  // 28: mlirc.plugin.v1.Plugin.Describe:output_type -> mlirc.plugin.v1.Manifest
+	8,  // 29: mlirc.plugin.v1.Plugin.Definitions:output_type -> mlirc.plugin.v1.DefinitionsReply
+	11, // 30: mlirc.plugin.v1.Plugin.Session:output_type -> mlirc.plugin.v1.SessionReply
+	16, // 31: mlirc.plugin.v1.Plugin.Run:output_type -> mlirc.plugin.v1.RunReply
+	16, // 32: mlirc.plugin.v1.Plugin.Verify:output_type -> mlirc.plugin.v1.RunReply
+	28, // [28:33] is the sub-list for method output_type
+	23, // [23:28] is the sub-list for method input_type
+	23, // [23:23] is the sub-list for extension type_name
+	23, // [23:23] is the sub-list for extension extendee
+	0,  // [0:23] is the sub-list for field type_name
 }
 
 func init() { file_plugin_proto_init() }
@@ -2140,11 +1943,11 @@ func file_plugin_proto_init() {
 	if File_plugin_proto != nil {
 		return
 	}
-	file_plugin_proto_msgTypes[11].OneofWrappers = []any{
+	file_plugin_proto_msgTypes[12].OneofWrappers = []any{
 		(*RunRequest_Header)(nil),
 		(*RunRequest_Chunk)(nil),
 	}
-	file_plugin_proto_msgTypes[17].OneofWrappers = []any{
+	file_plugin_proto_msgTypes[16].OneofWrappers = []any{
 		(*RunReply_Diagnostic)(nil),
 		(*RunReply_Printed)(nil),
 		(*RunReply_Output)(nil),
@@ -2156,14 +1959,13 @@ func file_plugin_proto_init() {
 		File: protoimpl.DescBuilder{
 			GoPackagePath: reflect.TypeOf(x{}).PkgPath(),
 			RawDescriptor: unsafe.Slice(unsafe.StringData(file_plugin_proto_rawDesc), len(file_plugin_proto_rawDesc)),
-			NumEnums:      1,
-			NumMessages:   27,
+			NumEnums:      0,
+			NumMessages:   24,
 			NumExtensions: 0,
 			NumServices:   1,
 		},
 		GoTypes:           file_plugin_proto_goTypes,
 		DependencyIndexes: file_plugin_proto_depIdxs,
-		EnumInfos:         file_plugin_proto_enumTypes,
 		MessageInfos:      file_plugin_proto_msgTypes,
 	}.Build()
 	File_plugin_proto = out.File
