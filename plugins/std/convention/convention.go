@@ -85,7 +85,7 @@ func (c *Convention) compute(t *ir.MemRefType) (*Ranked, string) {
 	r.argument, r.noArgument = r.form(&c.schema.Argument)
 	r.result, r.noResult = r.form(&c.schema.Result)
 	if c.schema.CInterface != nil {
-		r.cArgument, r.noArgument = r.form(&c.schema.CInterface.Argument)
+		r.cArgument, r.noCArgument = r.form(&c.schema.CInterface.Argument)
 	}
 	return r, ""
 }

@@ -12,8 +12,8 @@ type Fresh struct {
 	Count *ir.Value
 }
 
-// Fresh computes the shape of a new memref whose dynamic sizes are given; the
-// reason tells why there can be none.
+// Fresh computes the shape of a new memref whose dynamic sizes are given.
+// [Ranked.CanAllocate] must hold.
 func (r *Ranked) Fresh(e emit.Emitter, dynamic []*ir.Value) Fresh {
 	f := Fresh{Sizes: r.fillSizes(e, dynamic)}
 	if r.Type.Layout() != nil {
@@ -60,10 +60,13 @@ func (r *Ranked) fillSizes(e emit.Emitter, dynamic []*ir.Value) []*ir.Value {
 	return sizes
 }
 
-// rowMajor computes the strides of contiguous elements, and their number.
+// rowMajor computes the strides of contiguous elements, if values carry them, and
+// the number of elements.
 func (r *Ranked) rowMajor(e emit.Emitter, sizes []*ir.Value) (strides []*ir.Value, count *ir.Value) {
+	if len(sizes) == 0 || r.Carries(Strides) {
+		count = e.Index(1)
+	}
 	strides = make([]*ir.Value, len(sizes))
-	count = e.Index(1)
 	known := int64(1)
 	for i := len(sizes) - 1; i >= 0; i-- {
 		strides[i] = count

@@ -1,6 +1,8 @@
 package convention
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/emit"
 )
@@ -83,10 +85,13 @@ func entriesOf(p Part, c Components) []*ir.Value {
 // repack takes a memref from one form to another. Unlike the parts that a View
 // tells, those that travel are taken from the form, even if the type tells them.
 func (r *Ranked) repack(e emit.Emitter, from, to *form, values []*ir.Value) []*ir.Value {
-	if from.Form.equal(to.Form) {
+	if from.As == to.As && slices.Equal(from.Parts, to.Parts) {
 		return values
 	}
 	v := r.view(e, from, values)
+	if from.As != AsValues && from.inner == to.inner && slices.Equal(from.Parts, to.Parts) {
+		return r.wrap(e, to, v.values[0])
+	}
 	if to.As == AsValues {
 		return v.flatten(to)
 	}
@@ -105,18 +110,6 @@ func (r *Ranked) repack(e emit.Emitter, from, to *form, values []*ir.Value) []*i
 		}
 	}
 	return r.wrap(e, to, s)
-}
-
-func (f *Form) equal(g *Form) bool {
-	if f.As != g.As || len(f.Parts) != len(g.Parts) {
-		return false
-	}
-	for i := range f.Parts {
-		if f.Parts[i] != g.Parts[i] {
-			return false
-		}
-	}
-	return true
 }
 
 func (v View) flatten(to *form) []*ir.Value {

@@ -15,7 +15,7 @@ type Ranked struct {
 	space      int64
 
 	value, argument, result, cArgument *form
-	noArgument, noResult               string
+	noArgument, noResult, noCArgument  string
 }
 
 // form is a Form for one memref type.
@@ -188,8 +188,13 @@ func (r *Ranked) ResultTypes() ([]ir.Type, string) {
 }
 
 // CArgumentTypes are the types of what an argument of a function that C calls
-// becomes; not to be changed.
-func (r *Ranked) CArgumentTypes() []ir.Type { return r.cArgument.types }
+// becomes, not to be changed; nil and the reason when the memref cannot be one.
+func (r *Ranked) CArgumentTypes() ([]ir.Type, string) {
+	if r.cArgument == nil {
+		return nil, r.noCArgument
+	}
+	return r.cArgument.types, ""
+}
 
 // StaticOffset is the offset if the type tells it.
 func (r *Ranked) StaticOffset() (int64, bool) { return r.offset, r.offset != ir.Dynamic }

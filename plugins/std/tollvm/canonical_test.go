@@ -105,7 +105,10 @@ func (c *canon) number(v *ir.Value) int {
 	if n, ok := c.values[v]; ok {
 		return n
 	}
-	text := c.describe(v.DefiningOp())
+	if same := sameBits(v); same != v {
+		return c.number(same)
+	}
+	text := c.expression(v.DefiningOp())
 	_, known := c.known[text]
 	n := c.fresh(text)
 	c.values[v] = n
@@ -113,4 +116,33 @@ func (c *canon) number(v *ir.Value) int {
 		fmt.Fprintf(&c.out, "    %d := %s\n", n, text)
 	}
 	return n
+}
+
+// sameBits looks through casts to the same type.
+func sameBits(v *ir.Value) *ir.Value {
+	op := v.DefiningOp()
+	for op != nil && op.Is("llvm.bitcast") && op.Operand(0).Type() == v.Type() {
+		v = op.Operand(0)
+		op = v.DefiningOp()
+	}
+	return v
+}
+
+// expression describes an operation without effect. Insertions one after the
+// other are described together, in the order of their positions.
+func (c *canon) expression(op *ir.Operation) string {
+	if !op.Is("llvm.insertvalue") {
+		return c.describe(op)
+	}
+	t := op.Result(0).Type()
+	members := map[string]int{}
+	v := op.Result(0)
+	for op = v.DefiningOp(); op != nil && op.Is("llvm.insertvalue"); op = v.DefiningOp() {
+		at := syntax.AttrString(op.Attr("position"))
+		if _, later := members[at]; !later {
+			members[at] = c.number(op.Operand(1))
+		}
+		v = op.Operand(0)
+	}
+	return fmt.Sprint("aggregate ", c.number(v), members, " : ", syntax.TypeString(t))
 }

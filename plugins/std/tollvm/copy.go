@@ -60,20 +60,28 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 		return
 	}
 	u, _ := l.memrefs.Unranked()
-	var addresses [2]*ir.Value
+	var both [2]*ir.Value
 	for i, r := range [2]*convention.Ranked{from, to} {
 		own := values[i]
 		if r != nil {
 			own = u.FromRanked(e, r, own)
 		}
-		both := own[0]
+		both[i] = own[0]
 		if len(own) > 1 {
-			both = l.pack(rw, own)
+			both[i] = l.pack(rw, own)
 		}
-		addresses[i] = e.Spill(both)
 	}
-	elem := l.elementPointer(types[0].(ir.ShapedType).Elem(), 0)
-	l.memrefs.Copy(rw, op, e.SizeOf(elem, e.Index(1)), addresses[0], addresses[1])
+	source, target := e.Spill(both[0]), e.Spill(both[1])
+	l.memrefs.Copy(rw, op, l.elementSize(rw, types[0].(ir.ShapedType).Elem()), source, target)
+}
+
+// elementSize is the size of an element in bytes.
+func (l *Lowering) elementSize(rw *convert.Rewriter, t ir.Type) *ir.Value {
+	e := l.at(rw)
+	if isScalar(t) {
+		return e.Index(elementBytes(t, l.kit))
+	}
+	return e.SizeOf(l.elementPointer(t, 0), e.Index(1))
 }
 
 // memcpy copies all elements of a contiguous memref to another.

@@ -34,11 +34,15 @@ func (l *Lowering) function() convert.Pattern {
 			if reason := l.blockProblem(op.Region(0)); reason != "" {
 				return rw.Decline(reason)
 			}
+			wrapped := l.wantsWrapper(op)
+			if reason := l.wrapperProblem(old); wrapped && reason != "" {
+				return rw.Decline(reason)
+			}
 			fresh := rw.Create(&ir.OperationState{
 				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage), Regions: 1,
 			})
 			l.moveBody(op, fresh, s, rw)
-			if l.wantsWrapper(op) {
+			if wrapped {
 				l.wrap(op, fresh, old, s, rw)
 			}
 			rw.EraseOp(op)
@@ -86,7 +90,7 @@ func (l *Lowering) moveBody(op, fresh *ir.Operation, s *signature, rw *convert.R
 // function, with those of arguments where the arguments are now.
 func (l *Lowering) functionAttrs(op *ir.Operation, s *signature) ir.AttrList {
 	variadic := op.Attr(varargsAttr) != nil
-	attrs := op.Attrs().With(typeAttr, l.ctx.TypeAttr(s.function(l, variadic)))
+	attrs := op.Attrs().Without(varargsAttr).With(typeAttr, l.ctx.TypeAttr(s.function(l, variadic)))
 	if args, ok := op.Attr(argAttrsAttr).(*ir.ArrayAttr); ok {
 		attrs = attrs.With(argAttrsAttr, l.spreadArgAttrs(args, s))
 	}

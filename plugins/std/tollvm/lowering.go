@@ -31,8 +31,9 @@ type Lowering struct {
 	memrefs *convention.Convention
 	types   *convert.TypeConverter
 
-	callName *ir.OpName
-	scopes   sync.Map // the end of a memref.alloca_scope -> scopeExit
+	callName   *ir.OpName
+	signatures sync.Map // *ir.FunctionType -> *signatureAnswer
+	scopes     sync.Map // the end of a memref.alloca_scope -> scopeExit
 }
 
 // NewLowering returns a lowering for a context that knows the LLVM dialect.

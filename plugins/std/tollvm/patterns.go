@@ -41,7 +41,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.branch(), l.condBranch(), l.switches(), l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
-		l.atomicRMW(), l.genericAtomicRMW(),
+		l.ceilDiv(), l.floorDiv(), l.atomicRMW(), l.genericAtomicRMW(),
 	}
 	list = append(list, l.elementwise()...)
 	return append(list, l.MemRefPatterns()...)

@@ -17,9 +17,25 @@ type signature struct {
 	ends []int
 }
 
-// signature works out what a function type becomes; nil and the reason when it
-// cannot be converted.
+// signature is what a function type becomes; nil and the reason when it cannot be
+// converted.
 func (l *Lowering) signature(t *ir.FunctionType) (*signature, string) {
+	if known, ok := l.signatures.Load(t); ok {
+		a := known.(*signatureAnswer)
+		return a.signature, a.reason
+	}
+	s, reason := l.newSignature(t)
+	l.signatures.Store(t, &signatureAnswer{s, reason})
+	return s, reason
+}
+
+// signatureAnswer is what is remembered of a function type.
+type signatureAnswer struct {
+	signature *signature
+	reason    string
+}
+
+func (l *Lowering) newSignature(t *ir.FunctionType) (*signature, string) {
 	s := &signature{inputs: convert.NewSignature(len(t.Inputs()))}
 	for i, in := range t.Inputs() {
 		types, reason := l.argumentTypes(in)

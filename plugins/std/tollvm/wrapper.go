@@ -28,6 +28,20 @@ func (l *Lowering) wantsWrapper(op *ir.Operation) bool {
 	return l.options.CWrappers || op.Attr(cInterfaceAttr) != nil
 }
 
+// wrapperProblem tells why C cannot call a function of that type.
+func (l *Lowering) wrapperProblem(t *ir.FunctionType) string {
+	for _, in := range t.Inputs() {
+		m, ok := in.(*ir.MemRefType)
+		if !ok {
+			continue
+		}
+		if _, reason := l.memrefs.Must(m).CArgumentTypes(); reason != "" {
+			return about(m, "an argument from C", reason)
+		}
+	}
+	return ""
+}
+
 // wrap makes the wrapper. A function that is defined can be called through it;
 // one that is declared gets a body that calls it, and C defines it.
 func (l *Lowering) wrap(op, fresh *ir.Operation, old *ir.FunctionType, s *signature, rw *convert.Rewriter) {
@@ -57,7 +71,8 @@ func (l *Lowering) wrap(op, fresh *ir.Operation, old *ir.FunctionType, s *signat
 func (w *wrapper) cTypes(i int, t ir.Type) []ir.Type {
 	switch t := t.(type) {
 	case *ir.MemRefType:
-		return w.l.memrefs.Must(t).CArgumentTypes()
+		types, _ := w.l.memrefs.Must(t).CArgumentTypes()
+		return types
 	case *ir.UnrankedMemRefType:
 		u, _ := w.l.memrefs.Unranked()
 		return u.CArgumentTypes()
