@@ -24,12 +24,14 @@ type Generator struct {
 	rng   *rand.Rand
 	types []ir.Type
 	attrs []ir.Attribute
+	// taken counts the operations that had all cases of an enumeration in turn.
+	taken map[*irdl.Enum]int
 }
 
 // New returns a generator for the dialects of a context. What it makes depends
 // on nothing but these and the seed.
 func New(ctx *ir.Context, seed uint64) (*Generator, error) {
-	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13))}
+	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13)), taken: map[*irdl.Enum]int{}}
 	for line := range strings.Lines(typePool) {
 		t, err := syntax.ParseType(ctx, strings.TrimSpace(line))
 		if err != nil {
@@ -51,12 +53,13 @@ func New(ctx *ir.Context, seed uint64) (*Generator, error) {
 const tries = 200
 
 // Op returns up to n different modules, in generic form, each with one operation
-// of that definition. Cases of enumerations come in turn.
+// of that definition. There may be more, so that each case of an enumeration has
+// its turn, which the first few operations with that enumeration give it.
 func (g *Generator) Op(def *irdl.Op, n int) []string {
 	if !Fits(def) {
 		return nil
 	}
-	n = max(n, allCases(def)+4)
+	n = max(n, g.allCases(def)+4)
 	seen := map[string]bool{}
 	var texts []string
 	for turn := range n {
@@ -94,14 +97,22 @@ func Fits(def *irdl.Op) bool {
 }
 
 // allCases is the number of cases of all enumerations in the attributes and
-// parameters.
-func allCases(def *irdl.Op) int {
-	n := 0
-	for i := range def.Attributes {
-		n += casesOf(def.Attributes[i].Enum)
+// parameters, or 0 if they have had their turns.
+func (g *Generator) allCases(def *irdl.Op) int {
+	n, fresh := 0, false
+	count := func(e *irdl.Enum) {
+		n += casesOf(e)
+		fresh = fresh || e != nil && g.taken[e] < 3
+		g.taken[e]++
 	}
 	for _, p := range def.Parameters {
-		n += casesOf(p.Enum)
+		count(p.Enum)
+	}
+	for i := range def.Attributes {
+		count(def.Attributes[i].Enum)
+	}
+	if !fresh {
+		return 0
 	}
 	return n
 }

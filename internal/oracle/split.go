@@ -3,6 +3,7 @@ package oracle
 import (
 	"bytes"
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -41,54 +42,74 @@ type opt struct {
 	args []string
 }
 
-// ask runs the tool on some chunks. When it crashes, halves of them are tried,
-// until the chunk is found on which it does.
+// ask runs the tool on some chunks. When it crashes, it has said on which, and is
+// run again without that.
 func (o *opt) ask(chunks []string, answers []Answer) {
-	text, lines := join(chunks)
-	r := run(o.t, o.tool, text, append(o.args, "-")...)
-	if !r.crashed {
-		o.deal(r, lines, answers)
-		return
+	left := make([]int, len(chunks)) // those on which it does not crash
+	for i := range left {
+		left[i] = i
 	}
-	if len(chunks) == 1 {
-		problem, _, _ := strings.Cut(string(r.stderr), "\n")
-		answers[0] = Answer{Problem: "crash: " + problem}
-		return
+	for {
+		text, lines := join(chunks, left)
+		r := run(o.t, o.tool, text, append(o.args, "-")...)
+		if !r.crashed {
+			o.deal(r, left, lines, answers)
+			return
+		}
+		at := lastMarker(r.stderr)
+		if at < 0 || len(left) == 0 {
+			o.t.Fatalf("%s crashed before it read anything:\n%s", o.tool, r.stderr)
+		}
+		answers[at] = Answer{Problem: "crash"}
+		left = slices.DeleteFunc(left, func(i int) bool { return i == at })
 	}
-	half := len(chunks) / 2
-	o.ask(chunks[:half], answers[:half])
-	o.ask(chunks[half:], answers[half:])
 }
 
-// marker is the name of a module that is printed before the answer to chunk i.
+// marker is the name of a module that is printed before the answer to chunk i,
+// and of an operation that nobody knows, whose error comes before those of the
+// chunk.
 func marker(i int) string { return fmt.Sprintf("oracle_answer_%d_", i) }
 
-// join puts chunks into one file, a marker before each, and tells the line of
-// the rule behind which each chunk begins.
-func join(chunks []string) (text []byte, lines []int) {
+// lastMarker is the chunk that was read last, or -1.
+func lastMarker(stderr []byte) int {
+	at := bytes.LastIndex(stderr, []byte("custom op 'oracle_answer_"))
+	if at < 0 {
+		return -1
+	}
+	var i int
+	if _, err := fmt.Sscanf(string(stderr[at:]), "custom op 'oracle_answer_%d_'", &i); err != nil {
+		return -1
+	}
+	return i
+}
+
+// join puts chunks into one file, markers before each, and tells the line of the
+// rule behind which each chunk begins.
+func join(chunks []string, which []int) (text []byte, lines map[int]int) {
 	line := 1
+	lines = map[int]int{}
 	add := func(s string) {
 		text = append(text, s...)
 		line += strings.Count(s, "\n")
 	}
-	for i, c := range chunks {
-		if i > 0 {
+	for n, i := range which {
+		if n > 0 {
 			add("\n// -----\n")
 		}
-		add("module @" + marker(i) + " {}\n")
-		lines = append(lines, line)
+		add("module @" + marker(i) + " {}\n// -----\n" + marker(i) + "\n")
+		lines[i] = line
 		add("// -----\n")
-		add(c)
+		add(chunks[i])
 	}
 	return text, lines
 }
 
 // deal cuts the output at the markers. Every module that is printed ends in an
 // empty line, and has none inside.
-func (o *opt) deal(r result, lines []int, answers []Answer) {
-	problems := problemsOf(r.stderr, lines)
+func (o *opt) deal(r result, which []int, lines map[int]int, answers []Answer) {
+	problems := problemsOf(r.stderr)
 	rest := r.stdout
-	for i, line := range lines {
+	for n, i := range which {
 		at := bytes.Index(rest, []byte(marker(i)))
 		if at < 0 {
 			o.t.Fatalf("BUG: no marker %d in the output of %s", i, o.tool)
@@ -96,21 +117,30 @@ func (o *opt) deal(r result, lines []int, answers []Answer) {
 		rest = rest[at:]
 		rest = rest[bytes.Index(rest, []byte("\n\n"))+2:]
 		end := len(rest)
-		if at := bytes.Index(rest, []byte(marker(i+1))); at >= 0 {
-			end = bytes.LastIndex(rest[:at], []byte("\n\n")) + 2
-			if end == 1 {
-				end = 0
-			}
+		if n+1 < len(which) {
+			end = startOf(rest, marker(which[n+1]))
 		}
 		answers[i] = Answer{
-			OK: end > 0, Text: string(rest[:end]), Problem: problems[line],
-			File: fmt.Sprintf("within split at <stdin>:%d offset ", line),
+			OK: end > 0, Text: string(rest[:end]), Problem: problems[lines[i]],
+			File: fmt.Sprintf("within split at <stdin>:%d offset ", lines[i]),
 		}
 	}
 }
 
+// startOf is where the module begins that a marker is in.
+func startOf(text []byte, marker string) int {
+	at := bytes.Index(text, []byte(marker))
+	if at < 0 {
+		return len(text)
+	}
+	if at = bytes.LastIndex(text[:at], []byte("\n\n")); at < 0 {
+		return 0
+	}
+	return at + 2
+}
+
 // problemsOf finds the first error for each line at which a chunk begins.
-func problemsOf(stderr []byte, lines []int) map[int]string {
+func problemsOf(stderr []byte) map[int]string {
 	first := map[int]string{}
 	for _, l := range strings.Split(string(stderr), "\n") {
 		rest, ok := strings.CutPrefix(l, "within split at <stdin>:")
