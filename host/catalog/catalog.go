@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/semver"
+	"github.com/mlirc/mlirc/host/versions"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -137,7 +137,7 @@ func (c *Catalog) configured(ctx context.Context, wanted config.Plugin, builtin 
 		return nil, problem(wanted.Version.Origin, c.missing(wanted.Name))
 	}
 	if wanted.Version.IsSet() {
-		if err := semver.Fits(p.Version, wanted.Version.Text); err != nil {
+		if err := versions.Fits(p.Version, wanted.Version.Text); err != nil {
 			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s cannot be used: %v", p.Name, p.Version, err))
 		}
 	}

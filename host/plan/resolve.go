@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/semver"
+	"github.com/mlirc/mlirc/host/versions"
 )
 
 // resolve finds who does a stage, and checks its options and what it builds.
@@ -130,15 +130,8 @@ func (m *maker) builds(s *Stage, b catalog.Requirement) {
 	if b.Range == "" {
 		return
 	}
-	wanted, err := semver.ParseRange(b.Range)
-	if err != nil {
-		m.fail(s.Pass.Origin, fmt.Sprintf("plugin '%s' asks for the dialect '%s' in a version that makes no sense: %v",
-			s.Plugin.Name, b.Name, err))
-		return
-	}
-	version, err := semver.Parse(d.Version)
-	if err != nil || !wanted.Contains(version) {
-		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s",
-			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version))
+	if err := versions.Fits(d.Version, b.Range); err != nil {
+		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s: %v",
+			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version, err))
 	}
 }
