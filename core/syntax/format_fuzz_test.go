@@ -1,0 +1,86 @@
+package syntax
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// recipes are the modules with which package roundtrip compares custom forms.
+func recipes(t testing.TB) []string {
+	t.Helper()
+	files, err := filepath.Glob("../../internal/roundtrip/testdata/*.mlir")
+	require.NoError(t, err)
+	require.NotEmpty(t, files)
+	var chunks []string
+	for _, name := range files {
+		text, err := os.ReadFile(name)
+		require.NoError(t, err)
+		chunks = append(chunks, strings.Split(string(text), "// -----\n")...)
+	}
+	return chunks
+}
+
+// contexts returns a maker of contexts with every dialect of the repository.
+func contexts(t testing.TB) func() *ir.Context {
+	t.Helper()
+	var dialects []*irdl.Dialect
+	for _, d := range allDialects(t).Dialects() {
+		if dialect, ok := d.(*irdl.Dialect); ok && dialect.Name() != "builtin" {
+			dialects = append(dialects, dialect)
+		}
+	}
+	return func() *ir.Context {
+		ctx, err := irdl.NewContext(dialects...)
+		require.NoError(t, err)
+		return ctx
+	}
+}
+
+// FuzzCustom reads texts like the custom forms of operations. Whatever they are,
+// reading ends with a module or with errors that have a place, and what was read
+// can be printed. In generic form it can be read again.
+func FuzzCustom(f *testing.F) {
+	for _, c := range recipes(f) {
+		f.Add(c)
+	}
+	fresh := contexts(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		roundTrip(t, fresh(), text)
+	})
+}
+
+// TestDamagedForms reads the recipes with one token missing, or one in place of
+// another, at every place.
+func TestDamagedForms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("reads tens of thousands of texts")
+	}
+	fresh := contexts(t)
+	for _, c := range recipes(t) {
+		tokens := tokensOf(c)
+		for i, at := range tokens {
+			roundTrip(t, fresh(), c[:at.pos]+c[at.end():])
+			other := tokens[(i*7+3)%len(tokens)]
+			roundTrip(t, fresh(), c[:at.pos]+" "+other.text+" "+c[at.end():])
+		}
+	}
+}
+
+func tokensOf(text string) []token {
+	p := &parser{text: text}
+	var list []token
+	for p.lexAt(0); p.tok.kind != tokEOF; p.next() {
+		list = append(list, p.tok)
+		if p.tok.kind == tokError {
+			break
+		}
+	}
+	return list
+}
