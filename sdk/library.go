@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"sync"
 
+	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -54,27 +55,73 @@ func (l *library) receive(m *protocol.File) (*Dialect, error) {
 }
 
 // context returns a new context with the dialects that a run needs: those that
-// the payload mentions and those that its passes make.
+// the payload mentions, those that its passes make, and those that these use.
 func (l *library) context(h *protocol.RunHeader, payload []byte, builds map[string]bool) (*ir.Context, error) {
-	var list []*irdl.Dialect
+	chosen := map[string]*irdl.Dialect{}
+	var add func(m *protocol.File) error
+	add = func(m *protocol.File) error {
+		if chosen[m.GetName()] != nil {
+			return nil
+		}
+		d, err := l.compiled(m)
+		if err != nil {
+			return err
+		}
+		chosen[m.GetName()] = d
+		for _, name := range d.Uses() {
+			if used := named(h, name); used != nil {
+				if err := add(used); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
+	}
 	for _, m := range h.GetDialects() {
-		name := m.GetName()
-		if len(payload) < searchLimit && !builds[name] && !bytes.Contains(payload, []byte(name)) {
+		if !builds[m.GetName()] && !mentions(payload, m.GetName()) {
 			continue
 		}
-		d, err := l.receive(m)
-		if err != nil {
+		if err := add(m); err != nil {
 			return nil, err
 		}
-		compiled, err := d.Definitions()
-		if err != nil {
-			return nil, err
-		}
-		list = append(list, compiled)
 	}
-	return irdl.NewContext(list...)
+	return irdl.NewContext(inOrder(h, chosen)...)
+}
+
+func (l *library) compiled(m *protocol.File) (*irdl.Dialect, error) {
+	d, err := l.receive(m)
+	if err != nil {
+		return nil, err
+	}
+	return d.Definitions()
+}
+
+func named(h *protocol.RunHeader, name string) *protocol.File {
+	for _, m := range h.GetDialects() {
+		if m.GetName() == name {
+			return m
+		}
+	}
+	return nil
+}
+
+// inOrder lists dialects as the header does.
+func inOrder(h *protocol.RunHeader, chosen map[string]*irdl.Dialect) []*irdl.Dialect {
+	var list []*irdl.Dialect
+	for _, m := range h.GetDialects() {
+		if d := chosen[m.GetName()]; d != nil {
+			list = append(list, d)
+		}
+	}
+	return list
 }
 
 // searchLimit is the size from which loading a dialect costs less than looking
 // whether it is needed.
-const searchLimit = 1 << 20
+const searchLimit = 256 << 10
+
+// mentions reports whether a payload may have to do with a dialect. Text leaves
+// prefixes out, so it may always.
+func mentions(payload []byte, dialect string) bool {
+	return len(payload) > searchLimit || !bytecode.IsBytecode(payload) || bytes.Contains(payload, []byte(dialect))
+}

@@ -49,7 +49,7 @@ func (c *common) withDialects(ctx context.Context, files []string, do func(conte
 			return err
 		}
 	}
-	if _, err := t.library.Context(ctx); err != nil { // each meets those that it uses
+	if _, err := t.library.Context(ctx, nil, ""); err != nil { // each meets those that it uses
 		return err
 	}
 	if err := t.library.Check(); err != nil {

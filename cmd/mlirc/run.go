@@ -9,6 +9,7 @@ import (
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -39,16 +40,41 @@ its entry function in a process of its own, and prints each result on a line.
 Arguments of the function are numbers behind the file.`,
 		Args: cobra.MinimumNArgs(1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return e.run(cmd.Context(), args[0], args[1:])
+			return e.run(cmd.Context(), args[0], withoutShields(args[1:]))
 		},
 	}
 	addCommon(cmd, &e.common)
 	f := cmd.Flags()
-	f.SetInterspersed(false) // what follows the file is the function's
 	f.StringVarP(&e.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVar(&e.entry, "entry", "", "function to call (default: main, or the only one)")
 	f.BoolVar(&e.timing, "timing", false, "report how long each part took")
 	return cmd
+}
+
+// shield stands before a negative number among the arguments, which would be
+// taken for a flag.
+const shield = "\x00"
+
+// withShields marks negative numbers that are arguments of `mlirc run`.
+func withShields(args []string) []string {
+	if len(args) == 0 || args[0] != "run" {
+		return args
+	}
+	args = slices.Clone(args)
+	for i, a := range args {
+		if _, err := strconv.ParseFloat(a, 64); strings.HasPrefix(a, "-") && !errors.Is(err, strconv.ErrSyntax) {
+			args[i] = shield + a
+		}
+	}
+	return args
+}
+
+func withoutShields(args []string) []string {
+	args = slices.Clone(args)
+	for i, a := range args {
+		args[i] = strings.TrimPrefix(a, shield)
+	}
+	return args
 }
 
 func (e *execution) run(ctx context.Context, path string, args []string) (err error) {
@@ -155,7 +181,7 @@ func (e *execution) llvmIR(ctx context.Context, t *toolbox, front *plan.Plan, in
 
 // parse reads the input once more, for the type of its entry function.
 func parse(ctx context.Context, t *toolbox, in run.Input) (*ir.Operation, error) {
-	known, err := t.library.Context(ctx)
+	known, err := t.library.Context(ctx, in.Source.Text(), "")
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,7 @@
 //
 //	l := definitions.New(catalog)
 //	err := l.AddFile("my.dialect")
-//	ir, err := l.Context(ctx)
+//	ir, err := l.Context(ctx, text, "")
 package definitions
 
 import (
@@ -28,13 +28,16 @@ import (
 type Library struct {
 	catalog *catalog.Catalog
 
-	mu     sync.Mutex
-	loaded map[string]*irdl.Dialect // nil until all are
-	files  []*irdl.Dialect          // the user's
+	mu      sync.Mutex
+	sources map[string]*source
+	loaded  map[string]*irdl.Dialect
+	files   []*irdl.Dialect // the user's
 }
 
 // New returns a library of the dialects that the catalog's plugins own.
-func New(c *catalog.Catalog) *Library { return &Library{catalog: c} }
+func New(c *catalog.Catalog) *Library {
+	return &Library{catalog: c, sources: map[string]*source{}, loaded: map[string]*irdl.Dialect{}}
+}
 
 // AddFile adds a dialect of the user's, which takes precedence over a plugin's.
 // The error is a [*config.Error] when the file is amiss.
@@ -72,67 +75,146 @@ func (l *Library) Check() error {
 	return nil
 }
 
-// Context returns a new context that knows all dialects.
-func (l *Library) Context(ctx context.Context) (*ir.Context, error) {
-	all, err := l.All(ctx)
-	if err != nil {
-		return nil, err
+// DefaultProfile is the spelling in which dialects bear their own names.
+const DefaultProfile = "mlir-13"
+
+// Context returns a new context that knows all dialects which a text, or
+// bytecode, in a profile ("" is the default one) may have to do with.
+func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir.Context, error) {
+	own := profile == "" || profile == DefaultProfile
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	chosen := slices.Clone(l.files)
+	for _, d := range l.files {
+		var err error
+		if chosen, err = l.addUsed(ctx, chosen, d); err != nil {
+			return nil, err
+		}
 	}
-	return irdl.NewContext(all...)
+	for _, name := range l.catalog.DialectNames() {
+		if l.hasFile(name) {
+			continue
+		}
+		source, err := l.source(ctx, name)
+		if err != nil {
+			return nil, err
+		}
+		if own && !source.concerns(text) {
+			continue
+		}
+		if chosen, err = l.add(ctx, chosen, name); err != nil {
+			return nil, err
+		}
+	}
+	return irdl.NewContext(chosen...)
 }
 
 // All lists the dialects, the user's first and then sorted by name.
 func (l *Library) All(ctx context.Context) ([]*irdl.Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if err := l.load(ctx); err != nil {
-		return nil, err
-	}
 	list := slices.Clone(l.files)
 	for _, name := range l.catalog.DialectNames() {
-		if !slices.ContainsFunc(l.files, func(d *irdl.Dialect) bool { return d.Name() == name }) {
-			list = append(list, l.loaded[name])
+		if l.hasFile(name) {
+			continue
+		}
+		d, err := l.compiled(ctx, name)
+		if err != nil {
+			return nil, err
+		}
+		list = append(list, d)
+	}
+	return list, nil
+}
+
+func (l *Library) hasFile(name string) bool {
+	return slices.ContainsFunc(l.files, func(d *irdl.Dialect) bool { return d.Name() == name })
+}
+
+// add adds a dialect and those that it uses; l.mu is held.
+func (l *Library) add(ctx context.Context, list []*irdl.Dialect, name string) ([]*irdl.Dialect, error) {
+	if slices.ContainsFunc(list, func(d *irdl.Dialect) bool { return d.Name() == name }) {
+		return list, nil
+	}
+	d, err := l.compiled(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	return l.addUsed(ctx, append(list, d), d)
+}
+
+// addUsed adds the dialects that one uses, as far as there are any of the name.
+func (l *Library) addUsed(ctx context.Context, list []*irdl.Dialect, d *irdl.Dialect) ([]*irdl.Dialect, error) {
+	for _, used := range d.Uses() {
+		if owner, _ := l.catalog.Owner(used); owner == nil {
+			continue
+		}
+		var err error
+		if list, err = l.add(ctx, list, used); err != nil {
+			return nil, err
 		}
 	}
 	return list, nil
 }
 
-func (l *Library) load(ctx context.Context) error {
-	if l.loaded != nil {
-		return nil
+// source returns the text of a dialect; l.mu is held.
+func (l *Library) source(ctx context.Context, name string) (*source, error) {
+	if s := l.sources[name]; s != nil {
+		return s, nil
 	}
-	loaded := map[string]*irdl.Dialect{}
-	for _, name := range l.catalog.DialectNames() {
-		file, source, err := l.catalog.Definition(ctx, name)
-		if err != nil {
-			return err
-		}
-		d, problems := irdl.Load(file, source)
-		if len(problems) > 0 {
-			return &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(file, source)}}
-		}
-		loaded[name] = d
+	file, text, err := l.catalog.Definition(ctx, name)
+	if err != nil {
+		return nil, err
 	}
-	l.loaded = loaded
-	return nil
+	_, d := l.catalog.Owner(name)
+	s := &source{name: name, version: d.Version, digest: d.Digest, file: file, text: text}
+	l.sources[name] = s
+	return s, nil
+}
+
+// compiled returns a plugin's dialect; l.mu is held.
+func (l *Library) compiled(ctx context.Context, name string) (*irdl.Dialect, error) {
+	if d := l.loaded[name]; d != nil {
+		return d, nil
+	}
+	s, err := l.source(ctx, name)
+	if err != nil {
+		return nil, err
+	}
+	d, problems := irdl.Load(s.file, s.text)
+	if len(problems) > 0 {
+		return nil, &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(s.file, s.text)}}
+	}
+	l.loaded[name] = d
+	return d, nil
 }
 
 // For lists the dialects that a plugin needs for a payload: those that it
 // carries by their identity, others with their files, where the payload
 // mentions them or the plugin makes them.
 func (l *Library) For(ctx context.Context, p *catalog.Plugin, payload []byte, builds []string) ([]session.Dialect, error) {
-	all, err := l.All(ctx)
-	if err != nil {
-		return nil, err
-	}
+	l.mu.Lock()
+	defer l.mu.Unlock()
 	var list []session.Dialect
-	for _, d := range all {
-		sent := session.Dialect{Name: d.Name(), Version: d.Version, Digest: d.Digest(), File: d.File()}
-		if !p.Has(sent.Digest) {
-			if !slices.Contains(builds, sent.Name) && !bytes.Contains(payload, []byte(sent.Name)) {
+	for _, d := range l.files {
+		list = append(list, session.Dialect{
+			Name: d.Name(), Version: d.Version, Digest: d.Digest(), File: d.File(), Source: d.Source(),
+		})
+	}
+	for _, name := range l.catalog.DialectNames() {
+		if l.hasFile(name) {
+			continue
+		}
+		s, err := l.source(ctx, name)
+		if err != nil {
+			return nil, err
+		}
+		sent := session.Dialect{Name: name, Version: s.version, Digest: s.digest, File: s.file}
+		if !p.Has(s.digest) {
+			if !slices.Contains(builds, name) && !bytes.Contains(payload, []byte(name)) {
 				continue
 			}
-			sent.Source = d.Source()
+			sent.Source = s.text
 		}
 		list = append(list, sent)
 	}

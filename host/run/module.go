@@ -24,7 +24,7 @@ func (j *job) read() error {
 }
 
 func (j *job) parse() error {
-	context, err := j.host.o.Library.Context(j.ctx)
+	context, err := j.host.o.Library.Context(j.ctx, j.in.Source.Text(), j.host.o.Profile)
 	if err != nil {
 		return err
 	}

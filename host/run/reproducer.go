@@ -59,7 +59,7 @@ func (j *job) readable() []byte {
 	if j.payload.Kind != pass.KindModule || !bytecode.IsBytecode(j.payload.Data) {
 		return j.payload.Data
 	}
-	ctx, err := j.host.o.Library.Context(context.Background())
+	ctx, err := j.host.o.Library.Context(context.Background(), j.payload.Data, "")
 	if err != nil {
 		return j.payload.Data
 	}
