@@ -129,7 +129,7 @@ func TestProblems(t *testing.T) {
 		"stages that do not fit": {"[[stage]]\npass = \"high-to-low\"\n[[stage]]\npass = \"llc\"\n", "",
 			"p.toml:4:1: error: stage 'llc' consumes llvm-ir, but stage 'high-to-low' before it produces module; the pass 'low-to-ir' makes llvm-ir out of module"},
 		"version": {"[[stage]]\npass = \"to-new-low\"\n", "",
-			"p.toml:2:1: error: pass 'to-new-low' makes the dialect 'low' in a version ^0.2, but plugin 'low' 0.1.0 has 0.1.3"},
+			"p.toml:2:1: error: pass 'to-new-low' makes the dialect 'low' in a version ^0.2, but plugin 'low' 0.1.0 has 0.1.3: it does not fit '^0.2'"},
 		"no owner": {"[[stage]]\npass = \"to-nothing\"\n", "",
 			"p.toml:2:1: error: pass 'to-nothing' makes operations of the dialect 'nothing', which no plugin owns"},
 		"emit": {"[[stage]]\npass = \"fold\"\n", "object",
