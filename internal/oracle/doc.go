@@ -5,7 +5,8 @@
 //   - The oracle is a tool whose answer counts, such as mlir-opt-13.
 //   - A chunk is a module's text; [Opt] hands many of them to one process and
 //     returns what it printed for each. A chunk that the tool refuses, or on
-//     which it crashes, has no answer.
+//     which it crashes, has no answer. [Pipe] is for one text that no tool may
+//     refuse.
 //
 // A test whose oracle is missing is skipped, and fails where the environment
 // has CI=true. Nothing is cached: an answer is as fresh as the test.

@@ -52,7 +52,7 @@ func (o *opt) ask(chunks []string, answers []Answer) {
 	for {
 		text, lines := join(chunks, left)
 		r := run(o.t, o.tool, text, append(o.args, "-")...)
-		if !r.crashed {
+		if !r.crashed() {
 			o.deal(r, left, lines, answers)
 			return
 		}

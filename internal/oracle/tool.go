@@ -5,6 +5,7 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"strings"
 	"testing"
 	"time"
 )
@@ -27,11 +28,36 @@ func Tool(t testing.TB, name string) string {
 	return ""
 }
 
+// Need asks for several tools, as [Tool] does.
+func Need(t testing.TB, names ...string) {
+	t.Helper()
+	for _, name := range names {
+		Tool(t, name)
+	}
+}
+
+// Stdin is the file that locations name when a tool read its standard input.
+const Stdin = "<stdin>"
+
+// Pipe gives a tool its input and returns what it prints. The test fails when the
+// tool does.
+func Pipe[T string | []byte](t testing.TB, input T, tool string, args ...string) T {
+	t.Helper()
+	r := run(t, Tool(t, tool), []byte(input), args...)
+	if r.status != 0 {
+		t.Fatalf("%s %s ended with status %d:\n%s\nof\n%.10000s", tool, strings.Join(args, " "), r.status, r.stderr, input)
+	}
+	return T(r.stdout)
+}
+
 // result is what a process left.
 type result struct {
 	stdout, stderr []byte
-	crashed        bool // it was ended by a signal, or did not end
+	status         int // -1 when it was ended by a signal
 }
+
+// crashed tells from an input that was refused.
+func (r result) crashed() bool { return r.status != 0 && r.status != 1 }
 
 // run gives a tool its input. A tool that complains is no failure of the test.
 func run(t testing.TB, tool string, input []byte, args ...string) result {
@@ -52,6 +78,6 @@ func run(t testing.TB, tool string, input []byte, args ...string) result {
 	if !ok {
 		t.Fatalf("%s: %v", tool, err)
 	}
-	r.crashed = exit.ExitCode() != 1
+	r.status = exit.ExitCode()
 	return r
 }
