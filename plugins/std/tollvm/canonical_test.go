@@ -2,6 +2,8 @@ package tollvm_test
 
 import (
 	"fmt"
+	"maps"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -135,14 +137,18 @@ func (c *canon) expression(op *ir.Operation) string {
 		return c.describe(op)
 	}
 	t := op.Result(0).Type()
-	members := map[string]int{}
+	members := map[string]*ir.Value{}
 	v := op.Result(0)
 	for op = v.DefiningOp(); op != nil && op.Is("llvm.insertvalue"); op = v.DefiningOp() {
 		at := syntax.AttrString(op.Attr("position"))
 		if _, later := members[at]; !later {
-			members[at] = c.number(op.Operand(1))
+			members[at] = op.Operand(1)
 		}
 		v = op.Operand(0)
 	}
-	return fmt.Sprint("aggregate ", c.number(v), members, " : ", syntax.TypeString(t))
+	text := "aggregate " + strconv.Itoa(c.number(v))
+	for _, at := range slices.Sorted(maps.Keys(members)) {
+		text += fmt.Sprintf(" %s:%d", at, c.number(members[at]))
+	}
+	return text + " : " + syntax.TypeString(t)
 }

@@ -1,0 +1,51 @@
+package tollvm_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestExecution converts, compiles, links and runs: each archive of testdata/exec
+// has a module, a C program that calls it and what it prints. The name of the
+// module's section says how to convert.
+func TestExecution(t *testing.T) {
+	paths, err := filepath.Glob("testdata/exec/*.txtar")
+	require.NoError(t, err)
+	require.NotEmpty(t, paths)
+	for _, path := range paths {
+		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
+			a := readArchive(t, path)
+			want := a.sections["output"]
+			for _, name := range a.names {
+				module, ok := strings.CutPrefix(name, "module.mlir")
+				if ok {
+					j := jobOf("module" + module)
+					assert.Equal(t, want, execute(t, j.text(t, a.sections[name]), a.sections["main.c"]), name)
+				}
+			}
+		})
+	}
+}
+
+// execute compiles a module of the LLVM dialect and a C program, runs them and
+// returns the output.
+func execute(t *testing.T, module, main string) string {
+	t.Helper()
+	dir := t.TempDir()
+	ir := pipe(t, module, "mlir-translate-13", "-mlir-to-llvmir")
+	object := filepath.Join(dir, "module.o")
+	pipe(t, ir, "llc-13", "-filetype=obj", "-relocation-model=pic", "-o", object)
+	source := filepath.Join(dir, "main.c")
+	require.NoError(t, os.WriteFile(source, []byte(main), 0o666))
+	program := filepath.Join(dir, "program")
+	pipe(t, "", "cc", "-O1", "-Wall", "-o", program, source, object, "-lm")
+	out, err := exec.Command(program).CombinedOutput()
+	require.NoError(t, err, string(out))
+	return string(out)
+}
