@@ -15,7 +15,7 @@ func execute(args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
 	root := rootCommand()
-	root.SetArgs(args)
+	root.SetArgs(withShields(args))
 	return report(os.Stderr, root.ExecuteContext(ctx))
 }
 

@@ -55,18 +55,24 @@ Arguments of the function are numbers behind the file.`,
 // taken for a flag.
 const shield = "\x00"
 
-// withShields marks negative numbers that are arguments of `mlirc run`.
+// withShields marks negative numbers that are arguments of `mlirc run`, and not
+// the value of the flag before them.
 func withShields(args []string) []string {
 	if len(args) == 0 || args[0] != "run" {
 		return args
 	}
-	args = slices.Clone(args)
+	shielded := slices.Clone(args)
 	for i, a := range args {
-		if _, err := strconv.ParseFloat(a, 64); strings.HasPrefix(a, "-") && !errors.Is(err, strconv.ErrSyntax) {
-			args[i] = shield + a
+		if isNegative(a) && (isNegative(args[i-1]) || !strings.HasPrefix(args[i-1], "-")) {
+			shielded[i] = shield + a
 		}
 	}
-	return args
+	return shielded
+}
+
+func isNegative(text string) bool {
+	_, err := strconv.ParseFloat(text, 64)
+	return strings.HasPrefix(text, "-") && !errors.Is(err, strconv.ErrSyntax)
 }
 
 func withoutShields(args []string) []string {
