@@ -125,8 +125,14 @@ func (j *job) failed(r *plan.Run, f *session.Failure) error {
 	return e
 }
 
+// late reports whether a run that began then has no time left. The plugin may
+// notice before the host does.
+func (j *job) late(began time.Time) bool {
+	return j.host.o.Deadline > 0 && time.Since(began) >= j.host.o.Deadline
+}
+
 // lost explains why a plugin did not answer.
-func (j *job) lost(ctx context.Context, r *plan.Run, err error) error {
+func (j *job) lost(r *plan.Run, err error, late bool) error {
 	if j.ctx.Err() != nil {
 		return j.ctx.Err()
 	}
@@ -136,7 +142,7 @@ func (j *job) lost(ctx context.Context, r *plan.Run, err error) error {
 	}
 	var crash *session.CrashError
 	switch {
-	case ctx.Err() != nil:
+	case late:
 		e.Message = fmt.Sprintf("plugin '%s' %s is not done after %v (host.deadline); it was stopped",
 			e.Plugin, e.Version, j.host.o.Deadline)
 	case errors.As(err, &crash):
