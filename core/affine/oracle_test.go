@@ -1,34 +1,21 @@
 package affine
 
 import (
-	"bytes"
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
-// oracle runs mlir-opt-13 over a module. Only CI must have it.
-func oracle(t *testing.T, module string, flags ...string) string {
+// printed is what mlir-opt-13 makes of a module.
+func printed(t *testing.T, module string, flags ...string) string {
 	t.Helper()
-	path, err := exec.LookPath("mlir-opt-13")
-	if err != nil && os.Getenv("CI") == "true" {
-		t.Fatal("mlir-opt-13 is missing")
-	}
-	if err != nil {
-		t.Skip("mlir-opt-13 is missing")
-	}
-	cmd := exec.Command(path, append(flags, "--allow-unregistered-dialect")...)
-	cmd.Stdin = strings.NewReader(module)
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
-	require.NoError(t, err, stderr.String())
-	return string(out)
+	return oracle.Pipe(t, module, "mlir-opt-13", append(flags, "--allow-unregistered-dialect")...)
 }
 
 // generator makes expressions twice: as text, fully in parentheses, and by the
@@ -139,7 +126,7 @@ func TestOracleSimplify(t *testing.T) {
 		inputs = append(inputs, text)
 		checkValue(t, r, text, m)
 	}
-	got := printedMaps(oracle(t, module.String()))
+	got := printedMaps(printed(t, module.String()))
 	require.Len(t, got, len(want))
 	wrong, bad := 0, 0
 	for i, m := range want {

@@ -61,7 +61,7 @@ func TestOracleStrides(t *testing.T) {
 	}
 	module.WriteString("return }\n")
 	var got []string
-	for line := range strings.Lines(oracle(t, module.String(), "-test-memref-stride-calculation")) {
+	for line := range strings.Lines(printed(t, module.String(), "-test-memref-stride-calculation")) {
 		line = strings.TrimSpace(line)
 		if _, strides, ok := strings.Cut(line, "MemRefType offset: "); ok {
 			got = append(got, strides)

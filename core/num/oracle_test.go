@@ -1,35 +1,22 @@
 package num
 
 import (
-	"bytes"
 	"encoding/hex"
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
-// oracle runs mlir-opt-13 over a module. Only CI must have it.
-func oracle(t *testing.T, module string, flags ...string) string {
+// printed is what mlir-opt-13 makes of a module.
+func printed(t *testing.T, module string, flags ...string) string {
 	t.Helper()
-	path, err := exec.LookPath("mlir-opt-13")
-	if err != nil && os.Getenv("CI") == "true" {
-		t.Fatal("mlir-opt-13 is missing")
-	}
-	if err != nil {
-		t.Skip("mlir-opt-13 is missing")
-	}
-	cmd := exec.Command(path, append(flags, "--allow-unregistered-dialect")...)
-	cmd.Stdin = strings.NewReader(module)
-	var stderr bytes.Buffer
-	cmd.Stderr = &stderr
-	out, err := cmd.Output()
-	require.NoError(t, err, stderr.String())
-	return string(out)
+	return oracle.Pipe(t, module, "mlir-opt-13", append(flags, "--allow-unregistered-dialect")...)
 }
 
 var kinds = []Kind{F16, BF16, F32, F64, F80, F128}
@@ -76,7 +63,7 @@ func printedByMLIR(t *testing.T, kind Kind, list []Float) []string {
 		list = list[n:]
 	}
 	var texts []string
-	for line := range strings.Lines(oracle(t, module.String())) {
+	for line := range strings.Lines(printed(t, module.String())) {
 		_, rest, ok := strings.Cut(line, "dense<[")
 		if !ok {
 			continue

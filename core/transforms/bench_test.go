@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // benchModule is functions of four kinds: arithmetic, branches, a loop over a
@@ -76,7 +77,7 @@ func benchModule(functions int) string {
 }
 
 func benchmarkPass(b *testing.B, pipeline string, workers int) {
-	ctx := dialects(b)
+	ctx := repository.Context(b)
 	text := benchModule(2000)
 	p, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte(pipeline)), pass.NewRegistry(All()...))
 	require.Empty(b, problems)
@@ -100,6 +101,6 @@ func BenchmarkParallel(b *testing.B)     { benchmarkPass(b, "cse,canonicalize,sy
 func BenchmarkOracle(b *testing.B) {
 	text := benchModule(2000)
 	for range b.N {
-		oracle(b, text, "cse,canonicalize,symbol-dce")
+		wanted(b, text, "cse,canonicalize,symbol-dce")
 	}
 }

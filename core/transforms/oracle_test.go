@@ -1,12 +1,10 @@
 package transforms
 
 import (
-	"bytes"
 	"context"
 	"fmt"
 	"math/rand"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strings"
 	"testing"
@@ -16,30 +14,11 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
 )
-
-// dialects reads the dialect files of the repository.
-func dialects(t testing.TB) *ir.Context {
-	t.Helper()
-	var list []*irdl.Dialect
-	for _, pattern := range []string{"../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
-		files, err := filepath.Glob(pattern)
-		require.NoError(t, err)
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			require.NoError(t, err)
-			d, problems := irdl.Load(f, text)
-			require.Empty(t, problems)
-			list = append(list, d)
-		}
-	}
-	ctx, err := irdl.NewContext(list...)
-	require.NoError(t, err)
-	return ctx
-}
 
 func parse(t testing.TB, ctx *ir.Context, text string) *ir.Operation {
 	t.Helper()
@@ -64,22 +43,10 @@ func apply(t testing.TB, ctx *ir.Context, text, pipeline string, workers int) st
 	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
 }
 
-// oracle runs mlir-opt-13 on a text.
-func oracle(t testing.TB, text, pipeline string) string {
+// wanted is what mlir-opt-13 makes of a text.
+func wanted(t testing.TB, text, pipeline string) string {
 	t.Helper()
-	tool, err := exec.LookPath("mlir-opt-13")
-	if err != nil {
-		if os.Getenv("CI") == "true" {
-			t.Fatal("mlir-opt-13 is missing")
-		}
-		t.Skip("mlir-opt-13 is missing")
-	}
-	cmd := exec.Command(tool, "-allow-unregistered-dialect", "-pass-pipeline="+pipeline)
-	cmd.Stdin = strings.NewReader(text)
-	var out, problems bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &problems
-	require.NoError(t, cmd.Run(), problems.String())
-	return out.String()
+	return oracle.Pipe(t, text, "mlir-opt-13", "-allow-unregistered-dialect", "-pass-pipeline="+pipeline)
 }
 
 // TestSamplesAgreeWithOracle takes files whose first line says the pipeline.
@@ -87,14 +54,14 @@ func TestSamplesAgreeWithOracle(t *testing.T) {
 	files, err := filepath.Glob("testdata/*.mlir")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	ctx := dialects(t)
+	ctx := repository.Context(t)
 	for _, f := range files {
 		t.Run(filepath.Base(f), func(t *testing.T) {
 			text, err := os.ReadFile(f)
 			require.NoError(t, err)
 			first, _, _ := strings.Cut(string(text), "\n")
 			pipeline := strings.TrimPrefix(first, "// ")
-			want := oracle(t, string(text), pipeline)
+			want := wanted(t, string(text), pipeline)
 			for _, workers := range []int{1, 2} {
 				if got := apply(t, ctx, string(text), pipeline, workers); got != want {
 					assert.Fail(t, "differs", "%s", firstDifference(string(text), want, got))
@@ -181,7 +148,7 @@ func (g *generator) straight(n int) {
 }
 
 func TestRandomModulesAgreeWithOracle(t *testing.T) {
-	ctx := dialects(t)
+	ctx := repository.Context(t)
 	r := rand.New(rand.NewSource(1))
 	for range 6 {
 		text := randomModule(r, 60)
@@ -189,7 +156,7 @@ func TestRandomModulesAgreeWithOracle(t *testing.T) {
 			"cse", "func(canonicalize{enable-patterns=none})", "canonicalize{enable-patterns=none}",
 			"func(cse,canonicalize{enable-patterns=none},cse)",
 		} {
-			want := oracle(t, text, pipeline)
+			want := wanted(t, text, pipeline)
 			if got := apply(t, ctx, text, pipeline, 2); got != want {
 				assert.Fail(t, "differs", "%s\n%s", pipeline, firstDifference(text, want, got))
 				return
