@@ -25,9 +25,12 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	began := time.Now()
 	result, err := s.Run(ctx, request)
 	if err != nil {
-		return j.lost(ctx, r, err)
+		return j.lost(r, err, j.late(began))
 	}
 	took := time.Since(began)
+	if result.Failure != nil && j.late(began) {
+		return j.lost(r, context.DeadlineExceeded, true)
+	}
 	j.tell(r, request, result, took)
 	j.account(r, result, took)
 	if result.Failure != nil {
