@@ -14,7 +14,7 @@ import (
 	"github.com/hashicorp/go-plugin"
 	"google.golang.org/grpc"
 
-	"github.com/mlirc/mlirc/internal/pace"
+	"github.com/mlirc/mlirc/sdk/pace"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 

@@ -11,7 +11,7 @@ package main
 import (
 	"os"
 
-	"github.com/mlirc/mlirc/internal/pace"
+	"github.com/mlirc/mlirc/sdk/pace"
 	"github.com/mlirc/mlirc/sdk"
 )
 

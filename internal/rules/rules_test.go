@@ -62,7 +62,7 @@ func part(path string) string {
 // allowed says which parts the packages of a part may import.
 var allowed = map[string]string{
 	"core":    "core",
-	"sdk":     "core sdk internal",
+	"sdk":     "core sdk",
 	"plugins": "core sdk plugins",
 	"host":    "core sdk host",
 	"cmd":     "core sdk plugins host cmd pipelines internal",

@@ -8,7 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/internal/pace"
+	"github.com/mlirc/mlirc/sdk/pace"
 )
 
 func TestFirstCollectionRestores(t *testing.T) {
