@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 // benchmarkKinds are functions of some 15 operations each.
@@ -130,7 +131,7 @@ func BenchmarkOracle(b *testing.B) {
 		b.Run(name, func(b *testing.B) {
 			for b.Loop() {
 				args := append([]string{path, "-o", os.DevNull}, passes...)
-				require.NoError(b, exec.Command(tool(b, "mlir-opt-13"), args...).Run())
+				require.NoError(b, exec.Command(oracle.Tool(b, "mlir-opt-13"), args...).Run())
 			}
 		})
 	}

@@ -9,6 +9,8 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 // TestExecution converts, compiles, links and runs: each archive of testdata/exec
@@ -38,13 +40,13 @@ func TestExecution(t *testing.T) {
 func execute(t *testing.T, module, main string) string {
 	t.Helper()
 	dir := t.TempDir()
-	ir := pipe(t, module, "mlir-translate-13", "-mlir-to-llvmir")
+	ir := oracle.Pipe(t, module, "mlir-translate-13", "-mlir-to-llvmir")
 	object := filepath.Join(dir, "module.o")
-	pipe(t, ir, "llc-13", "-filetype=obj", "-relocation-model=pic", "-o", object)
+	oracle.Pipe(t, ir, "llc-13", "-filetype=obj", "-relocation-model=pic", "-o", object)
 	source := filepath.Join(dir, "main.c")
 	require.NoError(t, os.WriteFile(source, []byte(main), 0o666))
 	program := filepath.Join(dir, "program")
-	pipe(t, "", "cc", "-O1", "-Wall", "-o", program, source, object, "-lm")
+	oracle.Pipe(t, "", "cc", "-O1", "-Wall", "-o", program, source, object, "-lm")
 	out, err := exec.Command(program).CombinedOutput()
 	require.NoError(t, err, string(out))
 	return string(out)

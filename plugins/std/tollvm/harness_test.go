@@ -1,10 +1,7 @@
 package tollvm_test
 
 import (
-	"bytes"
 	"context"
-	"os"
-	"os/exec"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -85,30 +82,4 @@ func (j job) text(t testing.TB, input string) string {
 		t.Error(d.Pos, d.Message, d.Notes)
 	}
 	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
-}
-
-// tool finds a program or skips the test; where tests must be complete, a
-// missing one is an error.
-func tool(t testing.TB, name string) string {
-	t.Helper()
-	path, err := exec.LookPath(name)
-	if err == nil {
-		return path
-	}
-	if os.Getenv("CI") == "true" {
-		t.Fatalf("%s is not installed", name)
-	}
-	t.Skipf("%s is not installed", name)
-	return ""
-}
-
-// pipe runs a program on text.
-func pipe(t testing.TB, input string, name string, args ...string) string {
-	t.Helper()
-	cmd := exec.Command(tool(t, name), args...)
-	cmd.Stdin = bytes.NewReader([]byte(input))
-	var out, errs bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &errs
-	require.NoError(t, cmd.Run(), "%s %v: %s", name, args, errs.String())
-	return out.String()
 }

@@ -8,6 +8,11 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
 
 // TestOracle compares with what mlir-opt-13 makes of the files in
@@ -24,7 +29,7 @@ func TestOracle(t *testing.T) {
 			require.NoError(t, err)
 			line, _, _ := strings.Cut(string(text), "\n")
 			options := strings.TrimSpace(strings.TrimPrefix(line, "//"))
-			want := pipe(t, string(text), "mlir-opt-13", "-convert-memref-to-llvm", "-convert-std-to-llvm="+options)
+			want := oracle.Pipe(t, string(text), "mlir-opt-13", "-convert-memref-to-llvm", "-convert-std-to-llvm="+options)
 			got := jobOf("options "+options).text(t, string(text))
 			ctx := newContext(t)
 			assert.Equal(t, canonical(parse(t, ctx, want)), canonical(parse(t, ctx, got)))
@@ -38,5 +43,24 @@ func TestWorkers(t *testing.T) {
 	one := job{workers: 1}.text(t, text)
 	for _, workers := range []int{2, 7} {
 		assert.Equal(t, one, job{workers: workers}.text(t, text))
+	}
+}
+
+// TestTwoPasses converts memref alone and then the rest, which must come to the
+// same as both at once.
+func TestTwoPasses(t *testing.T) {
+	paths, err := filepath.Glob("testdata/oracle/*.mlir")
+	require.NoError(t, err)
+	for _, path := range paths {
+		text, err := os.ReadFile(path)
+		require.NoError(t, err)
+		ctx := newContext(t)
+		m := parse(t, ctx, string(text))
+		require.Empty(t, job{pass: tollvm.MemRefToLLVM()}.convert(t, m))
+		require.Empty(t, job{}.convert(t, m))
+		sink := &diag.Sink{}
+		assert.True(t, convert.ReconcileCasts(m, sink), sink.Diagnostics())
+		once := parse(t, ctx, job{}.text(t, string(text)))
+		assert.Equal(t, canonical(once), canonical(m), path)
 	}
 }
