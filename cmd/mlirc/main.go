@@ -11,8 +11,8 @@ package main
 import (
 	"os"
 
-	"github.com/mlirc/mlirc/sdk/pace"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/mlirc/mlirc/sdk/pace"
 )
 
 // version is that of the host and of everything that comes with it.
