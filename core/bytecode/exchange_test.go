@@ -1,10 +1,8 @@
 package bytecode
 
 import (
-	"bytes"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -14,28 +12,16 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 // newerOpt is the tool that the format is exchanged with.
 const newerOpt = "mlir-opt-19"
 
-func requireNewerOpt(t *testing.T) {
-	if _, err := exec.LookPath(newerOpt); err != nil {
-		if os.Getenv("CI") == "true" {
-			t.Fatalf("install mlir-19-tools: %v", err)
-		}
-		t.Skipf("%s is missing", newerOpt)
-	}
-}
-
 // runNewerOpt gives input to the tool and returns its output.
 func runNewerOpt(t *testing.T, input []byte, flags ...string) []byte {
 	t.Helper()
-	cmd := exec.Command(newerOpt, append([]string{"--allow-unregistered-dialect"}, flags...)...)
-	var out, messages bytes.Buffer
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &out, &messages
-	require.NoError(t, cmd.Run(), messages.String())
-	return out.Bytes()
+	return oracle.Pipe(t, input, newerOpt, append([]string{"--allow-unregistered-dialect"}, flags...)...)
 }
 
 func generic(t *testing.T, input []byte) string {
@@ -46,7 +32,7 @@ func generic(t *testing.T, input []byte) string {
 // TestExchange reads what mlir-opt writes, in every version, and has it read
 // what we make of it.
 func TestExchange(t *testing.T) {
-	requireNewerOpt(t)
+	oracle.Need(t, newerOpt)
 	files, err := filepath.Glob("testdata/exchange/*.mlir")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
@@ -70,7 +56,7 @@ func TestExchange(t *testing.T) {
 // TestExchangeOfProperties reads the versions that have properties, as far as
 // definitions help.
 func TestExchangeOfProperties(t *testing.T) {
-	requireNewerOpt(t)
+	oracle.Need(t, newerOpt)
 	// Version 4 loses the properties of operations without definition.
 	module := `module @name attributes {sym_visibility = "private", x.extra} {
 		module {}
@@ -100,7 +86,7 @@ func TestExchangeOfProperties(t *testing.T) {
 // TestExchangeOfProfiles writes functions as later versions spell them, and reads
 // these under the names here.
 func TestExchangeOfProfiles(t *testing.T) {
-	requireNewerOpt(t)
+	oracle.Need(t, newerOpt)
 	ctx, err := irdl.NewContext()
 	require.NoError(t, err)
 	var sink diag.Sink
@@ -123,7 +109,7 @@ func TestExchangeOfProfiles(t *testing.T) {
 
 // TestRandomModulesAreReadElsewhere has mlir-opt read what only we wrote.
 func TestRandomModulesAreReadElsewhere(t *testing.T) {
-	requireNewerOpt(t)
+	oracle.Need(t, newerOpt)
 	for seed := range uint64(30) {
 		g := newGenerator(ir.NewContext(), seed)
 		g.keepToNewer()

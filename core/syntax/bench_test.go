@@ -9,6 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // genericModule is a module of functions with some 15 operations each.
@@ -124,16 +125,16 @@ func customModule(functions int) []byte {
 // TestCustomModule makes sure that what the benchmarks read prints as it was.
 func TestCustomModule(t *testing.T) {
 	text := customModule(40)
-	require.Equal(t, string(text), mlirOpt(t, "bench.mlir", text))
+	require.Equal(t, string(text), mlirOpt(t, text))
 	sink := &diag.Sink{}
-	op := Parse(allDialects(t), diag.NewSource("bench.mlir", text), sink, ParseOptions{})
+	op := Parse(repository.Context(t), diag.NewSource("bench.mlir", text), sink, ParseOptions{})
 	require.Empty(t, sink.Diagnostics())
 	require.Equal(t, string(text), string(AppendOp(nil, op, PrintOptions{})))
 }
 
 func BenchmarkParseCustom(b *testing.B) {
 	text := customModule(2000)
-	ctx := allDialects(b)
+	ctx := repository.Context(b)
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	for b.Loop() {
@@ -147,7 +148,7 @@ func BenchmarkParseCustom(b *testing.B) {
 func BenchmarkPrintCustom(b *testing.B) {
 	text := customModule(2000)
 	sink := &diag.Sink{}
-	op := Parse(allDialects(b), diag.NewSource("bench.mlir", text), sink, ParseOptions{})
+	op := Parse(repository.Context(b), diag.NewSource("bench.mlir", text), sink, ParseOptions{})
 	b.SetBytes(int64(len(text)))
 	b.ReportAllocs()
 	var out []byte
@@ -161,7 +162,7 @@ func BenchmarkOracleCustom(b *testing.B) {
 	text := customModule(2000)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		mlirOpt(b, "bench.mlir", text)
+		mlirOpt(b, text)
 	}
 }
 
@@ -199,6 +200,6 @@ func BenchmarkOracle(b *testing.B) {
 	text := genericModule(2000)
 	b.SetBytes(int64(len(text)))
 	for b.Loop() {
-		mlirOpt(b, "bench.mlir", text, "--mlir-print-op-generic")
+		mlirOpt(b, text, "--mlir-print-op-generic")
 	}
 }

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // recipes are the modules with which package roundtrip compares custom forms.
@@ -27,20 +28,12 @@ func recipes(t testing.TB) []string {
 	return chunks
 }
 
-// contexts returns a maker of contexts with every dialect of the repository.
-func contexts(t testing.TB) func() *ir.Context {
+// newContext makes a context with dialects.
+func newContext(t testing.TB, dialects []*irdl.Dialect) *ir.Context {
 	t.Helper()
-	var dialects []*irdl.Dialect
-	for _, d := range allDialects(t).Dialects() {
-		if dialect, ok := d.(*irdl.Dialect); ok && dialect.Name() != "builtin" {
-			dialects = append(dialects, dialect)
-		}
-	}
-	return func() *ir.Context {
-		ctx, err := irdl.NewContext(dialects...)
-		require.NoError(t, err)
-		return ctx
-	}
+	ctx, err := irdl.NewContext(dialects...)
+	require.NoError(t, err)
+	return ctx
 }
 
 // FuzzCustom reads texts like the custom forms of operations. Whatever they are,
@@ -50,9 +43,9 @@ func FuzzCustom(f *testing.F) {
 	for _, c := range recipes(f) {
 		f.Add(c)
 	}
-	fresh := contexts(f)
+	dialects := repository.Dialects(f)
 	f.Fuzz(func(t *testing.T, text string) {
-		roundTrip(t, fresh(), text)
+		roundTrip(t, newContext(t, dialects), text)
 	})
 }
 
@@ -62,13 +55,13 @@ func TestDamagedForms(t *testing.T) {
 	if testing.Short() {
 		t.Skip("reads tens of thousands of texts")
 	}
-	fresh := contexts(t)
+	dialects := repository.Dialects(t)
 	for _, c := range recipes(t) {
 		tokens := tokensOf(c)
 		for i, at := range tokens {
-			roundTrip(t, fresh(), c[:at.pos]+c[at.end():])
+			roundTrip(t, newContext(t, dialects), c[:at.pos]+c[at.end():])
 			other := tokens[(i*7+3)%len(tokens)]
-			roundTrip(t, fresh(), c[:at.pos]+" "+other.text+" "+c[at.end():])
+			roundTrip(t, newContext(t, dialects), c[:at.pos]+" "+other.text+" "+c[at.end():])
 		}
 	}
 }

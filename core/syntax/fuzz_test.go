@@ -8,6 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // FuzzParse reads any text. What can be read prints, in generic form, as a text
@@ -26,11 +27,11 @@ func FuzzParse(f *testing.F) {
 	}
 	f.Add(string(genericModule(2)))
 	f.Add(string(customModule(8)))
-	shared := allDialects(f)
+	shared := repository.Context(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		roundTrip(t, ir.NewContext(), text)
 		if strings.Contains(text, "!llvm") || strings.Contains(text, "!spv") {
-			shared = allDialects(t) // names of structs are for ever
+			shared = repository.Context(t) // names of structs are for ever
 		}
 		roundTrip(t, shared, text)
 	})

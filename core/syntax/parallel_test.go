@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // outcome is all that reading a text gives: what prints, or what is wrong.
@@ -57,9 +58,9 @@ func TestWorkers(t *testing.T) {
 	}
 	for name, text := range texts {
 		t.Run(name, func(t *testing.T) {
-			want := outcome(allDialects(t), text, 1)
+			want := outcome(repository.Context(t), text, 1)
 			for _, workers := range []int{2, 5} {
-				got := outcome(allDialects(t), text, workers)
+				got := outcome(repository.Context(t), text, workers)
 				if got != want { // the texts are too long to show
 					assert.Equal(t, want[:min(len(want), 300)], got[:min(len(got), 300)], "workers: %d", workers)
 					t.Errorf("outcomes differ for %d workers", workers)

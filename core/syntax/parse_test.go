@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // problems reads a text that is wrong and returns its diagnostics, one a line.
@@ -97,7 +98,7 @@ func TestSuggestions(t *testing.T) {
 		`func private @f(!llvm.strct<()>)`: "unknown type 'strct' in dialect 'llvm'; did you mean 'struct'?",
 	} {
 		sink := &diag.Sink{}
-		assert.Nil(t, Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+		assert.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
 		if assert.NotEmpty(t, sink.Diagnostics(), text) {
 			assert.Equal(t, want, sink.Diagnostics()[0].Message)
 		}
@@ -205,7 +206,7 @@ func TestLaterSpellings(t *testing.T) {
 }
 
 func TestOpString(t *testing.T) {
-	op := parseText(t, "t.mlir", []byte("%x = \"a.b\"() : () -> i32\n%y:2 = \"a.r\"(%x) ({\n}, {\n}) {k} : (i32) -> (i32, i1)"))
+	op := parseText(t, []byte("%x = \"a.b\"() : () -> i32\n%y:2 = \"a.r\"(%x) ({\n}, {\n}) {k} : (i32) -> (i32, i1)"))
 	last := op.Region(0).Entry().Last()
 	assert.Equal(t, `"a.r"(%0) ({...}, {...}) {k} : (i32) -> (i32, i1)`, OpString(last))
 	assert.Equal(t, "%1:2 = \"a.r\"(%0) ( {\n}, {\n}) {k} : (i32) -> (i32, i1)",
@@ -223,7 +224,7 @@ func TestNames(t *testing.T) {
 }) : () -> ()
 %late = "a.b"() : () -> i32
 `
-	op := parseText(t, "t.mlir", []byte(text))
+	op := parseText(t, []byte(text))
 	assert.Equal(t, `"module"() ( {
   %0 = "a.b"() : () -> i32
   "a.r"() ( {
@@ -248,7 +249,7 @@ func TestProfile(t *testing.T) {
 }) : () -> ()
 `
 	sink := &diag.Sink{}
-	op := Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{Profile: "mlir-19"})
+	op := Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{Profile: "mlir-19"})
 	require.Empty(t, sink.Diagnostics())
 	assert.Equal(t, `module  {
   func @f() -> i32 attributes {x.z} {
@@ -269,5 +270,5 @@ func TestProfile(t *testing.T) {
 
 `, string(AppendOp(nil, op, PrintOptions{Generic: true, Profile: "mlir-19"})))
 	sink = &diag.Sink{}
-	assert.Nil(t, Parse(allDialects(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+	assert.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
 }

@@ -171,7 +171,7 @@ func TestRandomModules(t *testing.T) {
 			for range 12 {
 				m.op(0, nil)
 			}
-			compareWithOracle(t, "random.mlir", []byte(m.out.String()))
+			compareWithOracle(t, []byte(m.out.String()))
 		})
 	}
 }
