@@ -1,13 +1,14 @@
 package diag
 
 import (
-	"os"
 	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 func TestParseExpectations(t *testing.T) {
@@ -122,13 +123,7 @@ func TestCheckSplit(t *testing.T) {
 
 // mlir-opt says the same about the same text.
 func TestOracleCheck(t *testing.T) {
-	path, err := exec.LookPath("mlir-opt-13")
-	if err != nil && os.Getenv("CI") == "true" {
-		t.Fatal("mlir-opt-13 is missing")
-	}
-	if err != nil {
-		t.Skip("mlir-opt-13 is missing")
-	}
+	path := oracle.Tool(t, "mlir-opt-13")
 	for _, c := range checkCases {
 		cmd := exec.Command(path, "-verify-diagnostics", "--allow-unregistered-dialect")
 		cmd.Stdin = strings.NewReader(c.text)

@@ -5,6 +5,7 @@ import (
 	"context"
 	"os"
 	"os/exec"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -45,9 +46,23 @@ func Pipe[T string | []byte](t testing.TB, input T, tool string, args ...string)
 	t.Helper()
 	r := run(t, Tool(t, tool), []byte(input), args...)
 	if r.status != 0 {
-		t.Fatalf("%s %s ended with status %d:\n%s\nof\n%.10000s", tool, strings.Join(args, " "), r.status, r.stderr, input)
+		t.Fatalf("%s %s ended with status %d:\n%s\n%s", tool, strings.Join(args, " "), r.status, r.stderr, numbered(string(input)))
 	}
 	return T(r.stdout)
+}
+
+// numbered is the beginning of a text, with line numbers, as problems name them.
+func numbered(text string) string {
+	const most = 400
+	var out strings.Builder
+	n := 0
+	for line := range strings.Lines(text) {
+		if n++; n > most {
+			break
+		}
+		out.WriteString(strconv.Itoa(n) + ": " + line)
+	}
+	return out.String()
 }
 
 // result is what a process left.

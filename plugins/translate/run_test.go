@@ -15,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate"
 )
@@ -54,7 +55,7 @@ func toIR(t testing.TB, module *ir.Operation, settings map[string]string) []byte
 // TestRun compiles programs, runs them and compares what they print with the
 // lines that begin with `// prints:`.
 func TestRun(t *testing.T) {
-	need(t, "llc", "cc")
+	oracle.Need(t, "llc", "cc")
 	files, err := filepath.Glob("testdata/run/*.mlir")
 	require.NoError(t, err)
 	require.NotEmpty(t, files)

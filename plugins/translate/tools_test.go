@@ -14,23 +14,9 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/translate"
 )
-
-// need skips a test without its tool, and fails it where tools are to be
-// installed.
-func need(t testing.TB, tools ...string) {
-	t.Helper()
-	for _, tool := range tools {
-		_, err := exec.LookPath(tool)
-		if err != nil && os.Getenv("CI") == "true" {
-			t.Fatalf("%s is not installed", tool)
-		}
-		if err != nil {
-			t.Skipf("%s is not installed", tool)
-		}
-	}
-}
 
 // run takes bytes through a pass.
 func run(t testing.TB, p *pass.Pass, input []byte, settings map[string]string) (pass.Artifact, *diag.Sink, error) {
@@ -54,7 +40,7 @@ const mainIR = `define i32 @main() {
 `
 
 func TestProgram(t *testing.T) {
-	need(t, "llc", "opt", "cc")
+	oracle.Need(t, "llc", "opt", "cc")
 	better, _, err := run(t, translate.Opt(), []byte(mainIR), nil)
 	require.NoError(t, err)
 	require.Contains(t, string(better.Data), "ret i32 42")
@@ -72,7 +58,7 @@ func TestProgram(t *testing.T) {
 }
 
 func TestAssembly(t *testing.T) {
-	need(t, "llc")
+	oracle.Need(t, "llc")
 	asm, _, err := run(t, translate.LLC(), []byte(mainIR), map[string]string{"filetype": "asm"})
 	require.NoError(t, err)
 	require.Equal(t, pass.KindAssembly, asm.Kind)
@@ -80,7 +66,7 @@ func TestAssembly(t *testing.T) {
 }
 
 func TestBadIRIsADiagnostic(t *testing.T) {
-	need(t, "llc")
+	oracle.Need(t, "llc")
 	_, diags, err := run(t, translate.LLC(), []byte("define i32 @f() {\n  ret i33 1\n}\n"), nil)
 	require.NoError(t, err)
 	require.Len(t, diags.Diagnostics(), 1)
@@ -91,14 +77,14 @@ func TestBadIRIsADiagnostic(t *testing.T) {
 }
 
 func TestUnknownTargetIsAnError(t *testing.T) {
-	need(t, "llc")
+	oracle.Need(t, "llc")
 	_, _, err := run(t, translate.LLC(), []byte(mainIR), map[string]string{"mtriple": "nowhere"})
 	require.ErrorContains(t, err, "llc")
 	require.ErrorContains(t, err, "nowhere")
 }
 
 func TestUnresolvedSymbolIsADiagnostic(t *testing.T) {
-	need(t, "llc", "cc")
+	oracle.Need(t, "llc", "cc")
 	ir := "declare i32 @missing_function()\ndefine i32 @main() {\n  %1 = call i32 @missing_function()\n  ret i32 %1\n}\n"
 	object, _, err := run(t, translate.LLC(), []byte(ir), nil)
 	require.NoError(t, err)
@@ -132,7 +118,7 @@ func manyFunctions(n int) []byte {
 }
 
 func TestPartsMakeTheSameProgram(t *testing.T) {
-	need(t, "llc", "ld", "cc")
+	oracle.Need(t, "llc", "ld", "cc")
 	ir := manyFunctions(200)
 	settings := map[string]string{"split-size": "4096"}
 	object, diags, err := run(t, translate.LLC(), ir, settings)
@@ -149,7 +135,7 @@ func TestPartsMakeTheSameProgram(t *testing.T) {
 }
 
 func TestErrorInAPartIsADiagnostic(t *testing.T) {
-	need(t, "llc", "ld")
+	oracle.Need(t, "llc", "ld")
 	ir := strings.Replace(string(manyFunctions(200)), "add i32 %0, 150", "add i31 %0, 150", 1)
 	_, diags, err := run(t, translate.LLC(), []byte(ir), map[string]string{"split-size": "4096"})
 	require.NoError(t, err)
@@ -158,7 +144,7 @@ func TestErrorInAPartIsADiagnostic(t *testing.T) {
 }
 
 func TestCancelled(t *testing.T) {
-	need(t, "llc")
+	oracle.Need(t, "llc")
 	p := translate.LLC()
 	options, _ := pass.ParseOptions(p.Name, p.Options, nil)
 	ctx, cancel := context.WithTimeout(context.Background(), time.Nanosecond)

@@ -11,6 +11,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
 
@@ -44,7 +45,7 @@ func BenchmarkEmit(b *testing.B) {
 
 // BenchmarkOracle times mlir-translate on the same module, parsing included.
 func BenchmarkOracle(b *testing.B) {
-	tool := need(b, "mlir-translate-13")
+	tool := oracle.Tool(b, "mlir-translate-13")
 	file := filepath.Join(b.TempDir(), "large.mlir")
 	require.NoError(b, os.WriteFile(file, []byte(large(b)), 0o600))
 	for b.Loop() {

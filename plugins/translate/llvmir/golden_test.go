@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
@@ -38,9 +39,9 @@ func TestGolden(t *testing.T) {
 			want, err := os.ReadFile(golden)
 			require.NoError(t, err)
 			require.Equal(t, string(want), got)
-			pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-")
+			oracle.Pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-")
 			opaque := emit(t, module, llvmir.Options{OpaquePointers: true})
-			pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
+			oracle.Pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
 		})
 	}
 }
@@ -53,7 +54,7 @@ func TestDebugInfo(t *testing.T) {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
 		got := emit(t, parse(t, file, text), llvmir.Options{DebugInfo: true, Workers: 2})
-		printed := string(pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-"))
+		printed := string(oracle.Pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-"))
 		require.Contains(t, printed, "emissionKind: LineTablesOnly", name)
 		require.Regexp(t, `ret .*, !dbg !\d+`, printed, name)
 		require.Contains(t, printed, "!DIFile(filename: \""+name+".mlir\", directory: \"testdata/oracle\")")

@@ -1,9 +1,7 @@
 package llvmir_test
 
 import (
-	"bytes"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"regexp"
 	"sort"
@@ -17,48 +15,10 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
-
-// need returns the path of an oracle. Without it the test is skipped, but fails
-// where oracles are to be installed.
-func need(t testing.TB, tool string) string {
-	t.Helper()
-	path, err := exec.LookPath(tool)
-	if err != nil && os.Getenv("CI") == "true" {
-		t.Fatalf("%s is not installed", tool)
-	}
-	if err != nil {
-		t.Skipf("%s is not installed", tool)
-	}
-	return path
-}
-
-// pipe runs a tool on a text.
-func pipe(t testing.TB, input []byte, tool string, args ...string) []byte {
-	t.Helper()
-	cmd := exec.Command(need(t, tool), args...)
-	cmd.Stdin = bytes.NewReader(input)
-	var out, stderr bytes.Buffer
-	cmd.Stdout, cmd.Stderr = &out, &stderr
-	require.NoError(t, cmd.Run(), "%s: %s\n%s", tool, stderr.String(), numbered(input))
-	return out.Bytes()
-}
-
-// numbered is a text with line numbers.
-func numbered(text []byte) string {
-	var out strings.Builder
-	n := 0
-	for line := range bytes.Lines(text) {
-		n++
-		if n > 400 {
-			break
-		}
-		out.WriteString(strconv.Itoa(n) + ": " + string(line))
-	}
-	return out.String()
-}
 
 // parse reads a module of the LLVM dialect.
 func parse(t testing.TB, file string, text []byte) *ir.Operation {
@@ -83,7 +43,7 @@ func TestOracle(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			ours := emit(t, parse(t, file, text), llvmir.Options{Workers: 2})
-			theirs := pipe(t, text, "mlir-translate-13", "--mlir-to-llvmir")
+			theirs := oracle.Pipe(t, text, "mlir-translate-13", "--mlir-to-llvmir")
 			require.Equal(t, normal(t, theirs), normal(t, []byte(ours)))
 		})
 	}
@@ -98,7 +58,7 @@ func TestOpaquePointers(t *testing.T) {
 			text, err := os.ReadFile(file)
 			require.NoError(t, err)
 			ours := emit(t, parse(t, file, text), llvmir.Options{OpaquePointers: true})
-			pipe(t, []byte(ours), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
+			oracle.Pipe(t, []byte(ours), "opt-14", "-opaque-pointers", "-S", "-verify", "-o", "-")
 		})
 	}
 }
@@ -115,7 +75,7 @@ var (
 // and the declarations that mlir-translate always adds.
 func normal(t testing.TB, text []byte) string {
 	t.Helper()
-	printed := string(pipe(t, text, "opt-13", "-S", "-strip-debug", "-o", "-"))
+	printed := string(oracle.Pipe(t, text, "opt-13", "-S", "-strip-debug", "-o", "-"))
 	if m := flags.FindStringSubmatch(printed); m != nil {
 		printed = strings.Replace(printed, m[0], "", 1)
 		printed = regexp.MustCompile(`(?m)^`+m[1]+` = .*\n`).ReplaceAllString(printed, "")

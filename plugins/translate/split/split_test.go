@@ -1,13 +1,13 @@
 package split
 
 import (
-	"bytes"
 	"os"
-	"os/exec"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 func TestSmallTextStaysWhole(t *testing.T) {
@@ -76,19 +76,9 @@ func TestParts(t *testing.T) {
 }
 
 func TestPartsAreValid(t *testing.T) {
-	as, err := exec.LookPath("llvm-as-13")
-	if err != nil && os.Getenv("CI") == "true" {
-		t.Fatal("llvm-as-13 is not installed")
-	}
-	if err != nil {
-		t.Skip("llvm-as-13 is not installed")
-	}
 	text := strings.Replace(sample, "%node = type", "%\"odd name\" = type opaque\n%node = type", 1)
 	for _, p := range Text([]byte(text), 1) {
-		cmd := exec.Command(as, "-o", os.DevNull)
-		cmd.Stdin = bytes.NewReader(p)
-		out, err := cmd.CombinedOutput()
-		require.NoError(t, err, "%s\n%s", out, p)
+		oracle.Pipe(t, p, "llvm-as-13", "-o", os.DevNull)
 	}
 }
 
