@@ -228,6 +228,22 @@ func (f *Frame) Build(e *TypeExpr) (ir.Type, bool) {
 	return f.buildFunction(e)
 }
 
+// AppendList appends the types of a group of n values; n is -1 when unknown.
+func (f *Frame) AppendList(dst []ir.Type, e *TypeExpr, n int) ([]ir.Type, bool) {
+	if e.Op == TypeVar && f.op.Vars[e.Var].List || isListFunction(e.Op) {
+		types, ok := f.BuildList(e, n)
+		return append(dst, types...), ok
+	}
+	t, ok := f.Build(e)
+	if !ok || n < 0 {
+		return dst, false
+	}
+	for range n {
+		dst = append(dst, t)
+	}
+	return dst, true
+}
+
 // BuildList returns the types of a group of n values; n is -1 when unknown.
 func (f *Frame) BuildList(e *TypeExpr, n int) ([]ir.Type, bool) {
 	switch {

@@ -188,8 +188,8 @@ func (s *opState) inferTypes(g *groupState, d *irdl.Group) bool {
 	if d.Type.IsOpen() && s.takeTypes(g, d) {
 		return true
 	}
-	if types, ok := s.frame.BuildList(d.Type, len(g.refs)); ok {
-		g.types = append(g.types[:0], types...)
+	var ok bool
+	if g.types, ok = s.frame.AppendList(g.types[:0], d.Type, len(g.refs)); ok {
 		return true
 	}
 	return s.takeTypes(g, d)
@@ -228,14 +228,10 @@ func (s *opState) completeResults() bool {
 			}
 			continue
 		}
-		types, ok := s.frame.BuildList(d.Type, n)
-		if !ok {
-			if n < 0 {
-				continue
-			}
+		var ok bool
+		if g.types, ok = s.frame.AppendList(g.types, d.Type, n); !ok && n >= 0 {
 			return s.p.errorf(s.pos, "the type of result '%s' of '%s' cannot be told from its operands", d.Name, s.def.Name())
 		}
-		g.types = append(g.types, types...)
 	}
 	return true
 }

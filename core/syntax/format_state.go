@@ -135,7 +135,9 @@ func (p *parser) acquireState(def *irdl.Op, pos int) *opState {
 
 func (p *parser) releaseState(s *opState) { p.freeStates = append(p.freeStates, s) }
 
+// resetGroups returns n empty groups that keep their buffers.
 func resetGroups(groups []groupState, n int) []groupState {
+	groups = groups[:cap(groups)]
 	for len(groups) < n {
 		groups = append(groups, groupState{})
 	}
