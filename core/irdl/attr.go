@@ -44,7 +44,9 @@ func (p *parser) attribute() Attr {
 		a.Hidden = p.value()
 	}
 	if p.acceptWord("as") {
-		a.Var = p.variable(p.expectWord("the name of a variable"), false)
+		t := p.peek()
+		p.expectWord("the name of a variable")
+		a.Var = p.variable(t, false)
 	}
 	return a
 }
@@ -58,6 +60,10 @@ func (p *parser) speltWord() SpeltWord {
 
 // attrKind parses the kind of an attribute.
 func (p *parser) attrKind() Attr {
+	if !p.enter() {
+		return Attr{Var: -1}
+	}
+	defer p.leave()
 	t := p.peek()
 	if t.kind == tokRaw {
 		p.next()
@@ -94,7 +100,7 @@ func (p *parser) optionalTypeArg() *TypeExpr {
 	if !p.accept("(") {
 		return nil
 	}
-	e := p.typeExpr()
+	e := p.typeExpr(typeOne)
 	p.expect(")")
 	return e
 }

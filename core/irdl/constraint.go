@@ -47,6 +47,8 @@ type Constraint struct {
 	Args []*Constraint
 	Ints []int64
 	Type *TypeExpr // exact
+
+	nodes int // of a named one: with those it is made of
 }
 
 // plain are the constraints without arguments, or whose argument is a
@@ -67,15 +69,39 @@ var counted = map[string]ConstraintKind{
 }
 
 // namedConstraint parses `= C` behind the name.
-func (p *parser) namedConstraint(c *Constraint) {
-	if !p.expect("=") {
-		return
-	}
+func (p *parser) namedConstraint() *Constraint {
+	c := &Constraint{Kind: ConstraintNamed, Name: p.it.name, Doc: p.it.doc}
+	p.expect("=")
 	c.Args = []*Constraint{p.constraint()}
 	p.expectEnd()
+	c.nodes = c.Args[0].size() + 1
+	return c
 }
 
+// size is the number of nodes, those of named constraints included.
+func (c *Constraint) size() int {
+	if c.Kind == ConstraintNamed {
+		return c.nodes
+	}
+	n := 1
+	for _, a := range c.Args {
+		n += a.size()
+	}
+	return n
+}
+
+// constraint parses a constraint and reports one that takes too long to decide,
+// because it is made of others that are made of others.
 func (p *parser) constraint() *Constraint {
+	t := p.peek()
+	c := p.disjunction()
+	if n := c.size(); n > maxConstraintSize {
+		p.errorf(t, "the constraint has %d parts with those that it names written out, more than %d", n, maxConstraintSize)
+	}
+	return c
+}
+
+func (p *parser) disjunction() *Constraint {
 	left := p.conjunction()
 	for p.accept("|") {
 		left = &Constraint{Kind: ConstraintOr, Args: []*Constraint{left, p.conjunction()}}
@@ -92,14 +118,16 @@ func (p *parser) conjunction() *Constraint {
 }
 
 func (p *parser) constraintTerm() *Constraint {
+	if !p.enter() {
+		return &Constraint{Kind: ConstraintAny}
+	}
+	defer p.leave()
 	t := p.peek()
 	switch {
-	case p.failed:
-		return &Constraint{Kind: ConstraintAny}
 	case p.acceptWord("not"):
 		return &Constraint{Kind: ConstraintNot, Args: []*Constraint{p.constraintTerm()}}
 	case p.accept("("):
-		c := p.constraint()
+		c := p.disjunction()
 		p.expect(")")
 		return c
 	case t.is("!"):
@@ -134,13 +162,12 @@ func (p *parser) wordConstraint(t token) *Constraint {
 	if kind, ok := plain[t.text]; ok {
 		c := &Constraint{Kind: kind}
 		if p.peek().is("(") {
-			p.parens(func() { c.Args = append(c.Args, p.constraint()) })
+			p.parens(func() { c.Args = append(c.Args, p.disjunction()) })
 		}
 		return c
 	}
-	c, ok := p.d.find(itemConstraint, t.text).(*Constraint)
+	c, ok := p.find(itemConstraint, t).(*Constraint)
 	if !ok {
-		p.errorf(t, "there is no constraint '%s'", t.text)
 		return &Constraint{Kind: ConstraintAny}
 	}
 	return c
@@ -148,9 +175,11 @@ func (p *parser) wordConstraint(t token) *Constraint {
 
 func (p *parser) dialectTypeConstraint() *Constraint {
 	p.expect("!")
+	t := p.peek()
 	c := &Constraint{Kind: ConstraintDialectType, Name: p.expectWord("the name of a type")}
 	if p.peek().is("(") {
-		p.parens(func() { c.Args = append(c.Args, p.constraint()) })
+		p.parens(func() { c.Args = append(c.Args, p.disjunction()) })
 	}
+	p.checkTypeName(t, len(c.Args))
 	return c
 }

@@ -5,6 +5,7 @@ import (
 	_ "embed" // the builtin dialect
 	"encoding/hex"
 	"fmt"
+	"slices"
 	"sort"
 	"strings"
 	"sync"
@@ -32,8 +33,10 @@ func NewContext(dialects ...*Dialect) (*ir.Context, error) {
 	if err := ctx.RegisterDialect(Builtin()); err != nil {
 		return nil, err
 	}
+	if err := link(dialects); err != nil {
+		return nil, err
+	}
 	for _, d := range dialects {
-		d.link(dialects)
 		if err := ctx.RegisterDialect(d); err != nil {
 			return nil, err
 		}
@@ -62,10 +65,13 @@ type Dialect struct {
 	shared []clause // facets of every operation
 
 	usedNames map[string]bool // of the clauses `uses`
+	linking   sync.Mutex      // of builtin: held while dialects of any context are linked
 
 	mu       sync.Mutex
 	items    map[itemKey]*item
 	order    []*item
+	tokens   int // read so far, see maxTokens
+	depth    int // of items that are compiled because others name them
 	problems []diag.Diagnostic
 }
 
@@ -108,6 +114,7 @@ type item struct {
 	line     int
 	done     bool
 	busy     bool
+	tokens   int // read for it, see maxItemTokens
 	compiled any
 }
 
@@ -126,6 +133,7 @@ func Load(file string, source []byte, uses ...*Dialect) (*Dialect, []diag.Diagno
 		return d, d.problems
 	}
 	d.compileHeader(d.order[0])
+	d.checkNames()
 	return d, d.problems
 }
 
@@ -154,6 +162,7 @@ func (d *Dialect) index(src string) {
 	var doc []string
 	var last *item
 	start, line := 0, 0
+	outside := false // something stood before the first item
 	for pos := 0; pos < len(src); {
 		end := strings.IndexByte(src[pos:], '\n')
 		if end < 0 {
@@ -166,7 +175,7 @@ func (d *Dialect) index(src string) {
 		switch {
 		case strings.HasPrefix(text, "///"):
 			doc = append(doc, strings.TrimPrefix(strings.TrimPrefix(text, "///"), " "))
-		case text == "" || text[0] == '/' || text[0] == '\r':
+		case strings.TrimRight(text, " \t\r") == "" || strings.HasPrefix(text, "//"):
 			doc = nil
 		case isLetter(text[0]):
 			if last != nil {
@@ -174,6 +183,9 @@ func (d *Dialect) index(src string) {
 			}
 			last, start = d.addItem(text, line, doc), pos
 			doc = nil
+		case last == nil && !outside:
+			outside = true
+			d.report(line, 1, "expected an item, which begins with a word at the left margin")
 		}
 		pos = end + 1
 	}
@@ -214,27 +226,6 @@ func (k itemKind) known() bool {
 	switch k {
 	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr:
 		return true
-	}
-	return false
-}
-
-// link makes the dialects that the file names in `uses` known to it. The first
-// of each name counts.
-func (d *Dialect) link(all []*Dialect) {
-	d.mu.Lock()
-	defer d.mu.Unlock()
-	for _, other := range all {
-		if other != d && d.usedNames[other.name] && !d.isLinked(other.name) {
-			d.uses = append(d.uses, other)
-		}
-	}
-}
-
-func (d *Dialect) isLinked(name string) bool {
-	for _, u := range d.uses {
-		if u.name == name {
-			return true
-		}
 	}
 	return false
 }
@@ -311,8 +302,14 @@ func (d *Dialect) compile(key itemKey) any {
 	if it.done || it.busy {
 		return it.compiled
 	}
+	if d.depth >= maxNesting {
+		d.report(it.line, 1, "'%s' is needed by an item that is needed by another, more than %d times over", it.name, maxNesting)
+		return nil
+	}
 	it.busy = true
+	d.depth++
 	d.compileItem(it)
+	d.depth--
 	it.busy, it.done = false, true
 	return it.compiled
 }
@@ -324,9 +321,15 @@ func (d *Dialect) compileItem(it *item) {
 		return
 	}
 	p := &parser{d: d, it: it, toks: toks}
+	if !p.spend(len(toks)) {
+		return
+	}
 	p.next() // the keyword
 	if it.kind == itemClass {
 		it.compiled = p.class()
+		if p.failed {
+			it.compiled = nil
+		}
 		return
 	}
 	p.next() // the name
@@ -334,9 +337,7 @@ func (d *Dialect) compileItem(it *item) {
 	case itemEnum, itemFlags, itemKeywords:
 		it.compiled = orNil(p.enum())
 	case itemConstraint:
-		c := &Constraint{Kind: ConstraintNamed, Name: it.name, Doc: it.doc}
-		it.compiled = c
-		p.namedConstraint(c)
+		it.compiled = p.namedConstraint()
 	case itemMacro:
 		it.compiled = p.macro()
 	case itemOp:
@@ -346,7 +347,7 @@ func (d *Dialect) compileItem(it *item) {
 		it.compiled = t
 		p.typeDef(t)
 	}
-	if p.failed && it.kind != itemType && it.kind != itemAttr && it.kind != itemConstraint {
+	if p.failed {
 		it.compiled = nil
 	}
 }
@@ -370,14 +371,14 @@ func (d *Dialect) Check() []diag.Diagnostic {
 	sort.SliceStable(d.problems, func(i, j int) bool {
 		return d.problems[i].Pos.Line < d.problems[j].Pos.Line
 	})
-	return d.problems
+	return slices.Clone(d.problems)
 }
 
 // Problems are those found so far.
 func (d *Dialect) Problems() []diag.Diagnostic {
 	d.mu.Lock()
 	defer d.mu.Unlock()
-	return append([]diag.Diagnostic(nil), d.problems...)
+	return slices.Clone(d.problems)
 }
 
 // find looks an item up here, in the dialects used, and in builtin.

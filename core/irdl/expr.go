@@ -60,17 +60,6 @@ const (
 	ExprMul ExprOp = "*"
 )
 
-// functions are the functions of predicates, counts and values with their
-// number of arguments (-1: any).
-var functions = map[string]int{
-	"rank": 1, "count": 1, "dynamic-dims": 1, "layout-symbols": 1, "width": 1,
-	"elements": 1, "len": 1, "dim": 2, "inputs": 1, "outputs": 1, "absent": 1,
-	"present": 1, "same-type": -1, "same-shape": -1, "same-element": -1,
-	"cast-compatible": 2, "is": 2, "ones": 1, "minor": 2, "falses": 1, "sum": 1,
-	"ranked": 1, "compatible-shape": 2, "symbols": 1, "dims": 1,
-	"power-of-two": 1,
-}
-
 func (p *parser) integer() int64 {
 	t := p.next()
 	n, err := strconv.ParseInt(t.text, 0, 64)
@@ -82,6 +71,10 @@ func (p *parser) integer() int64 {
 
 // predicate parses with the usual precedence: implies, or, and, not, relation.
 func (p *parser) predicate() *Expr {
+	if !p.enter() {
+		return &Expr{Op: ExprInt}
+	}
+	defer p.leave()
 	left := p.orExpr()
 	if p.acceptWord("implies") {
 		return &Expr{Op: ExprImp, Args: []*Expr{left, p.predicate()}}
@@ -107,6 +100,10 @@ func (p *parser) andExpr() *Expr {
 
 func (p *parser) notExpr() *Expr {
 	if p.acceptWord("not") {
+		if !p.enter() {
+			return &Expr{Op: ExprInt}
+		}
+		defer p.leave()
 		return &Expr{Op: ExprNot, Args: []*Expr{p.notExpr()}}
 	}
 	left := p.sum()
@@ -138,26 +135,34 @@ func (p *parser) compared(left *Expr) *Expr {
 }
 
 func (p *parser) sum() *Expr {
-	left := p.term()
+	left := p.product()
 	for {
 		switch {
 		case p.accept("+"):
-			left = &Expr{Op: ExprAdd, Args: []*Expr{left, p.term()}}
+			left = &Expr{Op: ExprAdd, Args: []*Expr{left, p.product()}}
 		case p.accept("-"):
-			left = &Expr{Op: ExprSub, Args: []*Expr{left, p.term()}}
-		case p.accept("*"):
-			left = &Expr{Op: ExprMul, Args: []*Expr{left, p.term()}}
+			left = &Expr{Op: ExprSub, Args: []*Expr{left, p.product()}}
 		default:
 			return left
 		}
 	}
 }
 
+func (p *parser) product() *Expr {
+	left := p.term()
+	for p.accept("*") {
+		left = &Expr{Op: ExprMul, Args: []*Expr{left, p.term()}}
+	}
+	return left
+}
+
 func (p *parser) term() *Expr {
+	if !p.enter() {
+		return &Expr{Op: ExprInt}
+	}
+	defer p.leave()
 	t := p.peek()
 	switch {
-	case p.failed:
-		return &Expr{Op: ExprInt}
 	case t.kind == tokNumber:
 		return &Expr{Op: ExprInt, Int: p.integer()}
 	case p.accept("("):
@@ -172,7 +177,7 @@ func (p *parser) term() *Expr {
 	case !p.peekAt(1).is("("):
 		return p.bareName()
 	}
-	return p.function()
+	return p.function(false)
 }
 
 // bareName parses a name without `$`: a group, as in rank(src), or a variable.
@@ -189,28 +194,43 @@ func (p *parser) bareName() *Expr {
 	return &Expr{Op: ExprRef, Ref: r}
 }
 
-func (p *parser) function() *Expr {
+// function parses a function; one that gives an attribute is for values only.
+func (p *parser) function(value bool) *Expr {
 	t := p.next()
-	arity, ok := functions[t.text]
+	f, ok := functions[t.text]
 	if !ok {
 		p.errorf(t, "there is no function '%s'", t.text)
 	}
-	e := &Expr{Op: ExprOp(t.text), Text: t.text}
-	p.parens(func() {
-		if t.text == "is" && len(e.Args) == 1 && e.Constraint == nil {
-			e.Constraint = p.constraint()
-			return
-		}
-		e.Args = append(e.Args, p.sum())
-	})
-	n := len(e.Args)
-	if e.Constraint != nil {
-		n++
+	if f.value && !value {
+		p.errorf(t, "'%s' gives an attribute, not a number", t.text)
 	}
-	if arity >= 0 && n != arity {
-		p.errorf(t, "'%s' takes %d arguments, found %d", t.text, arity, n)
+	e := &Expr{Op: ExprOp(t.text), Text: t.text}
+	n := 0
+	p.parens(func() {
+		p.functionArg(e, &f, n)
+		n++
+	})
+	if !f.takes(n) {
+		p.errorf(t, "'%s' takes %d arguments, found %d", t.text, len(f.args), n)
 	}
 	return e
+}
+
+func (p *parser) functionArg(e *Expr, f *function, i int) {
+	if len(f.args) == 0 || i >= len(f.args) && !f.more {
+		p.sum() // the number of arguments is reported
+		return
+	}
+	kind, t := f.arg(i), p.peek()
+	if kind == argConstraint {
+		e.Constraint = p.constraint()
+		return
+	}
+	arg := p.sum()
+	if what := kind.problem(arg); what != "" {
+		p.errorf(t, "'%s' needs %s here", e.Text, what)
+	}
+	e.Args = append(e.Args, arg)
 }
 
 // ref parses `$name`.
@@ -276,7 +296,7 @@ func (p *parser) value() *Value {
 	t := p.peek()
 	switch {
 	case t.kind == tokWord && p.peekAt(1).is("("):
-		return &Value{Func: p.function()}
+		return &Value{Func: p.function(true)}
 	case t.kind == tokWord || t.kind == tokNumber || t.kind == tokRaw:
 		p.next()
 		return &Value{Text: t.text}

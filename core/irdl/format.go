@@ -168,6 +168,10 @@ func (p *parser) elems() []Elem {
 func (p *parser) elem() Elem {
 	t := p.peek()
 	e := Elem{Anchor: -1, Line: t.line}
+	if !p.enter() {
+		return e
+	}
+	defer p.leave()
 	switch {
 	case t.kind == tokLiteral:
 		p.next()
@@ -357,7 +361,7 @@ func (p *parser) quotedTest(t token) *Test {
 		p.errorf(t, "%s", err.Message)
 		return &Test{Present: true}
 	}
-	q := &parser{d: p.d, it: p.it, toks: toks, scope: p.scope}
+	q := &parser{d: p.d, it: p.it, toks: toks, scope: p.scope, depth: p.depth}
 	test := q.test()
 	p.absorb(q)
 	return test
@@ -389,11 +393,11 @@ const maxMacroDepth = 8
 
 // expand parses `@name(args)` and returns the elements it stands for.
 func (p *parser) expand() []Elem {
-	at := p.next()
+	p.next()
+	at := p.peek()
 	name := p.expectWord("the name of a macro")
-	m, ok := p.d.find(itemMacro, name).(*macroDef)
+	m, ok := p.find(itemMacro, at).(*macroDef)
 	if !ok {
-		p.errorf(at, "there is no macro '%s'", name)
 		return nil
 	}
 	var args []token
@@ -411,8 +415,11 @@ func (p *parser) expand() []Elem {
 		p.errorf(at, "macros are nested too deeply")
 		return nil
 	}
+	if !p.spend(len(m.toks)) {
+		return nil
+	}
 	p.scope.macros++
-	q := &parser{d: p.d, it: p.it, toks: m.substitute(args), scope: p.scope}
+	q := &parser{d: p.d, it: p.it, toks: m.substitute(args), scope: p.scope, depth: p.depth}
 	elems := q.elems()
 	q.expectEnd()
 	p.scope.macros--

@@ -160,9 +160,12 @@ func (l *lexer) str() string {
 			return ""
 		case '\\':
 			l.pos++
-			if l.pos < len(l.src) {
+			if l.pos < len(l.src) && l.src[l.pos] != '\n' {
 				text.WriteByte(l.src[l.pos])
+				continue
 			}
+			l.fail(start, "string is not closed")
+			return ""
 		default:
 			text.WriteByte(c)
 		}

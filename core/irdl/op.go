@@ -38,7 +38,10 @@ func opClauses() []opClause {
 func (p *parser) op() *Op {
 	o := &Op{name: p.it.name, dialect: p.d, Doc: p.it.doc}
 	p.scope = &scope{op: o, vars: map[string]int{}}
-	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], p.base()...), p.body())
+	base := p.base().clauses
+	own := p.body()
+	p.checkRepeated(own)
+	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], base...), own)
 	p.checkClauses(clauses)
 	p.scope.names = names(clauses)
 	for _, known := range opClauses() {
@@ -60,6 +63,7 @@ func (p *parser) op() *Op {
 		o.leading++
 	}
 	o.Dependent = dependent(o.Operands) || dependent(o.Results)
+	p.checkParts(o)
 	p.checkFormat(o)
 	if p.failed {
 		return nil
@@ -72,6 +76,7 @@ func (p *parser) checkClauses(clauses []clause) {
 		if !isOpClause(c.word.text) {
 			p.errorf(c.word, "an operation has no clause '%s'", c.word.text)
 		}
+		p.spend(len(c.toks))
 	}
 }
 
@@ -93,7 +98,7 @@ func (p *parser) group() Group {
 		p.expect("]")
 	}
 	if p.accept(":") {
-		g.Type = p.typeExpr()
+		g.Type = p.typeExpr(typeAlone)
 	}
 	if p.acceptWord("is") {
 		g.Constraint = p.constraint()
@@ -106,8 +111,8 @@ func (p *parser) count() *Expr {
 	t := p.peek()
 	if t.kind == tokWord && t.text[0] >= 'A' && t.text[0] <= 'Z' && !p.peekAt(1).is("(") {
 		p.next()
-		list := p.acceptGlued("*")
-		return &Expr{Op: ExprRef, Ref: Ref{Kind: RefVar, Index: p.variable(t.text, list)}}
+		p.acceptGlued("*")
+		return &Expr{Op: ExprRef, Ref: Ref{Kind: RefVar, Index: p.variable(t, true)}}
 	}
 	return p.sum()
 }
@@ -126,19 +131,17 @@ func (p *parser) arity() Arity {
 
 func (p *parser) parametersClause(o *Op) {
 	p.list(func() {
-		name := p.expectWord("the name of a variable")
+		t := p.peek()
+		p.expectWord("the name of a variable")
 		p.expect(":")
-		o.Parameters = append(o.Parameters, Parameter{Var: p.variable(name, false), Enum: p.enumName()})
+		o.Parameters = append(o.Parameters, Parameter{Var: p.variable(t, false), Enum: p.enumName()})
 	})
 }
 
 func (p *parser) enumName() *Enum {
 	t := p.peek()
-	name := p.expectWord("the name of an enumeration")
-	e, ok := p.d.find(itemEnum, name).(*Enum)
-	if !ok {
-		p.errorf(t, "there is no enumeration '%s'", name)
-	}
+	p.expectWord("the name of an enumeration")
+	e, _ := p.find(itemEnum, t).(*Enum)
 	return e
 }
 
@@ -185,6 +188,9 @@ func (p *parser) segmentsClause(o *Op) {
 	}
 	n := 0
 	for _, s := range o.SegmentSizes {
+		if s < 1 || s > len(o.Operands) {
+			p.errorf(p.peek(), "a segment joins one group or more, not %d", s)
+		}
 		n += s
 	}
 	if n != len(o.Operands) {
@@ -407,7 +413,7 @@ func dependent(groups []Group) bool {
 }
 
 func hasFunction(e *TypeExpr) bool {
-	if typeFunctions[e.Op] {
+	if e.isFunction() {
 		return true
 	}
 	for _, a := range e.Args {

@@ -11,6 +11,7 @@ type parser struct {
 	toks   []token
 	i      int
 	failed bool
+	depth  int // of nesting
 	scope  *scope
 }
 
@@ -20,10 +21,8 @@ type scope struct {
 	def  *TypeDef
 	vars map[string]int
 	// names are those of operands, results and attributes.
-	names map[string]Ref
-	// macroArgs stand for the parameters of a format macro.
-	macroArgs map[string][]token
-	macros    int // depth of macro expansion
+	names  map[string]Ref
+	macros int // depth of macro expansion
 }
 
 // clause is a line of a body: its first word and what follows.
@@ -35,6 +34,7 @@ type clause struct {
 // classDef is a compiled class: the clauses that operations inherit.
 type classDef struct {
 	clauses []clause
+	depth   int // how many classes are above it
 }
 
 func (p *parser) peek() token { return p.toks[p.i] }
@@ -192,6 +192,22 @@ func nesting(t token) int {
 // addsUp reports whether a clause joins that of a class instead of replacing it.
 func addsUp(word string) bool { return word == "facets" || word == "verify" }
 
+// mayRepeat reports whether a clause may stand several times.
+func mayRepeat(word string) bool {
+	return addsUp(word) || word == "spelled" || word == "read" || word == "result-name" || word == "sorted"
+}
+
+// checkRepeated reports a clause that stands twice.
+func (p *parser) checkRepeated(clauses []clause) {
+	seen := map[string]bool{}
+	for _, c := range clauses {
+		if seen[c.word.text] && !mayRepeat(c.word.text) {
+			p.errorf(c.word, "clause '%s' stands twice", c.word.text)
+		}
+		seen[c.word.text] = true
+	}
+}
+
 // inherit joins the clauses of a class with those of an operation or class.
 func inherit(base, own []clause) []clause {
 	replaced := map[string]bool{}
@@ -213,25 +229,48 @@ func inherit(base, own []clause) []clause {
 func (p *parser) class() *classDef {
 	p.next()
 	base := p.base()
-	return &classDef{clauses: inherit(base, p.body())}
+	if base.depth > maxClassDepth {
+		p.errorf(p.peek(), "there are more than %d classes above this one", maxClassDepth)
+	}
+	own := p.body()
+	p.checkRepeated(own)
+	return &classDef{clauses: inherit(base.clauses, own), depth: base.depth + 1}
 }
 
-// base parses `: CLASS` and returns the clauses of that class.
-func (p *parser) base() []clause {
+// base parses `: CLASS` and returns that class, or an empty one.
+func (p *parser) base() *classDef {
 	if !p.accept(":") {
-		return nil
+		return &classDef{}
 	}
 	t := p.peek()
 	name := p.expectWord("the name of a class")
 	if p.scope != nil && p.scope.op != nil {
 		p.scope.op.Class = name
 	}
-	c, ok := p.d.find(itemClass, name).(*classDef)
+	c, ok := p.find(itemClass, t).(*classDef)
 	if !ok {
-		p.errorf(t, "there is no class '%s'", name)
+		return &classDef{}
+	}
+	return c
+}
+
+// find looks up the item that a token names, and reports when there is none.
+func (p *parser) find(space itemKind, t token) any {
+	c := p.d.find(space, t.text)
+	if c != nil {
+		return c
+	}
+	if it, ok := p.d.items[itemKey{space, t.text}]; ok && it.busy {
+		p.errorf(t, "%s '%s' is made of itself", it.kind, t.text)
 		return nil
 	}
-	return c.clauses
+	p.errorf(t, "there is no %s '%s'", itemWords[space], t.text)
+	return nil
+}
+
+// itemWords name the spaces of items for messages.
+var itemWords = map[itemKind]string{
+	itemEnum: "enumeration", itemConstraint: "constraint", itemClass: "class", itemMacro: "macro",
 }
 
 // compileHeader reads the dialect item.

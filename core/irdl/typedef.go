@@ -115,6 +115,10 @@ func (p *parser) fieldName(t *TypeDef, list int) int {
 
 // param parses `name*: kind = value` of a record.
 func (p *parser) param(record int) Param {
+	if !p.enter() {
+		return Param{}
+	}
+	defer p.leave()
 	f := Param{Name: p.expectWord("the name of a parameter")}
 	f.Arity = p.arity()
 	if p.accept(":") {

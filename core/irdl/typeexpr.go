@@ -1,6 +1,8 @@
 package irdl
 
 import (
+	"strings"
+
 	"github.com/mlirc/mlirc/core/num"
 )
 
@@ -41,13 +43,6 @@ const (
 	FuncScalar   TypeExprOp = "scalar"
 )
 
-var typeFunctions = map[TypeExprOp]bool{
-	FuncLike: true, FuncElem: true, FuncTensorOf: true, FuncList: true, FuncListOr: true,
-	FuncWalk: true, FuncConsts: true, FuncTypeOf: true, FuncLen: true, FuncResize: true,
-	FuncDrop: true, FuncOuter: true, FuncMembers: true, FuncMask: true, FuncTensors: true,
-	FuncScalar: true,
-}
-
 // TypeExpr is a pattern of a type: it is matched against a type, which binds
 // variables, or built from bound ones.
 type TypeExpr struct {
@@ -84,16 +79,27 @@ var floatKinds = map[string]num.Kind{
 	"f16": num.F16, "bf16": num.BF16, "f32": num.F32, "f64": num.F64, "f80": num.F80, "f128": num.F128,
 }
 
-// typeExpr parses a pattern.
-func (p *parser) typeExpr() *TypeExpr {
+// typeExpr parses a pattern in a place.
+func (p *parser) typeExpr(where typeArg) *TypeExpr {
+	t := p.peek()
 	left := p.typeTerm()
 	for p.accept("|") {
 		left = &TypeExpr{Op: TypeOr, Args: []*TypeExpr{left, p.typeTerm()}}
+	}
+	if p.failed {
+		return left
+	}
+	if problem := p.typeProblem(left, where); problem != "" {
+		p.errorf(t, "%s", problem)
 	}
 	return left
 }
 
 func (p *parser) typeTerm() *TypeExpr {
+	if !p.enter() {
+		return &TypeExpr{Op: TypeAny}
+	}
+	defer p.leave()
 	t := p.peek()
 	switch {
 	case t.is("$"):
@@ -115,7 +121,7 @@ func (p *parser) typeTerm() *TypeExpr {
 	}
 	if t.text[0] >= 'A' && t.text[0] <= 'Z' {
 		list := p.acceptGlued("*")
-		return &TypeExpr{Op: TypeVar, Var: p.variable(t.text, list)}
+		return &TypeExpr{Op: TypeVar, Var: p.variable(t, list)}
 	}
 	p.errorf(t, "'%s' is no type; a variable begins with a capital letter", t.text)
 	return &TypeExpr{Op: TypeAny}
@@ -129,13 +135,16 @@ func (p *parser) acceptGlued(punct string) bool {
 }
 
 // variable returns the number of a variable, new or known.
-func (p *parser) variable(name string, list bool) int {
-	if v, ok := p.scope.vars[name]; ok {
+func (p *parser) variable(t token, list bool) int {
+	o := p.scope.op
+	if v, ok := p.scope.vars[t.text]; ok {
+		if o.Vars[v].List != list {
+			p.errorf(t, "variable '%s' is a list, with '*', in one place and a single type in another", t.text)
+		}
 		return v
 	}
-	o := p.scope.op
-	o.Vars = append(o.Vars, Var{Name: name, List: list})
-	p.scope.vars[name] = len(o.Vars) - 1
+	o.Vars = append(o.Vars, Var{Name: t.text, List: list})
+	p.scope.vars[t.text] = len(o.Vars) - 1
 	return len(o.Vars) - 1
 }
 
@@ -164,18 +173,42 @@ func literalType(word string) (*TypeExpr, bool) {
 
 func (p *parser) dialectTypeExpr() *TypeExpr {
 	p.expect("!")
+	t := p.peek()
 	e := &TypeExpr{Op: TypeDialect, Def: p.expectWord("the name of a type")}
 	if p.peek().is("(") {
-		p.parens(func() { e.Args = append(e.Args, p.typeExpr()) })
+		p.parens(func() { e.Args = append(e.Args, p.typeExpr(typeParam)) })
 	}
+	p.checkTypeName(t, len(e.Args))
 	return e
+}
+
+// checkTypeName reports a type that the dialect does not have, or that has fewer
+// parameters. Types of other dialects are looked up as far as they are known.
+func (p *parser) checkTypeName(t token, args int) {
+	if p.failed {
+		return
+	}
+	def, ok := p.d.find(itemType, t.text).(*TypeDef)
+	switch {
+	case !ok && strings.HasPrefix(t.text, p.d.name+"."):
+		p.errorf(t, "there is no type '%s'", t.text)
+	case ok && args > len(def.Params()):
+		p.errorf(t, "type '%s' has %d parameters, found %d", t.text, len(def.Params()), args)
+	}
 }
 
 func (p *parser) typeFunction(t token) *TypeExpr {
 	e := &TypeExpr{Op: TypeExprOp(t.text)}
-	if e.Op != TypeFn && !typeFunctions[e.Op] {
+	kinds, ok := typeFunctions[e.Op]
+	if !ok {
 		p.errorf(t, "there is no type function '%s'", t.text)
+		return e
 	}
-	p.parens(func() { e.Args = append(e.Args, p.typeExpr()) })
+	p.parens(func() {
+		e.Args = append(e.Args, p.typeExpr(kinds[min(len(e.Args), len(kinds)-1)]))
+	})
+	if len(e.Args) != len(kinds) && e.Op != FuncList {
+		p.errorf(t, "'%s' takes %d arguments, found %d", t.text, len(kinds), len(e.Args))
+	}
 	return e
 }

@@ -1,0 +1,160 @@
+package irdl_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// problemsOf compiles every item of a dialect y with that text.
+func problemsOf(items string) []string {
+	d, _ := irdl.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+items))
+	var list []string
+	for _, p := range d.Check() {
+		list = append(list, p.Message)
+	}
+	return list
+}
+
+// op is an operation with these clauses.
+func op(clauses ...string) string {
+	return "op y.x {\n  " + strings.Join(clauses, "\n  ") + "\n}\n"
+}
+
+func TestProblems(t *testing.T) {
+	for name, c := range map[string]struct{ items, want string }{
+		"no item":          {"?\n", ""},
+		"name of another":  {"op z.a {\n}\n", "op 'z.a' is written in full as 'y.NAME'"},
+		"name without dot": {"type t\n", "type 't' is written in full as 'y.NAME'"},
+		"second header":    {"dialect z {\n}\n", "a file has one item 'dialect'"},
+		"string over line": {"op y.x {\n  verify 1 == 1 else \"a\\\nb\"\n}\n", "string is not closed"},
+		"clause twice":     {op("operands a: i1", "operands b: i1"), "clause 'operands' stands twice"},
+		"clause unknown":   {op("operand a: i1"), "an operation has no clause 'operand'"},
+
+		"constraint of itself":  {"constraint A = A\n", "constraint 'A' is made of itself"},
+		"constraints in a ring": {"constraint A = not B\nconstraint B = A | i1\n", "constraint 'A' is made of itself"},
+		"class of itself":       {"class A : A {\n}\n", "class 'A' is made of itself"},
+		"classes in a ring":     {"class A : B {\n}\nclass B : A {\n}\n", "class 'A' is made of itself"},
+		"no constraint":         {"constraint A = B\n", "there is no constraint 'B'"},
+		"no class":              {"op y.x : B {\n}\n", "there is no class 'B'"},
+		"no macro":              {op("format @M() attr-dict"), "there is no macro 'M'"},
+		"no enumeration":        {op("parameters A: K"), "there is no enumeration 'K'"},
+		"macro of itself":       {"macro M = @M\n" + op("format @M attr-dict"), "macros are nested too deeply"},
+
+		"name of two parts":     {op("operands a: i1", "attributes a: i64"), "two parts are called 'a'"},
+		"names of region args":  {op("operands a: i1", "regions r(a: i1)"), "two parts are called 'a'"},
+		"list without offsets":  {op("operands a**"), "goes with one attribute of the kind 'offsets'"},
+		"offsets without list":  {op("attributes a: offsets"), "goes with one attribute of the kind 'offsets'"},
+		"results of results":    {op("results a**"), "cannot be a list of lists"},
+		"successors not last":   {op("successors a*, b"), "only the last successor can be a list, but 'a' is one"},
+		"successor of nobody":   {op("successors a($x)"), "successor 'a' is passed 'x', but there are no such operands"},
+		"effect on nobody":      {op("facets writes $m"), "an effect is on 'm'"},
+		"flow to nowhere":       {op("regions r", "facets flow op -> s"), "control flows by 's', but there is no such region"},
+		"flow of nobody":        {op("regions r", "facets flow op -> r $x"), "'x' are passed to a region"},
+		"regions not last":      {op("regions a*, b"), "only the last region can be a list"},
+		"two lists":             {op("operands a*, b*"), "nothing tells how many values 'a' and 'b' have"},
+		"two lists of a part":   {op("operands a*, b*, c", "segments 2, 1"), "nothing tells how many values 'a' and 'b' have"},
+		"two lists of results":  {op("operands a*", "results b*, c?", "segments"), "nothing tells how many values 'b' and 'c' have"},
+		"segments of nothing":   {op("operands a, b", "segments -1, 3"), "a segment joins one group or more, not -1"},
+		"segments too few":      {op("operands a, b", "segments 1"), "the segments join 1 groups of operands, but there are 2"},
+		"count of one":          {op("operands a[2]"), "'a' is one value"},
+		"count of itself":       {op("operands a*[count($a)]"), "the number of 'a' depends on 'a'"},
+		"count of a later one":  {op("operands a*[rank(b)], b"), "the number of 'a' depends on 'b'"},
+		"count of a moved one":  {op("operands a*, b, c*[rank(b)]"), "the number of 'c' depends on 'b'"},
+		"count of a result":     {op("operands a*[count($r)]", "results r*"), "the number of 'a' depends on 'r'"},
+		"count of an argument":  {op("operands o", "regions r(a*[count($a)])"), "there is no operand, result, attribute, region or successor 'a'"},
+		"count of single types": {op("operands a*[T], b: T"), "variable 'T' is a list, with '*', in one place"},
+
+		"function unknown":       {op("operands a", "verify rang($a) == 1"), "there is no function 'rang'"},
+		"function of a number":   {op("verify rank(3) == 1"), "'rank' needs an operand, result, argument or attribute here"},
+		"len of an operand":      {op("operands a*", "verify len($a) == 1"), "'len' needs an attribute here"},
+		"count of an attribute":  {op("attributes a: array", "verify count($a) == 1"), "'count' needs a group of values"},
+		"dim of dim":             {op("operands a", "verify dim($a, rank($a)) == 1"), "'dim' needs a number written out here"},
+		"too few":                {op("operands a", "verify is($a)"), "'is' takes 2 arguments, found 1"},
+		"too many":               {op("operands a", "verify rank($a, $a) == 1"), "'rank' takes 1 arguments, found 2"},
+		"none":                   {op("verify same-type()"), "'same-type' takes 2 arguments, found 0"},
+		"an attribute as number": {op("attributes a: array", "verify ones(1) == 1"), "'ones' gives an attribute, not a number"},
+		"two relations":          {op("verify 1 == 1 == 1"), "expected the end of the clause"},
+
+		"like of one":        {op("operands a: like(T)"), "'like' takes 2 arguments, found 1"},
+		"elem of nothing":    {op("operands a: elem()"), "'elem' takes 1 arguments, found 0"},
+		"elem of a list":     {op("operands a*: A*, b: elem(A*)"), "'A' is a list where one type is needed"},
+		"typeof a type":      {op("operands a: typeof(T)"), "expected '$' and a name, found 'T'"},
+		"typeof an operand":  {op("operands a, b: typeof($a)"), "expected an attribute"},
+		"a name as type":     {op("operands a, b: $a"), "a name with '$' is no type"},
+		"a number as type":   {op("operands a: 3"), "a number is no type"},
+		"anything in like":   {op("operands a: like(_, i1)"), "'_' stands for a parameter of a type"},
+		"consts alone":       {op("operands a*, b: elem(consts($a))"), "'consts' is a path for 'walk'"},
+		"walk by type":       {op("operands a: T, b: walk(T, T)"), "expected '$' and a name, found 'T'"},
+		"type function":      {op("operands a: rank(T)"), "there is no type function 'rank'"},
+		"no such type":       {op("operands a: !y.t"), "there is no type 'y.t'"},
+		"parameters of type": {"type y.t\n" + op("operands a: !y.t(i1)"), "type 'y.t' has 0 parameters, found 1"},
+		"parameters tested":  {"type y.t\nconstraint C = !y.t(i1)\n", "type 'y.t' has 0 parameters, found 1"},
+		"list or not":        {op("operands a: T, b*: T*"), "variable 'T' is a list, with '*', in one place"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			problems := problemsOf(c.items)
+			if c.want == "" {
+				return
+			}
+			require.NotEmpty(t, problems, c.items)
+			assert.Contains(t, strings.Join(problems, "\n"), c.want)
+		})
+	}
+}
+
+// TestHostileFiles compiles files that are made to take for ever, or the end of
+// the stack.
+func TestHostileFiles(t *testing.T) {
+	deep := 1 << 20
+	chain := func(n int, line string) string {
+		var b strings.Builder
+		for i := n; i > 0; i-- {
+			fmt.Fprintf(&b, line, i, i-1, i-1)
+		}
+		return b.String()
+	}
+	for name, c := range map[string]struct{ items, want string }{
+		"parentheses in predicates":   {op("verify " + strings.Repeat("(", 10000)), "nested more than"},
+		"implications":                {op("verify " + strings.Repeat("1 == 1 implies ", 1000) + "1 == 1"), "nested more than"},
+		"negations":                   {op("verify " + strings.Repeat("not ", 1000) + "1 == 1"), "nested more than"},
+		"functions":                   {op("verify " + strings.Repeat("power-of-two(", 1000)), "nested more than"},
+		"parentheses in constraints":  {"constraint A = " + strings.Repeat("(", deep) + "\n", "has more than"},
+		"negated constraints":         {"constraint A = " + strings.Repeat("not ", 10000) + "i1\n", "nested more than"},
+		"types of types":              {op("operands a: " + strings.Repeat("elem(", 10000)), "nested more than"},
+		"arrays of arrays":            {op("attributes a: " + strings.Repeat("array(", 10000)), "nested more than"},
+		"groups of groups":            {op("format " + strings.Repeat("(", 10000)), "nested more than"},
+		"records of records":          {"type y.t(" + strings.Repeat("a*: {", 10000) + ")\n", "nested more than"},
+		"a long sum":                  {op("verify " + strings.Repeat("1 + ", deep) + "1 == 1"), "has more than"},
+		"constraints of constraints":  {"constraint A0 = i1\n" + chain(60, "constraint A%d = A%d | A%d\n"), "parts with those that it names written out"},
+		"constraints, last one first": {chain(100000, "constraint A%d = A%d | A%d\n") + "constraint A0 = i1\n", "is needed by an item"},
+		"macros of macros":            {macros(7) + op("format @M7 attr-dict"), "has more than"},
+		"classes of classes":          {"class C0 {\n}\n" + classes(1000), "classes above this one"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Contains(t, strings.Join(problemsOf(c.items), "\n"), c.want)
+		})
+	}
+}
+
+// macros are n that each use the one before 40 times.
+func macros(n int) string {
+	var b strings.Builder
+	b.WriteString("macro M0 = `a`\n")
+	for i := range n {
+		fmt.Fprintf(&b, "macro M%d = %s\n", i+1, strings.Repeat(fmt.Sprintf("@M%d ", i), 40))
+	}
+	return b.String()
+}
+
+func classes(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "class C%d : C%d {\n  facets pure\n}\n", i+1, i)
+	}
+	return b.String()
+}
