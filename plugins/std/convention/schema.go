@@ -96,7 +96,9 @@ type Memory struct {
 	Allocate        string `toml:"allocate"`         // takes a size in bytes
 	AllocateAligned string `toml:"allocate-aligned"` // takes an alignment and a size in bytes
 	Free            string `toml:"free"`
-	Copy            string `toml:"copy"` // takes the size of an element and two addresses of unranked memrefs
+	// Copy takes the size of an element in bytes and the addresses of two unranked
+	// memrefs. Without it, elements are copied in loops.
+	Copy string `toml:"copy"`
 }
 
 // Schema is a convention as its author wrote it.

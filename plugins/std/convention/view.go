@@ -70,6 +70,12 @@ func (v View) Offset() *ir.Value {
 	return v.scalar(Offset)
 }
 
+// Rank is the number of dimensions.
+func (v View) Rank() int { return v.r.Rank() }
+
+// Elem is the type of an element.
+func (v View) Elem() ir.Type { return v.r.Elem }
+
 // Size is the size of a dimension.
 func (v View) Size(i int) *ir.Value {
 	if n := v.r.Type.Shape()[i]; n != ir.Dynamic {

@@ -8,10 +8,11 @@ import (
 )
 
 // copy converts `memref.copy`: to `llvm.intr.memcpy` where the types tell that
-// the elements follow each other, and else to a call.
+// the elements follow each other, else to a call of the function that the memref
+// convention names, and to loops if it names none.
 func (l *Lowering) copy() convert.Pattern {
 	return convert.Pattern{
-		Name: "memref.copy to llvm.intr.memcpy or llvm.call", Root: "memref.copy",
+		Name: "memref.copy to llvm.intr.memcpy, a call or loops", Root: "memref.copy",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
 			if reason := l.copyProblem(l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
@@ -42,13 +43,17 @@ func (l *Lowering) copyProblem(from, to *convention.Ranked) string {
 	if areContiguous(from, to) {
 		return ""
 	}
-	if _, reason := l.memrefs.Unranked(); reason != "" {
-		return "its layouts are not contiguous, and " + reason
+	if l.copiesByCall() || from != nil && to != nil && from.Rank() == to.Rank() {
+		return ""
 	}
-	if l.memrefs.CopyName() == "" {
-		return "its layouts are not contiguous, and the memref convention names no function that copies"
-	}
-	return ""
+	return "the ranks are not known, and the memref convention names no function that copies"
+}
+
+// copiesByCall reports whether there is a function that copies memrefs of any
+// layout.
+func (l *Lowering) copiesByCall() bool {
+	u, _ := l.memrefs.Unranked()
+	return u != nil && l.memrefs.CopyName() != ""
 }
 
 // copyValues copies elements from one memref to another.
@@ -57,6 +62,10 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 	from, to := l.rankedOrNil(types[0]), l.rankedOrNil(types[1])
 	if areContiguous(from, to) {
 		l.memcpy(rw, from.Value(e, values[0]), to.Value(e, values[1]))
+		return
+	}
+	if !l.copiesByCall() {
+		l.copyLoop(rw, op, from.Value(e, values[0]), to.Value(e, values[1]))
 		return
 	}
 	u, _ := l.memrefs.Unranked()

@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
 
@@ -112,4 +113,25 @@ func outcome(t *testing.T, j job, input string) string {
 	sort.Strings(lines)
 	text := strings.TrimSuffix(string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "\n")
 	return strings.Join(lines, "") + text
+}
+
+// TestGoldensAreValid hands the expected modules to mlir-opt-13, which verifies
+// them and prints the same.
+func TestGoldensAreValid(t *testing.T) {
+	paths, err := filepath.Glob("testdata/*.txtar")
+	require.NoError(t, err)
+	var names, chunks []string
+	for _, path := range paths {
+		a := readArchive(t, path)
+		for _, name := range a.names[1:] {
+			if text := a.sections[name]; !strings.HasPrefix(text, "//") {
+				names, chunks = append(names, path+" "+name), append(chunks, text)
+			}
+		}
+	}
+	for i, answer := range oracle.Opt(t, chunks) {
+		if assert.True(t, answer.OK, names[i], answer.Problem) {
+			assert.Equal(t, strings.TrimSpace(chunks[i]), strings.TrimSpace(answer.Text), names[i])
+		}
+	}
 }
