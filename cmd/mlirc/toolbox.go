@@ -69,6 +69,7 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(),
 	})
 	if err := t.gather(ctx); err != nil {
+		t.close(true)
 		return nil, err
 	}
 	t.library = definitions.New(t.catalog)
