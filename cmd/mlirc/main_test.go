@@ -11,23 +11,13 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/program"
 )
 
 var mlirc string
 
-func TestMain(m *testing.M) {
-	dir, err := os.MkdirTemp("", "mlirc")
-	if err != nil {
-		panic(err)
-	}
-	mlirc = filepath.Join(dir, "mlirc")
-	if out, err := exec.Command("go", "build", "-o", mlirc, ".").CombinedOutput(); err != nil {
-		panic(string(out))
-	}
-	code := m.Run()
-	_ = os.RemoveAll(dir)
-	os.Exit(code)
-}
+func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, ".")) }
 
 // outcome is what a command left.
 type outcome struct {

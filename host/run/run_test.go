@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"testing"
 	"time"
@@ -21,25 +20,13 @@ import (
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/internal/program"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 var echoPath string
 
-func TestMain(m *testing.M) {
-	dir, err := os.MkdirTemp("", "echo")
-	if err != nil {
-		panic(err)
-	}
-	echoPath = filepath.Join(dir, "echo")
-	build := exec.Command("go", "build", "-o", echoPath, "../session/testdata/echo")
-	if out, err := build.CombinedOutput(); err != nil {
-		panic(string(out))
-	}
-	code := m.Run()
-	_ = os.RemoveAll(dir)
-	os.Exit(code)
-}
+func TestMain(m *testing.M) { os.Exit(program.Run(m, &echoPath, "../session/testdata/echo")) }
 
 // bench is a host with the plugin echo and core's passes.
 type bench struct {

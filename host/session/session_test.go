@@ -3,8 +3,6 @@ package session_test
 import (
 	"context"
 	"os"
-	"os/exec"
-	"path/filepath"
 	"syscall"
 	"testing"
 	"time"
@@ -15,25 +13,13 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/host/session/testdata/echo/echo"
+	"github.com/mlirc/mlirc/internal/program"
 	"github.com/mlirc/mlirc/sdk"
 )
 
 var echoPath string
 
-func TestMain(m *testing.M) {
-	dir, err := os.MkdirTemp("", "echo")
-	if err != nil {
-		panic(err)
-	}
-	echoPath = filepath.Join(dir, "echo")
-	build := exec.Command("go", "build", "-o", echoPath, "./testdata/echo")
-	if out, err := build.CombinedOutput(); err != nil {
-		panic(string(out))
-	}
-	code := m.Run()
-	_ = os.RemoveAll(dir)
-	os.Exit(code)
-}
+func TestMain(m *testing.M) { os.Exit(program.Run(m, &echoPath, "./testdata/echo")) }
 
 func start(t testing.TB) *session.Session {
 	t.Helper()

@@ -1,8 +1,6 @@
 package roundtrip
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
@@ -15,25 +13,8 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
 )
-
-// dialects loads every dialect of the repository.
-func dialects(t testing.TB) []*irdl.Dialect {
-	t.Helper()
-	var list []*irdl.Dialect
-	for _, pattern := range []string{"../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
-		files, err := filepath.Glob(pattern)
-		require.NoError(t, err)
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			require.NoError(t, err)
-			d, problems := irdl.Load(f, text)
-			require.Empty(t, problems)
-			list = append(list, d)
-		}
-	}
-	return list
-}
 
 // mode is a way to print.
 type mode struct {
@@ -58,7 +39,7 @@ func modes() []mode {
 // TestDialects reads and prints modules with every operation, type and attribute
 // as mlir-opt-13 does.
 func TestDialects(t *testing.T) {
-	all, drops := dialects(t), readDropped(t)
+	all, drops := repository.Dialects(t), readDropped(t)
 	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			r := &run{t: t, all: all, drops: drops}

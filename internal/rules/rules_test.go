@@ -13,9 +13,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 const (
@@ -114,30 +115,11 @@ func TestGeneratedTypesStayInside(t *testing.T) {
 	}
 }
 
-// dialects loads the dialect files of the plugins.
-func dialects(t *testing.T) []*irdl.Dialect {
-	t.Helper()
-	var all []*irdl.Dialect
-	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/*/*.dialect"} {
-		files, err := filepath.Glob(filepath.Join(root, pattern))
-		require.NoError(t, err)
-		for _, f := range files {
-			text, err := os.ReadFile(f)
-			require.NoError(t, err)
-			d, problems := irdl.Load(f, text)
-			require.Empty(t, problems)
-			all = append(all, d)
-		}
-	}
-	require.NotEmpty(t, all)
-	return all
-}
-
 // TestNoDialectByName: core, host and cmd contain no name of an operation, type
 // or attribute outside builtin.
 func TestNoDialectByName(t *testing.T) {
 	names := map[string]bool{}
-	for _, d := range dialects(t) {
+	for _, d := range repository.Dialects(t) {
 		for _, list := range [][]string{d.OpNames(), d.TypeNames(), d.AttrNames()} {
 			for _, n := range list {
 				names[n] = true

@@ -1,0 +1,27 @@
+package program
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+)
+
+// Run builds a main package, stores where the program is, and runs the tests. It
+// returns the code to exit with. The package is a path below the folder of the
+// tests.
+func Run(m *testing.M, path *string, pkg string) int {
+	dir, err := os.MkdirTemp("", "program")
+	if err != nil {
+		fmt.Fprintln(os.Stderr, err)
+		return 1
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	*path = filepath.Join(dir, "program")
+	if out, err := exec.Command("go", "build", "-o", *path, pkg).CombinedOutput(); err != nil {
+		fmt.Fprintf(os.Stderr, "cannot build %s: %v\n%s", pkg, err, out)
+		return 1
+	}
+	return m.Run()
+}
