@@ -31,23 +31,23 @@ func (p *parser) lookupCustom(name string) ir.OpDefinition {
 	return def
 }
 
-// resultHints says how results would like to be called: one name for all, or,
-// with packs, one for each group.
-func resultHints(op *ir.Operation) (names []string, packs bool) {
+// resultHints says how results would like to be called: one name for all, "" for
+// none, or one for each that begins a group.
+func resultHints(op *ir.Operation) (name string, groups []string) {
 	def, ok := op.Name().Def().(*irdl.Op)
 	if !ok {
-		return nil, false
+		return "", nil
 	}
 	if len(def.Results) > 1 {
-		return groupHints(op, def), true
+		return "", groupHints(op, def)
 	}
 	for i := range def.ResultNames {
 		h := &def.ResultNames[i]
 		if hintApplies(op, h.When) {
-			return []string{hintText(op, h.Template)}, false
+			return hintText(op, h.Template), nil
 		}
 	}
-	return nil, false
+	return "", nil
 }
 
 func groupHints(op *ir.Operation, def *irdl.Op) []string {
@@ -103,7 +103,8 @@ func hintText(op *ir.Operation, template string) string {
 	if !strings.Contains(template, "{") {
 		return template
 	}
-	var text []byte
+	var room [32]byte
+	text := room[:0]
 	for {
 		before, rest, ok := strings.Cut(template, "{")
 		text = append(text, before...)
@@ -125,6 +126,9 @@ func appendHintField(text []byte, op *ir.Operation, field string) []byte {
 		}
 		return text
 	case "type":
+		if i, ok := t.(*ir.IntegerType); ok && i.Signedness() == ir.Signless {
+			return appendInt(append(text, 'i'), int64(i.Width()))
+		}
 		return AppendType(text, t)
 	case "dim":
 		if v, ok := t.(*ir.VectorType); ok {

@@ -161,29 +161,31 @@ func (s *opState) parseSignature(args []irdl.Ref) bool {
 	p := s.p
 	start := len(p.types)
 	defer func() { p.types = p.types[:start] }()
-	var argAttrs, resAttrs []ir.Attribute
-	if !p.expect(tokLParen, "(") || !p.list(tokRParen, ")", func() bool { return s.parseParameter(args, &argAttrs) }) {
+	s.paramAttrs = s.paramAttrs[:0]
+	if !p.expect(tokLParen, "(") || !p.list(tokRParen, ")", func() bool { return s.parseParameter(args) }) {
 		return false
 	}
 	middle := len(p.types)
-	if p.consume(tokArrow) && !s.parseSignatureResults(&resAttrs) {
+	if p.consume(tokArrow) && !s.parseSignatureResults() {
 		return false
 	}
-	s.bindList(args[1], p.types[start:middle])
-	s.bindList(args[2], p.types[middle:])
+	s.typeRoom = append(s.typeRoom[:0], p.types[start:]...)
+	inputs := middle - start
+	s.bindList(args[1], s.typeRoom[:inputs])
+	s.bindList(args[2], s.typeRoom[inputs:])
 	if len(args) > 3 && !s.frame.Vars[args[3].Index].Bound {
 		s.frame.Vars[args[3].Index] = irdl.Binding{Bound: true}
 	}
-	s.addSignatureAttrs("arg_attrs", argAttrs)
-	s.addSignatureAttrs("res_attrs", resAttrs)
+	s.addSignatureAttrs("arg_attrs", s.paramAttrs[:inputs])
+	s.addSignatureAttrs("res_attrs", s.paramAttrs[inputs:])
 	return true
 }
 
 func (s *opState) bindList(r irdl.Ref, types []ir.Type) {
-	s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
+	s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: types}
 }
 
-func (s *opState) parseParameter(args []irdl.Ref, attrs *[]ir.Attribute) bool {
+func (s *opState) parseParameter(args []irdl.Ref) bool {
 	p := s.p
 	if len(args) > 3 && p.at(tokEllipsis) {
 		p.next()
@@ -196,16 +198,17 @@ func (s *opState) parseParameter(args []irdl.Ref, attrs *[]ir.Attribute) bool {
 			return false
 		}
 		g.refs = append(g.refs, ref)
-		if !s.parseTypeAndAttrs(attrs) {
+		if !s.parseTypeAndAttrs() {
 			return false
 		}
 		p.keepArgLoc(ref.pos)
 		return true
 	}
-	return s.parseTypeAndAttrs(attrs)
+	return s.parseTypeAndAttrs()
 }
 
-func (s *opState) parseTypeAndAttrs(attrs *[]ir.Attribute) bool {
+// parseTypeAndAttrs reads a type and perhaps a dictionary behind it.
+func (s *opState) parseTypeAndAttrs() bool {
 	p := s.p
 	t, ok := p.parseType()
 	if !ok {
@@ -220,7 +223,7 @@ func (s *opState) parseTypeAndAttrs(attrs *[]ir.Attribute) bool {
 		}
 		dict = p.ctx.DictionaryAttr(list)
 	}
-	*attrs = append(*attrs, dict)
+	s.paramAttrs = append(s.paramAttrs, dict)
 	p.paramLoc = nil
 	if p.atTrailingLoc() {
 		p.paramLoc, ok = p.parseLoc()
@@ -228,16 +231,16 @@ func (s *opState) parseTypeAndAttrs(attrs *[]ir.Attribute) bool {
 	return ok
 }
 
-func (s *opState) parseSignatureResults(attrs *[]ir.Attribute) bool {
+func (s *opState) parseSignatureResults() bool {
 	if s.p.consume(tokLParen) {
-		return s.p.list(tokRParen, ")", func() bool { return s.parseTypeAndAttrs(attrs) })
+		return s.p.list(tokRParen, ")", s.parseTypeAndAttrs)
 	}
 	t, ok := s.p.parseType()
 	if !ok {
 		return false
 	}
 	s.p.types = append(s.p.types, t)
-	*attrs = append(*attrs, s.p.ctx.DictionaryAttr(nil))
+	s.paramAttrs = append(s.paramAttrs, s.p.ctx.DictionaryAttr(nil))
 	return true
 }
 
@@ -256,11 +259,12 @@ func (s *opState) addSignatureAttrs(name string, attrs []ir.Attribute) {
 // parseRegionRef reads a region; its named arguments have been read.
 func (s *opState) parseRegionRef(i int) bool {
 	decl := &s.def.Regions[i]
-	args, ok := s.entryArgs(i)
-	if !ok {
+	start := len(s.p.args)
+	defer func() { s.p.args = s.p.args[:start] }()
+	if !s.entryArgs(i) {
 		return false
 	}
-	r, ok := s.p.parseRegion(args, s.def.Facets().Isolated)
+	r, ok := s.p.parseRegion(s.p.args[start:], s.def.Facets().Isolated)
 	if !ok {
 		return false
 	}
@@ -274,36 +278,34 @@ func (s *opState) parseRegionRef(i int) bool {
 	return true
 }
 
-// entryArgs gives the named arguments their types.
-func (s *opState) entryArgs(i int) ([]regionArg, bool) {
+// entryArgs gives the named arguments their types; it appends to p.args.
+func (s *opState) entryArgs(i int) bool {
 	groups := s.def.Regions[i].Args
 	if len(groups) == 0 {
-		return nil, true
+		return true
 	}
 	if !s.matchTyped() {
-		return nil, false
+		return false
 	}
-	var args []regionArg
 	for j := range groups {
 		g := &s.regionArgs[i][j]
 		if len(g.refs) == 0 {
 			continue
 		}
 		if len(g.types) == 0 && groups[j].Type != nil {
-			types, ok := s.frame.BuildList(groups[j].Type, len(g.refs))
-			if !ok {
-				return nil, s.p.errorf(s.pos, "the types of the arguments '%s' are not known here", groups[j].Name)
+			var ok bool
+			if g.types, ok = s.frame.AppendList(g.types, groups[j].Type, len(g.refs)); !ok {
+				return s.p.errorf(s.pos, "the types of the arguments '%s' are not known here", groups[j].Name)
 			}
-			g.types = append(g.types, types...)
 		}
 		if len(g.types) != len(g.refs) {
-			return nil, s.p.errorf(g.refs[0].pos, "expected %d arguments '%s', found %d", len(g.types), groups[j].Name, len(g.refs))
+			return s.p.errorf(g.refs[0].pos, "expected %d arguments '%s', found %d", len(g.types), groups[j].Name, len(g.refs))
 		}
 		for k, ref := range g.refs {
-			args = append(args, regionArg{ref: ref, typ: g.types[k]})
+			s.p.args = append(s.p.args, regionArg{ref: ref, typ: g.types[k]})
 		}
 	}
-	return args, true
+	return true
 }
 
 // terminate ends the last block with the implicit terminator unless it is

@@ -17,7 +17,7 @@ type opPrinter struct {
 	op    *ir.Operation
 	def   *irdl.Op
 	env   irdl.OpEnv
-	frame *irdl.Frame // made when a variable is asked for
+	frame *printFrame // made when a variable is asked for
 	blank blankState
 	round int // of the innermost `each`, or -1
 }
@@ -40,6 +40,9 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 	}
 	pr.text(name)
 	w.elems(d.Format.Elems)
+	if w.frame != nil {
+		pr.frames = append(pr.frames, w.frame)
+	}
 	return true
 }
 
@@ -283,7 +286,7 @@ func (w *opPrinter) holds(e *irdl.Elem) bool {
 
 func (w *opPrinter) count(r irdl.Ref) int {
 	if w.round >= 0 && r.Kind == irdl.RefOperand && w.def.Operands[r.Index].Arity == irdl.Nested {
-		start, end := w.nestedRange(r.Index)
+		start, end := w.def.RoundRange(w.op, r.Index, w.round)
 		return end - start
 	}
 	return w.env.Count(r)

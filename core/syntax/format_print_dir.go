@@ -33,11 +33,28 @@ func (w *opPrinter) directive(e *irdl.Elem) {
 	}
 }
 
+// printFrame holds the variables of an operation that is printed.
+type printFrame struct {
+	irdl.Frame
+	env irdl.OpEnv
+}
+
+// newFrame returns a frame without bindings.
+func (w *opPrinter) newFrame() *printFrame {
+	f := &printFrame{}
+	if n := len(w.pr.frames); n > 0 {
+		f, w.pr.frames = w.pr.frames[n-1], w.pr.frames[:n-1]
+	}
+	f.env = w.env
+	f.Init(w.op.Context(), w.def, &f.env)
+	return f
+}
+
 // binding is the value of a variable, found by matching the types of the
 // operation.
 func (w *opPrinter) binding(v int) irdl.Binding {
 	if w.frame == nil {
-		w.frame = irdl.NewFrame(w.op.Context(), w.def, w.env)
+		w.frame = w.newFrame()
 		for i := range w.def.Operands {
 			w.match(irdl.Ref{Kind: irdl.RefOperand, Index: i}, w.def.Operands[i].Type)
 		}
@@ -85,7 +102,7 @@ func (w *opPrinter) typesOf(r irdl.Ref) {
 		}
 		return
 	}
-	types := w.env.Types(r)
+	types := w.typeList(r)
 	if w.round >= 0 && r.Kind == irdl.RefRegionArg && w.round < len(types) {
 		types = types[w.round : w.round+1]
 	}
@@ -99,11 +116,34 @@ func (w *opPrinter) functionalType(in, out irdl.Ref) {
 	w.pr.resultTypes(w.typeList(out))
 }
 
+// typeList lists the types of a variable or group; the slice is good until the
+// next call.
 func (w *opPrinter) typeList(r irdl.Ref) []ir.Type {
-	if r.Kind == irdl.RefVar {
+	list := w.pr.typeRoom[:0]
+	switch r.Kind {
+	case irdl.RefVar:
 		return w.binding(r.Index).List
+	case irdl.RefOperand, irdl.RefOperands:
+		start, end := 0, w.op.NumOperands()
+		if r.Kind == irdl.RefOperand {
+			start, end = w.def.OperandRange(w.op, r.Index)
+		}
+		for i := start; i < end; i++ {
+			list = append(list, w.op.Operand(i).Type())
+		}
+	case irdl.RefResult, irdl.RefResults:
+		start, end := 0, w.op.NumResults()
+		if r.Kind == irdl.RefResult {
+			start, end = w.def.ResultRange(w.op, r.Index)
+		}
+		for i := start; i < end; i++ {
+			list = append(list, w.op.Result(i).Type())
+		}
+	default:
+		return w.env.Types(r)
 	}
-	return w.env.Types(r)
+	w.pr.typeRoom = list
+	return list
 }
 
 // resultTypes prints one type alone, and any other number of them, or a

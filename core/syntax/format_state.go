@@ -24,6 +24,8 @@ type opState struct {
 	succs      [][]*ir.Block
 	extra      []ir.NamedAttr // from attr-dict
 	signature  []ir.NamedAttr // arg_attrs, res_attrs
+	paramAttrs []ir.Attribute // of the arguments and results of a signature
+	typeRoom   []ir.Type      // holds the types of a signature
 	free       []operandRef   // of `operands`: not yet in groups
 	freeTypes  []ir.Type
 	freeTyped  bool
@@ -42,7 +44,8 @@ type groupState struct {
 }
 
 func (g *groupState) reset() {
-	*g = groupState{refs: g.refs[:0], types: g.types[:0], values: g.values[:0], starts: g.starts[:0]}
+	g.refs, g.types, g.values, g.starts = g.refs[:0], g.types[:0], g.values[:0], g.starts[:0]
+	g.typed, g.matched, g.present = false, false, false
 }
 
 var _ irdl.Env = (*opState)(nil)
@@ -121,7 +124,7 @@ func (p *parser) acquireState(def *irdl.Op, pos int) *opState {
 	s.attrs = cleared(s.attrs, len(def.Attributes))
 	s.lists = cleared(s.lists, len(def.Attributes))
 	s.regions = cleared(s.regions, len(def.Regions))
-	s.succs = cleared(s.succs, len(def.Successors))
+	s.succs = emptied(s.succs, len(def.Successors))
 	for len(s.regionArgs) < len(def.Regions) {
 		s.regionArgs = append(s.regionArgs, nil)
 	}
@@ -146,6 +149,19 @@ func resetGroups(groups []groupState, n int) []groupState {
 		groups[i].reset()
 	}
 	return groups
+}
+
+// emptied returns n empty lists that keep their buffers.
+func emptied[T any](lists [][]T, n int) [][]T {
+	lists = lists[:cap(lists)]
+	for len(lists) < n {
+		lists = append(lists, nil)
+	}
+	lists = lists[:n]
+	for i := range lists {
+		lists[i] = lists[i][:0]
+	}
+	return lists
 }
 
 func cleared[T any](list []T, n int) []T {

@@ -113,6 +113,9 @@ func (p *parser) keep(place) { p.quiet-- }
 // errorf reports a problem at an offset, and returns false. A token that could
 // not be lexed explains itself.
 func (p *parser) errorf(pos int, format string, args ...any) bool {
+	if p.quiet > 0 {
+		return false
+	}
 	return p.report(pos, fmt.Sprintf(format, args...))
 }
 
@@ -141,6 +144,9 @@ func (p *parser) noteAt(pos int, message string) diag.Related {
 
 // expected reports that the current token is not what should be there.
 func (p *parser) expected(what string) bool {
+	if p.quiet > 0 {
+		return false
+	}
 	if p.tok.kind == tokEOF {
 		return p.errorf(p.tok.pos, "expected %s before the end of the file", what)
 	}

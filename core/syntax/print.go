@@ -35,6 +35,8 @@ type printer struct {
 	aliases    *aliasTable
 	collecting bool
 	openTypes  []*ir.DialectType // identified types whose body is being printed
+	frames     []*printFrame     // not in use
+	typeRoom   []ir.Type         // types that are listed to be printed
 	split      bool              // this printer works on a part
 }
 

@@ -105,13 +105,17 @@ func (n *valueNames) addOp(op *ir.Operation, generic bool) {
 		n.addNumber(op.Result(0))
 		return
 	}
-	hints, packs := resultHints(op)
-	if len(hints) == 0 || hints[0] == "" {
+	hint, groups := resultHints(op)
+	if hint != "" {
+		n.addHint(op.Result(0), hint)
+		return
+	}
+	if len(groups) == 0 || groups[0] == "" {
 		n.addNumber(op.Result(0))
 	}
 	var starts []int
-	for i, h := range hints {
-		if h == "" || i > 0 && !packs {
+	for i, h := range groups {
+		if h == "" {
 			continue
 		}
 		n.addHint(op.Result(i), h)
