@@ -1,7 +1,6 @@
 package tollvm_test
 
 import (
-	"flag"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -17,7 +16,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
 
-var update = flag.Bool("update", false, "rewrite the expected sections of testdata")
+// rewrites reports whether expected sections are to be rewritten, as `make golden`
+// does.
+func rewrites() bool { return os.Getenv("MLIRC_GOLDEN") == "write" }
 
 // archive is a txtar file: a comment and named sections.
 type archive struct {
@@ -86,12 +87,12 @@ func TestGolden(t *testing.T) {
 			require.Equal(t, "input.mlir", a.names[0])
 			for _, name := range a.names[1:] {
 				got := outcome(t, jobOf(name), a.sections["input.mlir"])
-				if !*update {
+				if !rewrites() {
 					assert.Equal(t, a.sections[name], got, name)
 				}
 				a.sections[name] = got
 			}
-			if *update {
+			if rewrites() {
 				a.write(t, path)
 			}
 		})

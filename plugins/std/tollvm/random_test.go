@@ -134,17 +134,21 @@ func (g *generator) op() {
 	case 10:
 		g.line("index", "memref.dim %s, %s : memref<4x?xi32>", g.pick("memref<4x?xi32>"), i)
 	case 11:
-		first := g.next
-		g.next++
-		fmt.Fprintf(&g.text, "  %%v%d:3 = call @callee(%s, %s, %s) : (i32, memref<?xf32>, index) -> (f32, memref<?xf32>, index)\n",
-			first, g.pick("i32"), g.pick("memref<?xf32>"), i)
-		for k, t := range []string{"f32", "memref<?xf32>", "index"} {
-			g.values[t] = append(g.values[t], fmt.Sprintf("%%v%d#%d", first, k))
-		}
+		g.call(i)
 	case 12:
 		g.line("vector<4xf32>", "splat %s : vector<4xf32>", g.pick("f32"))
 	case 13:
 		g.line("i32", "atomic_rmw addi %s, %s[%s, %s] : (i32, memref<4x?xi32>) -> i32", g.pick("i32"), g.pick("memref<4x?xi32>"), i, j)
+	}
+}
+
+func (g *generator) call(index string) {
+	first := g.next
+	g.next++
+	fmt.Fprintf(&g.text, "  %%v%d:3 = call @callee(%s, %s, %s) : (i32, memref<?xf32>, index) -> (f32, memref<?xf32>, index)\n",
+		first, g.pick("i32"), g.pick("memref<?xf32>"), index)
+	for k, t := range []string{"f32", "memref<?xf32>", "index"} {
+		g.values[t] = append(g.values[t], fmt.Sprintf("%%v%d#%d", first, k))
 	}
 }
 
