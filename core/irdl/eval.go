@@ -2,64 +2,6 @@ package irdl
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// evalCount evaluates the count of a group. It must not ask for groups whose
-// position depends on that count, so it reads attributes and the single
-// operands before it.
-func (o *Op) evalCount(op *ir.Operation, e *Expr) (int64, bool) {
-	if e.Op == "rank" && e.Args[0].Ref.Kind == RefOperand {
-		return o.rankOfOperand(op, e.Args[0].Ref.Index)
-	}
-	if e.Op == ExprRef && e.Ref.Kind == RefVar {
-		return o.countOfList(op, e.Ref.Index)
-	}
-	return Eval(e, OpEnv{op, o})
-}
-
-// rankOfOperand is the rank of a single operand, found from the left: the
-// groups before it are single or counted.
-func (o *Op) rankOfOperand(op *ir.Operation, group int) (int64, bool) {
-	at := 0
-	for j := range group {
-		if o.Operands[j].Arity == One {
-			at++
-			continue
-		}
-		if o.Operands[j].Count == nil {
-			return 0, false
-		}
-		n, ok := o.evalCount(op, o.Operands[j].Count)
-		if !ok {
-			return 0, false
-		}
-		at += int(n)
-	}
-	if at >= op.NumOperands() {
-		return 0, false
-	}
-	s, ok := op.Operand(at).Type().(ir.ShapedType)
-	if !ok || !s.HasRank() {
-		return 0, false
-	}
-	return int64(len(s.Shape())), true
-}
-
-// countOfList is the number of types that a list variable has according to the
-// attribute whose type mentions it.
-func (o *Op) countOfList(op *ir.Operation, v int) (int64, bool) {
-	f := NewFrame(op.Context(), o, OpEnv{op, o})
-	for i := range o.Attributes {
-		a := &o.Attributes[i]
-		t, ok := op.Attr(a.Name).(*ir.TypeAttr)
-		if a.Kind == AttrType && a.Type != nil && ok {
-			f.Match(a.Type, t.Value())
-		}
-	}
-	if !f.Vars[v].Bound {
-		return 0, false
-	}
-	return int64(len(f.Vars[v].List)), true
-}
-
 // Eval computes an expression; truth is 0 or 1. It reports false when the value
 // does not exist, as the rank of an unranked memref.
 func Eval(e *Expr, env Env) (int64, bool) {
@@ -278,6 +220,10 @@ func denseFunction(e *Expr, a *ir.DenseElementsAttr) (int64, bool) {
 	}
 	if _, ok := a.Shaped().Elem().(*ir.IntegerType); !ok || e.Op != "sum" {
 		return 0, false
+	}
+	if a.IsSplat() {
+		v, ok := a.Int(0).Int64()
+		return v * int64(a.Len()), ok
 	}
 	n := int64(0)
 	for i := range a.Len() {

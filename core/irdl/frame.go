@@ -54,7 +54,7 @@ func (f *Frame) Match(e *TypeExpr, t ir.Type) bool {
 	case TypeVar:
 		return f.bindType(e.Var, t)
 	case TypeOr:
-		return f.Match(e.Args[0], t)
+		return f.matchOr(e, t)
 	case TypeIndex, TypeNone, TypeInteger, TypeFloat:
 		return exactly(e, t)
 	case TypeDialect:
@@ -68,6 +68,20 @@ func (f *Frame) Match(e *TypeExpr, t ir.Type) bool {
 	}
 	built, ok := f.Build(e)
 	return !ok || built == t
+}
+
+// matchOr matches the first alternative, and the second where the first is no
+// variable, which stands for any type.
+func (f *Frame) matchOr(e *TypeExpr, t ir.Type) bool {
+	if e.Args[0].Op == TypeVar {
+		return f.Match(e.Args[0], t)
+	}
+	before := append([]Binding(nil), f.Vars...)
+	if f.Match(e.Args[0], t) {
+		return true
+	}
+	copy(f.Vars, before)
+	return f.Match(e.Args[1], t)
 }
 
 func (f *Frame) bindType(v int, t ir.Type) bool {
@@ -111,13 +125,15 @@ func (f *Frame) matchDialect(e *TypeExpr, d *ir.DialectType) bool {
 	return true
 }
 
-// MatchAttr matches a pattern against a parameter of a type.
+// MatchAttr matches a pattern against a parameter of a type, nil when it is
+// absent.
 func (f *Frame) MatchAttr(e *TypeExpr, a ir.Attribute) bool {
-	switch a := a.(type) {
-	case *ir.TypeAttr:
-		return f.Match(e, a.Value())
-	case *ir.ArrayAttr:
-		return f.MatchList(e, typesOf(a))
+	if t, ok := a.(*ir.TypeAttr); ok {
+		return f.Match(e, t.Value())
+	}
+	if f.IsList(e) || e.Op == FuncListOr {
+		types, ok := typesOf(a)
+		return ok && f.MatchList(e, types)
 	}
 	switch e.Op {
 	case TypeAny:
@@ -128,25 +144,34 @@ func (f *Frame) MatchAttr(e *TypeExpr, a ir.Attribute) bool {
 			b.Bound, b.Attr = true, a
 			return true
 		}
-		return b.Attr == a
+		return b.Attr == a && b.Type == nil
 	case TypeInt:
 		i, ok := a.(*ir.IntegerAttr)
-		n, _ := i.Int()
+		if !ok {
+			return false
+		}
+		n, ok := i.Int()
 		return ok && n == e.Int
 	}
 	built, ok := f.BuildAttr(e)
 	return !ok || built == a
 }
 
-// typesOf returns the types in an array of types.
-func typesOf(a *ir.ArrayAttr) []ir.Type {
-	types := make([]ir.Type, 0, len(a.Elems()))
-	for _, e := range a.Elems() {
-		if t, ok := e.(*ir.TypeAttr); ok {
-			types = append(types, t.Value())
-		}
+// typesOf returns the types in an array of types; false for anything else.
+func typesOf(a ir.Attribute) ([]ir.Type, bool) {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil, false
 	}
-	return types
+	types := make([]ir.Type, 0, len(list.Elems()))
+	for _, e := range list.Elems() {
+		t, ok := e.(*ir.TypeAttr)
+		if !ok {
+			return nil, false
+		}
+		types = append(types, t.Value())
+	}
+	return types, true
 }
 
 // MatchList matches the pattern of a group against the types of its values.
@@ -200,6 +225,8 @@ func (f *Frame) fits(e *TypeExpr, t ir.Type) bool {
 // needs is not bound or has no such type.
 func (f *Frame) Build(e *TypeExpr) (ir.Type, bool) {
 	switch e.Op {
+	case TypeAny, TypeRef, TypeInt, FuncLen, FuncConsts:
+		return nil, false // no type by itself
 	case TypeVar:
 		return f.Vars[e.Var].Type, f.Vars[e.Var].Type != nil
 	case TypeIndex:
@@ -319,7 +346,7 @@ func (f *Frame) typeArray(types []ir.Type) ir.Attribute {
 }
 
 // buildDialect builds a dialect type; what the pattern leaves open is the
-// parameter's default.
+// parameter's default. It fails when a parameter is not of its kind.
 func (f *Frame) buildDialect(e *TypeExpr) (ir.Type, bool) {
 	def := FindType(f.ctx, e.Def)
 	if def == nil {
@@ -328,17 +355,20 @@ func (f *Frame) buildDialect(e *TypeExpr) (ir.Type, bool) {
 	params := def.Params()
 	values := make([]ir.Attribute, len(params))
 	for i := range params {
-		if i >= len(e.Args) || e.Args[i].Op == TypeAny {
-			values[i] = DefaultParam(f.ctx, &params[i])
-			continue
-		}
-		v, ok := f.BuildAttr(e.Args[i])
-		if !ok {
+		v, ok := f.buildParam(e, i, &params[i])
+		if !ok || !params[i].takes(v) {
 			return nil, false
 		}
 		values[i] = v
 	}
 	return f.ctx.DialectType(def, values...), true
+}
+
+func (f *Frame) buildParam(e *TypeExpr, i int, p *Param) (ir.Attribute, bool) {
+	if i >= len(e.Args) || e.Args[i].Op == TypeAny {
+		return DefaultParam(f.ctx, p), true
+	}
+	return f.BuildAttr(e.Args[i])
 }
 
 // FindType returns the definition of a type by its full name, or nil.

@@ -1,52 +1,9 @@
 package irdl
 
 import (
-	"strconv"
-
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 )
-
-// DefaultParam is the value of a parameter that was not given, nil when it has
-// no default.
-func DefaultParam(ctx *ir.Context, p *Param) ir.Attribute {
-	if p.Arity == Variadic {
-		return ctx.ArrayAttr(nil)
-	}
-	if p.Default == nil {
-		return nil
-	}
-	text := p.Default.Text
-	switch p.Kind {
-	case ParamInt:
-		n, _ := strconv.ParseInt(text, 0, 64)
-		return ctx.I64Attr(n)
-	case ParamBool:
-		return ctx.BoolAttr(text == "true" || text == "1")
-	case ParamEnum:
-		return EnumAttr(ctx, p.Enum, text)
-	case ParamString, ParamKeyword:
-		s, err := strconv.Unquote(text)
-		if err != nil {
-			s = text
-		}
-		return ctx.StringAttr(s)
-	}
-	return nil
-}
-
-// EnumAttr is the attribute of an enumeration's keyword, or nil when it has no
-// such keyword.
-func EnumAttr(ctx *ir.Context, e *Enum, word string) ir.Attribute {
-	v, ok := e.Value(word)
-	if !ok {
-		return nil
-	}
-	if e.Kind == KeywordEnum {
-		return ctx.StringAttr(word)
-	}
-	return ctx.IntAttr(ctx.IntegerType(e.Width, ir.Signless), int64(v))
-}
 
 // buildFunction evaluates a function whose value is one type.
 func (f *Frame) buildFunction(e *TypeExpr) (ir.Type, bool) {
@@ -132,7 +89,7 @@ func like(t, elem ir.Type) ir.Type {
 // is the builtin vector.
 func likeDialect(t *ir.DialectType, elem ir.Type) ir.Type {
 	def, ok := t.Def().(*TypeDef)
-	if !ok || !def.Vector || def.Elem < 0 {
+	if !ok || !def.Vector || len(t.Params()) != len(def.Params()) {
 		return elem
 	}
 	params := append([]ir.Attribute(nil), t.Params()...)
@@ -209,11 +166,7 @@ func (f *Frame) vectorFunction(e *TypeExpr, t ir.Type) (ir.Type, bool) {
 	v, isVector := t.(*ir.VectorType)
 	switch e.Op {
 	case FuncResize:
-		elem, ok := ElementType(t)
-		if !ok {
-			return nil, false
-		}
-		return f.resize(t, elem, int64(len(f.attrArg(e, 1)))), true
+		return resize(t, int64(len(f.attrArg(e, 1))))
 	case FuncDrop:
 		n := len(f.attrArg(e, 1))
 		if !isVector || n > len(v.Shape()) {
@@ -235,16 +188,23 @@ func (f *Frame) vectorFunction(e *TypeExpr, t ir.Type) (ir.Type, bool) {
 
 // resize is a vector of n elements; n replaces the first dimension of one with
 // several.
-func (f *Frame) resize(t, elem ir.Type, n int64) ir.Type {
-	if v, ok := t.(*ir.VectorType); ok {
+func resize(t ir.Type, n int64) (ir.Type, bool) {
+	ctx := t.Context()
+	if v, ok := t.(*ir.VectorType); ok && len(v.Shape()) > 0 {
 		shape := append([]int64{n}, v.Shape()[1:]...)
-		return f.ctx.VectorType(shape, elem)
+		return ctx.VectorType(shape, v.Elem()), true
 	}
-	d := t.(*ir.DialectType)
-	def := d.Def().(*TypeDef)
+	d, ok := t.(*ir.DialectType)
+	if !ok {
+		return nil, false
+	}
+	def, ok := d.Def().(*TypeDef)
 	params := append([]ir.Attribute(nil), d.Params()...)
-	params[def.Length] = f.ctx.I64Attr(n)
-	return f.ctx.DialectType(def, params...)
+	if !ok || !def.Vector || len(params) != len(def.Params()) {
+		return nil, false
+	}
+	params[def.Length] = ctx.I64Attr(n)
+	return ctx.DialectType(def, params...), true
 }
 
 // maskType has a bit for each dimension of the vector that the map takes from
@@ -337,7 +297,7 @@ const maxMembers = 1 << 16
 func MemberTypes(t ir.Type) ([]ir.Type, bool) {
 	if v, ok := t.(*ir.VectorType); ok {
 		n, ok := ir.NumElements(v)
-		return repeat(v.Elem(), n), ok && n <= maxMembers
+		return repeat(v.Elem(), n), ok && n >= 0 && n <= maxMembers
 	}
 	d, ok := t.(*ir.DialectType)
 	if !ok {
@@ -361,8 +321,8 @@ func MemberTypes(t ir.Type) ([]ir.Type, bool) {
 	if !ok {
 		return nil, false
 	}
-	length, _ := n.Int()
-	return repeat(elem, length), length <= maxMembers
+	length, ok := n.Int()
+	return repeat(elem, length), ok && length >= 0 && length <= maxMembers
 }
 
 func memberList(d *ir.DialectType, def *TypeDef) ([]ir.Type, bool) {

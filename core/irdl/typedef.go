@@ -18,11 +18,14 @@ func (p *parser) typeDef(t *TypeDef) {
 			t.Records[0].Fields = append(t.Records[0].Fields, f)
 		})
 	}
-	for _, c := range p.body() {
+	clauses := p.body()
+	p.checkRepeated(clauses)
+	for _, c := range clauses {
 		q := p.sub(c)
 		q.typeClause(t, c.word)
 		p.absorb(q)
 	}
+	p.checkType(t)
 }
 
 func (p *parser) typeClause(t *TypeDef, word token) {
@@ -66,6 +69,11 @@ func (p *parser) sortedClause(t *TypeDef) {
 	by := t.Records[record].index(p.expectWord("the name of a field"))
 	if by < 0 {
 		p.errorf(field, "there is no field '%s'", field.text)
+		return
+	}
+	f := &t.Records[record].Fields[by]
+	if f.Arity != One || f.Kind != ParamInt && (f.Kind != ParamEnum || f.Enum.Kind == KeywordEnum) {
+		p.errorf(field, "'%s' is no integer, by which records can be sorted", field.text)
 	}
 	t.Records[record].SortBy = by
 }
@@ -125,7 +133,11 @@ func (p *parser) param(record int) Param {
 		p.paramKind(&f, record)
 	}
 	if p.accept("=") {
+		t := p.peek()
 		f.Default = p.value()
+		if problem := f.defaultProblem(); problem != "" {
+			p.errorf(t, "%s", problem)
+		}
 	}
 	return f
 }

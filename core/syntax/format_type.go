@@ -128,7 +128,10 @@ func (s *typeState) sorted(f *irdl.Param, list []ir.Attribute) []ir.Attribute {
 		return list
 	}
 	key := func(i int) int64 {
-		n, _ := list[i].(*ir.ArrayAttr).Elems()[by].(*ir.IntegerAttr)
+		n, ok := list[i].(*ir.ArrayAttr).Elems()[by].(*ir.IntegerAttr)
+		if !ok {
+			return 0 // the form leaves it out
+		}
 		v, _ := n.Int()
 		return v
 	}
