@@ -195,12 +195,12 @@ func (v *verifier) attributes(op *ir.Operation, def *irdl.Op) bool {
 		a := &def.Attributes[i]
 		value := op.Attr(a.Name)
 		if value == nil {
-			if a.Optional || a.Default != nil || a.Kind == irdl.AttrUnit || a.Kind == irdl.AttrOffsets || a.Kind == irdl.AttrIntElements {
+			if a.MayBeAbsent() {
 				continue
 			}
 			return v.errorf(op, "requires attribute '%s'", a.Name)
 		}
-		if !kindHolds(a, value) {
+		if !a.Holds(value) {
 			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, kindText(a))
 		}
 	}
