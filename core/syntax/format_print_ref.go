@@ -44,7 +44,7 @@ func (w *opPrinter) operands(r irdl.Ref) {
 func (w *opPrinter) operandRange(r irdl.Ref) (start, end int) {
 	arity := w.def.Operands[r.Index].Arity
 	if w.round >= 0 && arity == irdl.Nested {
-		return w.nestedRange(r.Index)
+		return w.def.RoundRange(w.op, r.Index, w.round)
 	}
 	start, end = w.def.OperandRange(w.op, r.Index)
 	if w.round >= 0 && arity == irdl.Variadic {
@@ -52,34 +52,6 @@ func (w *opPrinter) operandRange(r irdl.Ref) (start, end int) {
 		end = min(start+1, end)
 	}
 	return start, end
-}
-
-// nestedRange is the list of a round of a nested group.
-func (w *opPrinter) nestedRange(group int) (start, end int) {
-	first, last := w.def.OperandRange(w.op, group)
-	offsets := w.offsets()
-	if offsets == nil || w.round >= offsets.Len() {
-		return last, last
-	}
-	at := func(i int) int {
-		n, _ := offsets.Int(i).Int64()
-		return min(max(first+int(n), first), last)
-	}
-	start, end = at(w.round), last
-	if w.round+1 < offsets.Len() {
-		end = at(w.round + 1)
-	}
-	return start, max(start, end)
-}
-
-func (w *opPrinter) offsets() *ir.DenseElementsAttr {
-	for i := range w.def.Attributes {
-		if w.def.Attributes[i].Kind == irdl.AttrOffsets {
-			d, _ := w.env.Attr(i).(*ir.DenseElementsAttr)
-			return d
-		}
-	}
-	return nil
 }
 
 func (w *opPrinter) regionArgs(r irdl.Ref) {
