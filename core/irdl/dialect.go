@@ -65,7 +65,10 @@ type Dialect struct {
 	shared []clause // facets of every operation
 
 	usedNames map[string]bool // of the clauses `uses`
-	linking   sync.Mutex      // of builtin: held while dialects of any context are linked
+
+	spelledOnce sync.Once
+	spelledOps  []*Op
+	linking     sync.Mutex // of builtin: held while dialects of any context are linked
 
 	mu       sync.Mutex
 	items    map[itemKey]*item

@@ -3,8 +3,13 @@ package irdl
 import "strings"
 
 // SpelledOps returns the operations that have another name in some profile, or
-// attributes that do. Only these are compiled.
+// attributes that do. Only these are compiled. The list is not to be changed.
 func (d *Dialect) SpelledOps() []*Op {
+	d.spelledOnce.Do(func() { d.spelledOps = d.findSpelled() })
+	return d.spelledOps
+}
+
+func (d *Dialect) findSpelled() []*Op {
 	var ops []*Op
 	for _, it := range d.order {
 		if it.kind != itemOp || !strings.Contains(it.text, " in ") {
@@ -25,12 +30,20 @@ func (o *Op) NameIn(profile string) string {
 			return s.Name
 		}
 	}
-	for _, s := range o.dialect.Spellings {
-		if s.Profile == profile && !s.Read {
-			return s.Name + strings.TrimPrefix(o.name, o.dialect.name)
-		}
+	if d := o.dialect.NameIn(profile); d != o.dialect.name {
+		return d + strings.TrimPrefix(o.name, o.dialect.name)
 	}
 	return o.name
+}
+
+// NameIn is the name of the dialect in a profile.
+func (d *Dialect) NameIn(profile string) string {
+	for _, s := range d.Spellings {
+		if s.Profile == profile && !s.Read {
+			return s.Name
+		}
+	}
+	return d.name
 }
 
 // AttrNameIn is the name of an attribute of the operation in a profile.
@@ -44,10 +57,10 @@ func (o *Op) AttrNameIn(profile, name string) string {
 }
 
 // AttrNameFrom is the name that an attribute of the operation has here if it is
-// called so in a profile.
+// called so in a profile, or, if none is given, in any.
 func (o *Op) AttrNameFrom(profile, name string) string {
 	for _, s := range o.AttrSpellings {
-		if s.Profile == profile && s.Name == name {
+		if (s.Profile == profile || profile == "") && s.Name == name {
 			return o.Attributes[s.Attr].Name
 		}
 	}

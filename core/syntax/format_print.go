@@ -30,20 +30,29 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 	if !ok || d.Format == nil || !fitsForm(op, d) {
 		return false
 	}
-	name := d.Name()
-	if d.ElidesPrefix() {
-		name = name[strings.IndexByte(name, '.')+1:]
-	}
 	w := opPrinter{pr: pr, op: op, def: d, env: irdl.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
 	if d.Format.MaybeDict && !w.tellsAll() {
 		return false
 	}
-	pr.text(name)
+	pr.customName(d)
 	w.elems(d.Format.Elems)
 	if w.frame != nil {
 		pr.frames = append(pr.frames, w.frame)
 	}
 	return true
+}
+
+// customName appends the name of an operation in the profile of the text.
+func (pr *printer) customName(d *irdl.Op) {
+	name, elided := d.Name(), d.ElidesPrefix()
+	if otherProfile(pr.opts.Profile) {
+		name = d.NameIn(pr.opts.Profile)
+		elided = elided && name == d.Name() || strings.HasPrefix(name, "builtin.")
+	}
+	if elided {
+		name = name[strings.IndexByte(name, '.')+1:]
+	}
+	pr.text(name)
 }
 
 // fitsForm reports whether an operation has the parts that its form spells.

@@ -22,7 +22,7 @@ type typePrinter struct {
 
 func (pr *printer) dialectType(t *ir.DialectType) {
 	pr.byte('!')
-	pr.text(t.Def().Name())
+	pr.defName(t.Def())
 	pr.typeParams(t)
 }
 
@@ -38,7 +38,7 @@ func (pr *printer) typeParams(t *ir.DialectType) {
 
 func (pr *printer) dialectAttr(a *ir.DialectAttr) {
 	pr.byte('#')
-	pr.text(a.Def().Name())
+	pr.defName(a.Def())
 	def, ok := a.Def().(*irdl.TypeDef)
 	if !ok || def.Format == nil {
 		return

@@ -63,7 +63,7 @@ func (p *parser) parseExtendedType() (ir.Type, bool) {
 		def, ok := p.useAlias(s.tok)
 		return def.typ, ok
 	}
-	d := p.ctx.Dialect(s.dialect)
+	d := p.dialect(s.dialect)
 	if d == nil {
 		body, ok := p.opaqueBody(&s)
 		if !ok {
@@ -95,7 +95,7 @@ func (p *parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
 		def, ok := p.useAlias(s.tok)
 		return def.attr, ok
 	}
-	d := p.ctx.Dialect(s.dialect)
+	d := p.dialect(s.dialect)
 	if d == nil {
 		return p.parseOpaqueAttr(&s, t)
 	}

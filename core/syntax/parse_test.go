@@ -270,5 +270,6 @@ func TestProfile(t *testing.T) {
 
 `, string(AppendOp(nil, op, PrintOptions{Generic: true, Profile: "mlir-19"})))
 	sink = &diag.Sink{}
-	assert.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+	assert.NotNil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{}))
+	assert.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{Profile: "mlir-13"}))
 }

@@ -32,8 +32,8 @@ func (p *parser) opName(text string) *ir.OpName {
 	w := &p.words.ops[hashName(text)%wordCacheSize]
 	if w.name == nil || w.text != text {
 		w.name, w.text = p.ctx.OpName(text), strings.Clone(text)
-		if op := p.spelledOp(text); op != nil && w.name.Def() == nil {
-			w.name = p.ctx.OpName(op.Name())
+		if w.name.Def() == nil {
+			w.name = p.spelledName(w.name)
 		}
 	}
 	return w.name
@@ -44,9 +44,17 @@ func (p *parser) customDef(text string) ir.OpDefinition {
 	w := &p.words.custom[hashName(text)%wordCacheSize]
 	if w.def == nil || w.text != text {
 		w.def, w.text = p.lookupCustom(text), strings.Clone(text)
-		if op := p.spelledOp(text); op != nil && w.def == nil {
-			w.def = op
+		if w.def == nil {
+			w.def = p.spelledName(p.ctx.OpName(text)).Def()
 		}
 	}
 	return w.def
+}
+
+// spelledName is the name that an operation without definition has here.
+func (p *parser) spelledName(name *ir.OpName) *ir.OpName {
+	if op := p.spelledOp(name.String()); op != nil {
+		return p.ctx.OpName(op.Name())
+	}
+	return name
 }
