@@ -18,7 +18,7 @@ import (
 
 // rewrites reports whether expected sections are to be rewritten, as `make golden`
 // does.
-func rewrites() bool { return os.Getenv("MLIRC_GOLDEN") == "write" }
+func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
 
 // archive is a txtar file: a comment and named sections.
 type archive struct {

@@ -1,7 +1,6 @@
 package llvmir_test
 
 import (
-	"flag"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -18,7 +17,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
 
-var update = flag.Bool("update", false, "rewrite the expected files")
+// rewrites is whether `make golden` asks to rewrite the expected files.
+func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
 
 // TestGolden compares with text that was read by a person, and has LLVM verify
 // it.
@@ -33,7 +33,7 @@ func TestGolden(t *testing.T) {
 			module := parse(t, file, text)
 			got := emit(t, module, llvmir.Options{})
 			golden := strings.TrimSuffix(file, ".mlir") + ".ll"
-			if *update {
+			if rewrites() {
 				require.NoError(t, os.WriteFile(golden, []byte(got), 0o644))
 			}
 			want, err := os.ReadFile(golden)
