@@ -57,6 +57,9 @@ func clampRange(start, end, n int) (int, int) {
 // counted ones their count, and what is left goes to the open ones, at most one
 // to an optional group.
 func (o *Op) groupRange(op *ir.Operation, groups []Group, operands bool, i, n int) (start, end int) {
+	if start, end, ok := simpleRange(groups, i, n); ok {
+		return start, end
+	}
 	var room [16]int
 	list := room[:0]
 	rest := n
@@ -83,6 +86,33 @@ func (o *Op) groupRange(op *ir.Operation, groups []Group, operands bool, i, n in
 		start += list[j]
 	}
 	return start, start + list[i]
+}
+
+// simpleRange finds group i where at most one group is open and none is counted,
+// which is the usual case.
+func simpleRange(groups []Group, i, n int) (start, end int, ok bool) {
+	open := -1
+	for j := range groups {
+		g := &groups[j]
+		if g.Arity == One {
+			continue
+		}
+		if open >= 0 || g.Count != nil {
+			return 0, 0, false
+		}
+		open = j
+	}
+	if open < 0 || i < open {
+		return i, i + 1, true
+	}
+	size := max(n-len(groups)+1, 0)
+	if groups[open].Arity == Optional {
+		size = min(size, 1)
+	}
+	if i == open {
+		return i, i + size, true
+	}
+	return i - 1 + size, i + size, true
 }
 
 // countOf is how many values a group has by its count, or -1. The sizes of the
