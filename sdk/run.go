@@ -89,18 +89,57 @@ func (e *execution) run(payload []byte) error {
 	if err != nil {
 		return err
 	}
-	m := e.manager()
-	for i, step := range steps {
-		e.call = calls[i]
-		if artifact, err = e.step(m, step, artifact); err != nil {
-			return err
-		}
+	if artifact, err = e.steps(steps, calls, artifact); err != nil || len(steps) == 0 {
+		return err
 	}
 	e.call = pass.Call{}
-	if len(steps) == 0 {
+	return e.encode(artifact)
+}
+
+// steps takes an artifact through all steps. A module that they change is
+// verified after each, or else once before it becomes something else or goes
+// back.
+func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Artifact) (pass.Artifact, error) {
+	m := e.manager()
+	changed := false
+	for i, step := range steps {
+		e.call = calls[i]
+		if changed && translates(step) {
+			if err := e.valid(artifact); err != nil {
+				return artifact, err
+			}
+		}
+		var err error
+		if artifact, err = e.step(m, step, artifact); err != nil {
+			return artifact, err
+		}
+		changed = m.Verify == nil && !translates(step)
+	}
+	if !changed {
+		return artifact, nil
+	}
+	return artifact, e.valid(artifact)
+}
+
+func translates(step pass.Step) bool {
+	one, ok := step.(*pass.Instance)
+	return ok && one.Pass.Translate != nil
+}
+
+// valid verifies a module that several passes have changed.
+func (e *execution) valid(a pass.Artifact) error {
+	var sink diag.Sink
+	if e.verify(a.Module, &sink) {
+		e.sink.Join(&sink)
 		return nil
 	}
-	return e.encode(artifact)
+	pos := ir.Position(a.Module.Loc())
+	for _, d := range sink.Diagnostics() {
+		e.sink.Report(d.WithNote(pos,
+			"the IR is not valid after stage '"+e.call.Stage+"' of plugin '"+e.server.plugin.Name+
+				"'; host.verify-each=true tells which stage broke it"))
+	}
+	return pass.ErrReported
 }
 
 func (e *execution) calls() []pass.Call {

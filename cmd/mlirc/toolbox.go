@@ -123,7 +123,6 @@ func (t *toolbox) host(o run.Options) (*run.Host, error) {
 	}
 	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
 	o.Core, o.Workers, o.Deadline, o.Version = corePasses(), n, d, version
-	o.Instruments.SkipVerify = o.Instruments.SkipVerify || !t.config.Get("host.verify-each").Bool()
 	return run.New(o), nil
 }
 

@@ -22,7 +22,7 @@ func Settings() []Setting {
 		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
 		{Key: "host.in-process", Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
 		{Key: "host.deadline", Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},
-		{Key: "host.verify-each", Default: "true", Doc: "verify a module after each pass"},
+		{Key: "host.verify-each", Default: "false", Doc: "verify a module after each pass, and not only where a plugin hands it over"},
 	}
 }
 

@@ -100,6 +100,7 @@ type job struct {
 
 	module  *ir.Operation // while the host has it
 	payload session.Payload
+	checked func() error // waits for the verdict on the input; nil when it is known
 }
 
 func (j *job) run() error {
@@ -120,10 +121,11 @@ func (j *job) step(r *plan.Run, last bool) error {
 	if r.Plugin == nil {
 		return j.runHere(r)
 	}
-	if err := j.encode(); err != nil {
-		return err
+	err := j.encode()
+	if err == nil {
+		err = j.runThere(r, last)
 	}
-	return j.runThere(r, last)
+	return j.orInvalid(err)
 }
 
 // timed notes how long a part of the host's own work takes.

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"time"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
 )
@@ -24,6 +25,10 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	defer cancel()
 	began := time.Now()
 	result, err := s.Run(ctx, request)
+	if invalid := j.orInvalid(nil); invalid != nil {
+		return invalid
+	}
+	j.sink.Join(request.Diagnostics)
 	if err != nil {
 		return j.lost(r, err, j.late(began))
 	}
@@ -52,7 +57,7 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 	request := &session.Run{
 		File: j.in.Name, Input: j.payload, Resources: j.plan.Resources, Workers: o.Workers,
 		Instruments: o.Instruments, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
-		Diagnostics: j.sink, Printed: o.Printed,
+		Diagnostics: &diag.Sink{}, Printed: o.Printed,
 	}
 	if last {
 		request.Output = o.Module

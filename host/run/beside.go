@@ -1,0 +1,70 @@
+package run
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// verifyBeside verifies the input while it is encoded and the first plugin
+// already works on it. An invalid input ends that work; whatever came of it is
+// forgotten.
+func (j *job) verifyBeside() {
+	var cancel context.CancelFunc
+	j.ctx, cancel = context.WithCancel(j.ctx)
+	module, sink := j.module, &diag.Sink{}
+	done := make(chan verdict, 1)
+	go func() {
+		v := judge(module, sink)
+		if !v.valid {
+			cancel()
+		}
+		done <- v
+	}()
+	j.checked = func() error {
+		v := <-done
+		j.checked = nil
+		j.result.Timings = append(j.result.Timings, session.Timing{Name: "Verifier", Took: v.took})
+		j.sink.Join(sink)
+		if v.crash != "" {
+			return fmt.Errorf("the verifier crashed: %s", v.crash)
+		}
+		return j.diagnosed(v.valid)
+	}
+}
+
+// verdict is what verification found.
+type verdict struct {
+	valid bool
+	took  time.Duration
+	crash string
+}
+
+func judge(module *ir.Operation, sink *diag.Sink) (v verdict) {
+	began := time.Now()
+	defer func() {
+		v.took = time.Since(began)
+		if broken := recover(); broken != nil {
+			v.valid, v.crash = false, fmt.Sprint(broken)
+		}
+	}()
+	v.valid = verify.Verify(module, sink, verify.Options{})
+	return v
+}
+
+// orInvalid is err, unless the input turns out to be invalid: then everything
+// else is a consequence of that.
+func (j *job) orInvalid(err error) error {
+	if j.checked == nil {
+		return err
+	}
+	if invalid := j.checked(); invalid != nil {
+		return invalid
+	}
+	return err
+}
