@@ -246,3 +246,9 @@ func @types(%a: !llvm.void, %b: !llvm.ptr<struct<"a", (ptr<struct<"a">>, struct<
   %2 = "test.op"() : () -> !llvm.struct<(x86_mmx, ppc_fp128, ptr<i8>)>
   return
 }
+// -----
+llvm.func @negative(%v: i32) {
+  "llvm.switch"(%v)[^bb1, ^bb1] {case_values = dense<-1> : vector<1xi32>, case_operand_offsets = dense<0> : vector<1xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i32) -> ()
+^bb1:
+  llvm.return
+}
