@@ -1,0 +1,102 @@
+// Command faulty is a plugin for tests: it waits, crashes and breaks on demand.
+package main
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"time"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+func main() {
+	sdk.Serve(&sdk.Plugin{
+		Name:    "faulty",
+		Version: "0.3.1",
+		Doc:     "Waits, crashes and breaks.",
+		Passes: []*pass.Pass{
+			faulty("faulty-wait", wait),
+			faulty("faulty-panic", func(*pass.Run) error { panic("BUG: broken on purpose") }),
+			faulty("faulty-exit", func(*pass.Run) error {
+				fmt.Fprintln(os.Stderr, "these are the last words")
+				os.Exit(3)
+				return nil
+			}),
+			faulty("faulty-refuse", func(*pass.Run) error { return errors.New("there is no such thing") }),
+			faulty("faulty-complain", complain),
+			faulty("faulty-break", breakModule),
+			{
+				Name: "faulty-llvm-ir", Summary: "for tests", Produces: pass.KindLLVMIR,
+				Translate: func(t *pass.Translation) error {
+					t.Output.Data = []byte("this is no LLVM IR\n")
+					return nil
+				},
+			},
+		},
+	})
+}
+
+func faulty(name string, run func(*pass.Run) error) *pass.Pass {
+	return &pass.Pass{
+		Name: name, Summary: "for tests", Run: run,
+		Options: []pass.Option{
+			{Name: "started", Type: pass.String, Doc: "a file to make"},
+			{Name: "until", Type: pass.String, Doc: "a file to wait for"},
+		},
+	}
+}
+
+// wait says by one file that it is there, and waits for another.
+func wait(r *pass.Run) error {
+	if err := os.WriteFile(r.Options.String("started"), nil, 0o600); err != nil {
+		return err
+	}
+	tick := time.NewTicker(time.Millisecond)
+	defer tick.Stop()
+	for {
+		select {
+		case <-r.Context.Done():
+			return r.Context.Err()
+		case <-tick.C:
+		}
+		if _, err := os.Stat(r.Options.String("until")); err == nil {
+			return nil
+		}
+	}
+}
+
+// complain reports the first operation of the module.
+func complain(r *pass.Run) error {
+	op := r.Op.Region(0).Entry().First()
+	r.Diags.Report(diag.NewError(ir.Position(op.Loc()), "this plugin does not like it").
+		WithNote(ir.Position(op.Loc()), "nothing helps"))
+	return nil
+}
+
+// breakModule erases the last operation of every block of the functions.
+func breakModule(r *pass.Run) error {
+	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+		for b := range blocks(op) {
+			if last := b.Last(); last != nil {
+				last.Erase()
+			}
+		}
+	}
+	return nil
+}
+
+func blocks(op *ir.Operation) func(func(*ir.Block) bool) {
+	return func(yield func(*ir.Block) bool) {
+		for i := range op.NumRegions() {
+			for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+				if !yield(b) {
+					return
+				}
+			}
+		}
+	}
+}
