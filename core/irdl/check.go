@@ -1,25 +1,27 @@
 package irdl
 
-// checkFormat reports a form that cannot be read back: a part that it does not
-// mention, a type that it neither spells nor lets follow, two parts that one
-// token cannot tell apart.
+// checkFormat reports a form that cannot be read back: a directive that does not
+// take what it is given, a part that it does not mention, or not always, a type
+// that it neither spells nor lets follow, two parts that one token cannot tell
+// apart.
 func (p *parser) checkFormat(o *Op) {
 	if o.Format == nil || p.failed {
 		return
 	}
-	c := &formatCheck{op: o, spelt: map[Ref]bool{}, typed: map[Ref]bool{}, known: make([]bool, len(o.Vars))}
+	c := &formatCheck{op: o, spelt: map[Ref]bool{}, known: make([]bool, len(o.Vars))}
 	c.elems(o.Format.Elems)
-	at := token{line: p.it.line, col: 1}
-	if problem := c.parts(); problem != "" {
-		p.errorf(at, "%s", problem)
-		return
-	}
-	if problem := c.types(); problem != "" {
-		p.errorf(at, "%s", problem)
-		return
-	}
-	if problem := ambiguous(o, o.Format.Elems); problem != "" {
-		p.errorf(at, "%s", problem)
+	elems := o.Format.Elems
+	for _, problem := range [...]func() string{
+		func() string { return o.directivesProblem(elems, false) },
+		func() string { return o.toldTwice(elems) },
+		c.parts,
+		c.types,
+		func() string { return ambiguous(o, elems) },
+	} {
+		if text := problem(); text != "" {
+			p.errorf(token{line: p.it.line, col: 1}, "%s", text)
+			return
+		}
 	}
 }
 
@@ -27,7 +29,6 @@ func (p *parser) checkFormat(o *Op) {
 type formatCheck struct {
 	op       *Op
 	spelt    map[Ref]bool // parts that are mentioned
-	typed    map[Ref]bool // groups whose types are spelt
 	known    []bool       // variables
 	dict     bool
 	operands bool // all operands at once
@@ -37,6 +38,9 @@ type formatCheck struct {
 func (c *formatCheck) elems(elems []Elem) {
 	for i := range elems {
 		c.elem(&elems[i])
+		if elems[i].Kind == ElemAccept {
+			continue // what is only read
+		}
 		c.elems(elems[i].Body)
 		c.elems(elems[i].Else)
 	}
@@ -52,24 +56,26 @@ func (c *formatCheck) elem(e *Elem) {
 		c.operands = true
 	case ElemAccept:
 		c.accepts = true
-	case ElemType, ElemArrowTypes:
-		c.typedBy(e.Ref)
-	case ElemFunctionalType:
-		c.typedBy(e.Args[0])
-		c.typedBy(e.Args[1])
+	case ElemType, ElemArrowTypes, ElemFunctionalType:
+		c.knowVars(e.Args)
 	case ElemSignature:
 		c.spelt[e.Args[0]] = true
-		for _, r := range e.Args[1:] {
-			c.typedBy(r)
-		}
+		c.knowVars(e.Args[1:])
 	case ElemWrappedOp:
 		c.spelt[e.Ref] = true
-		c.typedBy(Ref{Kind: RefResults})
 	case ElemRef, ElemQuoted, ElemKeyword, ElemBare:
 		c.mention(e.Ref)
 	default:
 		for _, r := range e.Args {
 			c.mention(r)
+		}
+	}
+}
+
+func (c *formatCheck) knowVars(refs []Ref) {
+	for _, r := range refs {
+		if r.Kind == RefVar {
+			c.known[r.Index] = true
 		}
 	}
 }
@@ -84,46 +90,79 @@ func (c *formatCheck) mention(r Ref) {
 	}
 }
 
-// typedBy records that types are spelt, for one group or all.
-func (c *formatCheck) typedBy(r Ref) {
-	switch r.Kind {
-	case RefVar:
-		c.known[r.Index] = true
-	case RefOperands:
-		for i := range c.op.Operands {
-			c.typed[Ref{Kind: RefOperand, Index: i}] = true
-		}
-	case RefResults:
-		for i := range c.op.Results {
-			c.typed[Ref{Kind: RefResult, Index: i}] = true
-		}
-	default:
-		c.typed[r] = true
-	}
-}
-
 // parts finds a part that the form leaves out.
 func (c *formatCheck) parts() string {
 	o := c.op
 	for i := range o.Operands {
-		if !c.operands && !c.spelt[Ref{Kind: RefOperand, Index: i}] {
+		r := Ref{Kind: RefOperand, Index: i}
+		if !c.operands && !c.spelt[r] {
 			return "the format does not mention operand '" + o.Operands[i].Name + "'"
+		}
+		if o.Operands[i].Arity == One && !c.tells(r) {
+			return "the format mentions operand '" + o.Operands[i].Name + "' only in a group that is not always printed"
 		}
 	}
 	for i := range o.Regions {
-		if !c.spelt[Ref{Kind: RefRegion, Index: i}] {
+		r := Ref{Kind: RefRegion, Index: i}
+		if !c.spelt[r] {
 			return "the format does not mention region '" + o.Regions[i].Name + "'"
+		}
+		if !c.tells(r) {
+			return "the format mentions region '" + o.Regions[i].Name + "' only in a group that is not always printed"
 		}
 	}
 	for i := range o.Successors {
-		if !c.spelt[Ref{Kind: RefSuccessor, Index: i}] {
+		r := Ref{Kind: RefSuccessor, Index: i}
+		if !c.spelt[r] {
 			return "the format does not mention successor '" + o.Successors[i].Name + "'"
+		}
+		if !c.tells(r) {
+			return "the format mentions successor '" + o.Successors[i].Name + "' only in a group that is not always printed"
 		}
 	}
 	if !c.dict {
 		return "the format has no attr-dict, so that attributes of other dialects would be lost"
 	}
 	return ""
+}
+
+// tells reports whether a part is told wherever it is there.
+func (c *formatCheck) tells(r Ref) bool {
+	return c.op.told(c.op.Format.Elems, r, func(e *Elem) bool {
+		return e.Kind == ElemOperands && r.Kind == RefOperand || e.Kind != ElemType && e.names(r)
+	})
+}
+
+// typed reports whether the types of a group are spelt: always those of a single
+// value, somewhere those of a group that may be empty.
+func (c *formatCheck) typed(r Ref) bool {
+	all := Ref{Kind: RefOperands}
+	if r.Kind == RefResult {
+		all.Kind = RefResults
+	}
+	says := func(e *Elem) bool {
+		switch e.Kind {
+		case ElemWrappedOp:
+			return r.Kind == RefResult
+		case ElemType, ElemArrowTypes, ElemFunctionalType:
+			return e.names(r) || e.names(all)
+		}
+		return false
+	}
+	if c.op.isSingle(r) {
+		return c.op.told(c.op.Format.Elems, r, says)
+	}
+	return anywhere(c.op.Format.Elems, says)
+}
+
+func anywhere(elems []Elem, says func(*Elem) bool) bool {
+	for i := range elems {
+		e := &elems[i]
+		if says(e) || anywhere(e.Body, says) || anywhere(e.Else, says) {
+			return true
+		}
+	}
+	return false
 }
 
 // types finds a type that is neither spelt nor follows from what is.
@@ -157,7 +196,7 @@ func (c *formatCheck) types() string {
 
 func (c *formatCheck) bindTyped(groups []Group, kind RefKind) {
 	for i := range groups {
-		if groups[i].Type != nil && c.typed[Ref{Kind: kind, Index: i}] {
+		if groups[i].Type != nil && c.typed(Ref{Kind: kind, Index: i}) {
 			c.bind(groups[i].Type)
 		}
 	}
@@ -181,9 +220,10 @@ func (c *formatCheck) bind(e *TypeExpr) {
 
 // follows reports whether the types of a group are spelt or can be built.
 func (c *formatCheck) follows(g *Group, r Ref) bool {
-	return c.typed[r] || g.Type != nil && c.builds(g.Type)
+	return c.typed(r) || g.Type != nil && c.builds(g.Type)
 }
 
+// builds reports whether a pattern can be built from what is known.
 func (c *formatCheck) builds(e *TypeExpr) bool {
 	switch e.Op {
 	case TypeVar:
@@ -192,9 +232,14 @@ func (c *formatCheck) builds(e *TypeExpr) bool {
 		return c.builds(e.Args[0]) || c.builds(e.Args[1])
 	case TypeRef:
 		return true
+	case TypeAny:
+		return false
 	}
 	for _, a := range e.Args {
-		if a.Op != TypeAny && !c.builds(a) {
+		if e.Op == TypeDialect && a.Op == TypeAny {
+			continue // the default of the parameter
+		}
+		if !c.builds(a) {
 			return false
 		}
 	}
@@ -205,39 +250,48 @@ func (c *formatCheck) builds(e *TypeExpr) bool {
 // braces before a region, and a list of values before a comma and a value.
 func ambiguous(o *Op, elems []Elem) string {
 	for i := range elems {
-		e := &elems[i]
-		next := following(elems, i)
-		if e.Kind == ElemAttrDict && next != nil && next.Ref.Kind == RefRegion && next.Kind == ElemRef {
+		e, rest := &elems[i], elems[i+1:]
+		if e.Kind == ElemAttrDict && begins(rest, isRegion) {
 			return "attr-dict stands before a region, and both begin with '{'; use attr-dict-with-keyword"
 		}
-		if isList(o, e) && next != nil && next.Kind == ElemLiteral && next.Text == "," {
-			after := following(elems, i+1)
-			if after != nil && after.Kind == ElemRef && after.Ref.Kind == RefOperand {
-				return "the values '" + o.Operands[e.Ref.Index].Name + "' and those behind the comma cannot be told apart"
-			}
+		if o.isList(e) && begins(rest, isMoreValues) {
+			return "the values '" + o.Operands[e.Ref.Index].Name + "' and those behind the comma cannot be told apart"
 		}
-		if e.Kind == ElemEach {
+		if e.Kind == ElemEach || e.Kind == ElemAccept {
 			continue
 		}
-		if problem := ambiguous(o, e.Body); problem != "" {
+		if problem := ambiguous(o, e.Body) + ambiguous(o, e.Else); problem != "" {
 			return problem
 		}
 	}
 	return ""
 }
 
-// following is the next element that reads something.
-func following(elems []Elem, i int) *Elem {
-	for j := i + 1; j < len(elems); j++ {
-		switch elems[j].Kind {
-		case ElemBlank, ElemGlue, ElemNewline, ElemIs:
+// begins reports whether the first of elements that reads something is one that
+// is looked for; rest are those behind it. What follows an optional group is not
+// looked at, as the definition may rule out that the group is absent then.
+func begins(elems []Elem, wanted func(e *Elem, rest []Elem) bool) bool {
+	for i := range elems {
+		e := &elems[i]
+		switch e.Kind {
+		case ElemBlank, ElemGlue, ElemNewline, ElemIs, ElemAccept:
 			continue
+		case ElemGroup, ElemEach:
+			return begins(e.Body, wanted) || e.Kind == ElemGroup && begins(e.Else, wanted)
 		}
-		return &elems[j]
+		return wanted(e, elems[i+1:])
 	}
-	return nil
+	return false
 }
 
-func isList(o *Op, e *Elem) bool {
+func isRegion(e *Elem, _ []Elem) bool { return e.Kind == ElemRef && e.Ref.Kind == RefRegion }
+
+func isMoreValues(e *Elem, rest []Elem) bool {
+	return e.Kind == ElemLiteral && e.Text == "," && begins(rest, func(e *Elem, _ []Elem) bool {
+		return e.Kind == ElemRef && e.Ref.Kind == RefOperand || e.Kind == ElemOperands
+	})
+}
+
+func (o *Op) isList(e *Elem) bool {
 	return e.Kind == ElemRef && e.Ref.Kind == RefOperand && o.Operands[e.Ref.Index].Arity == Variadic
 }

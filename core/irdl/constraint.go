@@ -64,6 +64,16 @@ var plain = map[string]ConstraintKind{
 	"like": ConstraintLike,
 }
 
+// hasElements reports whether a constraint may say what the elements are.
+func (k ConstraintKind) hasElements() bool {
+	switch k {
+	case ConstraintComplex, ConstraintVector, ConstraintMemRef, ConstraintUnrankedMemRef, ConstraintRankedTensor,
+		ConstraintUnrankedTensor, ConstraintTensor, ConstraintShaped, ConstraintLike:
+		return true
+	}
+	return false
+}
+
 var counted = map[string]ConstraintKind{
 	"width": ConstraintWidth, "rank": ConstraintRank, "min-rank": ConstraintMinRank, "count": ConstraintCount,
 }
@@ -152,6 +162,9 @@ func (p *parser) wordConstraint(t token) *Constraint {
 	if kind, ok := counted[t.text]; ok {
 		c := &Constraint{Kind: kind}
 		p.parens(func() { c.Ints = append(c.Ints, p.integer()) })
+		if len(c.Ints) == 0 || kind == ConstraintMinRank && len(c.Ints) > 1 {
+			p.errorf(t, "'%s' takes another number of numbers", t.text)
+		}
 		return c
 	}
 	if t.text == "dialect" {
@@ -163,6 +176,9 @@ func (p *parser) wordConstraint(t token) *Constraint {
 		c := &Constraint{Kind: kind}
 		if p.peek().is("(") {
 			p.parens(func() { c.Args = append(c.Args, p.disjunction()) })
+		}
+		if len(c.Args) > 1 || len(c.Args) == 1 && !kind.hasElements() || len(c.Args) == 0 && kind == ConstraintLike {
+			p.errorf(t, "'%s' takes another number of constraints", t.text)
 		}
 		return c
 	}

@@ -214,9 +214,9 @@ func (c *Constraint) String() string {
 	case ConstraintNamed:
 		return c.Name
 	case ConstraintOr, ConstraintAnd:
-		return c.Args[0].String() + " " + string(c.Kind) + " " + c.Args[1].String()
+		return c.part(0) + " " + string(c.Kind) + " " + c.part(1)
 	case ConstraintNot:
-		return "not " + c.Args[0].String()
+		return "not " + c.part(0)
 	case ConstraintExact:
 		return c.Type.String()
 	case ConstraintDialect:
@@ -230,6 +230,16 @@ func (c *Constraint) String() string {
 		return string(c.Kind) + "(" + decimals(c.Ints) + ")"
 	}
 	return string(c.Kind) + c.arguments()
+}
+
+// part is an argument of an operator, in parentheses where it needs them.
+func (c *Constraint) part(i int) string {
+	arg := c.Args[i]
+	looser := arg.Kind == ConstraintOr && c.Kind != ConstraintOr || arg.Kind == ConstraintAnd && c.Kind == ConstraintNot
+	if looser {
+		return "(" + arg.String() + ")"
+	}
+	return arg.String()
 }
 
 func (c *Constraint) arguments() string {

@@ -2,6 +2,8 @@ package irdl
 
 import (
 	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
 )
 
 // parser reads the tokens of one item, or of one clause of it.
@@ -325,8 +327,8 @@ func (p *parser) enum() *Enum {
 		p.expect(":")
 		t := p.next()
 		width, ok := integerWidth(t.text)
-		if !ok {
-			p.errorf(t, "expected an integer type such as i64, found %s", t)
+		if !ok || width > 64 {
+			p.errorf(t, "expected an integer type such as i64, of at most 64 bits, found %s", t)
 		}
 		e.Width = uint32(width)
 	}
@@ -353,7 +355,12 @@ func (p *parser) enumCase(e *Enum) {
 	c := EnumCase{Word: t.text, Value: uint64(len(e.Cases))}
 	if e.Kind != KeywordEnum {
 		p.expect("=")
-		c.Value = uint64(p.integer())
+		at := p.peek()
+		n := p.integer()
+		if w := e.Width; w < 64 && (n>>w != 0 || n < 0) {
+			p.errorf(at, "%d does not fit into %d bits", n, w)
+		}
+		c.Value = uint64(n)
 	}
 	if _, taken := e.Value(c.Word); taken {
 		p.errorf(t, "keyword %s stands twice", t)
@@ -373,5 +380,5 @@ func integerWidth(word string) (int, bool) {
 		}
 		n = n*10 + int(c-'0')
 	}
-	return n, n > 0
+	return n, n > 0 && n <= ir.MaxIntegerWidth
 }
