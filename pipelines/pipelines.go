@@ -1,7 +1,3 @@
-// Package pipelines holds the pipelines that come with mlirc. They are files
-// like a user's own, and good ones to extend:
-//
-//	extends = "cpu"
 package pipelines
 
 import "embed"

@@ -1,9 +1,3 @@
-// Package definitions has the compiled dialects of a host: those of its plugins
-// and those that the user gives as files.
-//
-//	l := definitions.New(catalog)
-//	err := l.AddFile("my.dialect")
-//	ir, err := l.Context(ctx, text, "")
 package definitions
 
 import (
@@ -107,6 +101,15 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 		}
 	}
 	return irdl.NewContext(chosen...)
+}
+
+// FullContext returns a new context that knows all dialects.
+func (l *Library) FullContext(ctx context.Context) (*ir.Context, error) {
+	all, err := l.All(ctx)
+	if err != nil {
+		return nil, err
+	}
+	return irdl.NewContext(all...)
 }
 
 // All lists the dialects, the user's first and then sorted by name.

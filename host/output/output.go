@@ -1,14 +1,3 @@
-// Package output writes results so that nobody ever sees half of one.
-//
-//	f, err := output.Create("a.o")
-//	defer f.Discard()
-//	f.Write(data)
-//	return f.Commit()
-//
-// The bytes go to a temporary file beside the target, which takes the target's
-// name when it is whole. A failed or interrupted run leaves the old file as it
-// was. The name `-` is the standard output, which gets everything at once at
-// the end.
 package output
 
 import (

@@ -1,10 +1,3 @@
-// Package pool keeps the sessions of a host: each plugin is started once, all
-// that are needed at the same time, and all end with the pool.
-//
-//	p := pool.New(pool.Options{HostVersion: "0.1.0"})
-//	defer p.Close(false)
-//	p.Start(plan.Plugins()...)
-//	s, err := p.Get(ctx, plugin)
 package pool
 
 import (

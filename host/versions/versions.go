@@ -1,9 +1,3 @@
-// Package versions checks versions of plugins and dialects against ranges such as
-// `^0.1`.
-//
-// # Example
-//
-//	err := versions.Fits("0.1.4", "^0.1") // nil
 package versions
 
 import (

@@ -1,10 +1,3 @@
-// Package funcgen writes modules of many functions of eight kinds, for
-// benchmarks: integer and float arithmetic, a loop, memrefs of one and two
-// dimensions, calls, vectors, casts. The same numbers give the same text.
-//
-// # Example
-//
-//	text := funcgen.Module(2000)
 package funcgen
 
 import (

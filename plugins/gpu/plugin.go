@@ -1,4 +1,3 @@
-// Package gpu is the plugin of the dialect of kernels and their launches.
 package gpu
 
 import "github.com/mlirc/mlirc/sdk"

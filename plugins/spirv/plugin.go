@@ -1,4 +1,3 @@
-// Package spirv is the plugin of the SPIR-V dialect.
 package spirv
 
 import "github.com/mlirc/mlirc/sdk"

@@ -1,5 +1,3 @@
-// Package std is the plugin of the standard dialects (std, memref, scf, affine,
-// vector, math, tensor) and their conversions.
 package std
 
 import (

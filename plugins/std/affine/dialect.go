@@ -1,5 +1,3 @@
-// Package affine is the dialect affine: its definitions, and what is written in terms of
-// them.
 package affine
 
 import (

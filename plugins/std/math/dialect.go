@@ -1,5 +1,3 @@
-// Package math is the dialect math: its definitions, and what is written in terms of
-// them.
 package math
 
 import (

@@ -1,5 +1,3 @@
-// Package memref is the dialect memref: its definitions, and what is written in terms of
-// them.
 package memref
 
 import (

@@ -1,5 +1,3 @@
-// Package scf is the dialect scf: its definitions, and what is written in terms of
-// them.
 package scf
 
 import (

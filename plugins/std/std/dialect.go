@@ -1,5 +1,3 @@
-// Package std is the dialect std: its definitions, and what is written in terms of
-// them.
 package std
 
 import (

@@ -1,5 +1,3 @@
-// Package tensor is the dialect tensor: its definitions, and what is written in terms of
-// them.
 package tensor
 
 import (

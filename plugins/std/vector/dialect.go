@@ -1,5 +1,3 @@
-// Package vector is the dialect vector: its definitions, and what is written in terms of
-// them.
 package vector
 
 import (
