@@ -34,7 +34,7 @@ func (o *opWriter) resultList() string {
 		return ""
 	case !spread:
 		return "[]ir.Type{" + strings.Join(parts, ", ") + "}"
-	case len(parts) == 1 && strings.HasPrefix(parts[0], "irdl.") == false:
+	case len(parts) == 1 && !strings.HasPrefix(parts[0], "irdl."):
 		return strings.TrimSuffix(parts[0], "...")
 	}
 	o.before = append(o.before, "var results []ir.Type")
