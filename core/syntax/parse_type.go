@@ -192,19 +192,3 @@ func (p *parser) parseFunctionParts(start int) (ir.Type, bool) {
 	}
 	return p.ctx.FunctionType(p.types[start:results], p.types[results:]), true
 }
-
-// parseTypeList passes types with commas between, up to a token that is no
-// comma, and returns them in a slice of their own.
-func (p *parser) parseTypeList() ([]ir.Type, bool) {
-	var list []ir.Type
-	for {
-		t, ok := p.parseType()
-		if !ok {
-			return nil, false
-		}
-		list = append(list, t)
-		if !p.consume(tokComma) {
-			return list, true
-		}
-	}
-}

@@ -187,27 +187,6 @@ func (p *parser) expect(kind tokenKind, spelling string) bool {
 	return true
 }
 
-// atPunct reports whether the current token is exactly that punctuation.
-func (p *parser) atPunct(s string) bool { return p.tok.isPunct() && p.tok.text == s }
-
-// consumePunct passes that punctuation, if it is there.
-func (p *parser) consumePunct(s string) bool {
-	if !p.atPunct(s) {
-		return false
-	}
-	p.next()
-	return true
-}
-
-// expectPunct passes that punctuation, or reports that it is missing.
-func (p *parser) expectPunct(s string) bool {
-	if !p.atPunct(s) {
-		return p.expected("'" + s + "'")
-	}
-	p.next()
-	return true
-}
-
 // atKeyword reports whether the current token is that word.
 func (p *parser) atKeyword(s string) bool { return p.tok.kind == tokIdent && p.tok.text == s }
 

@@ -156,8 +156,8 @@ func mayHaveAliases(op *ir.Operation) bool {
 	return s.inOp(op)
 }
 
-// aliasSearch remembers what was found free of aliases.
-type aliasSearch struct{ free map[any]bool }
+// aliasSearch looks for what has an alias.
+type aliasSearch struct{}
 
 func (s *aliasSearch) inOp(op *ir.Operation) bool {
 	for _, a := range op.Attrs() {
