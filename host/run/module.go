@@ -5,6 +5,8 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
@@ -27,19 +29,35 @@ func (j *job) read() error {
 	return j.timed("Verifier", j.verify)
 }
 
+// parse reads the input with the dialects that it mentions. One that cannot be
+// read so is read once more with all there are, for they know what it may have
+// meant.
 func (j *job) parse() error {
+	var sink diag.Sink
 	context, err := j.host.o.Library.Context(j.ctx, j.in.Source.Text(), j.host.o.Profile)
 	if err != nil {
 		return err
 	}
-	if text := j.in.Source.Text(); bytecode.IsBytecode(text) {
-		j.module = bytecode.Read(context, j.in.Name, text, j.sink)
-	} else {
-		j.module = syntax.Parse(context, j.in.Source, j.sink, syntax.ParseOptions{
-			AllowUnregistered: j.host.o.AllowUnregistered, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
-		})
+	j.module = j.decode(context, &sink)
+	if j.module == nil || sink.HasErrors() {
+		if context, err = j.host.o.Library.FullContext(j.ctx); err != nil {
+			return err
+		}
+		sink = diag.Sink{}
+		j.module = j.decode(context, &sink)
 	}
+	j.sink.Join(&sink)
 	return j.diagnosed(j.module != nil)
+}
+
+func (j *job) decode(context *ir.Context, sink *diag.Sink) *ir.Operation {
+	text, o := j.in.Source.Text(), &j.host.o
+	if bytecode.IsBytecode(text) {
+		return bytecode.Read(context, j.in.Name, text, sink)
+	}
+	return syntax.Parse(context, j.in.Source, sink, syntax.ParseOptions{
+		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
+	})
 }
 
 func (j *job) verify() error { return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{})) }
