@@ -99,34 +99,19 @@ func groupsFit(n int, groups []irdl.Group, rangeOf func(i int) (int, int)) bool 
 	return at == n
 }
 
-// attrFits reports whether a value can be told in the spelling of its kind.
+// attrFits reports whether a value can be told in the spelling of its kind. No
+// flags at all are of their kind, but have no keyword.
 func attrFits(a *irdl.Attr, v ir.Attribute) bool {
 	if v == nil {
-		return a.Optional || a.Default != nil || a.Kind == irdl.AttrUnit || a.Kind == irdl.AttrOffsets || a.Kind == irdl.AttrIntElements
+		return a.MayBeAbsent()
 	}
-	ok := true
-	switch a.Kind {
-	case irdl.AttrTypedInteger, irdl.AttrBool:
-		_, ok = v.(*ir.IntegerAttr)
-	case irdl.AttrTypedFloat:
-		_, ok = v.(*ir.FloatAttr)
-	case irdl.AttrString, irdl.AttrSymbolName:
-		_, ok = v.(*ir.StringAttr)
-	case irdl.AttrSymbol, irdl.AttrSymbolRef:
-		_, ok = v.(*ir.SymbolRefAttr)
-	case irdl.AttrType:
-		_, ok = v.(*ir.TypeAttr)
-	case irdl.AttrAffineMap:
-		_, ok = v.(*ir.AffineMapAttr)
-	case irdl.AttrIntegerSet:
-		_, ok = v.(*ir.IntegerSetAttr)
-	case irdl.AttrArray:
-		_, ok = v.(*ir.ArrayAttr)
-	case irdl.AttrIntElements, irdl.AttrOffsets:
-		_, ok = v.(*ir.DenseElementsAttr)
-	case irdl.AttrEnum:
-		_, ok = enumText(a.Enum, v)
+	if !a.Holds(v) {
+		return false
 	}
+	if a.Kind != irdl.AttrEnum {
+		return true
+	}
+	_, ok := enumText(a.Enum, v)
 	return ok
 }
 
@@ -326,7 +311,7 @@ func (w *opPrinter) test(e *irdl.Elem) bool {
 			t, ok := v.(*ir.TypeAttr)
 			return ok && e.Test.Constraint.Holds(t.Value())
 		}
-		return attrFits(&irdl.Attr{Kind: e.Test.Attr}, v) && v != nil
+		return (&irdl.Attr{Kind: e.Test.Attr}).Holds(v)
 	}
 	types := w.env.Types(e.Ref)
 	if e.Test.Present {
