@@ -1,9 +1,15 @@
 // Package diag has diagnostics: what is wrong, where, and how it is shown.
 //
-// A [Diagnostic] is a value with a [Severity], a [Position], a message in lower
-// case without a full stop, and notes. A [Sink] collects them from concurrent
-// work; workers that must report in a fixed order fill sinks of their own,
-// which are joined afterwards. A [Source] is a text with a line index, and
+// # Vocabulary
+//
+//   - A [Diagnostic] is a value with a [Severity], a [Position], a message in lower
+//     case without a full stop, and notes.
+//   - A [Sink] collects them from concurrent work; workers that must report in a
+//     fixed order fill sinks of their own, which are joined afterwards.
+//   - A [Source] is a text with a line index.
+//
+// # Example
+//
 // [Render] shows a diagnostic with the line it points at:
 //
 //	in.mlir:2:8: error: unknown operation 'std.adi'

@@ -1,6 +1,8 @@
 // Package transforms has the passes that need nothing but definitions: they know
 // no operation by name but builtin's, and work on every dialect.
 //
+// # Vocabulary
+//
 //   - [CSE] computes what is computed twice once.
 //   - [DCE] removes what nobody needs.
 //   - [SymbolDCE] removes symbols that nobody refers to.

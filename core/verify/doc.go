@@ -2,6 +2,12 @@
 // definitions say of types, attributes and counts, then what facets promise,
 // then the checks that only a dialect's owner can make (hooks).
 //
+// # Vocabulary
+//
+//   - A hook is a check of one operation in code, beside its definition.
+//   - Structure is what holds of IR without any definition: terminators, places of
+//     blocks, dominance.
+//
 // All independent problems are reported, each at the location of its
 // operation. An operation whose structure is broken is not looked at further.
 //

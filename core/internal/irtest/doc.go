@@ -1,6 +1,13 @@
 // Package irtest has a small dialect and a printer for tests of packages that
 // know no dialect files.
 //
+// # Vocabulary
+//
+//   - A [Dialect] is made of facets, without a definition file.
+//   - A dump is IR as text that is enough to compare.
+//
+// # Example
+//
 //	ctx := irtest.NewContext()
 //	m := irtest.Module(ctx)
 //	fmt.Println(irtest.Dump(m))
