@@ -89,36 +89,46 @@ func (e *execution) run(payload []byte) error {
 	if err != nil {
 		return err
 	}
-	if artifact, err = e.steps(steps, calls, artifact); err != nil || len(steps) == 0 {
+	artifact, unverified, err := e.steps(steps, calls, artifact)
+	if err != nil || len(steps) == 0 {
 		return err
 	}
+	if !unverified {
+		e.call = pass.Call{}
+		return e.encode(artifact)
+	}
+	// The module is on its way while it is verified; who has it waits for the
+	// verdict before anything lasting comes of it.
+	verdict := make(chan error, 1)
+	go func() { verdict <- e.valid(artifact) }()
+	encoding := e.encode(artifact)
+	if invalid := <-verdict; invalid != nil {
+		return invalid
+	}
 	e.call = pass.Call{}
-	return e.encode(artifact)
+	return encoding
 }
 
 // steps takes an artifact through all steps. A module that they change is
-// verified after each, or else once before it becomes something else or goes
-// back.
-func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Artifact) (pass.Artifact, error) {
+// verified after each step, or else once before it becomes something else; one
+// that is left over is still to be verified.
+func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Artifact) (pass.Artifact, bool, error) {
 	m := e.manager()
-	changed := false
+	unverified := false
 	for i, step := range steps {
-		e.call = calls[i]
-		if changed && translates(step) {
+		if unverified && translates(step) {
 			if err := e.valid(artifact); err != nil {
-				return artifact, err
+				return artifact, false, err
 			}
 		}
+		e.call = calls[i]
 		var err error
 		if artifact, err = e.step(m, step, artifact); err != nil {
-			return artifact, err
+			return artifact, false, err
 		}
-		changed = m.Verify == nil && !translates(step)
+		unverified = m.Verify == nil && !translates(step)
 	}
-	if !changed {
-		return artifact, nil
-	}
-	return artifact, e.valid(artifact)
+	return artifact, unverified, nil
 }
 
 func translates(step pass.Step) bool {
@@ -127,7 +137,13 @@ func translates(step pass.Step) bool {
 }
 
 // valid verifies a module that several passes have changed.
-func (e *execution) valid(a pass.Artifact) error {
+func (e *execution) valid(a pass.Artifact) (err error) {
+	defer func() {
+		if broken := recover(); broken != nil {
+			e.crashed, e.stack = true, string(debug.Stack())
+			err = fmt.Errorf("the verifier crashed: %v", broken)
+		}
+	}()
 	var sink diag.Sink
 	if e.verify(a.Module, &sink) {
 		e.sink.Join(&sink)

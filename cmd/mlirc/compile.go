@@ -87,7 +87,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	result, err := host.Run(ctx, p, in, &sink)
 	show(os.Stderr, sink.Diagnostics(), in.Source.Lookup)
 	if err == nil && c.timing {
-		writeTimings(os.Stderr, result.Timings)
+		writeTimings(os.Stderr, result.Timings, result.Took)
 	}
 	return result, err
 }

@@ -199,7 +199,7 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 		return err
 	}
 	if o.instruments.Timing {
-		writeTimings(os.Stderr, result.Timings)
+		writeTimings(os.Stderr, result.Timings, result.Took)
 	}
 	if o.instruments.Statistics {
 		writeStatistics(os.Stderr, result.Statistics)

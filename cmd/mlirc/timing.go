@@ -9,12 +9,9 @@ import (
 	"github.com/mlirc/mlirc/host/session"
 )
 
-// writeTimings writes a tree of times, each with its share of the whole.
-func writeTimings(w io.Writer, list []session.Timing) {
-	var total time.Duration
-	for _, t := range list {
-		total += t.Took
-	}
+// writeTimings writes a tree of times, each with its share of the whole. Parts go
+// on at the same time, so they may add up to more.
+func writeTimings(w io.Writer, list []session.Timing, total time.Duration) {
 	fmt.Fprintf(w, "===%s===\n%s\n===%s===\n", strings.Repeat("-", 73), centered("... Execution time report ...", 79), strings.Repeat("-", 73))
 	fmt.Fprintf(w, "  Total Execution Time: %.4f seconds\n\n  ----Wall Time----  ----Name----\n", total.Seconds())
 	writeTree(w, list, total, 0)

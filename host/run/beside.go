@@ -1,7 +1,6 @@
 package run
 
 import (
-	"context"
 	"fmt"
 	"time"
 
@@ -15,27 +14,24 @@ import (
 // already works on it. An invalid input ends that work; whatever came of it is
 // forgotten.
 func (j *job) verifyBeside() {
-	var cancel context.CancelFunc
-	j.ctx, cancel = context.WithCancel(j.ctx)
 	module, sink := j.module, &diag.Sink{}
 	done := make(chan verdict, 1)
 	go func() {
 		v := judge(module, sink)
 		if !v.valid {
-			cancel()
+			j.cancel()
 		}
 		done <- v
 	}()
-	j.checked = func() error {
+	j.verdicts = append(j.verdicts, func() error {
 		v := <-done
-		j.checked = nil
 		j.result.Timings = append(j.result.Timings, session.Timing{Name: "Verifier", Took: v.took})
 		j.sink.Join(sink)
 		if v.crash != "" {
 			return fmt.Errorf("the verifier crashed: %s", v.crash)
 		}
 		return j.diagnosed(v.valid)
-	}
+	})
 }
 
 // verdict is what verification found.
@@ -55,16 +51,4 @@ func judge(module *ir.Operation, sink *diag.Sink) (v verdict) {
 	}()
 	v.valid = verify.Verify(module, sink, verify.Options{})
 	return v
-}
-
-// orInvalid is err, unless the input turns out to be invalid: then everything
-// else is a consequence of that.
-func (j *job) orInvalid(err error) error {
-	if j.checked == nil {
-		return err
-	}
-	if invalid := j.checked(); invalid != nil {
-		return invalid
-	}
-	return err
 }

@@ -73,6 +73,8 @@ type Result struct {
 	Output     session.Payload
 	Timings    []session.Timing
 	Statistics []session.Statistic
+	// Took is how long all of it took; parts go on at the same time.
+	Took time.Duration
 }
 
 // ErrDiagnosed says that diagnostics tell what is wrong with the input.
@@ -82,25 +84,31 @@ var ErrDiagnosed = errors.New("the input has errors")
 // run that succeeds.
 func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
 	h.o.Pool.Start(p.Plugins()...)
-	j := &job{host: h, ctx: ctx, plan: p, in: in, sink: sink, result: &Result{}}
-	if err := j.run(); err != nil {
+	began := time.Now()
+	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
+	j.ctx, j.cancel = context.WithCancel(ctx)
+	defer j.cancel()
+	if err := j.settle(j.run()); err != nil {
 		return nil, err
 	}
+	j.result.Took = time.Since(began)
 	return j.result, nil
 }
 
 // job is one input on its way through a plan.
 type job struct {
 	host   *Host
-	ctx    context.Context
+	user   context.Context // ends when the user gives up
+	ctx    context.Context // ends, too, when something has failed
+	cancel context.CancelFunc
 	plan   *plan.Plan
 	in     Input
 	sink   *diag.Sink
 	result *Result
 
-	module  *ir.Operation // while the host has it
-	payload session.Payload
-	checked func() error // waits for the verdict on the input; nil when it is known
+	module   *ir.Operation // while the host has it
+	payload  session.Payload
+	verdicts []func() error // each waits for one, in order
 }
 
 func (j *job) run() error {
@@ -121,11 +129,21 @@ func (j *job) step(r *plan.Run, last bool) error {
 	if r.Plugin == nil {
 		return j.runHere(r)
 	}
-	err := j.encode()
-	if err == nil {
-		err = j.runThere(r, last)
+	if err := j.encode(); err != nil {
+		return err
 	}
-	return j.orInvalid(err)
+	return j.runThere(r, last)
+}
+
+// settle waits for all verdicts. The first that something is wrong counts: err,
+// which came later on the way, is a consequence of that.
+func (j *job) settle(err error) error {
+	for _, verdict := range j.verdicts {
+		if wrong := verdict(); wrong != nil {
+			return wrong
+		}
+	}
+	return err
 }
 
 // timed notes how long a part of the host's own work takes.

@@ -33,10 +33,10 @@ func (j *job) runHere(r *plan.Run) error {
 		if errors.Is(err, pass.ErrReported) {
 			return ErrDiagnosed
 		}
-		if j.ctx.Err() != nil {
-			return j.ctx.Err()
+		if j.user.Err() != nil {
+			return j.user.Err()
 		}
-		return j.failed(r, &session.Failure{
+		return j.failed(r, session.Payload{}, &session.Failure{
 			Stage: first[i].Stage, Message: err.Error(), Crashed: *crash != "", Stack: *crash,
 		})
 	}

@@ -22,26 +22,57 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 		return err
 	}
 	ctx, cancel := j.deadline()
-	defer cancel()
-	began := time.Now()
-	result, err := s.Run(ctx, request)
-	if invalid := j.orInvalid(nil); invalid != nil {
-		return invalid
+	t := &turn{run: r, request: request, cancel: cancel}
+	t.running = s.Begin(ctx, request)
+	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
+	output, came := t.running.Output()
+	if !came {
+		result, err := t.running.Wait()
+		if err != nil || result.Failure != nil {
+			return errFailed // the verdict says how
+		}
+		output = result.Output
 	}
-	j.sink.Join(request.Diagnostics)
+	j.payload = output
+	// The plugin verifies what it has made while others go on with it.
+	go func() {
+		if result, err := t.running.Wait(); err != nil || result.Failure != nil {
+			j.cancel()
+		}
+	}()
+	return nil
+}
+
+// errFailed stands for a failure that a verdict explains.
+var errFailed = errors.New("a run failed")
+
+// turn is a run that a plugin works on.
+type turn struct {
+	run     *plan.Run
+	request *session.Run
+	running *session.Running
+	began   time.Time
+	cancel  context.CancelFunc
+}
+
+// judge waits for the end of a turn and says what is wrong with it.
+func (j *job) judge(t *turn) error {
+	defer t.cancel()
+	result, err := t.running.Wait()
+	j.sink.Join(t.request.Diagnostics)
+	late := j.host.o.Deadline > 0 && t.running.Took() >= j.host.o.Deadline
 	if err != nil {
-		return j.lost(r, err, j.late(began))
+		return j.lost(t, err, late)
 	}
-	took := time.Since(began)
-	if result.Failure != nil && j.late(began) {
-		return j.lost(r, context.DeadlineExceeded, true)
+	// The plugin may notice before the host does that its time is up.
+	if result.Failure != nil && late {
+		return j.lost(t, context.DeadlineExceeded, true)
 	}
-	j.tell(r, request, result, took)
-	j.account(r, result, took)
+	j.tell(t.run, t.request, result, t.running.Took())
+	j.account(t.run, result, t.running.Took())
 	if result.Failure != nil {
-		return j.failed(r, result.Failure)
+		return j.failed(t.run, t.request.Input, result.Failure)
 	}
-	j.payload = result.Output
 	return nil
 }
 
@@ -115,7 +146,7 @@ func (e *StageError) Error() string {
 }
 
 // failed turns a pass's failure into an error.
-func (j *job) failed(r *plan.Run, f *session.Failure) error {
+func (j *job) failed(r *plan.Run, input session.Payload, f *session.Failure) error {
 	if !f.Crashed && j.sink.HasErrors() && f.Message == "" {
 		return ErrDiagnosed
 	}
@@ -128,22 +159,17 @@ func (j *job) failed(r *plan.Run, f *session.Failure) error {
 	}
 	if e.Crashed {
 		j.host.o.Logger.Debug("crash", "stage", f.Stage, "stack", f.Stack)
-		e.Reproducer = j.reproducer(r, e.Error())
+		e.Reproducer = j.reproducer(r, input, e.Error())
 	}
 	return e
 }
 
-// late reports whether a run that began then has no time left. The plugin may
-// notice before the host does.
-func (j *job) late(began time.Time) bool {
-	return j.host.o.Deadline > 0 && time.Since(began) >= j.host.o.Deadline
-}
-
 // lost explains why a plugin did not answer.
-func (j *job) lost(r *plan.Run, err error, late bool) error {
-	if j.ctx.Err() != nil {
-		return j.ctx.Err()
+func (j *job) lost(t *turn, err error, late bool) error {
+	if j.user.Err() != nil {
+		return j.user.Err()
 	}
+	r := t.run
 	e := &StageError{Stage: r.Stages[0].ID, Plugin: r.Plugin.Name, Version: r.Plugin.Version}
 	if len(r.Stages) > 1 {
 		e.Stage += "' to '" + r.Stages[len(r.Stages)-1].ID
@@ -161,6 +187,6 @@ func (j *job) lost(r *plan.Run, err error, late bool) error {
 	default:
 		e.Message = err.Error()
 	}
-	e.Reproducer = j.reproducer(r, e.Error())
+	e.Reproducer = j.reproducer(r, t.request.Input, e.Error())
 	return e
 }

@@ -13,11 +13,12 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/session"
 )
 
 // reproducer writes a file with what a run was given: versions and stages as
 // comments, then the module. It returns the file's name, or "".
-func (j *job) reproducer(r *plan.Run, message string) string {
+func (j *job) reproducer(r *plan.Run, input session.Payload, message string) string {
 	f, err := os.CreateTemp("", "mlirc-crash-*.mlir")
 	if err != nil {
 		return ""
@@ -34,7 +35,7 @@ func (j *job) reproducer(r *plan.Run, message string) string {
 	for _, line := range strings.Split(message, "\n") {
 		fmt.Fprintf(&b, "// %s\n", line)
 	}
-	b.Write(j.readable())
+	b.Write(j.readable(input))
 	if _, err := f.Write(b.Bytes()); err != nil {
 		return ""
 	}
@@ -55,18 +56,18 @@ func describe(s *plan.Stage) string {
 }
 
 // readable is the payload as text where that can be done.
-func (j *job) readable() []byte {
-	if j.payload.Kind != pass.KindModule || !bytecode.IsBytecode(j.payload.Data) {
-		return j.payload.Data
+func (j *job) readable(input session.Payload) []byte {
+	if input.Kind != pass.KindModule || !bytecode.IsBytecode(input.Data) {
+		return input.Data
 	}
-	ctx, err := j.host.o.Library.Context(context.Background(), j.payload.Data, "")
+	ctx, err := j.host.o.Library.Context(context.Background(), input.Data, "")
 	if err != nil {
-		return j.payload.Data
+		return input.Data
 	}
 	var sink diag.Sink
-	module := bytecode.Read(ctx, j.in.Name, j.payload.Data, &sink)
+	module := bytecode.Read(ctx, j.in.Name, input.Data, &sink)
 	if module == nil {
-		return j.payload.Data
+		return input.Data
 	}
 	return syntax.AppendOp(nil, module, syntax.PrintOptions{Generic: true, DebugInfo: true})
 }

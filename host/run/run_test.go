@@ -12,6 +12,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
@@ -99,6 +100,32 @@ func TestCorePassesRunInTheHost(t *testing.T) {
 	_, sink, err := b.run(t, t.Context(), o, "module {\n")
 	require.ErrorIs(t, err, run.ErrDiagnosed)
 	assert.True(t, sink.HasErrors())
+}
+
+// TestInvalidIRIsBlamedOnItsProducer also has a stage behind the culprit, which
+// works on the module before the verdict is known.
+func TestInvalidIRIsBlamedOnItsProducer(t *testing.T) {
+	for _, passes := range [][]string{{"echo-drop"}, {"echo-drop", "cse"}, {"cse", "echo-drop"}} {
+		for _, each := range []bool{true, false} {
+			b := newBench(t, stages(passes...))
+			o := run.Options{Instruments: pass.Instruments{SkipVerify: !each}}
+			_, sink, err := b.run(t, t.Context(), o, "func private @f()\n")
+			require.ErrorIs(t, err, run.ErrDiagnosed)
+			require.NotEmpty(t, sink.Diagnostics())
+			assert.Contains(t, sink.Diagnostics()[0].Message, "sym_name")
+			require.NotEmpty(t, sink.Diagnostics()[0].Notes)
+			assert.Contains(t, sink.Diagnostics()[0].Notes[0].Message, "the IR is not valid after ")
+		}
+	}
+}
+
+func TestInvalidInputIsNotBlamedOnAPlugin(t *testing.T) {
+	b := newBench(t, stages("echo-drop"))
+	_, sink, err := b.run(t, t.Context(), run.Options{}, "\"func\"() ({}) {type = () -> ()} : () -> ()\n")
+	require.ErrorIs(t, err, run.ErrDiagnosed)
+	require.Len(t, sink.Diagnostics(), 1)
+	assert.Contains(t, sink.Diagnostics()[0].Message, "sym_name")
+	assert.Empty(t, sink.Diagnostics()[0].Notes)
 }
 
 func TestDiagnosticsComeThrough(t *testing.T) {

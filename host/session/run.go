@@ -18,10 +18,57 @@ const firstAllocation = 64 << 20
 
 type runClient = grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply]
 
-// Run has the plugin do a run. The error is a [*CrashError] when the plugin
-// died, and the context's when that ended; a pass that fails is no error but
-// the result's Failure.
+// Run has the plugin do a run and waits for all of it. The error is a
+// [*CrashError] when the plugin died, and the context's when that ended; a pass
+// that fails is no error but the result's Failure.
 func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
+	return s.Begin(ctx, r).Wait()
+}
+
+// Running is a run that a plugin works on.
+type Running struct {
+	whole  chan struct{} // closed when the output is there, or will not come
+	done   chan struct{} // closed when the result is there
+	output Payload
+	came   bool
+	result *Result
+	err    error
+	took   time.Duration
+}
+
+// Begin has the plugin do a run and does not wait.
+func (s *Session) Begin(ctx context.Context, r *Run) *Running {
+	running := &Running{whole: make(chan struct{}), done: make(chan struct{})}
+	go func() {
+		began := time.Now()
+		running.result, running.err = s.run(ctx, r, running)
+		running.took = time.Since(began)
+		if !running.came {
+			close(running.whole)
+		}
+		close(running.done)
+	}()
+	return running
+}
+
+// Output waits for what the run makes, which comes before its result: the
+// plugin may still be verifying it. It reports false when there is none, or its
+// end is known with the result only.
+func (r *Running) Output() (Payload, bool) {
+	<-r.whole
+	return r.output, r.came
+}
+
+// Wait waits for the result; errors are as in [Session.Run].
+func (r *Running) Wait() (*Result, error) {
+	<-r.done
+	return r.result, r.err
+}
+
+// Took is how long the run took; it is known after Wait.
+func (r *Running) Took() time.Duration { return r.took }
+
+func (s *Session) run(ctx context.Context, r *Run, running *Running) (*Result, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	stream, err := s.rpc.Run(ctx)
@@ -30,7 +77,7 @@ func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
 	}
 	sent := make(chan error, 1)
 	go func() { sent <- s.send(stream, r) }()
-	result, err := collect(stream, r)
+	result, err := collect(stream, r, running)
 	if err != nil {
 		return nil, s.broken(ctx, err)
 	}
@@ -56,13 +103,15 @@ func (s *Session) send(stream runClient, r *Run) error {
 	return stream.CloseSend()
 }
 
-// collect reads the replies up to the result.
-func collect(stream runClient, r *Run) (*Result, error) {
+// collect reads the replies up to the result, and tells running of the output
+// as soon as it is whole.
+func collect(stream runClient, r *Run, running *Running) (*Result, error) {
 	var output Payload
+	var announced uint64
 	for {
 		m, err := stream.Recv()
 		if err == io.EOF {
-			return nil, errNonsense
+			return nil, errNoResult
 		}
 		if err != nil {
 			return nil, err
@@ -75,9 +124,16 @@ func collect(stream runClient, r *Run) (*Result, error) {
 				_, _ = r.Printed.Write(part.Printed)
 			}
 		case *protocol.RunReply_Output:
-			output = payloadFromWire(part.Output)
+			output, announced = payloadFromWire(part.Output), part.Output.GetSize()
 		case *protocol.RunReply_Chunk:
+			if running.came {
+				return nil, errTooMuch
+			}
 			output.Data = append(output.Data, part.Chunk...)
+			if announced > 0 && uint64(len(output.Data)) >= announced {
+				running.output, running.came = output, true
+				close(running.whole)
+			}
 		case *protocol.RunReply_Result:
 			return resultFromWire(part.Result, output), nil
 		}
@@ -90,7 +146,10 @@ func report(sink *diag.Sink, m *protocol.Diagnostic) {
 	}
 }
 
-var errNonsense = errors.New("the reply ends without a result")
+var (
+	errNoResult = errors.New("the reply ends without a result")
+	errTooMuch  = errors.New("the reply has more than it announced")
+)
 
 // broken explains an error of the connection.
 func (s *Session) broken(ctx context.Context, err error) error {
@@ -135,7 +194,7 @@ func (s *Session) Verify(ctx context.Context, r *Run) error {
 	if err := s.send(stream, r); err != nil && err != io.EOF {
 		return s.broken(ctx, err)
 	}
-	if _, err = collect(stream, r); err != nil {
+	if _, err = collect(stream, r, &Running{whole: make(chan struct{})}); err != nil {
 		return s.broken(ctx, err)
 	}
 	return nil

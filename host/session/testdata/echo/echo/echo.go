@@ -51,6 +51,11 @@ func Plugin() *sdk.Plugin {
 				t.Output.Data = t.Input.Data
 				return nil
 			}),
+			{Name: "echo-drop", Summary: "for tests: leaves a module invalid", Run: func(r *pass.Run) error {
+				function := r.Op.Region(0).Entry().First()
+				function.SetAttr("sym_name", nil)
+				return nil
+			}},
 			text("echo-hang", func(t *pass.Translation) error {
 				<-t.Context.Done()
 				return t.Context.Err()
