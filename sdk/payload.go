@@ -33,7 +33,7 @@ func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {
 		return bytecode.Read(context, e.header.GetFile(), payload, &e.sink)
 	}
 	module := syntax.Parse(context, diag.NewSource(e.header.GetFile(), payload), &e.sink, syntax.ParseOptions{
-		AllowUnregistered: e.header.GetAllowUnregistered(), Profile: e.header.GetProfile(),
+		AllowUnregistered: e.header.GetAllowUnregistered(), Profile: e.header.GetProfile(), Workers: e.workers(),
 	})
 	// Bytecode comes from a host that has verified it.
 	if module == nil || !e.verify(module, &e.sink) {
@@ -69,7 +69,7 @@ func (e *execution) encode(a pass.Artifact) error {
 	}
 	if want.GetText() {
 		e.reply.output(out, syntax.AppendOp(nil, a.Module, syntax.PrintOptions{
-			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(),
+			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(), Workers: e.workers(),
 		}))
 		return nil
 	}

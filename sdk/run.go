@@ -205,7 +205,7 @@ func contextOf(a pass.Artifact) *ir.Context {
 
 func (e *execution) manager() *pass.Manager {
 	m := &pass.Manager{
-		Workers:   max(1, int(e.header.GetWorkers())),
+		Workers:   e.workers(),
 		Resources: e.resources(),
 		Debug:     func(stack string) { e.crashed, e.stack = true, stack },
 	}
@@ -224,6 +224,9 @@ func (e *execution) manager() *pass.Manager {
 	m.Hooks = wanted.Hooks(e.text(wanted), printer{e.reply})
 	return m
 }
+
+// workers is how many cores the host lets this plugin use.
+func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
 
 func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
 	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks})

@@ -108,7 +108,7 @@ func (j *job) finish() error {
 	}
 	return j.timed("Output", func() error {
 		text := syntax.AppendOp(nil, j.module, syntax.PrintOptions{
-			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile,
+			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
 		})
 		j.result.Output = session.Payload{Kind: pass.KindModule, Format: format, Data: text}
 		return nil
