@@ -41,6 +41,7 @@ func BenchmarkMLIR13(b *testing.B) {
 	if _, err := exec.LookPath("mlir-opt-13"); err != nil {
 		b.Fatal("run 'make oracles' first: ", err)
 	}
+	adopt(b)
 	for _, n := range []int{1, 100, 2000} {
 		in := filepath.Join(b.TempDir(), "in.mlir")
 		require.NoError(b, os.WriteFile(in, []byte(funcgen.Module(n)), 0o644))
