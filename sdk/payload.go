@@ -25,7 +25,7 @@ func (e *execution) decode(payload []byte) (pass.Artifact, error) {
 	if module == nil {
 		return pass.Artifact{}, pass.ErrReported
 	}
-	return pass.Artifact{Kind: pass.KindModule, Module: module}, nil
+	return pass.Artifact{Kind: pass.KindModule, Module: module}, e.owned(module)
 }
 
 func (e *execution) parse(context *ir.Context, payload []byte) *ir.Operation {

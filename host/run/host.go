@@ -109,6 +109,7 @@ type job struct {
 	module   *ir.Operation // while the host has it
 	payload  session.Payload
 	verdicts []func() error // each waits for one, in order
+	asked    bool           // the owners of dialects, about the input
 }
 
 func (j *job) run() error {
@@ -131,6 +132,10 @@ func (j *job) step(r *plan.Run, last bool) error {
 	}
 	if err := j.encode(); err != nil {
 		return err
+	}
+	if !j.asked && j.payload.Kind == pass.KindModule {
+		j.asked = true
+		j.askOwners(j.payload.Data, r.Plugin)
 	}
 	return j.runThere(r, last)
 }

@@ -26,7 +26,11 @@ func (j *job) read() error {
 		j.verifyBeside()
 		return nil
 	}
-	return j.timed("Verifier", j.verify)
+	if err := j.timed("Verifier", j.verify); err != nil {
+		return err
+	}
+	j.asked = true
+	return j.askOwnersHere()
 }
 
 // parse reads the input with the dialects that it mentions. One that cannot be

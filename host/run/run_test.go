@@ -128,6 +128,21 @@ func TestInvalidInputIsNotBlamedOnAPlugin(t *testing.T) {
 	assert.Empty(t, sink.Diagnostics()[0].Notes)
 }
 
+func TestOwnersCheckTheInput(t *testing.T) {
+	for _, passes := range [][]string{{"echo-nothing"}, {"cse"}, {"cse", "echo-nothing"}} {
+		b := newBench(t, stages(passes...))
+		var o run.Options
+		o.Module.Text = true
+		r, _, err := b.run(t, t.Context(), o, "echo.even {value = 2 : i64}\n")
+		require.NoError(t, err)
+		assert.Equal(t, "module  {\n  echo.even {value = 2 : i64}\n}\n\n", string(r.Output.Data))
+		_, sink, err := b.run(t, t.Context(), o, "echo.even {value = 3 : i64}\n")
+		require.ErrorIs(t, err, run.ErrDiagnosed)
+		require.Len(t, sink.Diagnostics(), 1)
+		assert.Equal(t, "in:1:1: error: 'echo.even' op wants an even number", sink.Diagnostics()[0].Error())
+	}
+}
+
 func TestDiagnosticsComeThrough(t *testing.T) {
 	b := newBench(t, stages("echo-complain"))
 	_, sink, err := b.run(t, t.Context(), run.Options{}, "abc")

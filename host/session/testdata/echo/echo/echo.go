@@ -9,7 +9,9 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -20,7 +22,10 @@ func Plugin() *sdk.Plugin {
 		Version: "0.1.2",
 		Doc:     "Copies what it gets.",
 		Dialects: []*sdk.Dialect{
-			{File: "echo.dialect", Source: []byte("/// Nothing.\ndialect echo {\n  version 0.1.0\n}\n")},
+			{
+				File: "echo.dialect", Source: []byte(definitions),
+				Hooks: map[string]verify.Hook{"echo.even": even},
+			},
 		},
 		Passes: []*pass.Pass{
 			text("echo-copy", func(t *pass.Translation) error {
@@ -56,6 +61,7 @@ func Plugin() *sdk.Plugin {
 				function.SetAttr("sym_name", nil)
 				return nil
 			}},
+			{Name: "echo-nothing", Summary: "for tests: leaves a module as it is", Run: func(*pass.Run) error { return nil }},
 			text("echo-hang", func(t *pass.Translation) error {
 				<-t.Context.Done()
 				return t.Context.Err()
@@ -69,4 +75,25 @@ func text(name string, translate func(*pass.Translation) error) *pass.Pass {
 		Name: name, Summary: "for tests", Consumes: "text", Produces: "text", Translate: translate,
 		Options: []pass.Option{{Name: "times", Type: pass.Int, Default: "1"}},
 	}
+}
+
+const definitions = `/// Numbers.
+dialect echo {
+  version 0.1.0
+}
+
+/// Wants an even number, which no definition can say.
+op echo.even {
+  attributes value: i64
+  format     attr-dict
+  hook
+}
+`
+
+func even(op *ir.Operation) error {
+	n, ok := op.Attr("value").(*ir.IntegerAttr)
+	if v, fits := n.Int(); !ok || !fits || v%2 != 0 {
+		return errors.New("wants an even number")
+	}
+	return nil
 }

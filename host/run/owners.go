@@ -1,0 +1,92 @@
+package run
+
+import (
+	"bytes"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// askOwners has the owners of the input's dialects check what definitions cannot
+// express, while others go on. The plugin of the first run does so by itself
+// when it decodes the module.
+func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
+	for _, p := range j.concerned(payload) {
+		if p == first {
+			continue
+		}
+		sink := &diag.Sink{}
+		done := make(chan error, 1)
+		go func() {
+			err := j.ask(p, payload, sink)
+			if err != nil || sink.HasErrors() {
+				j.cancel()
+			}
+			done <- err
+		}()
+		j.verdicts = append(j.verdicts, func() error {
+			err := <-done
+			j.sink.Join(sink)
+			if err != nil {
+				return err
+			}
+			return j.diagnosed(true)
+		})
+	}
+}
+
+// concerned are the plugins with something to say about an input.
+func (j *job) concerned(payload []byte) []*catalog.Plugin {
+	var list []*catalog.Plugin
+	for _, p := range j.host.o.Catalog.Plugins {
+		for _, d := range p.Dialects {
+			if d.HasHooks && bytes.Contains(payload, []byte(d.Name)) {
+				list = append(list, p)
+				break
+			}
+		}
+	}
+	return list
+}
+
+func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
+	s, err := j.owner(p)
+	if err != nil {
+		return err
+	}
+	o := &j.host.o
+	dialects, err := o.Library.For(j.ctx, p, payload, nil)
+	if err != nil {
+		return err
+	}
+	return s.Verify(j.ctx, &session.Run{
+		File: j.in.Name, Input: session.Payload{Kind: pass.KindModule, Data: payload}, Dialects: dialects,
+		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink,
+	})
+}
+
+// owner returns a session with a plugin that is asked. One that comes with the
+// host answers in its process: a start would take longer than the answer.
+func (j *job) owner(p *catalog.Plugin) (*session.Session, error) {
+	if p.Builtin() {
+		return session.InProcess(p.Name, p.Local, j.host.o.Logger), nil
+	}
+	return j.host.o.Pool.Get(j.ctx, p)
+}
+
+// askOwnersHere is askOwners for a module that the host keeps. Only where
+// somebody is concerned is it worth being encoded.
+func (j *job) askOwnersHere() error {
+	if len(j.concerned(j.in.Source.Text())) == 0 {
+		return nil
+	}
+	data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
+	if err != nil {
+		return err
+	}
+	j.askOwners(data, nil)
+	return nil
+}

@@ -1,0 +1,34 @@
+package sdk
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// owned checks the operations of the plugin's own dialects for what definitions
+// cannot express. A module comes verified as far as anybody can without the
+// plugin.
+func (e *execution) owned(module *ir.Operation) error {
+	if len(e.server.hooks) == 0 {
+		return nil
+	}
+	failed := false
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		hook := e.server.hooks[op.Name().String()]
+		if hook == nil {
+			return ir.Advance
+		}
+		if err := hook(op); err != nil {
+			failed = true
+			e.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op %v", op.Name(), err)))
+		}
+		return ir.Advance
+	})
+	if failed {
+		return pass.ErrReported
+	}
+	return nil
+}
