@@ -69,8 +69,11 @@ func (r *run) dialect(d *irdl.Dialect) {
 	for _, text := range r.generate(d) {
 		all = append(all, recipe{text, true})
 	}
-	chunks := r.accepted(append(recipes(r.t, d), all...))
 	seen := newCoverage()
+	chunks, newer := r.accepted(append(recipes(r.t, d), all...))
+	for _, chunk := range newer {
+		r.alone(chunk, seen)
+	}
 	for _, m := range modes() {
 		for i, a := range oracle.Opt(r.t, chunks, m.args...) {
 			r.compare(chunks[i], a, m, seen)
@@ -86,16 +89,19 @@ func (r *run) dialect(d *irdl.Dialect) {
 }
 
 // accepted drops the chunks that the oracle refuses, which only those may be
-// that nobody wrote by hand.
-func (r *run) accepted(all []recipe) []string {
+// that nobody wrote by hand. Those with what it cannot know are returned apart.
+func (r *run) accepted(all []recipe) (kept, unknown []string) {
 	texts := make([]string, len(all))
 	for i := range all {
 		texts[i] = all[i].text
 	}
-	var kept []string
 	for i, a := range oracle.Opt(r.t, texts) {
 		if a.OK {
 			kept = append(kept, texts[i])
+			continue
+		}
+		if newer.MatchString(a.Problem) {
+			unknown = append(unknown, texts[i])
 			continue
 		}
 		if !all[i].expanded {
@@ -103,7 +109,7 @@ func (r *run) accepted(all []recipe) []string {
 		}
 	}
 	r.t.Logf("%d of %d modules were accepted", len(kept), len(texts))
-	return kept
+	return kept, unknown
 }
 
 // generate makes modules from definitions.

@@ -1,0 +1,33 @@
+package roundtrip
+
+import (
+	"regexp"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+)
+
+// newer is what the oracle says of an operation, type or attribute that came
+// after it.
+var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|unknown \S+( attribute)? type: `)
+
+// alone takes a chunk that the oracle cannot know through all forms: what is
+// printed is read back to the same.
+func (r *run) alone(chunk string, seen *coverage) {
+	sink := &diag.Sink{}
+	op := syntax.Parse(r.context(), diag.NewSource("alone.mlir", []byte(chunk)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	if op == nil || !verify.Verify(op, sink, verify.Options{}) {
+		return // generated, and not all that is generated is valid
+	}
+	seen.module(op)
+	for _, m := range modes() {
+		got := string(syntax.AppendOp(nil, op, m.opts))
+		if again := r.parse("alone.mlir", got); again != nil {
+			r.same(got, string(syntax.AppendOp(nil, again, m.opts)), m.name+", read again", chunk)
+		}
+		if m.bytecode {
+			r.throughBytecode(op, got, m, chunk)
+		}
+	}
+}
