@@ -77,3 +77,22 @@ func TestSpellings(t *testing.T) {
 		})
 	}
 }
+
+// TestEmptyWord prints an attribute that is told by saying nothing as mlir-opt-13
+// does: with a blank if it is there, and without if it is left out.
+func TestEmptyWord(t *testing.T) {
+	text := `"llvm.mlir.global"() ( {
+}) {linkage = 0, sym_name = "a", type = i32} : () -> ()
+"llvm.mlir.global"() ( {
+}) {linkage = 0, sym_name = "b", type = i32, unnamed_addr = 0} : () -> ()
+`
+	sink := &diag.Sink{}
+	op := Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), sink, ParseOptions{})
+	require.Empty(t, sink.Diagnostics())
+	assert.Equal(t, `module  {
+  llvm.mlir.global private @a() : i32
+  llvm.mlir.global private  @b() : i32
+}
+
+`, string(AppendOp(nil, op, PrintOptions{})))
+}

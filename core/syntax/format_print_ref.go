@@ -255,7 +255,7 @@ func (w *opPrinter) attrRef(i int) {
 	if v == nil && a.Default != nil {
 		v, _ = valueOf(w.op.Context(), a, a.Default, w.env)
 	}
-	if v == nil {
+	if v == nil || w.env.Attr(i) == nil && isEmptyWord(a, v) {
 		return
 	}
 	w.space()
@@ -266,6 +266,16 @@ func (w *opPrinter) attrRef(i int) {
 		return
 	}
 	w.pr.attrAs(a, v)
+}
+
+// isEmptyWord reports whether a value is told by saying nothing. A value that is
+// there gets its blank all the same, as in MLIR 13.
+func isEmptyWord(a *irdl.Attr, v ir.Attribute) bool {
+	if a.Kind != irdl.AttrEnum {
+		return false
+	}
+	text, ok := enumText(a.Enum, v)
+	return ok && text == ""
 }
 
 // attrAs prints a value in the spelling of a kind.
