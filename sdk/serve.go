@@ -15,6 +15,7 @@ import (
 	"google.golang.org/grpc"
 
 	"github.com/mlirc/mlirc/sdk/pace"
+	"github.com/mlirc/mlirc/sdk/profile"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -29,6 +30,7 @@ const flowWindow = 8 * protocol.ChunkSize
 // the host is gone.
 func Serve(p *Plugin) {
 	pace.Relax()
+	stop := profile.Start(p.Name)
 	stderr, err := detachStdout()
 	if err != nil {
 		fmt.Fprintln(os.Stderr, "mlirc plugin:", err)
@@ -38,7 +40,10 @@ func Serve(p *Plugin) {
 		Name: p.Name, Level: hclog.Off, Output: stderr, JSONFormat: true,
 	})
 	s := newServer(p, logger)
-	s.watchHost(stderr)
+	s.watchHost(stderr, func() {
+		stop()
+		exit()
+	})
 	plugin.Serve(&plugin.ServeConfig{
 		HandshakeConfig: plugin.HandshakeConfig{
 			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
@@ -62,7 +67,7 @@ func newGRPCServer(options []grpc.ServerOption) *grpc.Server {
 }
 
 // watchHost makes the process exit when the host is gone, or never comes.
-func (s *server) watchHost(stderr *os.File) {
+func (s *server) watchHost(stderr *os.File, exit func()) {
 	var open atomic.Bool
 	s.sessionOpen = func() { open.Store(true) }
 	// go-plugin made these pipes of its own; whoever prints means stderr.

@@ -13,6 +13,7 @@ import (
 
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/pace"
+	"github.com/mlirc/mlirc/sdk/profile"
 )
 
 // version is that of the host and of everything that comes with it.
@@ -30,5 +31,8 @@ func main() {
 		}
 	}
 	pace.Relax()
-	os.Exit(execute(os.Args[1:]))
+	stop := profile.Start("mlirc")
+	status := execute(os.Args[1:])
+	stop()
+	os.Exit(status)
 }

@@ -14,7 +14,7 @@ const variablePrefix = "MLIRC_"
 
 // notSettings are variables of that prefix with a meaning of their own.
 func notSettings() []string {
-	return []string{"MLIRC_PLUGIN", "MLIRC_CACHE"}
+	return []string{"MLIRC_PLUGIN", "MLIRC_CACHE", "MLIRC_CPUPROFILE"}
 }
 
 func (l *loader) environment() {

@@ -1,0 +1,36 @@
+// Package profile tells where the time of host and plugins goes.
+//
+// With MLIRC_CPUPROFILE=DIR in the environment each process writes a profile
+// DIR/NAME-PID.pprof, for `go tool pprof`.
+package profile
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"runtime/pprof"
+)
+
+// Variable names the folder.
+const Variable = "MLIRC_CPUPROFILE"
+
+// Start begins the profile of this process if one is asked for. The process
+// calls stop before it exits.
+func Start(name string) (stop func()) {
+	dir := os.Getenv(Variable)
+	if dir == "" {
+		return func() {}
+	}
+	f, err := os.Create(filepath.Join(dir, fmt.Sprintf("%s-%d.pprof", name, os.Getpid())))
+	if err == nil {
+		err = pprof.StartCPUProfile(f)
+	}
+	if err != nil {
+		fmt.Fprintln(os.Stderr, "no profile:", err)
+		return func() {}
+	}
+	return func() {
+		pprof.StopCPUProfile()
+		_ = f.Close()
+	}
+}
