@@ -51,24 +51,17 @@ func (n *valueNames) addRegion(r *ir.Region, generic bool) {
 	if entry == nil {
 		return
 	}
-	var hints []string
-	if !generic && entry.NumArgs() > 0 {
-		hints = regionArgHints(r)
-	}
 	blocks := uint32(0)
 	for b := entry; b != nil; b = b.Next() {
 		if b.Number() != blocks { // several printers may be at one module's body
 			b.SetNumber(blocks)
 		}
 		blocks++
-		for i, a := range b.Args() {
-			switch {
-			case b != entry:
-				n.addNumber(a)
-			case i < len(hints) && hints[i] != "":
-				n.addHint(a, hints[i])
-			default:
+		for _, a := range b.Args() {
+			if b == entry {
 				n.addArg(a)
+			} else {
+				n.addNumber(a)
 			}
 		}
 		for op := b.First(); op != nil; op = op.Next() {
