@@ -77,7 +77,7 @@ func (s *Session) run(ctx context.Context, r *Run, running *Running) (*Result, e
 	}
 	sent := make(chan error, 1)
 	go func() { sent <- s.send(stream, r) }()
-	result, err := collect(stream, r, running)
+	result, err := (&collector{request: r, running: running}).collect(stream)
 	if err != nil {
 		return nil, s.broken(ctx, err)
 	}
@@ -103,11 +103,24 @@ func (s *Session) send(stream runClient, r *Run) error {
 	return stream.CloseSend()
 }
 
+// The most that a reply may hold; a plugin that says more speaks nonsense.
+const (
+	mostDiagnostics = 100_000
+	mostOutput      = 8 << 30
+)
+
+// collector puts the parts of a reply together.
+type collector struct {
+	request   *Run
+	running   *Running
+	output    Payload
+	announced uint64 // bytes of output, 0: not said
+	found     int    // diagnostics
+}
+
 // collect reads the replies up to the result, and tells running of the output
 // as soon as it is whole.
-func collect(stream runClient, r *Run, running *Running) (*Result, error) {
-	var output Payload
-	var announced uint64
+func (c *collector) collect(stream runClient) (*Result, error) {
 	for {
 		m, err := stream.Recv()
 		if err == io.EOF {
@@ -116,28 +129,54 @@ func collect(stream runClient, r *Run, running *Running) (*Result, error) {
 		if err != nil {
 			return nil, err
 		}
-		switch part := m.GetPart().(type) {
-		case *protocol.RunReply_Diagnostic:
-			report(r.Diagnostics, part.Diagnostic)
-		case *protocol.RunReply_Printed:
-			if r.Printed != nil {
-				_, _ = r.Printed.Write(part.Printed)
+		if part, ok := m.GetPart().(*protocol.RunReply_Result); ok {
+			if uint64(len(c.output.Data)) < c.announced {
+				return nil, errTooLittle
 			}
-		case *protocol.RunReply_Output:
-			output, announced = payloadFromWire(part.Output), part.Output.GetSize()
-		case *protocol.RunReply_Chunk:
-			if running.came {
-				return nil, errTooMuch
-			}
-			output.Data = append(output.Data, part.Chunk...)
-			if announced > 0 && uint64(len(output.Data)) >= announced {
-				running.output, running.came = output, true
-				close(running.whole)
-			}
-		case *protocol.RunReply_Result:
-			return resultFromWire(part.Result, output), nil
+			return resultFromWire(part.Result, c.output), nil
+		}
+		if err := c.take(m); err != nil {
+			return nil, err
 		}
 	}
+}
+
+// take adds one part, which is not the result.
+func (c *collector) take(m *protocol.RunReply) error {
+	switch part := m.GetPart().(type) {
+	case *protocol.RunReply_Diagnostic:
+		if c.found++; c.found > mostDiagnostics {
+			return errTooMuch
+		}
+		report(c.request.Diagnostics, part.Diagnostic)
+	case *protocol.RunReply_Printed:
+		if c.request.Printed != nil {
+			_, _ = c.request.Printed.Write(part.Printed)
+		}
+	case *protocol.RunReply_Output:
+		if c.running.came {
+			return errTooMuch
+		}
+		c.output, c.announced = payloadFromWire(part.Output), part.Output.GetSize()
+	case *protocol.RunReply_Chunk:
+		return c.chunk(part.Chunk)
+	}
+	return nil
+}
+
+func (c *collector) chunk(data []byte) error {
+	if c.running.came || len(c.output.Data)+len(data) > mostOutput {
+		return errTooMuch
+	}
+	c.output.Data = append(c.output.Data, data...)
+	if have := uint64(len(c.output.Data)); c.announced > 0 && have >= c.announced {
+		if have > c.announced {
+			return errTooMuch
+		}
+		c.running.output, c.running.came = c.output, true
+		close(c.running.whole)
+	}
+	return nil
 }
 
 func report(sink *diag.Sink, m *protocol.Diagnostic) {
@@ -147,8 +186,9 @@ func report(sink *diag.Sink, m *protocol.Diagnostic) {
 }
 
 var (
-	errNoResult = errors.New("the reply ends without a result")
-	errTooMuch  = errors.New("the reply has more than it announced")
+	errNoResult  = errors.New("the reply ends without a result")
+	errTooMuch   = errors.New("the reply has more than was announced or than is allowed")
+	errTooLittle = errors.New("the reply has less than was announced")
 )
 
 // broken explains an error of the connection.
@@ -194,7 +234,7 @@ func (s *Session) Verify(ctx context.Context, r *Run) error {
 	if err := s.send(stream, r); err != nil && err != io.EOF {
 		return s.broken(ctx, err)
 	}
-	if _, err = collect(stream, r, &Running{whole: make(chan struct{})}); err != nil {
+	if _, err = (&collector{request: r, running: &Running{whole: make(chan struct{})}}).collect(stream); err != nil {
 		return s.broken(ctx, err)
 	}
 	return nil
