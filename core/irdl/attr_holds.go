@@ -108,7 +108,7 @@ func (e *Enum) holds(value ir.Attribute) bool {
 		return known
 	}
 	i, ok := value.(*ir.IntegerAttr)
-	if !ok || i.Value().Width() != int(e.Width) {
+	if !ok || i.Type() != ir.Type(value.Context().IntegerType(e.Width, ir.Signless)) {
 		return false
 	}
 	n, ok := i.Value().Uint64()
@@ -119,7 +119,9 @@ func (e *Enum) holds(value ir.Attribute) bool {
 		return known
 	}
 	for _, c := range e.Cases {
-		n &^= c.Value
+		if n&c.Value == c.Value {
+			n &^= c.Value
+		}
 	}
 	return n == 0
 }

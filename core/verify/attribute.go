@@ -1,6 +1,11 @@
 package verify
 
-import "github.com/mlirc/mlirc/core/irdl"
+import (
+	"fmt"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/irdl"
+)
 
 // kindText names a kind for a message.
 func kindText(a *irdl.Attr) string {
@@ -10,7 +15,7 @@ func kindText(a *irdl.Attr) string {
 	case irdl.AttrTypedFloat:
 		return "a number of type " + a.Type.String()
 	case irdl.AttrEnum:
-		return "a case of " + a.Enum.Name
+		return enumText(a.Enum)
 	case irdl.AttrDialect:
 		return "an attribute #" + a.Def
 	case irdl.AttrArray:
@@ -19,6 +24,38 @@ func kindText(a *irdl.Attr) string {
 		}
 	}
 	return kindNames[a.Kind]
+}
+
+// maxCases is how many cases of an enumeration a message lists.
+const maxCases = 12
+
+// enumText names an enumeration with its first cases.
+func enumText(e *irdl.Enum) string {
+	var b strings.Builder
+	b.WriteString("a case of " + e.Name)
+	switch e.Kind {
+	case irdl.IntEnum:
+		fmt.Fprintf(&b, " in %d bits", e.Width)
+	case irdl.FlagsEnum:
+		fmt.Fprintf(&b, " in %d bits, or several joined", e.Width)
+	}
+	for i, c := range e.Cases {
+		switch {
+		case i == maxCases:
+			b.WriteString(", ...")
+			return b.String()
+		case i == 0:
+			b.WriteString(": ")
+		default:
+			b.WriteString(", ")
+		}
+		if e.Kind == irdl.KeywordEnum {
+			fmt.Fprintf(&b, "%q", c.Word)
+			continue
+		}
+		fmt.Fprintf(&b, "%d (%s)", c.Value, c.Word)
+	}
+	return b.String()
 }
 
 // kindNames names the kinds that need no more than a word.

@@ -9,22 +9,26 @@ import (
 
 // facets checks what generic code relies on.
 func (v *verifier) facets(op *ir.Operation, f *ir.Facets) bool {
-	if f.Terminator && (op.Block() == nil || op.Next() != nil) {
+	switch {
+	case f.Terminator && (op.Block() == nil || op.Next() != nil):
 		return v.errorf(op, "must be the last operation in the parent block")
-	}
-	if len(f.Parents) > 0 && !v.hasParent(op, f.Parents) {
+	case len(f.Parents) > 0 && !hasParent(op, f.Parents):
 		return v.errorf(op, "expects parent op %s", quoteAll(f.Parents))
-	}
-	if f.Isolated && !v.isolated(op) {
+	case f.SymbolTable && !v.symbolTable(op):
+		return false
+	case f.Isolated && !v.isolated(op):
+		return false
+	case f.Symbol && !v.symbol(op):
+		return false
+	case f.ReturnLike && !v.returns(op):
+		return false
+	case f.Call && !v.call(op):
 		return false
 	}
-	if f.Symbol && !v.symbol(op) {
-		return false
-	}
-	return v.branches(op, f) && v.functionLike(op, f) && v.returns(op, f) && v.call(op, f)
+	return v.branches(op, f)
 }
 
-func (v *verifier) hasParent(op *ir.Operation, parents []string) bool {
+func hasParent(op *ir.Operation, parents []string) bool {
 	parent := op.ParentOp()
 	if parent == nil {
 		return false
@@ -53,8 +57,9 @@ func (v *verifier) isolated(op *ir.Operation) bool {
 		}
 		for i := range o.NumOperands() {
 			value := o.Operand(i)
-			if value != nil && !v.within(value, op) {
-				v.errorf(o, "using value defined outside the region: operand #%d is not visible in '%s'", i, op.Name())
+			if value != nil && !within(value, op) {
+				v.errorNote(o, op.Loc(), "required by region isolation constraints",
+					"using value defined outside the region: operand #%d is not visible in '%s'", i, op.Name())
 				return ir.Interrupt
 			}
 		}
@@ -66,7 +71,7 @@ func (v *verifier) isolated(op *ir.Operation) bool {
 }
 
 // within reports whether a value is defined inside an operation.
-func (v *verifier) within(value *ir.Value, op *ir.Operation) bool {
+func within(value *ir.Value, op *ir.Operation) bool {
 	for r := value.Region(); r != nil; {
 		o := r.Op()
 		if o == op {
@@ -78,25 +83,6 @@ func (v *verifier) within(value *ir.Value, op *ir.Operation) bool {
 		r = o.ParentRegion()
 	}
 	return false
-}
-
-func (v *verifier) symbol(op *ir.Operation) bool {
-	name := op.Attr(ir.SymbolNameAttr)
-	if name == nil {
-		return true
-	}
-	if s, ok := name.(*ir.StringAttr); !ok || s.Value() == "" {
-		return v.errorf(op, "requires a name that is a string and not empty in attribute '%s'", ir.SymbolNameAttr)
-	}
-	vis := op.Attr(ir.SymbolVisibilityAttr)
-	if vis == nil {
-		return true
-	}
-	s, ok := vis.(*ir.StringAttr)
-	if ok && (s.Value() == "public" || s.Value() == "private" || s.Value() == "nested") {
-		return true
-	}
-	return v.errorf(op, "visibility expected to be one of [\"public\", \"private\", \"nested\"]")
 }
 
 // branches checks that what is passed to a block fits its arguments.
@@ -118,105 +104,4 @@ func (v *verifier) branches(op *ir.Operation, f *ir.Facets) bool {
 		}
 	}
 	return true
-}
-
-// signature is the function type that a function-like operation or a call's
-// target has, nil when it is no builtin function type.
-func signature(op *ir.Operation) *ir.FunctionType {
-	a, ok := op.Attr("type").(*ir.TypeAttr)
-	if !ok {
-		a, ok = op.Attr("function_type").(*ir.TypeAttr)
-	}
-	if !ok {
-		return nil
-	}
-	t, _ := a.Value().(*ir.FunctionType)
-	return t
-}
-
-// functionLike checks the entry block against the type.
-func (v *verifier) functionLike(op *ir.Operation, f *ir.Facets) bool {
-	if !f.FunctionLike || ir.IsDeclaration(op) {
-		return true
-	}
-	t := signature(op)
-	if t == nil {
-		return true
-	}
-	entry := op.Region(0).Entry()
-	if entry.NumArgs() < len(t.Inputs()) {
-		return v.errorf(op, "entry block must have %d arguments to match function signature, has %d", len(t.Inputs()), entry.NumArgs())
-	}
-	for i, want := range t.Inputs() {
-		if have := entry.Arg(i).Type(); have != want {
-			return v.errorf(op, "type of entry block argument #%d(%s) must match the type of the corresponding argument in function signature(%s)",
-				i, typeText(have), typeText(want))
-		}
-	}
-	return true
-}
-
-// returns checks what leaves a function against its type.
-func (v *verifier) returns(op *ir.Operation, f *ir.Facets) bool {
-	parent := op.ParentOp()
-	if !f.ReturnLike || parent == nil || !parent.Facets().FunctionLike {
-		return true
-	}
-	t := signature(parent)
-	if t == nil {
-		return true
-	}
-	if op.NumOperands() != len(t.Results()) {
-		return v.errorf(op, "has %d operands, but enclosing function (@%s) returns %d", op.NumOperands(), ir.SymbolName(parent), len(t.Results()))
-	}
-	for i, want := range t.Results() {
-		if have := op.Operand(i).Type(); have != want {
-			return v.errorf(op, "type of return operand %d (%s) doesn't match function result type (%s) in function @%s",
-				i, typeText(have), typeText(want), ir.SymbolName(parent))
-		}
-	}
-	return true
-}
-
-// call checks that the function called exists and takes what is passed.
-func (v *verifier) call(op *ir.Operation, f *ir.Facets) bool {
-	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
-	if !f.Call || !ok {
-		return true
-	}
-	target := v.lookup(op, ref)
-	if target == nil || !target.Facets().FunctionLike {
-		return v.errorf(op, "'%s' does not reference a valid function", ref.Leaf())
-	}
-	t := signature(target)
-	if t == nil {
-		return true
-	}
-	if op.NumOperands() != len(t.Inputs()) {
-		return v.errorf(op, "incorrect number of operands for callee: @%s takes %d, found %d", ref.Leaf(), len(t.Inputs()), op.NumOperands())
-	}
-	for i, want := range t.Inputs() {
-		if have := op.Operand(i).Type(); have != want {
-			return v.errorf(op, "operand type mismatch: expected operand type %s, but provided %s for operand number %d", typeText(want), typeText(have), i)
-		}
-	}
-	if op.NumResults() != len(t.Results()) {
-		return v.errorf(op, "incorrect number of results for callee: @%s returns %d, found %d", ref.Leaf(), len(t.Results()), op.NumResults())
-	}
-	for i, want := range t.Results() {
-		if have := op.Result(i).Type(); have != want {
-			return v.errorf(op, "result type mismatch: @%s returns %s, found %s for result number %d", ref.Leaf(), typeText(want), typeText(have), i)
-		}
-	}
-	return true
-}
-
-// lookup finds a symbol, in the innermost table at little cost.
-func (v *verifier) lookup(op *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
-	if v.symbols != nil && len(ref.Nested()) == 0 {
-		if found := v.symbols.Lookup(ref.Root()); found != nil {
-			return found
-		}
-	}
-	return ir.LookupSymbol(op, ref)
 }

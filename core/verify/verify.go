@@ -10,13 +10,17 @@ import (
 )
 
 // Hook checks what data cannot say of an operation; it returns what is wrong,
-// in the words of a diagnostic, or nil.
+// in the words of a diagnostic, or nil. It changes nothing, and may be called
+// for several operations at once.
 type Hook func(op *ir.Operation) error
 
 // Options says how to verify.
 type Options struct {
 	// Hooks maps full names of operations to their owners' checks.
 	Hooks map[string]Hook
+	// Workers is how many goroutines share the work; 0 or 1 is the caller alone.
+	// What is found, and in which order, does not depend on it.
+	Workers int
 }
 
 // Verify checks an operation and everything inside it. It reports false when it
@@ -39,8 +43,20 @@ type verifier struct {
 
 // errorf reports a problem of an operation.
 func (v *verifier) errorf(op *ir.Operation, format string, args ...any) bool {
+	return v.report(op, fmt.Sprintf("'%s' op ", op.Name())+fmt.Sprintf(format, args...))
+}
+
+// errorNote is errorf with a note at another place.
+func (v *verifier) errorNote(op *ir.Operation, at ir.Location, note, format string, args ...any) bool {
 	v.failed = true
-	message := fmt.Sprintf("'%s' op ", op.Name()) + fmt.Sprintf(format, args...)
+	d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op ", op.Name())+fmt.Sprintf(format, args...))
+	v.sink.Report(d.WithNote(ir.Position(at), note))
+	return false
+}
+
+// report reports a problem at the place of an operation.
+func (v *verifier) report(op *ir.Operation, message string) bool {
+	v.failed = true
 	v.sink.Report(diag.NewError(ir.Position(op.Loc()), message))
 	return false
 }
@@ -54,11 +70,15 @@ func (v *verifier) op(op *ir.Operation) {
 		v.uniqueSymbols(op)
 	}
 	if v.own(op, f) {
-		for i := range op.NumRegions() {
-			v.region(op.Region(i), op, f)
-		}
+		v.inside(op, f)
 	}
 	v.symbols = table
+}
+
+func (v *verifier) inside(op *ir.Operation, f *ir.Facets) {
+	for i := range op.NumRegions() {
+		v.region(op.Region(i), f)
+	}
 }
 
 // own checks an operation itself.
@@ -73,6 +93,14 @@ func (v *verifier) own(op *ir.Operation, f *ir.Facets) bool {
 	if f.Known && !v.facets(op, f) {
 		return false
 	}
+	if ok && !v.flow(op, def, f) {
+		return false
+	}
+	if hook := builtinHook(op.Name().String()); hook != nil {
+		if err := hook(op); err != nil {
+			return v.errorf(op, "%s", err)
+		}
+	}
 	hook := v.opts.Hooks[op.Name().String()]
 	if hook == nil {
 		return true
@@ -81,109 +109,6 @@ func (v *verifier) own(op *ir.Operation, f *ir.Facets) bool {
 		return v.errorf(op, "%s", err)
 	}
 	return true
-}
-
-// operands checks that every operand is there and defined before its use.
-func (v *verifier) operands(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		value := op.Operand(i)
-		if value == nil {
-			return v.errorf(op, "operand #%d is missing", i)
-		}
-		if v.inScope(value, op) {
-			continue
-		}
-		v.failed = true
-		d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op operand #%d does not dominate this use", op.Name(), i))
-		v.sink.Report(d.WithNote(ir.Position(value.Loc()), "operand defined here"))
-		return false
-	}
-	return true
-}
-
-// inScope reports whether a value may be used by an operation. The usual case,
-// an earlier operation or an argument of the same block, costs little.
-func (v *verifier) inScope(value *ir.Value, op *ir.Operation) bool {
-	b := op.Block()
-	if value.Block() == b && b != nil {
-		def := value.DefiningOp()
-		if def == nil || def != op && def.IsBeforeInBlock(op) {
-			return true
-		}
-	}
-	return v.dom.ProperlyDominates(value, op)
-}
-
-func (v *verifier) successors(op *ir.Operation) bool {
-	n := op.NumSuccessors()
-	if n == 0 {
-		return true
-	}
-	if op.Facets().Known && !op.Facets().Terminator {
-		return v.errorf(op, "is no terminator, but has successors")
-	}
-	if op.Block() != nil && op.Next() != nil {
-		return v.errorf(op, "with block successors must terminate its parent block")
-	}
-	for i := range n {
-		if op.Successor(i) == nil || op.Successor(i).Region() != op.ParentRegion() {
-			return v.errorf(op, "branching to block of a different region")
-		}
-	}
-	return true
-}
-
-func (v *verifier) region(r *ir.Region, op *ir.Operation, f *ir.Facets) {
-	if f.SingleBlock && !r.Empty() && !r.HasOneBlock() {
-		v.errorf(op, "expects region #%d to have 0 or 1 blocks", r.Index())
-		return
-	}
-	if r.Entry() != nil && r.Entry().HasPreds() {
-		v.errorf(op, "entry block of region may not have predecessors")
-	}
-	for b := r.Entry(); b != nil; b = b.Next() {
-		v.block(b, op, f)
-	}
-}
-
-func (v *verifier) block(b *ir.Block, op *ir.Operation, f *ir.Facets) {
-	for o := b.First(); o != nil; o = o.Next() {
-		if o.Next() != nil && o.Facets().Terminator {
-			v.errorf(o, "must be the last operation in the parent block")
-		}
-		v.op(o)
-	}
-	if !f.Known || f.NoTerminator || !needsTerminator(b, op) {
-		return
-	}
-	switch {
-	case b.Empty():
-		v.errorf(op, "expects a non-empty block: a block must end with a terminator")
-	case b.Last().Facets().Known && !b.Last().Facets().Terminator:
-		v.errorf(b.Last(), "block with no terminator: this is its last operation")
-	}
-}
-
-// needsTerminator reports whether a block must end with a terminator: all but
-// those of graph regions that say otherwise.
-func needsTerminator(b *ir.Block, op *ir.Operation) bool {
-	return b.Region().Op() == op
-}
-
-func (v *verifier) uniqueSymbols(op *ir.Operation) {
-	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
-		for o := b.First(); o != nil; o = o.Next() {
-			name := ir.SymbolName(o)
-			if !o.Facets().Symbol || name == "" {
-				continue
-			}
-			if first := v.symbols.Lookup(name); first != nil && first != o {
-				v.failed = true
-				d := diag.NewError(ir.Position(o.Loc()), fmt.Sprintf("redefinition of symbol named '%s'", name))
-				v.sink.Report(d.WithNote(ir.Position(first.Loc()), "see existing symbol definition here"))
-			}
-		}
-	}
 }
 
 func typeText(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }

@@ -1,0 +1,87 @@
+package verify
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// operands checks that every operand is there and defined before its use.
+func (v *verifier) operands(op *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		value := op.Operand(i)
+		if value == nil {
+			return v.errorf(op, "operand #%d is missing", i)
+		}
+		if v.inScope(value, op) {
+			continue
+		}
+		v.failed = true
+		d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op operand #%d does not dominate this use", op.Name(), i))
+		v.sink.Report(d.WithNote(ir.Position(value.Loc()), "operand defined here"))
+		return false
+	}
+	return true
+}
+
+// inScope reports whether a value may be used by an operation. The usual case,
+// an earlier operation or an argument of the same block, costs little.
+func (v *verifier) inScope(value *ir.Value, op *ir.Operation) bool {
+	b := op.Block()
+	if value.Block() == b && b != nil {
+		def := value.DefiningOp()
+		if def == nil || def != op && def.IsBeforeInBlock(op) {
+			return true
+		}
+	}
+	return v.dom.ProperlyDominates(value, op)
+}
+
+func (v *verifier) successors(op *ir.Operation) bool {
+	n := op.NumSuccessors()
+	if n == 0 {
+		return true
+	}
+	if op.Facets().Known && !op.Facets().Terminator {
+		return v.errorf(op, "is no terminator, but has successors")
+	}
+	if op.Block() != nil && op.Next() != nil {
+		return v.errorf(op, "with block successors must terminate its parent block")
+	}
+	for i := range n {
+		if op.Successor(i) == nil || op.Successor(i).Region() != op.ParentRegion() {
+			return v.errorf(op, "branching to block of a different region")
+		}
+	}
+	return true
+}
+
+func (v *verifier) region(r *ir.Region, f *ir.Facets) {
+	if r.Entry() != nil && r.Entry().HasPreds() {
+		v.report(r.Op(), "entry block of region may not have predecessors")
+	}
+	for b := r.Entry(); b != nil; b = b.Next() {
+		v.block(b, f)
+	}
+}
+
+func (v *verifier) block(b *ir.Block, f *ir.Facets) {
+	v.ops(b)
+	if !needsTerminator(b, f) {
+		return
+	}
+	switch {
+	case b.Empty():
+		v.report(b.ParentOp(), "empty block: expect at least a terminator")
+	case b.Last().Facets().Known && !b.Last().Facets().Terminator && b.Last().NumSuccessors() == 0:
+		v.report(b.Last(), fmt.Sprintf("block with no terminator, has '%s' at its end", b.Last().Name()))
+	}
+}
+
+// needsTerminator reports whether a block must end with a terminator: every one
+// of several, and the only one of a region unless its operation says otherwise
+// or is unknown.
+func needsTerminator(b *ir.Block, f *ir.Facets) bool {
+	return !b.Region().HasOneBlock() || f.Known && !f.NoTerminator
+}
