@@ -229,7 +229,7 @@ func (e *execution) manager() *pass.Manager {
 func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
 
 func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks})
+	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks, Workers: e.workers()})
 }
 
 // measured adds what instruments found to a result.

@@ -14,10 +14,10 @@ import (
 // already works on it. An invalid input ends that work; whatever came of it is
 // forgotten.
 func (j *job) verifyBeside() {
-	module, sink := j.module, &diag.Sink{}
+	module, sink, workers := j.module, &diag.Sink{}, j.host.o.Workers
 	done := make(chan verdict, 1)
 	go func() {
-		v := judge(module, sink)
+		v := judge(module, sink, workers)
 		if !v.valid {
 			j.cancel()
 		}
@@ -41,7 +41,7 @@ type verdict struct {
 	crash string
 }
 
-func judge(module *ir.Operation, sink *diag.Sink) (v verdict) {
+func judge(module *ir.Operation, sink *diag.Sink, workers int) (v verdict) {
 	began := time.Now()
 	defer func() {
 		v.took = time.Since(began)
@@ -49,6 +49,6 @@ func judge(module *ir.Operation, sink *diag.Sink) (v verdict) {
 			v.valid, v.crash = false, fmt.Sprint(broken)
 		}
 	}()
-	v.valid = verify.Verify(module, sink, verify.Options{})
+	v.valid = verify.Verify(module, sink, verify.Options{Workers: workers})
 	return v
 }

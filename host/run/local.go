@@ -52,7 +52,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	}
 	if !o.Instruments.SkipVerify {
 		m.Verify = func(op *ir.Operation, sink *diag.Sink) bool {
-			return verify.Verify(op, sink, verify.Options{})
+			return verify.Verify(op, sink, verify.Options{Workers: o.Workers})
 		}
 	}
 	if o.Instruments.Timing {
