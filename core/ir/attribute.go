@@ -254,7 +254,7 @@ func (c *Context) DictionaryAttr(entries []NamedAttr) *DictionaryAttr {
 	if a, ok := find[*DictionaryAttr](c, key); ok {
 		return a
 	}
-	return unique(c, key, &DictionaryAttr{entries: sorted})
+	return unique(c, key, &DictionaryAttr{entries: clone(sorted)})
 }
 
 // Entries are sorted by name; not to be changed.

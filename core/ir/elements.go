@@ -112,10 +112,14 @@ func ElementBytes(t Type) (int, bool) {
 
 // DenseElementsAttr returns a dense attribute. The data holds the elements in
 // row-major order, each little endian in [ElementBytes] bytes; a splat holds
-// one element. Data whose elements are all equal becomes a splat, as does the
+// one element. There are as many as the shape says, which is static. Data whose elements are all equal becomes a splat, as does the
 // only element of a shape of size one.
 func (c *Context) DenseElementsAttr(t ShapedType, data []byte, splat bool) *DenseElementsAttr {
-	if size, ok := ElementBytes(t.Elem()); ok && !splat && allEqual(data, size) {
+	size, ok := ElementBytes(t.Elem())
+	if !ok || !fills(t, len(data), size, splat) {
+		panic("BUG: the data of a dense attribute does not fill its type")
+	}
+	if !splat && allEqual(data, size) {
 		data, splat = data[:size], true
 	}
 	var buf keyBuffer
@@ -131,6 +135,16 @@ func (c *Context) DenseElementsAttr(t ShapedType, data []byte, splat bool) *Dens
 		return a
 	}
 	return unique(c, key, &DenseElementsAttr{typ: t, data: text, splat: splat})
+}
+
+// fills reports whether so many bytes are the elements of a type, or the one that
+// stands for all.
+func fills(t ShapedType, bytes, size int, splat bool) bool {
+	if splat {
+		return bytes == size
+	}
+	n, ok := NumElements(t)
+	return ok && (size == 0 && bytes == 0 || size > 0 && bytes%size == 0 && int64(bytes/size) == n)
 }
 
 func allEqual(data []byte, size int) bool {
@@ -301,6 +315,9 @@ func (a *OpaqueElementsAttr) Data() string { return a.data }
 // DenseArrayAttr returns `array<elem: ...>` with size numbers, each little
 // endian in [ElementBytes] bytes.
 func (c *Context) DenseArrayAttr(elem Type, size int, data []byte) *DenseArrayAttr {
+	if bytes, ok := ElementBytes(elem); !ok || len(data) != size*bytes {
+		panic("BUG: the data of a dense array does not have its size")
+	}
 	var buf keyBuffer
 	key := appendType(append(buf[:0], keyDenseArrayAttr), elem)
 	key = binary.AppendUvarint(key, uint64(size))

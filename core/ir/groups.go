@@ -45,25 +45,42 @@ func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 
 // branchSegment takes the last segments to be those of the successors.
 func branchSegment(op *Operation, i int) (start, end int, ok bool) {
-	sizes, ok := op.Attr(OperandSegmentsAttr).(*DenseElementsAttr)
-	if !ok {
+	var room [8]int
+	sizes, ok := segments(op, room[:0])
+	if !ok || len(sizes) < len(op.succs) {
 		return 0, 0, false
 	}
-	at := sizes.Len() - len(op.succs) + i
-	if at < 0 {
-		return 0, 0, false
+	at := len(sizes) - len(op.succs) + i
+	for _, n := range sizes[:at] {
+		start += n
 	}
-	for j := range at {
-		start += segment(sizes, j)
-	}
-	end = start + segment(sizes, at)
-	return start, end, end <= len(op.operands)
+	return start, start + sizes[at], true
 }
 
-func segment(sizes *DenseElementsAttr, i int) int {
-	n, _ := sizes.Int(i).Int64()
-	return int(n)
+// segments appends the sizes of the groups of operands; false when the attribute
+// is not there or does not cover the operands.
+func segments(op *Operation, dst []int) ([]int, bool) {
+	sizes, ok := op.Attr(OperandSegmentsAttr).(*DenseElementsAttr)
+	if !ok || sizes.Len() > maxSegments {
+		return nil, false
+	}
+	if _, isInt := sizes.typ.Elem().(*IntegerType); !isInt {
+		return nil, false
+	}
+	rest := int64(len(op.operands))
+	for i := range sizes.Len() {
+		n, ok := sizes.Int(i).Int64()
+		if !ok || n < 0 || n > rest {
+			return nil, false
+		}
+		rest -= n
+		dst = append(dst, int(n))
+	}
+	return dst, rest == 0
 }
+
+// maxSegments is more than any operation has.
+const maxSegments = 1 << 16
 
 // SetBranchOperands changes the operands that become the arguments of successor
 // i; false, with nothing changed, when it is not known which they are.
@@ -93,32 +110,29 @@ func resizeSegment(op *Operation, i, start, old, fresh int) bool {
 	if attr == nil {
 		return true
 	}
-	sizes, ok := attr.(*DenseElementsAttr)
-	if !ok {
+	var room [8]int
+	sizes, ok := segments(op, room[:0])
+	// The groups of successors are the last ones.
+	at := len(sizes) - len(op.succs) + i
+	if !ok || len(sizes) < len(op.succs) || sizes[at] != old {
 		return false
 	}
-	// The groups of successors are the last ones.
-	at := sizes.Len() - len(op.succs) + i
 	before := 0
-	for j := 0; j < at; j++ {
-		before += segment(sizes, j)
+	for _, n := range sizes[:at] {
+		before += n
 	}
-	if at < 0 || before != start || segment(sizes, at) != old {
+	if before != start {
 		return false
 	}
 	if old == fresh {
 		return true
 	}
-	ctx := op.Context()
-	elem := sizes.Shaped().Elem()
+	sizes[at] = fresh
+	ctx, shaped := op.Context(), attr.(*DenseElementsAttr).typ
 	var data []byte
-	for j := range sizes.Len() {
-		n := segment(sizes, j)
-		if j == at {
-			n = fresh
-		}
-		data = AppendElement(data, ctx.IntAttr(elem, int64(n)))
+	for _, n := range sizes {
+		data = AppendElement(data, ctx.IntAttr(shaped.Elem(), int64(n)))
 	}
-	op.SetAttr(OperandSegmentsAttr, ctx.DenseElementsAttr(sizes.Shaped(), data, false))
+	op.SetAttr(OperandSegmentsAttr, ctx.DenseElementsAttr(shaped, data, false))
 	return true
 }

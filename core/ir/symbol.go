@@ -96,11 +96,16 @@ func LookupSymbol(from *Operation, ref *SymbolRefAttr) *Operation {
 	return nil
 }
 
+// lookupIn finds a symbol directly inside an operation. As in [SymbolTable],
+// every operation with a name is one.
 func lookupIn(table *Operation, name string) *Operation {
+	if name == "" {
+		return nil
+	}
 	for _, r := range table.regions {
 		for b := r.first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
-				if o.Facets().Symbol && SymbolName(o) == name {
+				if SymbolName(o) == name {
 					return o
 				}
 			}

@@ -230,7 +230,7 @@ func (t *DialectType) Def() TypeDefinition { return t.def }
 
 // IsIdentified reports whether the type is named, so that its body is set once.
 func (t *DialectType) IsIdentified() bool {
-	return t.def.Identified() && t.params[0] != nil
+	return t.def.Identified() && len(t.params) > 0 && t.params[0] != nil
 }
 
 // Params are the parameters in the order of the definition; not to be changed.
@@ -258,8 +258,12 @@ func (t *DialectType) HasBody() bool {
 }
 
 // SetBody gives an identified type its parameters, the name first. It reports
-// false when the type has another body already.
+// false when the type has another body already. Several may set it at once; the
+// first wins.
 func (t *DialectType) SetBody(params []Attribute) bool {
+	if !t.IsIdentified() || len(params) == 0 || params[0] != t.params[0] {
+		panic("BUG: body of another type")
+	}
 	fresh := clone(params)
 	if t.body.CompareAndSwap(nil, &fresh) {
 		return true
