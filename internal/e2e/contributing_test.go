@@ -61,3 +61,39 @@ func block(t *testing.T, text, start string) string {
 	require.True(t, found)
 	return start + code
 }
+
+// TestReadme runs the commands that the README shows, and the pipeline.
+func TestReadme(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	readme := repositoryFile(t, "README.md")
+	d := newDesk(t, map[string]string{
+		"saxpy.mlir": example(t, "saxpy"), "results.mlir": example(t, "results"), "in.mlir": twice, "my.dialect": myDialect,
+		"p.toml": tomlBlock(t, readme),
+	})
+	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
+	commands := 0
+	for line := range strings.Lines(readme) {
+		line, _, _ := strings.Cut(strings.TrimSpace(line), "  #")
+		if !strings.HasPrefix(line, "mlirc ") {
+			continue
+		}
+		commands++
+		got := d.run(nil, "sh", "-c", line)
+		assert.Equal(t, 0, got.status, "%s: %s", line, got.stderr)
+	}
+	assert.Greater(t, commands, 8)
+	d.succeed("-p", "p.toml", "saxpy.mlir", "-o", "other.o")
+	assert.Equal(t, d.read("saxpy.o"), d.read("other.o"))
+	d.alone()
+}
+
+// tomlBlock is the first block of TOML in a Markdown text.
+func tomlBlock(t *testing.T, text string) string {
+	t.Helper()
+	_, rest, found := strings.Cut(text, "```toml\n")
+	require.True(t, found)
+	code, _, found := strings.Cut(rest, "```")
+	require.True(t, found)
+	return code
+}
