@@ -9,7 +9,8 @@ const OperandSegmentsAttr = "operand_segment_sizes"
 type Grouped interface {
 	OpDefinition
 	// OperandGroup returns the first operand of a group and the one behind its
-	// last; false when there is no such group, or op does not fit the definition.
+	// last; false when there is no such group. An operation that does not fit the
+	// definition gets a range within its operands.
 	OperandGroup(op *Operation, name string) (start, end int, ok bool)
 }
 
