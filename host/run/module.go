@@ -64,7 +64,9 @@ func (j *job) decode(context *ir.Context, sink *diag.Sink) *ir.Operation {
 	})
 }
 
-func (j *job) verify() error { return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{Workers: j.host.o.Workers})) }
+func (j *job) verify() error {
+	return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{Workers: j.host.o.Workers}))
+}
 
 // diagnosed turns what was reported into an error.
 func (j *job) diagnosed(ok bool) error {
