@@ -10,7 +10,7 @@ import (
 )
 
 // dialectFiles lists the dialect files of the repository.
-func dialectFiles(t *testing.T) []string {
+func dialectFiles(t testing.TB) []string {
 	t.Helper()
 	var files []string
 	for _, pattern := range []string{"*.dialect", "../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {

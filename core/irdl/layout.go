@@ -11,7 +11,7 @@ import (
 func Layout(source string) string {
 	lines := strings.Split(strings.ReplaceAll(source, "\r\n", "\n"), "\n")
 	for i, l := range lines {
-		lines[i] = strings.TrimRight(strings.ReplaceAll(l, "\t", "  "), " ")
+		lines[i] = strings.TrimRight(strings.ReplaceAll(l, "\t", "  "), " \r")
 	}
 	var out []string
 	for i := 0; i < len(lines); {
@@ -71,7 +71,7 @@ func layItem(lines []string) []string {
 		}
 	}
 	out := []string{lines[0]}
-	column := 0
+	column := -1 // where what follows the word of the clause before began
 	for _, l := range body {
 		if word, rest, ok := clauseLine(l, margin); ok && rest != "" {
 			column = strings.Index(l[margin+len(word):], rest) + margin + len(word)
@@ -118,7 +118,10 @@ func layClause(l string, margin, width, column int) string {
 	if len(l)-len(text) == margin {
 		return "  " + text
 	}
-	extra := max(len(l)-len(text)-column, 0)
+	extra := 0
+	if column >= 0 {
+		extra = max(len(l)-len(text)-column, 0)
+	}
 	return strings.Repeat(" ", width+3+extra) + text
 }
 

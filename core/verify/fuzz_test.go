@@ -1,0 +1,124 @@
+package verify_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// read parses a text that need not be a module; nil when it is none.
+func read(ctx *ir.Context, text string) *ir.Operation {
+	sink := &diag.Sink{}
+	op := syntax.Parse(ctx, diag.NewSource("fuzz.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	if sink.HasErrors() {
+		return nil
+	}
+	return op
+}
+
+// checkReading verifies what can be read. What is valid can be read again in its
+// custom form, which leaves out values that need not be told; after that it
+// stays as it is.
+func checkReading(t *testing.T, fresh func() *ir.Context, text string) {
+	t.Helper()
+	op := read(fresh(), text)
+	if op == nil {
+		return
+	}
+	sink := &diag.Sink{}
+	valid := verify.Verify(op, sink, verify.Options{})
+	require.Equal(t, valid, !sink.HasErrors())
+	generic := string(syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true}))
+	custom := string(syntax.AppendOp(nil, op, syntax.PrintOptions{}))
+	if !valid {
+		return
+	}
+	again := read(fresh(), custom)
+	require.NotNil(t, again, "what is valid cannot be read in custom form:\n%s\n%s", generic, custom)
+	require.Equal(t, custom, string(syntax.AppendOp(nil, again, syntax.PrintOptions{})))
+	require.True(t, verify.Verify(again, sink, verify.Options{}), "what is valid is not when it is read again:\n%s", custom)
+}
+
+// samples are modules of all dialects, in generic form and as they are.
+func samples(t testing.TB) []string {
+	t.Helper()
+	root := repository.Root(t)
+	var list []string
+	for _, pattern := range []string{"internal/roundtrip/testdata/*.mlir", "core/verify/testdata/*.mlir"} {
+		files, err := filepath.Glob(filepath.Join(root, pattern))
+		require.NoError(t, err)
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			require.NoError(t, err)
+			list = append(list, strings.Split(string(text), "// -----\n")...)
+		}
+	}
+	for _, text := range list {
+		if op := read(repository.Context(t), text); op != nil {
+			list = append(list, string(syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true})))
+		}
+	}
+	return list
+}
+
+// FuzzVerify reads texts in which any operation of any dialect may be broken in
+// any way.
+func FuzzVerify(f *testing.F) {
+	for _, text := range samples(f) {
+		f.Add(text)
+	}
+	dialects := repository.Dialects(f)
+	f.Fuzz(func(t *testing.T, text string) {
+		checkReading(t, func() *ir.Context {
+			ctx, err := irdl.NewContext(dialects...)
+			require.NoError(t, err)
+			return ctx
+		}, text)
+	})
+}
+
+// FuzzDialect reads a text with a dialect that nobody has looked at.
+func FuzzDialect(f *testing.F) {
+	const header = "dialect y {\n  version 0.1.0\n}\n"
+	for _, c := range [][2]string{
+		{"op y.x {\n  operands a: T is int, b*: T\n  results r: like(T, i1)\n  verify count($b) <= 2 else \"too many\"\n  format $a (`:` $b^)? attr-dict `:` type($a)\n}\n",
+			"%0 = constant 1 : i32\n%1 = y.x %0 : %0, %0 {a} : i32\n"},
+		{"enum K : i8 { one = 1, two = 2 }\nop y.x {\n  attributes k: K = one, s?: string, n: i64\n  regions r(a: index, b*: A*) terminator y.e one-block\n  format $k (`s` $s^)? $n $r attr-dict\n}\nop y.e {\n  operands a*\n  facets terminator\n  format ($a^ `:` type($a))? attr-dict\n}\n",
+			"y.x two s \"a\" 3 {\n}\n\"y.x\"() ({\n^bb0(%a: index, %b: i1):\n  y.e\n}) {n = 1 : i64} : () -> ()\n"},
+		{"type y.t(n?: string, a*: {b: int, c?: type}) {\n  format `<` ($n^)? recursive($n; (`,` is($n, present)^)? `(` each($b (`:` $c^)?) `)`) `>`\n  identified\n  sorted a b\n}\nop y.x {\n  operands a: !y.t(S), b: !y.t\n  segments\n  format $a `,` $b attr-dict `:` type($a) `,` type($b)\n}\n",
+			"%0, %1 = \"a.b\"() : () -> (!y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>)\ny.x %0, %1 : !y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>\n"},
+		{"op y.x {\n  operands a**, b: index\n  attributes o?: offsets, m?: affine-map, v?: int-elements(i8)\n  segments\n  successors s*($a)\n  facets terminator\n  format $b each(`[` $s `(` $a `:` type($a) `)` `]`; `,`) attr-dict\n}\n",
+			"func @f(%i: index) {\n  y.x %i [^bb1(%i, %i : index, index)], [^bb2( : )]\n^bb1(%a: index, %b: index):\n  return\n^bb2:\n  return\n}\n"},
+	} {
+		f.Add(header+c[0], c[1])
+	}
+	shared := repository.Dialects(f)
+	f.Fuzz(func(t *testing.T, file, text string) {
+		loaded, problems := irdl.Load("y.dialect", []byte(file))
+		if len(problems) > 0 || len(loaded.Check()) > 0 {
+			return
+		}
+		var op *ir.Operation
+		dialects := append([]*irdl.Dialect{loaded}, shared...)
+		ctx, err := irdl.NewContext(dialects...)
+		if err != nil {
+			return
+		}
+		if op = read(ctx, text); op == nil {
+			return
+		}
+		verify.Verify(op, &diag.Sink{}, verify.Options{})
+		syntax.AppendOp(nil, op, syntax.PrintOptions{})
+		syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true})
+	})
+}
