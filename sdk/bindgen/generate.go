@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"go/format"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/irdl"
@@ -12,9 +13,9 @@ import (
 // Generate returns the Go file of a dialect for a package of that name. The
 // dialect has no problems.
 func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
-	g := &generator{dialect: d, ops: map[string]bool{}}
+	g := &generator{dialect: d, ops: map[string]string{}, taken: map[string]bool{}}
 	for _, name := range d.OpNames() {
-		g.ops[g.opName(name)] = true
+		g.declare(name)
 	}
 	for _, name := range d.EnumNames() {
 		if e := d.Enum(name); e != nil && e.Kind != irdl.KeywordEnum {
@@ -44,19 +45,36 @@ func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
 // generator collects the declarations of a file.
 type generator struct {
 	dialect *irdl.Dialect
-	ops     map[string]bool // the Go names of the operations
+	ops     map[string]string // the Go names of the operations
+	taken   map[string]bool   // what is declared for them
 	body    bytes.Buffer
 }
 
-// opName is the Go name of an operation.
-func (g *generator) opName(name string) string {
-	return goName(strings.TrimPrefix(name, g.dialect.Name()+"."))
+// declare gives an operation a Go name such that neither it nor its functions
+// are those of another one.
+func (g *generator) declare(name string) {
+	short := goName(strings.TrimPrefix(name, g.dialect.Name()+"."))
+	if short == "" || isDigit(short[0]) {
+		short = "Op" + short
+	}
+	fresh := short
+	for n := 2; g.taken[fresh] || g.taken["As"+fresh] || g.taken["New"+fresh]; n++ {
+		fresh = short + strconv.Itoa(n)
+	}
+	g.taken[fresh], g.taken["As"+fresh], g.taken["New"+fresh] = true, true, true
+	g.ops[name] = fresh
 }
+
+// opName is the Go name of an operation.
+func (g *generator) opName(name string) string { return g.ops[name] }
 
 // enumName is the Go name of an enumeration, which makes way for an operation.
 func (g *generator) enumName(e *irdl.Enum) string {
 	name := goName(e.Name)
-	if g.ops[name] {
+	if name == "" || isDigit(name[0]) {
+		name = "Enum" + name
+	}
+	if g.taken[name] {
 		name += "Kind"
 	}
 	return name
@@ -71,9 +89,9 @@ func (g *generator) comment(name, doc, otherwise string) {
 		text = otherwise
 	}
 	lines := strings.Split(text, "\n")
-	g.printf("// %s: %s\n", name, lines[0])
+	g.printf("// %s: %s\n", name, strings.TrimRight(lines[0], "\r"))
 	for _, l := range lines[1:] {
-		g.printf("// %s\n", l)
+		g.printf("// %s\n", strings.TrimRight(l, "\r"))
 	}
 }
 
@@ -82,15 +100,27 @@ func (g *generator) enum(e *irdl.Enum) {
 	g.printf("\n")
 	g.comment(typ, e.Doc, "an enumeration of the dialect.")
 	g.printf("type %s uint64\n\n// The cases of %s.\nconst (\n", typ, typ)
+	used := map[string]bool{}
 	for _, c := range e.Cases {
 		name := goName(c.Word)
 		if name == "" {
 			name = "Empty"
 		}
+		name = unused(used, name)
 		g.printf("\t%s%s %s = %d\n", typ, name, typ, c.Value)
 	}
 	g.printf(")\n\n// Attr is the case as an attribute.\nfunc (e %s) Attr(ctx *ir.Context) ir.Attribute {\n", typ)
 	g.printf("\treturn ctx.IntAttr(ctx.IntegerType(%d, ir.Signless), int64(e))\n}\n", e.Width)
+}
+
+// unused is a name, with a number where it is taken already.
+func unused(used map[string]bool, name string) string {
+	fresh := name
+	for n := 2; used[fresh]; n++ {
+		fresh = name + strconv.Itoa(n)
+	}
+	used[fresh] = true
+	return fresh
 }
 
 // goName turns a name of the dialect into an exported Go name.
@@ -99,7 +129,8 @@ func goName(name string) string {
 	upper := true
 	for _, c := range []byte(name) {
 		switch {
-		case c == '_' || c == '.' || c == '-':
+		case !isLetterOrDigit(c):
+			// Quoted words may hold anything, which must not become code.
 			upper = true
 			continue
 		case upper && c >= 'a' && c <= 'z':
@@ -110,6 +141,12 @@ func goName(name string) string {
 	}
 	return out.String()
 }
+
+func isLetterOrDigit(c byte) bool {
+	return c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9'
+}
+
+func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // reserved are the words that a parameter cannot be called.
 const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir irdl affine len append string nil "

@@ -2,6 +2,7 @@ package bindgen
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/irdl"
@@ -79,7 +80,7 @@ func (o *opWriter) variable(v int) (string, bool) {
 		if d.Arity != irdl.One || d.Type == nil {
 			continue
 		}
-		operand := paramName(d.Name) + ".Type()"
+		operand := o.operand[d.Name] + ".Type()"
 		switch {
 		case d.Type.Op == irdl.TypeVar && d.Type.Var == v:
 			return operand, true
@@ -110,7 +111,7 @@ func (o *opWriter) attrList() string {
 		a := &o.op.Attributes[i]
 		switch {
 		case a.Kind == irdl.AttrOffsets:
-			defaults = append(defaults, `irdl.Default(list, "`+a.Name+`", offsets)`)
+			defaults = append(defaults, fmt.Sprintf("irdl.Default(list, %q, offsets)", a.Name))
 		case a.Default != nil && a.Default.Func == nil:
 			if code, ok := defaultCode(a); ok {
 				defaults = append(defaults, fmt.Sprintf("irdl.Default(list, %q, %s)", a.Name, code))
@@ -149,11 +150,11 @@ func (o *opWriter) segments() string {
 		case irdl.One:
 			sizes[i] = "1"
 		case irdl.Optional:
-			sizes[i] = "len(irdl.Present(" + paramName(d.Name) + "))"
+			sizes[i] = "len(irdl.Present(" + o.operand[d.Name] + "))"
 		case irdl.Nested:
 			sizes[i] = "len(flat)"
 		default:
-			sizes[i] = "len(" + paramName(d.Name) + ")"
+			sizes[i] = "len(" + o.operand[d.Name] + ")"
 		}
 	}
 	if o.op.SegmentSizes == nil {
@@ -180,9 +181,13 @@ func defaultCode(a *irdl.Attr) (string, bool) {
 		}
 		return fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %d)", a.Enum.Width, v), true
 	case irdl.AttrBool:
-		return "b.Context().BoolAttr(" + a.Default.Text + ")", true
+		if a.Default.Text == "true" || a.Default.Text == "false" {
+			return "b.Context().BoolAttr(" + a.Default.Text + ")", true
+		}
 	case irdl.AttrString:
-		return "b.Context().StringAttr(" + a.Default.Text + ")", true
+		if text, err := strconv.Unquote(a.Default.Text); err == nil {
+			return fmt.Sprintf("b.Context().StringAttr(%q)", text), true
+		}
 	}
 	return "", false
 }
@@ -205,7 +210,8 @@ func (o *opWriter) attrParam(a *irdl.Attr) (typ, code string) {
 		if a.Type.Op == irdl.TypeIndex {
 			return "int64", "b.Context().IndexAttr(%s)"
 		}
-		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %%s)", a.Type.Width)
+		sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
+		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Width, sign)
 	case irdl.AttrEnum:
 		if a.Enum.Kind == irdl.KeywordEnum {
 			return "string", "b.Context().StringAttr(%s)"

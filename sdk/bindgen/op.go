@@ -16,12 +16,14 @@ type opWriter struct {
 	name string // in Go
 	used map[string]bool
 
-	params []string // of the builder
-	before []string // statements ahead of the list of operands
+	params  []string          // of the builder
+	taken   map[string]bool   // their names
+	operand map[string]string // which of them each group of operands is
+	before  []string          // statements ahead of the list of operands
 }
 
 func newOpWriter(g *generator, op *irdl.Op) *opWriter {
-	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{}}
+	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{}, taken: map[string]bool{}, operand: map[string]string{}}
 }
 
 func (o *opWriter) write() {
@@ -46,8 +48,7 @@ func (o *opWriter) method(name, suffix string) string {
 	if _, taken := reflect.TypeOf(&ir.Operation{}).MethodByName(n); taken || o.used[n] || n == "Operation" {
 		n += suffix
 	}
-	o.used[n] = true
-	return n
+	return unused(o.used, n)
 }
 
 func (o *opWriter) operands() {
@@ -141,9 +142,15 @@ func (o *opWriter) field(name, value string) {
 }
 
 func (o *opWriter) param(name, typ string) string {
-	p := paramName(name)
+	p := unused(o.taken, paramName(name))
 	o.params = append(o.params, p+" "+typ+", ")
 	return p
+}
+
+// operandParam is a parameter of a group of operands.
+func (o *opWriter) operandParam(name, typ string) string {
+	o.operand[name] = o.param(name, typ)
+	return o.operand[name]
 }
 
 func (o *opWriter) operandList() string {
@@ -155,18 +162,18 @@ func (o *opWriter) operandList() string {
 	for _, d := range o.op.Operands {
 		switch d.Arity {
 		case irdl.One:
-			parts = append(parts, o.param(d.Name, "*ir.Value"))
+			parts = append(parts, o.operandParam(d.Name, "*ir.Value"))
 		case irdl.Optional:
 			single = false
-			parts = append(parts, fmt.Sprintf("irdl.Present(%s)...", o.param(d.Name, "*ir.Value")))
+			parts = append(parts, fmt.Sprintf("irdl.Present(%s)...", o.operandParam(d.Name, "*ir.Value")))
 		case irdl.Nested:
 			single = false
-			p := o.param(d.Name, "[][]*ir.Value")
+			p := o.operandParam(d.Name, "[][]*ir.Value")
 			o.before = append(o.before, fmt.Sprintf("flat, offsets := irdl.Flatten(b.Context(), %s)", p))
 			parts = append(parts, "flat...")
 		default:
 			single = false
-			parts = append(parts, o.param(d.Name, "[]*ir.Value")+"...")
+			parts = append(parts, o.operandParam(d.Name, "[]*ir.Value")+"...")
 		}
 	}
 	if single {
