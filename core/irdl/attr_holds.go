@@ -75,9 +75,13 @@ func isElements(value ir.Attribute) bool {
 	return false
 }
 
+// MaxListed bounds the elements of an attribute that are looked at one by one. A
+// splat may stand for any number in a few bytes.
+const MaxListed = 1 << 20
+
 func isIntElements(value ir.Attribute) bool {
 	d, ok := value.(*ir.DenseElementsAttr)
-	if !ok {
+	if !ok || d.Len() > MaxListed {
 		return false
 	}
 	_, ok = d.Shaped().Elem().(*ir.IntegerType)

@@ -67,6 +67,9 @@ func valueOf(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir.Att
 	switch v.Func.Op {
 	case "ones":
 		n, ok := irdl.Eval(v.Func.Args[0], env)
+		if n > irdl.MaxListed {
+			return nil, false
+		}
 		ones := make([]int64, max(n, 0))
 		for i := range ones {
 			ones[i] = 1

@@ -65,6 +65,6 @@ var kindNames = map[irdl.AttrKind]string{
 	irdl.AttrSymbol: "a reference to a symbol without nesting", irdl.AttrSymbolRef: "a reference to a symbol",
 	irdl.AttrUnit: "unit", irdl.AttrType: "a type", irdl.AttrAffineMap: "an affine map",
 	irdl.AttrIntegerSet: "an integer set", irdl.AttrArray: "an array", irdl.AttrDictionary: "a dictionary",
-	irdl.AttrElements: "an elements attribute", irdl.AttrIntElements: "elements that are integers",
-	irdl.AttrOffsets: "elements that are integers",
+	irdl.AttrElements: "an elements attribute", irdl.AttrIntElements: "elements that are integers, a million of them at most",
+	irdl.AttrOffsets: "elements that are integers, a million of them at most",
 }

@@ -27,3 +27,14 @@ func @f(%v: vector<4x8xf32>) {
   %0 = "vector.extract"(%v) {position = [1 : i32]} : (vector<4x8xf32>) -> vector<8xf32>
   return
 }
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{attribute 'lowerBoundsGroups' failed to satisfy constraint: elements that are integers, a million of them at most}}
+  "affine.parallel"() ({
+  ^bb0:
+    "affine.yield"() : () -> ()
+  }) {lowerBoundsMap = affine_map<() -> ()>, upperBoundsMap = affine_map<() -> ()>, lowerBoundsGroups = dense<0> : vector<1099511627776xi32>, upperBoundsGroups = dense<0> : vector<1099511627776xi32>, reductions = []} : () -> ()
+  return
+}
