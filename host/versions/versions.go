@@ -2,23 +2,46 @@ package versions
 
 import (
 	"fmt"
+	"strings"
 
-	"github.com/Masterminds/semver/v3"
+	"github.com/hashicorp/go-version"
 )
 
 // Fits checks a version against a range. The error says which of the two makes
 // no sense, or that they do not fit.
-func Fits(version, wanted string) error {
-	constraint, err := semver.NewConstraint(wanted)
+func Fits(have, wanted string) error {
+	constraints, err := version.NewConstraint(caret(wanted))
 	if err != nil {
 		return fmt.Errorf("'%s' is no range of versions; write for instance \"^0.1\"", wanted)
 	}
-	v, err := semver.NewVersion(version)
+	v, err := version.NewSemver(have)
 	if err != nil {
-		return fmt.Errorf("'%s' is no version", version)
+		return fmt.Errorf("'%s' is no version", have)
 	}
-	if !constraint.Check(v) {
+	if !constraints.Check(v) {
 		return fmt.Errorf("it does not fit '%s'", wanted)
 	}
 	return nil
+}
+
+// caret writes a range `^V` with the operators that the library knows: from V to
+// before the next version whose first number that is not zero is higher. Other
+// ranges stay as they are, also those that make no sense.
+func caret(wanted string) string {
+	text, isCaret := strings.CutPrefix(strings.TrimSpace(wanted), "^")
+	if !isCaret {
+		return wanted
+	}
+	lowest, err := version.NewVersion(text)
+	if err != nil {
+		return wanted
+	}
+	next := lowest.Segments()
+	at := 0
+	for at < min(2, strings.Count(text, ".")) && next[at] == 0 {
+		at++
+	}
+	next[at]++
+	clear(next[at+1:])
+	return fmt.Sprintf(">= %s, < %d.%d.%d", text, next[0], next[1], next[2])
 }

@@ -9,8 +9,20 @@ import (
 )
 
 func TestFits(t *testing.T) {
-	assert.NoError(t, versions.Fits("0.1.4", "^0.1"))
-	assert.ErrorContains(t, versions.Fits("0.2.0", "^0.1"), "does not fit '^0.1'")
-	assert.ErrorContains(t, versions.Fits("0.1.0", "so so"), "no range of versions")
+	for _, c := range []struct{ version, wanted string }{
+		{"0.1.0", "^0.1"}, {"0.1.4", "^0.1"}, {"0.1.4", " ^0.1.2"}, {"1.9.0", "^1.2"}, {"0.0.3", "^0.0.3"},
+		{"0.9.0", "^0"}, {"0.1.4", ">= 0.1, < 0.3"}, {"0.1.4", "~> 0.1.0"}, {"0.1.4", "0.1.4"},
+	} {
+		assert.NoError(t, versions.Fits(c.version, c.wanted), "%s in %s", c.version, c.wanted)
+	}
+	for _, c := range []struct{ version, wanted string }{
+		{"0.2.0", "^0.1"}, {"0.1.1", "^0.1.2"}, {"2.0.0", "^1.2"}, {"0.0.4", "^0.0.3"}, {"1.0.0", "^0"}, {"0.0.1", "^0.0.0-a.b.c"},
+		{"0.3.0", ">= 0.1, < 0.3"}, {"0.2.0", "~> 0.1.0"},
+	} {
+		assert.ErrorContains(t, versions.Fits(c.version, c.wanted), "does not fit '"+c.wanted+"'", c.version)
+	}
+	for _, wanted := range []string{"so so", "^", "^x", "^1.y", "^-1", "^0.1, "} {
+		assert.ErrorContains(t, versions.Fits("0.1.0", wanted), "no range of versions", wanted)
+	}
 	assert.ErrorContains(t, versions.Fits("latest", "^0.1"), "no version")
 }
