@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
 )
 
@@ -19,6 +20,9 @@ type Dialect struct {
 	// Hooks check, by operation, what no definition can express. One is called
 	// after everything that the definition says was found true.
 	Hooks map[string]verify.Hook
+	// Canonicalize is what the owner adds to the pass of that name. The host visits
+	// the plugin where operations of the dialect are in a module.
+	Canonicalize transforms.Owner
 
 	once   sync.Once
 	header dialectHeader

@@ -22,8 +22,6 @@ type Plugin struct {
 	Builds []*Dialect
 	// Passes in the order of help.
 	Passes []*pass.Pass
-	// Canonicalize is what the plugin adds to the pass of that name.
-	Canonicalize []transforms.Owner
 	// Conventions are memref conventions that the plugin offers.
 	Conventions []Convention
 	// Tools are the programs that passes may start, such as `llc`.
@@ -34,6 +32,15 @@ type Plugin struct {
 type Convention struct {
 	Name   string
 	Schema []byte
+}
+
+// owners are what the plugin's dialects add to `canonicalize`.
+func (p *Plugin) owners() []transforms.Owner {
+	var list []transforms.Owner
+	for _, d := range p.Dialects {
+		list = append(list, d.Canonicalize)
+	}
+	return list
 }
 
 // hooks are those of all dialects of the plugin.

@@ -29,6 +29,9 @@ type Pass struct {
 	Options []Option
 	// Builds names the dialects whose operations the pass may create.
 	Builds []string
+	// VisitsOwners reports that the owners of dialects add to the pass: it is done
+	// by each whose dialects are in the module, until none changes it any more.
+	VisitsOwners bool
 	// Consumes and Produces are kinds of artifacts; empty is [KindModule].
 	Consumes, Produces string
 

@@ -16,6 +16,9 @@ type Owner struct {
 	Folds    map[string]rewrite.FoldFunc
 }
 
+// Empty reports that the owner adds nothing.
+func (o Owner) Empty() bool { return len(o.Patterns)+len(o.Folds) == 0 }
+
 // Canonicalize returns the pass that folds what definitions and owners know how
 // to fold, moves constants to the right and to the top, removes what is dead,
 // simplifies control flow, and applies the owners' patterns, until nothing
@@ -35,7 +38,8 @@ applies the patterns of the dialects present, until nothing changes.`,
 			{Name: "disable-patterns", Type: pass.List, Doc: "names of patterns that are not applied"},
 			{Name: "enable-patterns", Type: pass.List, Doc: "names of the only patterns that are applied"},
 		},
-		Run: func(r *pass.Run) error { return canonicalize(r, join(owners)) },
+		VisitsOwners: true,
+		Run:          func(r *pass.Run) error { return canonicalize(r, join(owners)) },
 	}
 }
 

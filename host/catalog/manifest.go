@@ -20,6 +20,8 @@ type Manifest struct {
 type Dialect struct {
 	Name, Version, Digest string
 	HasHooks              bool
+	// Canonicalizes reports that the owner adds to passes that visit owners.
+	Canonicalizes bool
 }
 
 // Pass is what planning needs to know of a pass.
@@ -29,6 +31,8 @@ type Pass struct {
 	Options            []pass.Option
 	Consumes, Produces string
 	Builds             []Requirement
+	// VisitsOwners is set for a pass of every process that owners add to.
+	VisitsOwners bool
 }
 
 // Option returns the declaration of that name, or nil.
@@ -81,7 +85,10 @@ func manifestFromWire(m *protocol.Manifest) *Manifest {
 func dialectsFromWire(list []*protocol.DialectInfo) []Dialect {
 	out := make([]Dialect, len(list))
 	for i, d := range list {
-		out[i] = Dialect{Name: d.GetName(), Version: d.GetVersion(), Digest: d.GetDigest(), HasHooks: d.GetHasHooks()}
+		out[i] = Dialect{
+			Name: d.GetName(), Version: d.GetVersion(), Digest: d.GetDigest(),
+			HasHooks: d.GetHasHooks(), Canonicalizes: d.GetCanonicalizes(),
+		}
 	}
 	return out
 }
@@ -114,6 +121,6 @@ func kindOr(kind string) string {
 func corePass(p *pass.Pass) *Pass {
 	return &Pass{
 		Name: p.Name, Summary: p.Summary, Doc: p.Doc, Anchor: p.Anchor, Options: p.Options,
-		Consumes: p.Input(), Produces: p.Output(),
+		Consumes: p.Input(), Produces: p.Output(), VisitsOwners: p.VisitsOwners,
 	}
 }

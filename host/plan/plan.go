@@ -35,6 +35,8 @@ type Plan struct {
 	Input, Output string
 	// Resources go with every run.
 	Resources map[string][]byte
+
+	catalog *catalog.Catalog
 }
 
 // Stage is a step with everything settled.
@@ -53,6 +55,9 @@ type Run struct {
 	// Plugin does it; nil: the host.
 	Plugin *catalog.Plugin
 	Stages []Stage
+	// Owners, if there are any, do the only stage one after the other until none
+	// changes the module; Plugin is nil then.
+	Owners []*catalog.Plugin
 }
 
 // Name is the plugin's, or `host`.
@@ -81,7 +86,7 @@ func (p *Plan) Plugins() []*catalog.Plugin {
 
 // Make makes a plan. The error is a [*config.Error] with all that is wrong.
 func Make(r Request) (*Plan, error) {
-	m := &maker{request: r, plan: &Plan{Resources: map[string][]byte{}}}
+	m := &maker{request: r, plan: &Plan{Resources: map[string][]byte{}, catalog: r.Catalog}}
 	for _, s := range r.Config.Stages {
 		m.resolve(s)
 	}
@@ -94,7 +99,7 @@ func Make(r Request) (*Plan, error) {
 	if len(m.problems) > 0 {
 		return nil, &config.Error{Diagnostics: m.problems, Sources: r.Config.Sources}
 	}
-	m.group()
+	m.plan.Runs = group(m.plan.Stages, make([][]*catalog.Plugin, len(m.plan.Stages)))
 	return m.plan, nil
 }
 
@@ -108,21 +113,27 @@ func (m *maker) fail(o config.Origin, message string) {
 	m.problems = append(m.problems, o.Error(message))
 }
 
-// group makes runs of consecutive stages of one plugin.
-func (m *maker) group() {
-	for _, s := range m.plan.Stages {
-		n := len(m.plan.Runs)
-		if n > 0 && m.joins(&m.plan.Runs[n-1], &s) {
-			m.plan.Runs[n-1].Stages = append(m.plan.Runs[n-1].Stages, s)
+// group makes runs of consecutive stages of one plugin. A stage with owners is
+// a run of its own.
+func group(stages []Stage, owners [][]*catalog.Plugin) []Run {
+	var runs []Run
+	for i, s := range stages {
+		if n := len(runs); n > 0 && owners[i] == nil && runs[n-1].takes(&s) {
+			runs[n-1].Stages = append(runs[n-1].Stages, s)
 			continue
 		}
-		m.plan.Runs = append(m.plan.Runs, Run{Plugin: s.Plugin, Stages: []Stage{s}})
+		plugin := s.Plugin
+		if owners[i] != nil {
+			plugin = nil
+		}
+		runs = append(runs, Run{Plugin: plugin, Stages: []Stage{s}, Owners: owners[i]})
 	}
+	return runs
 }
 
-// joins reports whether a stage can be done where the run before it is.
-func (m *maker) joins(r *Run, s *Stage) bool {
-	return s.Plugin == r.Plugin || s.Plugin == nil && r.Output() == pass.KindModule
+// takes reports whether a stage can be done where the run is.
+func (r *Run) takes(s *Stage) bool {
+	return r.Owners == nil && (s.Plugin == r.Plugin || s.Plugin == nil && r.Output() == pass.KindModule)
 }
 
 // toolchain hands the configured paths of tools to the runs.

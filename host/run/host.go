@@ -106,6 +106,7 @@ type job struct {
 	sink   *diag.Sink
 	result *Result
 
+	runs     []plan.Run    // of this input, see route
 	module   *ir.Operation // while the host has it
 	payload  session.Payload
 	verdicts []func() error // each waits for one, in order
@@ -116,10 +117,9 @@ func (j *job) run() error {
 	if err := j.read(); err != nil {
 		return err
 	}
-	for i := range j.plan.Runs {
-		r := &j.plan.Runs[i]
-		last := i == len(j.plan.Runs)-1
-		if err := j.step(r, last); err != nil {
+	for i := range j.runs {
+		last := i == len(j.runs)-1
+		if err := j.step(&j.runs[i], last); err != nil {
 			return err
 		}
 	}
@@ -127,7 +127,7 @@ func (j *job) run() error {
 }
 
 func (j *job) step(r *plan.Run, last bool) error {
-	if r.Plugin == nil {
+	if r.Plugin == nil && r.Owners == nil {
 		return j.runHere(r)
 	}
 	if err := j.encode(); err != nil {
@@ -136,6 +136,9 @@ func (j *job) step(r *plan.Run, last bool) error {
 	if !j.asked && j.payload.Kind == pass.KindModule {
 		j.asked = true
 		j.askOwners(j.payload.Data, r.Plugin)
+	}
+	if r.Owners != nil {
+		return j.visit(r)
 	}
 	return j.runThere(r, last)
 }

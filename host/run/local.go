@@ -14,6 +14,9 @@ import (
 
 // runHere does a run of passes that every process has.
 func (j *job) runHere(r *plan.Run) error {
+	if err := j.decodePayload(); err != nil {
+		return err
+	}
 	var calls []pass.Call
 	for i := range r.Stages {
 		s := &r.Stages[i]

@@ -17,12 +17,14 @@ import (
 func (j *job) read() error {
 	if j.plan.Input != pass.KindModule {
 		j.payload = session.Payload{Kind: j.plan.Input, Data: j.in.Source.Text()}
+		j.route()
 		return nil
 	}
 	if err := j.timed("Parser", j.parse); err != nil {
 		return err
 	}
-	if len(j.plan.Runs) > 0 && j.plan.Runs[0].Plugin != nil {
+	j.route()
+	if len(j.runs) > 0 && (j.runs[0].Plugin != nil || j.runs[0].Owners != nil) {
 		j.verifyBeside()
 		return nil
 	}
@@ -100,11 +102,16 @@ const producer = "mlirc"
 
 // finish makes the module of a plan that ends in the host what is asked for.
 func (j *job) finish() error {
+	format := j.host.o.Module
+	if format.Text && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
+		if err := j.decodePayload(); err != nil {
+			return err
+		}
+	}
 	if j.module == nil {
 		j.result.Output = j.payload
 		return nil
 	}
-	format := j.host.o.Module
 	if !format.Text {
 		if err := j.encode(); err != nil {
 			return err

@@ -13,7 +13,7 @@ import (
 
 // runThere has a plugin do a run.
 func (j *job) runThere(r *plan.Run, last bool) error {
-	s, err := j.host.o.Pool.Get(j.ctx, r.Plugin)
+	s, err := j.session(r)
 	if err != nil {
 		return err
 	}

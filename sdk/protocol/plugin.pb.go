@@ -176,6 +176,7 @@ type DialectInfo struct {
 	Version       string                 `protobuf:"bytes,2,opt,name=version,proto3" json:"version,omitempty"`
 	Digest        string                 `protobuf:"bytes,3,opt,name=digest,proto3" json:"digest,omitempty"`                      // SHA-256 of the file, in hexadecimal
 	HasHooks      bool                   `protobuf:"varint,4,opt,name=has_hooks,json=hasHooks,proto3" json:"has_hooks,omitempty"` // Verify has something to say about it
+	Canonicalizes bool                   `protobuf:"varint,5,opt,name=canonicalizes,proto3" json:"canonicalizes,omitempty"`       // a pass that visits owners has something to do in it
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -234,6 +235,13 @@ func (x *DialectInfo) GetDigest() string {
 func (x *DialectInfo) GetHasHooks() bool {
 	if x != nil {
 		return x.HasHooks
+	}
+	return false
+}
+
+func (x *DialectInfo) GetCanonicalizes() bool {
+	if x != nil {
+		return x.Canonicalizes
 	}
 	return false
 }
@@ -1734,12 +1742,13 @@ const file_plugin_proto_rawDesc = "" +
 	"\x05knows\x18\x06 \x03(\v2\x1c.mlirc.plugin.v1.DialectInfoR\x05knows\x121\n" +
 	"\x06passes\x18\a \x03(\v2\x19.mlirc.plugin.v1.PassInfoR\x06passes\x12A\n" +
 	"\vconventions\x18\b \x03(\v2\x1f.mlirc.plugin.v1.ConventionInfoR\vconventions\x12\x14\n" +
-	"\x05tools\x18\t \x03(\tR\x05tools\"p\n" +
+	"\x05tools\x18\t \x03(\tR\x05tools\"\x96\x01\n" +
 	"\vDialectInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12\x16\n" +
 	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x1b\n" +
-	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\"\x87\x02\n" +
+	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\x12$\n" +
+	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\"\x87\x02\n" +
 	"\bPassInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\asummary\x18\x02 \x01(\tR\asummary\x12\x10\n" +
