@@ -171,8 +171,9 @@ func (u *BlockUse) Block() *Block { return u.block }
 
 // Index is the position among the owner's successors.
 func (u *BlockUse) Index() int {
-	for i := range u.owner.succs {
-		if &u.owner.succs[i] == u {
+	succs := u.owner.succList()
+	for i := range succs {
+		if &succs[i] == u {
 			return i
 		}
 	}
@@ -311,8 +312,9 @@ func (r *Region) HasOneBlock() bool { return r.first != nil && r.first == r.last
 
 // Index is the position among the regions of its operation.
 func (r *Region) Index() int {
-	for i := range r.op.regions {
-		if r.op.regions[i] == r {
+	regions := r.op.regionList()
+	for i := range regions {
+		if &regions[i] == r {
 			return i
 		}
 	}

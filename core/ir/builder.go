@@ -25,7 +25,7 @@ type Builder struct {
 	operands []Operand
 	succs    []BlockUse
 	regions  []Region
-	lists    []*Region
+	rares    []opRare
 	args     []*Value
 }
 
@@ -110,7 +110,7 @@ func (b *Builder) Create(s *OperationState) *Operation {
 	if op.loc == nil {
 		op.loc = b.loc
 	}
-	op.attrs = SortAttrs(s.Attrs)
+	op.setAttrList(SortAttrs(s.Attrs))
 	b.addOperands(op, s.Operands)
 	b.addResults(op, s.Results)
 	b.addSuccessors(op, s.Successors)
@@ -159,10 +159,11 @@ func (b *Builder) addOperands(op *Operation, values []*Value) {
 	if len(values) == 0 {
 		return
 	}
-	op.operands = cut(&b.operands, len(values))
+	list := cut(&b.operands, len(values))
+	op.setOperandList(list)
 	for i, v := range values {
-		op.operands[i].owner = op
-		op.operands[i].link(v)
+		list[i].owner = op
+		list[i].link(v)
 	}
 }
 
@@ -170,9 +171,10 @@ func (b *Builder) addResults(op *Operation, types []Type) {
 	if len(types) == 0 {
 		return
 	}
-	op.results = cut(&b.values, len(types))
+	list := cut(&b.values, len(types))
+	op.setResultList(list)
 	for i, t := range types {
-		op.results[i] = Value{typ: t, op: op, index: int32(i)}
+		list[i] = Value{typ: t, op: op, index: int32(i)}
 	}
 }
 
@@ -180,10 +182,11 @@ func (b *Builder) addSuccessors(op *Operation, blocks []*Block) {
 	if len(blocks) == 0 {
 		return
 	}
-	op.succs = cut(&b.succs, len(blocks))
+	list := cut(&b.succs, len(blocks))
+	b.rareOf(op).succs = list
 	for i, block := range blocks {
-		op.succs[i].owner = op
-		op.succs[i].link(block)
+		list[i].owner = op
+		list[i].link(block)
 	}
 }
 
@@ -191,10 +194,17 @@ func (b *Builder) addRegions(op *Operation, n int) {
 	if n == 0 {
 		return
 	}
-	op.regions = cut(&b.lists, n)
-	regions := cut(&b.regions, n)
-	for i := range regions {
-		regions[i].op = op
-		op.regions[i] = &regions[i]
+	list := cut(&b.regions, n)
+	b.rareOf(op).regions = list
+	for i := range list {
+		list[i].op = op
 	}
+}
+
+// rareOf is where op has its successors and regions.
+func (b *Builder) rareOf(op *Operation) *opRare {
+	if op.rare == nil {
+		op.rare = &cut(&b.rares, 1)[0]
+	}
+	return op.rare
 }

@@ -8,7 +8,7 @@ func (b *Builder) CreateOp(name *OpName, operands []*Value, results []Type, attr
 	op := b.newOp()
 	op.name = name
 	op.loc = b.loc
-	op.attrs = attrs
+	op.setAttrList(attrs)
 	b.addOperands(op, operands)
 	b.addResults(op, results)
 	if b.block != nil {

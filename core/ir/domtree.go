@@ -127,12 +127,12 @@ func ReversePostOrder(r *Region) []*Block {
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		last := top.block.last
-		if last == nil || top.next == len(last.succs) {
+		if last == nil || top.next == last.NumSuccessors() {
 			order = append(order, top.block)
 			stack = stack[:len(stack)-1]
 			continue
 		}
-		succ := last.succs[top.next].block
+		succ := last.Successor(top.next)
 		top.next++
 		if succ != nil && !seen[succ] {
 			seen[succ] = true

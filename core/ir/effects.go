@@ -58,8 +58,9 @@ func isRemovable(op *Operation, f *Facets) bool {
 // allInside reports whether a condition holds for each operation directly
 // inside.
 func allInside(op *Operation, holds func(*Operation) bool) bool {
-	for _, r := range op.regions {
-		for b := r.first; b != nil; b = b.next {
+	regions := op.regionList()
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if !holds(o) {
 					return false

@@ -26,7 +26,7 @@ func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
 // its successor i; false when that is not known.
 func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 	names := op.Facets().BranchOperands
-	if i >= len(names) || len(names) != len(op.succs) {
+	if i >= len(names) || len(names) != op.NumSuccessors() {
 		// One of the groups serves several successors.
 		return 0, 0, false
 	}
@@ -37,9 +37,9 @@ func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 	if start, end, ok = OperandGroup(op, name); ok {
 		return start, end, true
 	}
-	if len(op.succs) == 1 {
-		n := op.succs[0].block.NumArgs()
-		return len(op.operands) - n, len(op.operands), n <= len(op.operands)
+	if op.NumSuccessors() == 1 {
+		n := op.Successor(0).NumArgs()
+		return op.NumOperands() - n, op.NumOperands(), n <= op.NumOperands()
 	}
 	return branchSegment(op, i)
 }
@@ -48,10 +48,10 @@ func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 func branchSegment(op *Operation, i int) (start, end int, ok bool) {
 	var room [8]int
 	sizes, ok := segments(op, room[:0])
-	if !ok || len(sizes) < len(op.succs) {
+	if !ok || len(sizes) < op.NumSuccessors() {
 		return 0, 0, false
 	}
-	at := len(sizes) - len(op.succs) + i
+	at := len(sizes) - op.NumSuccessors() + i
 	for _, n := range sizes[:at] {
 		start += n
 	}
@@ -68,7 +68,7 @@ func segments(op *Operation, dst []int) ([]int, bool) {
 	if _, isInt := sizes.typ.Elem().(*IntegerType); !isInt {
 		return nil, false
 	}
-	rest := int64(len(op.operands))
+	rest := int64(op.numOperands)
 	for i := range sizes.Len() {
 		n, ok := sizes.Int(i).Int64()
 		if !ok || n < 0 || n > rest {
@@ -94,7 +94,7 @@ func SetBranchOperands(op *Operation, i int, values []*Value) bool {
 		return false
 	}
 	all := append(op.OperandRange(0, start), values...)
-	op.SetOperands(append(all, op.OperandRange(end, len(op.operands))...))
+	op.SetOperands(append(all, op.OperandRange(end, op.NumOperands())...))
 	return true
 }
 
@@ -114,8 +114,8 @@ func resizeSegment(op *Operation, i, start, old, fresh int) bool {
 	var room [8]int
 	sizes, ok := segments(op, room[:0])
 	// The groups of successors are the last ones.
-	at := len(sizes) - len(op.succs) + i
-	if !ok || len(sizes) < len(op.succs) || sizes[at] != old {
+	at := len(sizes) - op.NumSuccessors() + i
+	if !ok || len(sizes) < op.NumSuccessors() || sizes[at] != old {
 		return false
 	}
 	before := 0

@@ -6,17 +6,22 @@ type Operation struct {
 	loc        Location
 	block      *Block
 	prev, next *Operation
-	operands   []Operand
-	results    []Value
-	attrs      AttrList
-	succs      []BlockUse
-	regions    []*Region
-	order      uint32 // position in the block, valid if the block says so
-	mark       uint32 // see Mark
+	operands   *Operand   // the first; see operandList
+	results    *Value     // the first; see resultList
+	attrs      *NamedAttr // the first; see attrList
+	rare       *opRare    // nil: neither successors nor regions
+
+	numOperands, numResults, numAttrs uint32
+
+	order uint32 // position in the block, valid if the block says so
+	mark  uint32 // see Mark
 }
 
 // Name is the operation's name with its definition.
 func (op *Operation) Name() *OpName { return op.name }
+
+// SetName changes what the operation is called and nothing that it has.
+func (op *Operation) SetName(name *OpName) { op.name = name }
 
 // Facets are those of the definition.
 func (op *Operation) Facets() *Facets { return op.name.Facets() }
@@ -69,19 +74,19 @@ func (op *Operation) IsProperAncestor(other *Operation) bool {
 }
 
 // NumOperands is the number of operands.
-func (op *Operation) NumOperands() int { return len(op.operands) }
+func (op *Operation) NumOperands() int { return int(op.numOperands) }
 
 // Operand is the value of operand i.
-func (op *Operation) Operand(i int) *Value { return op.operands[i].value }
+func (op *Operation) Operand(i int) *Value { return op.operandList()[i].value }
 
 // OperandUse is operand i as a use.
-func (op *Operation) OperandUse(i int) *Operand { return &op.operands[i] }
+func (op *Operation) OperandUse(i int) *Operand { return &op.operandList()[i] }
 
 // SetOperand makes operand i another value.
-func (op *Operation) SetOperand(i int, v *Value) { op.operands[i].Set(v) }
+func (op *Operation) SetOperand(i int, v *Value) { op.operandList()[i].Set(v) }
 
 // Operands returns the values of the operands in a new slice.
-func (op *Operation) Operands() []*Value { return op.OperandRange(0, len(op.operands)) }
+func (op *Operation) Operands() []*Value { return op.OperandRange(0, op.NumOperands()) }
 
 // OperandRange returns the values of operands start to end, end excluded, in a
 // new slice.
@@ -90,8 +95,8 @@ func (op *Operation) OperandRange(start, end int) []*Value {
 		return nil
 	}
 	values := make([]*Value, end-start)
-	for i := range values {
-		values[i] = op.operands[start+i].value
+	for i, o := range op.operandList()[start:end] {
+		values[i] = o.value
 	}
 	return values
 }
@@ -101,16 +106,18 @@ func (op *Operation) SetOperands(values []*Value) {
 	// The values may be those of the operands that are about to go.
 	var room [8]*Value
 	kept := append(room[:0], values...)
-	for i := range op.operands {
-		op.operands[i].unlink()
+	list := op.operandList()
+	for i := range list {
+		list[i].unlink()
 	}
-	if len(kept) > cap(op.operands) {
-		op.operands = make([]Operand, len(kept))
+	if len(kept) > len(list) {
+		list = make([]Operand, len(kept))
 	}
-	op.operands = op.operands[:len(kept)]
+	list = list[:len(kept)]
+	op.setOperandList(list)
 	for i, v := range kept {
-		op.operands[i].owner = op
-		op.operands[i].link(v)
+		list[i].owner = op
+		list[i].link(v)
 	}
 }
 
@@ -121,33 +128,36 @@ func (op *Operation) EraseOperand(i int) {
 }
 
 // NumResults is the number of results.
-func (op *Operation) NumResults() int { return len(op.results) }
+func (op *Operation) NumResults() int { return int(op.numResults) }
 
 // Result is result i.
-func (op *Operation) Result(i int) *Value { return &op.results[i] }
+func (op *Operation) Result(i int) *Value { return &op.resultList()[i] }
 
 // Results returns the results in a new slice.
 func (op *Operation) Results() []*Value {
-	values := make([]*Value, len(op.results))
-	for i := range op.results {
-		values[i] = &op.results[i]
+	list := op.resultList()
+	values := make([]*Value, len(list))
+	for i := range list {
+		values[i] = &list[i]
 	}
 	return values
 }
 
 // ResultTypes returns the types of the results in a new slice.
 func (op *Operation) ResultTypes() []Type {
-	types := make([]Type, len(op.results))
-	for i := range op.results {
-		types[i] = op.results[i].typ
+	list := op.resultList()
+	types := make([]Type, len(list))
+	for i := range list {
+		types[i] = list[i].typ
 	}
 	return types
 }
 
 // HasUses reports whether any result is used.
 func (op *Operation) HasUses() bool {
-	for i := range op.results {
-		if op.results[i].uses != nil {
+	list := op.resultList()
+	for i := range list {
+		if list[i].uses != nil {
 			return true
 		}
 	}
@@ -156,60 +166,62 @@ func (op *Operation) HasUses() bool {
 
 // ReplaceAllUsesWith makes the users of each result use the value beside it.
 func (op *Operation) ReplaceAllUsesWith(values []*Value) {
-	if len(values) != len(op.results) {
+	list := op.resultList()
+	if len(values) != len(list) {
 		panic("BUG: replacement has another number of results")
 	}
-	for i := range op.results {
-		op.results[i].ReplaceAllUsesWith(values[i])
+	for i := range list {
+		list[i].ReplaceAllUsesWith(values[i])
 	}
 }
 
 // Attr is the attribute of that name, or nil.
-func (op *Operation) Attr(name string) Attribute { return op.attrs.Get(name) }
+func (op *Operation) Attr(name string) Attribute { return op.attrList().Get(name) }
 
 // Attrs are all attributes, sorted by name; not to be changed.
-func (op *Operation) Attrs() AttrList { return op.attrs }
+func (op *Operation) Attrs() AttrList { return op.attrList() }
 
 // SetAttr sets one attribute; a nil value removes it.
 func (op *Operation) SetAttr(name string, value Attribute) {
 	if value == nil {
-		op.attrs = op.attrs.Without(name)
+		op.setAttrList(op.attrList().Without(name))
 		return
 	}
-	op.attrs = op.attrs.With(name, value)
+	op.setAttrList(op.attrList().With(name, value))
 }
 
 // SetAttrs replaces all attributes.
-func (op *Operation) SetAttrs(list AttrList) { op.attrs = list }
+func (op *Operation) SetAttrs(list AttrList) { op.setAttrList(list) }
 
 // StringAttrValue is the text of a string attribute, or "".
 func (op *Operation) StringAttrValue(name string) string {
-	if s, ok := op.attrs.Get(name).(*StringAttr); ok {
+	if s, ok := op.attrList().Get(name).(*StringAttr); ok {
 		return s.value
 	}
 	return ""
 }
 
 // NumRegions is the number of regions.
-func (op *Operation) NumRegions() int { return len(op.regions) }
+func (op *Operation) NumRegions() int { return len(op.regionList()) }
 
 // Region is region i.
-func (op *Operation) Region(i int) *Region { return op.regions[i] }
+func (op *Operation) Region(i int) *Region { return &op.rare.regions[i] }
 
 // NumSuccessors is the number of successors.
-func (op *Operation) NumSuccessors() int { return len(op.succs) }
+func (op *Operation) NumSuccessors() int { return len(op.succList()) }
 
 // Successor is successor i.
-func (op *Operation) Successor(i int) *Block { return op.succs[i].block }
+func (op *Operation) Successor(i int) *Block { return op.rare.succs[i].block }
 
 // SetSuccessor makes successor i another block.
-func (op *Operation) SetSuccessor(i int, b *Block) { op.succs[i].Set(b) }
+func (op *Operation) SetSuccessor(i int, b *Block) { op.rare.succs[i].Set(b) }
 
 // Successors returns the successors in a new slice.
 func (op *Operation) Successors() []*Block {
-	blocks := make([]*Block, len(op.succs))
-	for i := range op.succs {
-		blocks[i] = op.succs[i].block
+	list := op.succList()
+	blocks := make([]*Block, len(list))
+	for i := range list {
+		blocks[i] = list[i].block
 	}
 	return blocks
 }
@@ -248,10 +260,8 @@ func (op *Operation) MoveAfter(other *Operation) {
 // Erase removes the operation with its regions. Its results have no uses.
 func (op *Operation) Erase() {
 	op.DropReferences()
-	for i := range op.results {
-		if op.results[i].uses != nil {
-			panic("BUG: erased operation '" + op.name.name + "' has uses")
-		}
+	if op.HasUses() {
+		panic("BUG: erased operation '" + op.name.name + "' has uses")
 	}
 	op.Remove()
 }
@@ -259,14 +269,16 @@ func (op *Operation) Erase() {
 // DropReferences makes the operation, and those inside, forget their operands
 // and successors.
 func (op *Operation) DropReferences() {
-	for i := range op.operands {
-		op.operands[i].unlink()
+	operands := op.operandList()
+	for i := range operands {
+		operands[i].unlink()
 	}
-	for i := range op.succs {
-		op.succs[i].unlink()
+	succs, regions := op.succList(), op.regionList()
+	for i := range succs {
+		succs[i].unlink()
 	}
-	for _, r := range op.regions {
-		for b := r.first; b != nil; b = b.next {
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			b.dropReferences()
 		}
 	}
@@ -291,7 +303,7 @@ func (op *Operation) IsBeforeInBlock(other *Operation) bool {
 }
 
 // OperandType is the type of operand i.
-func (op *Operation) OperandType(i int) Type { return op.operands[i].value.typ }
+func (op *Operation) OperandType(i int) Type { return op.operandList()[i].value.typ }
 
 // ResultType is the type of result i.
-func (op *Operation) ResultType(i int) Type { return op.results[i].typ }
+func (op *Operation) ResultType(i int) Type { return op.resultList()[i].typ }

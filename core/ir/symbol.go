@@ -15,7 +15,7 @@ func IsPrivate(op *Operation) bool { return op.StringAttrValue(SymbolVisibilityA
 
 // IsDeclaration reports whether a function-like operation has no body.
 func IsDeclaration(op *Operation) bool {
-	return len(op.regions) == 0 || op.regions[0].Empty()
+	return op.NumRegions() == 0 || op.Region(0).Empty()
 }
 
 // SymbolTable finds the symbols directly inside an operation. It does not see
@@ -29,8 +29,9 @@ type SymbolTable struct {
 // first is found.
 func NewSymbolTable(op *Operation) *SymbolTable {
 	t := &SymbolTable{op: op, symbols: map[string]*Operation{}}
-	for _, r := range op.regions {
-		for b := r.first; b != nil; b = b.next {
+	regions := op.regionList()
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				t.add(o)
 			}
@@ -102,8 +103,9 @@ func lookupIn(table *Operation, name string) *Operation {
 	if name == "" {
 		return nil
 	}
-	for _, r := range table.regions {
-		for b := r.first; b != nil; b = b.next {
+	regions := table.regionList()
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; o = o.next {
 				if SymbolName(o) == name {
 					return o

@@ -93,8 +93,9 @@ func (o *Operand) Next() *Operand { return o.next }
 
 // Index is the position among the owner's operands.
 func (o *Operand) Index() int {
-	for i := range o.owner.operands {
-		if &o.owner.operands[i] == o {
+	list := o.owner.operandList()
+	for i := range list {
+		if &list[i] == o {
 			return i
 		}
 	}

@@ -14,15 +14,15 @@ const (
 // visitor may erase the operation it is given if it answers Skip. It reports
 // false when a visitor interrupted.
 func Walk(op *Operation, visit func(*Operation) WalkResult) bool {
-	regions := op.regions
+	regions := op.regionList()
 	switch visit(op) {
 	case Interrupt:
 		return false
 	case Skip:
 		return true
 	}
-	for _, r := range regions {
-		for b := r.first; b != nil; b = b.next {
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; {
 				next := o.next
 				if !Walk(o, visit) {
@@ -38,8 +38,9 @@ func Walk(op *Operation, visit func(*Operation) WalkResult) bool {
 // WalkPostOrder visits op and the operations inside, inner ones first. The
 // visitor may erase the operation it is given.
 func WalkPostOrder(op *Operation, visit func(*Operation)) {
-	for _, r := range op.regions {
-		for b := r.first; b != nil; b = b.next {
+	regions := op.regionList()
+	for i := range regions {
+		for b := regions[i].first; b != nil; b = b.next {
 			for o := b.first; o != nil; {
 				next := o.next
 				WalkPostOrder(o, visit)
@@ -100,15 +101,15 @@ func (b *Builder) Clone(op *Operation, m *Mapping) *Operation {
 
 func (b *Builder) cloneDetached(op *Operation, m *Mapping) *Operation {
 	fresh := b.Create(&OperationState{
-		Name: op.name, Loc: op.loc, Attrs: op.attrs,
+		Name: op.name, Loc: op.loc, Attrs: op.attrList(),
 		Operands: op.Operands(), Results: op.ResultTypes(),
-		Successors: op.Successors(), Regions: len(op.regions),
+		Successors: op.Successors(), Regions: op.NumRegions(),
 	})
-	for i := range op.results {
-		m.MapValue(&op.results[i], &fresh.results[i])
+	for i := range op.NumResults() {
+		m.MapValue(op.Result(i), fresh.Result(i))
 	}
-	for i, r := range op.regions {
-		b.cloneBlocks(r, fresh.regions[i], m)
+	for i := range op.NumRegions() {
+		b.cloneBlocks(op.Region(i), fresh.Region(i), m)
 	}
 	return fresh
 }
@@ -148,14 +149,15 @@ func (b *Builder) CloneRegionInto(from, to *Region, m *Mapping) {
 // remap makes the operands and successors of a copy those of the copy.
 func remap(op *Operation, m *Mapping) {
 	Walk(op, func(o *Operation) WalkResult {
-		for i := range o.operands {
-			if to, ok := m.values[o.operands[i].value]; ok {
-				o.operands[i].Set(to)
+		operands, succs := o.operandList(), o.succList()
+		for i := range operands {
+			if to, ok := m.values[operands[i].value]; ok {
+				operands[i].Set(to)
 			}
 		}
-		for i := range o.succs {
-			if to, ok := m.blocks[o.succs[i].block]; ok {
-				o.succs[i].Set(to)
+		for i := range succs {
+			if to, ok := m.blocks[succs[i].block]; ok {
+				succs[i].Set(to)
 			}
 		}
 		return Advance
