@@ -2,7 +2,6 @@ package ir
 
 import (
 	"fmt"
-	"hash/maphash"
 	"sort"
 	"strings"
 	"sync"
@@ -45,7 +44,7 @@ func NewContext() *Context {
 		names:    map[string]*OpName{},
 	}
 	c.uniquer.init()
-	c.fileLocs.seed = maphash.MakeSeed()
+	c.fileLocs.init()
 	c.common.index = unique(c, []byte{keyIndexType}, &IndexType{})
 	c.common.none = unique(c, []byte{keyNoneType}, &NoneType{})
 	c.common.i1 = c.IntegerType(1, Signless)
@@ -153,6 +152,15 @@ func (c *Context) OpName(name string) *OpName {
 	}
 	n = &OpName{name: strings.Clone(name), ctx: c}
 	c.names[n.name] = n
+	return n
+}
+
+// NewOpName makes a name of its own for a definition. It is not interned: an
+// operation may have a definition that its name does not lead to while it is read
+// or written as another version of MLIR has it.
+func (c *Context) NewOpName(name string, def OpDefinition) *OpName {
+	n := &OpName{name: name, ctx: c}
+	n.meaning.Store(&opMeaning{def: def, facets: def.Facets()})
 	return n
 }
 

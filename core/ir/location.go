@@ -22,7 +22,7 @@ type UnknownLoc struct{ locBase }
 // FileLineColLoc is `loc("file":line:col)`.
 type FileLineColLoc struct {
 	locBase
-	file      string
+	file      *fileName
 	line, col uint32
 }
 
@@ -61,7 +61,7 @@ func (c *Context) AppendFileLineColLocs(dst []*FileLineColLoc, file string, plac
 }
 
 // File is the name of the file.
-func (l *FileLineColLoc) File() string { return l.file }
+func (l *FileLineColLoc) File() string { return l.file.name }
 
 // Line counts from 1; 0 is unknown.
 func (l *FileLineColLoc) Line() uint32 { return l.line }
@@ -163,7 +163,7 @@ func (l *FusedLoc) Metadata() Attribute { return l.metadata }
 func Position(l Location) diag.Position {
 	switch l := l.(type) {
 	case *FileLineColLoc:
-		return diag.Position{File: l.file, Line: int(l.line), Col: int(l.col)}
+		return diag.Position{File: l.file.name, Line: int(l.line), Col: int(l.col)}
 	case *NameLoc:
 		return Position(l.child)
 	case *CallSiteLoc:
