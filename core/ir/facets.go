@@ -60,6 +60,10 @@ type Facets struct {
 	// Parents lists the operations one of which must enclose this one; empty: any.
 	Parents []string
 
+	// Inverse is the operation of the same operands that takes back what this one
+	// does: x op y inverse y is x.
+	Inverse string
+
 	// BranchOperands names, for each successor in order, the operand group that
 	// is passed to it ("" when none is).
 	BranchOperands []string

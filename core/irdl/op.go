@@ -319,6 +319,8 @@ func (p *parser) effect(f *ir.Facets, kind ir.Effect) {
 
 func (p *parser) flow(f *ir.Facets) {
 	e := ir.RegionEdge{From: place(p.expectWord("a region or 'op'"))}
+	case "inverse":
+		f.Inverse = p.expectWord("the name of an operation")
 	p.expect("->")
 	e.To = place(p.expectWord("a region or 'op'"))
 	if p.accept("$") {

@@ -31,7 +31,7 @@ func Fold(op *ir.Operation, constants []ir.Attribute, dst []FoldResult) ([]FoldR
 	case f.Involution || f.Idempotent:
 		return foldTwice(op, f, dst)
 	case f.Cast && op.Is(castName):
-		return foldCasts(op, dst)
+		return firstFold(op, dst, foldNoCast, foldCasts)
 	}
 	return dst, false
 }
@@ -72,6 +72,31 @@ func foldTwice(op *ir.Operation, f *ir.Facets, dst []FoldResult) ([]FoldResult, 
 		return dst, false
 	}
 	return append(dst, FoldResult{Value: v}), true
+}
+
+func firstFold(op *ir.Operation, dst []FoldResult, folds ...func(*ir.Operation, []FoldResult) ([]FoldResult, bool)) ([]FoldResult, bool) {
+	for _, f := range folds {
+		if found, ok := f(op, dst); ok {
+			return found, true
+		}
+	}
+	return dst, false
+}
+
+// foldNoCast: a cast of values to the types that they have.
+func foldNoCast(op *ir.Operation, dst []FoldResult) ([]FoldResult, bool) {
+	if op.NumOperands() != op.NumResults() {
+		return dst, false
+	}
+	for i := range op.NumResults() {
+		if op.Operand(i).Type() != op.Result(i).Type() {
+			return dst, false
+		}
+	}
+	for i := range op.NumOperands() {
+		dst = append(dst, FoldResult{Value: op.Operand(i)})
+	}
+	return dst, op.NumOperands() > 0
 }
 
 // foldCasts: a cast of all results of another one back to where they came from.

@@ -21,6 +21,8 @@ type Config struct {
 	KeepRegions bool
 	// NoFolding applies patterns alone.
 	NoFolding bool
+	// KeepChains does without what is known as [JoinConstants].
+	KeepChains bool
 	// Trace, if set, hears of every pattern that was tried.
 	Trace func(op *ir.Operation, p *Pattern, r Result)
 }
@@ -188,6 +190,9 @@ func (g *greedy) visit(op *ir.Operation) bool {
 			return true
 		}
 		folded = changed
+	}
+	if !g.config.KeepChains && g.joinConstants(op) {
+		return true
 	}
 	for _, p := range g.patterns.of(op.Name()) {
 		g.rw.SetInsertionPoint(op)

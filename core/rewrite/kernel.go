@@ -73,7 +73,7 @@ func KernelByName(name string) (*Kernel, bool) {
 
 var kernels = sync.OnceValue(func() map[string]*Kernel {
 	table := map[string]*Kernel{}
-	for _, list := range [][]*Kernel{intKernels(), intCastKernels(), floatKernels(), choiceKernels()} {
+	for _, list := range [][]*Kernel{intKernels(), intCastKernels(), floatKernels(), choiceKernels(), shapeKernels()} {
 		for _, k := range list {
 			table[k.name] = k
 		}

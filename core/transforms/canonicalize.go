@@ -2,6 +2,7 @@ package transforms
 
 import (
 	"errors"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -55,12 +56,14 @@ func join(owners []Owner) Owner {
 }
 
 func canonicalize(r *pass.Run, owner Owner) error {
-	patterns := choose(owner.Patterns, r.Options.List("enable-patterns"), r.Options.List("disable-patterns"))
+	enabled, disabled := r.Options.List("enable-patterns"), r.Options.List("disable-patterns")
+	patterns := choose(owner.Patterns, enabled, disabled)
 	config := rewrite.Config{
 		Folds:         owner.Folds,
 		MaxIterations: int(r.Options.Uint("max-iterations")),
 		BottomUp:      !r.Options.Bool("top-down"),
 		KeepRegions:   !r.Options.Bool("region-simplify"),
+		KeepChains:    !chosen(rewrite.JoinConstants, enabled, disabled),
 	}
 	pieces := independentPieces(r.Op, patterns)
 	if pieces == nil {
@@ -112,20 +115,16 @@ func choose(patterns []rewrite.Pattern, enabled, disabled []string) []rewrite.Pa
 	if enabled == nil && disabled == nil {
 		return patterns
 	}
-	var chosen []rewrite.Pattern
+	var list []rewrite.Pattern
 	for _, p := range patterns {
-		if (enabled == nil || contains(enabled, p.Name)) && !contains(disabled, p.Name) {
-			chosen = append(chosen, p)
+		if chosen(p.Name, enabled, disabled) {
+			list = append(list, p)
 		}
 	}
-	return chosen
+	return list
 }
 
-func contains(list []string, name string) bool {
-	for _, s := range list {
-		if s == name {
-			return true
-		}
-	}
-	return false
+// chosen reports whether the user wants a pattern; nil enables all.
+func chosen(name string, enabled, disabled []string) bool {
+	return (enabled == nil || slices.Contains(enabled, name)) && !slices.Contains(disabled, name)
 }

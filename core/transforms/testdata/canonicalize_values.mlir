@@ -58,11 +58,6 @@ func @f10() -> i16 {
  %r = sexti %x : i8 to i16
  return %r : i16
 }
-func @f11() -> i16 {
- %x = constant -3 : i8
- %r = zexti %x : i8 to i16
- return %r : i16
-}
 func @f12() -> i4 {
  %x = constant -3 : i8
  %r = trunci %x : i8 to i4
