@@ -17,10 +17,23 @@ func (d *driver) finish() {
 		ghost.DropReferences()
 	}
 	d.settleCreated(0)
+	d.recycle()
 	clear(d.ghosts)
 	clear(d.bridges)
 	clear(d.bridged)
 	d.ghosts, d.bridges = d.ghosts[:0], d.bridges[:0]
+}
+
+// recycle lets the next conversion have what this one has replaced. Nobody knows
+// it any more: patterns keep nothing from one root to the next.
+func (d *driver) recycle() {
+	for _, op := range d.ops {
+		if d.isGone(op) && !op.HasUses() {
+			d.rw.Recycle(op)
+		}
+	}
+	clear(d.ops)
+	d.ops = d.ops[:0]
 }
 
 // finishBridge removes a cast to converted types that is not needed: unused, or

@@ -26,6 +26,7 @@ type Builder struct {
 	succs    []BlockUse
 	regions  []Region
 	rares    []opRare
+	spares   spares
 	args     []*Value
 }
 
@@ -137,6 +138,9 @@ func (b *Builder) CreateBlock(r *Region, before *Block, args ...Type) *Block {
 }
 
 func (b *Builder) newOp() *Operation {
+	if op := b.spares.takeOp(); op != nil {
+		return op
+	}
 	if len(b.ops) == 0 {
 		b.ops = make([]Operation, slab)
 	}
@@ -159,7 +163,10 @@ func (b *Builder) addOperands(op *Operation, values []*Value) {
 	if len(values) == 0 {
 		return
 	}
-	list := cut(&b.operands, len(values))
+	list := b.spares.takeOperands(len(values))
+	if list == nil {
+		list = cut(&b.operands, len(values))
+	}
 	op.setOperandList(list)
 	for i, v := range values {
 		list[i].owner = op
@@ -171,11 +178,20 @@ func (b *Builder) addResults(op *Operation, types []Type) {
 	if len(types) == 0 {
 		return
 	}
-	list := cut(&b.values, len(types))
+	list := b.newResults(len(types))
 	op.setResultList(list)
 	for i, t := range types {
 		list[i] = Value{typ: t, op: op, index: int32(i)}
 	}
+}
+
+func (b *Builder) newResults(n int) []Value {
+	if n == 1 {
+		if list := b.spares.takeValue(); list != nil {
+			return list
+		}
+	}
+	return cut(&b.values, n)
 }
 
 func (b *Builder) addSuccessors(op *Operation, blocks []*Block) {
