@@ -171,7 +171,7 @@ func (s *typeState) parseElem(e *irdl.Elem) bool {
 
 func (s *typeState) parseGroup(e *irdl.Elem) bool {
 	if !s.starts(e.Body) {
-		return e.Else == nil || !s.starts(e.Else) || s.parseElems(e.Else)
+		return e.Else == nil || s.parseElems(e.Else)
 	}
 	for i := range e.Body {
 		s.markUnit(&e.Body[i])
