@@ -302,6 +302,8 @@ func (p *parser) facet(o *Op) {
 		f.Parents = append(f.Parents, p.expectWord("the name of an operation"))
 	case "eval":
 		f.Eval = p.expectWord("the name of a kernel")
+	case "inverse":
+		f.Inverse = p.expectWord("the name of an operation")
 	case "flow":
 		p.flow(f)
 	default:
@@ -319,8 +321,6 @@ func (p *parser) effect(f *ir.Facets, kind ir.Effect) {
 
 func (p *parser) flow(f *ir.Facets) {
 	e := ir.RegionEdge{From: place(p.expectWord("a region or 'op'"))}
-	case "inverse":
-		f.Inverse = p.expectWord("the name of an operation")
 	p.expect("->")
 	e.To = place(p.expectWord("a region or 'op'"))
 	if p.accept("$") {

@@ -15,6 +15,8 @@ import (
 type Owner struct {
 	Patterns []rewrite.Pattern
 	Folds    map[string]rewrite.FoldFunc
+	// Builds names the dialects whose operations the patterns make.
+	Builds []string
 }
 
 // Empty reports that the owner adds nothing.
@@ -39,6 +41,7 @@ applies the patterns of the dialects present, until nothing changes.`,
 			{Name: "disable-patterns", Type: pass.List, Doc: "names of patterns that are not applied"},
 			{Name: "enable-patterns", Type: pass.List, Doc: "names of the only patterns that are applied"},
 		},
+		Builds:       join(owners).Builds,
 		VisitsOwners: true,
 		Run:          func(r *pass.Run) error { return canonicalize(r, join(owners)) },
 	}
@@ -48,6 +51,7 @@ func join(owners []Owner) Owner {
 	all := Owner{Folds: map[string]rewrite.FoldFunc{}}
 	for _, o := range owners {
 		all.Patterns = append(all.Patterns, o.Patterns...)
+		all.Builds = append(all.Builds, o.Builds...)
 		for name, f := range o.Folds {
 			all.Folds[name] = f
 		}

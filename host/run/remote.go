@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
 )
@@ -99,10 +100,23 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 		for _, b := range r.Stages[i].Declared.Builds {
 			builds = append(builds, b.Name)
 		}
+		if r.Stages[i].Declared.VisitsOwners {
+			builds = append(builds, known(r.Plugin)...)
+		}
 	}
 	var err error
 	request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds)
 	return request, err
+}
+
+// known are the dialects of others that a plugin knows, and may make operations
+// of where it adds to a pass.
+func known(p *catalog.Plugin) []string {
+	names := make([]string, len(p.Knows))
+	for i, d := range p.Knows {
+		names[i] = d.Name
+	}
+	return names
 }
 
 func call(s *plan.Stage) session.Call {

@@ -1,0 +1,187 @@
+package std
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// switchPatterns are those of switch.
+func switchPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		{Name: "switch-without-cases", Root: "std.switch", Match: switchWithoutCases},
+		{Name: "case-like-default", Root: "std.switch", Match: caseLikeDefault},
+		{Name: "switch-on-constant", Root: "std.switch", Match: switchOnConstant},
+		{Name: "branch-through", Root: "std.switch", Match: branchThrough},
+		{Name: "switch-on-known", Root: "std.switch", Match: switchOnKnown},
+		{Name: "case-ruled-out", Root: "std.switch", Match: caseRuledOut},
+	}
+}
+
+// switchEdges lists the default edge and those of the cases.
+func switchEdges(op *ir.Operation) ([]edge, bool) {
+	start, end, ok := ir.OperandGroup(op, "defaultOperands")
+	if !ok {
+		return nil, false
+	}
+	edges := []edge{{op.Successor(0), op.OperandRange(start, end)}}
+	starts, _ := Switch{op}.CaseOperandOffsetsAttr().(*ir.DenseElementsAttr)
+	count := op.NumSuccessors() - 1
+	if starts != nil && starts.Len() != count {
+		return nil, false
+	}
+	for i := range count {
+		from, to := end, op.NumOperands()
+		if starts != nil {
+			from = end + offset(starts, i)
+		}
+		if starts != nil && i+1 < count {
+			to = end + offset(starts, i+1)
+		}
+		if from < end || from > to || to > op.NumOperands() {
+			return nil, false
+		}
+		edges = append(edges, edge{op.Successor(i + 1), op.OperandRange(from, to)})
+	}
+	for _, e := range edges {
+		if len(e.values) != e.to.NumArgs() {
+			return nil, false
+		}
+	}
+	return edges, true
+}
+
+func offset(starts *ir.DenseElementsAttr, i int) int {
+	n, _ := starts.Int(i).Int64()
+	return int(n)
+}
+
+// caseValues are the flags of the cases.
+func caseValues(op *ir.Operation) []num.Int {
+	a, ok := Switch{op}.CaseValuesAttr().(*ir.DenseElementsAttr)
+	if !ok {
+		return nil
+	}
+	values := make([]num.Int, a.Len())
+	for i := range values {
+		values[i] = a.Int(i)
+	}
+	return values
+}
+
+// partsOf are the flags of the cases and the edges, the default one first.
+func partsOf(op *ir.Operation) ([]num.Int, []edge, bool) {
+	edges, ok := switchEdges(op)
+	values := caseValues(op)
+	return values, edges, ok && len(values) == len(edges)-1
+}
+
+// newSwitch makes a switch like op before it with other cases.
+func newSwitch(rw *rewrite.Rewriter, op *ir.Operation, values []num.Int, edges []edge) {
+	flag := op.Operand(0)
+	operands := make([][]*ir.Value, len(values))
+	blocks := make([]*ir.Block, len(values))
+	var data []byte
+	for i, v := range values {
+		operands[i], blocks[i] = edges[i+1].values, edges[i+1].to
+		data = ir.AppendElement(data, rw.Context().IntegerAttr(flag.Type(), v))
+	}
+	var attrs []ir.NamedAttr
+	if len(values) > 0 {
+		shape := rw.Context().VectorType([]int64{int64(len(values))}, flag.Type())
+		attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: rw.Context().DenseElementsAttr(shape, data, false)})
+	}
+	NewSwitch(rw.Builder, flag, edges[0].values, operands, edges[0].to, blocks, attrs...)
+}
+
+// switchWithoutCases: the default alone needs no flag.
+func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	edges, ok := switchEdges(op)
+	if !ok || len(edges) > 1 {
+		return rw.Decline("it has cases")
+	}
+	return jump(op, edges[0], rw)
+}
+
+// keepCases makes a switch of the cases that keep says, or declines.
+func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, e edge, byDefault edge) bool) rewrite.Result {
+	values, edges, ok := partsOf(op)
+	if !ok {
+		return rw.Decline(unknownEdges)
+	}
+	var left []num.Int
+	ways := edges[:1:1]
+	for i, v := range values {
+		if keep(v, edges[i+1], edges[0]) {
+			left = append(left, v)
+			ways = append(ways, edges[i+1])
+		}
+	}
+	if len(left) == len(values) {
+		return rw.Decline("every case makes a difference")
+	}
+	newSwitch(rw, op, left, ways)
+	rw.EraseOp(op)
+	return rw.Success()
+}
+
+// caseLikeDefault: a case that does as the default does is none.
+func caseLikeDefault(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	return keepCases(op, rw, func(_ num.Int, e, byDefault edge) bool { return !e.equals(byDefault) })
+}
+
+// taken is the edge that a flag decides for: of equal cases the first.
+func taken(flag num.Int, values []num.Int, edges []edge) edge {
+	for i, v := range values {
+		if v.Equal(flag) {
+			return edges[i+1]
+		}
+	}
+	return edges[0]
+}
+
+// switchOnConstant: a flag that is known decides.
+func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	flag, known := constantInt(op.Operand(0))
+	values, edges, ok := partsOf(op)
+	if !known || !ok {
+		return rw.Decline("the flag is not known")
+	}
+	return jump(op, taken(flag, values, edges), rw)
+}
+
+// switchOnKnown: in the block of a case the flag is known.
+func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	before := deciding(op)
+	if before == nil || before.Successor(0) == op.Block() {
+		return rw.Decline("the flag was not decided right before")
+	}
+	flags, ways, ok := partsOf(before)
+	values, edges, alsoOK := partsOf(op)
+	if !ok || !alsoOK {
+		return rw.Decline(unknownEdges)
+	}
+	for i, flag := range flags {
+		if ways[i+1].to == op.Block() {
+			return jump(op, taken(flag, values, edges), rw)
+		}
+	}
+	panic("BUG: a predecessor does not lead to the block")
+}
+
+// caseRuledOut: in the block of a default the flag is none of the cases.
+func caseRuledOut(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	before := deciding(op)
+	if before == nil || before.Successor(0) != op.Block() {
+		return rw.Decline("the block is no default of a switch on the same flag")
+	}
+	ruledOut := caseValues(before)
+	return keepCases(op, rw, func(value num.Int, _, _ edge) bool {
+		for _, v := range ruledOut {
+			if v.Equal(value) {
+				return false
+			}
+		}
+		return true
+	})
+}
