@@ -54,6 +54,9 @@ type Facets struct {
 	// EffectsKnown reports that Effects is everything the operation does.
 	EffectsKnown bool
 
+	// InAllocationScope wants an operation with AllocationScope around this one.
+	InAllocationScope bool
+
 	// Eval names the kernel in core that computes the results from constant operands.
 	Eval string
 

@@ -14,6 +14,9 @@ const (
 	argNumber                    // a number
 	argConst                     // a number that is written out
 	argConstraint                // a constraint
+	argKind                      // a kind of attribute
+	argOperand                   // one operand
+	argOpen                      // size or stride: which number stands for an operand
 )
 
 // function says what a function of predicates, counts and values takes.
@@ -42,11 +45,16 @@ var functions = map[string]function{
 	"count":     {args: []exprArg{argCounted}},
 	"dim":       {args: []exprArg{argTyped, argConst}},
 	"same-type": ofMany, "same-shape": ofMany, "same-element": ofMany,
-	"cast-compatible": ofTwo, "compatible-shape": ofTwo,
+	"cast-compatible": ofTwo, "compatible-shape": ofTwo, "same-space": ofTwo, "same-but-element": ofTwo,
+	"permutation":  ofAttr,
+	"kind":         {args: []exprArg{argAttr, argKind}},
+	"constant":     {args: []exprArg{argOperand}},
+	"dynamic":      {args: []exprArg{argAttr, argOpen}},
 	"is":           {args: []exprArg{argTyped, argConstraint}},
 	"power-of-two": {args: []exprArg{argNumber}},
 	"ones":         {args: []exprArg{argNumber}, value: true},
 	"falses":       {args: []exprArg{argAttr}, value: true},
+	"shape":        {args: []exprArg{argTyped}, value: true},
 	"minor":        {args: []exprArg{argTyped, argTyped}, value: true},
 }
 
@@ -80,6 +88,10 @@ func (k exprArg) problem(e *Expr) string {
 	case argThere:
 		if !isRef || !counted && r.Kind != RefAttr {
 			return "a group of values, an attribute, a region or successors"
+		}
+	case argOperand:
+		if !isRef || r.Kind != RefOperand {
+			return "an operand"
 		}
 	case argConst:
 		if e.Op != ExprInt {

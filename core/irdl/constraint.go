@@ -28,6 +28,7 @@ const (
 	ConstraintCount          ConstraintKind = "count"
 	ConstraintStatic         ConstraintKind = "static-shape"
 	ConstraintStrided        ConstraintKind = "strided"
+	ConstraintIdentity       ConstraintKind = "identity-layout"
 	ConstraintLike           ConstraintKind = "like"
 	ConstraintDialectType    ConstraintKind = "type"
 	ConstraintDialect        ConstraintKind = "dialect"
@@ -61,7 +62,8 @@ var plain = map[string]ConstraintKind{
 	"unranked-memref": ConstraintUnrankedMemRef, "ranked-tensor": ConstraintRankedTensor,
 	"unranked-tensor": ConstraintUnrankedTensor, "tensor": ConstraintTensor,
 	"shaped": ConstraintShaped, "static-shape": ConstraintStatic, "strided": ConstraintStrided,
-	"like": ConstraintLike,
+	"identity-layout": ConstraintIdentity,
+	"like":            ConstraintLike,
 }
 
 // hasElements reports whether a constraint may say what the elements are.

@@ -97,6 +97,12 @@ func evalFunction(e *Expr, env Env) (int64, bool) {
 		return truth(!present(r, env)), true
 	case "len", "inputs", "outputs", "sum", "symbols", "dims":
 		return evalAttrFunction(e, env)
+	case "kind", "permutation", "dynamic":
+		return evalValue(e, env.Attr(r.Index))
+	case "constant":
+		return evalConstant(env.Values(r.Index))
+	case "same-space", "same-but-element":
+		return evalTwo(e.Op, groupTypes(r, env), groupTypes(e.Args[1].Ref, env))
 	case "same-type", "same-shape", "same-element":
 		return truth(allAgree(e, env)), true
 	case "power-of-two":
@@ -290,11 +296,11 @@ func agree(op ExprOp, a, b ir.Type) bool {
 	if !ok || !ok2 {
 		return ok == ok2
 	}
-	return shapesAgree(s, u)
+	return ShapesAgree(s, u)
 }
 
-// shapesAgree holds when every pair of sizes is equal or one of it dynamic.
-func shapesAgree(s, u ir.ShapedType) bool {
+// ShapesAgree holds when every pair of sizes is equal or one of it dynamic.
+func ShapesAgree(s, u ir.ShapedType) bool {
 	if !s.HasRank() || !u.HasRank() {
 		return true
 	}
@@ -320,7 +326,7 @@ func evalCompatible(e *Expr, env Env, t ir.Type) (int64, bool) {
 	if !ok || !ok2 {
 		return truth(t == others[0]), true
 	}
-	same := shapesAgree(s, u)
+	same := ShapesAgree(s, u)
 	if e.Op == "cast-compatible" {
 		same = same && s.Elem() == u.Elem()
 	}

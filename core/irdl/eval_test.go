@@ -13,21 +13,28 @@ import (
 
 // evaluated is the operation on which predicates are evaluated.
 const evaluated = `
-%m, %u, %v, %i, %w = "a.b"() : () -> (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>)
+%m, %u, %v, %w = "a.b"() : () -> (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>)
+%i = "y.five"() {value = 5 : index} : () -> index
 "y.x"(%m, %u, %v, %i, %w) ({
 ^bb0(%a: i32):
 }, {}) {
   n = 6 : i64, p = 8 : i64, wide = 36893488147419103232 : i128, list = [1, 2, 3], text = "four", dict = {a, b},
   map = affine_map<(d0, d1)[s0] -> (d0)>, set = affine_set<(d0)[s0] : (d0 >= 0, s0 >= 0)>,
-  ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32
+  ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>
 } : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>) -> ()
 `
 
-const evaluatedDef = `enum K : i32 { one = 1, two = 2 }
+const evaluatedDef = `op y.five {
+  results    r: index
+  attributes value: index
+  facets     constant-like
+}
+enum K : i32 { one = 1, two = 2 }
 op y.x {
   operands   m, u, v, i, w, rest*
   attributes n: i64, p: i64, wide: integer, list: array, text: string, dict: dictionary, map: affine-map,
-             set: integer-set, ints: int-elements(i32), splat: int-elements(i32), t: type, k: K, none?: i64
+             set: integer-set, ints: int-elements(i32), splat: int-elements(i32), t: type, k: K, none?: i64,
+             open: i64-array, swap: affine-map
   regions    r(a*: i32), e
   verify     `
 
@@ -100,6 +107,26 @@ func TestEval(t *testing.T) {
 		"is($m, memref)":                       yes,
 		"is($m, tensor)":                       no,
 		"is($rest, memref)":                    unknown,
+		"kind($n, i64)":                        yes,
+		"kind($n, i32)":                        no,
+		"kind($list, array(i64))":              yes,
+		"kind($list, array(string))":           no,
+		"kind($none, i64)":                     unknown,
+		"constant($i) == 5":                    yes,
+		"constant($m) == 5":                    unknown,
+		"constant($rest) == 5":                 unknown,
+		"dynamic($open, size) == 2":            yes,
+		"dynamic($open, stride) == 1":          yes,
+		"dynamic($none, size) == 0":            unknown,
+		"dynamic($n, size) == 0":               unknown,
+		"permutation($swap)":                   yes,
+		"permutation($map)":                    no,
+		"permutation($n)":                      unknown,
+		"same-space($m, $u)":                   yes,
+		"same-space($m, $v)":                   unknown,
+		"same-but-element($m, $m)":             yes,
+		"same-but-element($m, $w)":             no,
+		"same-but-element($v, $i)":             no,
 	} {
 		op, def := first(t, load(t, evaluatedDef+predicate+"\n}\n"), evaluated)
 		require.Len(t, def.Rules, 1, predicate)
@@ -149,6 +176,7 @@ func TestConstraints(t *testing.T) {
 		"count(6)":                    {[]string{"vector<2x3xi1>"}, []string{"vector<5xi1>", "tensor<?xi1>"}},
 		"static-shape":                {[]string{"tensor<2xi1>"}, []string{"tensor<?xi1>", "tensor<*xi1>"}},
 		"strided":                     {[]string{"memref<?xi1>", "memref<?xi1, affine_map<(d0) -> (d0 * 2)>>"}, []string{"memref<?xi1, affine_map<(d0) -> (d0 mod 2)>>", "vector<1xi1>"}},
+		"identity-layout":             {[]string{"memref<?xi1>", "memref<i1, 3>"}, []string{"memref<?xi1, affine_map<(d0) -> (d0 + 1)>>", "memref<*xi1>", "vector<1xi1>"}},
 		"like(i1)":                    {[]string{"i1", "vector<2xi1>", "tensor<*xi1>"}, []string{"i2", "memref<i1>"}},
 		"dialect(y)":                  {[]string{"!y.a", "!y.b<i1>"}, []string{"!z.a", "i1"}},
 		"dialect(z)":                  {[]string{"!z.a"}, []string{"!y.a"}},

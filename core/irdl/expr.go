@@ -1,6 +1,9 @@
 package irdl
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // RefKind says what a name in a definition refers to.
 type RefKind uint8
@@ -38,6 +41,7 @@ type Expr struct {
 	Ref        Ref
 	Int        int64
 	Constraint *Constraint
+	Kind       *Attr  // of a value
 	Text       string // the function as written
 }
 
@@ -222,8 +226,16 @@ func (p *parser) functionArg(e *Expr, f *function, i int) {
 		return
 	}
 	kind, t := f.arg(i), p.peek()
-	if kind == argConstraint {
+	switch kind {
+	case argConstraint:
 		e.Constraint = p.constraint()
+		return
+	case argKind:
+		a := p.attrKind()
+		e.Kind = &a
+		return
+	case argOpen:
+		e.Args = append(e.Args, p.openNumber())
 		return
 	}
 	arg := p.sum()
@@ -231,6 +243,19 @@ func (p *parser) functionArg(e *Expr, f *function, i int) {
 		p.errorf(t, "'%s' needs %s here", e.Text, what)
 	}
 	e.Args = append(e.Args, arg)
+}
+
+// openNumber parses which number of an array stands for an operand.
+func (p *parser) openNumber() *Expr {
+	t := p.next()
+	switch t.text {
+	case "size":
+		return &Expr{Op: ExprInt, Int: -1, Text: t.text}
+	case "stride":
+		return &Expr{Op: ExprInt, Int: math.MinInt64, Text: t.text}
+	}
+	p.errorf(t, "expected 'size' or 'stride', found %s", t)
+	return &Expr{Op: ExprInt}
 }
 
 // ref parses `$name`.

@@ -23,7 +23,7 @@ func load(t testing.TB, items string) *irdl.Dialect {
 	return d
 }
 
-// first parses a module and returns its first operation of the dialect.
+// first parses a module and returns its first operation y.x.
 func first(t testing.TB, d *irdl.Dialect, text string) (*ir.Operation, *irdl.Op) {
 	t.Helper()
 	ctx, err := irdl.NewContext(d)
@@ -33,7 +33,7 @@ func first(t testing.TB, d *irdl.Dialect, text string) (*ir.Operation, *irdl.Op)
 	require.Empty(t, sink.Diagnostics())
 	var found *ir.Operation
 	ir.Walk(m, func(o *ir.Operation) ir.WalkResult {
-		if found == nil && o.Name().Dialect() == "y" {
+		if found == nil && o.Name().String() == "y.x" {
 			found = o
 		}
 		return ir.Advance

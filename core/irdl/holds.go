@@ -125,6 +125,9 @@ func (c *Constraint) holdsShaped(t ir.Type) bool {
 		return ok && c.hasInt(n)
 	case ConstraintStrided:
 		return isStrided(t)
+	case ConstraintIdentity:
+		m, ok := t.(*ir.MemRefType)
+		return ok && len(m.Layout()) == 0
 	}
 	return c.kindOf(t) && c.holdsElem(s.Elem())
 }

@@ -35,6 +35,7 @@ type Op struct {
 	SegmentSizes []int
 
 	Rules       []Rule
+	References  []Reference
 	Hook        bool
 	ResultNames []ResultName
 	Spellings   []Spelling
@@ -152,6 +153,10 @@ type Region struct {
 	Always     bool   // the terminator is always printed
 	Block      bool   // an empty `{}` makes a block
 	OneBlock   bool
+	NoArgs     bool      // the first block takes no arguments
+	Required   bool      // there is a block
+	EffectFree bool      // nothing inside has an effect
+	Yields     *TypeExpr // what the terminator passes on, nil when that is not told
 	Variadic   bool
 }
 
@@ -165,7 +170,14 @@ type Successor struct {
 // Rule is a predicate that every valid operation satisfies.
 type Rule struct {
 	Holds   *Expr
-	Message string
+	Message []MessagePart // empty when the definition has none
+}
+
+// MessagePart is a piece of a message: text, or an expression whose value stands
+// there. A part of the operation stands for its types or its value.
+type MessagePart struct {
+	Text string
+	Expr *Expr
 }
 
 // ResultName is a hint for the name of a result in printed text.

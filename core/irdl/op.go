@@ -25,6 +25,7 @@ func opClauses() []opClause {
 		{"segments", (*parser).segmentsClause},
 		{"facets", func(p *parser, o *Op) { p.list(func() { p.facet(o) }) }},
 		{"verify", (*parser).verifyClause},
+		{"refers", (*parser).refersClause},
 		{"hook", func(p *parser, o *Op) { o.Hook = true; p.expectEnd() }},
 		{"result-name", (*parser).resultNameClause},
 		{"spelled", func(p *parser, o *Op) { p.list(func() { p.spelling(o, p.acceptWord("read")) }) }},
@@ -150,23 +151,33 @@ func (p *parser) region() Region {
 	r.Variadic = p.accept("*")
 	if p.peek().is("(") {
 		p.parens(func() { r.Args = append(r.Args, p.group()) })
+		r.NoArgs = len(r.Args) == 0
 	}
 	for p.peek().kind == tokWord && !p.failed {
-		t := p.next()
-		switch t.text {
-		case "terminator":
-			r.Terminator = p.expectWord("the name of an operation")
-		case "always":
-			r.Always = true
-		case "block":
-			r.Block = true
-		case "one-block":
-			r.OneBlock = true
-		default:
-			p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block", t.text)
-		}
+		p.regionWord(&r)
 	}
 	return r
+}
+
+func (p *parser) regionWord(r *Region) {
+	switch t := p.next(); t.text {
+	case "terminator":
+		r.Terminator = p.expectWord("the name of an operation")
+	case "always":
+		r.Always = true
+	case "block":
+		r.Block = true
+	case "one-block":
+		r.OneBlock = true
+	case "required":
+		r.Required = true
+	case "effect-free":
+		r.EffectFree = true
+	case "yields":
+		r.Yields = p.typeExpr(typeAlone)
+	default:
+		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, yields TYPE", t.text)
+	}
 }
 
 func (p *parser) successor() Successor {
@@ -205,7 +216,7 @@ func (p *parser) verifyClause(o *Op) {
 		if t.kind != tokString {
 			p.errorf(t, "expected a message in quotes, found %s", t)
 		}
-		r.Message = t.text
+		r.Message = p.message(t)
 	}
 	p.expectEnd()
 	o.Rules = append(o.Rules, r)
@@ -274,6 +285,8 @@ func setFacet(f *ir.Facets, word string) bool {
 		f.AffineScope = true
 	case "allocation-scope":
 		f.AllocationScope = true
+	case "in-allocation-scope":
+		f.InAllocationScope = true
 	case "inlinable":
 		f.Inlinable = true
 	default:

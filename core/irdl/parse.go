@@ -196,7 +196,7 @@ func addsUp(word string) bool { return word == "facets" || word == "verify" }
 
 // mayRepeat reports whether a clause may stand several times.
 func mayRepeat(word string) bool {
-	return addsUp(word) || word == "spelled" || word == "read" || word == "result-name" || word == "sorted"
+	return addsUp(word) || word == "spelled" || word == "read" || word == "result-name" || word == "sorted" || word == "refers"
 }
 
 // checkRepeated reports a clause that stands twice.

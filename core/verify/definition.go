@@ -12,7 +12,7 @@ func (v *verifier) definition(op *ir.Operation, def *irdl.Op) bool {
 	}
 	v.env = irdl.OpEnv{Op: op, Def: def}
 	v.frame.Init(op.Context(), def, &v.env)
-	return v.types(op, def) && v.rules(op, def)
+	return v.types(op, def) && v.effectFree(op, def) && v.rules(op, def)
 }
 
 // attributes checks that required attributes are there, and of their kind.
@@ -33,28 +33,6 @@ func (v *verifier) attributes(op *ir.Operation, def *irdl.Op) bool {
 	return true
 }
 
-// shape checks the blocks of regions and how they end.
-func (v *verifier) shape(op *ir.Operation, def *irdl.Op) bool {
-	for i := range op.NumRegions() {
-		d := &def.Regions[min(i, len(def.Regions)-1)]
-		r := op.Region(i)
-		if (d.OneBlock || d.Terminator != "") && !r.Empty() && !r.HasOneBlock() {
-			return v.errorf(op, "expects region #%d to have 0 or 1 blocks", i)
-		}
-		if d.Terminator == "" || r.Empty() {
-			continue
-		}
-		switch last := r.Entry().Last(); {
-		case last == nil:
-			return v.errorf(op, "expects a non-empty block")
-		case !last.Is(d.Terminator):
-			return v.errorNote(op, op.Loc(), "in custom textual format, the absence of terminator implies '"+d.Terminator+"'",
-				"expects regions to end with '%s', found '%s'", d.Terminator, last.Name())
-		}
-	}
-	return true
-}
-
 // types checks constraints, and that types which depend on each other agree.
 func (v *verifier) types(op *ir.Operation, def *irdl.Op) bool {
 	operands, results := operandGroups(op, def), resultGroups(op, def)
@@ -63,7 +41,7 @@ func (v *verifier) types(op *ir.Operation, def *irdl.Op) bool {
 		return false
 	}
 	if len(def.Vars) == 0 && !hasPatterns(def.Operands) && !hasPatterns(def.Results) {
-		return v.functionBody(op, def) && v.regionArgs(op, def)
+		return v.functionBody(op, def) && v.regionArgs(op, def) && v.references(op, def)
 	}
 	if !v.attrTypes(op, def) || !v.functionBody(op, def) {
 		return false
@@ -78,7 +56,7 @@ func (v *verifier) types(op *ir.Operation, def *irdl.Op) bool {
 			return false
 		}
 	}
-	return v.regionArgs(op, def) && v.valueTypes(op, def)
+	return v.regionArgs(op, def) && v.yields(op, def) && v.valueTypes(op, def) && v.references(op, def)
 }
 
 // functionBody checks the body of a function here, because its messages say
@@ -228,10 +206,10 @@ func (v *verifier) rules(op *ir.Operation, def *irdl.Op) bool {
 		if !known || value != 0 {
 			continue
 		}
-		if def.Rules[i].Message == "" {
+		if len(def.Rules[i].Message) == 0 {
 			return v.errorf(op, "violates a rule of its definition")
 		}
-		return v.errorf(op, "%s", def.Rules[i].Message)
+		return v.errorf(op, "%s", v.message(def.Rules[i].Message))
 	}
 	return true
 }

@@ -24,6 +24,10 @@ func (v *verifier) facets(op *ir.Operation, f *ir.Facets) bool {
 		return false
 	case f.Call && !v.call(op):
 		return false
+	case f.InAllocationScope && !inAllocationScope(op):
+		return v.errorf(op, "allocates on the stack and must be inside an operation that limits stack allocations, such as a function")
+	case f.Elementwise && !v.elementwise(op):
+		return false
 	}
 	return v.branches(op, f)
 }
@@ -35,6 +39,15 @@ func hasParent(op *ir.Operation, parents []string) bool {
 	}
 	for _, p := range parents {
 		if parent.Is(p) {
+			return true
+		}
+	}
+	return false
+}
+
+func inAllocationScope(op *ir.Operation) bool {
+	for parent := op.ParentOp(); parent != nil; parent = parent.ParentOp() {
+		if parent.Facets().AllocationScope {
 			return true
 		}
 	}

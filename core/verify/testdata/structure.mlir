@@ -69,7 +69,7 @@ func @f(%i: index, %a: i64) {
 // -----
 
 func @f(%i: index, %a: i64) {
-  // expected-error@+1 {{'scf.for' op expects region #0 to have 0 or 1 blocks}}
+  // expected-error@+1 {{'scf.for' op expects region #0 ('region') to have 0 or 1 blocks}}
   "scf.for"(%i, %i, %i) ({
   ^bb0(%x: index):
     "std.br"()[^bb1] : () -> ()

@@ -41,7 +41,7 @@ gpu.module @k attributes {sym_visibility = 3 : i32} {
 
 // -----
 
-// expected-error@+1 {{'module' op expects region #0 to have 0 or 1 blocks}}
+// expected-error@+1 {{'module' op expects region #0 ('body') to have 0 or 1 blocks}}
 "module"() ({
   "std.br"()[^bb1] : () -> ()
 ^bb1:

@@ -1,0 +1,50 @@
+package verify
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// references checks that symbols which attributes name are there, of the
+// operations that the definition lists, and of the type that it wants.
+func (v *verifier) references(op *ir.Operation, def *irdl.Op) bool {
+	for i := range def.References {
+		r := &def.References[i]
+		symbol, ok := op.Attr(def.Attributes[r.Attr].Name).(*ir.SymbolRefAttr)
+		if ok && !v.reference(op, r, symbol) {
+			return false
+		}
+	}
+	return true
+}
+
+func (v *verifier) reference(op *ir.Operation, r *irdl.Reference, symbol *ir.SymbolRefAttr) bool {
+	target := v.lookup(op, symbol)
+	switch {
+	case target == nil:
+		return v.errorf(op, "refers to %s, but there is no such symbol", syntax.AttrString(symbol))
+	case !slices.ContainsFunc(r.Ops, target.Is):
+		return v.errorNote(op, target.Loc(), "defined here", "refers to %s, which is '%s' and not '%s'",
+			syntax.AttrString(symbol), target.Name(), strings.Join(r.Ops, "' or '"))
+	case r.Type == nil:
+		return true
+	}
+	def, ok := target.Name().Def().(*irdl.Op)
+	if !ok {
+		return true
+	}
+	t, ok := target.Attr(def.SymbolType()).(*ir.TypeAttr)
+	if !ok || v.frame.Match(r.Type, t.Value()) {
+		return true
+	}
+	expected := "another type"
+	if want, ok := v.frame.Build(r.Type); ok {
+		expected = typeText(want)
+	}
+	return v.errorNote(op, target.Loc(), "defined here", "wants %s to be of type %s, but it is of type %s",
+		syntax.AttrString(symbol), expected, typeText(t.Value()))
+}

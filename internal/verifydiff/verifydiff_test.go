@@ -1,0 +1,192 @@
+package verifydiff_test
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/irgen"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/internal/verifydiff"
+	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/scf"
+	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/tensor"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// dialects are those whose operations are compared.
+var dialects = []string{"builtin", "std"}
+
+// TestVerdicts compares verdicts on mutants of valid modules.
+func TestVerdicts(t *testing.T) {
+	oracle.Need(t, "mlir-opt-13")
+	for _, name := range dialects {
+		t.Run(name, func(t *testing.T) { newComparison(t).dialect(name) })
+	}
+}
+
+// comparison takes the mutants of one dialect's operations to both verifiers.
+type comparison struct {
+	t     *testing.T
+	all   []*irdl.Dialect
+	ctx   *ir.Context
+	hooks map[string]verify.Hook
+	meant []difference
+}
+
+func newComparison(t *testing.T) *comparison {
+	c := &comparison{t: t, all: repository.Dialects(t), hooks: map[string]verify.Hook{}, meant: differences(t)}
+	c.ctx = c.context()
+	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect} {
+		for op, hook := range d.Hooks {
+			c.hooks[op] = hook
+		}
+	}
+	return c
+}
+
+func (c *comparison) context() *ir.Context {
+	ctx, err := irdl.NewContext(c.all...)
+	require.NoError(c.t, err)
+	return ctx
+}
+
+// long multiplies the number of mutants where there is time.
+func long() int {
+	if os.Getenv("TEST_LONG") != "" {
+		return 20
+	}
+	return 1
+}
+
+const (
+	perDefinition = 6  // seeds made from each
+	perDraft      = 20 // mutants of each of those
+	perRecipe     = 80 // mutants of each seed written by hand
+)
+
+func (c *comparison) dialect(name string) {
+	d := c.find(name)
+	texts := c.mutants(d)
+	answers := oracle.Opt(c.t, texts)
+	accepted := 0
+	for i, text := range texts {
+		if answers[i].OK {
+			accepted++
+		}
+		c.compare(d, text, answers[i])
+	}
+	c.t.Logf("%d mutants, %d of them accepted", len(texts), accepted)
+}
+
+func (c *comparison) find(name string) *irdl.Dialect {
+	if name == "builtin" {
+		return irdl.Builtin()
+	}
+	i := slices.IndexFunc(c.all, func(d *irdl.Dialect) bool { return d.Name() == name })
+	require.GreaterOrEqual(c.t, i, 0, name)
+	return c.all[i]
+}
+
+// mutants are those of modules made from the definitions, and of the modules
+// written by hand here and for the round trips.
+func (c *comparison) mutants(d *irdl.Dialect) []string {
+	m, err := verifydiff.New(c.ctx, 1)
+	require.NoError(c.t, err)
+	g, err := irgen.New(c.ctx, 3)
+	require.NoError(c.t, err)
+	own := func(op *ir.Operation) bool {
+		def, ok := op.Name().Def().(*irdl.Op)
+		return ok && def.Dialect().Name() == d.Name()
+	}
+	seen := map[string]bool{}
+	var texts []string
+	add := func(text string, n int) {
+		module := c.parse(text)
+		if module == nil {
+			c.t.Errorf("cannot read a seed:\n%s", text)
+			return
+		}
+		for _, mutant := range m.Mutants(module, own, n*long()) {
+			if !seen[mutant] {
+				seen[mutant] = true
+				texts = append(texts, mutant)
+			}
+		}
+	}
+	for _, name := range d.OpNames() {
+		for _, text := range g.Op(d.Op(name), perDefinition) {
+			add(text, perDraft)
+		}
+	}
+	for _, text := range recipes(c.t, d) {
+		add(text, perRecipe)
+	}
+	return texts
+}
+
+// recipes are seeds written by hand.
+func recipes(t *testing.T, d *irdl.Dialect) []string {
+	t.Helper()
+	var list []string
+	for _, folder := range []string{"../roundtrip/testdata", "testdata"} {
+		text, err := os.ReadFile(filepath.Join(folder, d.Name()+".mlir"))
+		if os.IsNotExist(err) {
+			continue
+		}
+		require.NoError(t, err)
+		for _, chunk := range strings.Split(string(text), "\n// -----\n") {
+			if !strings.Contains(chunk, "{{") {
+				list = append(list, chunk)
+			}
+		}
+	}
+	return list
+}
+
+func (c *comparison) parse(text string) *ir.Operation {
+	return syntax.Parse(c.ctx, diag.NewSource("seed.mlir", []byte(text)), &diag.Sink{}, syntax.ParseOptions{AllowUnregistered: true})
+}
+
+// refused is what we find wrong with a module, "" when it is valid.
+func (c *comparison) refused(text string) string {
+	sink := &diag.Sink{}
+	module := syntax.Parse(c.context(), diag.NewSource("mutant.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	if module != nil {
+		verify.Verify(module, sink, verify.Options{Hooks: c.hooks})
+	}
+	for _, d := range sink.Diagnostics() {
+		return d.Message
+	}
+	return ""
+}
+
+func (c *comparison) compare(d *irdl.Dialect, text string, a oracle.Answer) {
+	if !a.OK && a.Problem == "crash" {
+		return
+	}
+	ours := c.refused(text)
+	if a.OK == (ours == "") {
+		return
+	}
+	if c.isMeant(a, ours) {
+		return
+	}
+	verdict := fmt.Sprintf("we refuse it: %s", ours)
+	if ours == "" {
+		verdict = fmt.Sprintf("we accept what mlir-opt-13 refuses: %s", a.Problem)
+	}
+	c.t.Errorf("%s\n%s", verdict, text)
+}
