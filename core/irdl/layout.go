@@ -11,7 +11,7 @@ import (
 func Layout(source string) string {
 	lines := strings.Split(strings.ReplaceAll(source, "\r\n", "\n"), "\n")
 	for i, l := range lines {
-		lines[i] = strings.TrimRight(strings.ReplaceAll(l, "\t", "  "), " \r")
+		lines[i] = strings.TrimRight(withoutTabs(l), " \r")
 	}
 	var out []string
 	for i := 0; i < len(lines); {
@@ -28,6 +28,27 @@ func Layout(source string) string {
 		out = out[:len(out)-1]
 	}
 	return strings.Join(out, "\n") + "\n"
+}
+
+// withoutTabs makes a blank of each tab that does not stand in quotes: which
+// clause a line belongs to depends on its column, in which a tab counts as one.
+func withoutTabs(line string) string {
+	if !strings.Contains(line, "\t") {
+		return line
+	}
+	text, quote := []byte(line), byte(0)
+	for i, c := range text {
+		switch {
+		case c == quote:
+			quote = 0
+		case quote != 0:
+		case c == '"' || c == '`':
+			quote = c
+		case c == '\t':
+			text[i] = ' '
+		}
+	}
+	return string(text)
 }
 
 // appendLine appends a line outside the body of an item; of several empty lines

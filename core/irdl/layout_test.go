@@ -16,6 +16,15 @@ func TestLayout(t *testing.T) {
 	assert.Equal(t, want, irdl.Layout(want), "what is laid out stays as it is")
 }
 
+// TestLayoutOfTabs: a tab is one column wide, as it is where clauses are told
+// apart, and is kept in quotes.
+func TestLayoutOfTabs(t *testing.T) {
+	const source = "dialect d {\n  version 0.1.0\n \tconstant d.c\n}\n\nop d.x {\n\tverify\tlen($a) == 1 else \"a\tb\"\n}\n"
+	const want = "dialect d {\n  version  0.1.0\n  constant d.c\n}\n\nop d.x {\n  verify len($a) == 1 else \"a\tb\"\n}\n"
+	assert.Equal(t, want, irdl.Layout(source))
+	assert.Equal(t, want, irdl.Layout(want))
+}
+
 // TestFilesAreLaidOut holds the files of the repository to their layout.
 func TestFilesAreLaidOut(t *testing.T) {
 	for _, file := range dialectFiles(t) {
