@@ -25,6 +25,7 @@ func Apply(op *ir.Operation, config Config) bool {
 		c.convertWhole(sink)
 	}
 	ok := !sink.HasErrors()
+	config.Work.Found(c.busy.Load())
 	config.Sink.Join(sink)
 	return ok
 }
@@ -34,6 +35,7 @@ type conversionRun struct {
 	op      *ir.Operation
 	config  *Config
 	planner *planner
+	busy    atomic.Bool // some driver had something to convert
 }
 
 // canSplit reports whether what stands directly inside of op is independent of
@@ -59,6 +61,7 @@ func (c *conversionRun) convertWhole(sink *diag.Sink) {
 	d := newDriver(c.op.Context(), c.config, c.planner, s)
 	d.table = c.op
 	d.convert(c.op, sink)
+	c.note(d)
 	if len(d.declared) > 0 {
 		s.join(c.op, d.declared)
 	}
@@ -108,6 +111,7 @@ func (c *conversionRun) convertPieces(sink *diag.Sink) {
 // work converts pieces until none is left.
 func (c *conversionRun) work(s *scope, pieces []piece, next *atomic.Int64) {
 	d := newDriver(c.op.Context(), c.config, c.planner.fork(), s)
+	defer c.note(d)
 	for {
 		i := int(next.Add(1)) - 1
 		if i >= len(pieces) {
@@ -148,5 +152,13 @@ func (c *conversionRun) convertRoot(s *scope, sink *diag.Sink) {
 	d.begin(c.op, sink)
 	d.legalize(c.op)
 	d.finish()
+	c.note(d)
 	s.join(c.op, d.declared)
+}
+
+// note takes over what a driver knows when it is done.
+func (c *conversionRun) note(d *driver) {
+	if d.busy {
+		c.busy.Store(true)
+	}
 }

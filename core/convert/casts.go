@@ -122,12 +122,14 @@ func strayCast(c *ir.Operation) diag.Diagnostic {
 		if def := c.Operand(i).DefiningOp(); def != nil {
 			report = report.WithNote(ir.Position(def.Loc()), "its operand is the result of '"+def.Name().String()+
 				"'; if that is not converted yet, a pass that does is missing")
+			report.Unconverted = append(report.Unconverted, def.Name().String())
 			break
 		}
 	}
 	if user := firstUser(c); user != nil {
 		report = report.WithNote(ir.Position(user.Loc()), "its result is used by '"+user.Name().String()+
 			"'; if that is not converted yet, a pass that does is missing")
+		report.Unconverted = append(report.Unconverted, user.Name().String())
 	}
 	return report
 }

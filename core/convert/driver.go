@@ -3,6 +3,7 @@ package convert
 import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // Config is what a conversion is made of.
@@ -23,6 +24,10 @@ type Config struct {
 	// Workers is how many goroutines may convert at once; less than 1 is 1. The
 	// result does not depend on it.
 	Workers int
+	// Trace follows the operations of some places; nil follows none.
+	Trace *diag.Trace
+	// Work takes whether there was something to convert; nil if nobody asks.
+	Work *pass.Work
 }
 
 // driver converts one anchor after the other. It belongs to one worker.
@@ -52,6 +57,7 @@ type driver struct {
 	operands Operands
 	declines []decline
 	origin   []*Pattern // patterns at work, outer ones first
+	busy     bool       // there was something to convert
 }
 
 // decline is a pattern that did not fit.
@@ -143,10 +149,16 @@ func (d *driver) legalize(op *ir.Operation) {
 		return
 	}
 	if d.match(op, p) {
+		d.busy = true
 		return
 	}
 	if state == illegal || d.config.Full {
+		d.busy = true
 		d.reportIllegal(op)
+		return
+	}
+	if d.follows(op) {
+		d.traceStay(op)
 	}
 }
 
@@ -172,6 +184,9 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 		d.rw.SetLoc(op.Loc())
 		r := pattern.Match(op, operands, d.rw)
 		if r.Succeeded() {
+			if d.follows(op) {
+				d.traceMatch(op, pattern, d.created[before:])
+			}
 			d.settle(op, pattern, mark)
 			return true
 		}

@@ -12,13 +12,14 @@ import (
 // tried.
 func (d *driver) reportIllegal(op *ir.Operation) {
 	pos := ir.Position(op.Loc())
-	report := diag.NewError(pos, "cannot legalize operation "+d.describe(op))
+	report := diag.NewError(pos, "cannot legalize operation "+syntax.Describe(op))
 	report.ID = "illegal-operation"
+	report.Unconverted = []string{op.Name().String()}
 	for _, pattern := range d.origin {
 		report = report.WithNote(pos, "it was made by pattern '"+pattern.Name+"'")
 	}
 	for _, tried := range d.declines {
-		report = report.WithNote(pos, "pattern '"+tried.pattern.Name+"' declined: "+tried.reason)
+		report = report.WithNote(pos, declined(tried))
 	}
 	if len(d.declines) == 0 {
 		report = report.WithNote(pos, "no pattern converts '"+op.Name().String()+"'")
@@ -29,32 +30,23 @@ func (d *driver) reportIllegal(op *ir.Operation) {
 	d.sink.Report(report)
 }
 
+func declined(d decline) string {
+	return "pattern '" + d.pattern.Name + "' declined: " + d.reason
+}
+
 func (d *driver) reportUnchanged(op *ir.Operation, pattern *Pattern) {
 	pos := ir.Position(op.Loc())
 	d.sink.Report(diag.NewError(pos,
-		"pattern '"+pattern.Name+"' left an illegal operation "+d.describe(op)))
+		"pattern '"+pattern.Name+"' left an illegal operation "+syntax.Describe(op)))
 }
 
 func (d *driver) reportDepth(op *ir.Operation) {
 	pos := ir.Position(op.Loc())
-	report := diag.NewError(pos, "patterns go round in circles at operation "+d.describe(op))
+	report := diag.NewError(pos, "patterns go round in circles at operation "+syntax.Describe(op))
 	for _, pattern := range d.origin[max(0, len(d.origin)-4):] {
 		report = report.WithNote(pos, "pattern '"+pattern.Name+"' is among them")
 	}
 	d.sink.Report(report)
-}
-
-// describe shows an operation's name and types.
-func (d *driver) describe(op *ir.Operation) string {
-	text := append([]byte{'\''}, op.Name().String()...)
-	text = append(text, '\'')
-	if op.NumOperands()+op.NumResults() == 0 {
-		return string(text)
-	}
-	text = append(text, " of type "...)
-	ctx := op.Context()
-	signature := ctx.FunctionType(operandTypes(op), op.ResultTypes())
-	return string(syntax.AppendType(text, signature))
 }
 
 func (d *driver) describeOperand(i int, v *ir.Value, why string) string {
@@ -66,12 +58,4 @@ func (d *driver) describeOperand(i int, v *ir.Value, why string) string {
 		text = append(append(text, ": "...), why...)
 	}
 	return string(text)
-}
-
-func operandTypes(op *ir.Operation) []ir.Type {
-	types := make([]ir.Type, op.NumOperands())
-	for i := range types {
-		types[i] = op.Operand(i).Type()
-	}
-	return types
 }

@@ -1,6 +1,9 @@
 package diag
 
-import "strconv"
+import (
+	"strconv"
+	"strings"
+)
 
 // Position is a place in a file. Line and Col count from 1, Col in bytes; a
 // zero Line means the file as a whole, a zero Col the line as a whole, an empty
@@ -29,6 +32,34 @@ func (p Position) Append(dst []byte) []byte {
 
 // String is Append.
 func (p Position) String() string { return string(p.Append(nil)) }
+
+// Covers reports whether q is p, or on p's line where p has no column.
+func (p Position) Covers(q Position) bool {
+	return p.File == q.File && p.Line == q.Line && (p.Col == 0 || p.Col == q.Col)
+}
+
+// ParsePosition reads what [Position.Append] writes of a place in a file:
+// file:line or file:line:col. The file may be empty.
+func ParsePosition(text string) (Position, bool) {
+	rest, last, ok := cutNumber(text)
+	if !ok {
+		return Position{}, false
+	}
+	if file, line, ok := cutNumber(rest); ok {
+		return Position{File: file, Line: line, Col: last}, true
+	}
+	return Position{File: rest, Line: last}, true
+}
+
+// cutNumber cuts the number behind the last colon off.
+func cutNumber(text string) (rest string, n int, ok bool) {
+	i := strings.LastIndexByte(text, ':')
+	n, err := strconv.Atoi(text[i+1:])
+	if err != nil || n < 1 {
+		return text, 0, false
+	}
+	return text[:max(i, 0)], n, true
+}
 
 // Severity is how bad it is.
 type Severity uint8
@@ -69,6 +100,9 @@ type Diagnostic struct {
 	Pos      Position
 	Message  string
 	Notes    []Related
+	// Unconverted names operations that another pass would have to convert. Who
+	// knows all passes adds which one does.
+	Unconverted []string
 }
 
 // NewError returns an error at a place.
@@ -79,6 +113,11 @@ func NewError(pos Position, message string) Diagnostic {
 // NewWarning returns a warning at a place.
 func NewWarning(pos Position, message string) Diagnostic {
 	return Diagnostic{Severity: Warning, Pos: pos, Message: message}
+}
+
+// NewRemark returns a remark at a place.
+func NewRemark(pos Position, message string) Diagnostic {
+	return Diagnostic{Severity: Remark, Pos: pos, Message: message}
 }
 
 // WithNote returns d with one more note; d keeps its own.

@@ -18,7 +18,8 @@ func (s *Source) Lookup(file string) *Source {
 }
 
 // Render writes d and its notes, each as file:line:col: severity: message,
-// followed by the source line and a caret where the source is at hand. color
+// followed by the source line and a caret where the source is at hand; a note at
+// the same place as what is before it does not repeat them. color
 // adds terminal escapes. sources may be nil.
 func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
 	_, err := w.Write(AppendRendered(nil, d, sources, color))
@@ -28,8 +29,14 @@ func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
 // AppendRendered appends what Render writes.
 func AppendRendered(dst []byte, d Diagnostic, sources Lookup, color bool) []byte {
 	dst = appendEntry(dst, d.Severity, d.Pos, d.Message, sources, color)
+	shown := d.Pos
 	for _, n := range d.Notes {
-		dst = appendEntry(dst, Note, n.Pos, n.Message, sources, color)
+		lines := sources
+		if n.Pos == shown {
+			lines = nil // the line stands above already
+		}
+		dst = appendEntry(dst, Note, n.Pos, n.Message, lines, color)
+		shown = n.Pos
 	}
 	return dst
 }

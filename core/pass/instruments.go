@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -18,6 +19,8 @@ type Instruments struct {
 	PrintModuleScope              bool
 	Generic, DebugInfo            bool // form of what is printed
 	SkipVerify                    bool // do not verify after each pass
+	// Trace says what becomes of the operations of these places.
+	Trace []diag.Position
 }
 
 // switches are the instruments without a value, by name.
@@ -33,6 +36,7 @@ func (i *Instruments) switches() map[string]*bool {
 const (
 	printBefore = "print-before="
 	printAfter  = "print-after="
+	tracePlace  = "trace="
 )
 
 // Words writes the instruments as words, as they travel between processes.
@@ -49,6 +53,9 @@ func (i Instruments) Words() []string {
 	}
 	for _, pass := range i.PrintAfter {
 		words = append(words, printAfter+pass)
+	}
+	for _, place := range i.Trace {
+		words = append(words, tracePlace+place.String())
 	}
 	return words
 }
@@ -68,9 +75,17 @@ func ParseInstruments(words []string) Instruments {
 			i.PrintBefore = append(i.PrintBefore, pass)
 		} else if pass, ok := strings.CutPrefix(word, printAfter); ok {
 			i.PrintAfter = append(i.PrintAfter, pass)
+		} else if text, ok := strings.CutPrefix(word, tracePlace); ok {
+			i.trace(text)
 		}
 	}
 	return i
+}
+
+func (i *Instruments) trace(text string) {
+	if place, ok := diag.ParsePosition(text); ok {
+		i.Trace = append(i.Trace, place)
+	}
 }
 
 // Hooks returns the hooks that print what is asked for, none if nothing is.

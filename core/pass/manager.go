@@ -12,6 +12,10 @@ import (
 // ErrReported means that a pass failed and said why in diagnostics.
 var ErrReported = errors.New("errors were reported")
 
+// ErrInvalid means that a pass left IR that is not valid, which is the fault of
+// its author; diagnostics say what is wrong.
+var ErrInvalid = errors.New("the IR that it leaves is not valid")
+
 // Manager runs pipelines. Its fields may be set before the first run; the zero
 // value runs passes on one goroutine and verifies nothing.
 type Manager struct {
@@ -30,6 +34,10 @@ type Manager struct {
 	Timing *Timing
 	// Stats counts what passes do, if set.
 	Stats *StatisticsByPass
+	// Trace follows the operations of some places through all passes, if set;
+	// what becomes of them is told in remarks. Describe shows an operation.
+	Trace    *diag.Trace
+	Describe func(op *ir.Operation) string
 	// Debug takes what developers want to know, such as the stack of a crash.
 	Debug func(message string)
 }
@@ -51,16 +59,16 @@ func (m *Manager) Run(ctx context.Context, op *ir.Operation, p *Pipeline, sink *
 	}
 	stop := m.Timing.Start()
 	defer stop()
-	return m.steps(ctx, op, p.Steps, &runState{sink: sink, workers: m.workers(), timing: m.Timing})
-}
-
-// RunInstance runs one pass.
-func (m *Manager) RunInstance(ctx context.Context, op *ir.Operation, i *Instance, sink *diag.Sink) error {
-	return m.Run(ctx, op, &Pipeline{Steps: []Step{i}}, sink)
+	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}}
+	if err := m.steps(ctx, op, p.Steps, s); err != nil {
+		return err
+	}
+	s.works.report(p.Steps, op, sink)
+	return nil
 }
 
 func (m *Manager) workers() int {
-	if len(m.Hooks) > 0 {
+	if len(m.Hooks) > 0 || m.Trace != nil {
 		return 1
 	}
 	return max(1, m.Workers)
@@ -71,6 +79,7 @@ type runState struct {
 	sink    *diag.Sink
 	workers int
 	timing  *Timing
+	works   *works
 }
 
 func (m *Manager) steps(ctx context.Context, op *ir.Operation, steps []Step, s *runState) error {
@@ -97,7 +106,7 @@ func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *
 	timing := s.timing.Part("'" + p.Anchor + "' Pipeline")
 	stop := timing.Start()
 	defer stop()
-	return m.onAnchors(op, p.Anchor, s, func(anchor *ir.Operation, own *runState) error {
+	return m.onAnchors(op, "the pipeline "+p.String(), p.Anchor, s, func(anchor *ir.Operation, own *runState) error {
 		own.timing = timing
 		return m.steps(ctx, anchor, p.Steps, own)
 	})
@@ -116,15 +125,19 @@ func (m *Manager) instance(ctx context.Context, op *ir.Operation, i *Instance, s
 	if want == AnyOp || op.Is(plainName(want)) {
 		return m.one(ctx, op, i, s)
 	}
-	return m.onAnchors(op, want, s, func(anchor *ir.Operation, own *runState) error {
+	return m.onAnchors(op, "pass '"+i.Pass.Name+"'", want, s, func(anchor *ir.Operation, own *runState) error {
 		return m.one(ctx, anchor, i, own)
 	})
 }
 
 // onAnchors does something with each anchor, at once where they are isolated.
-// Every anchor is tried; the first error in their order counts.
-func (m *Manager) onAnchors(op *ir.Operation, name string, s *runState, do func(*ir.Operation, *runState) error) error {
+// Every anchor is tried; the first error in their order counts. what is done is
+// for messages.
+func (m *Manager) onAnchors(op *ir.Operation, what, name string, s *runState, do func(*ir.Operation, *runState) error) error {
 	anchors := anchorsIn(op, name)
+	if len(anchors) == 0 {
+		s.sink.Report(withoutAnchors(what, name, op))
+	}
 	workers := s.workers
 	for _, a := range anchors {
 		if !a.Facets().Isolated {
@@ -136,7 +149,7 @@ func (m *Manager) onAnchors(op *ir.Operation, name string, s *runState, do func(
 	errs := make([]error, len(anchors))
 	sinks := make([]diag.Sink, len(anchors))
 	parallel(workers, len(anchors), func(i int) {
-		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing}
+		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works}
 		errs[i] = do(anchors[i], &states[i])
 	})
 	for i := range sinks {
@@ -165,7 +178,9 @@ func (m *Manager) one(ctx context.Context, op *ir.Operation, i *Instance, s *run
 			h.Before(i.Pass, op)
 		}
 	}
+	followed := m.follow(i.Pass, op)
 	err = m.guarded(ctx, op, i, s)
+	followed.tell(err, s.sink)
 	for _, h := range m.Hooks {
 		if h.After != nil {
 			h.After(i.Pass, op, err)
@@ -199,6 +214,7 @@ func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink 
 	return i.Pass.Run(&Run{
 		Context: ctx, Op: op, Options: i.Options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
+		Trace: m.Trace, Work: s.works.of(i),
 	})
 }
 
@@ -231,7 +247,7 @@ func (m *Manager) verify(op *ir.Operation, p *Pass, s *runState) error {
 	for _, d := range own.Diagnostics() {
 		s.sink.Report(d.WithNote(pos, "the IR is not valid after pass '"+p.Name+"'"))
 	}
-	return fmt.Errorf("pass '%s' left IR that is not valid: %w", p.Name, ErrReported)
+	return fmt.Errorf("pass '%s': %w", p.Name, ErrInvalid)
 }
 
 func (m *Manager) crashed(p *Pass, c *Crash) error {

@@ -27,6 +27,9 @@ type Pass struct {
 	Anchor string
 	// Options are what a user may set.
 	Options []Option
+	// Converts names the dialects, or single operations, that the pass replaces
+	// by others: messages advise it to those who still have some.
+	Converts []string
 	// Builds names the dialects whose operations the pass may create.
 	Builds []string
 	// VisitsOwners reports that the owners of dialects add to the pass: it is done
@@ -72,6 +75,10 @@ type Run struct {
 	// Resources is what the run carries besides options, such as the memref
 	// convention, by name.
 	Resources map[string][]byte
+	// Trace follows the operations of some places; nil follows none.
+	Trace *diag.Trace
+	// Work takes whether there was something to do.
+	Work *Work
 }
 
 // IR is the context of the operation.

@@ -141,7 +141,7 @@ func TestVerificationNamesThePass(t *testing.T) {
 	}}
 	var sink diag.Sink
 	err := m.Run(context.Background(), module(1), (&Pipeline{}).Add(&Pass{Name: "x", Run: func(*Run) error { return nil }}), &sink)
-	assert.ErrorIs(t, err, ErrReported)
+	assert.ErrorIs(t, err, ErrInvalid)
 	assert.Equal(t, "the IR is not valid after pass 'x'", sink.Diagnostics()[0].Notes[0].Message)
 }
 

@@ -14,7 +14,7 @@ import (
 func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, ctxIR *ir.Context, sink *diag.Sink) (Artifact, error) {
 	stop := m.Timing.Start()
 	defer stop()
-	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing}
+	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}}
 	for _, stage := range stages {
 		if err := context.Cause(ctx); err != nil {
 			return Artifact{}, err
@@ -27,6 +27,7 @@ func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, 
 			if err := m.steps(ctx, in.Module, []Step{stage}, s); err != nil {
 				return Artifact{}, err
 			}
+			s.works.report([]Step{stage}, in.Module, sink)
 			continue
 		}
 		out, err := m.translate(ctx, stage, in, ctxIR, s)

@@ -1,0 +1,59 @@
+package convert
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// follows reports whether a user wants to know what becomes of op.
+func (d *driver) follows(op *ir.Operation) bool {
+	return d.config.Trace != nil && d.config.Trace.Covers(ir.Position(op.Loc()))
+}
+
+// traceMatch tells which patterns declined and which one converted op.
+func (d *driver) traceMatch(op *ir.Operation, pattern *Pattern, made []*ir.Operation) {
+	d.traceDeclines(op)
+	d.trace(op, "pattern '"+pattern.Name+"' converts "+d.subject(op)+makes(made))
+}
+
+func (d *driver) traceDeclines(op *ir.Operation) {
+	for _, tried := range d.declines {
+		d.trace(op, declined(tried))
+	}
+}
+
+// traceStay tells why an operation that need not be converted was not.
+func (d *driver) traceStay(op *ir.Operation) {
+	d.traceDeclines(op)
+	if len(d.declines) > 0 {
+		return
+	}
+	d.trace(op, "no pattern converts "+d.subject(op)+", and it may stay")
+	d.config.Trace.Unconverted(op.Name().String())
+}
+
+func (d *driver) trace(op *ir.Operation, message string) {
+	d.config.Trace.Note(ir.Position(op.Loc()), message)
+}
+
+// subject names an operation, and where it is from if it was not there before.
+func (d *driver) subject(op *ir.Operation) string {
+	text := "'" + op.Name().String() + "'"
+	if n := len(d.origin); n > 0 {
+		text += ", which pattern '" + d.origin[n-1].Name + "' made"
+	}
+	return text
+}
+
+// makes lists the operations that a pattern made.
+func makes(made []*ir.Operation) string {
+	if len(made) == 0 {
+		return "; it makes no operation"
+	}
+	var names []string
+	for _, op := range made {
+		names = append(names, "'"+op.Name().String()+"'")
+	}
+	return "; it makes " + strings.Join(names, ", ")
+}
