@@ -49,6 +49,7 @@ func (p *Plugin) passInfo(from *pass.Pass) *protocol.PassInfo {
 		Anchor:   from.Anchor,
 		Consumes: from.Input(),
 		Produces: from.Output(),
+		Converts: from.Converts,
 	}
 	for _, o := range from.Options {
 		info.Options = append(info.Options, &protocol.OptionInfo{

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
@@ -61,17 +62,22 @@ func (e *execution) guarded(payload []byte) (failure *protocol.Failure) {
 		}
 	}()
 	if err := e.run(payload); err != nil {
-		return e.failure(message(err))
+		return e.failed(err)
 	}
 	return nil
 }
 
-// message is what an error says beyond diagnostics.
-func message(err error) string {
-	if errors.Is(err, pass.ErrReported) {
-		return ""
+// failed says what an error says beyond diagnostics.
+func (e *execution) failed(err error) *protocol.Failure {
+	switch {
+	case errors.Is(err, pass.ErrReported):
+		return e.failure("")
+	case errors.Is(err, pass.ErrInvalid):
+		f := e.failure(err.Error())
+		f.Invalid = true
+		return f
 	}
-	return err.Error()
+	return e.failure(err.Error())
 }
 
 func (e *execution) failure(message string) *protocol.Failure {
@@ -155,7 +161,7 @@ func (e *execution) valid(a pass.Artifact) (err error) {
 			"the IR is not valid after stage '"+e.call.Stage+"' of plugin '"+e.server.plugin.Name+
 				"'; host.verify-each=true tells which stage broke it"))
 	}
-	return pass.ErrReported
+	return pass.ErrInvalid
 }
 
 func (e *execution) calls() []pass.Call {
@@ -221,6 +227,7 @@ func (e *execution) manager() *pass.Manager {
 		e.stats = &pass.StatisticsByPass{}
 		m.Stats = e.stats
 	}
+	m.Trace, m.Describe = diag.NewTrace(wanted.Trace), syntax.Describe
 	m.Hooks = wanted.Hooks(e.text(wanted), printer{e.reply})
 	return m
 }

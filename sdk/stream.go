@@ -83,6 +83,7 @@ func (r *reply) result(result *protocol.RunResult) {
 func diagnosticToWire(d diag.Diagnostic) *protocol.Diagnostic {
 	m := &protocol.Diagnostic{
 		Severity: int32(d.Severity), Id: d.ID, Position: positionToWire(d.Pos), Message: d.Message,
+		Unconverted: d.Unconverted,
 	}
 	for _, n := range d.Notes {
 		m.Notes = append(m.Notes, &protocol.Note{Position: positionToWire(n.Pos), Message: n.Message})

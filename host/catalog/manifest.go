@@ -31,6 +31,7 @@ type Pass struct {
 	Options            []pass.Option
 	Consumes, Produces string
 	Builds             []Requirement
+	Converts           []string // dialects and operations
 	// VisitsOwners is set for a pass of every process that owners add to.
 	VisitsOwners bool
 }
@@ -97,6 +98,7 @@ func passFromWire(p *protocol.PassInfo) *Pass {
 	out := &Pass{
 		Name: p.GetName(), Summary: p.GetSummary(), Doc: p.GetDoc(), Anchor: p.GetAnchor(),
 		Consumes: kindOr(p.GetConsumes()), Produces: kindOr(p.GetProduces()),
+		Converts: p.GetConverts(),
 	}
 	for _, o := range p.GetOptions() {
 		out.Options = append(out.Options, pass.Option{

@@ -39,6 +39,8 @@ type Options struct {
 	// Instruments tell more; Printed takes the IR that they ask for.
 	Instruments pass.Instruments
 	Printed     io.Writer
+	// WithoutAdvice leaves diagnostics as passes report them.
+	WithoutAdvice bool
 	// Version is the host's, for reproducers.
 	Version string
 	Logger  hclog.Logger
@@ -106,8 +108,9 @@ type job struct {
 	sink   *diag.Sink
 	result *Result
 
-	runs     []plan.Run    // of this input, see route
-	module   *ir.Operation // while the host has it
+	runs     []plan.Run      // of this input, see route
+	trace    []diag.Position // of operations to follow
+	module   *ir.Operation   // while the host has it
 	payload  session.Payload
 	verdicts []func() error // each waits for one, in order
 	asked    bool           // the owners of dialects, about the input

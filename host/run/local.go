@@ -28,11 +28,19 @@ func (j *job) runHere(r *plan.Run) error {
 	}
 	m, crash := j.manager()
 	defer j.measured(m)
+	var failed string
+	found := &diag.Sink{}
+	// What earlier runs found is told first.
+	j.verdicts = append(j.verdicts, func() error {
+		j.report(failed, found)
+		return nil
+	})
 	for i, step := range steps {
-		err := m.Run(j.ctx, j.module, &pass.Pipeline{Steps: []pass.Step{step}}, j.sink)
+		err := m.Run(j.ctx, j.module, &pass.Pipeline{Steps: []pass.Step{step}}, found)
 		if err == nil {
 			continue
 		}
+		failed = first[i].Stage
 		if errors.Is(err, pass.ErrReported) {
 			return ErrDiagnosed
 		}
@@ -40,7 +48,8 @@ func (j *job) runHere(r *plan.Run) error {
 			return j.user.Err()
 		}
 		return j.failed(r, session.Payload{}, &session.Failure{
-			Stage: first[i].Stage, Message: err.Error(), Crashed: *crash != "", Stack: *crash,
+			Stage: failed, Message: err.Error(), Crashed: *crash != "", Stack: *crash,
+			Invalid: errors.Is(err, pass.ErrInvalid),
 		})
 	}
 	return nil
@@ -52,6 +61,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	o := &j.host.o
 	m := &pass.Manager{
 		Workers: o.Workers, Resources: j.plan.Resources, Debug: func(stack string) { crash = stack },
+		Trace: diag.NewTrace(j.trace), Describe: syntax.Describe,
 	}
 	if !o.Instruments.SkipVerify {
 		m.Verify = func(op *ir.Operation, sink *diag.Sink) bool {

@@ -53,7 +53,10 @@ func (j *job) parse() error {
 		j.module = j.decode(context, &sink)
 	}
 	j.sink.Join(&sink)
-	return j.diagnosed(j.module != nil)
+	if err := j.diagnosed(j.module != nil); err != nil {
+		return err
+	}
+	return j.aim()
 }
 
 func (j *job) decode(context *ir.Context, sink *diag.Sink) *ir.Operation {

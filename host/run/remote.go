@@ -60,7 +60,7 @@ type turn struct {
 func (j *job) judge(t *turn) error {
 	defer t.cancel()
 	result, err := t.running.Wait()
-	j.sink.Join(t.request.Diagnostics)
+	j.report(stageOf(result), t.request.Diagnostics)
 	late := j.host.o.Deadline > 0 && t.running.Took() >= j.host.o.Deadline
 	if err != nil {
 		return j.lost(t, err, late)
@@ -91,6 +91,7 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 		Instruments: o.Instruments, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
 		Diagnostics: &diag.Sink{}, Printed: o.Printed,
 	}
+	request.Instruments.Trace = j.trace
 	if last {
 		request.Output = o.Module
 	}
@@ -144,11 +145,19 @@ type StageError struct {
 	Reproducer string
 }
 
+// culprit is who made a mistake.
+func (e *StageError) culprit() string {
+	if e.Plugin == "" {
+		return "mlirc itself"
+	}
+	return fmt.Sprintf("plugin '%s' %s", e.Plugin, e.Version)
+}
+
 // Error names stage and plugin.
 func (e *StageError) Error() string {
 	text := e.Message
 	if e.Crashed && e.Plugin != "" {
-		text = fmt.Sprintf("plugin '%s' %s crashed: %s", e.Plugin, e.Version, e.Message)
+		text = e.culprit() + " crashed: " + e.Message
 	}
 	if e.Stage != "" {
 		text = fmt.Sprintf("stage '%s': %s", e.Stage, text)
@@ -157,6 +166,14 @@ func (e *StageError) Error() string {
 		text += "\nsee '" + e.Reproducer + "' for all that it takes to reproduce this"
 	}
 	return text
+}
+
+// stageOf is the stage that failed, if one did.
+func stageOf(result *session.Result) string {
+	if result == nil || result.Failure == nil {
+		return ""
+	}
+	return result.Failure.Stage
 }
 
 // failed turns a pass's failure into an error.
@@ -171,11 +188,26 @@ func (j *job) failed(r *plan.Run, input session.Payload, f *session.Failure) err
 	if e.Message == "" {
 		e.Message = "failed without a reason"
 	}
+	if f.Invalid {
+		e.Stage = j.suspects(r, f.Stage)
+		e.Message = e.culprit() + " left IR that is not valid; the input is not to blame"
+		e.Reproducer = j.reproducer(r, input, e.Error())
+	}
 	if e.Crashed {
 		j.host.o.Logger.Debug("crash", "stage", f.Stage, "stack", f.Stack)
 		e.Reproducer = j.reproducer(r, input, e.Error())
 	}
 	return e
+}
+
+// suspects are the stages of which one left invalid IR, in the form of an id:
+// without a verification after each all those of the run up to one.
+func (j *job) suspects(r *plan.Run, stage string) string {
+	first := r.Stages[0].ID
+	if !j.host.o.Instruments.SkipVerify || first == stage {
+		return stage
+	}
+	return first + "' to '" + stage
 }
 
 // lost explains why a plugin did not answer.

@@ -109,8 +109,13 @@ func TestInvalidIRIsBlamedOnItsProducer(t *testing.T) {
 		for _, each := range []bool{true, false} {
 			b := newBench(t, stages(passes...))
 			o := run.Options{Instruments: pass.Instruments{SkipVerify: !each}}
+			t.Setenv("TMPDIR", t.TempDir())
 			_, sink, err := b.run(t, t.Context(), o, "func private @f()\n")
-			require.ErrorIs(t, err, run.ErrDiagnosed)
+			var broken *run.StageError
+			require.ErrorAs(t, err, &broken)
+			assert.Contains(t, err.Error(), "'echo-drop")
+			assert.Contains(t, err.Error(), "': plugin 'echo' 0.1.2 left IR that is not valid; the input is not to blame\n")
+			assert.FileExists(t, broken.Reproducer)
 			require.NotEmpty(t, sink.Diagnostics())
 			assert.Contains(t, sink.Diagnostics()[0].Message, "sym_name")
 			require.NotEmpty(t, sink.Diagnostics()[0].Notes)

@@ -73,7 +73,7 @@ func resultFromWire(m *protocol.RunResult, output Payload) *Result {
 	if f := m.GetFailure(); f != nil {
 		r.Failure = &Failure{
 			Stage: f.GetStage(), Pass: f.GetPass(), Message: f.GetMessage(),
-			Crashed: f.GetCrashed(), Stack: f.GetStack(),
+			Crashed: f.GetCrashed(), Stack: f.GetStack(), Invalid: f.GetInvalid(),
 		}
 	}
 	return r
@@ -100,6 +100,7 @@ func diagnosticFromWire(m *protocol.Diagnostic) diag.Diagnostic {
 	d := diag.Diagnostic{
 		Severity: severityFromWire(m.GetSeverity()), ID: m.GetId(),
 		Pos: positionFromWire(m.GetPosition()), Message: m.GetMessage(),
+		Unconverted: m.GetUnconverted(),
 	}
 	for _, n := range m.GetNotes() {
 		d.Notes = append(d.Notes, diag.Related{Pos: positionFromWire(n.GetPosition()), Message: n.GetMessage()})

@@ -75,6 +75,7 @@ type Failure struct {
 	Message     string // empty when diagnostics say it all
 	Crashed     bool   // an invariant of the plugin is broken
 	Stack       string
+	Invalid     bool // a pass left IR that is not valid; diagnostics say how
 }
 
 // Timing is how long something took, with its parts.

@@ -255,7 +255,8 @@ type PassInfo struct {
 	Options       []*OptionInfo          `protobuf:"bytes,5,rep,name=options,proto3" json:"options,omitempty"`
 	Consumes      string                 `protobuf:"bytes,6,opt,name=consumes,proto3" json:"consumes,omitempty"` // kinds of artifacts, empty: module
 	Produces      string                 `protobuf:"bytes,7,opt,name=produces,proto3" json:"produces,omitempty"`
-	Builds        []*Requirement         `protobuf:"bytes,8,rep,name=builds,proto3" json:"builds,omitempty"` // dialects whose operations it makes
+	Builds        []*Requirement         `protobuf:"bytes,8,rep,name=builds,proto3" json:"builds,omitempty"`     // dialects whose operations it makes
+	Converts      []string               `protobuf:"bytes,9,rep,name=converts,proto3" json:"converts,omitempty"` // dialects and operations that it replaces by others
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -342,6 +343,13 @@ func (x *PassInfo) GetProduces() string {
 func (x *PassInfo) GetBuilds() []*Requirement {
 	if x != nil {
 		return x.Builds
+	}
+	return nil
+}
+
+func (x *PassInfo) GetConverts() []string {
+	if x != nil {
+		return x.Converts
 	}
 	return nil
 }
@@ -888,6 +896,7 @@ type RunHeader struct {
 	//	timing, statistics, skip-verify,
 	//	print-before-all, print-after-all, print-before=PASS, print-after=PASS,
 	//	print-after-change, print-after-failure, print-module-scope,
+	//	trace=FILE:LINE:COLUMN (remarks on what becomes of the operations there),
 	//	generic, debug-info (of what is printed)
 	Instruments   []string `protobuf:"bytes,11,rep,name=instruments,proto3" json:"instruments,omitempty"`
 	unknownFields protoimpl.UnknownFields
@@ -1350,6 +1359,7 @@ type Failure struct {
 	Message       string                 `protobuf:"bytes,3,opt,name=message,proto3" json:"message,omitempty"`  // empty when diagnostics say it all
 	Crashed       bool                   `protobuf:"varint,4,opt,name=crashed,proto3" json:"crashed,omitempty"` // a broken invariant; stack is for its author
 	Stack         string                 `protobuf:"bytes,5,opt,name=stack,proto3" json:"stack,omitempty"`
+	Invalid       bool                   `protobuf:"varint,6,opt,name=invalid,proto3" json:"invalid,omitempty"` // a pass left IR that is not valid; diagnostics say how
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1417,6 +1427,13 @@ func (x *Failure) GetStack() string {
 		return x.Stack
 	}
 	return ""
+}
+
+func (x *Failure) GetInvalid() bool {
+	if x != nil {
+		return x.Invalid
+	}
+	return false
 }
 
 type Timing struct {
@@ -1606,6 +1623,7 @@ type Diagnostic struct {
 	Position      *Position              `protobuf:"bytes,3,opt,name=position,proto3" json:"position,omitempty"`
 	Message       string                 `protobuf:"bytes,4,opt,name=message,proto3" json:"message,omitempty"`
 	Notes         []*Note                `protobuf:"bytes,5,rep,name=notes,proto3" json:"notes,omitempty"`
+	Unconverted   []string               `protobuf:"bytes,6,rep,name=unconverted,proto3" json:"unconverted,omitempty"` // operations that another pass would have to convert
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1671,6 +1689,13 @@ func (x *Diagnostic) GetMessage() string {
 func (x *Diagnostic) GetNotes() []*Note {
 	if x != nil {
 		return x.Notes
+	}
+	return nil
+}
+
+func (x *Diagnostic) GetUnconverted() []string {
+	if x != nil {
+		return x.Unconverted
 	}
 	return nil
 }
@@ -1748,7 +1773,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12\x16\n" +
 	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x1b\n" +
 	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\x12$\n" +
-	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\"\x87\x02\n" +
+	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\"\xa3\x02\n" +
 	"\bPassInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\asummary\x18\x02 \x01(\tR\asummary\x12\x10\n" +
@@ -1757,7 +1782,8 @@ const file_plugin_proto_rawDesc = "" +
 	"\aoptions\x18\x05 \x03(\v2\x1b.mlirc.plugin.v1.OptionInfoR\aoptions\x12\x1a\n" +
 	"\bconsumes\x18\x06 \x01(\tR\bconsumes\x12\x1a\n" +
 	"\bproduces\x18\a \x01(\tR\bproduces\x124\n" +
-	"\x06builds\x18\b \x03(\v2\x1c.mlirc.plugin.v1.RequirementR\x06builds\"\x81\x01\n" +
+	"\x06builds\x18\b \x03(\v2\x1c.mlirc.plugin.v1.RequirementR\x06builds\x12\x1a\n" +
+	"\bconverts\x18\t \x03(\tR\bconverts\"\x81\x01\n" +
 	"\n" +
 	"OptionInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
@@ -1831,13 +1857,14 @@ const file_plugin_proto_rawDesc = "" +
 	"\n" +
 	"statistics\x18\x03 \x03(\v2\x1a.mlirc.plugin.v1.StatisticR\n" +
 	"statistics\x12\x1a\n" +
-	"\bdialects\x18\x04 \x03(\tR\bdialects\"}\n" +
+	"\bdialects\x18\x04 \x03(\tR\bdialects\"\x97\x01\n" +
 	"\aFailure\x12\x14\n" +
 	"\x05stage\x18\x01 \x01(\tR\x05stage\x12\x12\n" +
 	"\x04pass\x18\x02 \x01(\tR\x04pass\x12\x18\n" +
 	"\amessage\x18\x03 \x01(\tR\amessage\x12\x18\n" +
 	"\acrashed\x18\x04 \x01(\bR\acrashed\x12\x14\n" +
-	"\x05stack\x18\x05 \x01(\tR\x05stack\"s\n" +
+	"\x05stack\x18\x05 \x01(\tR\x05stack\x12\x18\n" +
+	"\ainvalid\x18\x06 \x01(\bR\ainvalid\"s\n" +
 	"\x06Timing\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12 \n" +
 	"\vnanoseconds\x18\x02 \x01(\x03R\vnanoseconds\x123\n" +
@@ -1849,14 +1876,15 @@ const file_plugin_proto_rawDesc = "" +
 	"\bPosition\x12\x12\n" +
 	"\x04file\x18\x01 \x01(\tR\x04file\x12\x12\n" +
 	"\x04line\x18\x02 \x01(\x05R\x04line\x12\x16\n" +
-	"\x06column\x18\x03 \x01(\x05R\x06column\"\xb6\x01\n" +
+	"\x06column\x18\x03 \x01(\x05R\x06column\"\xd8\x01\n" +
 	"\n" +
 	"Diagnostic\x12\x1a\n" +
 	"\bseverity\x18\x01 \x01(\x05R\bseverity\x12\x0e\n" +
 	"\x02id\x18\x02 \x01(\tR\x02id\x125\n" +
 	"\bposition\x18\x03 \x01(\v2\x19.mlirc.plugin.v1.PositionR\bposition\x12\x18\n" +
 	"\amessage\x18\x04 \x01(\tR\amessage\x12+\n" +
-	"\x05notes\x18\x05 \x03(\v2\x15.mlirc.plugin.v1.NoteR\x05notes\"W\n" +
+	"\x05notes\x18\x05 \x03(\v2\x15.mlirc.plugin.v1.NoteR\x05notes\x12 \n" +
+	"\vunconverted\x18\x06 \x03(\tR\vunconverted\"W\n" +
 	"\x04Note\x125\n" +
 	"\bposition\x18\x01 \x01(\v2\x19.mlirc.plugin.v1.PositionR\bposition\x12\x18\n" +
 	"\amessage\x18\x02 \x01(\tR\amessage2\xfe\x02\n" +

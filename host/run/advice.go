@@ -1,0 +1,101 @@
+package run
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/plan"
+)
+
+// report hands over what a run found. To what was not converted it adds which
+// pass would help, by what the manifests say. stage is the id of the stage that
+// failed, empty if none did.
+func (j *job) report(stage string, found *diag.Sink) {
+	for _, d := range found.Diagnostics() {
+		if !j.host.o.WithoutAdvice {
+			d = j.advise(d, stage)
+		}
+		j.sink.Report(d)
+	}
+}
+
+func (j *job) advise(d diag.Diagnostic, stage string) diag.Diagnostic {
+	if len(d.Unconverted) == 0 || len(j.plan.Stages) == 0 {
+		return d
+	}
+	a := adviser{catalog: j.host.o.Catalog, stages: j.plan.Stages, at: len(j.plan.Stages) - 1}
+	if at := slices.IndexFunc(j.plan.Stages, func(s plan.Stage) bool { return s.ID == stage }); at >= 0 {
+		a.at, a.failed = at, true
+	}
+	var told []string
+	for _, op := range d.Unconverted {
+		text := a.advice(op)
+		if text == "" || slices.Contains(told, text) {
+			continue
+		}
+		told = append(told, text)
+		d = d.WithNote(d.Pos, text)
+	}
+	return d
+}
+
+// adviser knows what there is to convert with.
+type adviser struct {
+	catalog *catalog.Catalog
+	stages  []plan.Stage
+	at      int  // the stage that found operations unconverted
+	failed  bool // it minds
+}
+
+// advice says which pass converts an operation; nothing if a pass that does has
+// been there, or made it.
+func (a adviser) advice(op string) string {
+	for _, s := range a.stages[:a.at+1] {
+		if s.Declared.ConvertsOp(op) || buildsOp(s.Declared, op) {
+			return ""
+		}
+	}
+	for _, s := range a.stages[a.at+1:] {
+		if s.Declared.ConvertsOp(op) {
+			return "pass '" + s.Declared.Name + "' converts '" + op + "', but comes later; move stage '" + s.ID +
+				"' before stage '" + a.before(s.Declared) + "'"
+		}
+	}
+	claims := a.catalog.Converters(op)
+	if len(claims) == 0 {
+		return "no pass of the plugins in use converts '" + op + "'"
+	}
+	var names []string
+	for _, c := range claims {
+		name := "'" + c.Pass.Name + "'"
+		if c.Plugin != nil {
+			name += " of plugin '" + c.Plugin.Name + "'"
+		}
+		names = append(names, name)
+	}
+	text := "pass " + strings.Join(names, " or ") + " converts '" + op + "'"
+	if !a.failed {
+		return text
+	}
+	return text + "; run it before stage '" + a.before(claims[0].Pass) + "'"
+}
+
+// before is the stage that a pass has to precede: the first that converts what
+// the pass makes, or else the one that found it missing.
+func (a adviser) before(p *catalog.Pass) string {
+	for _, s := range a.stages[:a.at+1] {
+		for _, b := range p.Builds {
+			if slices.Contains(s.Declared.Converts, b.Name) {
+				return s.ID
+			}
+		}
+	}
+	return a.stages[a.at].ID
+}
+
+func buildsOp(p *catalog.Pass, op string) bool {
+	dialect, _, _ := strings.Cut(op, ".")
+	return slices.ContainsFunc(p.Builds, func(b catalog.Requirement) bool { return b.Name == dialect })
+}
