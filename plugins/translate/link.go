@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/toolchain"
 )
@@ -43,13 +42,7 @@ func link(t *pass.Translation) (err error) {
 	if err := os.WriteFile(object, t.Input.Data, 0o600); err != nil {
 		return err
 	}
-	_, err = tool.Run(t.Context, nil, linkArgs(t, object, out)...)
-	var failure *toolchain.Failure
-	if errors.As(err, &failure) {
-		t.Diags.Report(diag.NewError(diag.Position{}, failure.Error()))
-		return nil
-	}
-	if err != nil {
+	if _, err := tool.Run(t.Context, nil, linkArgs(t, object, out)...); err != nil {
 		return err
 	}
 	t.Output.Data, err = os.ReadFile(out)
