@@ -96,7 +96,7 @@ func (i *Instance) String() string {
 }
 
 func quoteOption(value string) string {
-	if value == "" || strings.ContainsAny(value, " \t{}\"'") {
+	if value == "" || strings.ContainsAny(value, " \t\r\n(){}[]\"'") {
 		return `"` + strings.NewReplacer(`\`, `\\`, `"`, `\"`).Replace(value) + `"`
 	}
 	return value

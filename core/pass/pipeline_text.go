@@ -35,7 +35,11 @@ type pipelineParser struct {
 	at       int
 	registry *Registry
 	problems []diag.Diagnostic
+	depth    int
 }
+
+// maxNesting is how deep pipelines may nest.
+const maxNesting = 64
 
 func (p *pipelineParser) errorf(at int, format string, args ...any) {
 	p.problems = append(p.problems, diag.NewError(p.source.Position(at), fmt.Sprintf(format, args...)))
@@ -98,8 +102,15 @@ func (p *pipelineParser) step(into *Pipeline) bool {
 		if strings.HasPrefix(name, "builtin.") {
 			name = plainName(name)
 		}
+		if p.depth == maxNesting {
+			p.errorf(start, "pipelines nest more than %d levels here", maxNesting)
+			p.at = len(p.text)
+			return false
+		}
 		nested := into.Nest(name)
+		p.depth++
 		p.steps(nested, true)
+		p.depth--
 		return p.at < len(p.text)
 	}
 	return p.pass(into, name, start)

@@ -27,6 +27,9 @@ type stageEntry struct {
 // parseTOML reads a file of a layer. It reports the first syntax error and
 // every setting that is no text, number, truth or list of these.
 func parseTOML(source *diag.Source, layer Layer) (document, []diag.Diagnostic) {
+	if d := checkLimits(source); d != nil {
+		return document{source: source}, []diag.Diagnostic{*d}
+	}
 	p := tomlReader{layer: layer, doc: document{source: source}, seen: map[string]diag.Position{}}
 	p.parser.Reset(source.Text())
 	for p.parser.NextExpression() {
