@@ -44,18 +44,15 @@ func StridedLayout(layout Map, shape []int64) (s Strided, ok bool) {
 	if layout.IsIdentity() {
 		return Contiguous(shape), true
 	}
-	if len(layout.Results) != 1 || layout.NumDims != len(shape) {
+	if layout.NumDims != len(shape) {
 		return Strided{}, false
 	}
-	x := strideExtractor{strides: make([]Expr, layout.NumDims), offset: Constant(0)}
-	for i := range x.strides {
-		x.strides[i] = Constant(0)
-	}
-	if !x.extract(layout.Results[0], Constant(1)) {
+	offset, strides, ok := layout.Linear()
+	if !ok {
 		return Strided{}, false
 	}
-	s.Offset = constantOrDynamic(x.offset)
-	for _, stride := range x.strides {
+	s.Offset = constantOrDynamic(offset)
+	for _, stride := range strides {
 		v := constantOrDynamic(stride)
 		if v == 0 {
 			return Strided{}, false
@@ -63,6 +60,20 @@ func StridedLayout(layout Map, shape []int64) (s Strided, ok bool) {
 		s.Strides = append(s.Strides, v)
 	}
 	return s, true
+}
+
+// Linear returns what a map with one result, which is linear in its dimensions,
+// adds and what it multiplies each dimension with. No dimension occurs in these.
+func (m Map) Linear() (offset Expr, strides []Expr, ok bool) {
+	if len(m.Results) != 1 {
+		return nil, nil, false
+	}
+	x := strideExtractor{strides: make([]Expr, m.NumDims), offset: Constant(0)}
+	for i := range x.strides {
+		x.strides[i] = Constant(0)
+	}
+	ok = x.extract(m.Results[0], Constant(1))
+	return x.offset, x.strides, ok
 }
 
 // strideExtractor sums up what each dimension is multiplied with.
