@@ -125,7 +125,7 @@ func (d *driver) collect(op *ir.Operation) {
 		// Read now, so that patterns see what was there before the conversion.
 		d.tableOf(op)
 	}
-	if p := d.planner.plan(op.Name()); p.recursive && p.rule.legality(op) == legal {
+	if p := d.planner.plan(op.Name()); op != d.table && p.recursive && p.rule.legality(op) == legal {
 		return
 	}
 	for i := range op.NumRegions() {

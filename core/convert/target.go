@@ -64,7 +64,8 @@ func (t *Target) UnknownIf(check func(op *ir.Operation) bool) {
 func (t *Target) IllegalUnknown() { t.unknown = rule{kind: illegal} }
 
 // LegalWithin makes the driver leave alone what is inside of operations of
-// those names where they are legal.
+// those names where they are legal, but not inside of the one that [Apply] is
+// about.
 func (t *Target) LegalWithin(ops ...string) {
 	for _, name := range ops {
 		t.recursive[name] = true
