@@ -1,6 +1,9 @@
 package llvm
 
-import "github.com/mlirc/mlirc/sdk"
+import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk"
+)
 
 // Plugin returns the plugin.
 func Plugin() *sdk.Plugin {
@@ -9,5 +12,6 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The LLVM dialect.",
 		Dialects: []*sdk.Dialect{Dialect},
+		Passes:   []*pass.Pass{LegalizeForExport()},
 	}
 }
