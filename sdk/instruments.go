@@ -6,9 +6,10 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// text prints operations for the user to see.
+// text prints operations for the user to see, whatever the profile of the output:
+// in between there may be what that cannot say.
 func (e *execution) text(i pass.Instruments) func([]byte, *ir.Operation) []byte {
-	options := syntax.PrintOptions{Generic: i.Generic, DebugInfo: i.DebugInfo, Profile: e.header.GetProfile()}
+	options := syntax.PrintOptions{Generic: i.Generic, DebugInfo: i.DebugInfo}
 	return func(dst []byte, op *ir.Operation) []byte { return syntax.AppendOp(dst, op, options) }
 }
 

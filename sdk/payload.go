@@ -68,9 +68,13 @@ func (e *execution) encode(a pass.Artifact) error {
 		Kind: a.Kind, Text: want.GetText(), Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(),
 	}
 	if want.GetText() {
-		e.reply.output(out, syntax.AppendOp(nil, a.Module, syntax.PrintOptions{
+		text, ok := syntax.Append(nil, a.Module, syntax.PrintOptions{
 			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(), Workers: e.workers(),
-		}))
+		}, &e.sink)
+		if !ok {
+			return pass.ErrReported
+		}
+		e.reply.output(out, text)
 		return nil
 	}
 	data, err := bytecode.Append(nil, a.Module, bytecode.WriteOptions{Producer: "mlirc"})

@@ -13,14 +13,14 @@ import (
 // is malformed, which the sink is told. Several operations at the top are put
 // into a module.
 func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
-	d := &decoder{ctx: ctx, build: ir.NewBuilder(ctx)}
+	d := &decoder{ctx: ctx, build: ir.NewBuilder(ctx), sink: sink}
 	op := d.file(data)
 	if d.set {
 		message := fmt.Sprintf("malformed bytecode at byte %d: %s", d.offset, d.message)
 		sink.Report(diag.NewError(diag.Position{File: file}, message))
 		return nil
 	}
-	return op
+	return d.here(op)
 }
 
 // decoder reads one file. Whatever is wrong is noted in its failure, after
@@ -28,6 +28,9 @@ func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operat
 type decoder struct {
 	failure
 	ctx      *ir.Context
+	sink     *diag.Sink
+	profile  string // told by names in the file, "" when none tells
+	formed   bool   // operations are what forms say
 	build    *ir.Builder
 	version  uint64
 	size     int // of the file
@@ -36,7 +39,6 @@ type decoder struct {
 	strings    []string
 	dialects   []string
 	names      []opName
-	spelled    map[string]spelledName
 	properties []cursor
 
 	attrs    []ir.Attribute
@@ -64,6 +66,7 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	}
 	d.readStrings(d.sections[sectionString])
 	d.readDialects(d.sections[sectionDialect])
+	d.findProfile()
 	d.readEntries(d.sections[sectionAttrTypeOffset])
 	d.readProperties(d.sections[sectionProperties])
 	if d.set {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // attr reads a reference to an attribute; nil only after a failure.
@@ -44,7 +45,7 @@ func (d *decoder) textAttr(c *cursor) ir.Attribute {
 	if d.set {
 		return nil
 	}
-	a, err := parseAttrText(d.ctx, text)
+	a, err := syntax.ParseAttrIn(d.ctx, text, d.profile)
 	if err != nil {
 		c.fail("attribute %q: %v", text, err)
 	}

@@ -117,9 +117,6 @@ func (d *decoder) attributes(c *cursor, name *opName, mask byte) {
 	if mask&hasProperties != 0 {
 		d.mergeProperties(c, name)
 	}
-	if name.profile != "" {
-		d.renameAttrs(name)
-	}
 }
 
 func (d *decoder) regionCount(c *cursor, n uint64) int {

@@ -52,7 +52,7 @@ func (d *decoder) mergeProperties(c *cursor, name *opName) {
 // inherent reads the attributes that a definition declares, in the order of
 // their names. One that may be missing is preceded by a bit.
 func (d *decoder) inherent(c *cursor, name *opName) ir.AttrList {
-	declared, ok := newerAttrs(name.made)
+	declared, ok := inherentAttrs(name.made)
 	if !ok {
 		d.refuseProperties(c, name)
 		return nil
@@ -60,13 +60,14 @@ func (d *decoder) inherent(c *cursor, name *opName) ir.AttrList {
 	var list ir.AttrList
 	for _, a := range declared {
 		i := c.varint()
-		if a.optional && i&1 == 0 {
+		optional := a.Optional || a.Default != nil
+		if optional && i&1 == 0 {
 			continue
 		}
-		if a.optional {
+		if optional {
 			i >>= 1
 		}
-		list = append(list, ir.NamedAttr{Name: a.name, Value: d.attrAt(c, i)})
+		list = append(list, ir.NamedAttr{Name: a.Name, Value: d.attrAt(c, i)})
 	}
 	return list
 }
@@ -76,26 +77,15 @@ func (d *decoder) refuseProperties(c *cursor, name *opName) {
 		d.version, name.full(), defaultVersion, defaultVersion)
 }
 
-type newerAttr struct {
-	newer, name string
-	optional    bool
-}
-
-// newerAttrs lists what the newer profile has as properties of an operation,
-// sorted by the names there. It is known of operations whose definition says how
-// they are spelled in that profile; segment sizes are encoded in ways of their
-// own.
-func newerAttrs(n *ir.OpName) ([]newerAttr, bool) {
-	op, ok := n.Def().(*irdl.Op)
-	if !ok || op.Segments || !slices.ContainsFunc(op.Spellings, isNewer) {
+// inherentAttrs lists what the newer profile has as properties of an operation,
+// sorted by name. It is known of operations whose definition says how they look in
+// that profile; sizes of operand groups are encoded in ways of their own.
+func inherentAttrs(n *ir.OpName) ([]irdl.Attr, bool) {
+	op := defOf(n)
+	if op == nil || op.Segments || op.Form() == nil || op.Form().Profile != newerProfile {
 		return nil, false
 	}
-	list := make([]newerAttr, len(op.Attributes))
-	for i, a := range op.Attributes {
-		list[i] = newerAttr{op.AttrNameIn(newerProfile, a.Name), a.Name, a.Optional || a.Default != nil}
-	}
-	slices.SortFunc(list, func(a, b newerAttr) int { return strings.Compare(a.newer, b.newer) })
+	list := slices.DeleteFunc(slices.Clone(op.Attributes), func(a irdl.Attr) bool { return a.Discardable })
+	slices.SortFunc(list, func(a, b irdl.Attr) int { return strings.Compare(a.Name, b.Name) })
 	return list, true
 }
-
-func isNewer(s irdl.Spelling) bool { return s.Profile == newerProfile }

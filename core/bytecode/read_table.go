@@ -45,7 +45,6 @@ type opName struct {
 	dialect, name string
 	registered    bool // the writer had a definition; told from version 5 on
 	made          *ir.OpName
-	profile       string // of the file's name, "" if it is the name here
 }
 
 func (d *decoder) readDialects(c cursor) {

@@ -41,6 +41,10 @@ func Append(dst []byte, op *ir.Operation, opts WriteOptions) ([]byte, error) {
 		return dst, fmt.Errorf("operation '%s' has operands, results or successors, write the one around it",
 			op.Name())
 	}
+	op, err := inProfile(op, opts.Profile)
+	if err != nil {
+		return dst, err
+	}
 	e := newEncoder(op.Context(), opts)
 	e.code = appendVarint(e.code, 1<<1)
 	e.operation(op)

@@ -1,10 +1,9 @@
 package bytecode
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // addElements enters arrays of numbers, and whatever has no encoding but its
@@ -24,8 +23,7 @@ func (e *encoder) addElements(a ir.Attribute) uint64 {
 	case *ir.OpaqueAttr:
 		return e.textAttr(a, a.Dialect())
 	case *ir.DialectAttr:
-		dialect, _, _ := strings.Cut(a.Def().Name(), ".")
-		return e.textAttr(a, dialect)
+		return e.textAttr(a, e.dialectOf(a.Def()))
 	}
 	return e.textAttr(a, builtin)
 }
@@ -33,7 +31,7 @@ func (e *encoder) addElements(a ir.Attribute) uint64 {
 func (e *encoder) textAttr(a ir.Attribute, dialect string) uint64 {
 	t := &e.attrs
 	start := len(t.data)
-	t.data = appendAttrText(t.data, a)
+	t.data = syntax.AppendAttrIn(t.data, a, e.opts.Profile)
 	return t.text(start, e.dialect(dialect))
 }
 

@@ -13,7 +13,7 @@ func (e *encoder) operation(op *ir.Operation) {
 	mask := byte(0)
 	if attrs := op.Attrs(); len(attrs) > 0 {
 		mask |= hasAttrs
-		code = appendVarint(code, e.opAttrs(op.Name(), attrs))
+		code = appendVarint(code, e.list(attrs))
 	}
 	if n := op.NumResults(); n > 0 {
 		mask |= hasResults

@@ -1,30 +1,38 @@
 package bytecode
 
 import (
-	"slices"
+	"errors"
+	"strings"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// nameIn is the name of an operation in the profile that is written.
-func (e *encoder) nameIn(n *ir.OpName) string {
-	if op, ok := n.Def().(*irdl.Op); ok && e.opts.Profile != "" {
-		return op.NameIn(e.opts.Profile)
+// inProfile is op as the profile that is written has it.
+func inProfile(op *ir.Operation, profile string) (*ir.Operation, error) {
+	if profile == "" || profile == irdl.OwnProfile {
+		return op, nil
 	}
-	return n.String()
+	var sink diag.Sink
+	if there := spelling.To(op, profile, syntax.Values(), &sink); there != nil {
+		return there, nil
+	}
+	var problems []error
+	for _, d := range sink.Diagnostics() {
+		problems = append(problems, d)
+	}
+	return nil, errors.Join(problems...)
 }
 
-// opAttrs returns the index of the attributes of an operation, by the names that
-// they have in the profile that is written.
-func (e *encoder) opAttrs(n *ir.OpName, list ir.AttrList) uint64 {
-	op, ok := n.Def().(*irdl.Op)
-	if !ok || e.opts.Profile == "" || len(op.AttrSpellings) == 0 {
-		return e.list(list)
+// dialectOf is the dialect of a type or attribute in the profile that is written.
+func (e *encoder) dialectOf(def ir.TypeDefinition) string {
+	name := def.Name()
+	if d, ok := def.(*irdl.TypeDef); ok {
+		name = d.NameIn(e.opts.Profile)
 	}
-	renamed := slices.Clone(list)
-	for i := range renamed {
-		renamed[i].Name = op.AttrNameIn(e.opts.Profile, list[i].Name)
-	}
-	return e.listByContent(ir.SortAttrs(renamed))
+	dialect, _, _ := strings.Cut(name, ".")
+	return dialect
 }

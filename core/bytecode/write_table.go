@@ -101,7 +101,7 @@ func nameSlot(name string) int {
 // defines it; an unknown one is, by convention, a dialect with a nameless
 // operation.
 func (e *encoder) addOpName(n *ir.OpName) uint64 {
-	full := e.nameIn(n)
+	full := n.String()
 	if !isOpName(full) {
 		e.fail("'%s' is no name of an operation", full)
 	}

@@ -1,10 +1,9 @@
 package bytecode
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // typ returns the index of a type.
@@ -37,8 +36,7 @@ func (e *encoder) addType(t ir.Type) uint64 {
 	case *ir.OpaqueType:
 		return e.textType(t, t.Dialect())
 	case *ir.DialectType:
-		dialect, _, _ := strings.Cut(t.Def().Name(), ".")
-		return e.textType(t, dialect)
+		return e.textType(t, e.dialectOf(t.Def()))
 	}
 	panic("BUG: unknown kind of type")
 }
@@ -74,7 +72,7 @@ func (e *encoder) customType(code byte, fields ...uint64) uint64 {
 func (e *encoder) textType(t ir.Type, dialect string) uint64 {
 	table := &e.types
 	start := len(table.data)
-	table.data = appendTypeText(table.data, t)
+	table.data = syntax.AppendTypeIn(table.data, t, e.opts.Profile)
 	return table.text(start, e.dialect(dialect))
 }
 

@@ -54,6 +54,7 @@ var functions = map[string]function{
 	"power-of-two": {args: []exprArg{argNumber}},
 	"ones":         {args: []exprArg{argNumber}, value: true},
 	"falses":       {args: []exprArg{argAttr}, value: true},
+	"broadcasts":   {args: []exprArg{argAttr}, value: true},
 	"shape":        {args: []exprArg{argTyped}, value: true},
 	"minor":        {args: []exprArg{argTyped, argTyped}, value: true},
 }

@@ -1,11 +1,17 @@
 package irdl
 
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
 // attrWords are the kinds of attributes without an argument.
 var attrWords = map[string]AttrKind{
 	"integer": AttrInteger, "float": AttrFloat, "string": AttrString, "symbol-name": AttrSymbolName,
 	"symbol": AttrSymbol, "symbol-ref": AttrSymbolRef, "unit": AttrUnit, "affine-map": AttrAffineMap,
 	"integer-set": AttrIntegerSet, "dictionary": AttrDictionary, "elements": AttrElements,
-	"offsets": AttrOffsets,
+	"offsets": AttrOffsets, "round-sizes": AttrRoundSizes,
 }
 
 // arrayWords are the kinds of arrays with elements of one kind.
@@ -29,11 +35,18 @@ func (p *parser) attribute() Attr {
 		p.expectWord("the name of an attribute")
 	}
 	optional := p.accept("?")
+	if p.acceptWord("from") {
+		p.expectWord("the name of an attribute of the operation")
+	}
 	p.expect(":")
 	a := p.attrKind()
 	a.Name, a.Optional = name.text, optional
+	a.Discardable = p.acceptWord("discardable")
 	if p.acceptWord("words") {
 		p.parens(func() { a.Spelt = append(a.Spelt, p.speltWord()) })
+	}
+	if p.acceptWord("renames") {
+		p.parens(func() { a.Renames = append(a.Renames, p.rename()) })
 	}
 	if p.accept("=") {
 		a.Default = p.value()
@@ -49,6 +62,26 @@ func (p *parser) attribute() Attr {
 		a.Var = p.variable(t, false)
 	}
 	return a
+}
+
+// rename parses `FROM = TO`, each a word or an integer; `dynamic` is the least
+// one of 64 bits.
+func (p *parser) rename() Rename {
+	from := p.renamed()
+	p.expect("=")
+	return Rename{From: from, To: p.renamed()}
+}
+
+func (p *parser) renamed() string {
+	t := p.peek()
+	switch {
+	case t.isWord("dynamic"):
+		p.next()
+		return strconv.FormatInt(ir.Dynamic, 10)
+	case t.kind == tokNumber:
+		return strconv.FormatInt(p.integer(), 10)
+	}
+	return p.expectWord("a word or an integer")
 }
 
 func (p *parser) speltWord() SpeltWord {
@@ -86,6 +119,8 @@ func (p *parser) attrKind() Attr {
 		a.Kind, a.Type = AttrType, p.optionalTypeArg()
 	case "int-elements":
 		a.Kind, a.Type = AttrIntElements, p.optionalTypeArg()
+	case "dense-array":
+		a.Kind, a.Type = AttrDenseArray, p.optionalTypeArg()
 	case "bool":
 		p.boolKind(&a)
 	case "array":

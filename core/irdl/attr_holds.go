@@ -5,7 +5,7 @@ import "github.com/mlirc/mlirc/core/ir"
 // MayBeAbsent reports whether an operation need not have the attribute. Numbers
 // of elements are counted where they are absent.
 func (a *Attr) MayBeAbsent() bool {
-	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrIntElements
+	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes || a.Kind == AttrIntElements
 }
 
 // Holds reports whether a value is of the kind that is declared. Nil is of none.
@@ -26,6 +26,12 @@ func (a *Attr) Holds(value ir.Attribute) bool {
 	case AttrSymbol:
 		s, ok := value.(*ir.SymbolRefAttr)
 		return ok && len(s.Nested()) == 0
+	case AttrDenseArray:
+		d, ok := value.(*ir.DenseArrayAttr)
+		return ok && (a.Type == nil || exactly(a.Type, d.Elem()))
+	case AttrRoundSizes:
+		d, ok := value.(*ir.DenseArrayAttr)
+		return ok && d.Elem() == ir.Type(value.Context().I32())
 	case AttrArray:
 		return a.holdsArray(value)
 	case AttrEnum:

@@ -148,7 +148,7 @@ func (o *Op) kindsProblem(e *Elem, name string, inEach bool) string {
 			return wrong(e.Args[2])
 		}
 	case ElemMixed:
-		if o.Attributes[e.Args[1].Index].Kind != AttrArray {
+		if k := o.Attributes[e.Args[1].Index].Kind; k != AttrArray && k != AttrDenseArray {
 			return wrong(e.Args[1])
 		}
 		if e.Word != "size" && e.Word != "stride" {
@@ -190,7 +190,7 @@ func (o *Op) isQuotable(r Ref) bool {
 		return false
 	}
 	a := &o.Attributes[r.Index]
-	return a.Kind == AttrEnum || a.Kind == AttrString || a.Kind == AttrArray && a.Elem != nil && a.Elem.Kind == AttrEnum
+	return a.Kind == AttrEnum || a.Kind == AttrString || a.Kind == AttrArray && a.Elem != nil && (a.Elem.Kind == AttrEnum || a.Elem.Kind == AttrDialect)
 }
 
 func directiveName(kind ElemKind) string {

@@ -57,7 +57,7 @@ func (o *Op) nestedProblem() string {
 		}
 	}
 	for i := range o.Attributes {
-		if o.Attributes[i].Kind == AttrOffsets {
+		if k := o.Attributes[i].Kind; k == AttrOffsets || k == AttrRoundSizes {
 			offsets++
 		}
 	}

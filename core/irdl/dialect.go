@@ -66,15 +66,18 @@ type Dialect struct {
 
 	usedNames map[string]bool // of the clauses `uses`
 
-	spelledOnce sync.Once
-	spelledOps  []*Op
-	linking     sync.Mutex // of builtin: held while dialects of any context are linked
+	spelledOnce      sync.Once
+	spelledOps       []*Op
+	spelledTypesOnce sync.Once
+	spelledTypes     []*TypeDef
+	linking          sync.Mutex // of builtin: held while dialects of any context are linked
 
 	mu       sync.Mutex
 	items    map[itemKey]*item
 	order    []*item
-	tokens   int // read so far, see maxTokens
-	depth    int // of items that are compiled because others name them
+	forms    map[string][]*item // by the operation or class that they are of
+	tokens   int                // read so far, see maxTokens
+	depth    int                // of items that are compiled because others name them
 	problems []diag.Diagnostic
 }
 
@@ -93,6 +96,7 @@ const (
 	itemOp         itemKind = "op"
 	itemType       itemKind = "type"
 	itemAttr       itemKind = "attr"
+	itemForm       itemKind = "form"
 )
 
 // space is the name space of an item: enumerations of all kinds share one.
@@ -115,6 +119,7 @@ type item struct {
 	doc      string
 	text     string // from the keyword to the next item
 	line     int
+	profile  string // of a form
 	done     bool
 	busy     bool
 	tokens   int // read for it, see maxItemTokens
@@ -125,7 +130,7 @@ type item struct {
 // in [NewContext]; builtin is always known. The problems found are those of the file's structure; [Dialect.Check]
 // finds all.
 func Load(file string, source []byte, uses ...*Dialect) (*Dialect, []diag.Diagnostic) {
-	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}, usedNames: map[string]bool{}}
+	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}, forms: map[string][]*item{}, usedNames: map[string]bool{}}
 	d.digest = sync.OnceValue(func() string {
 		sum := sha256.Sum256(source)
 		return hex.EncodeToString(sum[:])
@@ -208,12 +213,15 @@ func (d *Dialect) addItem(text string, line int, doc []string) *item {
 	}
 	it := &item{kind: itemKind(kind), name: rest[:n], line: line, doc: strings.Join(doc, "\n")}
 	if !it.kind.known() {
-		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr or op", kind)
+		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op or form", kind)
 		return it
 	}
 	if it.name == "" {
 		d.report(line, len(kind)+2, "expected a name")
 		return it
+	}
+	if it.kind == itemForm {
+		return d.addForm(it, text)
 	}
 	key := itemKey{it.kind.space(), it.name}
 	if old, ok := d.items[key]; ok {
@@ -225,9 +233,22 @@ func (d *Dialect) addItem(text string, line int, doc []string) *item {
 	return it
 }
 
+// addForm enters a form, of which an operation may have several.
+func (d *Dialect) addForm(it *item, header string) *item {
+	name, profile := formOf(header)
+	if _, ok := ProfileNamed(profile); !ok || profile == "" {
+		d.report(it.line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
+		return it
+	}
+	it.name, it.profile = name, profile
+	d.forms[name] = append(d.forms[name], it)
+	d.order = append(d.order, it)
+	return it
+}
+
 func (k itemKind) known() bool {
 	switch k {
-	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr:
+	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm:
 		return true
 	}
 	return false
@@ -367,10 +388,11 @@ func (d *Dialect) Check() []diag.Diagnostic {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, it := range d.order {
-		if it.kind != itemDialect {
+		if it.kind != itemDialect && it.kind != itemForm {
 			d.compile(itemKey{it.kind.space(), it.name})
 		}
 	}
+	d.checkForms()
 	sort.SliceStable(d.problems, func(i, j int) bool {
 		return d.problems[i].Pos.Line < d.problems[j].Pos.Line
 	})

@@ -19,7 +19,7 @@ const (
 	ElemQuoted
 	ElemKeyword
 	ElemBare
-	ElemDict        // Args: attributes
+	ElemDict        // Args: attributes; Body: those whose keywords are in quotes
 	ElemArrowTypes  // Ref; Word "(": always parentheses
 	ElemEach        // Body, Else: the separator
 	ElemSignature   // Args: arguments, inputs, results, varargs
@@ -298,7 +298,12 @@ func (p *parser) directiveArgs(e *Elem) {
 			e.Word = t.text
 			return
 		}
+		quoted := e.Kind == ElemDict && p.acceptWord("quoted") && p.expect("(")
 		r := p.argument()
+		if quoted {
+			p.expect(")")
+			e.Body = append(e.Body, Elem{Kind: ElemQuoted, Ref: r, Args: []Ref{r}, Anchor: -1, Line: t.line})
+		}
 		if first {
 			e.Ref, first = r, false
 		}

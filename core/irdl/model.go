@@ -1,6 +1,10 @@
 package irdl
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // Arity says how many values a group has.
 type Arity uint8
@@ -19,6 +23,16 @@ type Op struct {
 	dialect *Dialect
 	facets  ir.Facets
 	leading int // how many operand groups at the start take one value each
+
+	// What forms are made of: the clauses with those of classes, and what names
+	// in them mean.
+	clauses    []clause
+	scope      *scope
+	forms      map[string][]*Form // by profile, made when asked for
+	form       *Form
+	roundSizes bool // the lists of the nested group are told by their sizes
+	// segmentProfile tells the attribute of operand groups of a form.
+	segmentProfile Profile
 
 	Doc        string
 	Class      string
@@ -64,7 +78,23 @@ func (o *Op) Dialect() *Dialect { return o.dialect }
 func (o *Op) Facets() *ir.Facets { return &o.facets }
 
 // ElidesPrefix reports whether the custom form leaves the dialect's name out.
-func (o *Op) ElidesPrefix() bool { return o.dialect.ElidesPrefix && !o.Prefixed }
+func (o *Op) ElidesPrefix() bool {
+	return o.dialect.ElidesPrefix && !o.Prefixed && (o.form == nil || prefixOf(o.name) == o.dialect.name)
+}
+
+func prefixOf(name string) string {
+	prefix, _, _ := strings.Cut(name, ".")
+	return prefix
+}
+
+// SegmentAttr is the name of the attribute that holds the sizes of operand
+// groups.
+func (o *Op) SegmentAttr() string {
+	if o.form == nil {
+		return SegmentAttr
+	}
+	return o.segmentProfile.Segments
+}
 
 // Group is a named list of operands, results or region arguments.
 type Group struct {
@@ -105,6 +135,8 @@ const (
 	AttrElements
 	AttrIntElements
 	AttrOffsets
+	AttrRoundSizes // sizes of the lists of a nested group
+	AttrDenseArray
 	AttrEnum
 	AttrDialect
 )
@@ -113,18 +145,25 @@ const (
 type Attr struct {
 	Name     string
 	Optional bool
-	Kind     AttrKind
-	Type     *TypeExpr // of a typed integer or float, of the elements, of the type it takes part in
-	Unsigned bool      // a typed integer is printed as such
-	Enum     *Enum
-	Elem     *Attr       // of an array
-	Words    [2]string   // of a bool that is told by a word: false, true
-	Spelt    []SpeltWord // values that are spelt as a word
-	Def      string      // of a dialect attribute: its full name
-	Default  *Value
-	Hidden   *Value // not shown in attr-dict when equal
-	Var      int    // the variable that is its value, or -1
+	// Discardable reports that the generic form of a profile that keeps declared
+	// attributes apart has this one among the others.
+	Discardable bool
+	Kind        AttrKind
+	Type        *TypeExpr // of a typed integer or float, of the elements, of the type it takes part in
+	Unsigned    bool      // a typed integer is printed as such
+	Enum        *Enum
+	Elem        *Attr       // of an array
+	Words       [2]string   // of a bool that is told by a word: false, true
+	Spelt       []SpeltWord // values that are spelt as a word
+	Renames     []Rename    // of a form: what words and numbers of the operation are called there
+	Def         string      // of a dialect attribute: its full name
+	Default     *Value
+	Hidden      *Value // not shown in attr-dict when equal
+	Var         int    // the variable that is its value, or -1
 }
+
+// Rename is a keyword or number of an attribute, and what a form has for it.
+type Rename struct{ From, To string }
 
 // SpeltWord is a value that a format spells as a word.
 type SpeltWord struct {
@@ -309,6 +348,8 @@ type TypeDef struct {
 	Length     int
 	Members    int
 	Member     int // the field of a member's record that is its type, or -1
+	// Spellings are names in other profiles.
+	Spellings []Spelling
 }
 
 var _ ir.TypeDefinition = (*TypeDef)(nil)

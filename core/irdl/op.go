@@ -43,6 +43,15 @@ func (p *parser) op() *Op {
 	own := p.body()
 	p.checkRepeated(own)
 	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], base...), own)
+	o.clauses, o.scope = clauses, p.scope
+	if !p.readClauses(o, clauses) {
+		return nil
+	}
+	return o
+}
+
+// readClauses makes an operation of its clauses, and reports whether it is sound.
+func (p *parser) readClauses(o *Op, clauses []clause) bool {
 	p.checkClauses(clauses)
 	p.scope.names = names(clauses)
 	for _, known := range opClauses() {
@@ -56,7 +65,7 @@ func (p *parser) op() *Op {
 		}
 	}
 	if p.failed {
-		return nil
+		return false
 	}
 	o.completeFacets()
 	o.completeSuccessors()
@@ -66,10 +75,7 @@ func (p *parser) op() *Op {
 	o.Dependent = dependent(o.Operands) || dependent(o.Results)
 	p.checkParts(o)
 	p.checkFormat(o)
-	if p.failed {
-		return nil
-	}
-	return o
+	return !p.failed
 }
 
 func (p *parser) checkClauses(clauses []clause) {
@@ -313,10 +319,10 @@ func (p *parser) facet(o *Op) {
 		p.effect(f, ir.EffectFree)
 	case "parent":
 		f.Parents = append(f.Parents, p.expectWord("the name of an operation"))
-	case "eval":
-		f.Eval = p.expectWord("the name of a kernel")
 	case "inverse":
 		f.Inverse = p.expectWord("the name of an operation")
+	case "eval":
+		f.Eval = p.expectWord("the name of a kernel")
 	case "flow":
 		p.flow(f)
 	default:
@@ -391,6 +397,11 @@ func names(clauses []clause) map[string]Ref {
 		}
 		for i, name := range firstWords(c.toks) {
 			found[name] = Ref{Kind: kind, Index: i}
+		}
+		for i, part := range splitList(c.toks) {
+			if from, ok := fromAttr(part); ok {
+				found[from.text] = Ref{Kind: kind, Index: i} // what other clauses call it
+			}
 		}
 	}
 	return found

@@ -37,6 +37,7 @@ type clause struct {
 type classDef struct {
 	clauses []clause
 	depth   int // how many classes are above it
+	base    string
 }
 
 func (p *parser) peek() token { return p.toks[p.i] }
@@ -230,13 +231,17 @@ func inherit(base, own []clause) []clause {
 // class parses `class NAME [: BASE] { ... }`; the keyword is read.
 func (p *parser) class() *classDef {
 	p.next()
+	above := ""
+	if p.peek().is(":") {
+		above = p.peekAt(1).text
+	}
 	base := p.base()
 	if base.depth > maxClassDepth {
 		p.errorf(p.peek(), "there are more than %d classes above this one", maxClassDepth)
 	}
 	own := p.body()
 	p.checkRepeated(own)
-	return &classDef{clauses: inherit(base.clauses, own), depth: base.depth + 1}
+	return &classDef{clauses: inherit(base.clauses, own), depth: base.depth + 1, base: above}
 }
 
 // base parses `: CLASS` and returns that class, or an empty one.

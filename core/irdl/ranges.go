@@ -151,21 +151,14 @@ func (o *Op) DeclaredCount(op *ir.Operation, groups []Group, j int) (int, bool) 
 	return int(min(n, maxCount)), ok && n >= 0
 }
 
-// segment finds operand group i by the attribute operand_segment_sizes.
+// segment finds operand group i by the attribute with the sizes of segments.
 func (o *Op) segment(op *ir.Operation, i int) (start, end int) {
-	sizes, ok := op.Attr(SegmentAttr).(*ir.DenseElementsAttr)
-	if !ok {
-		return 0, 0
-	}
-	if _, isInt := sizes.Shaped().Elem().(*ir.IntegerType); !isInt {
-		return 0, 0
-	}
+	sizes := o.segmentSizes(op)
 	at := func(s int) int {
-		if s >= sizes.Len() {
+		if s >= sizes.len() {
 			return 0
 		}
-		n, _ := sizes.Int(s).Int64()
-		return int(max(min(n, maxCount), 0))
+		return int(max(min(sizes.at(s), maxCount), 0))
 	}
 	if o.SegmentSizes == nil {
 		for s := range i {
@@ -213,34 +206,72 @@ func (o *Op) groupNamed(name string) (int, bool) {
 func (o *Op) RoundRange(op *ir.Operation, group, round int) (start, end int) {
 	start, end = o.OperandRange(op, group)
 	starts := o.offsets(op)
-	if starts == nil || round >= starts.Len() {
+	if round >= starts.len() {
 		return end, end
 	}
-	at := func(i int) int {
-		n, _ := starts.Int(i).Int64()
-		return start + int(min(max(n, 0), int64(end-start)))
+	if o.roundSizes {
+		first := start
+		for i := range round {
+			first += int(max(min(starts.at(i), maxCount), 0))
+		}
+		return clampRange(first, first+int(max(min(starts.at(round), maxCount), 0)), end)
 	}
-	if round+1 < starts.Len() {
+	at := func(i int) int { return start + int(min(max(starts.at(i), 0), int64(end-start))) }
+	if round+1 < starts.len() {
 		return at(round), max(at(round), at(round+1))
 	}
 	return at(round), end
 }
 
-// offsets is the attribute that says where the lists of a nested group begin,
-// nil when it is not there or is nothing of the kind.
-func (o *Op) offsets(op *ir.Operation) *ir.DenseElementsAttr {
+// offsets is the attribute that says where the lists of a nested group begin, or,
+// in some forms, how long they are.
+func (o *Op) offsets(op *ir.Operation) numbers {
 	for i := range o.Attributes {
-		if o.Attributes[i].Kind != AttrOffsets {
-			continue
+		if k := o.Attributes[i].Kind; k == AttrOffsets || k == AttrRoundSizes {
+			return numbersOf(op.Attr(o.Attributes[i].Name))
 		}
-		starts, ok := op.Attr(o.Attributes[i].Name).(*ir.DenseElementsAttr)
-		if !ok {
-			return nil
-		}
-		if _, isInt := starts.Shaped().Elem().(*ir.IntegerType); !isInt {
-			return nil
-		}
-		return starts
 	}
-	return nil
+	return numbers{}
+}
+
+func (o *Op) segmentSizes(op *ir.Operation) numbers { return numbersOf(op.Attr(o.SegmentAttr())) }
+
+// numbers are the elements of a vector or dense array of integers.
+type numbers struct {
+	elems *ir.DenseElementsAttr
+	array *ir.DenseArrayAttr
+}
+
+// numbersOf is empty for anything else.
+func numbersOf(a ir.Attribute) numbers {
+	switch a := a.(type) {
+	case *ir.DenseElementsAttr:
+		if _, ok := a.Shaped().Elem().(*ir.IntegerType); ok {
+			return numbers{elems: a}
+		}
+	case *ir.DenseArrayAttr:
+		if _, ok := a.Elem().(*ir.IntegerType); ok {
+			return numbers{array: a}
+		}
+	}
+	return numbers{}
+}
+
+func (n numbers) len() int {
+	switch {
+	case n.elems != nil:
+		return n.elems.Len()
+	case n.array != nil:
+		return n.array.Len()
+	}
+	return 0
+}
+
+func (n numbers) at(i int) int64 {
+	if n.elems != nil {
+		v, _ := n.elems.Int(i).Int64()
+		return v
+	}
+	v, _ := n.array.Element(i).(*ir.IntegerAttr).Int()
+	return v
 }

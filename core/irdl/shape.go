@@ -154,11 +154,7 @@ func (f *Frame) attrArg(e *TypeExpr, i int) []ir.Attribute {
 	if len(e.Args) <= i || e.Args[i].Ref.Kind != RefAttr {
 		return nil
 	}
-	a, ok := f.env.Attr(e.Args[i].Ref.Index).(*ir.ArrayAttr)
-	if !ok {
-		return nil
-	}
-	return a.Elems()
+	return ListElems(f.env.Attr(e.Args[i].Ref.Index))
 }
 
 // vectorFunction evaluates resize, drop and mask.
@@ -227,11 +223,11 @@ func (f *Frame) walk(e *TypeExpr, t ir.Type) (ir.Type, bool) {
 	if e.Args[1].Op == FuncConsts {
 		return f.walkConstants(t, f.env.Values(e.Args[1].Args[0].Ref.Index))
 	}
-	a, isArray := f.env.Attr(e.Args[1].Ref.Index).(*ir.ArrayAttr)
-	if !isArray {
+	a := f.env.Attr(e.Args[1].Ref.Index)
+	if a == nil {
 		return nil, false
 	}
-	for _, step := range a.Elems() {
+	for _, step := range ListElems(a) {
 		i, ok := step.(*ir.IntegerAttr)
 		if !ok {
 			return nil, false

@@ -12,11 +12,11 @@ func (d *Dialect) SpelledOps() []*Op {
 func (d *Dialect) findSpelled() []*Op {
 	var ops []*Op
 	for _, it := range d.order {
-		if it.kind != itemOp || !strings.Contains(it.text, " in ") {
+		if it.kind != itemOp || len(d.forms[it.name]) == 0 && !strings.Contains(it.text, " in ") {
 			continue
 		}
 		op := d.Op(it.name)
-		if op != nil && len(op.Spellings)+len(op.AttrSpellings) > 0 {
+		if op != nil && (len(op.Spellings)+len(op.AttrSpellings) > 0 || len(d.forms[it.name]) > 0) {
 			ops = append(ops, op)
 		}
 	}
@@ -65,4 +65,42 @@ func (o *Op) AttrNameFrom(profile, name string) string {
 		}
 	}
 	return name
+}
+
+// FunctionNames lists the names that functions have in a profile, other than
+// here.
+func (d *Dialect) FunctionNames(profile string) []string {
+	var names []string
+	for _, op := range d.SpelledOps() {
+		if name := op.NameIn(profile); op.facets.FunctionLike && name != op.name {
+			names = append(names, name)
+		}
+	}
+	return names
+}
+
+// NameIn is the full name of the type or attribute in a profile.
+func (t *TypeDef) NameIn(profile string) string {
+	for _, s := range t.Spellings {
+		if s.Profile == profile && !s.Read {
+			return s.Name
+		}
+	}
+	return t.dialect.NameIn(profile) + "." + t.Mnemonic()
+}
+
+// SpelledTypes returns the types and attributes that have another name in some
+// profile. The list is not to be changed.
+func (d *Dialect) SpelledTypes() []*TypeDef {
+	d.spelledTypesOnce.Do(func() {
+		for _, it := range d.order {
+			if it.kind != itemType && it.kind != itemAttr || !strings.Contains(it.text, " in ") {
+				continue
+			}
+			if t, ok := d.compiled(itemKey{it.kind, it.name}).(*TypeDef); ok && len(t.Spellings) > 0 {
+				d.spelledTypes = append(d.spelledTypes, t)
+			}
+		}
+	})
+	return d.spelledTypes
 }

@@ -47,8 +47,12 @@ func (p *parser) typeClause(t *TypeDef, word token) {
 		t.identified = true
 	case "sorted":
 		p.sortedClause(t)
+	case "spelled":
+		s := Spelling{Name: p.expectWord("the full name there")}
+		s.Profile = p.profile()
+		t.Spellings = append(t.Spellings, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted", word.text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, spelled", word.text)
 	}
 	p.expectEnd()
 }

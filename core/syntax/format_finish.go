@@ -22,7 +22,7 @@ func (s *opState) finish() (*ir.Operation, bool) {
 		p.succs = append(p.succs, s.succs[i]...)
 	}
 	op := p.b.Create(&ir.OperationState{
-		Name: p.opName(s.def.Name()), Loc: s.loc,
+		Name: p.nameOf(s.def), Loc: s.loc,
 		Operands: p.values[values:], Results: p.types[types:], Successors: p.succs[succs:],
 		Attrs: s.attrList(), Regions: len(s.regions),
 	})
@@ -283,6 +283,8 @@ func (s *opState) derivedAttr(a *irdl.Attr) (ir.Attribute, bool) {
 		return ctx.TypeAttr(t), true
 	case a.Kind == irdl.AttrOffsets:
 		return s.offsets()
+	case a.Kind == irdl.AttrRoundSizes:
+		return s.roundSizes()
 	case a.Default != nil:
 		return valueOf(ctx, a, a.Default, s)
 	}
@@ -308,6 +310,26 @@ func (s *opState) offsets() (ir.Attribute, bool) {
 	return nil, true
 }
 
+// roundSizes says how long each round's list of a nested group is.
+func (s *opState) roundSizes() (ir.Attribute, bool) {
+	for i := range s.operands {
+		if s.def.Operands[i].Arity != irdl.Nested {
+			continue
+		}
+		g := &s.operands[i]
+		sizes := make([]int64, len(g.starts))
+		for j, at := range g.starts {
+			end := len(g.refs)
+			if j+1 < len(g.starts) {
+				end = g.starts[j+1]
+			}
+			sizes[j] = int64(end - at)
+		}
+		return i32Array(s.p.ctx, sizes), true
+	}
+	return nil, true
+}
+
 // attrList joins all attributes, sorted by name.
 func (s *opState) attrList() []ir.NamedAttr {
 	p := s.p
@@ -319,7 +341,7 @@ func (s *opState) attrList() []ir.NamedAttr {
 	}
 	p.attrs = append(p.attrs, s.signature...)
 	if s.def.Segments {
-		p.attrs = append(p.attrs, ir.NamedAttr{Name: irdl.SegmentAttr, Value: s.segments()})
+		p.attrs = append(p.attrs, ir.NamedAttr{Name: s.def.SegmentAttr(), Value: s.segments()})
 	}
 	if len(p.attrs) == start {
 		p.attrs = p.attrs[:start]
@@ -362,6 +384,9 @@ func (s *opState) segments() ir.Attribute {
 			}
 		}
 		sizes = joined
+	}
+	if s.def.DenseSegments() {
+		return i32Array(s.p.ctx, sizes)
 	}
 	return i32Elements(s.p.ctx, sizes, false)
 }

@@ -78,7 +78,7 @@ func (s *opState) parseDirective(e *irdl.Elem) bool {
 	case irdl.ElemBare:
 		return s.parseBare(e.Ref)
 	case irdl.ElemDict:
-		return s.parseDict(e.Args)
+		return s.parseDict(e)
 	case irdl.ElemArrowTypes:
 		return s.parseArrowTypes(e.Ref)
 	case irdl.ElemSignature:

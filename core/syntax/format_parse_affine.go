@@ -181,7 +181,7 @@ func (s *opState) parseMixed(e *irdl.Elem) bool {
 		static = append(static, p.ctx.I64Attr(n))
 		return ok
 	})
-	return ok && s.setAttr(e.Args[1].Index, p.ctx.ArrayAttr(static))
+	return ok && s.setAttr(e.Args[1].Index, s.listOf(&s.def.Attributes[e.Args[1].Index], static))
 }
 
 // mixedSentinel stands in an array for a value: -1 for sizes, the least i64 for
@@ -191,4 +191,16 @@ func mixedSentinel(word string) int64 {
 		return -1
 	}
 	return ir.Dynamic
+}
+
+// listOf is an array of integers of the kind that an attribute has.
+func (s *opState) listOf(a *irdl.Attr, elems []ir.Attribute) ir.Attribute {
+	if a.Kind != irdl.AttrDenseArray {
+		return s.p.ctx.ArrayAttr(elems)
+	}
+	var data []byte
+	for _, v := range elems {
+		data = ir.AppendElement(data, v)
+	}
+	return s.p.ctx.DenseArrayAttr(s.literalType(a.Type), len(elems), data)
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 // parseAttrRef reads an attribute in the spelling of its kind.
@@ -73,6 +74,8 @@ func (s *opState) parseAttrValue(a *irdl.Attr) (ir.Attribute, bool) {
 		return p.ctx.TypeAttr(t), true
 	case irdl.AttrEnum:
 		return s.parseEnumWords(a.Enum)
+	case irdl.AttrDenseArray:
+		return s.parseDenseArray(a)
 	case irdl.AttrArray:
 		if s.rounds > 0 && a.Elem != nil {
 			return s.parseAttrValue(a.Elem)
@@ -82,6 +85,24 @@ func (s *opState) parseAttrValue(a *irdl.Attr) (ir.Attribute, bool) {
 		return v, true
 	}
 	return p.parseAttr(nil)
+}
+
+// parseDenseArray reads `[1, 2]`.
+func (s *opState) parseDenseArray(a *irdl.Attr) (ir.Attribute, bool) {
+	t := s.literalType(a.Type)
+	var elems []ir.Attribute
+	if !s.p.expect(tokLSquare, "[") {
+		return nil, false
+	}
+	ok := s.p.list(tokRSquare, "]", func() bool {
+		v, ok := s.p.parseNumber(t)
+		elems = append(elems, v)
+		return ok
+	})
+	if !ok {
+		return nil, false
+	}
+	return s.listOf(a, elems), true
 }
 
 // literalType is the type of a typed number.
@@ -244,6 +265,11 @@ func (s *opState) parseBare(r irdl.Ref) bool {
 	case irdl.AttrAffineMap:
 		m, ok := s.p.parseAffineMap()
 		return ok && s.setAttr(r.Index, s.p.ctx.AffineMapAttr(m))
+	case irdl.AttrDialect:
+		if def := s.attrDef(a.Def); def != nil {
+			v, ok := s.p.parseDialectAttr(def, nil)
+			return ok && s.setAttr(r.Index, v)
+		}
 	case irdl.AttrIntElements:
 		if !s.matchTyped() {
 			return false
@@ -289,7 +315,7 @@ func (s *opState) parseBareList(i int, a *irdl.Attr) bool {
 }
 
 // parseDict reads one dictionary of exactly the attributes named.
-func (s *opState) parseDict(args []irdl.Ref) bool {
+func (s *opState) parseDict(e *irdl.Elem) bool {
 	pos := s.p.tok.pos
 	v, ok := s.p.parseAttr(nil)
 	if !ok {
@@ -299,19 +325,47 @@ func (s *opState) parseDict(args []irdl.Ref) bool {
 	if !ok {
 		return s.p.errorf(pos, "expected a dictionary of attributes")
 	}
-	for _, e := range dict.Entries() {
-		if !s.setDictEntry(args, e) {
-			return s.p.errorf(pos, "the operation has no attribute '%s' here", e.Name)
+	for _, entry := range dict.Entries() {
+		if !s.setDictEntry(e, entry) {
+			return s.p.errorf(pos, "the operation has no attribute '%s' here, or none of this kind", entry.Name)
 		}
 	}
 	return true
 }
 
-func (s *opState) setDictEntry(args []irdl.Ref, e ir.NamedAttr) bool {
-	for _, r := range args {
-		if s.def.Attributes[r.Index].Name == e.Name {
-			return s.setAttr(r.Index, e.Value)
+func (s *opState) setDictEntry(e *irdl.Elem, entry ir.NamedAttr) bool {
+	for _, r := range e.Args {
+		a := &s.def.Attributes[r.Index]
+		if a.Name != entry.Name {
+			continue
 		}
+		if isQuoted(e, r) {
+			v, ok := unquotedWords(a.Elem, entry.Value)
+			return ok && s.setAttr(r.Index, v)
+		}
+		return s.setAttr(r.Index, entry.Value)
 	}
 	return false
+}
+
+// unquotedWords is what a list of strings stands for, as keywords.
+func unquotedWords(elem *irdl.Attr, v ir.Attribute) (ir.Attribute, bool) {
+	list := irdl.ListElems(v)
+	values := make([]ir.Attribute, len(list))
+	for i, e := range list {
+		word, ok := e.(*ir.StringAttr)
+		if !ok {
+			return v, true
+		}
+		if values[i], ok = spelling.ValueOf(v.Context(), elem, word.Value()); !ok {
+			return nil, false
+		}
+	}
+	return v.Context().ArrayAttr(values), true
+}
+
+// attrDef is the definition of a dialect attribute by its full name, or nil.
+func (s *opState) attrDef(name string) ir.TypeDefinition {
+	dialect, mnemonic, _ := strings.Cut(name, ".")
+	return lookupAttrDef(s.p.ctx.Dialect(dialect), mnemonic)
 }

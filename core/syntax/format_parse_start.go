@@ -62,6 +62,10 @@ func (s *opState) startsElem(e *irdl.Elem) (yes, more bool) {
 		return p.at(tokLBrace) || p.at(tokHash), false
 	case irdl.ElemMixed:
 		return p.at(tokLSquare), false
+	case irdl.ElemBare:
+		if s.def.Attributes[e.Ref.Index].Kind == irdl.AttrDialect {
+			return p.at(tokIdent) || p.at(tokLess), false
+		}
 	}
 	return p.atAttrStart() || p.at(tokPercent), false
 }

@@ -317,7 +317,7 @@ func (s *opState) terminate(r *ir.Region, name string) {
 	}
 	at := s.p.b.InsertionPoint()
 	s.p.b.SetInsertionPointToEnd(last)
-	s.p.b.Create(&ir.OperationState{Name: s.p.ctx.OpName(name), Loc: s.p.locAt(s.pos)})
+	s.p.b.Create(&ir.OperationState{Name: s.p.opName(name), Loc: s.p.locAt(s.pos)})
 	s.p.b.RestoreInsertionPoint(at)
 }
 
@@ -341,7 +341,7 @@ func (s *opState) parseWrapped(r irdl.Ref) bool {
 	s.loc = p.locAt(region.pos)
 	op.SetLoc(s.loc)
 	p.b.Create(&ir.OperationState{
-		Name: p.ctx.OpName(s.def.Regions[r.Index].Terminator), Loc: op.Loc(), Operands: op.Results(),
+		Name: p.opName(s.def.Regions[r.Index].Terminator), Loc: op.Loc(), Operands: op.Results(),
 	})
 	s.regions[r.Index] = region
 	return s.setResults(op.ResultTypes())

@@ -42,14 +42,10 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 	return true
 }
 
-// customName appends the name of an operation in the profile of the text.
+// customName appends the name of an operation.
 func (pr *printer) customName(d *irdl.Op) {
-	name, elided := d.Name(), d.ElidesPrefix()
-	if otherProfile(pr.opts.Profile) {
-		name = d.NameIn(pr.opts.Profile)
-		elided = elided && name == d.Name() || strings.HasPrefix(name, "builtin.")
-	}
-	if elided {
+	name := d.Name()
+	if d.ElidesPrefix() {
 		name = name[strings.IndexByte(name, '.')+1:]
 	}
 	pr.text(name)

@@ -104,9 +104,8 @@ func (w *opPrinter) groupedExprs(e *irdl.Elem, m affine.Map, name affine.Namer) 
 func (w *opPrinter) mixed(e *irdl.Elem) {
 	dynamic := mixedSentinel(e.Word)
 	start, end := w.def.OperandRange(w.op, e.Args[0].Index)
-	list, _ := w.env.Attr(e.Args[1].Index).(*ir.ArrayAttr)
 	w.pr.byte('[')
-	for i, v := range list.Elems() {
+	for i, v := range irdl.ListElems(w.env.Attr(e.Args[1].Index)) {
 		if i > 0 {
 			w.pr.text(", ")
 		}

@@ -58,7 +58,7 @@ func (w *opPrinter) isDefault(a ir.NamedAttr) bool {
 
 // elides reports whether an attribute is told elsewhere than in attr-dict.
 func (w *opPrinter) elides(a ir.NamedAttr) bool {
-	if a.Name == irdl.SegmentAttr && w.def.Segments {
+	if w.def.Segments && a.Name == w.def.SegmentAttr() {
 		return true
 	}
 	if w.def.Format.Signature && (a.Name == "arg_attrs" || a.Name == "res_attrs") {
@@ -69,7 +69,7 @@ func (w *opPrinter) elides(a ir.NamedAttr) bool {
 		if d.Name != a.Name {
 			continue
 		}
-		if d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrType && d.Type != nil {
+		if d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrRoundSizes || d.Kind == irdl.AttrType && d.Type != nil {
 			return true
 		}
 		if w.def.Format.Spelt[i] {

@@ -3,6 +3,7 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 func (w *opPrinter) directive(e *irdl.Elem) {
@@ -20,7 +21,7 @@ func (w *opPrinter) directive(e *irdl.Elem) {
 	case irdl.ElemBare:
 		w.bare(e.Ref)
 	case irdl.ElemDict:
-		w.dict(e.Args)
+		w.dict(e)
 	case irdl.ElemAffineMap:
 		w.affineMap(e)
 	case irdl.ElemAffineExprs:
@@ -230,6 +231,8 @@ func (w *opPrinter) bare(r irdl.Ref) {
 			return
 		}
 		w.pr.attr(v, true)
+	case *ir.DialectAttr:
+		w.pr.attrParams(v)
 	case nil:
 	default:
 		w.bareWord(a, v)
@@ -260,14 +263,43 @@ func (w *opPrinter) bareList(a *irdl.Attr, list *ir.ArrayAttr) {
 }
 
 // dict prints the attributes as one dictionary.
-func (w *opPrinter) dict(args []irdl.Ref) {
+func (w *opPrinter) dict(e *irdl.Elem) {
 	var entries []ir.NamedAttr
-	for _, r := range args {
-		if v := w.env.Attr(r.Index); v != nil {
-			entries = append(entries, ir.NamedAttr{Name: w.def.Attributes[r.Index].Name, Value: v})
+	for _, r := range e.Args {
+		v := w.env.Attr(r.Index)
+		if v == nil {
+			continue
 		}
+		if isQuoted(e, r) {
+			v = quotedWords(w.def.Attributes[r.Index].Elem, v)
+		}
+		entries = append(entries, ir.NamedAttr{Name: w.def.Attributes[r.Index].Name, Value: v})
 	}
 	w.pr.attr(w.op.Context().DictionaryAttr(entries), false)
+}
+
+// isQuoted reports whether an entry of a dictionary is told by keywords in quotes.
+func isQuoted(e *irdl.Elem, r irdl.Ref) bool {
+	for i := range e.Body {
+		if e.Body[i].Ref == r {
+			return true
+		}
+	}
+	return false
+}
+
+// quotedWords is a list of keywords as strings.
+func quotedWords(elem *irdl.Attr, v ir.Attribute) ir.Attribute {
+	list := irdl.ListElems(v)
+	words := make([]ir.Attribute, len(list))
+	for i, e := range list {
+		word, ok := spelling.WordOf(elem, e)
+		if !ok {
+			return v
+		}
+		words[i] = v.Context().StringAttr(word)
+	}
+	return v.Context().ArrayAttr(words)
 }
 
 // wrapped prints the first operation of a region in generic form.

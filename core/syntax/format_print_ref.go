@@ -178,6 +178,15 @@ func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
 		pr.type_(v.(*ir.TypeAttr).Value())
 	case irdl.AttrEnum:
 		pr.enumWord(a.Enum, v)
+	case irdl.AttrDenseArray:
+		pr.byte('[')
+		for i, e := range irdl.ListElems(v) {
+			if i > 0 {
+				pr.text(", ")
+			}
+			pr.attr(e, true)
+		}
+		pr.byte(']')
 	default:
 		pr.attr(v, false)
 	}

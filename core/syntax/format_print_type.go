@@ -22,8 +22,26 @@ type typePrinter struct {
 
 func (pr *printer) dialectType(t *ir.DialectType) {
 	pr.byte('!')
-	pr.defName(t.Def())
+	closing := pr.openDef(t.Def())
 	pr.typeParams(t)
+	pr.text(closing)
+}
+
+// openDef appends the name of a type or attribute and returns what goes behind
+// its parameters: where these do not stand in brackets of their own, all of it
+// does, as in `#dialect<name word>`.
+func (pr *printer) openDef(def ir.TypeDefinition) string {
+	d, ok := def.(*irdl.TypeDef)
+	if !ok || d.Format == nil || len(d.Format.Elems) == 0 || d.Format.Elems[0].Kind != irdl.ElemRef {
+		pr.defName(def)
+		return ""
+	}
+	dialect, mnemonic, _ := strings.Cut(d.NameIn(pr.opts.Profile), ".")
+	pr.text(dialect)
+	pr.byte('<')
+	pr.text(mnemonic)
+	pr.byte(' ')
+	return ">"
 }
 
 // typeParams prints what stands behind the name of a type.
@@ -38,7 +56,13 @@ func (pr *printer) typeParams(t *ir.DialectType) {
 
 func (pr *printer) dialectAttr(a *ir.DialectAttr) {
 	pr.byte('#')
-	pr.defName(a.Def())
+	closing := pr.openDef(a.Def())
+	pr.attrParams(a)
+	pr.text(closing)
+}
+
+// attrParams prints what stands behind the name of an attribute.
+func (pr *printer) attrParams(a *ir.DialectAttr) {
 	def, ok := a.Def().(*irdl.TypeDef)
 	if !ok || def.Format == nil {
 		return

@@ -22,6 +22,15 @@ func i32Elements(ctx *ir.Context, ns []int64, tensor bool) ir.Attribute {
 	return ctx.DenseElementsAttr(ctx.VectorType(shape, ctx.I32()), data, false)
 }
 
+// i32Array is a dense array of 32-bit integers.
+func i32Array(ctx *ir.Context, ns []int64) ir.Attribute {
+	var data []byte
+	for _, n := range ns {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
+	}
+	return ctx.DenseArrayAttr(ctx.I32(), len(ns), data)
+}
+
 // memoValue is the key under which a context keeps the attribute that a
 // definition mentions.
 type memoValue struct{ v *irdl.Value }
@@ -85,6 +94,10 @@ func valueOf(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir.Att
 			falses[i] = ctx.BoolAttr(false)
 		}
 		return ctx.ArrayAttr(falses), true
+	case "broadcasts":
+		return broadcasts(ctx, env.Attr(v.Func.Args[0].Ref.Index))
+	case "shape":
+		return shapeArray(ctx, env.Types(v.Func.Args[0].Ref))
 	case "minor":
 		return minorMap(ctx, env.Types(v.Func.Args[0].Ref), env.Types(v.Func.Args[1].Ref))
 	}
@@ -122,4 +135,37 @@ func minorMap(ctx *ir.Context, source, vector []ir.Type) (ir.Attribute, bool) {
 		return nil, false
 	}
 	return ctx.AffineMapAttr(affine.MinorIdentityMap(len(s.Shape()), results)), true
+}
+
+// shapeArray lists the sizes of a shaped type, which must all be known.
+func shapeArray(ctx *ir.Context, types []ir.Type) (ir.Attribute, bool) {
+	if len(types) != 1 {
+		return nil, false
+	}
+	s, ok := types[0].(ir.ShapedType)
+	if !ok || !s.HasRank() {
+		return nil, false
+	}
+	var data []byte
+	for _, n := range s.Shape() {
+		if n == ir.Dynamic {
+			return nil, false
+		}
+		data = ir.AppendElement(data, ctx.I64Attr(n))
+	}
+	return ctx.DenseArrayAttr(ctx.I64(), len(s.Shape()), data), true
+}
+
+// broadcasts tells which results of a map are constant.
+func broadcasts(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool) {
+	m, ok := a.(*ir.AffineMapAttr)
+	if !ok {
+		return nil, false
+	}
+	list := make([]ir.Attribute, len(m.Map().Results))
+	for i, e := range m.Map().Results {
+		_, constant := e.(affine.Constant)
+		list[i] = ctx.BoolAttr(constant)
+	}
+	return ctx.ArrayAttr(list), true
 }

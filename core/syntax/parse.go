@@ -5,6 +5,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 // ParseOptions says how to read.
@@ -12,7 +14,7 @@ type ParseOptions struct {
 	// AllowUnregistered accepts operations, types and attributes of dialects
 	// that have no definition.
 	AllowUnregistered bool
-	// Profile names the spelling; "" is mlir-13.
+	// Profile names the spelling; "" is told by the text's name for functions.
 	Profile string
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
@@ -28,6 +30,9 @@ const moduleOp = "module"
 // holds.
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := newParser(ctx, src, sink, opts)
+	if opts.Profile == "" {
+		p.opts.Profile = spelling.ProfileOf(p.text)
+	}
 	top := ir.NewBlock()
 	names, blocks := p.names.push(true), p.blocks.push()
 	p.parseTop(top)
@@ -37,7 +42,11 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	if p.errors > 0 {
 		return nil
 	}
-	return p.moduleOf(top)
+	module := p.moduleOf(top)
+	if (p.formed || otherProfile(p.opts.Profile)) && !spelling.From(module, valueOf, sink) {
+		return nil
+	}
+	return module
 }
 
 // parseTop passes operations and definitions of aliases up to the end.
@@ -68,7 +77,7 @@ func (p *parser) parseTopLevel() bool {
 
 // moduleOf returns the module in a block, or puts one around what is there.
 func (p *parser) moduleOf(top *ir.Block) *ir.Operation {
-	if first := top.First(); first != nil && first == top.Last() && first.Is(moduleOp) {
+	if first := top.First(); first != nil && first == top.Last() && isModule(first) {
 		first.Remove()
 		return first
 	}
@@ -80,22 +89,40 @@ func (p *parser) moduleOf(top *ir.Block) *ir.Operation {
 	return module
 }
 
+// isModule reports whether an operation is a module, in whatever form.
+func isModule(op *ir.Operation) bool {
+	if def, ok := op.Name().Def().(*irdl.Op); ok && def.Form() != nil {
+		return def.Form().Base.Name() == moduleOp
+	}
+	return op.Is(moduleOp)
+}
+
 // ParseType reads a type that the whole text must be. Dialects without
 // definition are accepted.
 func ParseType(ctx *ir.Context, text string) (ir.Type, error) {
-	return parseAll(ctx, text, (*parser).parseType)
+	return ParseTypeIn(ctx, text, "")
 }
 
 // ParseAttr reads an attribute that the whole text must be. Dialects without
 // definition are accepted.
 func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
-	return parseAll(ctx, text, func(p *parser) (ir.Attribute, bool) { return p.parseAttr(nil) })
+	return ParseAttrIn(ctx, text, "")
 }
 
-func parseAll[T any](ctx *ir.Context, text string, parse func(*parser) (T, bool)) (T, error) {
+// ParseTypeIn reads a type as a profile has it, see [ParseType].
+func ParseTypeIn(ctx *ir.Context, text, profile string) (ir.Type, error) {
+	return parseAll(ctx, text, profile, (*parser).parseType)
+}
+
+// ParseAttrIn reads an attribute as a profile has it, see [ParseAttr].
+func ParseAttrIn(ctx *ir.Context, text, profile string) (ir.Attribute, error) {
+	return parseAll(ctx, text, profile, func(p *parser) (ir.Attribute, bool) { return p.parseAttr(nil) })
+}
+
+func parseAll[T any](ctx *ir.Context, text, profile string, parse func(*parser) (T, bool)) (T, error) {
 	var none T
 	sink := &diag.Sink{}
-	p := newParser(ctx, diag.NewSource("", []byte(text)), sink, ParseOptions{AllowUnregistered: true})
+	p := newParser(ctx, diag.NewSource("", []byte(text)), sink, ParseOptions{AllowUnregistered: true, Profile: profile})
 	v, ok := parse(p)
 	if ok && p.tok.kind != tokEOF {
 		ok = p.expected("the end of the text")
@@ -109,3 +136,6 @@ func parseAll[T any](ctx *ir.Context, text string, parse func(*parser) (T, bool)
 	}
 	return none, errors.New(list[0].Message)
 }
+
+// Values tells values that definitions mention, for package spelling.
+func Values() spelling.Values { return valueOf }

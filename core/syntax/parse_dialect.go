@@ -18,6 +18,8 @@ type dialectSymbol struct {
 	text    string // between the quotes of the second form, as it stands
 	textPos int
 	hasText bool
+	wrapped bool // `!dialect<name ...>`
+	bodyPos int  // of what is between the brackets then
 }
 
 // parseDialectSymbol passes the token with the sigil, and `<"text">` behind a
@@ -39,8 +41,14 @@ func (p *parser) parseDialectSymbol() (dialectSymbol, bool) {
 		s.isAlias, s.name = true, word
 		return s, true
 	}
-	s.dialect, s.hasText = word, true
+	s.dialect = word
 	p.next()
+	if p.tok.kind == tokIdent {
+		s.name, s.wrapped, s.bodyPos = p.tok.text, true, p.tok.pos
+		p.next()
+		return s, true
+	}
+	s.hasText = true
 	if p.tok.kind != tokString {
 		return s, p.expected("a string in dialect symbol")
 	}
@@ -63,6 +71,10 @@ func (p *parser) parseExtendedType() (ir.Type, bool) {
 		def, ok := p.useAlias(s.tok)
 		return def.typ, ok
 	}
+	if def := p.typeDef(s.dialect, s.name, false); def != nil {
+		t, ok := p.parseDialectType(def)
+		return t, ok && p.closeWrapped(&s)
+	}
 	d := p.dialect(s.dialect)
 	if d == nil {
 		body, ok := p.opaqueBody(&s)
@@ -78,8 +90,12 @@ func (p *parser) parseExtendedType() (ir.Type, bool) {
 	if def == nil {
 		return nil, p.errorf(s.tok.pos, "unknown type '%s' in dialect '%s'%s", s.name, s.dialect, nearest(s.name, typeNames(d)))
 	}
-	return p.parseDialectType(def)
+	t, ok := p.parseDialectType(def)
+	return t, ok && p.closeWrapped(&s)
 }
+
+// closeWrapped passes the bracket behind `!dialect<name ...`.
+func (p *parser) closeWrapped(s *dialectSymbol) bool { return !s.wrapped || p.expect(tokGreater, ">") }
 
 // parseExtendedAttr passes an attribute that begins with `#`.
 func (p *parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
@@ -95,6 +111,10 @@ func (p *parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
 		def, ok := p.useAlias(s.tok)
 		return def.attr, ok
 	}
+	if def := p.typeDef(s.dialect, s.name, true); def != nil {
+		a, ok := p.parseDialectAttr(def, t)
+		return a, ok && p.closeWrapped(&s)
+	}
 	d := p.dialect(s.dialect)
 	if d == nil {
 		return p.parseOpaqueAttr(&s, t)
@@ -106,7 +126,8 @@ func (p *parser) parseExtendedAttr(t ir.Type) (ir.Attribute, bool) {
 	if def == nil {
 		return nil, p.errorf(s.tok.pos, "unknown attribute '%s' in dialect '%s'%s", s.name, s.dialect, nearest(s.name, attrNames(d)))
 	}
-	return p.parseDialectAttr(def, t)
+	a, ok := p.parseDialectAttr(def, t)
+	return a, ok && p.closeWrapped(&s)
 }
 
 func (p *parser) parseOpaqueAttr(s *dialectSymbol, t ir.Type) (ir.Attribute, bool) {
@@ -130,6 +151,14 @@ func (p *parser) opaqueBody(s *dialectSymbol) (string, bool) {
 	}
 	if s.hasText {
 		return s.text, true
+	}
+	if s.wrapped {
+		end, ok := p.skipBalanced(s.bodyPos - 1)
+		if !ok {
+			return "", false
+		}
+		p.lexAt(end)
+		return p.text[s.bodyPos : end-1], true
 	}
 	if !s.glued {
 		return s.name, true

@@ -126,7 +126,7 @@ func (p *parser) parseGenericParts(g *genericParts) (*ir.Operation, bool) {
 	}
 	op := p.b.Create(&ir.OperationState{
 		Name: name, Loc: p.ctx.UnknownLoc(), Operands: p.values[g.values:], Results: p.types[g.results:],
-		Attrs: p.attrsFromProfile(name, g.attrs), Successors: p.succs[g.succs:], Regions: len(g.regions),
+		Attrs: g.attrs, Successors: p.succs[g.succs:], Regions: len(g.regions),
 	})
 	for i, r := range g.regions {
 		r.moveInto(op.Region(i))

@@ -33,6 +33,8 @@ type chunkResult struct {
 	ok    bool
 	block *ir.Block
 	late  []lateLoc
+	// formed reports that operations are what forms say.
+	formed bool
 }
 
 // workers is the number of parsers that may work at once.
@@ -69,6 +71,7 @@ func (p *parser) parseInParallel(block *ir.Block) bool {
 			block.SpliceBefore(first, nil)
 		}
 		p.lateLocs = append(p.lateLocs, results[i].late...)
+		p.formed = p.formed || results[i].formed
 	}
 	p.lexAt(end)
 	return true
@@ -94,7 +97,7 @@ func (p *parser) parseChunks(chunks []chunk, workers int) []chunkResult {
 // parseChunk reads the operations of a chunk with a parser of its own.
 func (p *parser) parseChunk(c chunk) chunkResult {
 	sub := newParserAt(p.ctx, p.src, &diag.Sink{}, p.opts, p.text[:c.end], c.start)
-	sub.split, sub.regions, sub.aliases, sub.spelled = true, p.regions, p.aliases, p.spelled
+	sub.split, sub.regions, sub.aliases = true, p.regions, p.aliases
 	sub.line, sub.lineStart = c.line, c.lineStart
 	r := chunkResult{block: ir.NewBlock()}
 	names, blocks := sub.names.push(true), sub.blocks.push()
@@ -102,7 +105,7 @@ func (p *parser) parseChunk(c chunk) chunkResult {
 	ok = sub.popBlocks(blocks) && ok
 	ok = sub.popNames(names) && ok
 	r.ok = ok && sub.errors == 0
-	r.late = sub.lateLocs
+	r.late, r.formed = sub.lateLocs, sub.formed
 	return r
 }
 

@@ -33,8 +33,8 @@ type parser struct {
 	depth   int // of types and attributes
 	regions int // of regions
 	errors  int
-	quiet   int // trials under way, whose errors are not reported
-	spelled spelledOps
+	quiet   int  // trials under way, whose errors are not reported
+	formed  bool // operations are what forms say
 	split   bool // the text is, or cannot be, read by several parsers
 
 	names   nameScopes

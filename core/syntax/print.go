@@ -3,7 +3,10 @@ package syntax
 import (
 	"strconv"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 // PrintOptions says how to print.
@@ -17,7 +20,7 @@ type PrintOptions struct {
 	// ElideElementsLargerThan leaves out the elements of dense attributes that
 	// have more of them; 0 keeps all.
 	ElideElementsLargerThan int
-	// Profile names the spelling; "" is mlir-13.
+	// Profile is that of the operation, see [Append]; "" is mlir-13.
 	Profile string
 	// Workers is how many printers may work at once on a large module, 0 for as
 	// many as there are processors. The text does not depend on it.
@@ -38,13 +41,14 @@ type printer struct {
 	frames     []*printFrame     // not in use
 	typeRoom   []ir.Type         // types that are listed to be printed
 	split      bool              // this printer works on a part
+	apart      bool              // the generic form keeps declared attributes apart
 }
 
 // AppendOp appends an operation. One that is in no block is printed with its
 // aliases, a newline and an empty line, as mlir-opt prints a file; another is
 // printed alone, its values named as in the isolated operation around it.
 func AppendOp(dst []byte, op *ir.Operation, opts PrintOptions) []byte {
-	pr := &printer{out: dst, opts: opts}
+	pr := &printer{out: dst, opts: opts, apart: keepsApart(opts.Profile)}
 	if op.Block() != nil {
 		pr.numberAround(op)
 		pr.op(op)
@@ -64,6 +68,26 @@ func AppendOp(dst []byte, op *ir.Operation, opts PrintOptions) []byte {
 	return append(pr.out, '\n')
 }
 
+func keepsApart(profile string) bool {
+	p, ok := irdl.ProfileNamed(profile)
+	return ok && p.Properties
+}
+
+// Append appends a module as its profile has it: what [AppendOp] does, but in a
+// profile that is not the one in memory the module is turned into what it is
+// there first. What the profile cannot say is reported to sink, and nothing is
+// appended.
+func Append(dst []byte, op *ir.Operation, opts PrintOptions, sink *diag.Sink) ([]byte, bool) {
+	if !otherProfile(opts.Profile) {
+		return AppendOp(dst, op, opts), true
+	}
+	there := spelling.To(op, opts.Profile, valueOf, sink)
+	if there == nil {
+		return dst, false
+	}
+	return AppendOp(dst, there, opts), true
+}
+
 // AppendType appends a type without aliases.
 func AppendType(dst []byte, t ir.Type) []byte {
 	pr := printer{out: dst}
@@ -74,6 +98,20 @@ func AppendType(dst []byte, t ir.Type) []byte {
 // AppendAttr appends an attribute without aliases.
 func AppendAttr(dst []byte, a ir.Attribute) []byte {
 	pr := printer{out: dst}
+	pr.attr(a, false)
+	return pr.out
+}
+
+// AppendTypeIn appends a type as a profile has it, see [AppendType].
+func AppendTypeIn(dst []byte, t ir.Type, profile string) []byte {
+	pr := printer{out: dst, opts: PrintOptions{Profile: profile}}
+	pr.type_(t)
+	return pr.out
+}
+
+// AppendAttrIn appends an attribute as a profile has it, see [AppendAttr].
+func AppendAttrIn(dst []byte, a ir.Attribute, profile string) []byte {
+	pr := printer{out: dst, opts: PrintOptions{Profile: profile}}
 	pr.attr(a, false)
 	return pr.out
 }

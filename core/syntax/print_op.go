@@ -52,7 +52,7 @@ func (pr *printer) generic(op *ir.Operation) {
 }
 
 func (pr *printer) genericHead(op *ir.Operation) {
-	pr.quoted(pr.genericName(op.Name()))
+	pr.quoted(op.Name().String())
 	pr.byte('(')
 	for i := range op.NumOperands() {
 		if i > 0 {
@@ -61,9 +61,6 @@ func (pr *printer) genericHead(op *ir.Operation) {
 		pr.operand(op.Operand(i))
 	}
 	pr.byte(')')
-	if op.NumSuccessors() == 0 {
-		return
-	}
 	for i := range op.NumSuccessors() {
 		if i == 0 {
 			pr.byte('[')
@@ -72,11 +69,28 @@ func (pr *printer) genericHead(op *ir.Operation) {
 		}
 		pr.successor(op.Successor(i))
 	}
-	pr.byte(']')
+	if op.NumSuccessors() > 0 {
+		pr.byte(']')
+	}
+	if list, _ := pr.properties(op); len(list) > 0 {
+		pr.text(" <{")
+		pr.namedAttrs(list)
+		pr.text("}>")
+	}
+}
+
+func (pr *printer) namedAttrs(list ir.AttrList) {
+	for i := range list {
+		if i > 0 {
+			pr.text(", ")
+		}
+		pr.namedAttr(&list[i])
+	}
 }
 
 func (pr *printer) genericTail(op *ir.Operation) {
-	pr.attrDict(pr.genericAttrs(op), nil)
+	_, rest := pr.properties(op)
+	pr.attrDict(rest, nil)
 	pr.text(" : (")
 	for i := range op.NumOperands() {
 		if i > 0 {

@@ -44,7 +44,7 @@ func (pr *printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	size := max(pieceOps, (len(ops)+workers*4-1)/(workers*4))
 	pieces := make([]*printer, (len(ops)+size-1)/size)
 	for i := range pieces {
-		pieces[i] = &printer{opts: pr.opts, indent: pr.indent, aliases: pr.aliases, collecting: pr.collecting, split: true}
+		pieces[i] = &printer{opts: pr.opts, indent: pr.indent, aliases: pr.aliases, collecting: pr.collecting, split: true, apart: pr.apart}
 		pieces[i].out = make([]byte, 0, pieceBytes)
 		if pr.collecting {
 			pieces[i].aliases = &aliasTable{}

@@ -1,58 +1,17 @@
 package syntax
 
 import (
-	"slices"
-	"strings"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
-// printedProfile is the profile that needs no translation.
-const printedProfile = "mlir-13"
+func otherProfile(profile string) bool { return profile != "" && profile != irdl.OwnProfile }
 
-func otherProfile(profile string) bool { return profile != "" && profile != printedProfile }
-
-// spelledOps maps the names that operations have in a profile to them.
-type spelledOps map[string]*irdl.Op
-
-// spelledOp finds the operation that has a name in the profile of the text, or,
-// if no profile is given, in any; nil when there is none.
-func (p *parser) spelledOp(text string) *irdl.Op {
-	if p.opts.Profile == printedProfile {
-		return nil
-	}
-	if p.spelled == nil {
-		p.spelled = spelledIn(p.ctx, p.opts.Profile)
-	}
-	if op := p.spelled[text]; op != nil {
-		return op
-	}
-	prefix, rest, _ := strings.Cut(text, ".")
-	if dialect := p.spelledDialect(prefix); dialect != nil {
-		return dialect.Op(dialect.Name() + "." + rest)
-	}
-	return nil
-}
-
-// spelledDialect finds the dialect that has a name in the profile of the text,
-// or in any, nil when there is none.
-func (p *parser) spelledDialect(name string) *irdl.Dialect {
-	if p.opts.Profile == printedProfile {
-		return nil
-	}
-	for _, d := range p.ctx.Dialects() {
-		dialect, ok := d.(*irdl.Dialect)
-		if !ok {
-			continue
-		}
-		for _, s := range dialect.Spellings {
-			if s.Name == name && isProfile(s.Profile, p.opts.Profile) {
-				return dialect
-			}
-		}
-	}
-	return nil
+// formNamed finds the form that has a name in the profile of the text or, if no
+// profile is given, in any; nil when there is none.
+func (p *parser) formNamed(text string) *irdl.Form {
+	return spelling.FormNamed(p.ctx, p.opts.Profile, text)
 }
 
 // dialect finds a dialect by its name here or in the profile of the text, nil
@@ -61,10 +20,16 @@ func (p *parser) dialect(name string) ir.Dialect {
 	if d := p.ctx.Dialect(name); d != nil {
 		return d
 	}
-	if d := p.spelledDialect(name); d != nil {
+	if d, _ := spelling.DialectNamed(p.ctx, p.opts.Profile, name); d != nil {
 		return d
 	}
 	return nil
+}
+
+// typeDef finds the definition of a type, or of an attribute, by the name that it
+// has in the profile of the text, nil when it has none of its own there.
+func (p *parser) typeDef(dialect, mnemonic string, attr bool) *irdl.TypeDef {
+	return spelling.TypeNamed(p.ctx, p.opts.Profile, dialect+"."+mnemonic, attr)
 }
 
 // defName appends the full name of a type or attribute in the profile of the
@@ -75,71 +40,31 @@ func (pr *printer) defName(def ir.TypeDefinition) {
 		pr.text(def.Name())
 		return
 	}
-	pr.text(d.Dialect().NameIn(pr.opts.Profile))
-	pr.byte('.')
-	pr.text(d.Mnemonic())
+	pr.text(d.NameIn(pr.opts.Profile))
 }
 
-// isProfile reports whether a spelling counts where a profile is asked for, or
-// none.
-func isProfile(profile, asked string) bool { return asked == "" || asked == profile }
-
-// spelledKey is the key under which a context keeps the names of a profile.
-type spelledKey struct{ profile string }
-
-func spelledIn(ctx *ir.Context, profile string) spelledOps {
-	return ctx.Memo(spelledKey{profile}, func() any { return collectSpelled(ctx, profile) }).(spelledOps)
+// nameOf is the name of operations of a definition.
+func (p *parser) nameOf(def *irdl.Op) *ir.OpName {
+	if f := def.Form(); f != nil {
+		p.formed = true
+		return spelling.Name(p.ctx, f)
+	}
+	return p.opName(def.Name())
 }
 
-func collectSpelled(ctx *ir.Context, profile string) spelledOps {
-	ops := spelledOps{}
-	for _, d := range ctx.Dialects() {
-		dialect, ok := d.(*irdl.Dialect)
-		if !ok {
+// properties splits the attributes of an operation into those that the generic
+// form of the profile keeps apart and the others.
+func (pr *printer) properties(op *ir.Operation) (inherent, rest ir.AttrList) {
+	def, ok := op.Name().Def().(*irdl.Op)
+	if !ok || !pr.apart {
+		return nil, op.Attrs()
+	}
+	for _, a := range op.Attrs() {
+		if i := def.AttrIndex(a.Name); i >= 0 && !def.Attributes[i].Discardable || def.Segments && a.Name == def.SegmentAttr() {
+			inherent = append(inherent, a)
 			continue
 		}
-		for _, op := range dialect.SpelledOps() {
-			for _, s := range op.Spellings {
-				if isProfile(s.Profile, profile) {
-					ops[s.Name] = op
-				}
-			}
-		}
+		rest = append(rest, a)
 	}
-	return ops
-}
-
-// attrsFromProfile gives attributes the names that they have here.
-func (p *parser) attrsFromProfile(name *ir.OpName, attrs []ir.NamedAttr) []ir.NamedAttr {
-	op, ok := name.Def().(*irdl.Op)
-	if !ok || len(op.AttrSpellings) == 0 || p.opts.Profile == printedProfile {
-		return attrs
-	}
-	renamed := slices.Clone(attrs)
-	for i, a := range attrs {
-		renamed[i].Name = op.AttrNameFrom(p.opts.Profile, a.Name)
-	}
-	return ir.SortAttrs(renamed)
-}
-
-// genericName is the full name of an operation in the profile of the text.
-func (pr *printer) genericName(name *ir.OpName) string {
-	if op, ok := name.Def().(*irdl.Op); ok && otherProfile(pr.opts.Profile) {
-		return op.NameIn(pr.opts.Profile)
-	}
-	return name.String()
-}
-
-// genericAttrs are the attributes of an operation with the names that they have
-// in the profile of the text.
-func (pr *printer) genericAttrs(op *ir.Operation) ir.AttrList {
-	def, ok := op.Name().Def().(*irdl.Op)
-	if !ok || !otherProfile(pr.opts.Profile) || len(def.AttrSpellings) == 0 {
-		return op.Attrs()
-	}
-	renamed := slices.Clone(op.Attrs())
-	for i, a := range renamed {
-		renamed[i].Name = def.AttrNameIn(pr.opts.Profile, a.Name)
-	}
-	return ir.SortAttrs(renamed)
+	return inherent, rest
 }

@@ -4,6 +4,8 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 // wordCacheSize is the number of words that a parser remembers; a power of two.
@@ -20,6 +22,8 @@ type wordCache struct {
 type opWord struct {
 	text string
 	name *ir.OpName
+	// formed reports that the definition is a form.
+	formed bool
 }
 
 type customWord struct {
@@ -32,29 +36,47 @@ func (p *parser) opName(text string) *ir.OpName {
 	w := &p.words.ops[hashName(text)%wordCacheSize]
 	if w.name == nil || w.text != text {
 		w.name, w.text = p.ctx.OpName(text), strings.Clone(text)
-		if w.name.Def() == nil {
+		if w.name.Def() == nil || otherProfile(p.opts.Profile) {
 			w.name = p.spelledName(w.name)
 		}
+		w.formed = w.name.Def() != nil && isForm(w.name.Def())
 	}
+	p.formed = p.formed || w.formed
 	return w.name
+}
+
+func isForm(def ir.OpDefinition) bool {
+	op, ok := def.(*irdl.Op)
+	return ok && op.Form() != nil
 }
 
 // customDef is lookupCustom, but quicker.
 func (p *parser) customDef(text string) ir.OpDefinition {
 	w := &p.words.custom[hashName(text)%wordCacheSize]
 	if w.def == nil || w.text != text {
-		w.def, w.text = p.lookupCustom(text), strings.Clone(text)
-		if w.def == nil {
-			w.def = p.spelledName(p.ctx.OpName(text)).Def()
-		}
+		w.def, w.text = p.findCustom(text), strings.Clone(text)
 	}
 	return w.def
 }
 
-// spelledName is the name that an operation without definition has here.
+// findCustom finds the definition of an operation that a name stands for in a
+// custom form: first what it means in the profile of the text.
+func (p *parser) findCustom(text string) ir.OpDefinition {
+	if otherProfile(p.opts.Profile) {
+		if f := p.formNamed(text); f != nil {
+			return f.Op
+		}
+	}
+	if def := p.lookupCustom(text); def != nil {
+		return def
+	}
+	return p.spelledName(p.ctx.OpName(text)).Def()
+}
+
+// spelledName is the name that an operation has in the profile of the text.
 func (p *parser) spelledName(name *ir.OpName) *ir.OpName {
-	if op := p.spelledOp(name.String()); op != nil {
-		return p.ctx.OpName(op.Name())
+	if f := p.formNamed(name.String()); f != nil {
+		return spelling.Name(p.ctx, f)
 	}
 	return name
 }

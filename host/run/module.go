@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
@@ -85,12 +86,15 @@ func (j *job) diagnosed(ok bool) error {
 }
 
 // encode turns the host's module into bytes and lets it go.
-func (j *job) encode() error {
+func (j *job) encode() error { return j.encodeIn("") }
+
+// encodeIn is encode for those who know the module in another profile.
+func (j *job) encodeIn(profile string) error {
 	if j.module == nil {
 		return nil
 	}
 	return j.timed("Encoder", func() error {
-		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
+		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer, Profile: profile})
 		if err != nil {
 			return fmt.Errorf("the module cannot be encoded: %w", err)
 		}
@@ -106,7 +110,8 @@ const producer = "mlirc"
 // finish makes the module of a plan that ends in the host what is asked for.
 func (j *job) finish() error {
 	format := j.host.o.Module
-	if format.Text && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
+	respell := j.host.o.Profile != "" && j.host.o.Profile != irdl.OwnProfile
+	if (format.Text || respell) && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
 		if err := j.decodePayload(); err != nil {
 			return err
 		}
@@ -116,7 +121,7 @@ func (j *job) finish() error {
 		return nil
 	}
 	if !format.Text {
-		if err := j.encode(); err != nil {
+		if err := j.encodeIn(j.host.o.Profile); err != nil {
 			return err
 		}
 		j.result.Output = j.payload
@@ -125,7 +130,10 @@ func (j *job) finish() error {
 	return j.timed("Output", func() error {
 		text := syntax.AppendOp(nil, j.module, syntax.PrintOptions{
 			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
-		})
+		}, j.sink)
+		if !ok {
+			return ErrDiagnosed
+		}
 		j.result.Output = session.Payload{Kind: pass.KindModule, Format: format, Data: text}
 		return nil
 	})

@@ -1,0 +1,45 @@
+package irdl
+
+// Profile says how a version of MLIR writes what all operations have in common.
+type Profile struct {
+	Name string
+	// Written reports that modules can be written in it; others are only read.
+	Written bool
+	// Segments is the attribute that holds the sizes of operand groups: a dense
+	// array where DenseSegments is set, a vector otherwise.
+	Segments      string
+	DenseSegments bool
+	// Properties reports that the generic form keeps the attributes that an
+	// operation declares apart, in `<{...}>`.
+	Properties bool
+	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
+	// not affine maps.
+	StridedLayouts bool
+}
+
+// OwnProfile is the profile in which dialects bear their own names. What is in
+// memory is in this one.
+const OwnProfile = "mlir-13"
+
+// Profiles lists the profiles that there are.
+func Profiles() []Profile {
+	return []Profile{
+		{Name: "2018", Segments: SegmentAttr},
+		{Name: "2020", Segments: SegmentAttr},
+		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Written: true},
+	}
+}
+
+// ProfileNamed finds a profile; "" is the own one.
+func ProfileNamed(name string) (Profile, bool) {
+	if name == "" {
+		name = OwnProfile
+	}
+	for _, p := range Profiles() {
+		if p.Name == name {
+			return p, true
+		}
+	}
+	return Profile{}, false
+}

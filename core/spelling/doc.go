@@ -1,0 +1,25 @@
+// Package spelling turns modules as they are in memory into what they are in
+// another profile, such as mlir-19, and back.
+//
+// # Vocabulary
+//
+//   - A profile is a version of MLIR whose names and forms a text or bytecode has,
+//     see [irdl.Profiles]. Memory is always in [irdl.OwnProfile].
+//   - A form is what one operation looks like in a profile, as items `form` and
+//     clauses `spelled` of its definition tell, see [irdl.Form].
+//
+// What has been turned keeps its values, blocks and regions. Its operations have
+// names whose definitions are the profile's side of their forms, so that the
+// printer, the parser and bytecode need not know of profiles. Between [To] and
+// [From] nothing else may look at it.
+//
+// No operation is known here by name: what differs is data.
+//
+// # Example
+//
+//	newer := spelling.To(module, "mlir-19", syntax.Values(), sink)
+//	if newer == nil {
+//		return sink.Diagnostics() // with the operations that mlir-19 cannot say
+//	}
+//	text := syntax.AppendOp(nil, newer, syntax.PrintOptions{Profile: "mlir-19"})
+package spelling

@@ -1,0 +1,122 @@
+package spelling
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Values tells the value that a definition mentions, such as a default; env is
+// the operation that has the attribute.
+type Values func(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir.Attribute, bool)
+
+// From makes a module, whose operations may be what forms say, what it is in
+// memory. For what cannot be told here it reports an error at each operation and
+// returns false.
+func From(op *ir.Operation, values Values, sink *diag.Sink) bool {
+	r := &reader{types: newTypes(false), values: values, sink: sink}
+	ir.WalkPostOrder(op, r.op)
+	return !r.failed
+}
+
+type reader struct {
+	types  *types
+	values Values
+	sink   *diag.Sink
+	failed bool
+}
+
+func (r *reader) op(op *ir.Operation) {
+	r.types.op(op)
+	def, ok := op.Name().Def().(*irdl.Op)
+	if !ok || def.Form() == nil {
+		return
+	}
+	first := def.Form()
+	problem := r.try(first, op)
+	if problem == "" {
+		return
+	}
+	for _, f := range first.Base.Forms(first.Profile) {
+		if f != first && f.Op != nil && f.Op.Name() == def.Name() && r.try(f, op) == "" {
+			return
+		}
+	}
+	r.failed = true
+	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), first.Profile, problem)))
+}
+
+// try makes an operation what it is in memory by a form, or says why not and
+// leaves it alone.
+func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
+	sizes, problem := groupSizes(f.Op, f.Base, op, "operand '%s' has no place in '"+f.Base.Name()+"'")
+	if problem != "" {
+		return problem
+	}
+	list, problem := r.attrs(f, op)
+	if problem != "" {
+		return problem
+	}
+	if f.Base.Segments {
+		list = append(list, ir.NamedAttr{Name: f.Base.SegmentAttr(), Value: segments(op.Context(), f.Base, sizes)})
+	}
+	name, attrs := op.Name(), op.Attrs()
+	op.SetName(op.Context().OpName(f.Base.Name()))
+	op.SetAttrs(ir.SortAttrs(list))
+	if holds(f, op) {
+		return ""
+	}
+	op.SetName(name)
+	op.SetAttrs(attrs)
+	return fmt.Sprintf("'%s' is not written so", f.Base.Name())
+}
+
+// attrs are the attributes of an operation as it is in memory. What only the
+// profile has is dropped when it says no more than its absence would, and stays
+// beside the others otherwise.
+func (r *reader) attrs(f *irdl.Form, op *ir.Operation) ([]ir.NamedAttr, string) {
+	var list []ir.NamedAttr
+	for _, a := range op.Attrs() {
+		if f.Op.Segments && a.Name == f.Op.SegmentAttr() {
+			continue
+		}
+		i := f.Op.AttrIndex(a.Name)
+		switch {
+		case i < 0:
+			list = append(list, a)
+		case r.saysNothing(f, i, op, a.Value):
+		case i >= len(f.Base.Attributes):
+			list = append(list, a)
+		default:
+			c := conversion{from: &f.Op.Attributes[i], to: &f.Base.Attributes[i], renames: f.Op.Attributes[i].Renames, back: true}
+			v, ok := c.convert(a.Value, op, f.Op)
+			if !ok {
+				return nil, fmt.Sprintf("'%s' has nothing for this value of attribute '%s'", f.Base.Name(), a.Name)
+			}
+			list = append(list, ir.NamedAttr{Name: f.Base.Attributes[i].Name, Value: v})
+		}
+	}
+	return list, ""
+}
+
+// saysNothing reports whether an attribute of the profile is as good as absent
+// here: one that operations have here must be one that may be absent.
+func (r *reader) saysNothing(f *irdl.Form, i int, op *ir.Operation, v ir.Attribute) bool {
+	a := &f.Op.Attributes[i]
+	if i < len(f.Base.Attributes) && !f.Base.Attributes[i].Optional {
+		return false
+	}
+	if i >= len(f.Base.Attributes) && isFlag(a) {
+		return true
+	}
+	if sizes, ok := v.(*ir.DenseArrayAttr); ok && a.Kind == irdl.AttrRoundSizes {
+		return sizes.Len() == 0
+	}
+	if a.Default == nil {
+		return false
+	}
+	d, ok := r.values(op.Context(), a, a.Default, irdl.OpEnv{Op: op, Def: f.Op})
+	return ok && d == v
+}

@@ -1,0 +1,190 @@
+package spelling
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// names are what operations, types and attributes are called in a profile, as far
+// as it is not what they are called here.
+type names struct {
+	ops   map[string]*irdl.Form
+	types map[string]*irdl.TypeDef
+	attrs map[string]*irdl.TypeDef
+}
+
+// namesKey is the key under which a context keeps the names of a profile.
+type namesKey struct{ profile string }
+
+// namesIn collects the names of a profile, or of all for "".
+func namesIn(ctx *ir.Context, profile string) *names {
+	return ctx.Memo(namesKey{profile}, func() any { return collect(ctx, profile) }).(*names)
+}
+
+func collect(ctx *ir.Context, profile string) *names {
+	n := &names{ops: map[string]*irdl.Form{}, types: map[string]*irdl.TypeDef{}, attrs: map[string]*irdl.TypeDef{}}
+	for _, d := range ctx.Dialects() {
+		dialect, ok := d.(*irdl.Dialect)
+		if !ok {
+			continue
+		}
+		for _, p := range irdl.Profiles() {
+			if counts(p.Name, profile) {
+				n.addOps(dialect, p.Name)
+			}
+		}
+		for _, t := range dialect.SpelledTypes() {
+			n.addType(t, profile)
+		}
+	}
+	return n
+}
+
+// addOps enters the operations of a dialect. The first form of a name counts.
+func (n *names) addOps(d *irdl.Dialect, profile string) {
+	for _, op := range d.SpelledOps() {
+		for _, f := range op.Forms(profile) {
+			if f.Op != nil && n.ops[f.Op.Name()] == nil {
+				n.ops[f.Op.Name()] = f
+			}
+		}
+	}
+}
+
+func (n *names) addType(t *irdl.TypeDef, profile string) {
+	to := n.types
+	if t.IsAttr {
+		to = n.attrs
+	}
+	for _, s := range t.Spellings {
+		if counts(s.Profile, profile) {
+			to[s.Name] = t
+		}
+	}
+}
+
+// counts reports whether a spelling counts where a profile is asked for, or none.
+func counts(profile, asked string) bool { return asked == "" || asked == profile }
+
+// FormNamed finds the form that has a name in a profile, or in any for "", nil
+// when there is none.
+func FormNamed(ctx *ir.Context, profile, name string) *irdl.Form {
+	if profile == irdl.OwnProfile {
+		return nil
+	}
+	if base, ok := ctx.OpName(name).Def().(*irdl.Op); ok {
+		if f := called(base, profile, name); f != nil {
+			return f
+		}
+	}
+	if f := namesIn(ctx, profile).ops[name]; f != nil {
+		return f
+	}
+	prefix, rest, _ := strings.Cut(name, ".")
+	dialect, profile := DialectNamed(ctx, profile, prefix)
+	if dialect == nil {
+		return nil
+	}
+	if base := dialect.Op(dialect.Name() + "." + rest); base != nil {
+		return called(base, profile, name)
+	}
+	return nil
+}
+
+// called is the form of an operation that has a name in a profile, or nil.
+func called(base *irdl.Op, profile, name string) *irdl.Form {
+	if profile == "" {
+		return nil
+	}
+	for _, f := range base.Forms(profile) {
+		if f.Op != nil && f.Op.Name() == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// DialectNamed finds the dialect that has a name of its own in a profile, or in
+// any for "", and which profile that is; nil when there is none.
+func DialectNamed(ctx *ir.Context, profile, name string) (*irdl.Dialect, string) {
+	if profile == irdl.OwnProfile {
+		return nil, ""
+	}
+	for _, d := range ctx.Dialects() {
+		dialect, ok := d.(*irdl.Dialect)
+		if !ok {
+			continue
+		}
+		for _, s := range dialect.Spellings {
+			if s.Name == name && counts(s.Profile, profile) {
+				return dialect, s.Profile
+			}
+		}
+	}
+	return nil, ""
+}
+
+// TypeNamed finds the type, or the attribute, that has a full name of its own in
+// a profile, or in any for "", nil when there is none.
+func TypeNamed(ctx *ir.Context, profile, name string, attr bool) *irdl.TypeDef {
+	if profile == irdl.OwnProfile {
+		return nil
+	}
+	if attr {
+		return namesIn(ctx, profile).attrs[name]
+	}
+	return namesIn(ctx, profile).types[name]
+}
+
+// telltales are names that only one profile has, with that profile: of functions,
+// and of the sizes of operand groups.
+var telltales = sync.OnceValue(func() map[string]string {
+	found := map[string]string{}
+	for _, p := range irdl.Profiles() {
+		if !p.Written || p.Name == irdl.OwnProfile {
+			continue
+		}
+		for _, name := range append(irdl.Builtin().FunctionNames(p.Name), p.Segments) {
+			found[name] = p.Name
+		}
+	}
+	return found
+})
+
+// ProfileOf tells the profile of a text that does not say: the one whose name for
+// functions, or for the sizes of operand groups, it has; "" when there is none.
+func ProfileOf(text string) string {
+	for _, name := range slices.Sorted(maps.Keys(telltales())) {
+		if hasWord(text, name) {
+			return telltales()[name]
+		}
+	}
+	return ""
+}
+
+// ProfileOfName is [ProfileOf] for a text that is one name.
+func ProfileOfName(name string) string { return telltales()[name] }
+
+// hasWord reports whether a name stands in a text, not as a part of another.
+func hasWord(text, name string) bool {
+	for {
+		i := strings.Index(text, name)
+		if i < 0 {
+			return false
+		}
+		end := i + len(name)
+		if (i == 0 || !isNameByte(text[i-1])) && (end == len(text) || !isNameByte(text[end])) {
+			return true
+		}
+		text = text[end:]
+	}
+}
+
+func isNameByte(c byte) bool {
+	return c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+}

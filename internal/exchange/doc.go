@@ -1,0 +1,19 @@
+// Package exchange holds the test that modules are exchanged with mlir-opt-19,
+// both ways, as text and as bytecode.
+//
+// # Vocabulary
+//
+//   - A chunk is the text of a module: one that package irgen makes of definitions,
+//     or a recipe of package roundtrip. Only those count that mlir-opt-13 and we
+//     take to be valid.
+//   - A chunk that profile mlir-19 cannot say is refused by us with a reason; it
+//     covers the operations that a definition says so of.
+//   - An exception is a chunk that mlir-opt-19 refuses although it is valid here,
+//     for a reason that testdata/exceptions.txt tells.
+//
+// Every operation of the dialects must come back as it went, or be refused.
+//
+// # Example
+//
+//	go test ./internal/exchange -run 'TestText/memref'
+package exchange

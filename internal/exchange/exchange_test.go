@@ -1,0 +1,254 @@
+package exchange
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/irgen"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+const profile = "mlir-19"
+
+// dialects are those of which mlir-opt-19 has successors that we exchange.
+func dialects(t testing.TB, all []*irdl.Dialect) []*irdl.Dialect {
+	t.Helper()
+	wanted := map[string]bool{
+		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "gpu": true,
+	}
+	list := []*irdl.Dialect{irdl.Builtin()}
+	for _, d := range all {
+		if wanted[d.Name()] {
+			list = append(list, d)
+		}
+	}
+	require.Len(t, list, len(wanted)+1)
+	return list
+}
+
+// run exchanges the modules of one dialect.
+type run struct {
+	t    *testing.T
+	all  []*irdl.Dialect
+	seen map[string]bool // operations that came back, or were refused
+}
+
+func (r *run) context() *ir.Context {
+	ctx, err := irdl.NewContext(r.all...)
+	require.NoError(r.t, err)
+	return ctx
+}
+
+// chunk is a module on its way.
+type chunk struct {
+	recipe bool
+	module *ir.Operation
+	own    string // as it is here, in generic form
+	there  string // as the profile has it
+}
+
+// perOperation is the number of modules that are made for an operation.
+const perOperation = 6
+
+// chunks are the valid modules for a dialect.
+func (r *run) chunks(d *irdl.Dialect) []*chunk {
+	texts, recipes := r.recipes(d), 0
+	recipes = len(texts)
+	g, err := irgen.New(r.context(), 1)
+	require.NoError(r.t, err)
+	for _, name := range d.OpNames() {
+		texts = append(texts, g.Op(d.Op(name), perOperation)...)
+	}
+	var list []*chunk
+	for i, text := range texts {
+		texts[i] = canonical.Replace(text)
+	}
+	for i, a := range oracle.Opt(r.t, texts) {
+		if i < recipes && !a.OK {
+			r.t.Errorf("mlir-opt-13 refuses a recipe: %s\n%s", a.Problem, texts[i])
+		}
+		if !a.OK || i >= recipes && foreign.MatchString(texts[i]) {
+			continue
+		}
+		c := r.chunk(texts[i])
+		if c == nil && i < recipes {
+			r.t.Errorf("a recipe is not valid here:\n%s", texts[i])
+		}
+		if c != nil {
+			c.recipe = i < recipes
+			list = append(list, c)
+		}
+	}
+	return list
+}
+
+// canonical makes layouts what they are when they come back from strides.
+var canonical = strings.NewReplacer(
+	"[s0, s1] -> (d0 * s0 + s1 + d1)", "[s0, s1] -> (d0 * s1 + s0 + d1)",
+	"-> (d1 * 4 + d0)", "-> (d0 + d1 * 4)", "-> (d1 * s0 + d0)", "-> (d0 + d1 * s0)",
+)
+
+// foreign are types and attributes of other dialects, which have profiles of their
+// own.
+var foreign = regexp.MustCompile(`[!#](llvm|spv|vector\.kind)|opaque<`)
+
+// recipes are those of package roundtrip, and our own.
+func (r *run) recipes(d *irdl.Dialect) []string {
+	var list []string
+	for _, dir := range []string{"../roundtrip/testdata", "testdata"} {
+		text, err := os.ReadFile(filepath.Join(dir, d.Name()+".mlir"))
+		if os.IsNotExist(err) {
+			continue
+		}
+		require.NoError(r.t, err)
+		for _, c := range strings.Split(string(text), "\n// -----\n") {
+			if !strings.Contains(c, "{{") {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
+}
+
+// chunk reads a module, nil if it is not valid here.
+func (r *run) chunk(text string) *chunk {
+	var sink diag.Sink
+	m := syntax.Parse(r.context(), diag.NewSource("chunk.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: irdl.OwnProfile})
+	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
+		return nil
+	}
+	return &chunk{module: m, own: r.text(m)}
+}
+
+func (r *run) text(m *ir.Operation) string {
+	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+}
+
+// write puts a chunk into the profile. One that the profile cannot say is refused
+// with a place, and covers the operation that is refused.
+func (r *run) write(c *chunk, generic bool) bool {
+	var sink diag.Sink
+	text, ok := syntax.Append(nil, c.module, syntax.PrintOptions{Generic: generic, Profile: profile}, &sink)
+	if ok {
+		c.there = string(text)
+		return true
+	}
+	for _, d := range sink.Diagnostics() {
+		require.True(r.t, d.Pos.IsKnown(), "no place: %s", d.Message)
+		name, _, _ := strings.Cut(strings.TrimPrefix(d.Message, "'"), "'")
+		r.seen[name] = true
+	}
+	return false
+}
+
+// read reads what mlir-opt-19 printed.
+func (r *run) read(text string) *ir.Operation {
+	var sink diag.Sink
+	m := syntax.Parse(r.context(), diag.NewSource("newer.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: profile})
+	if m == nil {
+		r.t.Errorf("cannot read: %v\n%s", sink.Diagnostics()[0].Error(), text)
+	}
+	return m
+}
+
+// exchange takes chunks to mlir-opt-19 and back, and returns those that it took.
+func (r *run) exchange(chunks []*chunk, generic bool, args ...string) []*chunk {
+	var sent []*chunk
+	var texts []string
+	for _, c := range chunks {
+		if r.write(c, generic) {
+			sent, texts = append(sent, c), append(texts, c.there)
+		}
+	}
+	except := exceptions(r.t)
+	var taken []*chunk
+	for i, a := range oracle.Opt19(r.t, texts, args...) {
+		c := sent[i]
+		if !a.OK {
+			if !except.covers(a.Problem) {
+				r.t.Errorf("mlir-opt-19 refuses: %s\n%s\nof\n%s", a.Problem, c.there, c.own)
+			}
+			continue
+		}
+		back := r.read(a.Text)
+		if back == nil {
+			continue
+		}
+		if r.text(back) != c.own && !generic && r.lost(c) {
+			continue
+		}
+		if r.same(c.own, r.text(back), a.Text) {
+			taken = append(taken, c)
+			r.note(c.module)
+		}
+	}
+	r.t.Logf("%d of %d modules came back", len(taken), len(chunks))
+	return taken
+}
+
+// lost reports whether a module came in whole but is not printed whole: mlir-opt-19
+// leaves out terminators, whatever attributes they have.
+func (r *run) lost(c *chunk) bool {
+	a := oracle.Opt19(r.t, []string{c.there}, "--mlir-print-op-generic")[0]
+	if !a.OK {
+		return false
+	}
+	back := r.read(a.Text)
+	return back != nil && r.text(back) == c.own
+}
+
+func (r *run) note(m *ir.Operation) {
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		r.seen[op.Name().String()] = true
+		return ir.Advance
+	})
+}
+
+// same fails the test when a module did not come back as it was, and shows where.
+func (r *run) same(want, got, between string) bool {
+	if want == got {
+		return true
+	}
+	w, g := strings.Split(want, "\n"), strings.Split(got, "\n")
+	at := 0
+	for at < min(len(w), len(g))-1 && w[at] == g[at] {
+		at++
+	}
+	r.t.Errorf("differs\n- %s\n+ %s\nby way of\n%s", w[at], g[at], between)
+	return false
+}
+
+func (r *run) missing(d *irdl.Dialect) {
+	for _, name := range d.OpNames() {
+		if !r.seen[name] {
+			r.t.Errorf("not covered: %s", name)
+		}
+	}
+}
+
+// TestText exchanges modules as text, in custom and generic form.
+func TestText(t *testing.T) {
+	all := repository.Dialects(t)
+	for _, d := range dialects(t, all) {
+		t.Run(d.Name(), func(t *testing.T) {
+			r := &run{t: t, all: all, seen: map[string]bool{}}
+			r.context() // which makes dialects known to each other
+			require.Empty(t, d.Check())
+			chunks := r.chunks(d)
+			r.exchange(chunks, false)
+			r.exchange(chunks, true, "--mlir-print-op-generic")
+			r.missing(d)
+		})
+	}
+}

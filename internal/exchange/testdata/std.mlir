@@ -1,0 +1,24 @@
+func @f(%a: i8, %f: f64, %v: vector<4xf64>, %i: index, %c: i1, %m: memref<?xf32>, %x: f32, %t: tensor<?x?xf32>) -> i32 {
+  %0 = zexti %a : i8 to i32
+  %1 = fptrunc %f : f64 to f32
+  %2 = fptrunc %v : vector<4xf64> to vector<4xf32>
+  %3 = constant @f : (i8, f64, vector<4xf64>, index, i1, memref<?xf32>, f32, tensor<?x?xf32>) -> i32
+  %4 = constant [1.0 : f32, 2.0 : f32] : complex<f32>
+  %5 = constant dense<[1, 2]> : tensor<2xi32>
+  %6 = splat %x : vector<8xf32>
+  %7 = splat %x : tensor<8xf32>
+  %8 = rank %m : memref<?xf32>
+  %9 = rank %t : tensor<?x?xf32>
+  %10 = atomic_rmw maxf %x, %m[%i] : (f32, memref<?xf32>) -> f32
+  switch %0 : i32, [
+    default: ^bb1,
+    42: ^bb2(%0 : i32),
+    43: ^bb3(%0, %0 : i32, i32)
+  ]
+^bb1:
+  return %0 : i32
+^bb2(%p: i32):
+  return %p : i32
+^bb3(%q: i32, %r: i32):
+  return %r : i32
+}

@@ -1,0 +1,27 @@
+func @f(%a: vector<4xf32>, %m: memref<?x?xf32>, %i: index, %f: f32, %b: memref<4x4xf32>) {
+  %0 = vector.bitcast %a : vector<4xf32> to vector<2xi64>
+  %1 = vector.broadcast %f : f32 to vector<4x8xf32>
+  %2 = vector.broadcast %a : vector<4xf32> to vector<2x4xf32>
+  %3 = vector.load %m[%i, %i] : memref<?x?xf32>, vector<4xf32>
+  vector.store %3, %m[%i, %i] : memref<?x?xf32>, vector<4xf32>
+  %4 = vector.shape_cast %2 : vector<2x4xf32> to vector<8xf32>
+  %5 = vector.type_cast %b : memref<4x4xf32> to memref<vector<4x4xf32>>
+  return
+}
+// -----
+func @kinds(%a: vector<4xf32>, %b: vector<4xi32>, %f: f32, %i: i32) {
+  %0 = vector.reduction "min", %a : vector<4xf32> into f32
+  %1 = vector.reduction "max", %b : vector<4xi32> into i32
+  %2 = vector.reduction "add", %a, %f : vector<4xf32> into f32
+  %3 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<min>} %a, %a, %f : vector<4xf32>, vector<4xf32> into f32
+  %4 = vector.outerproduct %b, %b {kind = #vector.kind<add>} : vector<4xi32>, vector<4xi32>
+  return
+}
+// -----
+func @transfers(%m: memref<?x?xf32>, %t: tensor<?x?xf32>, %i: index, %f: f32) {
+  %0 = vector.transfer_read %m[%i, %i], %f : memref<?x?xf32>, vector<4xf32>
+  %1 = vector.transfer_read %m[%i, %i], %f {permutation_map = affine_map<(d0, d1) -> (d1, d0)>, in_bounds = [true, false]} : memref<?x?xf32>, vector<4x8xf32>
+  %2 = vector.transfer_write %0, %t[%i, %i] {in_bounds = [true]} : vector<4xf32>, tensor<?x?xf32>
+  vector.transfer_write %1, %m[%i, %i] : vector<4x8xf32>, memref<?x?xf32>
+  return
+}
