@@ -44,6 +44,7 @@ type execution struct {
 	reply  *reply
 	sink   diag.Sink
 
+	passes  *pass.Manager // once passes run
 	timing  *pass.Timing
 	stats   *pass.StatisticsByPass
 	call    pass.Call // in progress, to be blamed
@@ -120,6 +121,7 @@ func (e *execution) run(payload []byte) error {
 // that is left over is still to be verified.
 func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Artifact) (pass.Artifact, bool, error) {
 	m := e.manager()
+	e.passes = m
 	unverified := false
 	for i, step := range steps {
 		if unverified && translates(step) {
@@ -241,6 +243,7 @@ func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
 
 // measured adds what instruments found to a result.
 func (e *execution) measured(result *protocol.RunResult) {
+	result.Unchanged = e.passes != nil && e.passes.Unchanged()
 	if e.timing != nil {
 		result.Timings = timingsToWire(e.timing.Parts())
 	}

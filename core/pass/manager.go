@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -40,7 +41,13 @@ type Manager struct {
 	Describe func(op *ir.Operation) string
 	// Debug takes what developers want to know, such as the stack of a crash.
 	Debug func(message string)
+
+	ran, left atomic.Int64 // executions of passes, and those that changed nothing
 }
+
+// Unchanged reports whether passes ran and each has said that it changed
+// nothing, see [Run.Unchanged].
+func (m *Manager) Unchanged() bool { return m.ran.Load() > 0 && m.ran.Load() == m.left.Load() }
 
 // Hook hears of a pass on an anchor. Either function may be nil.
 type Hook struct {
@@ -211,10 +218,11 @@ func (m *Manager) guarded(ctx context.Context, op *ir.Operation, i *Instance, s 
 func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink *diag.Sink, s *runState) error {
 	stop := s.timing.Part(i.Pass.Name).Start()
 	defer stop()
+	m.ran.Add(1)
 	return i.Pass.Run(&Run{
 		Context: ctx, Op: op, Options: i.Options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
-		Trace: m.Trace, Work: s.works.of(i),
+		Trace: m.Trace, Work: s.works.of(i), left: &m.left,
 	})
 }
 

@@ -2,6 +2,7 @@ package pass
 
 import (
 	"context"
+	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -77,8 +78,18 @@ type Run struct {
 	Resources map[string][]byte
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
+	left  *atomic.Int64 // see Unchanged; nil without a manager
+
 	// Work takes whether there was something to do.
 	Work *Work
+}
+
+// Unchanged says that the pass has left the operation as it was, as far as anybody
+// cares: what came in may be used instead.
+func (r *Run) Unchanged() {
+	if r.left != nil {
+		r.left.Add(1)
+	}
 }
 
 // IR is the context of the operation.

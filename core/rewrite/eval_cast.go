@@ -29,8 +29,8 @@ func undoesExtension(f *folding) (FoldResult, bool) {
 	return undoes(f, "int.sext", "int.zext")
 }
 
-// undoesIndexCast: a cast to index and back gives the operand, as far as index
-// holds it; beyond 64 bits MLIR does not care, and neither may a program.
+// undoesIndexCast: a cast to index and back, or the other way round, gives the
+// operand if what is between holds it; an index counts as 64 bits.
 func undoesIndexCast(f *folding) (FoldResult, bool) {
 	return undoes(f, "int.indexcast")
 }
@@ -41,7 +41,8 @@ func undoes(f *folding, kernels ...string) (FoldResult, bool) {
 		return FoldResult{}, false
 	}
 	v := inner.Operand(0)
-	if v.Type() != f.op.Result(0).Type() || widthOf(ir.ElementOrSelf(v.Type())) == 0 {
+	width := widthOf(ir.ElementOrSelf(v.Type()))
+	if v.Type() != f.op.Result(0).Type() || width == 0 || widthOf(ir.ElementOrSelf(inner.ResultType(0))) < width {
 		return FoldResult{}, false
 	}
 	for _, k := range kernels {

@@ -39,7 +39,8 @@ var ErrNoEnd = errors.New("rewriting does not come to an end")
 
 // ApplyGreedily folds, removes what is dead, and applies patterns to everything
 // inside of an operation until nothing changes. The operation itself stays as
-// it is. The error is ErrNoEnd, wrapped, when there is no end in sight; the IR is valid.
+// it is. Constants that only went to another place are no change. The error is
+// ErrNoEnd, wrapped, when there is no end in sight; the IR is valid.
 func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (changed bool, err error) {
 	ctx := root.Context()
 	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns)}
@@ -59,10 +60,10 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 		if err != nil {
 			return true, err
 		}
+		changed = changed || g.changed
 		if !again {
 			return changed, nil
 		}
-		changed = true
 	}
 	return changed, nil
 }
@@ -88,7 +89,8 @@ type greedy struct {
 	constants *constants
 	rw        *Rewriter
 	list      []*ir.Operation // last in, first out; nil where an operation went away
-	changed   bool
+	changed   bool            // in this iteration
+	moved     bool            // constants, in this iteration
 
 	operandConstants []ir.Attribute // scratch of fold
 	results          []FoldResult
@@ -97,8 +99,9 @@ type greedy struct {
 
 var _ Listener = (*greedy)(nil)
 
-func (g *greedy) iterate() (changed bool, err error) {
-	g.changed = false
+// iterate looks at everything once; again says that another look is worth it.
+func (g *greedy) iterate() (again bool, err error) {
+	g.changed, g.moved = false, false
 	g.fill()
 	budget := rewritesPerOp * (len(g.list) + 1)
 	for len(g.list) > 0 {
@@ -118,7 +121,7 @@ func (g *greedy) iterate() (changed bool, err error) {
 	if !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
 		g.changed = true
 	}
-	return g.changed, nil
+	return g.changed || g.moved, nil
 }
 
 // fill puts everything inside of the root on the list, so that it is popped in
@@ -187,7 +190,7 @@ func (g *greedy) visit(op *ir.Operation) bool {
 	if !g.config.NoFolding {
 		gone, changed := g.fold(op)
 		if gone {
-			return true
+			return changed
 		}
 		folded = changed
 	}

@@ -2,7 +2,8 @@ package rewrite
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// fold folds an operation in place or away.
+// fold folds an operation in place or away; gone says that there is nothing left
+// to do with it.
 func (g *greedy) fold(op *ir.Operation) (gone, changed bool) {
 	f := op.Facets()
 	if f.ConstantLike {
@@ -94,8 +95,9 @@ func (g *greedy) foldConstant(op *ir.Operation) (gone, changed bool) {
 		g.replace(op, []*ir.Value{c.Result(0)})
 		return true, true
 	}
+	g.moved = true
 	g.pushUsers(op)
-	return true, true
+	return true, false
 }
 
 // constantsToTheRight moves the constant operands of a commutative operation

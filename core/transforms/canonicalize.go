@@ -3,6 +3,7 @@ package transforms
 import (
 	"errors"
 	"slices"
+	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -71,13 +72,23 @@ func canonicalize(r *pass.Run, owner Owner) error {
 	}
 	pieces := independentPieces(r.Op, patterns)
 	if pieces == nil {
-		_, err := rewrite.ApplyGreedily(r.Op, patterns, config)
+		changed, err := rewrite.ApplyGreedily(r.Op, patterns, config)
+		if !changed {
+			r.Unchanged()
+		}
 		return warnOfNoEnd(r, r.Op, err)
 	}
 	errs := make([]error, len(pieces))
+	var changes atomic.Int64
 	r.Parallel(len(pieces), func(i int) {
-		_, errs[i] = rewrite.ApplyGreedily(pieces[i], patterns, config)
+		changed, err := rewrite.ApplyGreedily(pieces[i], patterns, config)
+		if errs[i] = err; changed {
+			changes.Add(1)
+		}
 	})
+	if changes.Load() == 0 {
+		r.Unchanged()
+	}
 	for i, err := range errs {
 		if err := warnOfNoEnd(r, pieces[i], err); err != nil {
 			return err

@@ -66,7 +66,7 @@ func payloadFromWire(m *protocol.Payload) Payload {
 }
 
 func resultFromWire(m *protocol.RunResult, output Payload) *Result {
-	r := &Result{Output: output, Timings: timingsFromWire(m.GetTimings(), 0), Dialects: m.GetDialects()}
+	r := &Result{Output: output, Timings: timingsFromWire(m.GetTimings(), 0), Dialects: m.GetDialects(), Unchanged: m.GetUnchanged()}
 	for _, s := range m.GetStatistics() {
 		r.Statistics = append(r.Statistics, Statistic{Pass: s.GetPass(), Name: s.GetName(), Count: s.GetCount()})
 	}

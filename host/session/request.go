@@ -67,6 +67,8 @@ type Result struct {
 	Statistics []Statistic
 	// Dialects are those in the module that was made.
 	Dialects []string
+	// Unchanged says that the input may be used instead of the output.
+	Unchanged bool
 }
 
 // Failure is how a pass failed. What diagnostics say is not repeated.

@@ -1289,7 +1289,8 @@ type RunResult struct {
 	Failure       *Failure               `protobuf:"bytes,1,opt,name=failure,proto3" json:"failure,omitempty"` // absent: success
 	Timings       []*Timing              `protobuf:"bytes,2,rep,name=timings,proto3" json:"timings,omitempty"`
 	Statistics    []*Statistic           `protobuf:"bytes,3,rep,name=statistics,proto3" json:"statistics,omitempty"`
-	Dialects      []string               `protobuf:"bytes,4,rep,name=dialects,proto3" json:"dialects,omitempty"` // in the module that was made
+	Dialects      []string               `protobuf:"bytes,4,rep,name=dialects,proto3" json:"dialects,omitempty"`    // in the module that was made
+	Unchanged     bool                   `protobuf:"varint,5,opt,name=unchanged,proto3" json:"unchanged,omitempty"` // the input may be used instead of the output
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1350,6 +1351,13 @@ func (x *RunResult) GetDialects() []string {
 		return x.Dialects
 	}
 	return nil
+}
+
+func (x *RunResult) GetUnchanged() bool {
+	if x != nil {
+		return x.Unchanged
+	}
+	return false
 }
 
 type Failure struct {
@@ -1850,14 +1858,15 @@ const file_plugin_proto_rawDesc = "" +
 	"\x06output\x18\x03 \x01(\v2\x18.mlirc.plugin.v1.PayloadH\x00R\x06output\x12\x16\n" +
 	"\x05chunk\x18\x04 \x01(\fH\x00R\x05chunk\x124\n" +
 	"\x06result\x18\x05 \x01(\v2\x1a.mlirc.plugin.v1.RunResultH\x00R\x06resultB\x06\n" +
-	"\x04part\"\xca\x01\n" +
+	"\x04part\"\xe8\x01\n" +
 	"\tRunResult\x122\n" +
 	"\afailure\x18\x01 \x01(\v2\x18.mlirc.plugin.v1.FailureR\afailure\x121\n" +
 	"\atimings\x18\x02 \x03(\v2\x17.mlirc.plugin.v1.TimingR\atimings\x12:\n" +
 	"\n" +
 	"statistics\x18\x03 \x03(\v2\x1a.mlirc.plugin.v1.StatisticR\n" +
 	"statistics\x12\x1a\n" +
-	"\bdialects\x18\x04 \x03(\tR\bdialects\"\x97\x01\n" +
+	"\bdialects\x18\x04 \x03(\tR\bdialects\x12\x1c\n" +
+	"\tunchanged\x18\x05 \x01(\bR\tunchanged\"\x97\x01\n" +
 	"\aFailure\x12\x14\n" +
 	"\x05stage\x18\x01 \x01(\tR\x05stage\x12\x12\n" +
 	"\x04pass\x18\x02 \x01(\tR\x04pass\x12\x18\n" +
