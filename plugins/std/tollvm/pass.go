@@ -35,7 +35,8 @@ if they have the attribute llvm.emit_c_interface or all shall have one.`,
 			indexWidth(),
 			{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; the module's own if empty"},
 		},
-		Builds: []string{"llvm"},
+		Converts: []string{"std", "memref", "func"},
+		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
 			return run(r, (*Lowering).Target, (*Lowering).Patterns, "convert-std-to-llvm")
 		},
@@ -53,7 +54,8 @@ they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 			{Name: alignedAllocOption, Type: pass.Bool, Doc: "allocate with aligned_alloc instead of malloc"},
 			indexWidth(),
 		},
-		Builds: []string{"llvm"},
+		Converts: []string{"memref"},
+		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
 			return run(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
 		},
@@ -85,7 +87,7 @@ func run(
 	}
 	convert.Apply(r.Op, convert.Config{
 		Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
-		Sink: r.Diags, Workers: r.Workers,
+		Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 	})
 	if r.Op.Is("module") && stage == "convert-std-to-llvm" {
 		r.Op.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
