@@ -19,10 +19,15 @@ const pipelineFlag = "--pass-pipeline"
 // addPipeline notes a textual pipeline; it is read when the passes are known.
 // Its place among the flags counts.
 func (o *opt) addPipeline(text string) error {
-	o.stages = append(o.stages, config.Stage{
-		ID: pipelineFlag, Pass: config.Value{Text: text, Origin: config.Origin{Layer: config.Flag, Name: pipelineFlag}},
-	})
+	o.stages = append(o.stages, pipelineStage(text))
 	return nil
+}
+
+// pipelineStage stands for a textual pipeline until the passes are known.
+func pipelineStage(text string) config.Stage {
+	return config.Stage{
+		ID: pipelineFlag, Pass: config.Value{Text: text, Origin: config.Origin{Layer: config.Flag, Name: pipelineFlag}},
+	}
 }
 
 // expand puts the passes of textual pipelines in their place.

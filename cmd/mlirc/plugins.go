@@ -149,6 +149,9 @@ func describePass(w io.Writer, claim catalog.Claim) {
 	if p.Consumes != pass.KindModule || p.Produces != pass.KindModule {
 		fmt.Fprintf(w, "  makes %s out of %s\n", p.Produces, p.Consumes)
 	}
+	if len(p.Converts) > 0 {
+		fmt.Fprintf(w, "  converts: %s\n", strings.Join(p.Converts, ", "))
+	}
 	for _, b := range p.Builds {
 		fmt.Fprintf(w, "  builds dialect %s %s\n", b.Name, b.Range)
 	}

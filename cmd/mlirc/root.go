@@ -45,7 +45,7 @@ plugin is a process of its own.`,
 	}
 	c.flags(root)
 	root.AddCommand(
-		runCommand(), optCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
+		runCommand(), optCommand(), whyCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
 	)
 	return root
 }

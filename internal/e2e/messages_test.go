@@ -136,6 +136,10 @@ var mistakesAround = []mistake{
 		name: "llc elsewhere", args: "--set toolchain.llc=/none/llc in.mlir -o out.o", want: "mlirc: error: stage '",
 	},
 	{
+		name: "a linker that fails", args: "run in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false",
+		want: "mlirc: error: stage 'link': pass 'link' failed: cc (/bin/false) failed: exit status 1\n",
+	},
+	{
 		name: "no such tool", args: "--set toolchain.lcc=/none/llc in.mlir -o out.o",
 		want: "--set toolchain.lcc: error: no plugin uses a tool 'lcc'; did you mean 'llc'?\n",
 	},

@@ -67,11 +67,14 @@ func TestBrokenIR(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"p.toml": withFaulty("faulty-break"), "in.mlir": sound})
 	got := d.mlirc("-p", "p.toml", "in.mlir", "-o", "out.o")
-	assert.NotEqual(t, 0, got.status)
+	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "the IR is not valid after stage 'mine' of plugin 'faulty'")
+	assert.Contains(t, got.stderr, "mlirc: error: stage 'mine': plugin 'faulty' 0.3.1 left IR that is not valid; the input is not to blame\n")
+	assert.Contains(t, d.keepReproducer(), "// plugin faulty 0.3.1\n// stage faulty-break\n")
 	got = d.mlirc("-p", "p.toml", "--set", "host.verify-each=true", "in.mlir", "-o", "out.o")
-	assert.NotEqual(t, 0, got.status)
+	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "the IR is not valid after pass 'faulty-break'")
+	d.keepReproducer()
 	d.alone()
 }
 

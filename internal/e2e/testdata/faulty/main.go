@@ -30,6 +30,10 @@ func main() {
 			faulty("faulty-complain", complain),
 			faulty("faulty-break", breakModule),
 			{
+				Name: "faulty-lower", Summary: "for tests", Converts: []string{"affine"}, Builds: []string{"std"},
+				Run: func(*pass.Run) error { return nil },
+			},
+			{
 				Name: "faulty-llvm-ir", Summary: "for tests", Produces: pass.KindLLVMIR,
 				Translate: func(t *pass.Translation) error {
 					t.Output.Data = []byte("this is no LLVM IR\n")
