@@ -12,8 +12,9 @@ type Convention struct {
 	schema *Schema
 	kit    *emit.Kit
 	// element says what an element becomes, nil if it cannot be an element.
-	element func(t ir.Type) ir.Type
-	ranked  sync.Map // *ir.MemRefType -> *answer
+	element   func(t ir.Type) ir.Type
+	functions memoryFunctions
+	ranked    sync.Map // *ir.MemRefType -> *answer
 }
 
 // answer is what is remembered of a type.
@@ -25,7 +26,9 @@ type answer struct {
 // New puts a schema to work. element says what the type of an element becomes,
 // nil if it cannot be one.
 func New(schema *Schema, kit *emit.Kit, element func(t ir.Type) ir.Type) *Convention {
-	return &Convention{schema: schema, kit: kit, element: element}
+	c := &Convention{schema: schema, kit: kit, element: element}
+	c.functions = newMemoryFunctions(c)
+	return c
 }
 
 // Schema is what the convention was made of.
@@ -60,7 +63,7 @@ func (c *Convention) Must(t ir.Type) *Ranked {
 func (c *Convention) compute(t *ir.MemRefType) (*Ranked, string) {
 	layout, ok := StridesOf(t)
 	if !ok {
-		return nil, "its layout is not strided; run normalize-memrefs first"
+		return nil, "its layout is not strided; give it the identity layout, and compute the indices that are meant"
 	}
 	if reason := c.limits(t); reason != "" {
 		return nil, reason
@@ -86,6 +89,9 @@ func (c *Convention) compute(t *ir.MemRefType) (*Ranked, string) {
 	r.result, r.noResult = r.form(&c.schema.Result)
 	if c.schema.CInterface != nil {
 		r.cArgument, r.noCArgument = r.form(&c.schema.CInterface.Argument)
+		if r.cArgument != nil {
+			r.cResult = r.layOut(c.schema.CInterface.result())
+		}
 	}
 	return r, ""
 }

@@ -7,30 +7,47 @@ import (
 
 // Fresh is the shape of a memref that is about to be allocated.
 type Fresh struct {
+	Offset         *ir.Value // nil where the type tells it
 	Sizes, Strides []*ir.Value
 	// Count is the number of elements to make room for.
 	Count *ir.Value
 }
 
-// Fresh computes the shape of a new memref whose dynamic sizes are given.
-// [Ranked.CanAllocate] must hold.
-func (r *Ranked) Fresh(e emit.Emitter, dynamic []*ir.Value) Fresh {
+// Fresh computes the shape of a new memref whose dynamic sizes are given, as are
+// the symbols of its layout. [Ranked.CanAllocate] must hold.
+func (r *Ranked) Fresh(e emit.Emitter, dynamic, symbols []*ir.Value) Fresh {
 	f := Fresh{Sizes: r.fillSizes(e, dynamic)}
-	if r.Type.Layout() != nil {
-		f.Strides = make([]*ir.Value, len(r.strides))
-		for i, n := range r.strides {
-			f.Strides[i] = e.Index(n)
-		}
-		f.Count = e.Index(r.extent())
-		return f
+	switch {
+	case r.Type.Layout() == nil:
+		f.Strides, f.Count = r.rowMajor(e, f.Sizes)
+	case r.isStatic():
+		f.Strides, f.Count = r.staticStrides(e), e.Index(r.extent())
+	default:
+		f.Offset, f.Strides = r.linear(e, symbols)
+		f.Count = r.dynamicExtent(e, f)
 	}
-	f.Strides, f.Count = r.rowMajor(e, f.Sizes)
 	return f
 }
 
-// CanAllocate reports whether [Ranked.Fresh] can tell how much room is needed.
+// CanAllocate reports whether [Ranked.Fresh] can tell how much room is needed,
+// from the type and the symbols of its layout.
 func (r *Ranked) CanAllocate() bool {
-	return r.Type.Layout() == nil || allKnown(r.strides) && r.known(Sizes) && r.known(Offset)
+	if r.Type.Layout() == nil || r.isStatic() {
+		return true
+	}
+	_, _, ok := r.linearExprs()
+	return ok
+}
+
+// isStatic reports whether the type tells everything.
+func (r *Ranked) isStatic() bool { return r.known(Offset) && r.known(Sizes) && r.known(Strides) }
+
+func (r *Ranked) staticStrides(e emit.Emitter) []*ir.Value {
+	strides := make([]*ir.Value, len(r.strides))
+	for i, n := range r.strides {
+		strides[i] = e.Index(n)
+	}
+	return strides
 }
 
 // extent is the number of elements from the start of the buffer to the last

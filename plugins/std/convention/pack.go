@@ -175,3 +175,13 @@ func (r *Ranked) ArgumentToC(e emit.Emitter, values []*ir.Value) []*ir.Value {
 func (r *Ranked) ArgumentFromC(e emit.Emitter, values []*ir.Value) []*ir.Value {
 	return r.repack(e, r.cArgument, r.argument, values)
 }
+
+// ResultToC makes of what a function returns what C gets.
+func (r *Ranked) ResultToC(e emit.Emitter, values []*ir.Value) []*ir.Value {
+	return r.repack(e, r.result, r.cResult, values)
+}
+
+// ResultFromC makes of what C returns what a function returns.
+func (r *Ranked) ResultFromC(e emit.Emitter, values []*ir.Value) []*ir.Value {
+	return r.repack(e, r.cResult, r.result, values)
+}

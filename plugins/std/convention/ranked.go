@@ -14,8 +14,9 @@ type Ranked struct {
 	offset     int64
 	space      int64
 
-	value, argument, result, cArgument *form
-	noArgument, noResult, noCArgument  string
+	value, argument, result           *form
+	cArgument, cResult                *form
+	noArgument, noResult, noCArgument string
 }
 
 // form is a Form for one memref type.
@@ -195,6 +196,10 @@ func (r *Ranked) CArgumentTypes() ([]ir.Type, string) {
 	}
 	return r.cArgument.types, ""
 }
+
+// CResultTypes are the types of what a result becomes for C, not to be changed.
+// [Ranked.CArgumentTypes] tells whether it can be one.
+func (r *Ranked) CResultTypes() []ir.Type { return r.cResult.types }
 
 // StaticOffset is the offset if the type tells it.
 func (r *Ranked) StaticOffset() (int64, bool) { return r.offset, r.offset != ir.Dynamic }

@@ -77,8 +77,24 @@ type Limits struct {
 type CInterface struct {
 	// Prefix is put before the name of the function.
 	Prefix string `toml:"prefix"`
-	// Argument is the form of arguments.
+	// Argument is the form of arguments. What it makes a pointer to is what a
+	// memref is as a result.
 	Argument Form `toml:"argument"`
+}
+
+// result is the form of results.
+func (c *CInterface) result() *Form {
+	f := c.Argument
+	f.As = valueShape(f.As)
+	return &f
+}
+
+// valueShape is how that which has a shape as argument is returned.
+func valueShape(s Shape) Shape {
+	if s == AsPointer {
+		return AsStruct
+	}
+	return s
 }
 
 // Unranked is how memrefs of unknown rank travel: as a rank and the address of

@@ -51,6 +51,13 @@ func (u *UnrankedMemRef) CArgumentTypes() []ir.Type {
 	return u.typesAs(u.convention.schema.CInterface.Argument.As)
 }
 
+// CResultTypes are the types of what a result becomes for C.
+func (u *UnrankedMemRef) CResultTypes() []ir.Type { return u.typesAs(u.cResult()) }
+
+func (u *UnrankedMemRef) cResult() Shape {
+	return valueShape(u.convention.schema.CInterface.Argument.As)
+}
+
 // Make makes a value of a rank and an address.
 func (u *UnrankedMemRef) Make(e emit.Emitter, rank, address *ir.Value) []*ir.Value {
 	return u.pack(e, u.shapes.Value, rank, address)
@@ -120,6 +127,16 @@ func (u *UnrankedMemRef) ArgumentToC(e emit.Emitter, values []*ir.Value) []*ir.V
 // ArgumentFromC makes of what C passes what is passed to a function.
 func (u *UnrankedMemRef) ArgumentFromC(e emit.Emitter, values []*ir.Value) []*ir.Value {
 	return u.repack(e, u.convention.schema.CInterface.Argument.As, u.shapes.Argument, values)
+}
+
+// ResultToC makes of what a function returns what C gets.
+func (u *UnrankedMemRef) ResultToC(e emit.Emitter, values []*ir.Value) []*ir.Value {
+	return u.repack(e, u.shapes.Value, u.cResult(), values)
+}
+
+// ResultFromC makes of what C returns what a function returns.
+func (u *UnrankedMemRef) ResultFromC(e emit.Emitter, values []*ir.Value) []*ir.Value {
+	return u.repack(e, u.cResult(), u.shapes.Value, values)
 }
 
 // memory is the form of a ranked memref in memory.

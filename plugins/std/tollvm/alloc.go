@@ -20,10 +20,27 @@ func (l *Lowering) alloc() convert.Pattern {
 			if r == nil {
 				return rw.Decline(reason)
 			}
-			fresh := r.Fresh(l.at(rw), operands.All())
-			return replaceMemref(rw, op, l.allocate(rw, op, r, fresh, intAttr(op, "alignment")))
+			alignment := intAttr(op, "alignment")
+			if reason := l.clash(rw, op, l.allocator(r, alignment)); reason != "" {
+				return rw.Decline(reason)
+			}
+			dynamic, symbols, reason := allocationOperands(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			fresh := r.Fresh(l.at(rw), dynamic, symbols)
+			return replaceMemref(rw, op, l.allocate(rw, op, r, fresh, alignment))
 		},
 	}
+}
+
+// allocationOperands are the dynamic sizes, and the symbols of the layout.
+func allocationOperands(op *ir.Operation, operands convert.Operands) (dynamic, symbols []*ir.Value, reason string) {
+	start, end, ok := ir.OperandGroup(op, "symbolOperands")
+	if !ok {
+		return nil, nil, "it is not known which of its operands are sizes"
+	}
+	return operands.Range(0, start), operands.Range(start, end), ""
 }
 
 // allocated is what the result of an allocation becomes.
@@ -34,7 +51,7 @@ func (l *Lowering) allocated(op *ir.Operation) (*convention.Ranked, string) {
 		return nil, l.whyNot(t) + ": " + reason
 	}
 	if !r.CanAllocate() {
-		return nil, "its layout does not tell how much room is needed; run normalize-memrefs first"
+		return nil, "its layout does not tell how much room is needed; allocate in the identity layout and cast"
 	}
 	return r, ""
 }
@@ -66,14 +83,22 @@ func (l *Lowering) allocate(rw *convert.Rewriter, op *ir.Operation, r *conventio
 		}
 	}
 	return r.Make(e, convention.Components{
-		Allocated: start, Aligned: aligned, Sizes: fresh.Sizes, Strides: fresh.Strides,
+		Allocated: start, Aligned: aligned, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
 	})
+}
+
+// allocator is the function that allocates for a memref.
+func (l *Lowering) allocator(r *convention.Ranked, alignment int64) *convention.Function {
+	if l.alignsInCall(r, alignment) {
+		return l.memrefs.AlignedAllocator()
+	}
+	return l.memrefs.Allocator()
 }
 
 // alignsInCall reports whether the function that allocates has to align: because
 // the user wants it, or because a memref does not remember what was allocated.
 func (l *Lowering) alignsInCall(r *convention.Ranked, alignment int64) bool {
-	if !l.memrefs.HasAlignedMalloc() {
+	if l.memrefs.AlignedAllocator() == nil {
 		return false
 	}
 	needed := alignment > minAlignment || alignment == 0 && !isScalar(r.Type.Elem())
@@ -162,11 +187,15 @@ func (l *Lowering) alloca() convert.Pattern {
 			if r == nil {
 				return rw.Decline(reason)
 			}
+			dynamic, symbols, reason := allocationOperands(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
 			e := l.at(rw)
-			fresh := r.Fresh(e, operands.All())
+			fresh := r.Fresh(e, dynamic, symbols)
 			room := e.Alloca(fresh.Count, r.Pointer, intAttr(op, "alignment"))
 			return replaceMemref(rw, op, r.Make(e, convention.Components{
-				Allocated: room, Aligned: room, Sizes: fresh.Sizes, Strides: fresh.Strides,
+				Allocated: room, Aligned: room, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
 			}))
 		},
 	}
@@ -177,6 +206,9 @@ func (l *Lowering) dealloc() convert.Pattern {
 	return convert.Pattern{
 		Name: "memref.dealloc to llvm.call", Root: "memref.dealloc",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := l.clash(rw, op, l.memrefs.Freer()); reason != "" {
+				return rw.Decline(reason)
+			}
 			t, unranked := op.Operand(0).Type().(*ir.UnrankedMemRefType)
 			if !unranked {
 				l.memrefs.Free(rw, op, l.view(op, 0, operands, rw).Allocated())

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/convention"
 )
 
 // branch converts `std.br` to `llvm.br`.
@@ -88,13 +89,15 @@ func (l *Lowering) assert() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.assert to llvm.cond_br", Root: "std.assert",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			rw.Declare(op, "abort", func(b *ir.Builder) *ir.Operation {
-				return llvm.NewFunc(b, "abort", l.kit.Types.Func(nil, nil, false)).Operation
-			})
+			abort := l.abort()
+			if reason := l.clash(rw, op, abort); reason != "" {
+				return rw.Decline(reason)
+			}
+			convention.Declare(rw, op, abort)
 			before := op.Block()
 			after := rw.SplitBlock(op)
 			failure := rw.CreateBlock(before.Region(), nil)
-			l.at(rw).Call("abort", nil)
+			l.at(rw).Call(abort.Name, nil)
 			llvm.NewUnreachable(rw.Builder)
 			rw.SetInsertionPointToEnd(before)
 			llvm.NewCondBr(rw.Builder, operands.One(0), nil, nil, after, failure)

@@ -43,6 +43,9 @@ func (l *Lowering) convertCall(
 	if s == nil {
 		return rw.Decline(reason)
 	}
+	if reason := l.unrankedProblem(rw, op, t.Results(), l.memrefs.Freer()); reason != "" {
+		return rw.Decline(reason)
+	}
 	args := append(make([]*ir.Value, 0, len(operands)+1), callee...)
 	for i := first; i < len(operands); i++ {
 		args = append(args, l.toArgument(rw, op.Operand(i).Type(), operands[i])...)

@@ -21,7 +21,8 @@ func (l *Lowering) constant() convert.Pattern {
 			switch value := op.Attr("value").(type) {
 			case *ir.SymbolRefAttr:
 				return replace(rw, op, llvm.NewMlirAddressof(rw.Builder, t, value.Root()).Res())
-			case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.SparseElementsAttr:
+			// An array is a complex number, of which nothing else has that type.
+			case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.SparseElementsAttr, *ir.ArrayAttr:
 				results := [1]ir.Type{t}
 				return replace(rw, op, rw.CreateOp(name, nil, results[:], op.Attrs()).Result(0))
 			case nil:

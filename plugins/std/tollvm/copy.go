@@ -8,14 +8,14 @@ import (
 )
 
 // copy converts `memref.copy`: to `llvm.intr.memcpy` where the types tell that
-// the elements follow each other, else to a call of the function that the memref
-// convention names, and to loops if it names none.
+// the elements follow each other, to loops where they tell the rank, else to a
+// call of the function that the memref convention names.
 func (l *Lowering) copy() convert.Pattern {
 	return convert.Pattern{
 		Name: "memref.copy to llvm.intr.memcpy, a call or loops", Root: "memref.copy",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
-			if reason := l.copyProblem(l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
+			if reason := l.copyProblem(rw, op, l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
 				return rw.Decline(reason)
 			}
 			l.copyValues(rw, op, types, [2][]*ir.Value{operands[0], operands[1]})
@@ -39,21 +39,14 @@ func areContiguous(from, to *convention.Ranked) bool {
 
 // copyProblem tells why elements cannot be copied from one memref to another;
 // one without rank is nil.
-func (l *Lowering) copyProblem(from, to *convention.Ranked) string {
-	if areContiguous(from, to) {
+func (l *Lowering) copyProblem(rw *convert.Rewriter, op *ir.Operation, from, to *convention.Ranked) string {
+	if from != nil && to != nil {
 		return ""
 	}
-	if l.copiesByCall() || from != nil && to != nil && from.Rank() == to.Rank() {
-		return ""
+	if l.memrefs.Copier() == nil {
+		return "the ranks are not known, and the memref convention names no function that copies"
 	}
-	return "the ranks are not known, and the memref convention names no function that copies"
-}
-
-// copiesByCall reports whether there is a function that copies memrefs of any
-// layout.
-func (l *Lowering) copiesByCall() bool {
-	u, _ := l.memrefs.Unranked()
-	return u != nil && l.memrefs.CopyName() != ""
+	return l.clash(rw, op, l.memrefs.Copier())
 }
 
 // copyValues copies elements from one memref to another.
@@ -64,7 +57,7 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 		l.memcpy(rw, from.Value(e, values[0]), to.Value(e, values[1]))
 		return
 	}
-	if !l.copiesByCall() {
+	if from != nil && to != nil {
 		l.copyLoop(rw, op, from.Value(e, values[0]), to.Value(e, values[1]))
 		return
 	}
@@ -77,7 +70,7 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 		}
 		both[i] = own[0]
 		if len(own) > 1 {
-			both[i] = l.pack(rw, own)
+			both[i] = packed(e, own)
 		}
 	}
 	source, target := e.Spill(both[0]), e.Spill(both[1])

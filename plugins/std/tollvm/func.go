@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/convention"
 )
 
 // The attributes of functions that mean something here.
@@ -14,11 +15,12 @@ const (
 	linkageAttr    = "linkage"
 	cInterfaceAttr = "llvm.emit_c_interface"
 	varargsAttr    = "std.varargs"
+
+	chosenLinkageAttr = "llvm.linkage"
 )
 
 // function converts `func` to `llvm.func`.
 func (l *Lowering) function() convert.Pattern {
-	linkage := llvm.LinkageExternal.Attr(l.ctx)
 	name := l.ctx.OpName("llvm.func")
 	return convert.Pattern{
 		Name: "func to llvm.func", Root: "func",
@@ -35,11 +37,15 @@ func (l *Lowering) function() convert.Pattern {
 				return rw.Decline(reason)
 			}
 			wrapped := l.wantsWrapper(op)
-			if reason := l.wrapperProblem(old); wrapped && reason != "" {
+			if reason := l.wrapperProblem(op, old, rw); wrapped && reason != "" {
+				return rw.Decline(reason)
+			}
+			linkage, reason := linkageOf(op)
+			if reason != "" {
 				return rw.Decline(reason)
 			}
 			fresh := rw.Create(&ir.OperationState{
-				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage), Regions: 1,
+				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage.Attr(l.ctx)), Regions: 1,
 			})
 			l.moveBody(op, fresh, s, rw)
 			if wrapped {
@@ -49,6 +55,30 @@ func (l *Lowering) function() convert.Pattern {
 			return rw.Success()
 		},
 	}
+}
+
+// isVariadic reports whether a function takes more arguments than its type tells.
+func isVariadic(attrs ir.AttrList) bool {
+	switch a := attrs.Get(varargsAttr).(type) {
+	case *ir.UnitAttr:
+		return true
+	case *ir.IntegerAttr:
+		return !a.Value().IsZero()
+	}
+	return false
+}
+
+// linkageOf is the linkage that a function asks for, external if it does not.
+func linkageOf(op *ir.Operation) (llvm.Linkage, string) {
+	chosen := op.Attr(chosenLinkageAttr)
+	if chosen == nil {
+		return llvm.LinkageExternal, ""
+	}
+	linkage, err := llvm.LinkageOf(chosen)
+	if err != nil {
+		return 0, "its attribute '" + chosenLinkageAttr + "' is wrong: " + err.Error()
+	}
+	return linkage, ""
 }
 
 func functionType(op *ir.Operation) (*ir.FunctionType, bool) {
@@ -89,8 +119,8 @@ func (l *Lowering) moveBody(op, fresh *ir.Operation, s *signature, rw *convert.R
 // functionAttrs are the attributes of the converted function: those of the
 // function, with those of arguments where the arguments are now.
 func (l *Lowering) functionAttrs(op *ir.Operation, s *signature) ir.AttrList {
-	variadic := op.Attr(varargsAttr) != nil
-	attrs := op.Attrs().Without(varargsAttr).With(typeAttr, l.ctx.TypeAttr(s.function(l, variadic)))
+	attrs := op.Attrs().Without(varargsAttr).Without(chosenLinkageAttr).
+		With(typeAttr, l.ctx.TypeAttr(s.function(l, isVariadic(op.Attrs()))))
 	if args, ok := op.Attr(argAttrsAttr).(*ir.ArrayAttr); ok {
 		attrs = attrs.With(argAttrsAttr, l.spreadArgAttrs(args, s))
 	}
@@ -148,6 +178,9 @@ func (l *Lowering) returns() convert.Pattern {
 				}
 				flat = append(flat, values...)
 			}
+			if reason := l.unrankedProblem(rw, op, typesOf(op, 0), l.memrefs.Allocator()); reason != "" {
+				return rw.Decline(reason)
+			}
 			if l.hasMemRefs(op) {
 				flat = flat[:0]
 				for i, values := range operands {
@@ -155,13 +188,24 @@ func (l *Lowering) returns() convert.Pattern {
 				}
 			}
 			if len(flat) > 1 {
-				flat = []*ir.Value{l.pack(rw, flat)}
+				flat = []*ir.Value{packed(l.at(rw), flat)}
 			}
 			rw.CreateOp(name, flat, nil, op.Attrs())
 			rw.EraseOp(op)
 			return rw.Success()
 		},
 	}
+}
+
+// unrankedProblem tells why unranked memrefs among those types cannot be passed
+// on with the help of a function.
+func (l *Lowering) unrankedProblem(rw *convert.Rewriter, op *ir.Operation, types []ir.Type, f *convention.Function) string {
+	for _, t := range types {
+		if _, unranked := t.(*ir.UnrankedMemRefType); unranked {
+			return l.clash(rw, op, f)
+		}
+	}
+	return ""
 }
 
 func (l *Lowering) hasMemRefs(op *ir.Operation) bool {
@@ -172,18 +216,4 @@ func (l *Lowering) hasMemRefs(op *ir.Operation) bool {
 		}
 	}
 	return false
-}
-
-// pack puts values into a struct.
-func (l *Lowering) pack(rw *convert.Rewriter, values []*ir.Value) *ir.Value {
-	e := l.at(rw)
-	types := make([]ir.Type, len(values))
-	for i, v := range values {
-		types[i] = v.Type()
-	}
-	packed := e.Undef(e.Types.Struct(types...))
-	for i, v := range values {
-		packed = e.Insert(packed, v, i)
-	}
-	return packed
 }

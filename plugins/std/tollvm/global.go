@@ -96,11 +96,11 @@ func (l *Lowering) getGlobal() convert.Pattern {
 			if !ok {
 				return rw.Decline("it does not name a global")
 			}
-			if !r.CanAllocate() {
-				return rw.Decline("its layout is not static")
+			if r.Type.Layout() != nil {
+				return rw.Decline("its layout is not the identity")
 			}
 			e := l.at(rw)
-			fresh := r.Fresh(e, nil)
+			fresh := r.Fresh(e, nil, nil)
 			pointer := l.kit.Types.Ptr(l.globalType(r), r.Space())
 			address := llvm.NewMlirAddressof(rw.Builder, pointer, name.Root()).Res()
 			zeros := slices.Repeat([]*ir.Value{e.Index(0)}, r.Rank()+1)

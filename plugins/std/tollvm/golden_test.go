@@ -22,10 +22,14 @@ func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
 
 // archive is a txtar file: a comment and named sections.
 type archive struct {
-	comment  string
-	names    []string
-	sections map[string]string
+	comment     string
+	names       []string
+	sections    map[string]string
+	sectionList []*section // in order, for archives that use a name twice
 }
+
+// section is a part of an archive.
+type section struct{ name, text string }
 
 func readArchive(t *testing.T, path string) *archive {
 	t.Helper()
@@ -37,6 +41,7 @@ func readArchive(t *testing.T, path string) *archive {
 		if title, ok := strings.CutPrefix(strings.TrimSuffix(line, " --\n"), "-- "); ok && strings.HasSuffix(line, " --\n") {
 			name = title
 			a.names = append(a.names, name)
+			a.sectionList = append(a.sectionList, &section{name: name})
 			continue
 		}
 		if name == "" {
@@ -44,6 +49,7 @@ func readArchive(t *testing.T, path string) *archive {
 			continue
 		}
 		a.sections[name] += line
+		a.sectionList[len(a.sectionList)-1].text += line
 	}
 	return a
 }

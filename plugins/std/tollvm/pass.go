@@ -17,12 +17,15 @@ const (
 	indexWidthOption   = "index-bitwidth"
 	dataLayoutOption   = "data-layout"
 	alignedAllocOption = "use-aligned-alloc"
+	genericOption      = "use-generic-functions"
 )
+
+const stdToLLVM = "convert-std-to-llvm"
 
 // StdToLLVM returns the pass `convert-std-to-llvm`.
 func StdToLLVM() *pass.Pass {
 	return &pass.Pass{
-		Name:    "convert-std-to-llvm",
+		Name:    stdToLLVM,
 		Summary: "convert functions, std and memref to the LLVM dialect",
 		Doc: `Functions become functions of the LLVM dialect: several results are packed into a
 struct, and memrefs become what the memref convention of the project says.
@@ -33,12 +36,13 @@ if they have the attribute llvm.emit_c_interface or all shall have one.`,
 			{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
 			{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},
 			indexWidth(),
-			{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; the module's own if empty"},
+			{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
+			alignedAlloc(), genericFunctions(),
 		},
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			return run(r, (*Lowering).Target, (*Lowering).Patterns, "convert-std-to-llvm")
+			return run(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM)
 		},
 	}
 }
@@ -51,14 +55,26 @@ func MemRefToLLVM() *pass.Pass {
 		Doc: `What functions take and return stays as it is, with casts between memrefs and what
 they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 		Options: []pass.Option{
-			{Name: alignedAllocOption, Type: pass.Bool, Doc: "allocate with aligned_alloc instead of malloc"},
-			indexWidth(),
+			alignedAlloc(), indexWidth(), genericFunctions(),
 		},
 		Converts: []string{"memref"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
 			return run(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
 		},
+	}
+}
+
+func alignedAlloc() pass.Option {
+	return pass.Option{
+		Name: alignedAllocOption, Type: pass.Bool, Doc: "allocate with aligned_alloc instead of malloc",
+	}
+}
+
+func genericFunctions() pass.Option {
+	return pass.Option{
+		Name: genericOption, Type: pass.Bool,
+		Doc: "allocate and free with functions of a program's own, _mlir_memref_to_llvm_alloc and so on, instead of those of C",
 	}
 }
 
@@ -69,30 +85,53 @@ func indexWidth() pass.Option {
 	}
 }
 
-// run converts a module.
+// run converts a module, after the modules inside: each has a data layout of its
+// own, or that of the module around it.
 func run(
 	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string,
 ) error {
-	layout := r.Options.String(dataLayoutOption)
-	if layout == "" {
-		layout = dataLayoutOf(r.Op)
-	}
-	options, err := optionsOf(r, layout)
-	if err != nil {
-		return err
-	}
-	l, err := NewLowering(r.IR(), options)
-	if err != nil {
-		return err
-	}
-	convert.Apply(r.Op, convert.Config{
-		Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
-		Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
-	})
-	if r.Op.Is("module") && stage == "convert-std-to-llvm" {
-		r.Op.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+	option := r.Options.String(dataLayoutOption)
+	lowerings := map[string]*Lowering{}
+	for _, m := range modulesIn(r.Op) {
+		layout := option
+		if layout == "" {
+			layout = dataLayoutOf(m)
+		}
+		l, ok := lowerings[layout]
+		if !ok {
+			options, err := optionsOf(r, layout)
+			if err != nil {
+				return err
+			}
+			if l, err = NewLowering(r.IR(), options); err != nil {
+				return err
+			}
+			lowerings[layout] = l
+		}
+		convert.Apply(m, convert.Config{
+			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
+			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
+		})
+		if m == r.Op && m.Is("module") && stage == stdToLLVM {
+			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+		}
 	}
 	return nil
+}
+
+// modulesIn lists the modules in an operation and that itself, inner ones first.
+func modulesIn(op *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.Is("module") {
+					list = append(list, modulesIn(o)...)
+				}
+			}
+		}
+	}
+	return append(list, op)
 }
 
 // optionsOf makes options for a lowering of those of a pass.
@@ -123,13 +162,24 @@ func widthsOf(layout string, index uint64) (emit.Widths, error) {
 }
 
 // schemaOf is the memref convention that the run carries, or the one that the
-// pass's option asks for.
+// pass's options ask for.
 func schemaOf(r *pass.Run) (*convention.Schema, error) {
-	if r.Options.Bool(barePtrOption) {
-		return convention.Parse(convention.Builtin(convention.BarePtrName))
+	text := r.Resources[convention.Resource]
+	switch {
+	case r.Options.Bool(barePtrOption):
+		text = convention.Builtin(convention.BarePtrName)
+	case len(text) == 0:
+		text = convention.Builtin(convention.DescriptorName)
 	}
-	if text := r.Resources[convention.Resource]; len(text) > 0 {
-		return convention.Parse(text)
+	schema, err := convention.Parse(text)
+	if err == nil && r.Options.Bool(genericOption) {
+		schema.Memory.Allocate = genericPrefix + "alloc"
+		schema.Memory.AllocateAligned = genericPrefix + "aligned_alloc"
+		schema.Memory.Free = genericPrefix + "free"
 	}
-	return convention.Parse(convention.Builtin(convention.DescriptorName))
+	return schema, err
 }
+
+// genericPrefix begins the names of the functions that a program brings along to
+// serve memory.
+const genericPrefix = "_mlir_memref_to_llvm_"

@@ -11,7 +11,6 @@ func (l *Lowering) Target() *convert.Target {
 	t := l.MemRefTarget()
 	t.IllegalDialect("std")
 	t.Illegal("func")
-	t.Hint(hint)
 	return t
 }
 
@@ -19,15 +18,21 @@ func (l *Lowering) Target() *convert.Target {
 func (l *Lowering) MemRefTarget() *convert.Target {
 	t := convert.NewTarget()
 	t.LegalDialect("llvm")
+	// A module inside has been converted before, by its own data layout.
 	t.Legal("module")
+	t.LegalWithin("module")
 	t.IllegalDialect("memref")
+	t.Hint(hint)
 	return t
 }
 
 // hint advises what to do about what is left.
 func hint(op *ir.Operation) string {
-	for i := range op.NumOperands() {
-		switch op.Operand(i).Type().(type) {
+	if op.Is("memref.dma_start") || op.Is("memref.dma_wait") {
+		return "a CPU has no DMA; use memref.copy"
+	}
+	for _, t := range append(typesOf(op, 0), op.ResultTypes()...) {
+		switch t.(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType:
 			return "tensors must be turned into memrefs before"
 		}
@@ -41,7 +46,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.branch(), l.condBranch(), l.switches(), l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
-		l.ceilDiv(), l.floorDiv(), l.atomicRMW(), l.genericAtomicRMW(),
+		l.ceilDiv(), l.floorDiv(), l.atomicRMW(), l.genericAtomicRMW(), l.atomicYield(),
 	}
 	list = append(list, l.elementwise()...)
 	return append(list, l.MemRefPatterns()...)

@@ -97,7 +97,7 @@ func (l *Lowering) viewOfBytes() convert.Pattern {
 			}
 			first := v.First()
 			c.Aligned = e.Bitcast(e.Element(first, first.Type(), operands.One(1)), to.Pointer)
-			fresh := to.Fresh(e, operands.Range(2, len(operands)))
+			fresh := to.Fresh(e, operands.Range(2, len(operands)), nil)
 			c.Sizes, c.Strides = fresh.Sizes, fresh.Strides
 			return replaceMemref(rw, op, to.Make(e, c))
 		},

@@ -42,7 +42,7 @@ func (l *Lowering) reshapeRanked(rw *convert.Rewriter, op *ir.Operation, operand
 			dynamic = append(dynamic, l.sizeFrom(rw, sizes, e.Index(int64(i)), l.shapeElem(op)))
 		}
 	}
-	fresh := to.Fresh(e, dynamic)
+	fresh := to.Fresh(e, dynamic, nil)
 	c.Sizes, c.Strides = fresh.Sizes, fresh.Strides
 	return to.Make(e, c)
 }
@@ -117,7 +117,7 @@ func (l *Lowering) clone() convert.Pattern {
 				return rw.Decline("the layout of the result is not the identity")
 			}
 			from := l.memrefs.Must(source)
-			if reason := l.copyProblem(from, to); reason != "" {
+			if reason := l.clash(rw, op, l.allocator(to, 0)); reason != "" {
 				return rw.Decline(reason)
 			}
 			v := from.Value(l.at(rw), operands[0])
@@ -127,7 +127,7 @@ func (l *Lowering) clone() convert.Pattern {
 					dynamic = append(dynamic, v.Size(i))
 				}
 			}
-			values := l.allocate(rw, op, to, to.Fresh(l.at(rw), dynamic), 0)
+			values := l.allocate(rw, op, to, to.Fresh(l.at(rw), dynamic, nil), 0)
 			l.copyValues(rw, op, [2]ir.Type{source, result}, [2][]*ir.Value{operands[0], values})
 			return replaceMemref(rw, op, values)
 		},

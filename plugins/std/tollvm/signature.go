@@ -92,15 +92,17 @@ func about(t ir.Type, role, reason string) string {
 	return syntax.TypeString(t) + " cannot be " + role + ": " + reason
 }
 
+// resultRange is which of results are those of result i of the function type.
+func (s *signature) resultRange(i int) (start, end int) {
+	if i > 0 {
+		start = s.ends[i-1]
+	}
+	return start, s.ends[i]
+}
+
 // packed is the type of all results together, nil if there are none.
 func (s *signature) packed(l *Lowering) ir.Type {
-	switch len(s.results) {
-	case 0:
-		return nil
-	case 1:
-		return s.results[0]
-	}
-	return l.kit.Types.Struct(s.results...)
+	return packedType(l.kit, s.results)
 }
 
 // function is the function type of the LLVM dialect.
@@ -122,14 +124,9 @@ func (l *Lowering) toArgument(rw *convert.Rewriter, t ir.Type, values []*ir.Valu
 
 // unpackResults makes converted values of what a call returned.
 func (l *Lowering) unpackResults(rw *convert.Rewriter, op *ir.Operation, s *signature, call *ir.Operation) [][]*ir.Value {
-	e := l.at(rw)
 	var flat []*ir.Value
-	if len(s.results) == 1 {
-		flat = []*ir.Value{call.Result(0)}
-	} else {
-		for i, t := range s.results {
-			flat = append(flat, e.Extract(call.Result(0), t, i))
-		}
+	if len(s.results) > 0 {
+		flat = unpacked(l.at(rw), call.Result(0), s.results)
 	}
 	all := make([][]*ir.Value, len(s.ends))
 	start := 0

@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -11,14 +13,15 @@ import (
 // Memrefs come in the form that the convention has for C, and results that are
 // structs through a pointer that comes first.
 type wrapper struct {
-	l      *Lowering
-	old    *ir.FunctionType
-	inner  *ir.Operation // the function proper
-	sig    *signature
-	result ir.Type // of the function proper, nil if there is none
-	viaPtr bool    // the result goes through a pointer
-	args   []ir.Type
-	starts []int // of the arguments that each old one became
+	l       *Lowering
+	old     *ir.FunctionType
+	inner   *ir.Operation // the function proper
+	sig     *signature
+	results []ir.Type // for C, before they are packed
+	result  ir.Type   // all of them, nil if there are none
+	viaPtr  bool      // the result goes through a pointer
+	args    []ir.Type
+	starts  []int // of the arguments that each old one became
 }
 
 func (l *Lowering) wantsWrapper(op *ir.Operation) bool {
@@ -29,14 +32,19 @@ func (l *Lowering) wantsWrapper(op *ir.Operation) bool {
 }
 
 // wrapperProblem tells why C cannot call a function of that type.
-func (l *Lowering) wrapperProblem(t *ir.FunctionType) string {
-	for _, in := range t.Inputs() {
+func (l *Lowering) wrapperProblem(op *ir.Operation, t *ir.FunctionType, rw *convert.Rewriter) string {
+	name := l.wrapperName(op)
+	if taken, ok := rw.Symbol(op, name); ok {
+		return "its wrapper for C is to be called '" + name + "', as is what stands at " + ir.Position(taken.Loc).String() +
+			"; rename one of the two, or make no wrapper"
+	}
+	for _, in := range append(slices.Clone(t.Inputs()), t.Results()...) {
 		m, ok := in.(*ir.MemRefType)
 		if !ok {
 			continue
 		}
 		if _, reason := l.memrefs.Must(m).CArgumentTypes(); reason != "" {
-			return about(m, "an argument from C", reason)
+			return about(m, "passed to and from C", reason)
 		}
 	}
 	return ""
@@ -45,7 +53,9 @@ func (l *Lowering) wrapperProblem(t *ir.FunctionType) string {
 // wrap makes the wrapper. A function that is defined can be called through it;
 // one that is declared gets a body that calls it, and C defines it.
 func (l *Lowering) wrap(op, fresh *ir.Operation, old *ir.FunctionType, s *signature, rw *convert.Rewriter) {
-	w := &wrapper{l: l, old: old, inner: fresh, sig: s, result: s.packed(l)}
+	w := &wrapper{l: l, old: old, inner: fresh, sig: s}
+	w.results = w.cResultTypes()
+	w.result = packedType(l.kit, w.results)
 	w.viaPtr = w.result != nil && llvm.IsStruct(w.result)
 	if w.viaPtr {
 		w.args = append(w.args, l.kit.Types.Ptr(w.result, 0))
@@ -81,16 +91,22 @@ func (w *wrapper) cTypes(i int, t ir.Type) []ir.Type {
 	return w.sig.inputs.Types()[start:end]
 }
 
-func (w *wrapper) name() string {
-	return w.l.options.Convention.CInterface.Prefix + ir.SymbolName(w.inner)
+// wrapperName is the name of a function's wrapper.
+func (l *Lowering) wrapperName(fn *ir.Operation) string {
+	return l.options.Convention.CInterface.Prefix + ir.SymbolName(fn)
 }
+
+func (w *wrapper) name() string { return w.l.wrapperName(w.inner) }
 
 func (w *wrapper) attrs(op, fresh *ir.Operation) ir.AttrList {
 	ctx := w.l.ctx
 	result := w.result
-	attrs := fresh.Attrs().With(ir.SymbolNameAttr, ctx.StringAttr(w.name()))
+	attrs := fresh.Attrs().With(ir.SymbolNameAttr, ctx.StringAttr(w.name())).
+		With(linkageAttr, llvm.LinkageExternal.Attr(ctx))
 	if w.viaPtr {
 		result = nil
+	}
+	if w.viaPtr || !w.sameResults() {
 		attrs = attrs.Without(resAttrsAttr)
 	}
 	if args, ok := op.Attr(argAttrsAttr).(*ir.ArrayAttr); ok {
@@ -154,7 +170,7 @@ func (w *wrapper) callIn(e emit.Emitter, args []*ir.Value) *ir.Value {
 		}
 		passed = append(passed, own...)
 	}
-	result := e.Call(ir.SymbolName(w.inner), w.result, passed...)
+	result := w.resultToC(e, e.Call(ir.SymbolName(w.inner), w.sig.packed(w.l), passed...))
 	if !w.viaPtr {
 		return result
 	}
@@ -184,7 +200,7 @@ func (w *wrapper) callOut(e emit.Emitter, args []*ir.Value) *ir.Value {
 	}
 	v := e.Call(w.name(), result, passed...)
 	if w.viaPtr {
-		return e.Load(passed[0], w.result)
+		v = e.Load(passed[0], w.result)
 	}
-	return v
+	return w.resultFromC(e, v)
 }

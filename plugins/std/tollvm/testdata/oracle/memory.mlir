@@ -54,8 +54,8 @@ func @hints(%a: memref<4x?xf32>, %i: index) {
   memref.assume_alignment %a, 32 : memref<4x?xf32>
   return
 }
-func @copy(%a: memref<?xf32, affine_map<(d0)[s0] -> (d0 * s0)>>, %b: memref<?xf32>) {
-  memref.copy %a, %b : memref<?xf32, affine_map<(d0)[s0] -> (d0 * s0)>> to memref<?xf32>
+func @copy(%a: memref<*xf32>, %b: memref<*xf32>) {
+  memref.copy %a, %b : memref<*xf32> to memref<*xf32>
   return
 }
 func @spaces(%a: memref<4xf32, 3>, %i: index) -> f32 {
