@@ -80,26 +80,78 @@ func itemEnd(lines []string, i int) int {
 // layItem lays out an item with its body.
 func layItem(lines []string) []string {
 	body := lines[1 : len(lines)-1]
-	margin := bodyMargin(body)
 	kind, _, _ := strings.Cut(lines[0], " ")
 	if itemKind(kind).space() == itemEnum {
-		return reindent(lines, margin)
+		return reindent(lines, bodyMargin(body))
 	}
+	parts := bodyParts(body)
 	width := 0
-	for _, l := range body {
-		if word, rest, ok := clauseLine(l, margin); ok && rest != "" {
-			width = max(width, len(word))
+	for _, p := range parts {
+		if p.clause && p.rest != "" {
+			width = max(width, len(p.word))
 		}
 	}
 	out := []string{lines[0]}
 	column := -1 // where what follows the word of the clause before began
-	for _, l := range body {
-		if word, rest, ok := clauseLine(l, margin); ok && rest != "" {
-			column = strings.Index(l[margin+len(word):], rest) + margin + len(word)
+	for _, p := range parts {
+		if p.clause && p.rest != "" {
+			column = p.column
 		}
-		out = append(out, layClause(l, margin, width, column))
+		out = append(out, p.lay(width, column))
 	}
 	return append(out, lines[len(lines)-1])
+}
+
+// bodyPart is a line of a body.
+type bodyPart struct {
+	indent     int
+	text       string // without the indentation
+	clause     bool   // it begins a clause, by a word
+	level      bool   // it stands where clauses do
+	word, rest string // of a clause
+	column     int    // where the rest begins
+}
+
+// bodyParts tells clauses from what continues them as the parser does: a line
+// that is not indented deeper than the clause above it begins the next one.
+func bodyParts(body []string) []bodyPart {
+	parts := make([]bodyPart, len(body))
+	above := -1
+	for i, l := range body {
+		p := bodyPart{text: strings.TrimLeft(l, " ")}
+		p.indent = len(l) - len(p.text)
+		p.level = above < 0 || p.indent <= above
+		if p.level && p.text != "" && !strings.HasPrefix(p.text, "//") {
+			above = p.indent
+			p.clause = isLetter(p.text[0])
+		}
+		if p.clause {
+			p.word, p.rest, _ = strings.Cut(p.text, " ")
+			p.rest = strings.TrimLeft(p.rest, " ")
+			p.column = len(l) - len(p.rest)
+		}
+		parts[i] = p
+	}
+	return parts
+}
+
+// lay lays out a line of a body: a clause, its continuation, or a comment. A
+// continuation that is indented deeper than the column in which its clause began
+// stays so.
+func (p *bodyPart) lay(width, column int) string {
+	switch {
+	case p.text == "":
+		return ""
+	case p.clause && p.rest != "":
+		return "  " + p.word + strings.Repeat(" ", width-len(p.word)+1) + p.rest
+	case p.level:
+		return "  " + p.text
+	}
+	extra := 0
+	if column >= 0 {
+		extra = max(p.indent-column, 0)
+	}
+	return strings.Repeat(" ", width+3+extra) + p.text
 }
 
 // bodyMargin is the smallest indentation of a line of a body.
@@ -111,39 +163,6 @@ func bodyMargin(body []string) int {
 		}
 	}
 	return max(margin, 0)
-}
-
-// clauseLine splits the first line of a clause into its word and the rest.
-func clauseLine(l string, margin int) (word, rest string, ok bool) {
-	if len(l) <= margin || !isLetter(l[margin]) {
-		return "", "", false
-	}
-	word, rest, _ = strings.Cut(l[margin:], " ")
-	return word, strings.TrimLeft(rest, " "), true
-}
-
-// layClause lays out a line of a body: a clause, its continuation, or a comment.
-// A continuation that is indented deeper than the column in which its clause
-// began stays so.
-func layClause(l string, margin, width, column int) string {
-	if l == "" {
-		return ""
-	}
-	if word, rest, ok := clauseLine(l, margin); ok {
-		if rest == "" {
-			return "  " + word
-		}
-		return "  " + word + strings.Repeat(" ", width-len(word)+1) + rest
-	}
-	text := strings.TrimLeft(l, " ")
-	if len(l)-len(text) == margin {
-		return "  " + text
-	}
-	extra := 0
-	if column >= 0 {
-		extra = max(len(l)-len(text)-column, 0)
-	}
-	return strings.Repeat(" ", width+3+extra) + text
 }
 
 // reindent indents the lines of an enumeration by two blanks.

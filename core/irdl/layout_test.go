@@ -25,6 +25,15 @@ func TestLayoutOfTabs(t *testing.T) {
 	assert.Equal(t, want, irdl.Layout(want))
 }
 
+// TestLayoutOfUnevenMargins: what begins a clause depends on the clause above it
+// alone, whatever the indentation of others and of comments.
+func TestLayoutOfUnevenMargins(t *testing.T) {
+	const source = "op d.x {\n     operands a: T,\n       // of b\n       b: T\n   results c: T\n // about it\n   format $a\n      `,` $b\n}\n"
+	const want = "op d.x {\n  operands a: T,\n           // of b\n           b: T\n  results  c: T\n  // about it\n  format   $a\n           `,` $b\n}\n"
+	assert.Equal(t, want, irdl.Layout(source))
+	assert.Equal(t, want, irdl.Layout(want))
+}
+
 // TestFilesAreLaidOut holds the files of the repository to their layout.
 func TestFilesAreLaidOut(t *testing.T) {
 	for _, file := range dialectFiles(t) {
