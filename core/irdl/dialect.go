@@ -72,13 +72,14 @@ type Dialect struct {
 	spelledTypes     []*TypeDef
 	linking          sync.Mutex // of builtin: held while dialects of any context are linked
 
-	mu       sync.Mutex
-	items    map[itemKey]*item
-	order    []*item
-	forms    map[string][]*item // by the operation or class that they are of
-	tokens   int                // read so far, see maxTokens
-	depth    int                // of items that are compiled because others name them
-	problems []diag.Diagnostic
+	mu        sync.Mutex
+	items     map[itemKey]*item
+	order     []*item
+	notations []*item
+	forms     map[string][]*item // by the operation or class that they are of
+	tokens    int                // read so far, see maxTokens
+	depth     int                // of items that are compiled because others name them
+	problems  []diag.Diagnostic
 }
 
 var _ ir.Dialect = (*Dialect)(nil)
@@ -97,6 +98,7 @@ const (
 	itemType       itemKind = "type"
 	itemAttr       itemKind = "attr"
 	itemForm       itemKind = "form"
+	itemNotation   itemKind = "notation"
 )
 
 // space is the name space of an item: enumerations of all kinds share one.
@@ -213,15 +215,18 @@ func (d *Dialect) addItem(text string, line int, doc []string) *item {
 	}
 	it := &item{kind: itemKind(kind), name: rest[:n], line: line, doc: strings.Join(doc, "\n")}
 	if !it.kind.known() {
-		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op or form", kind)
+		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form or notation", kind)
 		return it
 	}
 	if it.name == "" {
 		d.report(line, len(kind)+2, "expected a name")
 		return it
 	}
-	if it.kind == itemForm {
+	switch it.kind {
+	case itemForm:
 		return d.addForm(it, text)
+	case itemNotation:
+		return d.addNotation(it, text)
 	}
 	key := itemKey{it.kind.space(), it.name}
 	if old, ok := d.items[key]; ok {
@@ -248,7 +253,7 @@ func (d *Dialect) addForm(it *item, header string) *item {
 
 func (k itemKind) known() bool {
 	switch k {
-	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm:
+	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm, itemNotation:
 		return true
 	}
 	return false
@@ -388,11 +393,14 @@ func (d *Dialect) Check() []diag.Diagnostic {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, it := range d.order {
-		if it.kind != itemDialect && it.kind != itemForm {
+		if it.kind != itemDialect && it.kind != itemForm && it.kind != itemNotation {
 			d.compile(itemKey{it.kind.space(), it.name})
 		}
 	}
 	d.checkForms()
+	for _, it := range d.notations {
+		d.compileNotation(it)
+	}
 	sort.SliceStable(d.problems, func(i, j int) bool {
 		return d.problems[i].Pos.Line < d.problems[j].Pos.Line
 	})

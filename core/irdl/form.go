@@ -16,10 +16,20 @@ type Form struct {
 	Base, Op *Op
 	// When is what must hold of Base, nil when nothing needs to.
 	When *Expr
+	// Sets are attributes of Base that reading supplies.
+	Sets []FormSet
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.
 	None string
+}
+
+// FormSet is the value of an attribute that is not there when a form is read, if
+// the profile's side satisfies a condition.
+type FormSet struct {
+	Attr  int
+	Value *Value
+	When  *Expr // nil: always
 }
 
 // Form is the form of which the operation is the profile's side, nil for an

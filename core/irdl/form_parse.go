@@ -34,12 +34,19 @@ func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
 	p := &parser{d: d, it: it, toks: head.toks, i: head.i, scope: &scope{op: v, vars: map[string]int{}}}
 	own := p.body()
 	p.checkRepeated(own)
+	sets := slices.DeleteFunc(slices.Clone(own), func(c clause) bool { return c.word.text != "set" })
+	own = slices.DeleteFunc(own, func(c clause) bool { return c.word.text == "set" })
 	clauses := p.formClauses(o, own)
 	if p.failed || !p.readClauses(v, clauses) {
 		return nil
 	}
 	known, _ := ProfileNamed(profile)
 	d.adopt(f, v, known)
+	for _, c := range sets {
+		q := p.sub(c)
+		q.setClause(f)
+		p.absorb(q)
+	}
 	p.checkForm(f)
 	return f.unless(p.failed)
 }
@@ -93,7 +100,7 @@ func (p *parser) formClauses(o *Op, own []clause) []clause {
 		switch c.word.text {
 		case "operands", "attributes", "parameters", "segments", "regions", "format", "prefixed":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, attributes, parameters, segments, regions, prefixed, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, attributes, parameters, segments, regions, prefixed, set, format",
 				c.word.text)
 		}
 	}
@@ -166,6 +173,23 @@ func splitList(toks []token) [][]token {
 		}
 	}
 	return parts
+}
+
+// setClause parses `$attr = VALUE [when PREDICATE]`.
+func (p *parser) setClause(f *Form) {
+	t := p.peek()
+	r := p.ref()
+	if r.Kind != RefAttr || r.Index >= len(f.Base.Attributes) {
+		p.errorf(t, "expected an attribute of '%s'", f.Base.name)
+		return
+	}
+	p.expect("=")
+	s := FormSet{Attr: r.Index, Value: p.value()}
+	if p.acceptWord("when") {
+		s.When = p.predicate()
+	}
+	p.expectEnd()
+	f.Sets = append(f.Sets, s)
 }
 
 // checkForm reports a form that does not belong to its operation: groups of

@@ -34,18 +34,18 @@ func (r *reader) op(op *ir.Operation) {
 	if !ok || def.Form() == nil {
 		return
 	}
-	first := def.Form()
-	problem := r.try(first, op)
-	if problem == "" {
-		return
-	}
-	for _, f := range first.Base.Forms(first.Profile) {
-		if f != first && f.Op != nil && f.Op.Name() == def.Name() && r.try(f, op) == "" {
+	problem := ""
+	for _, f := range alike(op.Context(), def.Form()) {
+		found := r.try(f, op)
+		if found == "" {
 			return
+		}
+		if problem == "" {
+			problem = found
 		}
 	}
 	r.failed = true
-	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), first.Profile, problem)))
+	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), def.Form().Profile, problem)))
 }
 
 // try makes an operation what it is in memory by a form, or says why not and
@@ -59,18 +59,24 @@ func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
 	if problem != "" {
 		return problem
 	}
+	list, values := r.takeConstants(f, op, list)
+	for i := range f.Base.Operands {
+		if values[i] != nil {
+			sizes[i] = 1
+		}
+	}
 	if f.Base.Segments {
 		list = append(list, ir.NamedAttr{Name: f.Base.SegmentAttr(), Value: segments(op.Context(), f.Base, sizes)})
 	}
 	name, attrs := op.Name(), op.Attrs()
 	op.SetName(op.Context().OpName(f.Base.Name()))
 	op.SetAttrs(ir.SortAttrs(list))
-	if holds(f, op) {
-		return ""
+	if !holds(f, op) {
+		op.SetName(name)
+		op.SetAttrs(attrs)
+		return fmt.Sprintf("'%s' is not written so", f.Base.Name())
 	}
-	op.SetName(name)
-	op.SetAttrs(attrs)
-	return fmt.Sprintf("'%s' is not written so", f.Base.Name())
+	return r.addConstants(f, op, sizes, values)
 }
 
 // attrs are the attributes of an operation as it is in memory. What only the
@@ -98,7 +104,27 @@ func (r *reader) attrs(f *irdl.Form, op *ir.Operation) ([]ir.NamedAttr, string) 
 			list = append(list, ir.NamedAttr{Name: f.Base.Attributes[i].Name, Value: v})
 		}
 	}
-	return list, ""
+	return r.sets(f, op, list), ""
+}
+
+// sets adds what a form says of an attribute that is not there.
+func (r *reader) sets(f *irdl.Form, op *ir.Operation, list []ir.NamedAttr) []ir.NamedAttr {
+	env := irdl.OpEnv{Op: op, Def: f.Op}
+	for _, s := range f.Sets {
+		a := &f.Base.Attributes[s.Attr]
+		if ir.AttrList(list).Get(a.Name) != nil {
+			continue
+		}
+		if s.When != nil {
+			if holds, ok := irdl.Eval(s.When, env); !ok || holds == 0 {
+				continue
+			}
+		}
+		if v, ok := r.values(op.Context(), a, s.Value, env); ok {
+			list = ir.SortAttrs(append(list, ir.NamedAttr{Name: a.Name, Value: v}))
+		}
+	}
+	return list
 }
 
 // saysNothing reports whether an attribute of the profile is as good as absent

@@ -13,7 +13,7 @@ import (
 // names are what operations, types and attributes are called in a profile, as far
 // as it is not what they are called here.
 type names struct {
-	ops   map[string]*irdl.Form
+	ops   map[string][]*irdl.Form
 	types map[string]*irdl.TypeDef
 	attrs map[string]*irdl.TypeDef
 }
@@ -27,13 +27,13 @@ func namesIn(ctx *ir.Context, profile string) *names {
 }
 
 func collect(ctx *ir.Context, profile string) *names {
-	n := &names{ops: map[string]*irdl.Form{}, types: map[string]*irdl.TypeDef{}, attrs: map[string]*irdl.TypeDef{}}
+	n := &names{ops: map[string][]*irdl.Form{}, types: map[string]*irdl.TypeDef{}, attrs: map[string]*irdl.TypeDef{}}
 	for _, d := range ctx.Dialects() {
 		dialect, ok := d.(*irdl.Dialect)
 		if !ok {
 			continue
 		}
-		for _, p := range irdl.Profiles() {
+		for _, p := range slices.Backward(irdl.Profiles()) { // later versions first
 			if counts(p.Name, profile) {
 				n.addOps(dialect, p.Name)
 			}
@@ -45,12 +45,12 @@ func collect(ctx *ir.Context, profile string) *names {
 	return n
 }
 
-// addOps enters the operations of a dialect. The first form of a name counts.
+// addOps enters the operations of a dialect.
 func (n *names) addOps(d *irdl.Dialect, profile string) {
 	for _, op := range d.SpelledOps() {
 		for _, f := range op.Forms(profile) {
-			if f.Op != nil && n.ops[f.Op.Name()] == nil {
-				n.ops[f.Op.Name()] = f
+			if f.Op != nil {
+				n.ops[f.Op.Name()] = append(n.ops[f.Op.Name()], f)
 			}
 		}
 	}
@@ -82,8 +82,8 @@ func FormNamed(ctx *ir.Context, profile, name string) *irdl.Form {
 			return f
 		}
 	}
-	if f := namesIn(ctx, profile).ops[name]; f != nil {
-		return f
+	if list := namesIn(ctx, profile).ops[name]; len(list) > 0 {
+		return list[0]
 	}
 	prefix, rest, _ := strings.Cut(name, ".")
 	dialect, profile := DialectNamed(ctx, profile, prefix)
@@ -94,6 +94,23 @@ func FormNamed(ctx *ir.Context, profile, name string) *irdl.Form {
 		return called(base, profile, name)
 	}
 	return nil
+}
+
+// alike lists the forms that have the name of a form in its profile, itself first.
+func alike(ctx *ir.Context, first *irdl.Form) []*irdl.Form {
+	list := []*irdl.Form{first}
+	add := func(f *irdl.Form) {
+		if f.Op != nil && f.Op.Name() == first.Op.Name() && f.Profile == first.Profile && !slices.Contains(list, f) {
+			list = append(list, f)
+		}
+	}
+	for _, f := range first.Base.Forms(first.Profile) {
+		add(f)
+	}
+	for _, f := range namesIn(ctx, first.Profile).ops[first.Op.Name()] {
+		add(f)
+	}
+	return list
 }
 
 // called is the form of an operation that has a name in a profile, or nil.

@@ -18,7 +18,7 @@ func (p *parser) lookupCustom(name string) ir.OpDefinition {
 	if def == nil && !strings.Contains(name, ".") {
 		for _, d := range p.ctx.Dialects() {
 			if dialect, ok := d.(*irdl.Dialect); ok && dialect.ElidesPrefix {
-				if op := dialect.Op(dialect.Name() + "." + name); op != nil && !op.Prefixed {
+				if op := dialect.Op(dialect.Name() + "." + name); op != nil {
 					def = op
 				}
 			}

@@ -63,7 +63,7 @@ func makeValue(ctx *ir.Context, a *irdl.Attr, text string) (ir.Attribute, bool) 
 		}
 		text += " : " + TypeString(t)
 	}
-	v, err := ParseAttr(ctx, text)
+	v, err := ParseAttrIn(ctx, text, irdl.OwnProfile)
 	return v, err == nil
 }
 

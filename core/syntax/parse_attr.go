@@ -1,6 +1,9 @@
 package syntax
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
 
 // atAttrStart reports whether an attribute may begin here.
 func (p *parser) atAttrStart() bool {
@@ -39,10 +42,45 @@ func (p *parser) parseAttr(t ir.Type) (ir.Attribute, bool) {
 		return p.parseArrayAttr()
 	case tokLBrace:
 		return p.parseDictionaryAttr()
-	case tokBang, tokLParen:
+	case tokBang:
 		return p.parseTypeAttr()
+	case tokLParen:
+		return p.parseBareAttr()
 	}
 	return nil, p.expected("an attribute value")
+}
+
+// parseBareAttr passes what begins with a parenthesis: a function type or, as
+// earlier versions have it, an affine map or integer set without its keyword.
+func (p *parser) parseBareAttr() (ir.Attribute, bool) {
+	if p.opts.Profile == irdl.OwnProfile {
+		return p.parseTypeAttr()
+	}
+	for _, parse := range [...]func() (ir.Attribute, bool){p.parseTypeAttr, p.parseMapAttr, p.parseSetAttr} {
+		at := p.mark()
+		if a, ok := parse(); ok {
+			p.keep(at)
+			return a, true
+		}
+		p.reset(at)
+	}
+	return p.parseTypeAttr()
+}
+
+func (p *parser) parseMapAttr() (ir.Attribute, bool) {
+	m, ok := p.parseAffineMap()
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.AffineMapAttr(m), true
+}
+
+func (p *parser) parseSetAttr() (ir.Attribute, bool) {
+	s, ok := p.parseAffineSet()
+	if !ok {
+		return nil, false
+	}
+	return p.ctx.IntegerSetAttr(s), true
 }
 
 func (p *parser) parseTypeAttr() (ir.Attribute, bool) {
@@ -206,7 +244,7 @@ func (p *parser) parseAttrEntry(start int) bool {
 	if p.hasEntry(start, name) {
 		return p.errorf(pos, "duplicate key '%s' in dictionary attribute", name)
 	}
-	if !p.consume(tokEqual) {
+	if !p.consume(tokEqual) && !(p.isEarly() && p.consume(tokColon)) {
 		p.attrs = append(p.attrs, ir.NamedAttr{Name: name, Value: p.ctx.UnitAttr()})
 		return true
 	}

@@ -84,9 +84,17 @@ func (p *parser) parseExtendedType() (ir.Type, bool) {
 		return p.ctx.OpaqueType(s.dialect, body), true
 	}
 	if s.hasText {
+		if t, ok := p.typeInNotation(d, stringValue(`"`+s.text+`"`)); ok {
+			return t, true
+		}
 		return p.typeInText(d, &s)
 	}
 	def := lookupTypeDef(d, s.name)
+	if def == nil && !s.wrapped {
+		if t, ok := p.typeInNotation(d, s.name); ok {
+			return t, true
+		}
+	}
 	if def == nil {
 		return nil, p.errorf(s.tok.pos, "unknown type '%s' in dialect '%s'%s", s.name, s.dialect, nearest(s.name, typeNames(d)))
 	}

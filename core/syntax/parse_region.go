@@ -62,12 +62,28 @@ func (p *parser) parseBlocks(r *parsedRegion, args []regionArg) bool {
 
 func (p *parser) parseEntryBlock(r *parsedRegion, args []regionArg) bool {
 	if p.tok.kind == tokCaret {
+		if len(args) > 0 && p.isEarly() {
+			return p.parseLabelOfArgs(r, args)
+		}
 		if len(args) > 0 {
 			return p.errorf(p.tok.pos, "a region with named arguments begins without a block name")
 		}
 		return p.parseLabelledBlock(&r.Region)
 	}
 	block := ir.NewBlock()
+	r.Append(block)
+	return p.addArgs(block, args) && p.parseBlockBody(block)
+}
+
+// parseLabelOfArgs passes `^name:` before the operations of a block whose
+// arguments have been read, as early versions have it.
+func (p *parser) parseLabelOfArgs(r *parsedRegion, args []regionArg) bool {
+	text, pos := p.tok.text[1:], p.tok.pos
+	p.next()
+	block, ok := p.defineBlock(text, pos)
+	if !ok || !p.expect(tokColon, ":") {
+		return false
+	}
 	r.Append(block)
 	return p.addArgs(block, args) && p.parseBlockBody(block)
 }

@@ -8,6 +8,13 @@ import (
 
 func otherProfile(profile string) bool { return profile != "" && profile != irdl.OwnProfile }
 
+// isEarly reports whether the text is of a profile that is read only: its version
+// had not settled yet.
+func (p *parser) isEarly() bool {
+	known, ok := irdl.ProfileNamed(p.opts.Profile)
+	return ok && !known.Written
+}
+
 // formNamed finds the form that has a name in the profile of the text or, if no
 // profile is given, in any; nil when there is none.
 func (p *parser) formNamed(text string) *irdl.Form {
@@ -27,8 +34,14 @@ func (p *parser) dialect(name string) ir.Dialect {
 }
 
 // typeDef finds the definition of a type, or of an attribute, by the name that it
-// has in the profile of the text, nil when it has none of its own there.
+// has in the profile of the text, nil when it has none of its own there. Where no
+// profile is told, names that mean something here mean that.
 func (p *parser) typeDef(dialect, mnemonic string, attr bool) *irdl.TypeDef {
+	if d := p.ctx.Dialect(dialect); d != nil && p.opts.Profile == "" {
+		if attr && lookupAttrDef(d, mnemonic) != nil || !attr && lookupTypeDef(d, mnemonic) != nil {
+			return nil
+		}
+	}
 	return spelling.TypeNamed(p.ctx, p.opts.Profile, dialect+"."+mnemonic, attr)
 }
 

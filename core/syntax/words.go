@@ -78,5 +78,20 @@ func (p *parser) spelledName(name *ir.OpName) *ir.OpName {
 	if f := p.formNamed(name.String()); f != nil {
 		return spelling.Name(p.ctx, f)
 	}
+	if rest, ok := strings.CutPrefix(name.String(), "builtin."); ok {
+		return p.ctx.OpName(rest)
+	}
+	if def := p.earlyDef(name.String()); def != nil {
+		return p.ctx.OpName(def.Name())
+	}
 	return name
+}
+
+// earlyDef is the operation that early versions call so in generic form, too:
+// without the name of its dialect.
+func (p *parser) earlyDef(name string) ir.OpDefinition {
+	if !p.isEarly() || strings.Contains(name, ".") {
+		return nil
+	}
+	return p.lookupCustom(name)
 }

@@ -42,6 +42,8 @@ type run struct {
 	t    *testing.T
 	all  []*irdl.Dialect
 	seen map[string]bool // operations that came back, or were refused
+	// problem is that of the last chunk that is not valid.
+	problem string
 }
 
 func (r *run) context() *ir.Context {
@@ -71,9 +73,6 @@ func (r *run) chunks(d *irdl.Dialect) []*chunk {
 		texts = append(texts, g.Op(d.Op(name), perOperation)...)
 	}
 	var list []*chunk
-	for i, text := range texts {
-		texts[i] = canonical.Replace(text)
-	}
 	for i, a := range oracle.Opt(r.t, texts) {
 		if i < recipes && !a.OK {
 			r.t.Errorf("mlir-opt-13 refuses a recipe: %s\n%s", a.Problem, texts[i])
@@ -83,7 +82,7 @@ func (r *run) chunks(d *irdl.Dialect) []*chunk {
 		}
 		c := r.chunk(texts[i])
 		if c == nil && i < recipes {
-			r.t.Errorf("a recipe is not valid here:\n%s", texts[i])
+			r.t.Errorf("a recipe is not valid here: %s\n%s", r.problem, texts[i])
 		}
 		if c != nil {
 			c.recipe = i < recipes
@@ -93,7 +92,8 @@ func (r *run) chunks(d *irdl.Dialect) []*chunk {
 	return list
 }
 
-// canonical makes layouts what they are when they come back from strides.
+// canonical makes layouts that are given by other maps than those which come back
+// from strides the same.
 var canonical = strings.NewReplacer(
 	"[s0, s1] -> (d0 * s0 + s1 + d1)", "[s0, s1] -> (d0 * s1 + s0 + d1)",
 	"-> (d1 * 4 + d0)", "-> (d0 + d1 * 4)", "-> (d1 * s0 + d0)", "-> (d0 + d1 * s0)",
@@ -126,13 +126,14 @@ func (r *run) chunk(text string) *chunk {
 	var sink diag.Sink
 	m := syntax.Parse(r.context(), diag.NewSource("chunk.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: irdl.OwnProfile})
 	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
+		r.problem = sink.Diagnostics()[0].Error()
 		return nil
 	}
 	return &chunk{module: m, own: r.text(m)}
 }
 
 func (r *run) text(m *ir.Operation) string {
-	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+	return canonical.Replace(string(syntax.AppendOp(nil, m, syntax.PrintOptions{})))
 }
 
 // write puts a chunk into the profile. One that the profile cannot say is refused
