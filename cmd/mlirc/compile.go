@@ -78,7 +78,7 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 // compile takes an input through a plan and shows what is found on the way.
 func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*run.Result, error) {
 	host, err := t.host(run.Options{
-		Module: session.Format{Text: !c.bytecode}, Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()}, Printed: os.Stderr,
+		Once: true, Module: session.Format{Text: !c.bytecode}, Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()}, Printed: os.Stderr,
 	})
 	if err != nil {
 		return nil, err

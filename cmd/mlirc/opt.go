@@ -163,7 +163,7 @@ func (o *opt) hostOptions() run.Options {
 	o.instruments.SkipVerify = !o.verifyEach
 	return run.Options{
 		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
-		Profile: o.profile, Printed: os.Stderr,
+		Profile: o.profile, Printed: os.Stderr, Once: !o.split,
 	}
 }
 

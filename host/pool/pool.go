@@ -138,6 +138,22 @@ func (p *Pool) Client(ctx context.Context, plugin *catalog.Plugin) (client proto
 	return s.Client(), func() {}, nil
 }
 
+// Release ends the session with a plugin whose work is done, so that its memory
+// is free for others. Asked for again, it is started again.
+func (p *Pool) Release(plugin *catalog.Plugin) {
+	p.mu.Lock()
+	known := p.started[plugin.Name]
+	delete(p.started, plugin.Name)
+	p.mu.Unlock()
+	if known == nil {
+		return
+	}
+	<-known.done
+	if known.session != nil {
+		known.session.Close(0)
+	}
+}
+
 // Close ends all sessions. After a failure it waits for the plugins to exit and
 // kills those that do not; otherwise they are done, and exit by themselves.
 func (p *Pool) Close(failed bool) {

@@ -16,8 +16,11 @@ import (
 func (j *job) verifyBeside() {
 	module, sink, workers := j.module, &diag.Sink{}, j.host.o.Workers
 	done := make(chan verdict, 1)
+	j.readers.Add(1)
 	go func() {
 		v := judge(module, sink, workers)
+		module = nil
+		j.readers.Done()
 		if !v.valid {
 			j.cancel()
 		}

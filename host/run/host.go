@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"runtime"
+	"sync"
 	"time"
 
 	"github.com/hashicorp/go-hclog"
@@ -30,6 +31,9 @@ type Options struct {
 	Workers int
 	// Deadline bounds each run of a plugin; 0: no bound.
 	Deadline time.Duration
+	// Once says that no other input follows: a plugin may go when its work on
+	// this one is done.
+	Once bool
 	// AllowUnregistered takes operations of unknown dialects.
 	AllowUnregistered bool
 	// Profile is the spelling of what is read and printed.
@@ -113,7 +117,11 @@ type job struct {
 	module   *ir.Operation   // while the host has it
 	payload  session.Payload
 	verdicts []func() error // each waits for one, in order
+	readers  sync.WaitGroup // of the module, beside the job
+	running  sync.WaitGroup // those who wait for a plugin's end
 	asked    bool           // the owners of dialects, about the input
+	// consulted are the plugins that were asked then.
+	consulted []*catalog.Plugin
 }
 
 func (j *job) run() error {
@@ -133,7 +141,7 @@ func (j *job) step(r *plan.Run, last bool) error {
 	if r.Plugin == nil && r.Owners == nil {
 		return j.runHere(r)
 	}
-	if err := j.encode(); err != nil {
+	if err := j.handOver(); err != nil {
 		return err
 	}
 	if !j.asked && j.payload.Kind == pass.KindModule {
@@ -149,6 +157,7 @@ func (j *job) step(r *plan.Run, last bool) error {
 // settle waits for all verdicts. The first that something is wrong counts: err,
 // which came later on the way, is a consequence of that.
 func (j *job) settle(err error) error {
+	defer j.running.Wait()
 	for _, verdict := range j.verdicts {
 		if wrong := verdict(); wrong != nil {
 			return wrong

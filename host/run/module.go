@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/pace"
 )
 
 // read makes the input what the first stage consumes.
@@ -104,6 +105,22 @@ func (j *job) encodeIn(profile string) error {
 	})
 }
 
+// handOver encodes the host's module, if it has one, for others to go on with.
+// Its memory is free when the verifier is through with it, too.
+func (j *job) handOver() error {
+	if j.module == nil {
+		return nil
+	}
+	if err := j.encode(); err != nil {
+		return err
+	}
+	go func() {
+		j.readers.Wait()
+		pace.Return()
+	}()
+	return nil
+}
+
 // producer is what bytecode says of its origin.
 const producer = "mlirc"
 
@@ -128,7 +145,7 @@ func (j *job) finish() error {
 		return nil
 	}
 	return j.timed("Output", func() error {
-		text := syntax.AppendOp(nil, j.module, syntax.PrintOptions{
+		text, ok := syntax.Append(nil, j.module, syntax.PrintOptions{
 			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
 		}, j.sink)
 		if !ok {

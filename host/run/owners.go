@@ -18,6 +18,7 @@ func (j *job) askOwners(payload []byte, first *catalog.Plugin) {
 		if p == first {
 			continue
 		}
+		j.consulted = append(j.consulted, p)
 		sink := &diag.Sink{}
 		done := make(chan error, 1)
 		go func() {

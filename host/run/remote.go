@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"slices"
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -36,12 +37,31 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	}
 	j.payload = output
 	// The plugin verifies what it has made while others go on with it.
-	go func() {
+	dispensable := j.isOnlyUse(r)
+	j.running.Go(func() {
 		if result, err := t.running.Wait(); err != nil || result.Failure != nil {
 			j.cancel()
+			return
 		}
-	}()
+		if dispensable {
+			j.host.o.Pool.Release(r.Plugin)
+		}
+	})
 	return nil
+}
+
+// isOnlyUse reports whether nobody but a run needs its plugin.
+func (j *job) isOnlyUse(r *plan.Run) bool {
+	if !j.host.o.Once || slices.Contains(j.consulted, r.Plugin) {
+		return false
+	}
+	for i := range j.runs {
+		other := &j.runs[i]
+		if other != r && (other.Plugin == r.Plugin || slices.Contains(other.Owners, r.Plugin)) {
+			return false
+		}
+	}
+	return true
 }
 
 // errFailed stands for a failure that a verdict explains.

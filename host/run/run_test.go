@@ -180,6 +180,21 @@ func TestCrashIsReproducible(t *testing.T) {
 	}
 }
 
+// TestPluginGoesWhenItIsDone starts it again for the next input, unless the host
+// was told to expect one.
+func TestPluginGoesWhenItIsDone(t *testing.T) {
+	for _, once := range []bool{true, false} {
+		b := newBench(t, stages("echo-copy", "echo-upper"))
+		first, err := b.pool.Get(t.Context(), b.catalog.Plugin("echo"))
+		require.NoError(t, err)
+		_, _, err = b.run(t, t.Context(), run.Options{Once: once}, "abc")
+		require.NoError(t, err)
+		next, err := b.pool.Get(t.Context(), b.catalog.Plugin("echo"))
+		require.NoError(t, err)
+		assert.Equal(t, once, first.PID() != next.PID())
+	}
+}
+
 func TestDeadline(t *testing.T) {
 	b := newBench(t, stages("echo-hang"))
 	_, _, err := b.run(t, t.Context(), run.Options{Deadline: time.Millisecond}, "abc")

@@ -3,6 +3,9 @@
 // Most compilations are over before their heap has grown to what a single
 // collection saves. So the first collection comes late, and from then on the
 // collector works as usual: a long compilation needs no more memory for it.
+//
+// A process that has handed its module on, and waits for others to go on with
+// it, gives the memory back by [Return].
 package pace
 
 import (
@@ -17,6 +20,8 @@ const (
 	firstMiB = 64
 	// afterwards is the percentage from then on.
 	afterwards = 100
+	// worthMiB is the heap in use from which on [Return] does something, in MiB.
+	worthMiB = 8
 )
 
 // Relax puts the first collection off, unless the user has set GOGC.
@@ -28,6 +33,17 @@ func Relax() {
 	sentinel := &watched{}
 	sentinel.self = sentinel
 	runtime.AddCleanup(sentinel, func(percent int) { debug.SetGCPercent(percent) }, afterwards)
+}
+
+// Return gives memory that is no longer in use back to the system. It is for the
+// moment at which a large part of the heap has become garbage; in a small
+// process it does nothing.
+func Return() {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	if m.HeapInuse >= worthMiB<<20 {
+		debug.FreeOSMemory()
+	}
 }
 
 // watched is an object that only the first collection finds dead; it has a
