@@ -328,7 +328,7 @@ func evalCompatible(e *Expr, env Env, t ir.Type) (int64, bool) {
 	}
 	same := ShapesAgree(s, u)
 	if e.Op == "cast-compatible" {
-		same = same && s.Elem() == u.Elem()
+		same = same && s.Elem() == u.Elem() && memoryAgrees(s, u)
 	}
 	return truth(same), true
 }

@@ -3,7 +3,6 @@ package irdl
 import (
 	"strings"
 
-	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -155,17 +154,8 @@ func isStrided(t ir.Type) bool {
 	if !ok {
 		return false
 	}
-	for _, l := range m.Layout() {
-		a, ok := l.(*ir.AffineMapAttr)
-		if !ok {
-			_, strided := l.(*ir.StridedLayoutAttr)
-			return strided
-		}
-		if _, ok := affine.StridedLayout(a.Map(), m.Shape()); !ok {
-			return false
-		}
-	}
-	return true
+	_, ok = m.Strides()
+	return ok
 }
 
 func (c *Constraint) holdsLike(t ir.Type) bool {

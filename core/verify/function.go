@@ -106,7 +106,7 @@ func (v *verifier) call(op *ir.Operation) bool {
 	if !ok {
 		return true
 	}
-	target := v.lookup(op, ref)
+	target := v.lookup(ref)
 	if target == nil || !target.Facets().FunctionLike {
 		return v.errorf(op, "'%s' does not reference a valid function", ref.Leaf())
 	}

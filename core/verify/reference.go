@@ -23,7 +23,7 @@ func (v *verifier) references(op *ir.Operation, def *irdl.Op) bool {
 }
 
 func (v *verifier) reference(op *ir.Operation, r *irdl.Reference, symbol *ir.SymbolRefAttr) bool {
-	target := v.lookup(op, symbol)
+	target := v.lookup(symbol)
 	switch {
 	case target == nil:
 		return v.errorf(op, "refers to %s, but there is no such symbol", syntax.AttrString(symbol))

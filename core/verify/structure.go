@@ -26,7 +26,8 @@ func (v *verifier) operands(op *ir.Operation) bool {
 }
 
 // inScope reports whether a value may be used by an operation. The usual case,
-// an earlier operation or an argument of the same block, costs little.
+// an earlier operation or an argument of the same block, costs little. Where
+// control never comes, the values of the region may be used in any order.
 func (v *verifier) inScope(value *ir.Value, op *ir.Operation) bool {
 	b := op.Block()
 	if value.Block() == b && b != nil {
@@ -35,7 +36,10 @@ func (v *verifier) inScope(value *ir.Value, op *ir.Operation) bool {
 			return true
 		}
 	}
-	return v.dom.ProperlyDominates(value, op)
+	if v.dom.ProperlyDominates(value, op) {
+		return true
+	}
+	return b != nil && value.Region() == b.Region() && !v.dom.IsReachable(b)
 }
 
 func (v *verifier) successors(op *ir.Operation) bool {

@@ -59,12 +59,31 @@ func (v *verifier) symbol(op *ir.Operation) bool {
 	return v.errorf(op, "visibility expected to be one of [\"public\", \"private\", \"nested\"], but got %q", s.Value())
 }
 
-// lookup finds a symbol, in the innermost table at little cost.
-func (v *verifier) lookup(op *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
-	if v.symbols != nil && len(ref.Nested()) == 0 {
-		if found := v.symbols.Lookup(ref.Root()); found != nil {
-			return found
-		}
+// lookup finds what a reference names in the innermost symbol table.
+func (v *verifier) lookup(ref *ir.SymbolRefAttr) *ir.Operation {
+	if v.symbols == nil {
+		return nil
 	}
-	return ir.LookupSymbol(op, ref)
+	found := v.symbols.Lookup(ref.Root())
+	for _, name := range ref.Nested() {
+		if found == nil || !found.Facets().SymbolTable {
+			return nil
+		}
+		found = v.tableOf(found).Lookup(name)
+	}
+	return found
+}
+
+// tableOf is the symbol table of an operation in another one.
+func (v *verifier) tableOf(op *ir.Operation) *ir.SymbolTable {
+	table, ok := v.tables[op]
+	if ok {
+		return table
+	}
+	if v.tables == nil {
+		v.tables = map[*ir.Operation]*ir.SymbolTable{}
+	}
+	table = ir.NewSymbolTable(op)
+	v.tables[op] = table
+	return table
 }

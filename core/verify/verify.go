@@ -36,6 +36,7 @@ type verifier struct {
 	opts    Options
 	dom     *ir.Dominance
 	symbols *ir.SymbolTable
+	tables  map[*ir.Operation]*ir.SymbolTable // those that nested references went through
 	frame   irdl.Frame
 	env     irdl.OpEnv // of the operation at hand
 	failed  bool

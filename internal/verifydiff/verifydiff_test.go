@@ -27,7 +27,7 @@ import (
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std"}
+var dialects = []string{"builtin", "std", "memref", "tensor"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {

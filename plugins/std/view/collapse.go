@@ -1,0 +1,97 @@
+package view
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Groups reads which dimensions are joined. They must be all those of a rank, in
+// order.
+func Groups(a ir.Attribute, rank int) ([][]int64, error) {
+	list, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil, nil
+	}
+	var groups [][]int64
+	next := int64(0)
+	for i, e := range list.Elems() {
+		group, ok := Numbers(e, ir.Dynamic)
+		if !ok {
+			return nil, fmt.Errorf("group #%d of dimensions is no array of integers", i)
+		}
+		if len(group) == 0 {
+			return nil, fmt.Errorf("group #%d of dimensions is empty", i)
+		}
+		for _, d := range group {
+			if d != next {
+				return nil, fmt.Errorf("group #%d of dimensions is %v, but the next dimension is %d", i, group, next)
+			}
+			next++
+		}
+		groups = append(groups, group)
+	}
+	if next != int64(rank) {
+		return nil, fmt.Errorf("the groups list %d dimensions, but there are %d", next, rank)
+	}
+	return groups, nil
+}
+
+// Collapse is the form with the dimensions of each group as one. It fails where
+// these certainly do not lie behind each other.
+func (f Form) Collapse(groups [][]int64) (Form, error) {
+	g := Form{}
+	if f.Layout != nil {
+		g.Layout = &affine.Strided{Offset: f.Layout.Offset}
+	}
+	for _, group := range groups {
+		last := group[len(group)-1]
+		size := int64(1)
+		for _, d := range group {
+			size = mul(size, f.Shape[d])
+		}
+		if f.Layout == nil {
+			g.Shape = append(g.Shape, size)
+			continue
+		}
+		stride := f.Layout.Strides[last]
+		joined, err := f.joined(group)
+		if err != nil {
+			return g, err
+		}
+		if !joined {
+			size, stride = ir.Dynamic, ir.Dynamic
+		}
+		g.Shape = append(g.Shape, size)
+		g.Layout.Strides = append(g.Layout.Strides, stride)
+	}
+	if g.Contiguous = f.Contiguous || g.packed(); f.Contiguous {
+		s := affine.Contiguous(g.Shape)
+		g.Layout = &s
+	}
+	return g, nil
+}
+
+// joined reports whether the type tells that the dimensions of a group lie
+// behind each other. It fails when the type tells that they do not.
+func (f Form) joined(group []int64) (bool, error) {
+	known := true
+	for i, d := range group[:len(group)-1] {
+		outer, inner, size := f.Layout.Strides[d], f.Layout.Strides[group[i+1]], f.Shape[group[i+1]]
+		step := mul(inner, size)
+		if outer == ir.Dynamic || step == ir.Dynamic {
+			known = false
+			continue
+		}
+		if outer == step {
+			continue
+		}
+		if f.Shape[d] != 1 && size != 1 && !slices.Contains(f.Shape, 0) {
+			return false, fmt.Errorf("dimension %d is %d elements apart and dimension %d spans %d, so that they cannot be joined", d, outer, group[i+1], step)
+		}
+		known = false
+	}
+	return known, nil
+}

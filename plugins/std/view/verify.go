@@ -1,0 +1,82 @@
+package view
+
+import (
+	"errors"
+	"fmt"
+	"math"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// VerifySlice checks the result of an operation that takes a slice, with the
+// attributes static_offsets, static_sizes and static_strides, of a source.
+func VerifySlice(op *ir.Operation, source ir.Type) error {
+	offsets, ok := Numbers(op.Attr("static_offsets"), math.MinInt64)
+	sizes, ok2 := Numbers(op.Attr("static_sizes"), -1)
+	strides, ok3 := Numbers(op.Attr("static_strides"), math.MinInt64)
+	if !ok || !ok2 || !ok3 {
+		return errors.New("offsets, sizes and strides must be arrays of integers")
+	}
+	f, ok := Of(source)
+	if !ok {
+		return fmt.Errorf("the layout of the source %s is not strided", quote(source))
+	}
+	part := f.Slice(offsets, sizes, strides)
+	result := op.ResultType(0)
+	have, ok := Of(result)
+	if !ok {
+		return fmt.Errorf("the layout of the result %s is not strided", quote(result))
+	}
+	want, ok := part.Reduced(have.Shape)
+	if !ok {
+		return fmt.Errorf("expected the result to be %s, or that without dimensions of size 1, but got %s", quote(part.Like(source)), quote(result))
+	}
+	if !want.Fits(have) {
+		return fmt.Errorf("expected the result to be %s, but got %s", quote(want.Like(source)), quote(result))
+	}
+	return nil
+}
+
+// VerifyCollapse checks two memrefs of which one has the dimensions of the other
+// in groups.
+func VerifyCollapse(groups ir.Attribute, expanded, collapsed ir.Type) error {
+	from, ok := Of(expanded)
+	to, ok2 := Of(collapsed)
+	switch {
+	case !ok || !ok2:
+		return errors.New("the layouts must be strided")
+	case len(from.Shape) < len(to.Shape):
+		return fmt.Errorf("%s has fewer dimensions than %s", quote(expanded), quote(collapsed))
+	case len(from.Shape) == len(to.Shape):
+		return fmt.Errorf("%s and %s have the same number of dimensions", quote(expanded), quote(collapsed))
+	case len(to.Shape) == 0:
+		return verifyScalar(from, expanded, collapsed)
+	}
+	list, err := Groups(groups, len(from.Shape))
+	if err != nil {
+		return err
+	}
+	want, err := from.Collapse(list)
+	if err != nil {
+		return fmt.Errorf("%s: %w", quote(expanded), err)
+	}
+	if !want.Fits(to) {
+		return fmt.Errorf("%s is %s when its dimensions are joined, but got %s", quote(expanded), quote(want.Like(expanded)), quote(collapsed))
+	}
+	return nil
+}
+
+// verifyScalar checks what becomes a memref without dimensions.
+func verifyScalar(from Form, expanded, collapsed ir.Type) error {
+	want, ok := from.Reduced(nil)
+	if !ok {
+		return fmt.Errorf("%s has more than one element, but %s has one", quote(expanded), quote(collapsed))
+	}
+	if to, _ := Of(collapsed); !want.Fits(to) {
+		return fmt.Errorf("%s is %s without its dimensions, but got %s", quote(expanded), quote(want.Like(expanded)), quote(collapsed))
+	}
+	return nil
+}
+
+func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
