@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/convention"
+	"github.com/mlirc/mlirc/plugins/std/expand"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 	"github.com/mlirc/mlirc/plugins/std/scf"
@@ -25,7 +26,7 @@ func Plugin() *sdk.Plugin {
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
 		},
 		Builds:      []*sdk.Dialect{llvm.Dialect},
-		Passes:      []*pass.Pass{tollvm.StdToLLVM(), tollvm.MemRefToLLVM()},
+		Passes:      []*pass.Pass{tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand()},
 		Conventions: convention.All(),
 	}
 }

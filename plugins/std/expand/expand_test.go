@@ -1,0 +1,68 @@
+package expand_test
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// expanded is a module after the pass, verified before and after.
+func expanded(t *testing.T, text string) string {
+	t.Helper()
+	var all []*irdl.Dialect
+	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect} {
+		definitions, err := d.Definitions()
+		require.NoError(t, err)
+		all = append(all, definitions)
+	}
+	ctx, err := irdl.NewContext(all...)
+	require.NoError(t, err)
+	sink := &diag.Sink{}
+	m := syntax.Parse(ctx, diag.NewSource("input.mlir", []byte(text)), sink, syntax.ParseOptions{})
+	require.Empty(t, sink.Diagnostics())
+	require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", sink.Diagnostics())
+	for fn := m.Region(0).Entry().First(); fn != nil; fn = fn.Next() {
+		require.NoError(t, expand.StdExpand().Run(&pass.Run{Op: fn, Diags: sink, Workers: 1}))
+	}
+	assert.True(t, verify.Verify(m, sink, verify.Options{}), "%v", sink.Diagnostics())
+	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+}
+
+// TestGolden expands what stands in testdata. What the operations compute is
+// executed by the tests of package tollvm.
+func TestGolden(t *testing.T) {
+	const path = "testdata/expand.txtar"
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	head, want, ok := strings.Cut(string(text), "-- output.mlir --\n")
+	require.True(t, ok)
+	_, input, ok := strings.Cut(head, "-- input.mlir --\n")
+	require.True(t, ok)
+	got := expanded(t, input)
+	if os.Getenv("GOLDEN") == "write" {
+		require.NoError(t, os.WriteFile(path, []byte(head+"-- output.mlir --\n"+got), 0o666))
+		return
+	}
+	assert.Equal(t, want, got)
+	assert.Equal(t, strings.TrimSpace(got), strings.TrimSpace(oracle.Pipe(t, got, "mlir-opt-13")))
+}
+
+// TestIdle leaves alone what is simple already.
+func TestIdle(t *testing.T) {
+	const text = "func @f(%a: i32) -> i32 {\n  %0 = divi_signed %a, %a : i32\n  return %0 : i32\n}\n"
+	assert.Contains(t, expanded(t, text), "divi_signed")
+}
