@@ -11,7 +11,7 @@ import (
 func Layout(source string) string {
 	lines := strings.Split(strings.ReplaceAll(source, "\r\n", "\n"), "\n")
 	for i, l := range lines {
-		lines[i] = strings.TrimRight(withoutTabs(l), " \r")
+		lines[i] = strings.TrimRight(withBlanks(l), " \r")
 	}
 	var out []string
 	for i := 0; i < len(lines); {
@@ -30,10 +30,11 @@ func Layout(source string) string {
 	return strings.Join(out, "\n") + "\n"
 }
 
-// withoutTabs makes a blank of each tab that does not stand in quotes: which
-// clause a line belongs to depends on its column, in which a tab counts as one.
-func withoutTabs(line string) string {
-	if !strings.Contains(line, "\t") {
+// withBlanks makes a blank of each tab and carriage return that does not stand in
+// quotes: which clause a line belongs to depends on its column, in which each
+// counts as one.
+func withBlanks(line string) string {
+	if !strings.ContainsAny(line, "\t\r") {
 		return line
 	}
 	text, quote := []byte(line), byte(0)
@@ -44,7 +45,7 @@ func withoutTabs(line string) string {
 		case quote != 0:
 		case c == '"' || c == '`':
 			quote = c
-		case c == '\t':
+		case c == '\t' || c == '\r':
 			text[i] = ' '
 		}
 	}
