@@ -107,7 +107,7 @@ func (c *formatCheck) parts() string {
 		if !c.spelt[r] {
 			return "the format does not mention region '" + o.Regions[i].Name + "'"
 		}
-		if !c.tells(r) {
+		if !o.Regions[i].Variadic && !c.tells(r) {
 			return "the format mentions region '" + o.Regions[i].Name + "' only in a group that is not always printed"
 		}
 	}

@@ -168,8 +168,6 @@ func (o *Op) regionProblem(e *Elem, inEach bool) string {
 	}
 	r := &o.Regions[e.Ref.Index]
 	switch {
-	case r.Variadic:
-		return "a list of regions such as '" + r.Name + "' has no custom form"
 	case inEach:
 		return "region '" + r.Name + "' cannot be repeated by 'each'"
 	case e.Kind == ElemWrappedOp && r.Terminator == "":

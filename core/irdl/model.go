@@ -197,6 +197,9 @@ type Region struct {
 	EffectFree bool      // nothing inside has an effect
 	Yields     *TypeExpr // what the terminator passes on, nil when that is not told
 	Variadic   bool
+	// Gathers, of a form, is an operation of which the profile has one, the
+	// terminator of a block, where there are several and another terminator here.
+	Gathers string
 }
 
 // Successor declares a successor.

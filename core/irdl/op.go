@@ -177,6 +177,8 @@ func (p *parser) regionWord(r *Region) {
 		r.OneBlock = true
 	case "required":
 		r.Required = true
+	case "gathers":
+		r.Gathers = p.expectWord("the name of an operation")
 	case "effect-free":
 		r.EffectFree = true
 	case "yields":

@@ -31,7 +31,7 @@ type reader struct {
 func (r *reader) op(op *ir.Operation) {
 	r.types.op(op)
 	def, ok := op.Name().Def().(*irdl.Op)
-	if !ok || def.Form() == nil {
+	if !ok || def.Form() == nil || isGathered(op) {
 		return
 	}
 	problem := ""
@@ -75,6 +75,9 @@ func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
 		op.SetName(name)
 		op.SetAttrs(attrs)
 		return fmt.Sprintf("'%s' is not written so", f.Base.Name())
+	}
+	if problem := scatter(f, op); problem != "" {
+		return problem
 	}
 	return r.addConstants(f, op, sizes, values)
 }

@@ -89,6 +89,9 @@ func (w *writer) apply(f *irdl.Form, op *ir.Operation) string {
 	}
 	op.SetAttrs(ir.SortAttrs(list))
 	op.SetName(Name(op.Context(), f))
+	if problem := gather(f, op); problem != "" {
+		return problem
+	}
 	return w.complete(f, op)
 }
 

@@ -10,6 +10,9 @@ func (s *opState) finish() (*ir.Operation, bool) {
 	if !s.dealFree() || !s.matchTyped() || !s.resolveOperands() || !s.completeAttrs() || !s.completeResults() {
 		return nil, false
 	}
+	if n := len(s.def.Regions); n > 0 && s.def.Regions[n-1].Variadic && len(s.regions) == n && s.regions[n-1] == nil {
+		s.regions = s.regions[:n-1] // an empty list
+	}
 	p := s.p
 	values, types, succs := len(p.values), len(p.types), len(p.succs)
 	for i := range s.operands {

@@ -256,8 +256,26 @@ func (s *opState) addSignatureAttrs(name string, attrs []ir.Attribute) {
 	}
 }
 
-// parseRegionRef reads a region; its named arguments have been read.
+// parseRegionRef reads a region, or a list of them; its named arguments have been
+// read.
 func (s *opState) parseRegionRef(i int) bool {
+	if !s.def.Regions[i].Variadic {
+		return s.parseOneRegion(i, i)
+	}
+	s.regions = s.regions[:i]
+	for {
+		s.regions = append(s.regions, nil)
+		if !s.parseOneRegion(i, len(s.regions)-1) {
+			return false
+		}
+		if !s.p.consume(tokComma) {
+			return true
+		}
+	}
+}
+
+// parseOneRegion reads region at of the operation, which is as declaration i says.
+func (s *opState) parseOneRegion(i, at int) bool {
 	decl := &s.def.Regions[i]
 	start := len(s.p.args)
 	defer func() { s.p.args = s.p.args[:start] }()
@@ -268,7 +286,7 @@ func (s *opState) parseRegionRef(i int) bool {
 	if !ok {
 		return false
 	}
-	s.regions[i] = r
+	s.regions[at] = r
 	if r.Empty() && (decl.Block || decl.Terminator != "") {
 		r.Append(ir.NewBlock())
 	}

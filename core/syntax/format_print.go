@@ -53,7 +53,7 @@ func (pr *printer) customName(d *irdl.Op) {
 
 // fitsForm reports whether an operation has the parts that its form spells.
 func fitsForm(op *ir.Operation, d *irdl.Op) bool {
-	if op.NumRegions() != len(d.Regions) {
+	if n := len(d.Regions); op.NumRegions() != n && (n == 0 || !d.Regions[n-1].Variadic || op.NumRegions() < n-1) {
 		return false
 	}
 	if !groupsFit(op.NumOperands(), d.Operands, func(i int) (int, int) { return d.OperandRange(op, i) }) ||

@@ -84,9 +84,19 @@ func (pr *printer) nameEntryArgs(r *ir.Region) {
 }
 
 func (w *opPrinter) region(i int) {
-	decl, r := &w.def.Regions[i], w.op.Region(i)
-	w.pr.byte(' ')
-	w.pr.region(r, !w.def.Format.Named[i], !elidesTerminator(decl, r))
+	decl := &w.def.Regions[i]
+	end := i + 1
+	if decl.Variadic {
+		end = w.op.NumRegions()
+	}
+	for j := i; j < end; j++ {
+		if j > i {
+			w.pr.byte(',')
+		}
+		r := w.op.Region(j)
+		w.pr.byte(' ')
+		w.pr.region(r, !w.def.Format.Named[i], !elidesTerminator(decl, r))
+	}
 	w.blank = blankState{want: true}
 }
 

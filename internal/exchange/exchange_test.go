@@ -133,7 +133,7 @@ func (r *run) chunk(text string) *chunk {
 }
 
 func (r *run) text(m *ir.Operation) string {
-	return canonical.Replace(string(syntax.AppendOp(nil, m, syntax.PrintOptions{})))
+	return canonical.Replace(string(syntax.AppendOp(nil, m, syntax.PrintOptions{LocalScope: true})))
 }
 
 // write puts a chunk into the profile. One that the profile cannot say is refused

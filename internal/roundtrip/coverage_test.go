@@ -166,10 +166,13 @@ func (c *coverage) missing(d *irdl.Dialect) []string {
 	for _, n := range d.TypeNames() {
 		want("type " + n)
 	}
+	others := onlyInForms(d)
 	for _, n := range d.AttrNames() {
-		want("attr " + n)
+		if !others[n] {
+			want("attr " + n)
+		}
 	}
-	used := usedEnums(d)
+	used := usedEnums(d, others)
 	for _, n := range d.EnumNames() {
 		e := d.Enum(n)
 		if !used[e] {
@@ -185,7 +188,7 @@ func (c *coverage) missing(d *irdl.Dialect) []string {
 
 // usedEnums are the enumerations that some attribute or parameter has. The rest
 // are vocabulary for code.
-func usedEnums(d *irdl.Dialect) map[*irdl.Enum]bool {
+func usedEnums(d *irdl.Dialect, others map[string]bool) map[*irdl.Enum]bool {
 	used := map[*irdl.Enum]bool{}
 	for _, n := range d.OpNames() {
 		for _, a := range d.Op(n).Attributes {
@@ -197,6 +200,9 @@ func usedEnums(d *irdl.Dialect) map[*irdl.Enum]bool {
 	}
 	defs := func(names []string, find func(string) *irdl.TypeDef) {
 		for _, n := range names {
+			if others[n] {
+				continue
+			}
 			for _, r := range find(strings.TrimPrefix(n, d.Name()+".")).Records {
 				for _, f := range r.Fields {
 					used[f.Enum] = true
@@ -207,4 +213,32 @@ func usedEnums(d *irdl.Dialect) map[*irdl.Enum]bool {
 	defs(d.TypeNames(), d.Type)
 	defs(d.AttrNames(), d.Attr)
 	return used
+}
+
+// onlyInForms are the attributes that operations have in other profiles only.
+// Package exchange is there for these.
+func onlyInForms(d *irdl.Dialect) map[string]bool {
+	here, there := map[string]bool{}, map[string]bool{}
+	note := func(set map[string]bool, op *irdl.Op) {
+		for _, a := range op.Attributes {
+			set[a.Def] = true
+			if a.Elem != nil {
+				set[a.Elem.Def] = true
+			}
+		}
+	}
+	for _, n := range d.OpNames() {
+		note(here, d.Op(n))
+		for _, p := range irdl.Profiles() {
+			for _, f := range d.Op(n).Forms(p.Name) {
+				if f.Op != nil {
+					note(there, f.Op)
+				}
+			}
+		}
+	}
+	for n := range here {
+		delete(there, n)
+	}
+	return there
 }

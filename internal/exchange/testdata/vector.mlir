@@ -14,7 +14,7 @@ func @kinds(%a: vector<4xf32>, %b: vector<4xi32>, %f: f32, %i: i32) {
   %1 = vector.reduction "max", %b : vector<4xi32> into i32
   %2 = vector.reduction "add", %a, %f : vector<4xf32> into f32
   %3 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"], kind = #vector.kind<min>} %a, %a, %f : vector<4xf32>, vector<4xf32> into f32
-  %4 = vector.outerproduct %b, %b {kind = #vector.kind<add>} : vector<4xi32>, vector<4xi32>
+  %4 = vector.outerproduct %b, %b : vector<4xi32>, vector<4xi32>
   return
 }
 // -----

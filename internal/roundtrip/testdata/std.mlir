@@ -160,3 +160,9 @@ func @cmp(%b: vector<4xf32>) -> vector<4xi1> {
   %1 = cmpf {{CmpFPredicate}}, %b, %b : vector<4xf32>
   return %1 : vector<4xi1>
 }
+// -----
+func @wider(%a: f32, %m: memref<4xf32>, %i: index) {
+  %0 = fpext %a : f32 to f64
+  %1 = atomic_rmw mulf %a, %m[%i] : (f32, memref<4xf32>) -> f32
+  return
+}

@@ -1,0 +1,64 @@
+package exchange
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// TestBytecode exchanges the modules that mlir-opt-19 takes as text as bytecode:
+// all of a dialect at once, in a module around them.
+func TestBytecode(t *testing.T) {
+	oracle.Need(t, "mlir-opt-19")
+	all := repository.Dialects(t)
+	for _, d := range dialects(t, all) {
+		t.Run(d.Name(), func(t *testing.T) {
+			r := &run{t: t, all: all, seen: map[string]bool{}}
+			taken := r.exchange(r.chunks(d), true, "--mlir-print-op-generic")
+			require.NotEmpty(t, taken)
+			whole := r.whole(taken)
+			ours, err := bytecode.Append(nil, whole, bytecode.WriteOptions{Profile: profile})
+			require.NoError(t, err)
+			for _, version := range []string{"4", "6"} {
+				theirs := oracle.Pipe(t, ours, "mlir-opt-19", "--allow-unregistered-dialect", "--mlir-disable-threading",
+					"--emit-bytecode", "--emit-bytecode-version="+version)
+				r.requireBack(theirs, r.text(whole), version)
+			}
+		})
+	}
+}
+
+// requireBack reads what came back. Properties, which versions from 5 on have,
+// may be refused with advice.
+func (r *run) requireBack(data []byte, want, version string) {
+	r.t.Helper()
+	var sink diag.Sink
+	back := bytecode.Read(r.context(), "newer.mlirbc", data, &sink)
+	if back == nil && version != "4" {
+		require.Contains(r.t, sink.Diagnostics()[0].Message, "--emit-bytecode-version=4")
+		return
+	}
+	require.NotNil(r.t, back, "version %s: %v", version, sink.Diagnostics())
+	r.same(want, r.text(back), "bytecode version "+version)
+}
+
+// whole is a module of all modules.
+func (r *run) whole(chunks []*chunk) *ir.Operation {
+	var text strings.Builder
+	for _, c := range chunks {
+		// Aliases count in the whole file, so that there must be none.
+		text.Write(syntax.AppendOp(nil, c.module, syntax.PrintOptions{Generic: true, LocalScope: true}))
+	}
+	var sink diag.Sink
+	m := syntax.Parse(r.context(), diag.NewSource("whole.mlir", []byte(text.String())), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: "mlir-13"})
+	require.NotNil(r.t, m, "%v", sink.Diagnostics())
+	return m
+}
