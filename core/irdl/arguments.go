@@ -47,6 +47,7 @@ var functions = map[string]function{
 	"same-type": ofMany, "same-shape": ofMany, "same-element": ofMany,
 	"cast-compatible": ofTwo, "compatible-shape": ofTwo, "same-space": ofTwo, "same-but-element": ofTwo,
 	"permutation":  ofAttr,
+	"parts-fit":    {args: []exprArg{argAttr, argTyped}},
 	"kind":         {args: []exprArg{argAttr, argKind}},
 	"constant":     {args: []exprArg{argOperand}},
 	"dynamic":      {args: []exprArg{argAttr, argOpen}},

@@ -101,6 +101,8 @@ func evalFunction(e *Expr, env Env) (int64, bool) {
 		return evalValue(e, env.Attr(r.Index))
 	case "constant":
 		return evalConstant(env.Values(r.Index))
+	case "parts-fit":
+		return evalParts(env.Attr(r.Index), groupTypes(e.Args[1].Ref, env))
 	case "same-space", "same-but-element":
 		return evalTwo(e.Op, groupTypes(r, env), groupTypes(e.Args[1].Ref, env))
 	case "same-type", "same-shape", "same-element":

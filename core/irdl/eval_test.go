@@ -14,14 +14,16 @@ import (
 // evaluated is the operation on which predicates are evaluated.
 const evaluated = `
 %m, %u, %v, %w = "a.b"() : () -> (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>)
+%z = "a.b"() : () -> complex<f32>
 %i = "y.five"() {value = 5 : index} : () -> index
-"y.x"(%m, %u, %v, %i, %w) ({
+"y.x"(%m, %u, %v, %i, %w, %z) ({
 ^bb0(%a: i32):
 }, {}) {
   n = 6 : i64, p = 8 : i64, wide = 36893488147419103232 : i128, list = [1, 2, 3], text = "four", dict = {a, b},
   map = affine_map<(d0, d1)[s0] -> (d0)>, set = affine_set<(d0)[s0] : (d0 >= 0, s0 >= 0)>,
-  ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>
-} : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>) -> ()
+  ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>,
+  parts = [1.0 : f32, 2.0 : f32]
+} : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>, complex<f32>) -> ()
 `
 
 const evaluatedDef = `op y.five {
@@ -31,10 +33,10 @@ const evaluatedDef = `op y.five {
 }
 enum K : i32 { one = 1, two = 2 }
 op y.x {
-  operands   m, u, v, i, w, rest*
+  operands   m, u, v, i, w, z, rest*
   attributes n: i64, p: i64, wide: integer, list: array, text: string, dict: dictionary, map: affine-map,
              set: integer-set, ints: int-elements(i32), splat: int-elements(i32), t: type, k: K, none?: i64,
-             open: i64-array, swap: affine-map
+             open: i64-array, swap: affine-map, parts: array
   regions    r(a*: i32), e
   verify     `
 
@@ -122,6 +124,11 @@ func TestEval(t *testing.T) {
 		"permutation($swap)":                   yes,
 		"permutation($map)":                    no,
 		"permutation($n)":                      unknown,
+		"parts-fit($list, $i)":                 no,
+		"parts-fit($list, $v)":                 no,
+		"parts-fit($parts, $z)":                yes,
+		"parts-fit($list, $z)":                 no,
+		"parts-fit($n, $z)":                    unknown,
 		"same-space($m, $u)":                   yes,
 		"same-space($m, $v)":                   unknown,
 		"same-but-element($m, $m)":             yes,

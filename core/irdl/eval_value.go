@@ -18,6 +18,25 @@ func evalValue(e *Expr, value ir.Attribute) (int64, bool) {
 	return openNumbers(value, e.Args[1].Int)
 }
 
+// evalParts tells whether each attribute of an array is of the element type of
+// the only value of a group, which is a complex number or has a shape.
+func evalParts(array ir.Attribute, types []ir.Type) (int64, bool) {
+	list, ok := array.(*ir.ArrayAttr)
+	if !ok || len(types) != 1 {
+		return 0, false
+	}
+	elem := ir.ElementOrSelf(types[0])
+	if c, ok := types[0].(*ir.ComplexType); ok {
+		elem = c.Elem()
+	}
+	for _, part := range list.Elems() {
+		if typed, ok := part.(ir.TypedAttr); !ok || typed.Type() != elem {
+			return 0, true
+		}
+	}
+	return 1, true
+}
+
 // openNumbers counts the integers of an array that stand for operands.
 func openNumbers(value ir.Attribute, open int64) (int64, bool) {
 	list, ok := value.(*ir.ArrayAttr)
