@@ -12,9 +12,11 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/convention"
+	"github.com/mlirc/mlirc/plugins/std/expand"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
 
@@ -147,6 +149,22 @@ func TestVariants(t *testing.T) {
 	}
 }
 
+// TestExpandedVariants executes what std-expand makes of operations.
+func TestExpandedVariants(t *testing.T) {
+	oracle.Need(t, "llc-13", "llvm-as-13", "cc")
+	expands := map[string]bool{
+		"std.ceildivi_signed": true, "std.floordivi_signed": true, "std.atomic_rmw": true, "memref.reshape": true,
+	}
+	var list []*variant
+	for _, v := range allVariants(t) {
+		if expands[v.op] && v.reason(convention.DescriptorName) == "" {
+			list = append(list, v)
+		}
+	}
+	executed, _ := runVariants(t, list, convention.DescriptorName, expand.StdExpand())
+	t.Log(executed)
+}
+
 // assertRefused converts a variant alone and looks for the reason.
 func assertRefused(t *testing.T, v *variant, convention, reason string) {
 	t.Helper()
@@ -162,7 +180,7 @@ func assertRefused(t *testing.T, v *variant, convention, reason string) {
 
 // runVariants converts variants in one module, compiles that, and calls each from
 // a driver in C. Those that cannot be executed are translated only.
-func runVariants(t *testing.T, list []*variant, convention string) (executed, translated int) {
+func runVariants(t *testing.T, list []*variant, convention string, before ...*pass.Pass) (executed, translated int) {
 	t.Helper()
 	var run, rest strings.Builder
 	for _, v := range list {
@@ -174,10 +192,10 @@ func runVariants(t *testing.T, list []*variant, convention string) (executed, tr
 		executed++
 		run.WriteString(v.module)
 	}
-	oracle.Pipe(t, translate(t, rest.String(), convention), "llvm-as-13", "-o", "-")
+	oracle.Pipe(t, translate(t, rest.String(), convention, before...), "llvm-as-13", "-o", "-")
 	dir := t.TempDir()
 	object, source, program := filepath.Join(dir, "module.o"), filepath.Join(dir, "driver.c"), filepath.Join(dir, "program")
-	oracle.Pipe(t, translate(t, run.String(), convention), "llc-13", "-O1", "-filetype=obj", "-relocation-model=pic", "-o", object)
+	oracle.Pipe(t, translate(t, run.String(), convention, before...), "llc-13", "-O1", "-filetype=obj", "-relocation-model=pic", "-o", object)
 	require.NoError(t, os.WriteFile(source, []byte(driver(t, list)), 0o666))
 	oracle.Pipe(t, "", "cc", "-O0", "-Wall", "-Werror", "-o", program, source, object, "-lm")
 	out, err := exec.Command(program).CombinedOutput()
@@ -186,12 +204,19 @@ func runVariants(t *testing.T, list []*variant, convention string) (executed, tr
 	return executed, translated
 }
 
-// translate makes LLVM IR of a module, verified on the way.
-func translate(t *testing.T, text, convention string) string {
+// translate makes LLVM IR of a module, verified on the way. Functions go through
+// the passes before at first.
+func translate(t *testing.T, text, convention string, before ...*pass.Pass) string {
 	t.Helper()
 	m := parse(t, newContext(t), text)
 	sink := &diag.Sink{}
 	require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", problemsOf(sink.Diagnostics()))
+	for _, p := range before {
+		for fn := m.Region(0).Entry().First(); fn != nil; fn = fn.Next() {
+			require.NoError(t, p.Run(&pass.Run{Op: fn, Diags: sink, Workers: 1}))
+		}
+		require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", problemsOf(sink.Diagnostics()))
+	}
 	require.Empty(t, problemsOf(job{convention: convention}.convert(t, m)))
 	require.True(t, verify.Verify(m, sink, verify.Options{}), "%v", problemsOf(sink.Diagnostics()))
 	out, ok := llvmir.Emit(m, llvmir.Options{}, sink)
