@@ -37,7 +37,7 @@ func dialectInfos(list []*Dialect) []*protocol.DialectInfo {
 func (d *Dialect) info() *protocol.DialectInfo {
 	return &protocol.DialectInfo{
 		Name: d.Name(), Version: d.Version(), Digest: d.Digest(), HasHooks: len(d.Hooks) > 0,
-		Canonicalizes: !d.Canonicalize.Empty(),
+		Canonicalizes: !d.Canonicalize.Empty(), Makes: d.Canonicalize.Builds,
 	}
 }
 

@@ -78,10 +78,10 @@ type Run struct {
 	Resources map[string][]byte
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
-	left  *atomic.Int64 // see Unchanged; nil without a manager
-
 	// Work takes whether there was something to do.
 	Work *Work
+
+	left *atomic.Int64 // see Unchanged; nil without a manager
 }
 
 // Unchanged says that the pass has left the operation as it was, as far as anybody

@@ -22,6 +22,8 @@ type Dialect struct {
 	HasHooks              bool
 	// Canonicalizes reports that the owner adds to passes that visit owners.
 	Canonicalizes bool
+	// Makes are the dialects whose operations it makes then.
+	Makes []string
 }
 
 // Pass is what planning needs to know of a pass.
@@ -88,7 +90,7 @@ func dialectsFromWire(list []*protocol.DialectInfo) []Dialect {
 	for i, d := range list {
 		out[i] = Dialect{
 			Name: d.GetName(), Version: d.GetVersion(), Digest: d.GetDigest(),
-			HasHooks: d.GetHasHooks(), Canonicalizes: d.GetCanonicalizes(),
+			HasHooks: d.GetHasHooks(), Canonicalizes: d.GetCanonicalizes(), Makes: d.GetMakes(),
 		}
 	}
 	return out

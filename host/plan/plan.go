@@ -2,6 +2,7 @@ package plan
 
 import (
 	"encoding/json"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
@@ -60,8 +61,15 @@ type Run struct {
 	Owners []*catalog.Plugin
 }
 
-// Name is the plugin's, or `host`.
+// Name is the plugin's or the owners', or `host`.
 func (r *Run) Name() string {
+	if r.Owners != nil {
+		names := make([]string, len(r.Owners))
+		for i, p := range r.Owners {
+			names[i] = p.Name
+		}
+		return strings.Join(names, "+")
+	}
 	if r.Plugin == nil {
 		return "host"
 	}

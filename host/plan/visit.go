@@ -1,6 +1,10 @@
 package plan
 
-import "github.com/mlirc/mlirc/host/catalog"
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/host/catalog"
+)
 
 // Visits reports whether a stage is done by the owners of dialects that are in
 // the module, which [Plan.RunsWith] finds.
@@ -74,17 +78,26 @@ func (v *visitor) pass(s *Stage) {
 	}
 }
 
-// owners are the plugins that add something for a dialect that is present, in
-// the order of the catalog.
+// owners are the plugins that add something for a dialect that is present, or
+// that one of them makes, in the order of the catalog.
 func (v *visitor) owners() []*catalog.Plugin {
+	for known := -1; known < len(v.present); {
+		known = len(v.present)
+		for _, p := range v.plan.catalog.Plugins {
+			for _, d := range p.Dialects {
+				if v.concerns(&d) {
+					v.add(d.Makes...)
+				}
+			}
+		}
+	}
 	var list []*catalog.Plugin
 	for _, p := range v.plan.catalog.Plugins {
-		for _, d := range p.Dialects {
-			if d.Canonicalizes && v.present[d.Name] {
-				list = append(list, p)
-				break
-			}
+		if slices.ContainsFunc(p.Dialects, func(d catalog.Dialect) bool { return v.concerns(&d) }) {
+			list = append(list, p)
 		}
 	}
 	return list
 }
+
+func (v *visitor) concerns(d *catalog.Dialect) bool { return d.Canonicalizes && v.present[d.Name] }

@@ -122,7 +122,7 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 			builds = append(builds, b.Name)
 		}
 		if r.Stages[i].Declared.VisitsOwners {
-			builds = append(builds, known(r.Plugin)...)
+			builds = append(builds, makes(r.Plugin)...)
 		}
 	}
 	var err error
@@ -130,12 +130,11 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 	return request, err
 }
 
-// known are the dialects of others that a plugin knows, and may make operations
-// of where it adds to a pass.
-func known(p *catalog.Plugin) []string {
-	names := make([]string, len(p.Knows))
-	for i, d := range p.Knows {
-		names[i] = d.Name
+// makes are the dialects whose operations a plugin makes where it adds to a pass.
+func makes(p *catalog.Plugin) []string {
+	var names []string
+	for _, d := range p.Dialects {
+		names = append(names, d.Makes...)
 	}
 	return names
 }

@@ -177,6 +177,7 @@ type DialectInfo struct {
 	Digest        string                 `protobuf:"bytes,3,opt,name=digest,proto3" json:"digest,omitempty"`                      // SHA-256 of the file, in hexadecimal
 	HasHooks      bool                   `protobuf:"varint,4,opt,name=has_hooks,json=hasHooks,proto3" json:"has_hooks,omitempty"` // Verify has something to say about it
 	Canonicalizes bool                   `protobuf:"varint,5,opt,name=canonicalizes,proto3" json:"canonicalizes,omitempty"`       // a pass that visits owners has something to do in it
+	Makes         []string               `protobuf:"bytes,6,rep,name=makes,proto3" json:"makes,omitempty"`                        // dialects whose operations it makes then
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -244,6 +245,13 @@ func (x *DialectInfo) GetCanonicalizes() bool {
 		return x.Canonicalizes
 	}
 	return false
+}
+
+func (x *DialectInfo) GetMakes() []string {
+	if x != nil {
+		return x.Makes
+	}
+	return nil
 }
 
 type PassInfo struct {
@@ -1775,13 +1783,14 @@ const file_plugin_proto_rawDesc = "" +
 	"\x05knows\x18\x06 \x03(\v2\x1c.mlirc.plugin.v1.DialectInfoR\x05knows\x121\n" +
 	"\x06passes\x18\a \x03(\v2\x19.mlirc.plugin.v1.PassInfoR\x06passes\x12A\n" +
 	"\vconventions\x18\b \x03(\v2\x1f.mlirc.plugin.v1.ConventionInfoR\vconventions\x12\x14\n" +
-	"\x05tools\x18\t \x03(\tR\x05tools\"\x96\x01\n" +
+	"\x05tools\x18\t \x03(\tR\x05tools\"\xac\x01\n" +
 	"\vDialectInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12\x16\n" +
 	"\x06digest\x18\x03 \x01(\tR\x06digest\x12\x1b\n" +
 	"\thas_hooks\x18\x04 \x01(\bR\bhasHooks\x12$\n" +
-	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\"\xa3\x02\n" +
+	"\rcanonicalizes\x18\x05 \x01(\bR\rcanonicalizes\x12\x14\n" +
+	"\x05makes\x18\x06 \x03(\tR\x05makes\"\xa3\x02\n" +
 	"\bPassInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\asummary\x18\x02 \x01(\tR\asummary\x12\x10\n" +

@@ -24,9 +24,11 @@ func Plugin() *sdk.Plugin {
 		Dialects: []*sdk.Dialect{
 			{
 				File: "echo.dialect", Source: []byte(definitions),
-				Hooks: map[string]verify.Hook{"echo.even": even},
+				Hooks:        map[string]verify.Hook{"echo.even": even},
+				Canonicalize: steps("echo", "twin"),
 			},
 		},
+		Builds: []*sdk.Dialect{{File: "twin.dialect", Source: []byte(twinDefinitions)}},
 		Passes: []*pass.Pass{
 			text("echo-copy", func(t *pass.Translation) error {
 				t.Output.Data = t.Input.Data
@@ -87,6 +89,18 @@ op echo.even {
   attributes value: i64
   format     attr-dict
   hook
+}
+
+/// A number on its way down to 0, one step here and one at the twin's.
+op echo.down {
+  attributes value: i64
+  format     attr-dict
+}
+
+/// Goes to the twin's and back for ever.
+op echo.restless {
+  attributes value: i64
+  format     attr-dict
 }
 `
 
