@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -11,6 +12,7 @@ import (
 	"github.com/hashicorp/go-hclog"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -121,9 +123,31 @@ func (t *toolbox) host(o run.Options) (*run.Host, error) {
 	if err != nil || d < 0 {
 		return nil, settingError(deadline, fmt.Sprintf("'%s' is no duration; write for instance 90s", deadline.Text))
 	}
+	if err := t.spelling(&o); err != nil {
+		return nil, err
+	}
 	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
 	o.Core, o.Workers, o.Deadline, o.Version = corePasses(), n, d, version
 	return run.New(o), nil
+}
+
+// spelling fills in the profile of what is read and printed, unless a flag has
+// told it.
+func (t *toolbox) spelling(o *run.Options) error {
+	setting := t.config.Get("host.spelling")
+	told := o.Profile
+	if told == "" && setting.Text != "detect" {
+		told = setting.Text
+	}
+	if _, ok := irdl.ProfileNamed(told); ok {
+		o.Profile = told
+		return nil
+	}
+	message := fmt.Sprintf("there is no spelling '%s'; there is mlir-13, mlir-19, and to read 2020, 2018", told)
+	if o.Profile != "" {
+		return errors.New(message)
+	}
+	return settingError(setting, message)
 }
 
 func settingError(v config.Value, message string) error {

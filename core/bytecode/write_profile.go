@@ -13,7 +13,8 @@ import (
 
 // inProfile is op as the profile that is written has it.
 func inProfile(op *ir.Operation, profile string) (*ir.Operation, error) {
-	if profile == "" || profile == irdl.OwnProfile {
+	known, ok := irdl.ProfileNamed(profile)
+	if ok && (!known.Written || known.Name == irdl.OwnProfile) {
 		return op, nil
 	}
 	var sink diag.Sink

@@ -9,6 +9,8 @@ type Notation struct {
 	Profile string
 	Words   map[string]string
 	Rules   []NotationRule
+	// Types is what every type that a rule makes satisfies, nil for any.
+	Types *Constraint
 }
 
 // NotationRule is a construct. A suffix stands behind a type.
@@ -76,6 +78,9 @@ func (p *parser) notationClause(n *Notation, word token) {
 			p.expect("=")
 			n.Words[name] = p.templates()[0]
 		})
+	case "types":
+		n.Types = p.constraint()
+		p.expectEnd()
 	case "prefix", "suffix":
 		r := NotationRule{Suffix: word.text == "suffix"}
 		for !p.failed && !p.peek().is("=") {
@@ -89,7 +94,7 @@ func (p *parser) notationClause(n *Notation, word token) {
 		}
 		n.Rules = append(n.Rules, r)
 	default:
-		p.errorf(word, "a notation has no clause '%s'; it has word, prefix, suffix", word.text)
+		p.errorf(word, "a notation has no clause '%s'; it has word, types, prefix, suffix", word.text)
 	}
 }
 

@@ -118,7 +118,7 @@ func (np *notationParser) apply(r *irdl.NotationRule, before string) (string, bo
 		if len(text) > maxNotation {
 			return "", false
 		}
-		if _, err := ParseTypeIn(p.ctx, text, irdl.OwnProfile); err == nil {
+		if t, err := ParseTypeIn(p.ctx, text, irdl.OwnProfile); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
 			return text, true
 		}
 	}

@@ -75,9 +75,12 @@ func keepsApart(profile string) bool {
 
 // Append appends a module as its profile has it: what [AppendOp] does, but in a
 // profile that is not the one in memory the module is turned into what it is
-// there first. What the profile cannot say is reported to sink, and nothing is
-// appended.
+// there first. A profile that is only read is written as the one in memory. What
+// the profile cannot say is reported to sink, and nothing is appended.
 func Append(dst []byte, op *ir.Operation, opts PrintOptions, sink *diag.Sink) ([]byte, bool) {
+	if known, ok := irdl.ProfileNamed(opts.Profile); ok && !known.Written {
+		opts.Profile = irdl.OwnProfile
+	}
 	if !otherProfile(opts.Profile) {
 		return AppendOp(dst, op, opts), true
 	}

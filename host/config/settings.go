@@ -19,6 +19,7 @@ func Settings() []Setting {
 	return []Setting{
 		{Key: "memref.convention", Default: "descriptor", Doc: "how a memref becomes LLVM values"},
 		{Key: "host.workers", Default: "0", Doc: "cores to use, 0: all"},
+		{Key: "host.spelling", Default: "detect", Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
 		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
 		{Key: "host.in-process", Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
 		{Key: "host.deadline", Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},

@@ -119,3 +119,8 @@ func @kind(%a: vector<4xf32>) {
   %0 = "vector.outerproduct"(%a, %a) {kind = #vector.kind<max>} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>
   return
 }
+// -----
+func @reduction(%v: vector<4xi32>) {
+  %0 = vector.reduction "{{ReductionKind}}", %v : vector<4xi32> into i32
+  return
+}
