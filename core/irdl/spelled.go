@@ -104,3 +104,13 @@ func (d *Dialect) SpelledTypes() []*TypeDef {
 	})
 	return d.spelledTypes
 }
+
+// NoneIn says why a profile has nothing for the type, "" if it does.
+func (t *TypeDef) NoneIn(profile string) string {
+	for _, n := range t.None {
+		if n.Profile == profile {
+			return n.Reason
+		}
+	}
+	return ""
+}

@@ -47,14 +47,26 @@ func (p *parser) typeClause(t *TypeDef, word token) {
 		t.identified = true
 	case "sorted":
 		p.sortedClause(t)
+	case "none":
+		p.noneClause(t)
 	case "spelled":
 		s := Spelling{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.Spellings = append(t.Spellings, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, spelled", word.text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, spelled, none", word.text)
 	}
 	p.expectEnd()
+}
+
+// noneClause parses `in PROFILE "reason"`.
+func (p *parser) noneClause(t *TypeDef) {
+	profile := p.profile()
+	reason := p.next()
+	if reason.kind != tokString || reason.text == "" {
+		p.errorf(reason, "expected a reason in quotes, found %s", reason)
+	}
+	t.None = append(t.None, Absence{Profile: profile, Reason: reason.text})
 }
 
 // sortedClause parses `LIST FIELD`, where LIST is a parameter or, as in

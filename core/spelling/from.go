@@ -16,7 +16,7 @@ type Values func(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir
 // memory. For what cannot be told here it reports an error at each operation and
 // returns false.
 func From(op *ir.Operation, values Values, sink *diag.Sink) bool {
-	r := &reader{types: newTypes(false), values: values, sink: sink}
+	r := &reader{types: newTypes(irdl.Profile{}), values: values, sink: sink}
 	ir.WalkPostOrder(op, r.op)
 	return !r.failed
 }

@@ -45,6 +45,22 @@ func TestUnsaid(t *testing.T) {
 `, "mlir-13"))
 }
 
+// TestOpaque refuses types that the profile has not, wherever they are.
+func TestOpaque(t *testing.T) {
+	const reason = "it has type '!llvm.ptr', and pointers there do not tell what they point to, which mlirc does not leave out yet"
+	require.Equal(t, []string{
+		"m.mlir:3:8: 'llvm.bitcast' op cannot be written in profile mlir-19: " + reason,
+		"m.mlir:4:8: 'llvm.mlir.undef' op cannot be written in profile mlir-19: " + reason,
+		"m.mlir:1:1: 'llvm.func' op cannot be written in profile mlir-19: " + reason,
+	}, problems(t, `llvm.func @f(%p: !llvm.ptr<i8>, %i: i32) {
+  %0 = llvm.add %i, %i : i32
+  %1 = llvm.bitcast %p : !llvm.ptr<i8> to !llvm.ptr<i32>
+  %2 = llvm.mlir.undef : !llvm.struct<(i32, ptr<i32>)>
+  llvm.return
+}
+`, "mlir-13"))
+}
+
 // TestUnheard has what only the profile can say refused.
 func TestUnheard(t *testing.T) {
 	require.Equal(t, []string{

@@ -21,7 +21,7 @@ func To(op *ir.Operation, profile string, values Values, sink *diag.Sink) *ir.Op
 	if known.Name == irdl.OwnProfile {
 		return op
 	}
-	w := &writer{profile: known, types: newTypes(known.StridedLayouts), values: values, sink: sink}
+	w := &writer{profile: known, types: newTypes(known), values: values, sink: sink}
 	ir.WalkPostOrder(op, w.op)
 	if w.failed {
 		return nil
@@ -39,6 +39,11 @@ type writer struct {
 
 func (w *writer) op(op *ir.Operation) {
 	w.types.op(op)
+	if problem := w.types.problem; problem != "" {
+		w.types.problem = ""
+		w.refuse(op, op.Name().String(), problem)
+		return
+	}
 	base, ok := op.Name().Def().(*irdl.Op)
 	if !ok {
 		return
@@ -57,8 +62,12 @@ func (w *writer) op(op *ir.Operation) {
 		}
 		break
 	}
+	w.refuse(op, base.Name(), problem)
+}
+
+func (w *writer) refuse(op *ir.Operation, name, problem string) {
 	w.failed = true
-	w.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op cannot be written in profile %s: %s", base.Name(), w.profile.Name, problem)))
+	w.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op cannot be written in profile %s: %s", name, w.profile.Name, problem)))
 }
 
 // holds reports whether the condition of a form holds for an operation as it is

@@ -1,20 +1,25 @@
 package spelling
 
 import (
+	"fmt"
+
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 )
 
 // types turns the types of operations, and those in their attributes, into what
 // they are in a profile: layouts of memrefs are strided ones or affine maps.
 type types struct {
-	strided bool // there are strided layouts
+	profile irdl.Profile
+	problem string // why a type that was met has no place in the profile
 	seen    map[ir.Type]ir.Type
+	bad     map[ir.Type]string // why a type has no place
 	attrs   map[ir.Attribute]ir.Attribute
 }
 
-func newTypes(strided bool) *types {
-	return &types{strided: strided, seen: map[ir.Type]ir.Type{}, attrs: map[ir.Attribute]ir.Attribute{}}
+func newTypes(profile irdl.Profile) *types {
+	return &types{profile: profile, seen: map[ir.Type]ir.Type{}, bad: map[ir.Type]string{}, attrs: map[ir.Attribute]ir.Attribute{}}
 }
 
 // op turns the types of an operation's results, attributes and blocks.
@@ -52,11 +57,20 @@ func (t *types) value(v *ir.Value) {
 
 func (t *types) typ(from ir.Type) ir.Type {
 	if to, ok := t.seen[from]; ok {
+		if reason := t.bad[from]; reason != "" {
+			t.problem = reason
+		}
 		return to
 	}
 	t.seen[from] = from // a type with a name may be inside itself
+	outer := t.problem
+	t.problem = ""
 	to := t.turn(from)
-	t.seen[from] = to
+	if t.seen[from] = to; t.problem != "" {
+		t.bad[from] = t.problem
+	} else {
+		t.problem = outer
+	}
 	return to
 }
 
@@ -68,8 +82,28 @@ func (t *types) turn(from ir.Type) ir.Type {
 		return from.Context().FunctionType(t.list(from.Inputs()), t.list(from.Results()))
 	case *ir.TupleType:
 		return from.Context().TupleType(t.list(from.Elems()))
+	case *ir.DialectType:
+		t.dialectType(from)
+	case ir.ShapedType:
+		t.typ(from.Elem())
 	}
 	return from
+}
+
+// dialectType notes when the profile has nothing for a type, or for one inside it.
+func (t *types) dialectType(from *ir.DialectType) {
+	def, ok := from.Def().(*irdl.TypeDef)
+	if !ok {
+		return
+	}
+	if reason := def.NoneIn(t.profile.Name); reason != "" && t.problem == "" {
+		t.problem = fmt.Sprintf("it has type '!%s', and %s", def.Name(), reason)
+	}
+	for _, p := range from.Params() {
+		if p != nil {
+			t.attr(p)
+		}
+	}
 }
 
 func (t *types) list(from []ir.Type) []ir.Type {
@@ -88,11 +122,11 @@ func (t *types) layout(m *ir.MemRefType) []ir.Attribute {
 	}
 	switch a := layout[0].(type) {
 	case *ir.AffineMapAttr:
-		if s, ok := affine.StridedLayout(a.Map(), m.Shape()); ok && t.strided {
+		if s, ok := affine.StridedLayout(a.Map(), m.Shape()); ok && t.profile.StridedLayouts {
 			return []ir.Attribute{m.Context().StridedLayoutAttr(s.Strides, s.Offset)}
 		}
 	case *ir.StridedLayoutAttr:
-		if !t.strided {
+		if !t.profile.StridedLayouts {
 			s := affine.Strided{Offset: a.Offset(), Strides: a.Strides()}
 			return []ir.Attribute{m.Context().AffineMapAttr(s.Map())}
 		}

@@ -62,3 +62,23 @@ func (r *run) whole(chunks []*chunk) *ir.Operation {
 	require.NotNil(r.t, m, "%v", sink.Diagnostics())
 	return m
 }
+
+// TestTypes exchanges types and attributes of a dialect that has another name
+// there.
+func TestTypes(t *testing.T) {
+	oracle.Need(t, "mlir-opt-19")
+	r := &run{t: t, all: repository.Dialects(t), seen: map[string]bool{}}
+	c := r.chunk(`func @f(%a: memref<?x?xf32, affine_map<(d0, d1)[s0, s1] -> (d0 * s1 + s0 + d1)>>) {
+  %0:2 = "test.op"() {a = !spv.array<4 x f32>} : () -> (!spv.ptr<!spv.struct<(f32, i32)>, Function>, tuple<memref<*xf32, 1>, vector<[4]xi8>>)
+  return
+}`)
+	require.NotNil(t, c, r.problem)
+	require.Len(t, r.exchange([]*chunk{c}, false), 1)
+	require.Contains(t, c.there, "!spirv.ptr<!spirv.struct<(f32, i32)>, Function>")
+	require.Contains(t, c.there, "memref<?x?xf32, strided<[?, 1], offset: ?>>")
+	ours, err := bytecode.Append(nil, c.module, bytecode.WriteOptions{Profile: profile})
+	require.NoError(t, err)
+	require.Contains(t, string(ours), "!spirv.ptr<")
+	theirs := oracle.Pipe(t, ours, "mlir-opt-19", "--allow-unregistered-dialect", "--emit-bytecode", "--emit-bytecode-version=4")
+	r.requireBack(theirs, c.own, "4")
+}
