@@ -52,7 +52,11 @@ func (l *Lowering) divide(e emit.Emitter, t ir.Type, a, b *ir.Value, sign llvm.I
 // number makes an integer, or a vector full of it.
 func (l *Lowering) number(e emit.Emitter, t ir.Type, n int64) *ir.Value {
 	v, ok := t.(*ir.VectorType)
-	if !ok {
+	switch {
+	case llvm.IsScalable(t) && !ok:
+		// What is written down is a vector of the builtin dialect.
+		v = l.ctx.ScalableVectorType([]int64{llvm.Len(t)}, []bool{true}, llvm.Elem(t))
+	case !ok:
 		return e.Constant(t, l.ctx.IntAttr(t, n))
 	}
 	data := ir.AppendElement(nil, l.ctx.IntAttr(v.Elem(), n))
