@@ -16,6 +16,7 @@ func TestHostilePipelines(t *testing.T) {
 	registry := NewRegistry(&Pass{Name: "x", Anchor: AnyOp, Options: []Option{{Name: "n", Type: String}}})
 	for name, c := range map[string]struct{ text, want string }{
 		"parenthesis":  {"func(x", "p:1:5: error: "},
+		"outer one":    {"func(func(x)", "p:1:5: error: this parenthesis is not closed"},
 		"no step":      {"func(", "p:1:5: error: "},
 		"comma":        {"x,", ""},
 		"options":      {"x{n=1", "p:1:"},

@@ -107,13 +107,20 @@ func (p *pipelineParser) step(into *Pipeline) bool {
 			p.at = len(p.text)
 			return false
 		}
-		nested := into.Nest(name)
-		p.depth++
-		p.steps(nested, true)
-		p.depth--
-		return p.at < len(p.text)
+		return p.nested(into, name)
 	}
 	return p.pass(into, name, start)
+}
+
+// nested reads the pipeline in parentheses; false when it cannot go on.
+func (p *pipelineParser) nested(into *Pipeline, name string) bool {
+	depth, problems := p.depth, len(p.problems)
+	if depth > 0 || !sameAnchor(name, moduleOp) { // the outer module may be left out
+		p.depth++
+	}
+	p.steps(into.Nest(name), true)
+	p.depth = depth
+	return len(p.problems) == problems || p.at < len(p.text)
 }
 
 func (p *pipelineParser) pass(into *Pipeline, name string, start int) bool {
