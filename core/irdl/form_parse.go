@@ -165,7 +165,7 @@ func splitList(toks []token) [][]token {
 			depth++
 		case t.is(")") || t.is("]") || t.is("}"):
 			depth--
-		case depth == 0 && (t.is(",") || t.kind == tokEOF):
+		case t.kind == tokEOF || depth == 0 && t.is(","):
 			if i > start {
 				parts = append(parts, toks[start:i])
 			}

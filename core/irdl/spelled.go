@@ -56,17 +56,6 @@ func (o *Op) AttrNameIn(profile, name string) string {
 	return name
 }
 
-// AttrNameFrom is the name that an attribute of the operation has here if it is
-// called so in a profile, or, if none is given, in any.
-func (o *Op) AttrNameFrom(profile, name string) string {
-	for _, s := range o.AttrSpellings {
-		if (s.Profile == profile || profile == "") && s.Name == name {
-			return o.Attributes[s.Attr].Name
-		}
-	}
-	return name
-}
-
 // FunctionNames lists the names that functions have in a profile, other than
 // here.
 func (d *Dialect) FunctionNames(profile string) []string {

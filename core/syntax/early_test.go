@@ -1,6 +1,7 @@
 package syntax
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -116,4 +117,29 @@ func TestUnprefixed(t *testing.T) {
 	got := string(AppendOp(nil, m, PrintOptions{}))
 	assert.Contains(t, got, "std.generic_atomic_rmw")
 	assert.Contains(t, got, "memref.alloca_scope  -> (i32) {")
+}
+
+// TestBareMaps tells maps and sets without keywords from function types.
+func TestBareMaps(t *testing.T) {
+	ctx := repository.Context(t)
+	for text, want := range map[string]string{
+		"(d0) -> (d0)":                "affine_map<(d0) -> (d0)>",
+		"(i, j)[n] -> (i + n, 2 * j)": "affine_map<(d0, d1)[s0] -> (d0 + s0, d1 * 2)>",
+		"() -> (0)":                   "affine_map<() -> (0)>",
+		"()[s0] -> (s0)":              "affine_map<()[s0] -> (s0)>",
+		"(d0) : (d0 >= 0)":            "affine_set<(d0) : (d0 >= 0)>",
+		"()[n] : (n - 1 >= 0)":        "affine_set<()[s0] : (s0 - 1 >= 0)>",
+		"() -> ()":                    "() -> ()",
+		"(i32) -> (i32)":              "(i32) -> i32",
+		"() -> (i32, f32)":            "() -> (i32, f32)",
+	} {
+		got, err := ParseAttr(ctx, text)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, AttrString(got), text)
+	}
+	_, err := ParseAttrIn(ctx, "(d0) -> (d0)", "mlir-13")
+	assert.Error(t, err)
+	// Nesting must not make reading slow.
+	_, err = ParseAttr(ctx, strings.Repeat("(memref<4xf32, ", 200)+"d0")
+	assert.Error(t, err)
 }

@@ -56,15 +56,54 @@ func (p *parser) parseBareAttr() (ir.Attribute, bool) {
 	if p.opts.Profile == irdl.OwnProfile {
 		return p.parseTypeAttr()
 	}
-	for _, parse := range [...]func() (ir.Attribute, bool){p.parseTypeAttr, p.parseMapAttr, p.parseSetAttr} {
-		at := p.mark()
-		if a, ok := parse(); ok {
-			p.keep(at)
-			return a, true
-		}
-		p.reset(at)
+	switch p.bareKind() {
+	case irdl.AttrAffineMap:
+		return p.parseMapAttr()
+	case irdl.AttrIntegerSet:
+		return p.parseSetAttr()
 	}
 	return p.parseTypeAttr()
+}
+
+// bareKind looks ahead to tell a function type from a map or set: these name their
+// dimensions, and no type has such a name.
+func (p *parser) bareKind() irdl.AttrKind {
+	at := p.mark()
+	defer p.reset(at)
+	p.next()
+	dims, ok := p.skipNames(tokRParen)
+	if !ok {
+		return irdl.AttrType
+	}
+	if p.consume(tokLSquare) {
+		if _, ok := p.skipNames(tokRSquare); !ok {
+			return irdl.AttrType
+		}
+		dims++
+	}
+	if p.at(tokColon) {
+		return irdl.AttrIntegerSet
+	}
+	if !p.consume(tokArrow) {
+		return irdl.AttrType
+	}
+	if dims > 0 || p.consume(tokLParen) && (p.at(tokInteger) || p.at(tokMinus)) {
+		return irdl.AttrAffineMap
+	}
+	return irdl.AttrType
+}
+
+// skipNames passes names that are no types, with commas between, and what closes
+// them, and counts them.
+func (p *parser) skipNames(closing tokenKind) (n int, ok bool) {
+	for !p.consume(closing) {
+		if n > 0 && !p.consume(tokComma) || !p.at(tokIdent) || isTypeWord(p.tok.text) {
+			return n, false
+		}
+		p.next()
+		n++
+	}
+	return n, true
 }
 
 func (p *parser) parseMapAttr() (ir.Attribute, bool) {

@@ -69,13 +69,10 @@ func (l *Library) Check() error {
 	return nil
 }
 
-// DefaultProfile is the spelling in which dialects bear their own names.
-const DefaultProfile = "mlir-13"
-
 // Context returns a new context that knows all dialects which a text, or
 // bytecode, in a profile ("" is the default one) may have to do with.
 func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir.Context, error) {
-	own := profile == "" || profile == DefaultProfile
+	own := profile == "" || profile == irdl.OwnProfile
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	chosen := slices.Clone(l.files)
