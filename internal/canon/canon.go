@@ -1,4 +1,4 @@
-package tollvm_test
+package canon
 
 import (
 	"fmt"
@@ -11,10 +11,10 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// canonical describes what a module does, whatever the order of operations that
+// Of describes what a module does, whatever the order of operations that
 // have no effect, and whether or not they are there twice or in vain: one line
 // for each operation with an effect, whose operands are numbers of expressions.
-func canonical(m *ir.Operation) string {
+func Of(m *ir.Operation) string {
 	c := &canon{values: map[*ir.Value]int{}, blocks: map[*ir.Block]int{}, known: map[string]int{}}
 	c.region(m.Region(0), "")
 	return c.out.String()
@@ -111,6 +111,9 @@ func (c *canon) number(v *ir.Value) int {
 		return c.number(same)
 	}
 	text := c.expression(v.DefiningOp())
+	if v.DefiningOp().NumResults() > 1 {
+		text += " #" + strconv.Itoa(v.Index())
+	}
 	_, known := c.known[text]
 	n := c.fresh(text)
 	c.values[v] = n
