@@ -1,4 +1,5 @@
-/* What a memref is in memory under the convention `descriptor`, for C. */
+/* What a memref is for C, which calls functions by the prefix _mlir_ciface_:
+   under every convention that mlirc has, the address of such a struct. */
 #ifndef MLIRC_EXAMPLES_MEMREF_H
 #define MLIRC_EXAMPLES_MEMREF_H
 

@@ -12,6 +12,8 @@
 //     convention has one form for values inside of functions, one for arguments,
 //     one for results and perhaps one for arguments of the functions that C
 //     calls.
+//     A function that C calls takes and returns descriptors in every convention
+//     of this package, so that programs in C need not know it.
 //   - A [Rule] derives a part that a form lacks: from the type, from another
 //     part. A memref whose missing parts no rule can derive is not accepted.
 //   - A [Schema] is what a file says; a [Convention] is a schema in one context;

@@ -10,6 +10,16 @@
 //     pattern in a file named after the operation.
 //   - How memrefs become values is package convention's affair: a pattern asks for
 //     parts and knows no form.
+//   - A wrapper is a function beside another one: C calls it, or defines it.
+//   - An operation that a pattern takes apart, and the one that ends it, which is
+//     converted later, share what is in a sync.Map of the Lowering.
+//
+// # Attributes of functions
+//
+//   - llvm.emit_c_interface asks for a wrapper, llvm.linkage for a linkage ("weak"),
+//     std.varargs for a function that takes more arguments than its type tells.
+//   - Attributes of a memref argument go to all that it becomes; those about
+//     pointers to the pointers among these.
 //
 // # Example
 //

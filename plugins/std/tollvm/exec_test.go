@@ -23,12 +23,11 @@ func TestExecution(t *testing.T) {
 	for _, path := range paths {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
 			a := readArchive(t, path)
-			want := a.sections["output"]
-			for _, name := range a.names {
-				module, ok := strings.CutPrefix(name, "module.mlir")
-				if ok {
-					j := jobOf("module" + module)
-					assert.Equal(t, want, execute(t, j.text(t, a.sections[name]), a.sections["main.c"]), name)
+			want, main := a.text(t, "output"), a.text(t, "main.c")
+			for _, s := range a.sections {
+				if how, ok := strings.CutPrefix(s.name, "module.mlir"); ok {
+					j := jobOf("module" + how)
+					assert.Equal(t, want, execute(t, j.text(t, s.text), main), s.name)
 				}
 			}
 		})

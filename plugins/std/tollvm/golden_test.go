@@ -22,43 +22,48 @@ func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
 
 // archive is a txtar file: a comment and named sections.
 type archive struct {
-	comment     string
-	names       []string
-	sections    map[string]string
-	sectionList []*section // in order, for archives that use a name twice
+	comment  string
+	sections []*section
 }
 
-// section is a part of an archive.
+// section is a part of an archive. Several may have the same name.
 type section struct{ name, text string }
 
 func readArchive(t *testing.T, path string) *archive {
 	t.Helper()
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
-	a := &archive{sections: map[string]string{}}
-	name := ""
-	for _, line := range strings.SplitAfter(string(text), "\n") {
-		if title, ok := strings.CutPrefix(strings.TrimSuffix(line, " --\n"), "-- "); ok && strings.HasSuffix(line, " --\n") {
-			name = title
-			a.names = append(a.names, name)
-			a.sectionList = append(a.sectionList, &section{name: name})
+	a := &archive{}
+	into := &a.comment
+	for line := range strings.Lines(string(text)) {
+		if name, ok := strings.CutPrefix(strings.TrimSuffix(line, " --\n"), "-- "); ok && strings.HasSuffix(line, " --\n") {
+			s := &section{name: name}
+			a.sections = append(a.sections, s)
+			into = &s.text
 			continue
 		}
-		if name == "" {
-			a.comment += line
-			continue
-		}
-		a.sections[name] += line
-		a.sectionList[len(a.sectionList)-1].text += line
+		*into += line
 	}
 	return a
+}
+
+// text is that of the first section of a name.
+func (a *archive) text(t *testing.T, name string) string {
+	t.Helper()
+	for _, s := range a.sections {
+		if s.name == name {
+			return s.text
+		}
+	}
+	t.Fatalf("there is no section '%s'", name)
+	return ""
 }
 
 func (a *archive) write(t *testing.T, path string) {
 	t.Helper()
 	text := a.comment
-	for _, name := range a.names {
-		text += "-- " + name + " --\n" + a.sections[name]
+	for _, s := range a.sections {
+		text += "-- " + s.name + " --\n" + s.text
 	}
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o666))
 }
@@ -90,13 +95,13 @@ func TestGolden(t *testing.T) {
 	for _, path := range paths {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
 			a := readArchive(t, path)
-			require.Equal(t, "input.mlir", a.names[0])
-			for _, name := range a.names[1:] {
-				got := outcome(t, jobOf(name), a.sections["input.mlir"])
+			require.Equal(t, "input.mlir", a.sections[0].name)
+			for _, s := range a.sections[1:] {
+				got := outcome(t, jobOf(s.name), a.sections[0].text)
 				if !rewrites() {
-					assert.Equal(t, a.sections[name], got, name)
+					assert.Equal(t, s.text, got, s.name)
 				}
-				a.sections[name] = got
+				s.text = got
 			}
 			if rewrites() {
 				a.write(t, path)
@@ -130,9 +135,9 @@ func TestGoldensAreValid(t *testing.T) {
 	var names, chunks []string
 	for _, path := range paths {
 		a := readArchive(t, path)
-		for _, name := range a.names[1:] {
-			if text := a.sections[name]; !strings.HasPrefix(text, "//") {
-				names, chunks = append(names, path+" "+name), append(chunks, text)
+		for _, s := range a.sections[1:] {
+			if !strings.HasPrefix(s.text, "//") {
+				names, chunks = append(names, path+" "+s.name), append(chunks, s.text)
 			}
 		}
 	}

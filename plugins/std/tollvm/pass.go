@@ -31,7 +31,9 @@ func StdToLLVM() *pass.Pass {
 struct, and memrefs become what the memref convention of the project says.
 Operations of other dialects stay, with casts between them and what was
 converted; run the passes that convert those too. For C, functions get wrappers
-if they have the attribute llvm.emit_c_interface or all shall have one.`,
+if they have the attribute llvm.emit_c_interface or all shall have one. The
+attribute llvm.linkage chooses a linkage, as "internal"; std.varargs makes a
+function take more arguments than its type tells.`,
 		Options: []pass.Option{
 			{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
 			{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},

@@ -60,7 +60,7 @@ func readVariants(t *testing.T, path string) []*variant {
 	t.Helper()
 	a := readArchive(t, path)
 	var list []*variant
-	for _, section := range a.sectionList {
+	for _, section := range a.sections {
 		words := strings.Fields(section.name)
 		if strings.Contains(words[0], ".") {
 			v := &variant{op: words[0], name: "-", module: section.text, refused: map[string]string{}}
