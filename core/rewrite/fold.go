@@ -32,6 +32,8 @@ func Fold(op *ir.Operation, constants []ir.Attribute, dst []FoldResult) ([]FoldR
 		return foldTwice(op, f, dst)
 	case f.Cast && op.Is(castName):
 		return firstFold(op, dst, foldNoCast, foldCasts)
+	case f.Cast:
+		return foldNoCast(op, dst)
 	}
 	return dst, false
 }

@@ -246,14 +246,23 @@ func (g *greedy) pushUsers(op *ir.Operation) {
 }
 
 // OperationErased takes an operation off the list and looks again at what
-// defines its operands.
+// defines its operands. What is inside has been told before, and may be on the
+// list again as the definition of an operand.
 func (g *greedy) OperationErased(op *ir.Operation) {
 	g.pushOperands(op)
-	if at := op.Mark(); at != 0 {
-		g.list[at-1] = nil
-		op.SetMark(0)
+	if op.NumRegions() == 0 {
+		g.unlist(op)
+	} else {
+		ir.WalkPostOrder(op, g.unlist)
 	}
 	if op.Facets().ConstantLike {
 		g.constants.forget(op)
+	}
+}
+
+func (g *greedy) unlist(op *ir.Operation) {
+	if at := op.Mark(); at != 0 {
+		g.list[at-1] = nil
+		op.SetMark(0)
 	}
 }

@@ -174,3 +174,33 @@ func TestEqualBlocksAreMerged(t *testing.T) {
 `, irtest.Dump(m))
 	assert.False(t, SimplifyRegions(m, nil))
 }
+
+// TestErasedRegionsAreForgotten: what is inside of an operation that is erased is
+// not looked at again, even if it was used there.
+func TestErasedRegionsAreForgotten(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	irtest.Func(b, m, "f")
+	b.Create(&ir.OperationState{Name: ctx.OpName("t.loop"), Regions: 1})
+	outer := m.Region(0).Entry().First().Region(0).Entry().First()
+	b.SetInsertionPointToEnd(outer.Region(0).AddBlock())
+	one := irtest.Op(b, "t.make", []ir.Type{ctx.I32()}).Result(0)
+	irtest.Op(b, "t.use", nil, one)
+	seen := 0
+	config := testConfig()
+	config.BottomUp = true // what is inside is looked at first
+	_, err := ApplyGreedily(m, []Pattern{
+		{Name: "erase", Root: "t.loop", Match: func(op *ir.Operation, rw *Rewriter) Result {
+			rw.EraseOp(op)
+			return rw.Success()
+		}},
+		{Name: "look", Root: "t.make", Match: func(op *ir.Operation, rw *Rewriter) Result {
+			seen++
+			_ = op.ParentOp().Name()
+			return rw.Decline("only looking")
+		}},
+	}, config)
+	require.NoError(t, err)
+	assert.LessOrEqual(t, seen, 1)
+	assert.NotContains(t, irtest.Dump(m), "t.make")
+}

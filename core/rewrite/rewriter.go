@@ -92,7 +92,7 @@ func (rw *Rewriter) tellErased(op *ir.Operation) {
 // EraseBlock erases a block to which nothing branches and whose values are not
 // used outside.
 func (rw *Rewriter) EraseBlock(b *ir.Block) {
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := b.Last(); op != nil; op = op.Prev() { // users before what they use
 		rw.tellErased(op)
 	}
 	b.Erase()
