@@ -40,15 +40,18 @@ func (e OpEnv) Types(r Ref) []ir.Type {
 	switch r.Kind {
 	case RefOperand:
 		start, end := e.Def.OperandRange(e.Op, r.Index)
+		types = make([]ir.Type, 0, end-start)
 		for i := start; i < end; i++ {
 			types = append(types, e.Op.Operand(i).Type())
 		}
 	case RefResult:
 		start, end := e.Def.ResultRange(e.Op, r.Index)
+		types = make([]ir.Type, 0, end-start)
 		for i := start; i < end; i++ {
 			types = append(types, e.Op.Result(i).Type())
 		}
 	case RefOperands:
+		types = make([]ir.Type, 0, e.Op.NumOperands())
 		for i := range e.Op.NumOperands() {
 			types = append(types, e.Op.Operand(i).Type())
 		}

@@ -40,13 +40,16 @@ func evalRef(r Ref, env Env) (int64, bool) {
 }
 
 // evalLogic decides with what is known: an unknown part leaves the whole
-// unknown only where it matters.
+// unknown only where it matters. What the left part decides needs no right one.
 func evalLogic(e *Expr, env Env) (int64, bool) {
 	left, lok := Eval(e.Args[0], env)
-	right, rok := Eval(e.Args[1], env)
 	if e.Op == ExprImp {
 		left = truth(left == 0)
 	}
+	if lok && (left == 0) == (e.Op == ExprAnd) {
+		return truth(e.Op != ExprAnd), true
+	}
+	right, rok := Eval(e.Args[1], env)
 	if e.Op == ExprAnd {
 		if lok && left == 0 || rok && right == 0 {
 			return 0, true

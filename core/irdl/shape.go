@@ -279,11 +279,19 @@ func MemberType(t ir.Type, n int64) (ir.Type, bool) {
 	if elem, ok := ElementType(t); ok {
 		return elem, true
 	}
-	members, ok := MemberTypes(t)
-	if !ok || n < 0 || n >= int64(len(members)) {
+	d, ok := t.(*ir.DialectType)
+	if !ok {
 		return nil, false
 	}
-	return members[n], true
+	def, ok := d.Def().(*TypeDef)
+	if !ok || def.Members < 0 {
+		return nil, false
+	}
+	list, ok := d.Param(def.Members).(*ir.ArrayAttr)
+	if !ok || n < 0 || n >= int64(len(list.Elems())) {
+		return nil, false
+	}
+	return memberOf(def, list.Elems()[n])
 }
 
 // maxMembers bounds the aggregates whose members are listed one by one.
@@ -328,16 +336,26 @@ func memberList(d *ir.DialectType, def *TypeDef) ([]ir.Type, bool) {
 	}
 	types := make([]ir.Type, 0, len(list.Elems()))
 	for _, e := range list.Elems() {
-		if rec, ok := e.(*ir.ArrayAttr); ok && def.Member >= 0 && def.Member < len(rec.Elems()) {
-			e = rec.Elems()[def.Member]
-		}
-		t, ok := e.(*ir.TypeAttr)
+		t, ok := memberOf(def, e)
 		if !ok {
 			return nil, false
 		}
-		types = append(types, t.Value())
+		types = append(types, t)
 	}
 	return types, true
+}
+
+// memberOf is the type in an entry of the list of members, which is a type or a
+// record that has one.
+func memberOf(def *TypeDef, entry ir.Attribute) (ir.Type, bool) {
+	if rec, ok := entry.(*ir.ArrayAttr); ok && def.Member >= 0 && def.Member < len(rec.Elems()) {
+		entry = rec.Elems()[def.Member]
+	}
+	t, ok := entry.(*ir.TypeAttr)
+	if !ok {
+		return nil, false
+	}
+	return t.Value(), true
 }
 
 func repeat(t ir.Type, n int64) []ir.Type {
