@@ -22,10 +22,6 @@ import (
 // orphanAfter is how long a plugin waits for a host to open a session.
 const orphanAfter = 20 * time.Second
 
-// flowWindow lets a few chunks of a payload travel without waiting for an
-// answer; a socket on the same machine needs no measuring of bandwidth.
-const flowWindow = 8 * protocol.ChunkSize
-
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.
 func Serve(p *Plugin) {
@@ -59,8 +55,8 @@ func Serve(p *Plugin) {
 func newGRPCServer(options []grpc.ServerOption) *grpc.Server {
 	return grpc.NewServer(append(options,
 		grpc.MaxRecvMsgSize(protocol.MaxMessage),
-		grpc.InitialWindowSize(flowWindow),
-		grpc.InitialConnWindowSize(flowWindow),
+		grpc.InitialWindowSize(protocol.FlowWindow),
+		grpc.InitialConnWindowSize(protocol.FlowWindow),
 		grpc.ReadBufferSize(128<<10),
 		grpc.WriteBufferSize(128<<10),
 	)...)

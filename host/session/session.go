@@ -39,9 +39,6 @@ type Launch struct {
 // DefaultTimeout is how long a plugin may take to start.
 const DefaultTimeout = 20 * time.Second
 
-// flowWindow is as in package sdk.
-const flowWindow = 8 * protocol.ChunkSize
-
 // Session is a started plugin.
 type Session struct {
 	name   string
@@ -125,8 +122,8 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},
 		GRPCDialOptions: []grpc.DialOption{
 			grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage)),
-			grpc.WithInitialWindowSize(flowWindow),
-			grpc.WithInitialConnWindowSize(flowWindow),
+			grpc.WithInitialWindowSize(protocol.FlowWindow),
+			grpc.WithInitialConnWindowSize(protocol.FlowWindow),
 			grpc.WithReadBufferSize(128 << 10),
 			grpc.WithWriteBufferSize(128 << 10),
 		},

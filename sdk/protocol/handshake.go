@@ -14,8 +14,13 @@ const (
 
 // Sizes of messages, in bytes.
 const (
-	// ChunkSize is the most that a chunk of a payload carries.
-	ChunkSize = 1 << 20
+	// ChunkSize is how much of a payload a chunk carries. A message is copied
+	// several times on its way, in buffers that the next one uses again if it is
+	// not large.
+	ChunkSize = 64 << 10
+	// FlowWindow is how much may travel without waiting for an answer; a socket on
+	// the same machine needs no measuring of bandwidth.
+	FlowWindow = 8 << 20
 	// MaxMessage is the most that either side takes as one message. Dialect
 	// files travel whole, payloads do not.
 	MaxMessage = 16 << 20
