@@ -68,6 +68,17 @@ func (d *Dialect) FunctionNames(profile string) []string {
 	return names
 }
 
+// OwnFunctionNames lists what functions are called here.
+func (d *Dialect) OwnFunctionNames() []string {
+	var names []string
+	for _, op := range d.SpelledOps() {
+		if op.facets.FunctionLike {
+			names = append(names, op.name)
+		}
+	}
+	return names
+}
+
 // NameIn is the full name of the type or attribute in a profile.
 func (t *TypeDef) NameIn(profile string) string {
 	for _, s := range t.Spellings {

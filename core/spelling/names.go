@@ -184,6 +184,26 @@ func ProfileOf(text string) string {
 	return ""
 }
 
+// ReadIn tells the profile of a text where one is asked for, or none. One that is
+// written as well says first of all what to write: a text that has functions as
+// they are called in memory is not in it.
+func ReadIn(asked, text string) string {
+	found := ProfileOf(text)
+	if known, ok := irdl.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != irdl.OwnProfile && hasOwnFunctions(text) {
+		return found
+	}
+	return asked
+}
+
+func hasOwnFunctions(text string) bool {
+	for _, name := range irdl.Builtin().OwnFunctionNames() {
+		if hasWord(text, name) {
+			return true
+		}
+	}
+	return false
+}
+
 // ProfileOfName is [ProfileOf] for a text that is one name.
 func ProfileOfName(name string) string { return telltales()[name] }
 

@@ -116,3 +116,12 @@ func TestProfileOf(t *testing.T) {
 		assert.Equal(t, want, spelling.ProfileOf(text), text)
 	}
 }
+
+func TestReadIn(t *testing.T) {
+	for _, c := range [][3]string{
+		{"", "func.func @f()", "mlir-19"}, {"mlir-19", "func.func @f()", "mlir-19"}, {"mlir-19", "func @f()", ""},
+		{"mlir-19", "gpu.func @f()", "mlir-19"}, {"2018", "func @f()", "2018"}, {"mlir-13", "func.func", "mlir-13"},
+	} {
+		assert.Equal(t, c[2], spelling.ReadIn(c[0], c[1]), "%v", c)
+	}
+}

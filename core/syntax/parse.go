@@ -14,7 +14,8 @@ type ParseOptions struct {
 	// AllowUnregistered accepts operations, types and attributes of dialects
 	// that have no definition.
 	AllowUnregistered bool
-	// Profile names the spelling; "" is told by the text's name for functions.
+	// Profile names the spelling; "" is told by the text's name for functions, see
+	// [spelling.ReadIn].
 	Profile string
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
@@ -30,9 +31,7 @@ const moduleOp = "module"
 // holds.
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := newParser(ctx, src, sink, opts)
-	if opts.Profile == "" {
-		p.opts.Profile = spelling.ProfileOf(p.text)
-	}
+	p.opts.Profile = spelling.ReadIn(opts.Profile, p.text)
 	top := ir.NewBlock()
 	names, blocks := p.names.push(true), p.blocks.push()
 	p.parseTop(top)
