@@ -19,8 +19,9 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// orphanAfter is how long a plugin waits for a host to open a session.
-const orphanAfter = 20 * time.Second
+// orphanAfter is how long a plugin waits for a host to open a session, which has
+// much to do, perhaps.
+const orphanAfter = time.Minute
 
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.

@@ -202,15 +202,6 @@ func AppendKey(dst []byte, e Expr) []byte {
 	panic("BUG: affine: nil expression")
 }
 
-// Walk calls visit for e and everything in it, operands first.
-func Walk(e Expr, visit func(Expr)) {
-	if b, ok := e.(*Binary); ok {
-		Walk(b.lhs, visit)
-		Walk(b.rhs, visit)
-	}
-	visit(e)
-}
-
 // Uses reports whether x, a Dim or a Symbol, occurs in e.
 func Uses(e, x Expr) bool {
 	if b, ok := e.(*Binary); ok {

@@ -1,17 +1,14 @@
 package ir
 
 // Dominance tells which definitions are known at which places. Trees are made
-// for the regions that are asked about and kept; call [Dominance.Forget] when
-// the blocks or edges of a region change. It is not for concurrent use.
+// for the regions that are asked about and kept; when blocks or edges change, ask
+// a new one. It is not for concurrent use.
 type Dominance struct {
 	trees map[*Region]*domTree
 }
 
 // NewDominance returns dominance of which nothing is computed yet.
 func NewDominance() *Dominance { return &Dominance{} }
-
-// Forget drops what is known about a region.
-func (d *Dominance) Forget(r *Region) { delete(d.trees, r) }
 
 // IsReachable reports whether control can reach a block from the entry of its
 // region.

@@ -81,15 +81,6 @@ var kernels = sync.OnceValue(func() map[string]*Kernel {
 	return table
 })
 
-// KernelNames lists all kernels, for those who check definitions; in no order.
-func KernelNames() []string {
-	names := make([]string, 0, len(kernels()))
-	for name := range kernels() {
-		names = append(names, name)
-	}
-	return names
-}
-
 // Eval computes the result of an operation from constant operands; false when
 // it is not defined, or they are of a kind that the kernel does not know.
 func (k *Kernel) Eval(op *ir.Operation, operands []ir.Attribute) (ir.Attribute, bool) {

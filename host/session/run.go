@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"google.golang.org/grpc"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -199,14 +201,27 @@ func (s *Session) broken(ctx context.Context, err error) error {
 	if s.client == nil {
 		return err
 	}
-	// The process may take a moment to be seen dead, and to be heard out.
-	for i := 0; i < 200 && !s.client.Exited(); i++ {
-		time.Sleep(time.Millisecond)
-	}
-	if !s.client.Exited() {
+	if !s.isDead(err) {
 		return fmt.Errorf("plugin '%s' broke the protocol: %w", s.name, err)
 	}
 	return &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
+}
+
+// mourning is how long a process whose connection is gone may take to be seen
+// dead, and to be heard out: a moment, or long on a machine with much to do.
+const mourning = 30 * time.Second
+
+// isDead reports whether the plugin's process has ended. Only where the
+// connection is gone is that worth waiting for.
+func (s *Session) isDead(err error) bool {
+	if status.Code(err) != codes.Unavailable {
+		return s.client.Exited()
+	}
+	deadline := time.Now().Add(mourning)
+	for !s.client.Exited() && time.Now().Before(deadline) {
+		time.Sleep(time.Millisecond)
+	}
+	return s.client.Exited()
 }
 
 // CrashError says that a plugin's process ended in the middle of its work.

@@ -36,8 +36,9 @@ type Launch struct {
 	Timeout time.Duration
 }
 
-// DefaultTimeout is how long a plugin may take to start.
-const DefaultTimeout = 20 * time.Second
+// DefaultTimeout is how long a plugin may take to start, on a machine with much
+// to do.
+const DefaultTimeout = time.Minute
 
 // Session is a started plugin.
 type Session struct {
@@ -170,9 +171,6 @@ func (s *Session) startError(l Launch, err error) error {
 	}
 	return errors.New(text)
 }
-
-// Name is what configurations call the plugin.
-func (s *Session) Name() string { return s.name }
 
 // PID is the plugin's process, 0 in this process.
 func (s *Session) PID() int {
