@@ -53,7 +53,7 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 		return err
 	}
 	t.pool.Start(p.Plugins()...)
-	in, err := readInput(path)
+	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}
@@ -77,14 +77,21 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 
 // compile takes an input through a plan and shows what is found on the way.
 func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*run.Result, error) {
+	var going *progress
+	if c.logLevel == "" { // a log is another way to see it
+		going = startProgress(os.Stderr)
+	}
 	host, err := t.host(run.Options{
 		Once: true, Module: session.Format{Text: !c.bytecode}, Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()}, Printed: os.Stderr,
+		Progress: going.at,
 	})
 	if err != nil {
+		going.end()
 		return nil, err
 	}
 	var sink diag.Sink
 	result, err := host.Run(ctx, p, in, &sink)
+	going.end()
 	show(os.Stderr, sink.Diagnostics(), in.Source.Lookup)
 	if err == nil && c.timing {
 		writeTimings(os.Stderr, result.Timings, result.Took)

@@ -75,10 +75,10 @@ func dialectFormat() *cobra.Command {
 		Use:   "format FILE...",
 		Short: "Lay dialect files out; - is standard input to standard output",
 		Args:  cobra.MinimumNArgs(1),
-		RunE: func(_ *cobra.Command, args []string) error {
+		RunE: func(cmd *cobra.Command, args []string) error {
 			var failed error
 			for _, path := range args {
-				if err := formatDialect(path, check); err != nil {
+				if err := formatDialect(cmd.Context(), path, check); err != nil {
 					if !errors.Is(err, run.ErrDiagnosed) {
 						return err
 					}
@@ -92,8 +92,8 @@ func dialectFormat() *cobra.Command {
 	return cmd
 }
 
-func formatDialect(path string, check bool) error {
-	in, err := readInput(path)
+func formatDialect(ctx context.Context, path string, check bool) error {
+	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}

@@ -118,7 +118,7 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	if o.input == "" {
 		o.input = standard
 	}
-	in, err := readInput(o.input)
+	in, err := readInput(ctx, o.input)
 	if err != nil {
 		return err
 	}

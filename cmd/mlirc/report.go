@@ -58,5 +58,5 @@ func show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
 // colored reports whether a person reads it.
 func colored(w io.Writer) bool {
 	f, ok := w.(*os.File)
-	return ok && os.Getenv("NO_COLOR") == "" && isatty.IsTerminal(f.Fd())
+	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isatty.IsTerminal(f.Fd())
 }

@@ -14,6 +14,8 @@ import (
 func execute(args []string) int {
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
+	// Who interrupts twice does not want to wait until all is tidied up.
+	context.AfterFunc(ctx, stop)
 	root := rootCommand()
 	root.SetArgs(withShields(args))
 	return report(os.Stderr, root.ExecuteContext(ctx))
@@ -44,6 +46,7 @@ plugin is a process of its own.`,
 		},
 	}
 	c.flags(root)
+	root.SetFlagErrorFunc(explainFlag)
 	root.AddCommand(
 		runCommand(), optCommand(), whyCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
 	)

@@ -99,7 +99,7 @@ func (e *execution) run(ctx context.Context, path string, args []string) (err er
 		return err
 	}
 	t.pool.Start(append(front.Plugins(), back.Plugins()...)...)
-	in, err := readInput(path)
+	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}

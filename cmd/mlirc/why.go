@@ -103,7 +103,7 @@ func (y *why) run(ctx context.Context, out io.Writer, path string, place diag.Po
 		return err
 	}
 	t.pool.Start(p.Plugins()...)
-	in, err := readInput(path)
+	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}

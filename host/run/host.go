@@ -43,6 +43,8 @@ type Options struct {
 	// Instruments tell more; Printed takes the IR that they ask for.
 	Instruments pass.Instruments
 	Printed     io.Writer
+	// Progress hears what is being done; nil if nobody wants to know.
+	Progress func(what string)
 	// WithoutAdvice leaves diagnostics as passes report them.
 	WithoutAdvice bool
 	// Version is the host's, for reproducers.
@@ -63,6 +65,9 @@ func New(o Options) *Host {
 	}
 	if o.Printed == nil {
 		o.Printed = io.Discard
+	}
+	if o.Progress == nil {
+		o.Progress = func(string) {}
 	}
 	return &Host{o}
 }
@@ -168,6 +173,7 @@ func (j *job) settle(err error) error {
 
 // timed notes how long a part of the host's own work takes.
 func (j *job) timed(name string, work func() error) error {
+	j.host.o.Progress(name)
 	began := time.Now()
 	err := work()
 	took := time.Since(began)

@@ -25,6 +25,7 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	}
 	ctx, cancel := j.deadline()
 	t := &turn{run: r, request: request, cancel: cancel}
+	j.host.o.Progress(progressOf(r))
 	t.running = s.Begin(ctx, request)
 	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
 	output, came := t.running.Output()
@@ -185,6 +186,15 @@ func (e *StageError) Error() string {
 		text += "\nsee '" + e.Reproducer + "' for all that it takes to reproduce this"
 	}
 	return text
+}
+
+// progressOf tells what a plugin works on.
+func progressOf(r *plan.Run) string {
+	text := "stage '" + r.Stages[0].ID
+	if last := r.Stages[len(r.Stages)-1].ID; len(r.Stages) > 1 {
+		text += "' to '" + last
+	}
+	return text + "' in plugin '" + r.Plugin.Name + "'"
 }
 
 // stageOf is the stage that failed, if one did.

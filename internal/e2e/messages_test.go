@@ -127,7 +127,9 @@ var mistakesAround = []mistake{
 	{name: "a folder as output", files: map[string]string{"dir/x": ""}, args: "in.mlir -o dir", want: "mlirc: error: cannot write 'dir': it is a folder\n"},
 	{name: "a full device", args: "in.mlir -o /dev/full", want: "mlirc: error: cannot write '/dev/full': no space left on device\n"},
 	{name: "unknown command", args: "pluins", want: "mlirc: error: there is no file or command 'pluins'; did you mean 'plugins'?\n"},
-	{name: "unknown flag", args: "--pipline cpu in.mlir", want: "mlirc: error: unknown flag: --pipline"},
+	{name: "unknown flag", args: "--pipline cpu in.mlir", want: "mlirc: error: unknown flag: --pipline; did you mean '--pipeline'?\n"},
+	{name: "unknown flag far off", args: "run --nope in.mlir", want: "mlirc: error: unknown flag: --nope; `mlirc run --help` shows them\n"},
+	{name: "a pass as flag", args: "-cse in.mlir", want: "mlirc: error: there is no flag '-cse'; passes are flags of `mlirc opt`\n"},
 	{
 		name: "no llc", args: "in.mlir -o out.o", env: "PATH=/none",
 		want: "mlirc: error: stage 'llc': pass 'llc' failed: no llc is on the PATH, nor llc-13 to llc-22; install LLVM (apt-get install llvm) or set llc in [toolchain]\n",

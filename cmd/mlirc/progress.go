@@ -1,0 +1,87 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"sync"
+	"time"
+)
+
+// progress tells a person at a terminal what takes so long, on one line that it
+// takes away again. A nil progress tells nothing.
+type progress struct {
+	out   io.Writer
+	began time.Time
+	stop  chan struct{}
+	done  chan struct{}
+
+	mu   sync.Mutex
+	what string
+}
+
+// quiet is how long nothing is told: most compilations are over by then.
+const quiet = 2 * time.Second
+
+// startProgress tells on out, if a person reads it.
+func startProgress(out io.Writer) *progress {
+	if !colored(out) {
+		return nil
+	}
+	p := newProgress(out)
+	ticker := time.NewTicker(time.Second)
+	go func() {
+		defer ticker.Stop()
+		p.tell(ticker.C)
+	}()
+	return p
+}
+
+func newProgress(out io.Writer) *progress {
+	return &progress{out: out, began: time.Now(), stop: make(chan struct{}), done: make(chan struct{})}
+}
+
+// at notes what is being done.
+func (p *progress) at(what string) {
+	if p == nil {
+		return
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.what = what
+}
+
+// clearLine goes to the start of the line and empties it.
+const clearLine = "\r\x1b[K"
+
+// tell writes the line anew at each tick until end is called.
+func (p *progress) tell(ticks <-chan time.Time) {
+	defer close(p.done)
+	shown := false
+	for {
+		select {
+		case <-p.stop:
+			if shown {
+				fmt.Fprint(p.out, clearLine)
+			}
+			return
+		case now := <-ticks:
+			took := now.Sub(p.began)
+			if took < quiet {
+				continue
+			}
+			p.mu.Lock()
+			fmt.Fprintf(p.out, "%s%d s: %s", clearLine, int(took.Seconds()), p.what)
+			p.mu.Unlock()
+			shown = true
+		}
+	}
+}
+
+// end takes the line away; others may write then.
+func (p *progress) end() {
+	if p == nil {
+		return
+	}
+	close(p.stop)
+	<-p.done
+}
