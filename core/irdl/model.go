@@ -353,13 +353,13 @@ type TypeDef struct {
 	Member     int // the field of a member's record that is its type, or -1
 	// Spellings are names in other profiles, None says which have no such type.
 	Spellings []Spelling
-}
 	None      []Absence
+}
 
-var _ ir.TypeDefinition = (*TypeDef)(nil)
 // Absence says why a profile has nothing for a type.
 type Absence struct{ Profile, Reason string }
 
+var _ ir.TypeDefinition = (*TypeDef)(nil)
 
 // Name is the full name.
 func (t *TypeDef) Name() string { return t.name }
