@@ -1,0 +1,206 @@
+package memref
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/core/transforms"
+)
+
+// canonicalize is what the dialect adds to the pass of that name.
+func canonicalize() transforms.Owner {
+	patterns := []rewrite.Pattern{
+		{Name: "cast-of-cast", Root: "memref.cast", Match: castOfCast},
+	}
+	for _, user := range []string{"memref.load", "memref.store", "memref.dealloc", "memref.dim"} {
+		patterns = append(patterns, rewrite.Pattern{Name: "use-of-cast", Root: user, Match: throughCast})
+	}
+	for _, allocation := range []string{"memref.alloc", "memref.alloca"} {
+		patterns = append(patterns,
+			rewrite.Pattern{Name: "unused-allocation", Root: allocation, Match: unusedAllocation},
+			rewrite.Pattern{Name: "constant-sizes", Root: allocation, Match: constantSizes})
+	}
+	return transforms.Owner{
+		Patterns: patterns,
+		Folds: map[string]rewrite.FoldFunc{
+			"memref.dim":         dimOfAllocation,
+			"memref.tensor_load": loadOfPlace,
+			"memref.buffer_cast": placeOfLoad,
+		},
+		Builds: []string{"memref", "std"},
+	}
+}
+
+// throughCast: who uses a cast can use what is cast, which is the same memory. A
+// memref whose rank is not told serves nobody.
+func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	changed := false
+	for i := range op.NumOperands() {
+		cast, ok := definedBy(op.Operand(i), "memref.cast")
+		if !ok {
+			continue
+		}
+		source := cast.Operand(0)
+		if _, ranked := source.Type().(*ir.MemRefType); !ranked {
+			continue
+		}
+		rw.Update(op, func() { op.SetOperand(i, source) })
+		changed = true
+	}
+	if !changed {
+		return rw.Decline("no operand is the cast of a memref with a rank")
+	}
+	return rw.Success()
+}
+
+// castOfCast: two casts are one where the types at both ends fit each other; that
+// between may have promised what does not hold.
+func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	inner, ok := definedBy(op.Operand(0), "memref.cast")
+	if !ok {
+		return rw.Decline("the operand is no cast")
+	}
+	from, ranked := inner.OperandType(0).(*ir.MemRefType)
+	if !ranked {
+		return rw.Decline("the first operand has no rank")
+	}
+	if to, ok := op.ResultType(0).(*ir.MemRefType); ok && !fits(from, to) {
+		return rw.Decline("the types at both ends contradict each other")
+	}
+	rw.Update(op, func() { op.SetOperand(0, inner.Operand(0)) })
+	return rw.Success()
+}
+
+// fits reports whether a memref of one type may be cast to another of the same
+// layout.
+func fits(from, to *ir.MemRefType) bool {
+	if len(from.Shape()) != len(to.Shape()) || !slices.Equal(from.Layout(), to.Layout()) {
+		return false
+	}
+	for i, n := range from.Shape() {
+		if other := to.Shape()[i]; n != other && n != ir.Dynamic && other != ir.Dynamic {
+			return false
+		}
+	}
+	return true
+}
+
+// definedBy is the operation that defines a value if it has a name.
+func definedBy(v *ir.Value, name string) (*ir.Operation, bool) {
+	op := v.DefiningOp()
+	return op, op != nil && op.Is(name)
+}
+
+// unusedAllocation: memory that is only written and released is not needed.
+func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	v := op.Result(0)
+	for use := v.FirstUse(); use != nil; use = use.Next() {
+		user := use.Owner()
+		if user.Is("memref.dealloc") || user.Is("memref.store") && user.Operand(0) != v {
+			continue
+		}
+		return rw.Decline("what is allocated is used")
+	}
+	for v.HasUses() {
+		rw.EraseOp(v.FirstUse().Owner())
+	}
+	rw.EraseOp(op)
+	return rw.Success()
+}
+
+// constantSizes: sizes that are constant become part of the type.
+func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	t, ok := op.ResultType(0).(*ir.MemRefType)
+	if !ok {
+		return rw.Decline("it makes no memref with a rank")
+	}
+	sizes := irdl.OperandsOf(op, 0)
+	shape := slices.Clone(t.Shape())
+	var left []*ir.Value
+	next := 0
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		if next == len(sizes) {
+			return rw.Decline("it has fewer sizes than the type leaves open")
+		}
+		size := sizes[next]
+		next++
+		if known, ok := constantIndex(size); ok && known >= 0 {
+			shape[i] = known
+			continue
+		}
+		left = append(left, size)
+	}
+	if len(left) == len(sizes) {
+		return rw.Decline("no size is constant")
+	}
+	symbols := irdl.OperandsOf(op, 1)
+	fresh := rw.Create(&ir.OperationState{
+		Name: op.Name(), Operands: slices.Concat(left, symbols),
+		Results: []ir.Type{rw.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space())},
+		Attrs: op.Attrs().With(ir.OperandSegmentsAttr,
+			irdl.SegmentsOf(rw.Context(), len(left), len(symbols))),
+	})
+	rw.ReplaceOp(op, NewCast(rw.Builder, fresh.Result(0), t).Dest())
+	return rw.Success()
+}
+
+// constantIndex is the number that a value is known to be.
+func constantIndex(v *ir.Value) (int64, bool) {
+	a, ok := rewrite.ConstantOf(v).(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return a.Int()
+}
+
+// dimOfAllocation: a size that an allocation was given is the size.
+func dimOfAllocation(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	at, ok := constantIndex(op.Operand(1))
+	def := op.Operand(0).DefiningOp()
+	if !ok || def == nil || !def.Is("memref.alloc") && !def.Is("memref.alloca") {
+		return nil, false
+	}
+	t, ok := def.ResultType(0).(*ir.MemRefType)
+	if !ok || at < 0 || at >= int64(len(t.Shape())) || t.Shape()[at] != ir.Dynamic {
+		return nil, false
+	}
+	before := 0
+	for _, n := range t.Shape()[:at] {
+		if n == ir.Dynamic {
+			before++
+		}
+	}
+	sizes := irdl.OperandsOf(def, 0)
+	if before >= len(sizes) {
+		return nil, false
+	}
+	return []rewrite.FoldResult{{Value: sizes[before]}}, true
+}
+
+// loadOfPlace: the tensor in the memory of a tensor is that tensor, if nothing
+// can have happened to the memory.
+func loadOfPlace(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	place, ok := definedBy(op.Operand(0), "memref.buffer_cast")
+	if !ok || place.Next() != op {
+		return nil, false
+	}
+	return sameType(place.Operand(0), op)
+}
+
+// placeOfLoad: the memory of the tensor in some memory is that memory.
+func placeOfLoad(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	load, ok := definedBy(op.Operand(0), "memref.tensor_load")
+	if !ok {
+		return nil, false
+	}
+	return sameType(load.Operand(0), op)
+}
+
+func sameType(v *ir.Value, op *ir.Operation) ([]rewrite.FoldResult, bool) {
+	return []rewrite.FoldResult{{Value: v}}, v.Type() == op.ResultType(0)
+}

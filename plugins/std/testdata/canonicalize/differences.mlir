@@ -1,0 +1,127 @@
+func @chain_of_vectors(%x: vector<2xi32>) -> vector<2xi32> {
+  %c = constant dense<3> : vector<2xi32>
+  %d = constant dense<[5, 6]> : vector<2xi32>
+  %0 = addi %x, %c : vector<2xi32>
+  %1 = addi %0, %d : vector<2xi32>
+  return %1 : vector<2xi32>
+}
+// wanted
+module  {
+  func @chain_of_vectors(%arg0: vector<2xi32>) -> vector<2xi32> {
+    %cst = constant dense<[8, 9]> : vector<2xi32>
+    %0 = addi %arg0, %cst : vector<2xi32>
+    return %0 : vector<2xi32>
+  }
+}
+
+// -----
+
+func @dynamic_zero(%t: tensor<?xi32>) -> tensor<?xi32> {
+  %0 = subi %t, %t : tensor<?xi32>
+  return %0 : tensor<?xi32>
+}
+// wanted
+module  {
+  func @dynamic_zero(%arg0: tensor<?xi32>) -> tensor<?xi32> {
+    %0 = subi %arg0, %arg0 : tensor<?xi32>
+    return %0 : tensor<?xi32>
+  }
+}
+
+// -----
+
+func @zero_extended_constant() -> i12 {
+  %c = constant -3 : i8
+  %0 = zexti %c : i8 to i12
+  return %0 : i12
+}
+// wanted
+module  {
+  func @zero_extended_constant() -> i12 {
+    %c253_i12 = constant 253 : i12
+    return %c253_i12 : i12
+  }
+}
+
+// -----
+
+func @index_cut_short(%x: index) -> index {
+  %0 = index_cast %x : index to i32
+  %1 = index_cast %0 : i32 to index
+  return %1 : index
+}
+// wanted
+module  {
+  func @index_cut_short(%arg0: index) -> index {
+    %0 = index_cast %arg0 : index to i32
+    %1 = index_cast %0 : i32 to index
+    return %1 : index
+  }
+}
+
+// -----
+
+func @select_by_element() -> vector<2xi32> {
+  %c = constant dense<[true, false]> : vector<2xi1>
+  %x = constant dense<[1, 2]> : vector<2xi32>
+  %y = constant dense<[3, 4]> : vector<2xi32>
+  %0 = select %c, %x, %y : vector<2xi1>, vector<2xi32>
+  return %0 : vector<2xi32>
+}
+// wanted
+module  {
+  func @select_by_element() -> vector<2xi32> {
+    %cst = constant dense<[1, 4]> : vector<2xi32>
+    return %cst : vector<2xi32>
+  }
+}
+
+// -----
+
+func @negative_size() {
+  %c = constant -8 : index
+  %m = memref.alloc(%c) : memref<?xf32>
+  "t.use"(%m) : (memref<?xf32>) -> ()
+  return
+}
+// wanted
+module  {
+  func @negative_size() {
+    %c-8 = constant -8 : index
+    %0 = memref.alloc(%c-8) : memref<?xf32>
+    "t.use"(%0) : (memref<?xf32>) -> ()
+    return
+  }
+}
+
+// -----
+
+func @contradicting_casts(%m: memref<4xf32>) -> memref<5xf32> {
+  %0 = memref.cast %m : memref<4xf32> to memref<?xf32>
+  %1 = memref.cast %0 : memref<?xf32> to memref<5xf32>
+  return %1 : memref<5xf32>
+}
+// wanted
+module  {
+  func @contradicting_casts(%arg0: memref<4xf32>) -> memref<5xf32> {
+    %0 = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+    %1 = memref.cast %0 : memref<?xf32> to memref<5xf32>
+    return %1 : memref<5xf32>
+  }
+}
+
+// -----
+
+func @size_behind_cast(%m: memref<4xf32>) -> index {
+  %c0 = constant 0 : index
+  %0 = memref.cast %m : memref<4xf32> to memref<*xf32>
+  %1 = memref.dim %0, %c0 : memref<*xf32>
+  return %1 : index
+}
+// wanted
+module  {
+  func @size_behind_cast(%arg0: memref<4xf32>) -> index {
+    %c4 = constant 4 : index
+    return %c4 : index
+  }
+}

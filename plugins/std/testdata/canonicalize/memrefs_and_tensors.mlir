@@ -1,0 +1,186 @@
+func @c1(%arg0: memref<4x5xf32>, %arg1: index, %arg2: f32) -> f32 {
+  %0 = memref.cast %arg0 : memref<4x5xf32> to memref<?x?xf32>
+  %1 = memref.load %0[%arg1, %arg1] : memref<?x?xf32>
+  memref.store %arg2, %0[%arg1, %arg1] : memref<?x?xf32>
+  memref.dealloc %0 : memref<?x?xf32>
+  return %1 : f32
+}
+
+// -----
+
+func @c2(%arg0: memref<4x?xf32>) -> memref<?x?xf32> {
+  %0 = memref.cast %arg0 : memref<4x?xf32> to memref<?x5xf32>
+  %1 = memref.cast %0 : memref<?x5xf32> to memref<?x?xf32>
+  return %1 : memref<?x?xf32>
+}
+
+// -----
+
+func @c3(%arg0: memref<4x?xf32>) -> memref<4x?xf32> {
+  %0 = memref.cast %arg0 : memref<4x?xf32> to memref<?x?xf32>
+  %1 = memref.cast %0 : memref<?x?xf32> to memref<4x?xf32>
+  return %1 : memref<4x?xf32>
+}
+
+// -----
+
+func @c4(%arg0: memref<4x?xf32>) -> memref<4x?xf32> {
+  %0 = memref.cast %arg0 : memref<4x?xf32> to memref<4x?xf32>
+  return %0 : memref<4x?xf32>
+}
+
+// -----
+
+func @c5(%arg0: memref<?x?xf32>, %arg1: index, %arg2: f32) -> f32 {
+  %0 = memref.cast %arg0 : memref<?x?xf32> to memref<4x?xf32>
+  %1 = memref.load %0[%arg1, %arg1] : memref<4x?xf32>
+  return %1 : f32
+}
+
+// -----
+
+func @d1(%arg0: memref<4x?xf32>, %arg1: index) -> (index, index, index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c5 = constant 5 : index
+  %0 = memref.dim %arg0, %c0 : memref<4x?xf32>
+  %1 = memref.dim %arg0, %c1 : memref<4x?xf32>
+  %2 = memref.dim %arg0, %arg1 : memref<4x?xf32>
+  return %0, %1, %2 : index, index, index
+}
+
+// -----
+
+func @d2(%arg0: tensor<4x?xf32>, %arg1: index) -> (index, index, index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c5 = constant 5 : index
+  %0 = tensor.dim %arg0, %c0 : tensor<4x?xf32>
+  %1 = tensor.dim %arg0, %c1 : tensor<4x?xf32>
+  %2 = tensor.dim %arg0, %arg1 : tensor<4x?xf32>
+  return %0, %1, %2 : index, index, index
+}
+
+// -----
+
+func @d3(%arg0: index, %arg1: index) -> (memref<?x4x?xf32>, index, index, index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  %0 = memref.alloc(%arg0, %arg1) : memref<?x4x?xf32>
+  %1 = memref.dim %0, %c0 : memref<?x4x?xf32>
+  %2 = memref.dim %0, %c1 : memref<?x4x?xf32>
+  %3 = memref.dim %0, %c2 : memref<?x4x?xf32>
+  return %0, %1, %2, %3 : memref<?x4x?xf32>, index, index, index
+}
+
+// -----
+
+func @a1(%arg0: index) -> memref<?x?xf32> {
+  %c8 = constant 8 : index
+  %0 = memref.alloc(%c8, %arg0) : memref<?x?xf32>
+  return %0 : memref<?x?xf32>
+}
+
+// -----
+
+func @a2(%arg0: index, %arg1: f32) {
+  %0 = memref.alloc(%arg0) : memref<?xf32>
+  memref.store %arg1, %0[%arg0] : memref<?xf32>
+  memref.dealloc %0 : memref<?xf32>
+  return
+}
+
+// -----
+
+func @a3(%arg0: index, %arg1: f32) -> f32 {
+  %0 = memref.alloca(%arg0) : memref<?xf32>
+  memref.store %arg1, %0[%arg0] : memref<?xf32>
+  %1 = memref.load %0[%arg0] : memref<?xf32>
+  return %1 : f32
+}
+
+// -----
+
+func @a4(%arg0: f32) {
+  %c8 = constant 8 : index
+  %0 = memref.alloca(%c8) {alignment = 32 : i64} : memref<?xf32>
+  "t.u"(%0) : (memref<?xf32>) -> ()
+  return
+}
+
+// -----
+
+func @a6(%arg0: f32) {
+  %0 = memref.alloc() : memref<4xf32>
+  %c0 = constant 0 : index
+  %1 = memref.load %0[%c0] : memref<4xf32>
+  memref.dealloc %0 : memref<4xf32>
+  return
+}
+
+// -----
+
+func @cp(%arg0: memref<4xf32>, %arg1: memref<4xf32>) {
+  memref.copy %arg0, %arg0 : memref<4xf32> to memref<4xf32>
+  %0 = memref.cast %arg0 : memref<4xf32> to memref<?xf32>
+  memref.copy %0, %arg1 : memref<?xf32> to memref<4xf32>
+  return
+}
+
+// -----
+
+func @tl(%arg0: tensor<4xf32>) -> tensor<4xf32> {
+  %0 = memref.buffer_cast %arg0 : memref<4xf32>
+  %1 = memref.tensor_load %0 : memref<4xf32>
+  return %1 : tensor<4xf32>
+}
+
+// -----
+
+func @tl2(%arg0: memref<4xf32>) -> memref<4xf32> {
+  %0 = memref.tensor_load %arg0 : memref<4xf32>
+  %1 = memref.buffer_cast %0 : memref<4xf32>
+  return %1 : memref<4xf32>
+}
+
+// -----
+
+func @tc(%arg0: tensor<4xf32>) -> (tensor<?xf32>, tensor<4xf32>) {
+  %0 = tensor.cast %arg0 : tensor<4xf32> to tensor<*xf32>
+  %1 = tensor.cast %0 : tensor<*xf32> to tensor<?xf32>
+  %2 = tensor.cast %1 : tensor<?xf32> to tensor<4xf32>
+  return %1, %2 : tensor<?xf32>, tensor<4xf32>
+}
+
+// -----
+
+func @tx(%arg0: f32) -> (f32, f32, f32, index) {
+  %c1 = constant 1 : index
+  %cst = constant dense<[1.000000e+00, 2.000000e+00, 3.000000e+00]> : tensor<3xf32>
+  %0 = tensor.extract %cst[%c1] : tensor<3xf32>
+  %1 = tensor.from_elements %arg0, %0 : tensor<2xf32>
+  %c0 = constant 0 : index
+  %2 = tensor.extract %1[%c0] : tensor<2xf32>
+  %cst_0 = constant dense<7.000000e+00> : tensor<3xf32>
+  %3 = tensor.extract %cst_0[%c1] : tensor<3xf32>
+  %4 = tensor.dim %1, %c0 : tensor<2xf32>
+  return %0, %2, %3, %4 : f32, f32, f32, index
+}
+
+// -----
+
+func @td(%arg0: tensor<4x?xf32>) -> index {
+  %c0 = constant 0 : index
+  %0 = tensor.cast %arg0 : tensor<4x?xf32> to tensor<?x?xf32>
+  %1 = tensor.dim %0, %c0 : tensor<?x?xf32>
+  return %1 : index
+}
+
+// -----
+
+func @mr(%arg0: memref<4xf32>) -> index {
+  %0 = memref.cast %arg0 : memref<4xf32> to memref<*xf32>
+  %1 = rank %0 : memref<*xf32>
+  return %1 : index
+}
