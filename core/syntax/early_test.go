@@ -43,7 +43,7 @@ func TestNotation(t *testing.T) {
 // TestEarly reads what a language that was not settled yet had.
 func TestEarly(t *testing.T) {
 	text := `#map = (d0, d1)[s0] -> (d0, s0 - d1 - 1)
-#set = (d0)[s0]: (d0 - 10 >= 0, s0 - d0 - 9 >= 0)
+@@set = (d0)[s0]: (d0 - 10 >= 0, s0 - d0 - 9 >= 0)
 extfunc @abort()
 cfgfunc @select(%a : i32, %b : i32, %flag : i1) -> i32
 attributes {fruit: "banana"} {
@@ -57,7 +57,7 @@ mlfunc @copy(%A: memref<?xi32>, %T: tensor<?xi32>, %N: index) {
   %n = dim %A, 0 : memref<?xi32>
   %m = dim %T, 0 : tensor<?xi32>
   for %i = 0 to %n {
-    if #set(%i)[%N] {
+    if @@set(%i)[%N] {
       %v = load %A[%i] : memref<?xi32>
       store %v to %A[%i] : memref<?xi32>
       store %v, %A[%i] : memref<?xi32>

@@ -98,6 +98,10 @@ func (p *parser) lexSymbolName(i int) {
 		p.lexString(tokAt, i, end+1)
 		return
 	}
+	if end < len(text) && text[end] == '@' && p.isEarly() {
+		p.lexSuffixed(tokHash, end) // what `#` begins later
+		return
+	}
 	if end == len(text) || !isClass(text[end], classLetter) {
 		p.lexFail(i, end, "expected a name or a string after '@'")
 		return
