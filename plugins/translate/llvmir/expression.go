@@ -47,7 +47,7 @@ func (x *expressions) operation(op *ir.Operation) *expression {
 	in := x.instruction(op.Name())
 	switch {
 	case in == nil:
-		x.fail(noTranslation(op))
+		x.refuse(noTranslation(op))
 		return nil
 	case in.constant != nil:
 		e := x.written(func() { in.constant(x.writer, op) })

@@ -172,7 +172,7 @@ func (f *function) numberResults(b *ir.Block, n int32) int32 {
 // numbers, and no further complaint is made about them.
 func (f *function) unknown(op *ir.Operation) *instruction {
 	f.at = op
-	f.fail(noTranslation(op))
+	f.refuse(noTranslation(op))
 	return unknownInstruction
 }
 

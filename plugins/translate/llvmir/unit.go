@@ -89,21 +89,23 @@ func (u *unit) stranger(op *ir.Operation) {
 	if op.Facets().Terminator || op.Is("llvm.mlir.undef") {
 		return
 	}
-	u.sink.Report(diag.NewError(ir.Position(op.Loc()), noTranslation(op)))
+	u.sink.Report(noTranslation(op))
 }
 
-// noTranslation says why an operation cannot be written and what may help.
-func noTranslation(op *ir.Operation) string {
-	name, dialect := op.Name().String(), op.Name().Dialect()
-	switch {
-	case dialect == "llvm":
-		return "operation '" + name + "' has no LLVM IR here"
-	case name == "builtin.unrealized_conversion_cast" || name == "unrealized_conversion_cast":
-		return "operation '" + name + "' is not of the LLVM dialect; run reconcile-unrealized-casts, and the conversion that this cast waits for"
-	case dialect == "builtin":
-		return "operation '" + name + "' is not of the LLVM dialect; run a conversion to the LLVM dialect first, such as convert-std-to-llvm"
+// noTranslation says why an operation cannot be written. The host adds which
+// pass converts it.
+func noTranslation(op *ir.Operation) diag.Diagnostic {
+	name, pos := op.Name().String(), ir.Position(op.Loc())
+	if op.Name().Dialect() == "llvm" {
+		return diag.NewError(pos, "operation '"+name+"' has no LLVM IR here")
 	}
-	return "operation '" + name + "' is not of the LLVM dialect; run the conversion of dialect '" + dialect + "' to LLVM first, such as convert-" + dialect + "-to-llvm"
+	text := "operation '" + name + "' is not of the LLVM dialect"
+	if op.Is("unrealized_conversion_cast") {
+		return diag.NewError(pos, text+"; run reconcile-unrealized-casts, and the conversion that this cast waits for")
+	}
+	d := diag.NewError(pos, text+"; it must be converted first")
+	d.Unconverted = []string{name}
+	return d
 }
 
 // appendHead appends what stands before everything else.

@@ -37,9 +37,12 @@ func newWriter(u *unit) *writer {
 }
 
 // fail reports that what the writer is at cannot be written.
-func (w *writer) fail(message string) {
+func (w *writer) fail(message string) { w.refuse(diag.NewError(ir.Position(w.at.Loc()), message)) }
+
+// refuse reports what cannot be written.
+func (w *writer) refuse(d diag.Diagnostic) {
 	w.failures++
-	w.sink.Report(diag.NewError(ir.Position(w.at.Loc()), message))
+	w.sink.Report(d)
 }
 
 func (w *writer) text(s string) { w.out = append(w.out, s...) }

@@ -1,10 +1,10 @@
-// expected-error @+1 {{operation 'std.addi' is not of the LLVM dialect; run the conversion of dialect 'std' to LLVM first, such as convert-std-to-llvm}}
+// expected-error @+1 {{operation 'std.addi' is not of the LLVM dialect; it must be converted first}}
 "std.addi"() : () -> ()
 
 // -----
 
 llvm.func @f(%a: i32) -> i32 {
-  // expected-error @+1 {{operation 'math.sqrt' is not of the LLVM dialect; run the conversion of dialect 'math' to LLVM first}}
+  // expected-error @+1 {{operation 'math.sqrt' is not of the LLVM dialect; it must be converted first}}
   %0 = "math.sqrt"(%a) : (i32) -> i32
   llvm.return %0 : i32
 }
