@@ -1,0 +1,101 @@
+package randfunc
+
+import (
+	"fmt"
+	"math/big"
+)
+
+// Casts makes numbers of one type of numbers of another.
+func Casts() Family {
+	return Family{Name: "casts", Ops: []Op{
+		{Name: "resize", Write: resize},
+		{Name: "index_cast", Write: indexCast},
+		{Name: "itofp", Write: intToFloat},
+		{Name: "fptoi", Write: floatToInt},
+		{Name: "fpresize", Write: resizeFloat},
+	}}
+}
+
+func (f *Func) cast(name string, v *Value, t *Type) *Value {
+	return f.Define(t, "%s %s : %s to %s", name, v.Name, v.Type, t)
+}
+
+// resize makes an integer wider or narrower. What was made wider is not made
+// narrower again but to the type it had: mlir-opt-13 takes the value before.
+func resize(f *Func) {
+	a := f.operand(isSizedInts)
+	from, to := a.Type.scalar().Width, pick(f.Tape, intWidths)
+	if from == to {
+		return
+	}
+	t := a.Type.like(intType(to))
+	if to > from {
+		f.cast(pick(f.Tape, []string{"sexti", "zexti"}), a, t).extends = a.Type
+		return
+	}
+	if a.extends == nil || a.extends.is(t) {
+		f.cast("trunci", a, t)
+	}
+}
+
+func indexCast(f *Func) {
+	a := f.operand(func(t *Type) bool { return isInt(t) || isIndex(t) })
+	if a.Type.Kind == Index {
+		f.cast("index_cast", a, intType(pick(f.Tape, intWidths)))
+		return
+	}
+	f.cast("index_cast", a, indexType())
+}
+
+func intToFloat(f *Func) {
+	a := f.operand(isSizedInts)
+	t := a.Type.like(floatType(pick(f.Tape, floatWidths)))
+	f.cast(pick(f.Tape, []string{"sitofp", "uitofp"}), a, t)
+}
+
+// floatToInt converts what fits, and 0.5 where the float does not. The bounds
+// are powers of two that both types have.
+func floatToInt(f *Func) {
+	a := f.operand(isFloatLike)
+	name, width := pick(f.Tape, []string{"fptosi", "fptoui"}), pick(f.Tape, intWidths)
+	if width < 3 {
+		return
+	}
+	bound := new(big.Int).Lsh(big.NewInt(1), uint(min(width-2, a.Type.scalar().Width/2+6)))
+	high := f.all(a.Type, bound.String()+".0")
+	low := f.all(a.Type, "-0.5")
+	if name == "fptosi" {
+		low = f.all(a.Type, "-"+bound.String()+".0")
+	}
+	i1 := a.Type.like(intType(1))
+	above := f.aux(i1, "cmpf oge, %s, %s : %s", a.Name, low.Name, a.Type)
+	below := f.aux(i1, "cmpf ole, %s, %s : %s", a.Name, high.Name, a.Type)
+	fits := f.aux(i1, "and %s, %s : %s", above.Name, below.Name, i1)
+	guarded := f.aux(a.Type, "select %s, %s, %s : %s", fits.Name, a.Name, f.all(a.Type, "0.5").Name, selectTypes(fits, a.Type))
+	f.cast(name, guarded, a.Type.like(intType(width)))
+}
+
+// selectTypes are the types that `select` spells: that of the condition only if
+// it is not an i1.
+func selectTypes(condition *Value, t *Type) string {
+	if condition.Type.Kind == Vector {
+		return fmt.Sprintf("%s, %s", condition.Type, t)
+	}
+	return t.String()
+}
+
+func resizeFloat(f *Func) {
+	if f.exact {
+		return
+	}
+	a := f.operand(isFloatLike)
+	from, to := a.Type.scalar().Width, pick(f.Tape, floatWidths)
+	if from == to {
+		return
+	}
+	name := "fpext"
+	if to < from {
+		name = "fptrunc"
+	}
+	f.cast(name, a, a.Type.like(floatType(to))).Inexact = true
+}

@@ -1,0 +1,27 @@
+// Package randfunc writes random modules that can be executed, for tests.
+//
+// No function has undefined behavior: what an operation asks of its operands is
+// made true by operations before it (a divisor is not zero, an index lies within
+// the memref), memory is filled before it is read, and loops end. So two
+// compilers must agree on every result and on every byte of memory.
+//
+// # Vocabulary
+//
+//   - A [Tape] is the list of all decisions. The same tape gives the same
+//     function; any list of numbers is a tape. So a function is made smaller by
+//     cutting pieces out of its tape, and stays valid and free of undefined
+//     behavior. A span is a piece that decided one statement.
+//   - A [Family] is a list of operations that belong together. An [Op] writes
+//     one operation, with what guards it, at the end of a [Func]. A later dialect
+//     is a family more.
+//   - An entry is a function that C can call: its types are those of C, or lie
+//     in memory. A function that has other types gets an entry, which carries
+//     them over.
+//   - An exact value has bits that every compiler agrees on. The others may be
+//     NaNs that came out of arithmetic, whose payload is nobody's promise.
+//
+// # Example
+//
+//	m := randfunc.New(randfunc.Options{Seed: 1, Functions: 100})
+//	fmt.Print(m.Text())
+package randfunc

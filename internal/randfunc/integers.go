@@ -1,0 +1,116 @@
+package randfunc
+
+import (
+	"fmt"
+	"math/big"
+	"math/bits"
+)
+
+// Integers computes with integers, indices and vectors of them.
+func Integers() Family {
+	ops := []Op{{Name: "cmpi", Write: cmpi}}
+	for _, name := range []string{"addi", "subi", "muli", "and", "or", "xor"} {
+		ops = append(ops, Op{Name: name, Write: func(f *Func) { integerOp(f, name) }})
+	}
+	for _, name := range []string{"divi_unsigned", "remi_unsigned"} {
+		ops = append(ops, Op{Name: name, Write: func(f *Func) { unsignedDivision(f, name) }})
+	}
+	for _, name := range []string{"divi_signed", "remi_signed", "ceildivi_signed", "floordivi_signed"} {
+		ops = append(ops, Op{Name: name, Write: func(f *Func) { signedDivision(f, name) }})
+	}
+	for _, name := range []string{"shift_left", "shift_right_signed", "shift_right_unsigned"} {
+		ops = append(ops, Op{Name: name, Write: func(f *Func) { shift(f, name) }})
+	}
+	return Family{Name: "integers", Ops: ops}
+}
+
+// operand decides for a value whose type fits, and makes an i32 if there is
+// none.
+func (f *Func) operand(fits func(*Type) bool) *Value {
+	if v := f.Pick(fits); v != nil {
+		return v
+	}
+	if t := intType(32); fits(t) {
+		return f.constant(t)
+	}
+	return f.constant(floatType(32))
+}
+
+func integerOp(f *Func, name string) {
+	a := f.operand(isIntLike)
+	b := f.Need(a.Type)
+	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+}
+
+// all writes a constant that has a number everywhere.
+func (f *Func) all(t *Type, number string) *Value {
+	if t.Kind == Vector {
+		return f.aux(t, "constant dense<%s> : %s", number, t)
+	}
+	return f.aux(t, "constant %s : %s", number, t)
+}
+
+// nonzero sets the lowest bit.
+func (f *Func) nonzero(v *Value) *Value {
+	return f.aux(v.Type, "or %s, %s : %s", v.Name, f.all(v.Type, "1").Name, v.Type)
+}
+
+func unsignedDivision(f *Func, name string) {
+	a := f.operand(func(t *Type) bool { return isIntLike(t) && t.scalar().Width > 1 })
+	b := f.nonzero(f.Need(a.Type))
+	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+}
+
+// signedDivision divides so that the quotient fits: by a positive number, or a
+// dividend that is not the least one. The operations that round otherwise than
+// to zero change signs on the way, so that they get both; mlir-opt-13 cannot
+// expand those of vectors, and takes -1 for 2^64-1 in those of more than 64 bits.
+func signedDivision(f *Func, name string) {
+	rounds := name == "ceildivi_signed" || name == "floordivi_signed"
+	a := f.operand(func(t *Type) bool {
+		return isIntLike(t) && t.scalar().Width > 2 && !(rounds && (t.Kind == Vector || t.Width > 64))
+	})
+	b := f.Need(a.Type)
+	if rounds || a.Type.flat() && f.IntN(2) == 0 {
+		a = f.aux(a.Type, "shift_right_signed %s, %s : %s", a.Name, f.all(a.Type, "1").Name, a.Type)
+	} else {
+		b = f.aux(a.Type, "and %s, %s : %s", b.Name, f.all(a.Type, extreme(a.Type.scalar().Width, 1).String()).Name, a.Type)
+	}
+	b = f.nonzero(b)
+	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+}
+
+// shift shifts by less than the width.
+func shift(f *Func, name string) {
+	a := f.operand(func(t *Type) bool { return isFlatIntLike(t) && t.scalar().Width > 1 })
+	b := f.below(f.Need(a.Type), a.Type.scalar().Width)
+	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+}
+
+// below makes a number less than n, as an unsigned one.
+func (f *Func) below(v *Value, n int) *Value {
+	if bits.OnesCount(uint(n)) == 1 {
+		return f.aux(v.Type, "and %s, %s : %s", v.Name, f.all(v.Type, fmt.Sprint(n-1)).Name, v.Type)
+	}
+	return f.aux(v.Type, "remi_unsigned %s, %s : %s", v.Name, f.all(v.Type, unsignedText(n, v.Type)).Name, v.Type)
+}
+
+// unsignedText is a number as text that fits the type, as a signed one.
+func unsignedText(n int, t *Type) string {
+	return signed(big.NewInt(int64(n)), t.scalar().Width).String()
+}
+
+// cmpi compares. What it can tell to be the same vector mlir-opt-13 folds to a
+// constant that mlir-translate-13 crashes on, so vectors are opaque.
+func cmpi(f *Func) {
+	a := f.operand(isIntLike)
+	b := f.Need(a.Type)
+	if a.Type.Kind == Vector {
+		if a = f.NeedWhere(a.Type, func(v *Value) bool { return v.opaque }); a == nil {
+			return
+		}
+		b = f.constant(a.Type)
+	}
+	p := pick(f.Tape, []string{"eq", "ne", "slt", "sle", "sgt", "sge", "ult", "ule", "ugt", "uge"})
+	f.Define(a.Type.like(intType(1)), "cmpi %s, %s, %s : %s", p, a.Name, b.Name, a.Type)
+}
