@@ -1,0 +1,214 @@
+package rundiff
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"strconv"
+	"strings"
+	"time"
+
+	"github.com/mlirc/mlirc/internal/randfunc"
+)
+
+// Comparison says what to compare, and where to leave files.
+type Comparison struct {
+	Mlirc string // path of our compiler, with its plugins beside it
+	Dir   string // what is left of the last module: sources, objects, programs, outputs
+	// Optimize is llc's -O level. What is undefined shows at higher ones.
+	Optimize int
+}
+
+// OptionsFor are those of the module with that seed: one in four keeps to bare
+// pointers.
+func OptionsFor(seed uint64, functions int) randfunc.Options {
+	return randfunc.Options{Seed: seed, Functions: functions, BarePointers: seed%4 == 3}
+}
+
+// Difference is what was found.
+type Difference struct {
+	// Stage is where: the tool that refused the module, or "run".
+	Stage string
+	// Function is where it was found: whose results differ, say. It may be empty.
+	Function string
+	// Detail is what the tool said, or the results of both.
+	Detail string
+}
+
+// deadline is the time after which a tool is given up.
+const deadline = 2 * time.Minute
+
+// Compare compiles a module both ways, runs it and returns the first difference,
+// or nil.
+func (c *Comparison) Compare(m *randfunc.Module) *Difference {
+	text := m.Text()
+	c.write("module.mlir", text)
+	c.write("driver.c", driver(m.Entries(), m.BarePointers()))
+	for _, compile := range []func(bare bool) *Difference{c.theirs, c.ours} {
+		if d := compile(m.BarePointers()); d != nil {
+			return d
+		}
+	}
+	if d := c.driver(m.BarePointers()); d != nil {
+		return d
+	}
+	theirs, d := c.run("theirs")
+	if d != nil {
+		return d
+	}
+	ours, d := c.run("ours")
+	if d != nil {
+		return d
+	}
+	return compare(theirs, ours)
+}
+
+func (c *Comparison) write(name, text string) {
+	if err := os.WriteFile(filepath.Join(c.Dir, name), []byte(text), 0o666); err != nil {
+		panic(fmt.Sprintf("BUG: cannot write to the folder of a comparison: %v", err))
+	}
+}
+
+// tool runs a tool in the folder; what it says when it fails is a difference.
+func (c *Comparison) tool(stage, name string, args ...string) *Difference {
+	ctx, cancel := context.WithTimeout(context.Background(), deadline)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, name, args...)
+	cmd.Dir = c.Dir
+	cmd.Env = append(os.Environ(), "LLVM_DISABLE_SYMBOLIZATION=1")
+	out, err := cmd.CombinedOutput()
+	if err == nil {
+		return nil
+	}
+	const most = 4000
+	text := string(out[:min(len(out), most)])
+	return &Difference{Stage: stage, Function: c.functionAt(text), Detail: fmt.Sprintf("%v\n%s", err, text)}
+}
+
+var positioned = regexp.MustCompile(`module\.mlir:(\d+):`)
+
+// functionAt is the function that a message about the module points into.
+func (c *Comparison) functionAt(message string) string {
+	at := positioned.FindStringSubmatch(message)
+	if at == nil {
+		return ""
+	}
+	line, _ := strconv.Atoi(at[1])
+	text, _ := os.ReadFile(filepath.Join(c.Dir, "module.mlir"))
+	name := ""
+	for l := range strings.Lines(string(text)) {
+		if rest, ok := strings.CutPrefix(l, "func @"); ok {
+			name, _, _ = strings.Cut(rest, "(")
+		}
+		if line--; line == 0 {
+			break
+		}
+	}
+	return called(name)
+}
+
+// called is the function that an entry stands for.
+func called(entry string) string { return strings.TrimPrefix(entry, randfunc.CarrierPrefix) }
+
+// theirs makes theirs.o.
+func (c *Comparison) theirs(bare bool) *Difference {
+	option := "emit-c-wrappers=1"
+	if bare {
+		option = "use-bare-ptr-memref-call-conv=1"
+	}
+	d := c.tool("mlir-opt-13", "mlir-opt-13", "-std-expand", "-convert-memref-to-llvm", "-convert-std-to-llvm="+option,
+		"-llvm-legalize-for-export", "module.mlir", "-o", "theirs.mlir")
+	if d == nil {
+		d = c.tool("mlir-translate-13", "mlir-translate-13", "-mlir-to-llvmir", "theirs.mlir", "-o", "theirs.ll")
+	}
+	if d == nil {
+		d = c.llc("llc-13", "theirs")
+	}
+	return d
+}
+
+// ours makes ours.o.
+func (c *Comparison) ours(bare bool) *Difference {
+	setting := "stage-options.convert-std-to-llvm.emit-c-wrappers=true"
+	if bare {
+		setting = "memref.convention=bare-ptr"
+	}
+	d := c.tool("mlirc", c.Mlirc, "--pipeline", "llvm-ir", "--set", setting, "module.mlir", "-o", "ours.ll")
+	if d == nil {
+		d = c.llc("llc-13 of mlirc", "ours")
+	}
+	return d
+}
+
+func (c *Comparison) llc(stage, name string) *Difference {
+	return c.tool(stage, "llc-13", fmt.Sprintf("-O%d", c.Optimize), "-filetype=obj", "-relocation-model=pic", name+".ll", "-o", name+".o")
+}
+
+// driver makes the programs.
+func (c *Comparison) driver(bare bool) *Difference {
+	args := []string{"-c", "-O0", "-w", "driver.c"}
+	if bare {
+		args = append(args, "-DBARE")
+	}
+	d := c.tool("cc", "cc", args...)
+	for _, name := range []string{"theirs", "ours"} {
+		if d == nil {
+			d = c.tool("link", "cc", "driver.o", name+".o", "-lm", "-o", name)
+		}
+	}
+	return d
+}
+
+// run returns what a program prints. A crash is a difference of its own kind, for
+// no function may crash.
+func (c *Comparison) run(name string) (string, *Difference) {
+	ctx, cancel := context.WithTimeout(context.Background(), deadline)
+	defer cancel()
+	cmd := exec.CommandContext(ctx, filepath.Join(c.Dir, name))
+	cmd.Dir = c.Dir
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	err := cmd.Run()
+	c.write(name+".out", out.String())
+	if err == nil {
+		return out.String(), nil
+	}
+	last := ""
+	if all := blocks(out.String()); len(all) > 0 {
+		last = all[len(all)-1]
+	}
+	entry, _, _ := strings.Cut(last, " ")
+	return "", &Difference{Stage: "crash of " + name, Function: called(entry), Detail: fmt.Sprintf("%v\n%s", err, last)}
+}
+
+// compare finds the first entry of which two outputs say something else.
+func compare(theirs, ours string) *Difference {
+	if theirs == ours {
+		return nil
+	}
+	a, b := blocks(theirs), blocks(ours)
+	for i := range min(len(a), len(b)) {
+		if a[i] != b[i] {
+			entry, _, _ := strings.Cut(a[i], " ")
+			return &Difference{Stage: "run", Function: called(entry), Detail: "theirs: " + a[i] + "\nours:   " + b[i]}
+		}
+	}
+	return &Difference{Stage: "run", Detail: "one program printed more than the other"}
+}
+
+// blocks cuts what a driver printed into what it says of each call.
+func blocks(out string) []string {
+	var list []string
+	for line := range strings.Lines(out) {
+		if strings.HasPrefix(line, " ") && len(list) > 0 {
+			list[len(list)-1] += line
+			continue
+		}
+		list = append(list, line)
+	}
+	return list
+}

@@ -1,0 +1,64 @@
+package rundiff
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/randfunc"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// functions is how many functions a module has.
+const functions = 100
+
+// TestCompare compiles random modules with mlirc and with the tools of MLIR 13,
+// runs both and compares. With TEST_LONG=1 these are 10,000 functions.
+func TestCompare(t *testing.T) {
+	modules := 4
+	if os.Getenv("TEST_LONG") != "" {
+		modules = 100
+	}
+	c := newComparison(t)
+	for i := range modules {
+		o := OptionsFor(uint64(i), functions)
+		c.Optimize = i % 3
+		if d := c.Compare(randfunc.New(o)); d != nil {
+			report(t, c, o, d)
+		}
+	}
+}
+
+// tries bounds how often a difference is made smaller.
+const tries = 300
+
+// report makes a difference smaller, shows it and keeps the files.
+func report(t *testing.T, c *Comparison, o randfunc.Options, d *Difference) {
+	t.Helper()
+	m, smaller := c.Reduce(o, d, tries)
+	if smaller == nil {
+		m, smaller = randfunc.New(o), c.Compare(randfunc.New(o))
+	}
+	kept, err := os.MkdirTemp("", fmt.Sprintf("rundiff-%d-", o.Seed))
+	require.NoError(t, err)
+	require.NoError(t, os.CopyFS(kept, os.DirFS(c.Dir)))
+	t.Fatalf("seed %d, bare pointers %v, %s: %s\n%s\nfiles are in %s", o.Seed, o.BarePointers, d.Stage, smaller.Detail, m.Text(), kept)
+}
+
+// newComparison builds mlirc into a folder of the test.
+func newComparison(t *testing.T) *Comparison {
+	t.Helper()
+	oracle.Need(t, "mlir-opt-13", "mlir-translate-13", "llc-13", "cc")
+	bin := t.TempDir()
+	build := exec.Command("go", "build", "-o", bin, "./cmd/mlirc",
+		"./plugins/std/cmd/mlirc-plugin-std", "./plugins/llvm/cmd/mlirc-plugin-llvm", "./plugins/translate/cmd/mlirc-plugin-translate")
+	build.Dir = repository.Root(t)
+	out, err := build.CombinedOutput()
+	require.NoError(t, err, string(out))
+	return &Comparison{Mlirc: filepath.Join(bin, "mlirc"), Dir: t.TempDir(), Optimize: 1}
+}
