@@ -238,19 +238,6 @@ func (d *Dialect) addItem(text string, line int, doc []string) *item {
 	return it
 }
 
-// addForm enters a form, of which an operation may have several.
-func (d *Dialect) addForm(it *item, header string) *item {
-	name, profile := formOf(header)
-	if _, ok := ProfileNamed(profile); !ok || profile == "" {
-		d.report(it.line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
-		return it
-	}
-	it.name, it.profile = name, profile
-	d.forms[name] = append(d.forms[name], it)
-	d.order = append(d.order, it)
-	return it
-}
-
 func (k itemKind) known() bool {
 	switch k {
 	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm, itemNotation:

@@ -153,6 +153,19 @@ func (d *Dialect) classOf(name string, o *Op) string {
 	return ""
 }
 
+// addForm enters a form, of which an operation may have several.
+func (d *Dialect) addForm(it *item, header string) *item {
+	name, profile := formOf(header)
+	if _, ok := ProfileNamed(profile); !ok || profile == "" {
+		d.report(it.line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
+		return it
+	}
+	it.name, it.profile = name, profile
+	d.forms[name] = append(d.forms[name], it)
+	d.order = append(d.order, it)
+	return it
+}
+
 // formOf is the operation or class that a form is of, and its profile, as far as
 // the first line of the item tells.
 func formOf(header string) (name, profile string) {

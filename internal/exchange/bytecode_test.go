@@ -44,6 +44,7 @@ func (r *run) requireBack(data []byte, want, version string) {
 	back := bytecode.Read(r.context(), "newer.mlirbc", data, &sink)
 	if back == nil && version != "4" {
 		require.Contains(r.t, sink.Diagnostics()[0].Message, "--emit-bytecode-version=4")
+		r.t.Log(sink.Diagnostics()[0].Message)
 		return
 	}
 	require.NotNil(r.t, back, "version %s: %v", version, sink.Diagnostics())
