@@ -9,22 +9,27 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// conventions are the pipelines for each memref convention, with what they
-// cannot take of the examples and why.
+// conventions are the memref conventions, with what they cannot take of the
+// examples and why. C calls through the wrappers, or directly if flags say so.
 var conventions = []struct {
+	name     string
 	pipeline string
+	set      string   // the convention, if the pipeline has another one
 	flags    []string // of the C compiler
 	declined map[string]string
 }{
-	{pipeline: "cpu"},
-	{
-		pipeline: "cpu-bare-ptr", flags: []string{"-DBARE_PTR"},
-		declined: map[string]string{
-			"saxpy":  "memref<?xf32> cannot be an argument: convention 'bare-ptr'",
-			"matmul": "memref<?x?xf64> cannot be an argument: convention 'bare-ptr'",
-			"sort":   "memref<?xi32> cannot be an argument: convention 'bare-ptr'",
-		},
-	},
+	{name: "descriptor", pipeline: "cpu"},
+	{name: "descriptor-pointer", pipeline: "cpu", set: "descriptor-pointer"},
+	{name: "sized-pointer", pipeline: "cpu", set: "sized-pointer"},
+	{name: "bare-ptr", pipeline: "cpu-bare-ptr", declined: withoutSizes},
+	{name: "bare-ptr-directly", pipeline: "cpu-bare-ptr", flags: []string{"-DBARE_PTR"}, declined: withoutSizes},
+}
+
+// withoutSizes are the examples that need sizes at run time.
+var withoutSizes = map[string]string{
+	"saxpy":  "memref<?xf32> cannot be an argument: convention 'bare-ptr'",
+	"matmul": "memref<?x?xf64> cannot be an argument: convention 'bare-ptr'",
+	"sort":   "memref<?xi32> cannot be an argument: convention 'bare-ptr'",
 }
 
 // TestExamples compiles each example under each convention, links it with its
@@ -34,10 +39,13 @@ func TestExamples(t *testing.T) {
 	needLLVM(t)
 	for _, c := range conventions {
 		for _, name := range exampleNames(t) {
-			t.Run(c.pipeline+"/"+name, func(t *testing.T) {
+			t.Run(c.name+"/"+name, func(t *testing.T) {
 				t.Parallel()
 				d := newDesk(t, map[string]string{name + ".mlir": example(t, name)})
 				args := []string{"--pipeline", pipeline(t, c.pipeline), name + ".mlir", "-o", "out.o"}
+				if c.set != "" {
+					args = append(args, "--set", "memref.convention="+c.set)
+				}
 				if why := c.declined[name]; why != "" {
 					d.declined(d.mlirc(args...), name, why)
 					return
