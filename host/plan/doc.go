@@ -4,7 +4,9 @@
 //
 // Passes that every process has are done where the module is: by the host
 // before the first plugin has it, and otherwise within the run of the plugin
-// that has it then.
+// that has it then. One that visits owners goes to the plugins that add to it for
+// the dialects of the module, which is known only when there is one:
+// [Plan.RunsWith].
 //
 // # Example
 //
