@@ -32,7 +32,7 @@ func gather(f *irdl.Form, op *ir.Operation) string {
 // gatherBlock joins the operations of a form in one block.
 func gatherBlock(b *ir.Block, form *irdl.Form) string {
 	last := b.Last()
-	if last == nil || last.NumOperands() > 0 || len(last.Attrs()) > 0 {
+	if last == nil || last.NumOperands() > 0 || len(last.Attrs()) > 0 || last.HasUses() || baseName(last) == form.Base.Name() {
 		return "the profile has no place for operands or attributes of its terminator"
 	}
 	var parts []*ir.Operation
@@ -47,6 +47,9 @@ func gatherBlock(b *ir.Block, form *irdl.Form) string {
 		s.Attrs, s.Loc = op.Attrs(), op.Loc()
 	}
 	for _, part := range parts {
+		if part.HasUses() {
+			return fmt.Sprintf("a result of '%s' is used, of which the profile has none", form.Base.Name())
+		}
 		if len(part.Attrs()) > 0 && len(parts) > 1 {
 			return fmt.Sprintf("the profile has no place for the attributes of several '%s'", form.Base.Name())
 		}
@@ -133,7 +136,7 @@ func scatter(f *irdl.Form, op *ir.Operation) string {
 // another terminator.
 func scatterBlock(last *ir.Operation, wanted, terminator string) string {
 	n := last.NumOperands()
-	if last.NumRegions() != n {
+	if last.NumRegions() != n || last.HasUses() {
 		return fmt.Sprintf("'%s' has %d operands and %d regions", wanted, n, last.NumRegions())
 	}
 	if n != 1 && len(last.Attrs()) > 0 {
