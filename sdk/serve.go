@@ -82,7 +82,7 @@ func (s *server) watchHost(stderr *os.File, exit func()) {
 func exit() {
 	if dir := os.Getenv(plugin.EnvUnixSocketDir); dir != "" {
 		_ = os.RemoveAll(dir)
-		_ = os.Remove(filepath.Dir(dir)) // succeeds for the last plugin of a host
+		_ = os.Remove(filepath.Dir(dir)) // which the host made for this plugin
 	}
 	os.Exit(0)
 }

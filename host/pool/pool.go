@@ -30,7 +30,7 @@ type Pool struct {
 	cancel  context.CancelFunc
 
 	mu      sync.Mutex
-	dir     string
+	dirs    []string // of sockets
 	started map[string]*pending
 }
 
@@ -88,16 +88,15 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 	return coming
 }
 
-// sockets is a folder that nobody else may enter; p.mu is held.
+// sockets makes a folder for one start of a plugin that nobody else may enter;
+// p.mu is held. The plugin removes it when it goes, which it may do while others
+// come.
 func (p *Pool) sockets() (string, error) {
-	if p.dir != "" {
-		return p.dir, nil
-	}
 	dir, err := os.MkdirTemp(socketBase(os.TempDir()), "mlirc-")
 	if err != nil {
 		return "", fmt.Errorf("cannot make a folder for sockets: %w", err)
 	}
-	p.dir = dir
+	p.dirs = append(p.dirs, dir)
 	return dir, nil
 }
 
@@ -175,10 +174,10 @@ func (p *Pool) Close(failed bool) {
 	}
 	all.Wait()
 	p.started = map[string]*pending{}
-	if p.dir != "" {
-		_ = os.RemoveAll(p.dir)
-		p.dir = ""
+	for _, dir := range p.dirs {
+		_ = os.RemoveAll(dir)
 	}
+	p.dirs = nil
 }
 
 // exitGrace is how long a plugin may take to exit.
