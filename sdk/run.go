@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/sdk/pace"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -29,6 +30,7 @@ func (s *server) execute(stream runStream) error {
 		return err
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
+	pace.Expect(len(payload))
 	e := &execution{server: s, ctx: stream.Context(), header: header, reply: &reply{stream: stream}}
 	result := &protocol.RunResult{Failure: e.guarded(payload)}
 	e.measured(result)

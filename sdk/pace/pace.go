@@ -4,6 +4,9 @@
 // collection saves. So the first collection comes late, and from then on the
 // collector works as usual: a long compilation needs no more memory for it.
 //
+// Of a large module nearly everything is in use until it is handed on, so the
+// first collection waits for as much as it is likely to take, see [Expect].
+//
 // A process that has handed its module on, and waits for others to go on with
 // it, gives the memory back by [Return].
 package pace
@@ -18,8 +21,13 @@ const (
 	// firstMiB is the size of the heap at which the first collection comes, in
 	// MiB. The runtime begins at 4 MiB for a percentage of 100.
 	firstMiB = 64
+	// mostMiB is the latest that it comes.
+	mostMiB = 256
+	// perByte is how much memory a module takes for each byte of its text or
+	// bytecode, roughly, with what is made of it.
+	perByte = 25
 	// afterwards is the percentage from then on.
-	afterwards = 100
+	afterwards = 50
 	// worthMiB is the heap in use from which on [Return] does something, in MiB.
 	worthMiB = 8
 )
@@ -29,7 +37,32 @@ func Relax() {
 	if os.Getenv("GOGC") != "" {
 		return
 	}
-	debug.SetGCPercent(firstMiB * 100 / 4)
+	collectAt(firstMiB)
+}
+
+// Expect puts the first collection off for a module that takes that many bytes
+// as text or bytecode.
+func Expect(bytes int) {
+	wanted := min(bytes, mostMiB<<20/perByte) * perByte >> 20
+	if wanted <= firstMiB || os.Getenv("GOGC") != "" || collected() {
+		return
+	}
+	collectAt(wanted)
+	if collected() { // meanwhile, so that nothing ends what we have begun
+		debug.SetGCPercent(afterwards)
+	}
+}
+
+func collected() bool {
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return m.NumGC > 0
+}
+
+// collectAt makes the first collection come at that size of the heap, and the
+// others as usual.
+func collectAt(mib int) {
+	debug.SetGCPercent(mib * 100 / 4)
 	sentinel := &watched{}
 	sentinel.self = sentinel
 	runtime.AddCleanup(sentinel, func(percent int) { debug.SetGCPercent(percent) }, afterwards)
