@@ -195,6 +195,7 @@ type Region struct {
 	NoArgs     bool      // the first block takes no arguments
 	Required   bool      // there is a block
 	EffectFree bool      // nothing inside has an effect
+	Ends       string    // the operation at the end, which no form leaves out
 	Yields     *TypeExpr // what the terminator passes on, nil when that is not told
 	Variadic   bool
 	// Gathers, of a form, is an operation of which the profile has one, the

@@ -181,10 +181,12 @@ func (p *parser) regionWord(r *Region) {
 		r.Gathers = p.expectWord("the name of an operation")
 	case "effect-free":
 		r.EffectFree = true
+	case "ends":
+		r.Ends = p.expectWord("the name of an operation")
 	case "yields":
 		r.Yields = p.typeExpr(typeAlone)
 	default:
-		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, yields TYPE", t.text)
+		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, ends OP, yields TYPE", t.text)
 	}
 }
 

@@ -33,6 +33,9 @@ func (v *verifier) blocks(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
 }
 
 func (v *verifier) ending(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
+	if d.Ends != "" && !r.Empty() && (r.Last().Last() == nil || !r.Last().Last().Is(d.Ends)) {
+		return v.errorf(op, "expects region #%d ('%s') to end with '%s'", r.Index(), d.Name, d.Ends)
+	}
 	if d.Terminator == "" || r.Empty() {
 		return true
 	}

@@ -27,7 +27,7 @@ import (
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std", "memref", "tensor"}
+var dialects = []string{"builtin", "std", "memref", "tensor", "scf"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {
@@ -73,8 +73,8 @@ func long() int {
 
 const (
 	perDefinition = 6  // seeds made from each
-	perDraft      = 20 // mutants of each of those
-	perRecipe     = 80 // mutants of each seed written by hand
+	perDraft      = 10 // mutants of each of those
+	perRecipe     = 40 // mutants of each seed written by hand
 )
 
 func (c *comparison) dialect(name string) {

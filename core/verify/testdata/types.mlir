@@ -105,7 +105,7 @@ func @f(%a: i32) -> f32 {
 // -----
 
 func @f(%m: memref<?x?xf32>, %i: index) {
-  // expected-error@+1 {{'memref.load' op incorrect number of indices for load}}
+  // expected-error@+1 {{'memref.load' op 'memref<?x?xf32>' has 2 dimensions, but there are 1 subscripts}}
   %0 = memref.load %m[%i] : memref<?x?xf32>
   return
 }

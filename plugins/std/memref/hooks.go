@@ -72,7 +72,7 @@ func verifyReinterpretCast(op *ir.Operation) error {
 func agree(result ir.Type, what string, want, have []int64) error {
 	for i := range min(len(want), len(have)) {
 		if want[i] != have[i] {
-			return fmt.Errorf("%s #%d is %s, but the result %s has %s", what, i, number(want[i]), quote(result), number(have[i]))
+			return fmt.Errorf("%s #%d is %s, but %s in the result %s", what, i, number(want[i]), number(have[i]), quote(result))
 		}
 	}
 	return nil
@@ -80,7 +80,7 @@ func agree(result ir.Type, what string, want, have []int64) error {
 
 func number(n int64) string {
 	if n == ir.Dynamic {
-		return "told by an operand"
+		return "dynamic"
 	}
 	return fmt.Sprint(n)
 }

@@ -1,0 +1,10 @@
+package memref
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/internal/verifytest"
+)
+
+// TestRules breaks every rule of the definitions, and every hook.
+func TestRules(t *testing.T) { verifytest.Rules(t, Dialect) }

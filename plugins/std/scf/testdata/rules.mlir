@@ -1,0 +1,200 @@
+func @f(%l: index) {
+  %c0 = constant 0 : index
+  // expected-error@+1 {{'scf.for' op the step must be greater than zero, not 0}}
+  scf.for %i = %l to %l step %c0 {
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index) {
+  // expected-error@+1 {{'scf.for' op expects region #0 ('region') to have a block}}
+  "scf.for"(%l, %l, %l) ({
+  }) : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%l: index, %a: i32) {
+  // expected-error@+1 {{'scf.for' op along control flow edge from Region #0 to Region #0: source type #0 'f32' should match input type #0 'i32'}}
+  %0 = scf.for %i = %l to %l step %l iter_args(%x = %a) -> (i32) {
+    %1 = "test.source"() : () -> f32
+    scf.yield %1 : f32
+  }
+  return
+}
+
+// -----
+
+func @f(%c: i1, %a: i32) {
+  // expected-error@+1 {{'scf.if' op must have an else block if defining values}}
+  %0 = "scf.if"(%c) ({
+    "scf.yield"(%a) : (i32) -> ()
+  }, {
+  }) : (i1) -> i32
+  return
+}
+
+// -----
+
+func @f(%c: i1) {
+  // expected-error@+1 {{'scf.if' op region #0 ('thenRegion') takes no arguments, but has 1}}
+  "scf.if"(%c) ({
+  ^bb0(%x: i32):
+    "scf.yield"() : () -> ()
+  }, {
+  }) : (i1) -> ()
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'scf.execute_region' op expects region #0 ('region') to have a block}}
+  "scf.execute_region"() ({
+  }) : () -> ()
+  return
+}
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error@+1 {{'scf.while' op expects region #0 ('before') to end with 'scf.condition'}}
+  %0 = "scf.while"(%a) ({
+  ^bb0(%x: i32):
+    "scf.yield"(%x) : (i32) -> ()
+  }, {
+  ^bb0(%x: i32):
+    "scf.yield"(%x) : (i32) -> ()
+  }) : (i32) -> i32
+  return
+}
+
+// -----
+
+func @f(%a: i32, %c: i1) {
+  // expected-error@+1 {{'scf.while' op 'scf.condition' passes on 'i1' as value #0, but the second region takes 'i32'}}
+  %0 = "scf.while"(%a) ({
+  ^bb0(%x: i32):
+    "scf.condition"(%c, %c) : (i1, i1) -> ()
+  }, {
+  ^bb0(%x: i32):
+    "scf.yield"(%x) : (i32) -> ()
+  }) : (i32) -> i32
+  return
+}
+
+// -----
+
+func @f(%a: i32, %c: i1) {
+  // expected-error@+1 {{'scf.while' op 'scf.condition' passes on 0 values, but the second region takes 1}}
+  %0 = "scf.while"(%a) ({
+  ^bb0(%x: i32):
+    "scf.condition"(%c) : (i1) -> ()
+  }, {
+  ^bb0(%x: i32):
+    "scf.yield"(%x) : (i32) -> ()
+  }) : (i32) -> i32
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'scf.parallel' op needs at least one tuple element for lowerBound, upperBound and step}}
+  "scf.parallel"() ({
+    "scf.yield"() : () -> ()
+  }) {operand_segment_sizes = dense<0> : vector<4xi32>} : () -> ()
+  return
+}
+
+// -----
+
+func @f(%l: index) {
+  // expected-error@+1 {{'scf.parallel' op expects a lower bound, an upper bound and a step for each dimension}}
+  "scf.parallel"(%l, %l) ({
+  ^bb0(%i: index):
+    "scf.yield"() : () -> ()
+  }) {operand_segment_sizes = dense<[1, 0, 1, 0]> : vector<4xi32>} : (index, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%l: index) {
+  // expected-error@+1 {{'scf.parallel' op expects the same number of induction variables as step values}}
+  "scf.parallel"(%l, %l, %l) ({
+    "scf.yield"() : () -> ()
+  }) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>} : (index, index, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%l: index) {
+  %c0 = constant 0 : index
+  // expected-error@+1 {{'scf.parallel' op step #0 must be greater than zero, not 0}}
+  scf.parallel (%i) = (%l) to (%l) step (%c0) {
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index) {
+  // expected-error@+1 {{'scf.parallel' op its body ends with 'scf.yield' of 1 values, but only reductions make results}}
+  scf.parallel (%i) = (%l) to (%l) step (%l) {
+    scf.yield %l : index
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index, %a: f32) {
+  // expected-error@+1 {{'scf.parallel' op has 1 results, but 0 reductions}}
+  %0 = scf.parallel (%i) = (%l) to (%l) step (%l) init (%a) -> f32 {
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index, %a: f32) {
+  // expected-error@+1 {{'scf.parallel' op result #0 is 'f32', but its reduction is of 'index'}}
+  %0 = scf.parallel (%i) = (%l) to (%l) step (%l) init (%a) -> f32 {
+    scf.reduce(%l) : index {
+    ^bb0(%x: index, %y: index):
+      scf.reduce.return %x : index
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index, %a: f32) {
+  %0 = scf.parallel (%i) = (%l) to (%l) step (%l) init (%a) -> f32 {
+    scf.reduce(%a) : f32 {
+    ^bb0(%x: f32, %y: f32):
+      // expected-error@+1 {{'scf.reduce.return' op passes on 'index', but 'scf.reduce' expects 'f32'}}
+      scf.reduce.return %l : index
+    }
+  }
+  return
+}
+
+// -----
+
+func @f(%l: index, %a: f32) {
+  %0 = scf.parallel (%i) = (%l) to (%l) step (%l) init (%a) -> f32 {
+    // expected-error@+1 {{'scf.reduce' op expected 2 region arguments, but found 1}}
+    "scf.reduce"(%a) ({
+    ^bb0(%x: f32):
+      "scf.reduce.return"(%x) : (f32) -> ()
+    }) : (f32) -> ()
+  }
+  return
+}

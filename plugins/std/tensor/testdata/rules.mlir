@@ -1,0 +1,182 @@
+func @f(%t: tensor<4xf32>) {
+  // expected-error@+1 {{'tensor.cast' op 'tensor<4xf32>' cannot be cast to 'tensor<5xf32>'}}
+  %0 = "tensor.cast"(%t) : (tensor<4xf32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>) {
+  %c1 = constant 1 : index
+  // expected-error@+1 {{'tensor.dim' op 'tensor<4xf32>' has no dimension 1}}
+  %0 = "tensor.dim"(%t, %c1) : (tensor<4xf32>, index) -> index
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>) {
+  // expected-error@+1 {{'tensor.extract' op 'tensor<4xf32>' has 1 dimensions, but there are 0 subscripts}}
+  %0 = "tensor.extract"(%t) : (tensor<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>, %a: f32, %i: index) {
+  // expected-error@+1 {{'tensor.insert' op 'tensor<4xf32>' has 1 dimensions, but there are 2 subscripts}}
+  %0 = "tensor.insert"(%a, %t, %i, %i) : (f32, tensor<4xf32>, index, index) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'tensor.from_elements' op 'tensor<2xf32>' has 2 elements, but there are 1 operands}}
+  %0 = "tensor.from_elements"(%a) : (f32) -> tensor<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'tensor.generate' op 'tensor<?xf32>' leaves 1 sizes open, but there are 0 operands for them}}
+  %0 = "tensor.generate"() ({
+  ^bb0(%i: index):
+    "tensor.yield"(%a) : (f32) -> ()
+  }) : () -> tensor<?xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'tensor.generate' op 'tensor<4xf32>' has 1 dimensions, but the body takes 0 subscripts}}
+  %0 = "tensor.generate"() ({
+    "tensor.yield"(%a) : (f32) -> ()
+  }) : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a: f64) {
+  %0 = "tensor.generate"() ({
+  ^bb0(%i: index):
+    // expected-error@+1 {{'tensor.yield' op passes on 'f64', but 'tensor.generate' expects 'f32'}}
+    "tensor.yield"(%a) : (f64) -> ()
+  }) : () -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>, %s: tensor<1xi32>) {
+  // expected-error@+1 {{'tensor.reshape' op 'tensor<4xf32>' and 'tensor<4xi32>' must have the same element type}}
+  %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<1xi32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>, %s: tensor<?xi32>) {
+  // expected-error@+1 {{'tensor.reshape' op the number of dimensions of 'tensor<2x2xf32>' cannot be told by 'tensor<?xi32>', whose length is not known}}
+  %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<?xi32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>, %s: tensor<1xi32>) {
+  // expected-error@+1 {{'tensor.reshape' op 'tensor<1xi32>' tells 1 sizes, but 'tensor<2x2xf32>' has 2 dimensions}}
+  %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<1xi32>) -> tensor<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<4xf32>, %s: tensor<1xi32>) {
+  // expected-error@+1 {{'tensor.reshape' op 'tensor<4xf32>' has 4 elements, but 'tensor<5xf32>' has 5}}
+  %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<1xi32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op expected as many offsets (1) as sizes (1) and strides (0)}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0], static_sizes = [4], static_strides = [], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %i: index) {
+  // expected-error@+1 {{'tensor.extract_slice' op 0 offsets are left to operands, but there are 1}}
+  %0 = "tensor.extract_slice"(%t, %i) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0]> : vector<4xi32>} : (tensor<8xf32>, index) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %i: index) {
+  // expected-error@+1 {{'tensor.extract_slice' op 0 sizes are left to operands, but there are 1}}
+  %0 = "tensor.extract_slice"(%t, %i) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 0, 1, 0]> : vector<4xi32>} : (tensor<8xf32>, index) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op 1 strides are left to operands, but there are 0}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0], static_sizes = [4], static_strides = [-9223372036854775808], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op expected at most an offset for each dimension of 'tensor<8xf32>', but found 2}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0, 0], static_sizes = [4, 1], static_strides = [1, 1], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<4xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op result 'tensor<4x1xf32>' has more dimensions than source 'tensor<8xf32>'}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<4x1xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op 'tensor<8xf32>' and 'tensor<4xi32>' must have the same element type}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<4xi32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>) {
+  // expected-error@+1 {{'tensor.extract_slice' op expected the result to be 'tensor<4xf32>', or that without dimensions of size 1, but got 'tensor<5xf32>'}}
+  %0 = "tensor.extract_slice"(%t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 0, 0, 0]> : vector<4xi32>} : (tensor<8xf32>) -> tensor<5xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4xf32>) {
+  // expected-error@+1 {{'tensor.insert_slice' op expected at most an offset for each dimension of 'tensor<8xf32>', but found 2}}
+  %0 = "tensor.insert_slice"(%s, %t) {static_offsets = [0, 0], static_sizes = [4, 1], static_strides = [1, 1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return
+}
+
+// -----
+
+func @f(%t: tensor<8xf32>, %s: tensor<4xi32>) {
+  // expected-error@+1 {{'tensor.insert_slice' op 'tensor<4xi32>' and 'tensor<8xf32>' must have the same element type}}
+  %0 = "tensor.insert_slice"(%s, %t) {static_offsets = [0], static_sizes = [4], static_strides = [1], operand_segment_sizes = dense<[1, 1, 0, 0, 0]> : vector<5xi32>} : (tensor<4xi32>, tensor<8xf32>) -> tensor<8xf32>
+  return
+}
