@@ -16,9 +16,9 @@ import (
 // convertModule converts the input and compares it with the seed's result.
 func (e example) convertModule(t *testing.T, j job) error {
 	t.Helper()
-	want, err := e.desk.read(t, e.result(), "")
+	want, err := e.desk.read(t, e.result(), e.spelling)
 	require.NoError(t, err)
-	m, err := e.desk.read(t, e.input(), "")
+	m, err := e.desk.read(t, e.input(), e.spelling)
 	require.NoError(t, err)
 	if err := e.desk.convert(m, j); err != nil {
 		return err
@@ -108,7 +108,7 @@ func (e example) convertTypes(t *testing.T, j job) error {
 		if !strings.HasPrefix(line.from, "(") {
 			got = llvm.Result(got)
 		}
-		want, err := e.typeText(t, line.to, "")
+		want, err := e.typeText(t, line.to, e.spelling)
 		require.NoError(t, err)
 		if syntax.TypeString(got) != want {
 			return fmt.Errorf("%s becomes %s, not %s", line.from, syntax.TypeString(got), want)

@@ -16,6 +16,7 @@
 //     it and as nothing else reads it now; `fragment`, part of a program that was
 //     completed; `erratum`, which was mended, and may be a fragment, too;
 //     `proposal`, a language that the seed considers and drops, which is refused.
+//   - The spelling is the profile that an example is read in; a proposal has none.
 //   - Seed 004 is a change to documents: an example is one side of it, without the
 //     marks.
 //

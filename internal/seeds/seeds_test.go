@@ -89,7 +89,7 @@ func (e example) testText(t *testing.T) {
 // testReading reads what the example says, compares what is printed, and reads
 // that.
 func (e example) testReading(t *testing.T) {
-	texts, err := e.print(t, "")
+	texts, err := e.print(t, e.spelling)
 	if e.kind == proposal || e.reads == notYet {
 		require.Error(t, err, "this is read now: say so in docs/seeds.tsv")
 		t.Log(err)
