@@ -55,8 +55,14 @@ func (f *Func) nonzero(v *Value) *Value {
 	return f.aux(v.Type, "or %s, %s : %s", v.Name, f.all(v.Type, "1").Name, v.Type)
 }
 
+// isDivided tells the integers that llc-13 divides right by a constant: not vectors
+// of unusual widths.
+func isDivided(t *Type) bool {
+	return isIntLike(t) && (t.Kind != Vector || isMachine(t.Elem))
+}
+
 func unsignedDivision(f *Func, name string) {
-	a := f.operand(func(t *Type) bool { return isIntLike(t) && t.scalar().Width > 1 })
+	a := f.operand(func(t *Type) bool { return isDivided(t) && t.scalar().Width > 1 })
 	b := f.nonzero(f.Need(a.Type))
 	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
 }
@@ -68,7 +74,7 @@ func unsignedDivision(f *Func, name string) {
 func signedDivision(f *Func, name string) {
 	rounds := name == "ceildivi_signed" || name == "floordivi_signed"
 	a := f.operand(func(t *Type) bool {
-		return isIntLike(t) && t.scalar().Width > 2 && !(rounds && (t.Kind == Vector || t.Width > 64))
+		return isDivided(t) && t.scalar().Width > 2 && !(rounds && (t.Kind == Vector || t.Width > 64))
 	})
 	b := f.Need(a.Type)
 	if rounds || a.Type.flat() && f.IntN(2) == 0 {
@@ -82,7 +88,9 @@ func signedDivision(f *Func, name string) {
 
 // shift shifts by less than the width.
 func shift(f *Func, name string) {
-	a := f.operand(func(t *Type) bool { return isFlatIntLike(t) && t.scalar().Width > 1 })
+	a := f.operand(func(t *Type) bool {
+		return isFlatIntLike(t) && t.scalar().Width > 1 && (isDivided(t) || bits.OnesCount(uint(t.Elem.Width)) == 1)
+	})
 	b := f.below(f.Need(a.Type), a.Type.scalar().Width)
 	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
 }

@@ -136,6 +136,9 @@ func subview(f *Func) {
 		offset := f.IntN(n)
 		step := 1 + f.IntN(2)
 		count := 1 + f.IntN((n-offset-1)/step+1)
+		if count == 1 {
+			step = 1 // no other makes a difference, but to the stride that is said
+		}
 		f.mixedNumber(&offsets, offset)
 		f.mixedNumber(&counts, count)
 		f.mixedNumber(&steps, step)

@@ -1,7 +1,6 @@
 package rundiff
 
 import (
-	"fmt"
 	"slices"
 
 	"github.com/mlirc/mlirc/internal/randfunc"
@@ -65,8 +64,8 @@ func (r *reduction) try(tapes []*randfunc.Tape) bool {
 // suspect leaves out what comes behind the function in which the difference was
 // found, which cannot matter, and then all that comes before.
 func (r *reduction) suspect() {
-	var at int
-	if _, err := fmt.Sscanf(r.found.Function, "f%d", &at); err != nil {
+	at, ok := r.found.function()
+	if !ok {
 		return
 	}
 	tapes := fixed(r.tapes)
