@@ -81,6 +81,69 @@ func (e AtomicRMWKind) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
+// NewerAtomicRMWKind: What later versions call the ways to combine two values.
+type NewerAtomicRMWKind uint64
+
+// The cases of NewerAtomicRMWKind.
+const (
+	NewerAtomicRMWKindAddf     NewerAtomicRMWKind = 0
+	NewerAtomicRMWKindAddi     NewerAtomicRMWKind = 1
+	NewerAtomicRMWKindAssign   NewerAtomicRMWKind = 2
+	NewerAtomicRMWKindMaximumf NewerAtomicRMWKind = 3
+	NewerAtomicRMWKindMaxs     NewerAtomicRMWKind = 4
+	NewerAtomicRMWKindMaxu     NewerAtomicRMWKind = 5
+	NewerAtomicRMWKindMinimumf NewerAtomicRMWKind = 6
+	NewerAtomicRMWKindMins     NewerAtomicRMWKind = 7
+	NewerAtomicRMWKindMinu     NewerAtomicRMWKind = 8
+	NewerAtomicRMWKindMulf     NewerAtomicRMWKind = 9
+	NewerAtomicRMWKindMuli     NewerAtomicRMWKind = 10
+	NewerAtomicRMWKindOri      NewerAtomicRMWKind = 11
+	NewerAtomicRMWKindAndi     NewerAtomicRMWKind = 12
+	NewerAtomicRMWKindMaxnumf  NewerAtomicRMWKind = 13
+	NewerAtomicRMWKindMinnumf  NewerAtomicRMWKind = 14
+)
+
+// Attr is the case as an attribute.
+func (e NewerAtomicRMWKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FastMath: What may be assumed of floats, and what may be done to them.
+type FastMath uint64
+
+// The cases of FastMath.
+const (
+	FastMathNone     FastMath = 0
+	FastMathReassoc  FastMath = 1
+	FastMathNnan     FastMath = 2
+	FastMathNinf     FastMath = 4
+	FastMathNsz      FastMath = 8
+	FastMathArcp     FastMath = 16
+	FastMathContract FastMath = 32
+	FastMathAfn      FastMath = 64
+	FastMathFast     FastMath = 127
+)
+
+// Attr is the case as an attribute.
+func (e FastMath) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// IntegerOverflow: What may be assumed of the results of integers.
+type IntegerOverflow uint64
+
+// The cases of IntegerOverflow.
+const (
+	IntegerOverflowNone IntegerOverflow = 0
+	IntegerOverflowNsw  IntegerOverflow = 1
+	IntegerOverflowNuw  IntegerOverflow = 2
+)
+
+// Attr is the case as an attribute.
+func (e IntegerOverflow) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // Constant: A value known at compile time: a number, a vector or tensor of numbers, an
 // array of them, or a function by its symbol.
 type Constant struct{ *ir.Operation }

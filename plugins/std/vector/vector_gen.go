@@ -26,6 +26,31 @@ func (e CombiningKind) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// NewerCombiningKind: What later versions call the ways to combine elements.
+type NewerCombiningKind uint64
+
+// The cases of NewerCombiningKind.
+const (
+	NewerCombiningKindAdd      NewerCombiningKind = 0
+	NewerCombiningKindMul      NewerCombiningKind = 1
+	NewerCombiningKindMinui    NewerCombiningKind = 2
+	NewerCombiningKindMinsi    NewerCombiningKind = 3
+	NewerCombiningKindMinnumf  NewerCombiningKind = 4
+	NewerCombiningKindMaxui    NewerCombiningKind = 5
+	NewerCombiningKindMaxsi    NewerCombiningKind = 6
+	NewerCombiningKindMaxnumf  NewerCombiningKind = 7
+	NewerCombiningKindAnd      NewerCombiningKind = 8
+	NewerCombiningKindOr       NewerCombiningKind = 9
+	NewerCombiningKindXor      NewerCombiningKind = 10
+	NewerCombiningKindMinimumf NewerCombiningKind = 11
+	NewerCombiningKindMaximumf NewerCombiningKind = 12
+)
+
+// Attr is the case as an attribute.
+func (e NewerCombiningKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // Bitcast: The elements of a vector with the bits taken as another type. Only the last
 // dimension changes, so that the number of bits stays the same.
 type Bitcast struct{ *ir.Operation }
