@@ -3,7 +3,6 @@ package oracle
 import (
 	"bytes"
 	"fmt"
-	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -42,27 +41,39 @@ type opt struct {
 	args []string
 }
 
-// ask runs the tool on some chunks. When it crashes, it has said on which, and is
-// run again without that.
+// ask runs the tool on some chunks. When it crashes, it has said on which: it is
+// run again on those before, and on those behind.
 func (o *opt) ask(chunks []string, answers []Answer) {
-	left := make([]int, len(chunks)) // those on which it does not crash
-	for i := range left {
-		left[i] = i
-	}
-	for {
-		text, lines := join(chunks, left)
-		r := run(o.t, o.tool, text, append(o.args, "-")...)
-		if !r.crashed() {
-			o.deal(r, left, lines, answers)
+	for len(chunks) > 0 {
+		at := o.try(chunks, answers)
+		if at == len(chunks) {
 			return
 		}
-		at := lastMarker(r.stderr)
-		if at < 0 || len(left) == 0 {
-			o.t.Fatalf("%s crashed before it read anything:\n%s", o.tool, r.stderr)
-		}
 		answers[at] = Answer{Problem: "crash"}
-		left = slices.DeleteFunc(left, func(i int) bool { return i == at })
+		if again := o.try(chunks[:at], answers[:at]); again < at {
+			o.t.Fatalf("%s crashed on chunk %d and then on %d", o.tool, at, again)
+		}
+		chunks, answers = chunks[at+1:], answers[at+1:]
 	}
+}
+
+// try runs the tool once. It returns the number of the chunk on which it crashed,
+// or that of all chunks.
+func (o *opt) try(chunks []string, answers []Answer) int {
+	if len(chunks) == 0 {
+		return 0
+	}
+	text, lines := join(chunks)
+	r := run(o.t, o.tool, text, append(o.args, "-")...)
+	if !r.crashed() {
+		o.deal(r, lines, answers)
+		return len(chunks)
+	}
+	at := lastMarker(r.stderr)
+	if at < 0 {
+		o.t.Fatalf("%s crashed before it read anything:\n%s", o.tool, r.stderr)
+	}
+	return at
 }
 
 // marker is the name of a module that is printed before the answer to chunk i,
@@ -85,31 +96,30 @@ func lastMarker(stderr []byte) int {
 
 // join puts chunks into one file, markers before each, and tells the line of the
 // rule behind which each chunk begins.
-func join(chunks []string, which []int) (text []byte, lines map[int]int) {
+func join(chunks []string) (text []byte, lines []int) {
 	line := 1
-	lines = map[int]int{}
 	add := func(s string) {
 		text = append(text, s...)
 		line += strings.Count(s, "\n")
 	}
-	for n, i := range which {
-		if n > 0 {
+	for i, c := range chunks {
+		if i > 0 {
 			add("\n// -----\n")
 		}
 		add("module @" + marker(i) + " {}\n// -----\n" + marker(i) + "\n")
-		lines[i] = line
+		lines = append(lines, line)
 		add("// -----\n")
-		add(chunks[i])
+		add(c)
 	}
 	return text, lines
 }
 
 // deal cuts the output at the markers. Every module that is printed ends in an
 // empty line, and has none inside.
-func (o *opt) deal(r result, which []int, lines map[int]int, answers []Answer) {
+func (o *opt) deal(r result, lines []int, answers []Answer) {
 	problems := problemsOf(r.stderr)
 	rest := r.stdout
-	for n, i := range which {
+	for i := range answers {
 		at := bytes.Index(rest, []byte(marker(i)))
 		if at < 0 {
 			o.t.Fatalf("BUG: no marker %d in the output of %s", i, o.tool)
@@ -117,8 +127,8 @@ func (o *opt) deal(r result, which []int, lines map[int]int, answers []Answer) {
 		rest = rest[at:]
 		rest = rest[bytes.Index(rest, []byte("\n\n"))+2:]
 		end := len(rest)
-		if n+1 < len(which) {
-			end = startOf(rest, marker(which[n+1]))
+		if i+1 < len(answers) {
+			end = startOf(rest, marker(i+1))
 		}
 		answers[i] = Answer{
 			OK: end > 0, Text: string(rest[:end]), Problem: problems[lines[i]],
