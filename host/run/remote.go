@@ -24,7 +24,7 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 		return err
 	}
 	ctx, cancel := j.deadline()
-	t := &turn{run: r, request: request, cancel: cancel}
+	t := &turn{run: r, request: request, ctx: ctx, cancel: cancel}
 	j.host.o.Progress(progressOf(r))
 	t.running = s.Begin(ctx, request)
 	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
@@ -73,7 +73,7 @@ type turn struct {
 	run     *plan.Run
 	request *session.Run
 	running *session.Running
-	began   time.Time
+	ctx     context.Context // its cause is a deadline that has passed
 	cancel  context.CancelFunc
 }
 
@@ -82,11 +82,11 @@ func (j *job) judge(t *turn) error {
 	defer t.cancel()
 	result, err := t.running.Wait()
 	j.report(stageOf(result), t.request.Diagnostics)
-	late := j.host.o.Deadline > 0 && t.running.Took() >= j.host.o.Deadline
+	late := context.Cause(t.ctx) == context.DeadlineExceeded
 	if err != nil {
 		return j.lost(t, err, late)
 	}
-	// The plugin may notice before the host does that its time is up.
+	// A plugin may find the time to say that it was interrupted.
 	if result.Failure != nil && late {
 		return j.lost(t, context.DeadlineExceeded, true)
 	}
@@ -98,11 +98,18 @@ func (j *job) judge(t *turn) error {
 	return nil
 }
 
+// deadline returns the context of a turn. Its end is not told to the plugin,
+// whose clock might be the first to notice: only the host blames a plugin.
 func (j *job) deadline() (context.Context, context.CancelFunc) {
-	if j.host.o.Deadline <= 0 {
-		return context.WithCancel(j.ctx)
+	ctx, cancel := context.WithCancelCause(j.ctx)
+	stop := func() bool { return true }
+	if j.host.o.Deadline > 0 {
+		stop = time.AfterFunc(j.host.o.Deadline, func() { cancel(context.DeadlineExceeded) }).Stop
 	}
-	return context.WithTimeout(j.ctx, j.host.o.Deadline)
+	return ctx, func() {
+		stop()
+		cancel(nil)
+	}
 }
 
 func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {

@@ -85,7 +85,7 @@ func (j *job) visitOne(r *plan.Run, again bool) (same bool, err error) {
 		return false, err
 	}
 	ctx, cancel := j.deadline()
-	t := &turn{run: r, request: request, cancel: cancel}
+	t := &turn{run: r, request: request, ctx: ctx, cancel: cancel}
 	t.running = s.Begin(ctx, request)
 	result, _ := t.running.Wait()
 	if err := j.judge(t); err != nil {

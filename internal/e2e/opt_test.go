@@ -62,7 +62,7 @@ func TestOptInstruments(t *testing.T) {
 		assert.Equal(t, 1, strings.Count(all.stderr, "// -----// IR "+title+" //----- //"), all.stderr)
 	}
 	timed := d.mlirc(append(passes, "--mlir-timing")...)
-	for _, word := range []string{"Execution time report", "Parser", "cse", "canonicalize", "Output", "Total"} {
+	for _, word := range []string{"Execution time report", "Parser", "cse", "canonicalize", "plugin std", "Total"} {
 		assert.Contains(t, timed.stderr, word)
 	}
 	counted := d.mlirc(append(passes, "--mlir-pass-statistics")...)
