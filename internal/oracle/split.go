@@ -42,7 +42,7 @@ type opt struct {
 }
 
 // ask runs the tool on some chunks. When it crashes, it has said on which: it is
-// run again on those before, and on those behind.
+// run again on those before, where it may crash as well, and on those behind.
 func (o *opt) ask(chunks []string, answers []Answer) {
 	for len(chunks) > 0 {
 		at := o.try(chunks, answers)
@@ -50,9 +50,7 @@ func (o *opt) ask(chunks []string, answers []Answer) {
 			return
 		}
 		answers[at] = Answer{Problem: "crash"}
-		if again := o.try(chunks[:at], answers[:at]); again < at {
-			o.t.Fatalf("%s crashed on chunk %d and then on %d", o.tool, at, again)
-		}
+		o.ask(chunks[:at], answers[:at])
 		chunks, answers = chunks[at+1:], answers[at+1:]
 	}
 }
