@@ -10,15 +10,15 @@ import (
 	"github.com/mlirc/mlirc/internal/randfunc"
 )
 
-// TestFind puts a compiler that multiplies where it should add in the place of
+// TestFind puts a compiler that adds where it should subtract in the place of
 // ours. The difference is found, and becomes one function.
 func TestFind(t *testing.T) {
 	c := newComparison(t)
 	wrong := filepath.Join(t.TempDir(), "wrong")
-	script := "#!/bin/sh\nsed -i 's/= addi \\(.*\\) : i32/= muli \\1 : i32/' module.mlir\nexec " + c.Mlirc + " \"$@\"\n"
+	script := "#!/bin/sh\nsed -i '/: i[0-9]*$/s/= \\(subi\\|xor\\) /= addi /' module.mlir\nexec " + c.Mlirc + " \"$@\"\n"
 	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
 	c.Mlirc = wrong
-	o := randfunc.Options{Seed: 1, Functions: 20}
+	o := randfunc.Options{Seed: 1, Functions: 60}
 	d := c.Compare(randfunc.New(o))
 	require.NotNil(t, d)
 	require.Equal(t, "run", d.Stage, d.Detail)
