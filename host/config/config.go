@@ -20,6 +20,9 @@ type Config struct {
 	Toolchain map[string]Value
 	// Sources are the files that were read, for diagnostics.
 	Sources []*diag.Source
+	// Folder is where the project's file is, and what belongs beside it; the folder
+	// of the request where there is no such file.
+	Folder string
 
 	settings *koanf.Koanf
 	origins  map[string]Origin
@@ -30,6 +33,7 @@ type Plugin struct {
 	Name    string
 	Version Value // a range, such as ^0.1
 	Path    Value // of the program
+	Use     Value // false leaves the plugin out
 }
 
 // Get returns a setting by section and name.
@@ -56,6 +60,7 @@ func (c *Config) gather() {
 		prefix := pluginsSection + "." + name
 		c.Plugins = append(c.Plugins, Plugin{
 			Name: name, Version: c.Get(prefix + ".version"), Path: located(c.Get(prefix + ".path")),
+			Use: c.Get(prefix + ".use"),
 		})
 	}
 	c.Toolchain = map[string]Value{}

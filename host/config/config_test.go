@@ -114,6 +114,25 @@ func TestBuiltinPipelines(t *testing.T) {
 	}
 }
 
+func TestPlugins(t *testing.T) {
+	write(t, map[string]string{
+		"mlirc.toml":  "[plugins]\nstd = \"^0.1\"\nmine = { path = \"bin/mine\", use = true }\n",
+		"below/in.me": "",
+	})
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	c, err := config.Load(config.Request{
+		Project:     filepath.Join(here, "below"),
+		Environment: []string{"MLIRC_PLUGINS=/a/folder", "MLIRC_PLUGINS_MINE_USE=false", "MLIRC_PLUGINS_STD=^0.2"},
+	})
+	require.NoError(t, err)
+	assert.Equal(t, here, c.Folder)
+	require.Len(t, c.Plugins, 2)
+	assert.Equal(t, filepath.Join("bin", "mine"), c.Plugin("mine").Path.Text)
+	assert.Equal(t, "false", c.Plugin("mine").Use.Text)
+	assert.Equal(t, "^0.2", c.Plugin("std").Version.Text)
+}
+
 func TestProblems(t *testing.T) {
 	cases := map[string]struct {
 		files    map[string]string
@@ -136,7 +155,8 @@ func TestProblems(t *testing.T) {
 		"before":        {map[string]string{"p.toml": base + "[[stage]]\npass = \"x\"\nbefore = \"to-lvm\"\n"}, "p.toml", nil, nil, "p.toml:12:1: error: there is no stage 'to-lvm'; did you mean the stage 'to-llvm'?"},
 		"date":          {map[string]string{"p.toml": "[memref]\nconvention = 1979-05-27\n"}, "p.toml", nil, nil, "p.toml:2:1: error: 'memref.convention' must be a text, a number, true, false or a list of these"},
 		"tables":        {map[string]string{"p.toml": "[[pass]]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:1:3: error: '[[pass]]' is unknown; stages are declared with '[[stage]]'"},
-		"plugin":        {map[string]string{"p.toml": "[plugins.std]\nvers = \"1\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a plugin has 'version' and 'path', not 'vers'"},
+		"plugin":        {map[string]string{"p.toml": "[plugins.std]\nvers = \"1\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a plugin has 'version', 'path' and 'use', not 'vers'"},
+		"plugin's use":  {map[string]string{"p.toml": "[plugins.std]\nuse = \"no\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: 'no' is neither true nor false"},
 		"variable":      {nil, "cpu", []string{"MLIRC_MEMREF_CONVENTON=x"}, nil, "MLIRC_MEMREF_CONVENTON: error: this environment variable names no setting; did you mean 'MLIRC_MEMREF_CONVENTION'?"},
 		"set":           {nil, "cpu", nil, []string{"memref.convention"}, "--set memref.convention: error: write --set section.name=value"},
 		"set unknown":   {nil, "cpu", nil, []string{"memref.conventio=x"}, "--set memref.conventio: error: there is no setting 'memref.conventio'; did you mean 'memref.convention'?"},

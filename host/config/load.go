@@ -44,7 +44,7 @@ type FlagValue struct{ Flag, Key, Text string }
 func Load(r Request) (*Config, error) {
 	l := &loader{
 		request: r,
-		config:  &Config{settings: koanf.New("."), origins: map[string]Origin{}},
+		config:  &Config{Folder: r.Project, settings: koanf.New("."), origins: map[string]Origin{}},
 		stages:  stageList{stages: r.Stages},
 	}
 	l.defaults()
@@ -213,6 +213,7 @@ func (l *loader) project() {
 		path := filepath.Join(dir, ProjectFile)
 		text, err := os.ReadFile(path)
 		if err == nil {
+			l.config.Folder = dir
 			l.document(l.parse(shorten(path), text, Project), Project)
 			return
 		}

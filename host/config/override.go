@@ -14,7 +14,7 @@ const variablePrefix = "MLIRC_"
 
 // notSettings are variables of that prefix with a meaning of their own.
 func notSettings() []string {
-	return []string{"MLIRC_PLUGIN", "MLIRC_CACHE", "MLIRC_CPUPROFILE"}
+	return []string{"MLIRC_PLUGIN", "MLIRC_PLUGINS", "MLIRC_CACHE", "MLIRC_CPUPROFILE"}
 }
 
 func (l *loader) environment() {
@@ -63,8 +63,10 @@ func (l *loader) variablePath(name string) ([]string, bool) {
 }
 
 func pluginPath(name string) []string {
-	if plugin, ok := strings.CutSuffix(name, "_PATH"); ok {
-		return []string{pluginsSection, settingName(plugin), "path"}
+	for _, key := range []string{"path", "use"} {
+		if plugin, ok := strings.CutSuffix(name, "_"+variableName(key)); ok {
+			return []string{pluginsSection, settingName(plugin), key}
+		}
 	}
 	return []string{pluginsSection, settingName(strings.TrimSuffix(name, "_VERSION")), "version"}
 }

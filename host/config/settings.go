@@ -1,6 +1,7 @@
 package config
 
 import (
+	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -29,7 +30,7 @@ func Settings() []Setting {
 
 // The sections whose names are up to the user, with what stands below a name.
 const (
-	pluginsSection   = "plugins"       // NAME.version, NAME.path
+	pluginsSection   = "plugins"       // NAME.version, NAME.path, NAME.use
 	toolchainSection = "toolchain"     // TOOL
 	stageSection     = "stage-options" // ID.OPTION
 )
@@ -46,10 +47,7 @@ func normalize(e entry) (entry, *diag.Diagnostic) {
 		e.path = append(e.path[:2:2], "version")
 		return e, nil
 	case e.path[0] == pluginsSection && len(e.path) == 3:
-		if e.path[2] == "version" || e.path[2] == "path" {
-			return e, nil
-		}
-		return e, unknown(e, "a plugin has 'version' and 'path', not '"+e.path[2]+"'")
+		return e, pluginKey(e)
 	case e.path[0] == toolchainSection && len(e.path) == 2:
 		return e, nil
 	case e.path[0] == stageSection && len(e.path) == 3:
@@ -61,6 +59,20 @@ func normalize(e entry) (entry, *diag.Diagnostic) {
 		}
 	}
 	return e, unknown(e, unknownMessage(e))
+}
+
+// pluginKey says what is wrong with a setting of a plugin.
+func pluginKey(e entry) *diag.Diagnostic {
+	switch e.path[2] {
+	case "version", "path":
+		return nil
+	case "use":
+		if _, err := strconv.ParseBool(e.value.Text); err != nil {
+			return unknown(e, "'"+e.value.Text+"' is neither true nor false")
+		}
+		return nil
+	}
+	return unknown(e, "a plugin has 'version', 'path' and 'use', not '"+e.path[2]+"'")
 }
 
 func unknown(e entry, message string) *diag.Diagnostic {
