@@ -80,7 +80,12 @@ func (e *execution) failed(err error) *protocol.Failure {
 		f.Invalid = true
 		return f
 	}
-	return e.failure(err.Error())
+	f := e.failure(err.Error())
+	var tool pass.ToolError
+	if errors.As(err, &tool) {
+		f.Tool = tool.ToolName()
+	}
+	return f
 }
 
 func (e *execution) failure(message string) *protocol.Failure {

@@ -77,7 +77,8 @@ type Failure struct {
 	Message     string // empty when diagnostics say it all
 	Crashed     bool   // an invariant of the plugin is broken
 	Stack       string
-	Invalid     bool // a pass left IR that is not valid; diagnostics say how
+	Invalid     bool   // a pass left IR that is not valid; diagnostics say how
+	Tool        string // that was there and failed, where one did
 }
 
 // Timing is how long something took, with its parts.

@@ -182,6 +182,9 @@ func (s *Session) PID() int {
 	return s.proc.cmd.Process.Pid
 }
 
+// Stderr is the end of what the plugin has said so far.
+func (s *Session) Stderr() string { return s.stderr.String() }
+
 // Close ends the session; the plugin's process exits by itself. With a grace it
 // waits for that, and kills a process that has not exited by then.
 func (s *Session) Close(grace time.Duration) {

@@ -1376,6 +1376,7 @@ type Failure struct {
 	Crashed       bool                   `protobuf:"varint,4,opt,name=crashed,proto3" json:"crashed,omitempty"` // a broken invariant; stack is for its author
 	Stack         string                 `protobuf:"bytes,5,opt,name=stack,proto3" json:"stack,omitempty"`
 	Invalid       bool                   `protobuf:"varint,6,opt,name=invalid,proto3" json:"invalid,omitempty"` // a pass left IR that is not valid; diagnostics say how
+	Tool          string                 `protobuf:"bytes,7,opt,name=tool,proto3" json:"tool,omitempty"`        // a tool that was there and failed, where one did
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -1450,6 +1451,13 @@ func (x *Failure) GetInvalid() bool {
 		return x.Invalid
 	}
 	return false
+}
+
+func (x *Failure) GetTool() string {
+	if x != nil {
+		return x.Tool
+	}
+	return ""
 }
 
 type Timing struct {
@@ -1875,14 +1883,15 @@ const file_plugin_proto_rawDesc = "" +
 	"statistics\x18\x03 \x03(\v2\x1a.mlirc.plugin.v1.StatisticR\n" +
 	"statistics\x12\x1a\n" +
 	"\bdialects\x18\x04 \x03(\tR\bdialects\x12\x1c\n" +
-	"\tunchanged\x18\x05 \x01(\bR\tunchanged\"\x97\x01\n" +
+	"\tunchanged\x18\x05 \x01(\bR\tunchanged\"\xab\x01\n" +
 	"\aFailure\x12\x14\n" +
 	"\x05stage\x18\x01 \x01(\tR\x05stage\x12\x12\n" +
 	"\x04pass\x18\x02 \x01(\tR\x04pass\x12\x18\n" +
 	"\amessage\x18\x03 \x01(\tR\amessage\x12\x18\n" +
 	"\acrashed\x18\x04 \x01(\bR\acrashed\x12\x14\n" +
 	"\x05stack\x18\x05 \x01(\tR\x05stack\x12\x18\n" +
-	"\ainvalid\x18\x06 \x01(\bR\ainvalid\"s\n" +
+	"\ainvalid\x18\x06 \x01(\bR\ainvalid\x12\x12\n" +
+	"\x04tool\x18\a \x01(\tR\x04tool\"s\n" +
 	"\x06Timing\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12 \n" +
 	"\vnanoseconds\x18\x02 \x01(\x03R\vnanoseconds\x123\n" +

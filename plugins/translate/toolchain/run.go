@@ -9,6 +9,8 @@ import (
 	"runtime"
 	"strings"
 	"time"
+
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // graceful is how long the pipes of a killed tool may take to close.
@@ -23,7 +25,7 @@ type Failure struct {
 	Cause error
 }
 
-var _ error = (*Failure)(nil)
+var _ pass.ToolError = (*Failure)(nil)
 
 // Error is the tool, how it ended, and its last words.
 func (f *Failure) Error() string {
@@ -33,6 +35,9 @@ func (f *Failure) Error() string {
 	}
 	return text
 }
+
+// ToolName is the tool.
+func (f *Failure) ToolName() string { return f.Tool.Name }
 
 // Unwrap is how the process ended.
 func (f *Failure) Unwrap() error { return f.Cause }
