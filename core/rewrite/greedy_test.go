@@ -96,19 +96,13 @@ func TestEndlessRewritingIsAnError(t *testing.T) {
 func branch(b *ir.Builder, cond *ir.Value, to []*ir.Block, args ...[]*ir.Value) {
 	ctx := b.Context()
 	s := &ir.OperationState{Name: ctx.OpName("t.br"), Successors: to}
-	var data []byte
 	if cond != nil {
 		s.Name = ctx.OpName("t.cond_br")
 		s.Operands = append(s.Operands, cond)
-		data = ir.AppendElement(data, ctx.I32Attr(1))
+		s.Attrs = []ir.NamedAttr{{Name: ir.OperandSegmentsAttr, Value: irtest.Segments(ctx, 1, len(args[0]), len(args[1]))}}
 	}
 	for _, list := range args {
 		s.Operands = append(s.Operands, list...)
-		data = ir.AppendElement(data, ctx.I32Attr(int64(len(list))))
-	}
-	if cond != nil {
-		sizes := ctx.VectorType([]int64{3}, ctx.I32())
-		s.Attrs = []ir.NamedAttr{{Name: ir.OperandSegmentsAttr, Value: ctx.DenseElementsAttr(sizes, data, false)}}
 	}
 	b.Create(s)
 }

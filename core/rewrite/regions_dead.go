@@ -34,8 +34,9 @@ func (s *simplifier) eraseDeadInBlock(b *ir.Block) bool {
 // liveness is what a region needs: operations whose mark is needed, arguments
 // whose number is. The entry's arguments do not count.
 type liveness struct {
-	region *ir.Region
-	work   []*ir.Value
+	region    *ir.Region
+	work      []*ir.Value
+	forwarded []bool // of the operation at hand, for each operand
 }
 
 const needed = 1
@@ -67,13 +68,30 @@ func (l *liveness) needOp(op *ir.Operation) {
 		return
 	}
 	op.SetMark(needed)
-	l.needSuccessors(op)
+	l.needOperands(op)
+	l.needInside(op)
+}
+
+// needOperands takes in the operands but for those that are passed to
+// successors, and arguments of which it is not known what is passed for them.
+func (l *liveness) needOperands(op *ir.Operation) {
+	forwarded := append(l.forwarded[:0], make([]bool, op.NumOperands())...)
+	l.forwarded = forwarded
+	for i := range op.NumSuccessors() {
+		start, end, ok := passed(op, i)
+		if !ok {
+			l.work = append(l.work, op.Successor(i).Args()...)
+			continue
+		}
+		for j := start; j < end; j++ {
+			forwarded[j] = true
+		}
+	}
 	for i := range op.NumOperands() {
-		if !isForwarded(op, i) {
+		if !forwarded[i] {
 			l.work = append(l.work, op.Operand(i))
 		}
 	}
-	l.needInside(op)
 }
 
 // needInside takes in what the regions of a needed operation use of what is
@@ -91,31 +109,12 @@ func (l *liveness) needInside(op *ir.Operation) {
 	}
 }
 
-// needSuccessors takes in arguments of which it is not known what is passed for
-// them.
-func (l *liveness) needSuccessors(op *ir.Operation) {
-	for i := range op.NumSuccessors() {
-		if _, _, ok := passed(op, i); !ok {
-			l.work = append(l.work, op.Successor(i).Args()...)
-		}
-	}
-}
-
 // passed tells which operands are the arguments of successor i, and are only
 // needed if those are; false when that is not known or cannot be changed.
 func passed(op *ir.Operation, i int) (start, end int, ok bool) {
 	start, end, ok = ir.BranchOperands(op, i)
 	ok = ok && end-start == op.Successor(i).NumArgs() && ir.CanSetBranchOperands(op, i)
 	return start, end, ok
-}
-
-func isForwarded(op *ir.Operation, operand int) bool {
-	for i := range op.NumSuccessors() {
-		if start, end, ok := passed(op, i); ok && start <= operand && operand < end {
-			return true
-		}
-	}
-	return false
 }
 
 func (l *liveness) spread() {

@@ -15,7 +15,7 @@ type op struct {
 
 var (
 	_ ir.Dialect      = (*Dialect)(nil)
-	_ ir.OpDefinition = (*op)(nil)
+	_ ir.Grouped = (*op)(nil)
 )
 
 // NewDialect returns a dialect with those operations, named in full.

@@ -53,11 +53,8 @@ func (e edge) through() (edge, bool) {
 }
 
 // edgesOf lists the ways out of a block that ends with one of the dialect's
-// branches, in the order of its successors.
+// branches, in the order of its successors: the default of a switch comes first.
 func edgesOf(op *ir.Operation) ([]edge, bool) {
-	if op.Is("std.switch") {
-		return switchEdges(op)
-	}
 	edges := make([]edge, op.NumSuccessors())
 	for i := range edges {
 		start, end, ok := ir.BranchOperands(op, i)

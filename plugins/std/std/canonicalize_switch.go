@@ -18,44 +18,6 @@ func switchPatterns() []rewrite.Pattern {
 	}
 }
 
-// switchEdges lists the default edge and those of the cases.
-func switchEdges(op *ir.Operation) ([]edge, bool) {
-	start, end, ok := ir.OperandGroup(op, "defaultOperands")
-	if !ok {
-		return nil, false
-	}
-	edges := []edge{{op.Successor(0), op.OperandRange(start, end)}}
-	starts, _ := Switch{op}.CaseOperandOffsetsAttr().(*ir.DenseElementsAttr)
-	count := op.NumSuccessors() - 1
-	if starts != nil && starts.Len() != count {
-		return nil, false
-	}
-	for i := range count {
-		from, to := end, op.NumOperands()
-		if starts != nil {
-			from = end + offset(starts, i)
-		}
-		if starts != nil && i+1 < count {
-			to = end + offset(starts, i+1)
-		}
-		if from < end || from > to || to > op.NumOperands() {
-			return nil, false
-		}
-		edges = append(edges, edge{op.Successor(i + 1), op.OperandRange(from, to)})
-	}
-	for _, e := range edges {
-		if len(e.values) != e.to.NumArgs() {
-			return nil, false
-		}
-	}
-	return edges, true
-}
-
-func offset(starts *ir.DenseElementsAttr, i int) int {
-	n, _ := starts.Int(i).Int64()
-	return int(n)
-}
-
 // caseValues are the flags of the cases.
 func caseValues(op *ir.Operation) []num.Int {
 	a, ok := Switch{op}.CaseValuesAttr().(*ir.DenseElementsAttr)
@@ -71,7 +33,7 @@ func caseValues(op *ir.Operation) []num.Int {
 
 // partsOf are the flags of the cases and the edges, the default one first.
 func partsOf(op *ir.Operation) ([]num.Int, []edge, bool) {
-	edges, ok := switchEdges(op)
+	edges, ok := edgesOf(op)
 	values := caseValues(op)
 	return values, edges, ok && len(values) == len(edges)-1
 }
@@ -96,7 +58,7 @@ func newSwitch(rw *rewrite.Rewriter, op *ir.Operation, values []num.Int, edges [
 
 // switchWithoutCases: the default alone needs no flag.
 func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	edges, ok := switchEdges(op)
+	edges, ok := edgesOf(op)
 	if !ok || len(edges) > 1 {
 		return rw.Decline("it has cases")
 	}

@@ -12,7 +12,7 @@ func (l *Lowering) switches() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.switch to llvm.switch", Root: "std.switch",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			edges, reason := switchEdges(op, operands)
+			edges, reason := edgesOf(op, operands)
 			if reason != "" {
 				return rw.Decline(reason)
 			}
@@ -32,35 +32,6 @@ func (l *Lowering) switches() convert.Pattern {
 			return rw.Success()
 		},
 	}
-}
-
-// switchEdges lists the default edge and those of the cases.
-func switchEdges(op *ir.Operation, operands convert.Operands) ([]edge, string) {
-	start, end, ok := ir.OperandGroup(op, "defaultOperands")
-	if !ok {
-		return nil, "it is not known which operands its successors take"
-	}
-	edges := []edge{{op.Successor(0), operands.Range(start, end)}}
-	starts, _ := op.Attr("case_operand_offsets").(*ir.DenseElementsAttr)
-	for i := 1; i < op.NumSuccessors(); i++ {
-		from, to := end, len(operands)
-		if starts != nil {
-			from = end + offsetAt(starts, i-1)
-			if i < op.NumSuccessors()-1 {
-				to = end + offsetAt(starts, i)
-			}
-		}
-		if from > to || to > len(operands) {
-			return nil, "its case_operand_offsets do not fit its operands"
-		}
-		edges = append(edges, edge{op.Successor(i), operands.Range(from, to)})
-	}
-	return edges, ""
-}
-
-func offsetAt(starts *ir.DenseElementsAttr, i int) int {
-	n, _ := starts.Int(i).Int64()
-	return int(n)
 }
 
 func (l *Lowering) makeSwitch(rw *convert.Rewriter, flag *ir.Value, width uint32, cases *ir.DenseElementsAttr, edges []edge) {

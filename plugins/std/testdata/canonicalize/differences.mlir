@@ -125,3 +125,41 @@ module  {
     return %c4 : index
   }
 }
+
+// -----
+
+func @dead_arguments_of_several_cases(%f: i32, %x: i32) -> i32 {
+  switch %f : i32, [
+    default: ^a,
+    1: ^b(%x, %f : i32, i32),
+    2: ^c(%x, %f : i32, i32)
+  ]
+^a:
+  "test.a"() : () -> ()
+  return %x : i32
+^b(%q: i32, %r: i32):
+  "test.b"() : () -> ()
+  return %r : i32
+^c(%s: i32, %t: i32):
+  "test.c"() : () -> ()
+  return %s : i32
+}
+// wanted
+module  {
+  func @dead_arguments_of_several_cases(%arg0: i32, %arg1: i32) -> i32 {
+    switch %arg0 : i32, [
+      default: ^bb1,
+      1: ^bb2(%arg0 : i32),
+      2: ^bb3(%arg1 : i32)
+    ]
+  ^bb1:  // pred: ^bb0
+    "test.a"() : () -> ()
+    return %arg1 : i32
+  ^bb2(%0: i32):  // pred: ^bb0
+    "test.b"() : () -> ()
+    return %0 : i32
+  ^bb3(%1: i32):  // pred: ^bb0
+    "test.c"() : () -> ()
+    return %1 : i32
+  }
+}

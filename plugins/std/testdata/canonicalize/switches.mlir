@@ -218,3 +218,18 @@ func @s11(%arg0: i64, %arg1: f32, %arg2: f32) -> f32 {
 ^bb2:  // pred: ^bb0
   return %arg2 : f32
 }
+
+// -----
+
+func @dead_case_argument(%f: i32, %x: i32) -> i32 {
+  switch %f : i32, [
+    default: ^a(%x : i32),
+    1: ^b(%x, %f : i32, i32)
+  ]
+^a(%p: i32):
+  "test.a"() : () -> ()
+  return %x : i32
+^b(%q: i32, %r: i32):
+  "test.b"() : () -> ()
+  return %q : i32
+}
