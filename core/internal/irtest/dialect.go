@@ -14,7 +14,7 @@ type op struct {
 }
 
 var (
-	_ ir.Dialect      = (*Dialect)(nil)
+	_ ir.Dialect = (*Dialect)(nil)
 	_ ir.Grouped = (*op)(nil)
 )
 
