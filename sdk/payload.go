@@ -77,10 +77,10 @@ func (e *execution) encode(a pass.Artifact) error {
 		e.reply.output(out, text)
 		return nil
 	}
-	data, err := bytecode.Append(nil, a.Module, bytecode.WriteOptions{Producer: "mlirc"})
+	parts, err := bytecode.Parts(a.Module, bytecode.WriteOptions{Producer: "mlirc", Size: 2 * e.received})
 	if err != nil {
 		return fmt.Errorf("the module cannot be encoded: %w", err)
 	}
-	e.reply.output(out, data)
+	e.reply.output(out, parts...)
 	return nil
 }

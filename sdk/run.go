@@ -31,7 +31,9 @@ func (s *server) execute(stream runStream) error {
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
 	pace.Expect(len(payload))
-	e := &execution{server: s, ctx: stream.Context(), header: header, reply: &reply{stream: stream}}
+	e := &execution{
+		server: s, ctx: stream.Context(), header: header, received: len(payload), reply: &reply{stream: stream},
+	}
 	result := &protocol.RunResult{Failure: e.guarded(payload)}
 	e.measured(result)
 	e.reply.result(result)
@@ -43,8 +45,10 @@ type execution struct {
 	server *server
 	ctx    context.Context
 	header *protocol.RunHeader
-	reply  *reply
-	sink   diag.Sink
+	// received is the size of the payload, in bytes.
+	received int
+	reply    *reply
+	sink     diag.Sink
 
 	passes  *pass.Manager // once passes run
 	timing  *pass.Timing

@@ -66,13 +66,18 @@ func (r *reply) printed(text []byte) {
 	}
 }
 
-func (r *reply) output(p *protocol.Payload, data []byte) {
-	p.Size = uint64(len(data))
+// output sends a payload, whose parts are one behind the other.
+func (r *reply) output(p *protocol.Payload, parts ...[]byte) {
+	for _, data := range parts {
+		p.Size += uint64(len(data))
+	}
 	r.send(&protocol.RunReply{Part: &protocol.RunReply_Output{Output: p}})
-	for len(data) > 0 {
-		n := min(len(data), protocol.ChunkSize)
-		r.send(&protocol.RunReply{Part: &protocol.RunReply_Chunk{Chunk: data[:n]}})
-		data = data[n:]
+	for _, data := range parts {
+		for len(data) > 0 {
+			n := min(len(data), protocol.ChunkSize)
+			r.send(&protocol.RunReply{Part: &protocol.RunReply_Chunk{Chunk: data[:n]}})
+			data = data[n:]
+		}
 	}
 }
 

@@ -2,6 +2,7 @@ package bytecode
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -16,6 +17,9 @@ type WriteOptions struct {
 	// Profile is that of the spellings of operations; empty writes them as
 	// they are called in memory.
 	Profile string
+	// Size is how many bytes the file is likely to take; 0: unknown. Room that
+	// nothing is written to costs no memory.
+	Size int
 	// StripLocations makes all locations unknown.
 	StripLocations bool
 }
@@ -24,34 +28,52 @@ type WriteOptions struct {
 // from outside, as a bytecode file. It leaves numbers on values and blocks, so
 // op is not for other use meanwhile.
 func Append(dst []byte, op *ir.Operation, opts WriteOptions) ([]byte, error) {
+	parts, err := Parts(op, opts)
+	if err != nil {
+		return dst, err
+	}
+	size := 0
+	for _, p := range parts {
+		size += len(p)
+	}
+	dst = slices.Grow(dst, size)
+	for _, p := range parts {
+		dst = append(dst, p...)
+	}
+	return dst, nil
+}
+
+// Parts is [Append] for those who send the file on: it returns pieces that make
+// the file when they are put one behind the other, which spares a copy.
+func Parts(op *ir.Operation, opts WriteOptions) ([][]byte, error) {
 	if opts.Version == 0 {
 		opts.Version = defaultVersion
 	}
 	if opts.Version < oldestWritten || opts.Version > defaultVersion {
-		return dst, fmt.Errorf("bytecode version %d cannot be written, use %d to %d",
+		return nil, fmt.Errorf("bytecode version %d cannot be written, use %d to %d",
 			opts.Version, oldestWritten, defaultVersion)
 	}
 	if opts.Producer == "" {
 		opts.Producer = "mlirc"
 	}
 	if strings.IndexByte(opts.Producer, 0) >= 0 {
-		return dst, fmt.Errorf("producer %q holds a zero byte, remove it", opts.Producer)
+		return nil, fmt.Errorf("producer %q holds a zero byte, remove it", opts.Producer)
 	}
 	if op.NumOperands() != 0 || op.NumResults() != 0 || op.NumSuccessors() != 0 {
-		return dst, fmt.Errorf("operation '%s' has operands, results or successors, write the one around it",
+		return nil, fmt.Errorf("operation '%s' has operands, results or successors, write the one around it",
 			op.Name())
 	}
 	op, err := inProfile(op, opts.Profile)
 	if err != nil {
-		return dst, err
+		return nil, err
 	}
 	e := newEncoder(op.Context(), opts)
 	e.code = appendVarint(e.code, 1<<1)
 	e.operation(op)
 	if e.err != nil {
-		return dst, e.err
+		return nil, e.err
 	}
-	return e.appendFile(dst), nil
+	return e.parts(), nil
 }
 
 // encoder makes the tables and the IR section in one walk.
@@ -73,8 +95,14 @@ type encoder struct {
 	counts []uint64    // numbers of operations of blocks yet to be written
 }
 
+// smallFile is the size up to which buffers grow as they are filled, in bytes.
+const smallFile = 64 << 10
+
 func newEncoder(ctx *ir.Context, opts WriteOptions) *encoder {
 	e := &encoder{opts: opts, version: opts.Version}
+	if opts.Size > smallFile {
+		e.code, e.attrs.data = make([]byte, 0, opts.Size), make([]byte, 0, opts.Size)
+	}
 	e.strings.index = map[string]uint64{}
 	e.dialects.index = map[string]uint64{}
 	e.attrs.strings = map[string]uint64{}
@@ -92,33 +120,27 @@ func (e *encoder) fail(format string, args ...any) {
 	}
 }
 
-func (e *encoder) appendFile(dst []byte) []byte {
-	offsets := e.appendOffsets(nil)
-	dialects := e.appendDialects(nil)
-	strings := e.strings.append(nil)
-	size := len(e.code) + len(e.attrs.data) + len(e.types.data) + len(offsets) + len(dialects) + len(strings)
-	if free := cap(dst) - len(dst); free < size+128 {
-		dst = append(make([]byte, 0, len(dst)+size+128), dst...)
+// parts are the sections of the file, the long ones as they are.
+func (e *encoder) parts() [][]byte {
+	offsets, dialects := e.appendOffsets(nil), e.appendDialects(nil)
+	head := make([]byte, 0, len(offsets)+len(dialects)+len(e.opts.Producer)+64)
+	head = append(head, magic...)
+	head = appendVarint(head, uint64(e.version))
+	head = append(append(head, e.opts.Producer...), 0)
+	head = appendSection(head, sectionDialect, dialects)
+	head = appendSection(head, sectionAttrTypeOffset, offsets)
+	head = appendSectionHead(head, sectionAttrType, len(e.attrs.data)+len(e.types.data))
+	return [][]byte{
+		head, e.attrs.data, e.types.data,
+		appendSectionHead(nil, sectionIR, len(e.code)), e.code,
+		appendSection(nil, sectionString, e.strings.append(nil)),
 	}
-
-	dst = append(dst, magic...)
-	dst = appendVarint(dst, uint64(e.version))
-	dst = append(append(dst, e.opts.Producer...), 0)
-	dst = appendSection(dst, sectionDialect, dialects)
-	dst = appendSection(dst, sectionAttrTypeOffset, offsets)
-	dst = appendSection(dst, sectionAttrType, e.attrs.data, e.types.data)
-	dst = appendSection(dst, sectionIR, e.code)
-	return appendSection(dst, sectionString, strings)
 }
 
-func appendSection(dst []byte, id byte, parts ...[]byte) []byte {
-	size := 0
-	for _, p := range parts {
-		size += len(p)
-	}
-	dst = appendVarint(append(dst, id), uint64(size))
-	for _, p := range parts {
-		dst = append(dst, p...)
-	}
-	return dst
+func appendSection(dst []byte, id byte, content []byte) []byte {
+	return append(appendSectionHead(dst, id, len(content)), content...)
+}
+
+func appendSectionHead(dst []byte, id byte, size int) []byte {
+	return appendVarint(append(dst, id), uint64(size))
 }

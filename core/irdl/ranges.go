@@ -60,8 +60,7 @@ func (o *Op) groupRange(op *ir.Operation, groups []Group, operands bool, i, n in
 	if start, end, ok := simpleRange(groups, i, n); ok {
 		return start, end
 	}
-	var room [16]int
-	list := room[:0]
+	list := make([]int, 0, len(groups))
 	rest := n
 	for j := range groups {
 		size := 1

@@ -96,7 +96,9 @@ func (j *job) encodeIn(profile string) error {
 		return nil
 	}
 	return j.timed("Encoder", func() error {
-		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer, Profile: profile})
+		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{
+			Producer: producer, Profile: profile, Size: len(j.in.Source.Text()),
+		})
 		if err != nil {
 			return fmt.Errorf("the module cannot be encoded: %w", err)
 		}

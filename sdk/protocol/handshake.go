@@ -14,10 +14,11 @@ const (
 
 // Sizes of messages, in bytes.
 const (
-	// ChunkSize is how much of a payload a chunk carries. A message is copied
-	// several times on its way, in buffers that the next one uses again if it is
-	// not large.
-	ChunkSize = 64 << 10
+	// ChunkSize is how much of a payload a chunk carries: what fits, with its
+	// head, into a frame of HTTP/2. A message is copied several times on its way,
+	// and gRPC keeps buffers of that size for the next one; a longer message takes
+	// those of the next size, a mebibyte each.
+	ChunkSize = 16<<10 - 64
 	// FlowWindow is how much may travel without waiting for an answer; a socket on
 	// the same machine needs no measuring of bandwidth.
 	FlowWindow = 8 << 20
