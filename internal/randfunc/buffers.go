@@ -24,11 +24,11 @@ func (f *Func) elemType() *Type {
 	t := f.scalarType()
 	switch f.IntN(8) {
 	case 6:
-		if t.Kind == Float {
+		if isUsual(t) {
 			return complexType(t)
 		}
 	case 7:
-		if t.Kind == Int && isMachine(t) || t.Kind == Float {
+		if t.Kind != Int && t.Width != 80 || isMachine(t) {
 			return vectorType(t, f.lanes()...)
 		}
 	}
@@ -139,7 +139,7 @@ func (f *Func) fillLoops(m, v *Value, at []string) {
 // copyMemory copies to a new buffer, which overlaps nothing. mlir-opt-13 has wrong
 // sizes of elements of other types: that of an index is 16 bytes.
 func copyMemory(f *Func) {
-	from := f.memref(func(t *Type) bool { return t.Kind == Float || t.Kind == Int && isMachine(t) })
+	from := f.memref(isCopied)
 	if from == nil {
 		return
 	}
@@ -155,6 +155,8 @@ func copyMemory(f *Func) {
 	to.known, to.fresh = from.known, true
 	f.add(to)
 }
+
+func isCopied(t *Type) bool { return t.Kind == Float && t.Width != 80 || t.Kind == Int && isMachine(t) }
 
 func getGlobal(f *Func) {
 	g := f.m.global(f)

@@ -169,7 +169,7 @@ func hostFunctions(bare bool) []*Func {
 	}
 	return []*Func{
 		{name: "host_mix", exact: true, ins: []*Value{v(intType(64)), v(intType(8)), v(indexType())}, outs: []*Value{v(intType(64))}},
-		{name: "host_half", ins: []*Value{v(floatType(64)), v(floatType(32))}, outs: []*Value{v(floatType(64))}},
+		{name: "host_half", ins: []*Value{v(floatType("f64")), v(floatType("f32"))}, outs: []*Value{v(floatType("f64"))}},
 		{name: "host_sum", exact: true, ins: []*Value{v(buffer), v(intType(32))}, outs: []*Value{v(intType(32))}},
 	}
 }

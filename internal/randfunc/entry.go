@@ -81,7 +81,7 @@ func (f *Func) isC(t *Type) bool {
 	case Int:
 		return t.Width == 1 || isMachine(t)
 	case Float:
-		return t.Width == 32 || t.Width == 64
+		return t.Width == 32 || t.Width == 64 // others lie in memory
 	case Complex:
 		return f.isC(t.Elem) && !f.m.options.BarePointers
 	}

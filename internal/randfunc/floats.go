@@ -18,11 +18,19 @@ func Floats() Family {
 	return Family{Name: "floats", Ops: ops}
 }
 
+// isCalled tells the floats for which llc-13 calls the right functions of the C
+// library: it takes those of f80 for those of f128.
+func isCalled(t *Type) bool { return isFloatLike(t) && t.scalar().Width < 128 }
+
 func floatOp(f *Func, name string) {
 	if f.exact {
 		return
 	}
-	a := f.operand(isFloatLike)
+	fits := isFloatLike
+	if name == "remf" {
+		fits = isCalled
+	}
+	a := f.operand(fits)
 	b := f.Need(a.Type)
 	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type).Inexact = true
 }
@@ -31,7 +39,7 @@ func fmaf(f *Func) {
 	if f.exact {
 		return
 	}
-	a := f.operand(func(t *Type) bool { return isFloatLike(t) && t.flat() })
+	a := f.operand(func(t *Type) bool { return isCalled(t) && t.flat() })
 	b, c := f.Need(a.Type), f.Need(a.Type)
 	f.Define(a.Type, "fmaf %s, %s, %s : %s", a.Name, b.Name, c.Name, a.Type).Inexact = true
 }
@@ -40,7 +48,7 @@ func rounding(f *Func, name string) {
 	if f.exact {
 		return
 	}
-	a := f.operand(isFloatLike)
+	a := f.operand(isCalled)
 	f.Define(a.Type, "%s %s : %s", name, a.Name, a.Type).Inexact = true
 }
 

@@ -9,7 +9,9 @@ import (
 type Func struct {
 	*Tape
 	m    *Module
-	out  strings.Builder
+	out  strings.Builder // what is written
+	old  strings.Builder // the same, as MLIR 13 can lower it
+	to   []*strings.Builder
 	name string
 
 	ins     []*Value // the arguments
@@ -26,7 +28,12 @@ type Func struct {
 	freed [][]*Value // what the end of each scope frees
 	ended bool       // the block has its terminator
 	stays int        // the depth of a scope that must not return
+	stack stack
 }
+
+// stack is whose end frees what is allocated on the stack: a scope of that depth,
+// which runs that often. The body of the function is one.
+type stack struct{ depth, work int }
 
 const (
 	maxWork  = 64     // how often a statement may run
@@ -36,10 +43,26 @@ const (
 
 // Linef writes a line.
 func (f *Func) Linef(format string, args ...any) {
-	f.out.WriteString(strings.Repeat("  ", 1+f.regions))
-	fmt.Fprintf(&f.out, format, args...)
-	f.out.WriteByte('\n')
+	f.write(strings.Repeat("  ", 1+f.regions) + fmt.Sprintf(format, args...) + "\n")
 	f.cost += f.work
+}
+
+// write adds text.
+func (f *Func) write(text string) {
+	for _, to := range f.to {
+		to.WriteString(text)
+	}
+}
+
+// either writes an operation that MLIR 13 cannot lower, and for MLIR 13 what it
+// means. Neither decides for anything, and both define the same values.
+func (f *Func) either(operation, meaning func()) {
+	both := f.to
+	f.to = both[:1]
+	operation()
+	f.to = both[1:]
+	meaning()
+	f.to = both
 }
 
 // Define writes an operation with one result.
@@ -76,7 +99,7 @@ func (f *Func) block() string {
 
 // begin starts a block.
 func (f *Func) begin(name string, args ...*Value) {
-	fmt.Fprintf(&f.out, "%s%s:\n", name, parameters(args))
+	f.write(name + parameters(args) + ":\n")
 	f.ended = false
 }
 

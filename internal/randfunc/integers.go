@@ -33,7 +33,7 @@ func (f *Func) operand(fits func(*Type) bool) *Value {
 	if t := intType(32); fits(t) {
 		return f.constant(t)
 	}
-	return f.constant(floatType(32))
+	return f.constant(floatType("f32"))
 }
 
 func integerOp(f *Func, name string) {

@@ -47,9 +47,7 @@ func FromTapes(o Options, tapes []*Tape) *Module {
 		if t == nil {
 			continue
 		}
-		f := &Func{Tape: t, m: m, name: fmt.Sprintf("f%d", i), work: 1}
-		f.write()
-		m.functions = append(m.functions, f)
+		m.functions = append(m.functions, newFunc(t, m, fmt.Sprintf("f%d", i)))
 	}
 	return m
 }
@@ -58,7 +56,13 @@ func FromTapes(o Options, tapes []*Tape) *Module {
 func (m *Module) BarePointers() bool { return m.options.BarePointers }
 
 // Text is the module: declarations, globals, functions and their entries.
-func (m *Module) Text() string {
+func (m *Module) Text() string { return m.text(func(f *Func) string { return f.out.String() }) }
+
+// OldText is the module as MLIR 13 can lower it: what it leaves or refuses is
+// written as what it means.
+func (m *Module) OldText() string { return m.text(func(f *Func) string { return f.old.String() }) }
+
+func (m *Module) text(body func(*Func) string) string {
 	var out strings.Builder
 	for _, name := range slices.Sorted(maps.Keys(m.hosts)) {
 		h := m.hosts[name]
@@ -71,7 +75,7 @@ func (m *Module) Text() string {
 		out.WriteString(h.text())
 	}
 	for _, f := range m.functions {
-		out.WriteString(f.text())
+		out.WriteString(f.text(body(f)))
 		if !f.isEntry() {
 			out.WriteString(f.carrier())
 		}

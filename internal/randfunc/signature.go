@@ -9,8 +9,15 @@ import (
 // signature is the type of a function.
 func (f *Func) signature() *Type { return functionType(typesOf(f.ins), typesOf(f.outs)) }
 
-// write decides for the whole function.
-func (f *Func) write() {
+// newFunc decides for a whole function.
+func newFunc(t *Tape, m *Module, name string) *Func {
+	f := &Func{Tape: t, m: m, name: name, work: 1, stack: stack{depth: 1, work: 1}}
+	f.to = []*strings.Builder{&f.out, &f.old}
+	f.decide()
+	return f
+}
+
+func (f *Func) decide() {
 	f.exact = f.OneIn(4)
 	for range 1 + f.IntN(5) {
 		f.ins = append(f.ins, f.parameter())
@@ -124,9 +131,9 @@ func (f *Func) result(out *Value) *Value {
 	return f.make(out.Type)
 }
 
-// text is the function.
-func (f *Func) text() string {
-	return fmt.Sprintf("func @%s%s%s {\n%s}\n", f.name, parenthesized(f.ins), arrow(typesOf(f.outs)), f.out.String())
+// text is the function with that body.
+func (f *Func) text(body string) string {
+	return fmt.Sprintf("func @%s%s%s {\n%s}\n", f.name, parenthesized(f.ins), arrow(typesOf(f.outs)), body)
 }
 
 func parenthesized(args []*Value) string {

@@ -51,8 +51,13 @@ func intType(width int) *Type {
 	return &Type{Kind: Int, Width: width, spelled: "i" + strconv.Itoa(width)}
 }
 
-func floatType(width int) *Type {
-	return &Type{Kind: Float, Width: width, spelled: "f" + strconv.Itoa(width)}
+// floatType is the float that is called so.
+func floatType(name string) *Type {
+	width, err := strconv.Atoi(strings.TrimLeft(name, "bf"))
+	if err != nil {
+		panic("BUG: no float is called " + name)
+	}
+	return &Type{Kind: Float, Width: width, spelled: name}
 }
 
 func indexType() *Type { return &Type{Kind: Index, Width: 64, spelled: "index"} }

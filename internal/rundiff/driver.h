@@ -59,6 +59,8 @@ static double from_half(uint16_t h) {
 // What llc-13 calls to convert halves.
 uint16_t __gnu_f2h_ieee(float x) { return half(x); }
 uint16_t __truncdfhf2(double x) { return half(x); }
+uint16_t __truncxfhf2(long double x) { return half((double)x); }
+uint16_t __trunctfhf2(__float128 x) { return half((double)x); }
 float __gnu_h2f_ieee(uint16_t h) { return (float)from_half(h); }
 
 // number makes the bits of a number: any, small, or special.
@@ -83,20 +85,45 @@ static uint64_t number(dice *d, const elem *e) {
   return b;
 }
 
+// wide makes the bits of a float above 64 bits: any that is one, for an x87 asks for
+// a first bit, or that of a double.
+static void wide(dice *d, uint64_t *words, const elem *e) {
+  static const elem narrow = {1, 64, 8, 1, 8, 1};
+  uint64_t b = number(d, &narrow);
+  double v;
+  memcpy(&v, &b, 8);
+  long double x = v;
+  __float128 q = v;
+  if (roll(d) & 3) {
+    memcpy(words, e->bits == 80 ? (void *)&x : (void *)&q, e->bits / 8);
+    return;
+  }
+  words[0] = roll(d);
+  words[1] = low(roll(d), e->bits - 64);
+  if (e->bits == 80) words[0] = words[0] >> 1 | (uint64_t)((words[1] & 0x7FFF) != 0) << 63;
+}
+
 static void fill(dice *d, void *at, const elem *e) {
   for (int o = 0; o < e->outer; o++)
     for (int l = 0; l < e->lanes; l++) {
-      uint64_t words[2] = {number(d, e), 0};
-      if (e->bits > 64) words[1] = low(roll(d), e->bits - 64);
+      uint64_t words[2] = {0, 0};
+      if (e->is_float && e->bits > 64) wide(d, words, e);
+      else {
+        words[0] = number(d, e);
+        if (e->bits > 64) words[1] = low(roll(d), e->bits - 64);
+      }
       memcpy((char *)at + o * e->vector + l * e->bytes, words, e->bytes);
     }
 }
 
-static int is_nan(const elem *e, uint64_t b) {
+static int is_nan(const elem *e, const uint64_t *words) {
+  uint64_t b = words[0], top = words[1] & 0x7FFF;
   switch (e->is_float ? e->bits : 0) {
   case 16: return (b & 0x7FFF) > 0x7C00;
   case 32: return (b & 0x7FFFFFFF) > 0x7F800000;
   case 64: return (b & INT64_MAX) > UINT64_C(0x7FF) << 52;
+  case 80: return top == 0x7FFF && b << 1 != 0;
+  case 128: return (words[1] & INT64_MAX) > UINT64_C(0x7FFF) << 48 || ((words[1] & INT64_MAX) == UINT64_C(0x7FFF) << 48 && b != 0);
   }
   return 0;
 }
@@ -108,9 +135,9 @@ static void put(const void *at, const elem *e, int exact) {
       uint64_t words[2] = {0, 0};
       memcpy(words, (const char *)at + o * e->vector + l * e->bytes, e->bytes);
       words[0] = low(words[0], e->bits);
+      if (!exact && is_nan(e, words)) { printf(" nan"); continue; }
       if (e->bits > 64) printf(" %llx:", (unsigned long long)low(words[1], e->bits - 64));
-      if (!exact && is_nan(e, words[0])) printf(" nan");
-      else printf(" %llx", (unsigned long long)words[0]);
+      printf(" %llx", (unsigned long long)words[0]);
     }
 }
 
