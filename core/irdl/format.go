@@ -46,6 +46,8 @@ type Format struct {
 	// MaybeDict reports that the dictionary of the other attributes is in optional
 	// groups only, or missing.
 	MaybeDict bool
+	// Wraps are the regions of which the form tells nothing but one operation.
+	Wraps []int
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
 	Signature bool
@@ -127,6 +129,8 @@ func (f *Format) note(elems []Elem, group bool) {
 			continue
 		case ElemAttrDict, ElemAttrDictKeyword:
 			f.MaybeDict = f.MaybeDict && group
+		case ElemWrappedOp:
+			f.Wraps = append(f.Wraps, e.Ref.Index)
 		}
 		f.spell(e.Ref, group)
 		for _, r := range e.Args {

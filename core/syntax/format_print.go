@@ -63,6 +63,11 @@ func fitsForm(op *ir.Operation, d *irdl.Op) bool {
 	if !successorsFit(op, d) {
 		return false
 	}
+	for _, i := range d.Format.Wraps {
+		if !isWrapping(op.Region(i), d.Regions[i].Terminator) {
+			return false
+		}
+	}
 	for i := range d.Attributes {
 		if !d.Format.Spelt[i] {
 			continue

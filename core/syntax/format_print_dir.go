@@ -1,6 +1,8 @@
 package syntax
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/spelling"
@@ -303,10 +305,17 @@ func quotedWords(elem *irdl.Attr, v ir.Attribute) ir.Attribute {
 }
 
 // wrapped prints the first operation of a region in generic form.
-func (w *opPrinter) wrapped(i int) {
-	r := w.op.Region(i)
-	if r.Empty() || r.Entry().Empty() {
-		return
+func (w *opPrinter) wrapped(i int) { w.pr.generic(w.op.Region(i).Entry().First()) }
+
+// isWrapping reports whether a region is what reading makes of one operation: it,
+// and a terminator that has its results and says nothing else.
+func isWrapping(r *ir.Region, terminator string) bool {
+	b := r.Entry()
+	if b == nil || b.Next() != nil || b.NumArgs() > 0 || b.Empty() {
+		return false
 	}
-	w.pr.generic(r.Entry().First())
+	first := b.First()
+	end := first.Next()
+	return end != nil && end.Next() == nil && end.Name().String() == terminator && len(end.Attrs()) == 0 &&
+		end.NumResults() == 0 && end.NumRegions() == 0 && end.NumSuccessors() == 0 && slices.Equal(end.Operands(), first.Results())
 }
