@@ -3,6 +3,7 @@ package roundtrip
 import (
 	"os"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,7 +18,7 @@ import (
 type dropped struct {
 	forms    map[string]bool
 	always   map[string]bool // what the definition does not declare
-	implicit map[string]bool // everything, where the operation is an implicit terminator
+	implicit map[string]bool // everything, where the operation is a terminator that is left out
 }
 
 var codeWord = regexp.MustCompile("`([a-z]+\\.[A-Za-z0-9_.]+)`")
@@ -63,7 +64,7 @@ func (d dropped) apply(module *ir.Operation) bool {
 	found := false
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
 		def, ok := op.Name().Def().(*irdl.Op)
-		if !ok || !d.always[def.Name()] && !(d.implicit[def.Name()] && op.NumOperands() == 0) {
+		if !ok || !d.always[def.Name()] && !(d.implicit[def.Name()] && isImplicit(op)) {
 			return ir.Advance
 		}
 		for _, a := range op.Attrs() {
@@ -75,6 +76,22 @@ func (d dropped) apply(module *ir.Operation) bool {
 		return ir.Advance
 	})
 	return found
+}
+
+// isImplicit reports whether an operation is a terminator that the form around it
+// leaves out: one without operands, or the second of two where the form tells the
+// first alone.
+func isImplicit(op *ir.Operation) bool {
+	def, ok := op.ParentOp().Name().Def().(*irdl.Op)
+	if !ok || len(def.Regions) == 0 || def.Format == nil {
+		return false
+	}
+	i := min(op.ParentRegion().Index(), len(def.Regions)-1) // the last may stand for several
+	r := &def.Regions[i]
+	if r.Terminator != op.Name().String() || r.Always {
+		return false
+	}
+	return op.NumOperands() == 0 || slices.Contains(def.Format.Wraps, i)
 }
 
 func declares(def *irdl.Op, name string) bool {

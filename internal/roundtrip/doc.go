@@ -11,6 +11,8 @@
 //   - A chunk that mlir-opt-13 refuses proves nothing and does not count. What
 //     the rest holds of operations, types, attributes and cases of enumerations
 //     is covered; the test fails while anything of a dialect is not.
+//   - A note is an attribute that no definition declares. Each operation has one
+//     in some modules, and none may be lost in any form.
 //   - A difference is a place where we mean to print something else, listed in
 //     docs/differences.md.
 //

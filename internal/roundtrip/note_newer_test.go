@@ -1,0 +1,87 @@
+package roundtrip
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+)
+
+// newerProfile is the other profile that modules are written in. Package exchange
+// shows them to mlir-opt-19.
+const newerProfile = "mlir-19"
+
+// refusals are the operations that are refused in a profile because of notes, and
+// what is said then; true once it was. They are read from testdata/refused.txt.
+type refusals map[string]bool
+
+func readRefused(t testing.TB) refusals {
+	t.Helper()
+	text, err := os.ReadFile(filepath.Join("testdata", "refused.txt"))
+	require.NoError(t, err)
+	set := refusals{}
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		if line != "" && !strings.HasPrefix(line, "#") {
+			set[line] = false
+		}
+	}
+	return set
+}
+
+// throughNewer takes a module through the forms of the newer profile, if that can
+// say it without notes. Where it cannot say all of them, each is tried alone.
+func (n *notes) throughNewer(m *ir.Operation) {
+	if refusedIn(m, newerProfile) == "" {
+		n.throughForms(m, newerProfile)
+		return
+	}
+	kept := map[*ir.Operation]ir.Attribute{}
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		if v := op.Attr(noteAttr); v != nil {
+			kept[op] = v
+			op.SetAttr(noteAttr, nil)
+		}
+		return ir.Advance
+	})
+	if refusedIn(m, newerProfile) != "" {
+		return
+	}
+	for op, v := range kept {
+		op.SetAttr(noteAttr, v)
+		n.aloneInNewer(m, op)
+		op.SetAttr(noteAttr, nil)
+	}
+}
+
+// aloneInNewer takes a module in which one operation has a note.
+func (n *notes) aloneInNewer(m, op *ir.Operation) {
+	problem := refusedIn(m, newerProfile)
+	if problem == "" {
+		n.throughForms(m, newerProfile)
+		return
+	}
+	for what := range n.refused {
+		name, said, _ := strings.Cut(strings.TrimPrefix(what, newerProfile+" "), " ")
+		if name == op.Name().String() && strings.Contains(problem, said) {
+			n.refused[what] = true
+			return
+		}
+	}
+	n.t.Errorf("a note on '%s' is refused in %s: %s", op.Name(), newerProfile, problem)
+}
+
+// refusedIn is what is said of a module that a profile cannot say.
+func refusedIn(m *ir.Operation, profile string) string {
+	sink := &diag.Sink{}
+	if _, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: profile}, sink); ok {
+		return ""
+	}
+	return sink.Diagnostics()[0].Error()
+}

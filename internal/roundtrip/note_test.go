@@ -1,0 +1,194 @@
+package roundtrip
+
+import (
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+const (
+	// noteAttr is an attribute that no definition declares.
+	noteAttr = "test.note"
+	// perNote is the number of modules in which each operation has a note.
+	perNote = 4
+)
+
+// TestNotes puts an attribute that no definition declares on each operation of
+// each dialect, and takes it through every form. We lose it nowhere; where
+// mlir-opt-13 does is told by docs/differences.md, and by nothing else.
+func TestNotes(t *testing.T) {
+	all, drops, refused := repository.Dialects(t), readDropped(t), readRefused(t)
+	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, all...) {
+		t.Run(d.Name(), func(t *testing.T) {
+			n := &notes{run: run{t: t, all: all, drops: drops}, refused: refused, seen: map[string]int{}}
+			n.dialect(d)
+		})
+	}
+	for what, met := range refused {
+		if !met {
+			t.Errorf("testdata/refused.txt: nothing is refused any more as '%s'", what)
+		}
+	}
+}
+
+// notes takes the notes on the operations of one dialect through all forms.
+type notes struct {
+	run
+	refused refusals
+	seen    map[string]int // in how many modules an operation has a note
+}
+
+func (n *notes) dialect(d *irdl.Dialect) {
+	chunks, unknown := n.accepted(n.noted(d))
+	chunks, unknown = n.choose(chunks, d), n.choose(unknown, d)
+	for _, m := range modes() {
+		for i, a := range oracle.Opt(n.t, chunks, m.args...) {
+			if !a.OK {
+				n.t.Errorf("the oracle crashes on notes: %s\n%s", a.Problem, chunks[i])
+				continue
+			}
+			n.compare(chunks[i], a, m, newCoverage())
+		}
+	}
+	n.survive(append(chunks, unknown...))
+	for _, name := range d.OpNames() {
+		if n.seen[name] == 0 {
+			n.t.Errorf("no module has '%s' with a note", name)
+		}
+	}
+}
+
+// noted are the valid modules for a dialect, with notes, in generic form.
+func (n *notes) noted(d *irdl.Dialect) []recipe {
+	texts := n.generate(d)
+	for _, r := range recipes(n.t, d) {
+		texts = append(texts, r.text)
+	}
+	var list []recipe
+	for _, text := range texts {
+		sink := &diag.Sink{}
+		m := syntax.Parse(n.context(), diag.NewSource("noted.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+		if m == nil || !verify.Verify(m, sink, verify.Options{}) {
+			continue // generated, and not all that is generated is valid
+		}
+		putNotes(m)
+		list = append(list, recipe{string(syntax.AppendOp(nil, m, syntax.PrintOptions{Generic: true})), true})
+	}
+	return list
+}
+
+// putNotes numbers the operations that have definitions.
+func putNotes(module *ir.Operation) {
+	ctx, i := module.Context(), 0
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if _, ok := op.Name().Def().(*irdl.Op); ok {
+			op.SetAttr(noteAttr, ctx.StringAttr(strconv.Itoa(i)))
+			i++
+		}
+		return ir.Advance
+	})
+}
+
+// notesOf lists which operation has which note.
+func notesOf(module *ir.Operation) []string {
+	var list []string
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if a, ok := op.Attr(noteAttr).(*ir.StringAttr); ok {
+			list = append(list, a.Value()+" "+op.Name().String())
+		}
+		return ir.Advance
+	})
+	return list
+}
+
+// choose takes modules until each operation of the dialect is in enough of them.
+func (n *notes) choose(chunks []string, d *irdl.Dialect) []string {
+	var chosen []string
+	for _, c := range chunks {
+		wanted := map[string]bool{}
+		ir.Walk(n.parse("chosen.mlir", c), func(op *ir.Operation) ir.WalkResult {
+			name := op.Name().String()
+			if d.Op(name) != nil && n.seen[name] < perNote {
+				wanted[name] = true
+			}
+			return ir.Advance
+		})
+		for name := range wanted {
+			n.seen[name]++
+		}
+		if len(wanted) > 0 {
+			chosen = append(chosen, c)
+		}
+	}
+	return chosen
+}
+
+// survive compares the notes that come back from each form.
+func (n *notes) survive(chunks []string) {
+	for _, c := range chunks {
+		m := n.parse("notes.mlir", c)
+		n.throughForms(m, irdl.OwnProfile)
+		n.throughNewer(m)
+	}
+}
+
+func (n *notes) throughForms(m *ir.Operation, profile string) {
+	for _, mode := range modes() {
+		n.throughText(m, mode, profile)
+	}
+	n.throughBytecode(m, profile)
+}
+
+// throughText reads what is printed.
+func (n *notes) throughText(m *ir.Operation, mode mode, profile string) {
+	opts := mode.opts
+	opts.Profile = profile
+	text, ok := syntax.Append(nil, m, opts, &diag.Sink{})
+	if !ok {
+		n.t.Errorf("cannot be printed: %s", syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+		return
+	}
+	sink := &diag.Sink{}
+	back := syntax.Parse(n.context(), diag.NewSource("back.mlir", text), sink, syntax.ParseOptions{AllowUnregistered: true, Profile: profile})
+	if back == nil {
+		n.t.Errorf("%s: cannot read: %v\n%s", profile, sink.Diagnostics()[0].Error(), text)
+		return
+	}
+	n.sameNotes(m, back, profile+", "+mode.name, text)
+}
+
+// throughBytecode reads what is written as bytecode.
+func (n *notes) throughBytecode(m *ir.Operation, profile string) {
+	text := syntax.AppendOp(nil, m, syntax.PrintOptions{})
+	data, err := bytecode.Append(nil, m, bytecode.WriteOptions{Profile: profile})
+	if err != nil {
+		n.t.Errorf("cannot be written as bytecode: %v\n%s", err, text)
+		return
+	}
+	sink := &diag.Sink{}
+	back := bytecode.Read(n.context(), "notes.mlirbc", data, sink)
+	if back == nil {
+		n.t.Errorf("%s: cannot read bytecode: %v\n%s", profile, sink.Diagnostics()[0].Error(), text)
+		return
+	}
+	n.sameNotes(m, back, profile+", bytecode", text)
+}
+
+// sameNotes fails the test when a note of a module did not come back.
+func (n *notes) sameNotes(m, back *ir.Operation, form string, text []byte) {
+	want, got := notesOf(m), notesOf(back)
+	for _, w := range want {
+		if !slices.Contains(got, w) {
+			n.t.Errorf("%s: lost note %s in\n%s", form, w, text)
+		}
+	}
+}
