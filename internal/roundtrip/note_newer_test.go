@@ -35,6 +35,17 @@ func readRefused(t testing.TB) refusals {
 	return set
 }
 
+// left are the entries for a dialect that were not met.
+func (r refusals) left(dialect string) []string {
+	var list []string
+	for what, met := range r {
+		if !met && strings.HasPrefix(what, newerProfile+" "+dialect+".") {
+			list = append(list, what)
+		}
+	}
+	return list
+}
+
 // throughNewer takes a module through the forms of the newer profile, if that can
 // say it without notes. Where it cannot say all of them, each is tried alone.
 func (n *notes) throughNewer(m *ir.Operation) {
