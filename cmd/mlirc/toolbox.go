@@ -16,8 +16,10 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/pipelines"
 )
 
@@ -27,7 +29,17 @@ type common struct {
 	workers   int
 	logLevel  string
 	inProcess bool
+	locking   locking // not a flag
 }
+
+// locking says what the lock is good for.
+type locking uint8
+
+const (
+	lockHolds   locking = iota
+	lockAnew            // its versions count, but not its digests
+	lockForgets         // nothing in it counts
+)
 
 // flagValues are the settings that the flags make.
 func (c *common) flagValues() []config.FlagValue {
@@ -48,6 +60,7 @@ func (c *common) flagValues() []config.FlagValue {
 type toolbox struct {
 	config  *config.Config
 	catalog *catalog.Catalog
+	store   *store.Store
 	pool    *pool.Pool
 	library *definitions.Library
 	logger  hclog.Logger
@@ -63,14 +76,14 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &toolbox{config: cfg}
+	t := &toolbox{config: cfg, store: store.New(store.Folder(os.Getenv))}
 	if t.logger, err = newLogger(cfg.Get("host.log-level")); err != nil {
 		return nil, err
 	}
 	t.pool = pool.New(pool.Options{
 		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(),
 	})
-	if err := t.gather(ctx); err != nil {
+	if err := t.gather(ctx, c.locking); err != nil {
 		t.close(true)
 		return nil, err
 	}
@@ -78,14 +91,21 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 	return t, nil
 }
 
-func (t *toolbox) gather(ctx context.Context) error {
+func (t *toolbox) gather(ctx context.Context, l locking) error {
 	list, err := served()
 	if err != nil {
 		return err
 	}
-	t.catalog, err = catalog.New(ctx, catalog.Options{
-		Builtins: list, Core: corePasses(), Config: t.config, Cache: cacheFolder(), Ask: t.pool.Client, Logger: t.logger,
-	})
+	o := catalog.Options{
+		Builtins: list, Core: corePasses(), Config: t.config, Store: t.store, Cache: cacheFolder(), Ask: t.pool.Client,
+		Logger: t.logger, Relock: l == lockAnew,
+	}
+	if l != lockForgets {
+		if o.Lock, err = lock.Read(t.config.Folder); err != nil {
+			return err
+		}
+	}
+	t.catalog, err = catalog.New(ctx, o)
 	return err
 }
 

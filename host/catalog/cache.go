@@ -1,13 +1,11 @@
 package catalog
 
 import (
-	"crypto/sha256"
-	"encoding/hex"
-	"fmt"
-	"io"
 	"os"
 	"path/filepath"
 	"strings"
+
+	"github.com/mlirc/mlirc/host/digest"
 )
 
 // cache keeps files by digest in a folder. It is a help, never needed: what
@@ -49,41 +47,21 @@ func (c cache) write(kind, key string, data []byte) {
 	}
 }
 
-// digest returns the SHA-256 of a program. It is remembered together with what
-// changes when the file does.
+// digest returns the digest of a program, a file or a folder. It is remembered
+// together with what changes when the program does.
 func (c cache) digest(path string) (string, error) {
-	mark, err := fileMark(path)
+	mark, err := digest.Mark(path)
 	if err != nil {
 		return "", err
 	}
-	key := digestOf([]byte(path))
-	if known, digest, ok := strings.Cut(string(c.read("digests", key)), "\n"); ok && known == mark {
-		return digest, nil
+	key := digest.Bytes([]byte(path))
+	if known, sum, ok := strings.Cut(string(c.read("digests", key)), "\n"); ok && known == mark {
+		return sum, nil
 	}
-	f, err := os.Open(path)
+	sum, err := digest.Of(path)
 	if err != nil {
 		return "", err
 	}
-	defer f.Close()
-	hash := sha256.New()
-	if _, err := io.Copy(hash, f); err != nil {
-		return "", err
-	}
-	digest := hex.EncodeToString(hash.Sum(nil))
-	c.write("digests", key, []byte(mark+"\n"+digest))
-	return digest, nil
-}
-
-// fileMark changes when a file is written or replaced.
-func fileMark(path string) (string, error) {
-	info, err := os.Stat(path)
-	if err != nil {
-		return "", err
-	}
-	return fmt.Sprintf("%d %d %s", info.Size(), info.ModTime().UnixNano(), inode(info)), nil
-}
-
-func digestOf(data []byte) string {
-	sum := sha256.Sum256(data)
-	return hex.EncodeToString(sum[:])
+	c.write("digests", key, []byte(mark+"\n"+sum))
+	return sum, nil
 }

@@ -10,7 +10,8 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -30,6 +31,13 @@ type Options struct {
 	Core []*pass.Pass
 	// Config names further plugins and versions.
 	Config *config.Config
+	// Store has the installed plugins; nil: there are none.
+	Store *store.Store
+	// Lock pins plugins; nil: there is no lock.
+	Lock *lock.File
+	// Relock takes the versions that the lock names where they are there, and what
+	// is there as it is: for writing the lock anew.
+	Relock bool
 	// Cache keeps manifests and definitions; empty: nothing is kept.
 	Cache string
 	// Ask asks a plugin that no cache knows for its manifest.
@@ -45,8 +53,11 @@ type Plugin struct {
 	Args []string
 	// Local answers in this process; nil for a program of its own.
 	Local protocol.PluginClient
-	// Origin is the setting that names it; unset for a built-in one.
+	// Origin is the setting that names it; unset where none does.
 	Origin config.Origin
+	// Installed is what the plugin directory says; nil for a plugin that is not
+	// from there.
+	Installed *store.Entry
 
 	digest string // of the program, for the cache
 }
@@ -92,77 +103,6 @@ func New(ctx context.Context, o Options) (*Catalog, error) {
 	return c, nil
 }
 
-// gather takes the built-in plugins and lays those of the configuration over
-// them.
-func (c *Catalog) gather(ctx context.Context) []diag.Diagnostic {
-	var problems []diag.Diagnostic
-	found := map[string]*Plugin{}
-	for _, b := range c.options.Builtins {
-		m, err := b.Client.Describe(ctx, &protocol.DescribeRequest{})
-		if err != nil {
-			problems = append(problems, diag.NewError(diag.Position{}, fmt.Sprintf("a built-in plugin has no manifest: %v", err)))
-			continue
-		}
-		p := &Plugin{Manifest: manifestFromWire(m), Path: b.Path, Local: b.Client}
-		if b.Args != nil {
-			p.Args = b.Args(p.Name)
-		}
-		found[p.Name] = p
-	}
-	for _, wanted := range c.options.Config.Plugins {
-		p, problem := c.configured(ctx, wanted, found[wanted.Name])
-		if problem != nil {
-			problems = append(problems, *problem)
-			continue
-		}
-		found[wanted.Name] = p
-	}
-	for _, p := range found {
-		c.Plugins = append(c.Plugins, p)
-	}
-	return problems
-}
-
-// configured finds a plugin that the configuration names; builtin may be nil.
-func (c *Catalog) configured(ctx context.Context, wanted config.Plugin, builtin *Plugin) (*Plugin, *diag.Diagnostic) {
-	p := builtin
-	if wanted.Path.IsSet() {
-		external, err := c.external(ctx, wanted)
-		if err != nil {
-			return nil, problem(wanted.Path.Origin, err.Error())
-		}
-		p = external
-	}
-	if p == nil {
-		return nil, problem(wanted.Version.Origin, c.missing(wanted.Name))
-	}
-	if wanted.Version.IsSet() {
-		if err := versions.Fits(p.Version, wanted.Version.Text); err != nil {
-			return nil, problem(wanted.Version.Origin, fmt.Sprintf("plugin '%s' %s cannot be used: %v", p.Name, p.Version, err))
-		}
-	}
-	return p, nil
-}
-
-func (c *Catalog) missing(name string) string {
-	message := fmt.Sprintf("there is no plugin '%s'", name)
-	var names []string
-	for _, b := range c.options.Builtins {
-		if m, err := b.Client.Describe(context.Background(), &protocol.DescribeRequest{}); err == nil {
-			names = append(names, m.GetName())
-		}
-	}
-	if near, ok := diag.Suggest(name, names); ok {
-		return message + "; did you mean '" + near + "'?"
-	}
-	return message + fmt.Sprintf("; tell where its program is: %s = { path = \"...\" }", name)
-}
-
-func problem(o config.Origin, message string) *diag.Diagnostic {
-	d := o.Error(message)
-	return &d
-}
-
 // own finds the owner of each dialect; two claimants are an error.
 func (c *Catalog) own() []diag.Diagnostic {
 	var problems []diag.Diagnostic
@@ -174,7 +114,8 @@ func (c *Catalog) own() []diag.Diagnostic {
 				continue
 			}
 			problems = append(problems, p.Origin.Error(fmt.Sprintf(
-				"plugins '%s' and '%s' both own the dialect '%s'; use only one of them", other.Name, p.Name, d.Name)))
+				"plugins '%s' and '%s' both own the dialect '%s'; use only one of them: [plugins] %s = { use = false }",
+				other.Name, p.Name, d.Name, p.Name)))
 		}
 	}
 	return problems

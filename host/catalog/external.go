@@ -10,29 +10,41 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // external describes a plugin that is a program of its own, from the cache if
 // it can be.
 func (c *Catalog) external(ctx context.Context, wanted config.Plugin) (*Plugin, error) {
-	path, err := exec.LookPath(wanted.Path.Text)
+	p, err := Describe(ctx, c.options, wanted.Name, wanted.Path.Text)
 	if err != nil {
-		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", wanted.Name, wanted.Path.Text, cause(err))
+		return nil, err
 	}
-	p := &Plugin{Path: path, Origin: wanted.Path.Origin, Manifest: &Manifest{Name: wanted.Name}}
-	store := cache{c.options.Cache}
+	if p.Name != wanted.Name {
+		return nil, fmt.Errorf("the plugin at '%s' is called '%s', not '%s'", p.Path, p.Name, wanted.Name)
+	}
+	p.Origin = wanted.Path.Origin
+	return p, nil
+}
+
+// Describe returns what the plugin at a path, or with that name on the user's
+// path, says about itself; name is what messages call it until then.
+func Describe(ctx context.Context, o Options, name, program string) (*Plugin, error) {
+	path, err := exec.LookPath(program)
+	if err != nil {
+		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", name, program, cause(err))
+	}
+	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
+	store := cache{o.Cache}
 	if p.digest, err = store.digest(path); err != nil {
-		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", wanted.Name, err)
+		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", name, err)
 	}
-	m, err := c.describe(ctx, store, p)
+	m, err := describe(ctx, o, p)
 	if err != nil {
 		return nil, err
 	}
 	p.Manifest = manifestFromWire(m)
-	if p.Name != wanted.Name {
-		return nil, fmt.Errorf("the plugin at '%s' is called '%s', not '%s'", path, p.Name, wanted.Name)
-	}
 	return p, nil
 }
 
@@ -48,12 +60,13 @@ func cause(err error) error {
 	return err
 }
 
-func (c *Catalog) describe(ctx context.Context, store cache, p *Plugin) (*protocol.Manifest, error) {
+func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, error) {
+	store := cache{o.Cache}
 	m := &protocol.Manifest{}
 	if kept := store.read("manifests", p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
 		return m, nil
 	}
-	client, done, err := c.options.Ask(ctx, p)
+	client, done, err := o.Ask(ctx, p)
 	if err != nil {
 		return nil, err
 	}
@@ -64,7 +77,7 @@ func (c *Catalog) describe(ctx context.Context, store cache, p *Plugin) (*protoc
 	if raw, err := proto.Marshal(m); err == nil {
 		store.write("manifests", p.digest, raw)
 	}
-	c.options.Logger.Debug("manifest fetched", "plugin", m.GetName(), "version", m.GetVersion(), "digest", p.digest)
+	o.Logger.Debug("manifest fetched", "plugin", m.GetName(), "version", m.GetVersion(), "digest", p.digest)
 	return m, nil
 }
 
@@ -79,7 +92,7 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 		return fetch(ctx, p.Local, d)
 	}
 	store := cache{c.options.Cache}
-	if kept := store.read("definitions", d.Digest); kept != nil && digestOf(kept) == d.Digest {
+	if kept := store.read("definitions", d.Digest); kept != nil && digest.Bytes(kept) == d.Digest {
 		return file, kept, nil
 	}
 	client, done, err := c.options.Ask(ctx, p)
@@ -90,7 +103,7 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 	if file, source, err = fetch(ctx, client, d); err != nil {
 		return "", nil, err
 	}
-	if got := digestOf(source); got != d.Digest {
+	if got := digest.Bytes(source); got != d.Digest {
 		return "", nil, fmt.Errorf("plugin '%s' sent another file for dialect '%s' than its manifest says; reinstall it", p.Name, d.Name)
 	}
 	store.write("definitions", d.Digest, source)

@@ -214,7 +214,7 @@ func (l *loader) project() {
 		text, err := os.ReadFile(path)
 		if err == nil {
 			l.config.Folder = dir
-			l.document(l.parse(shorten(path), text, Project), Project)
+			l.document(l.parse(Shorten(path), text, Project), Project)
 			return
 		}
 		if !errors.Is(err, fs.ErrNotExist) {
@@ -227,8 +227,8 @@ func (l *loader) project() {
 	}
 }
 
-// shorten makes a path relative to the working directory where that is shorter.
-func shorten(path string) string {
+// Shorten makes a path relative to the working directory where that is shorter.
+func Shorten(path string) string {
 	here, err := os.Getwd()
 	if err != nil {
 		return path

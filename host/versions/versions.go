@@ -24,6 +24,41 @@ func Fits(have, wanted string) error {
 	return nil
 }
 
+// Check reports what is no version: three numbers, and what may follow them.
+func Check(text string) error {
+	v, err := version.NewSemver(text)
+	if err != nil || v.Original() != v.String() || len(v.Segments()) != 3 {
+		return fmt.Errorf("'%s' is no version; write for instance 0.1.0", text)
+	}
+	return nil
+}
+
+// Compare is negative, zero or positive as a is less, equal or greater than b.
+// Text that is no version is less than any.
+func Compare(a, b string) int {
+	x, xerr := version.NewSemver(a)
+	y, yerr := version.NewSemver(b)
+	switch {
+	case xerr != nil && yerr != nil:
+		return strings.Compare(a, b)
+	case xerr != nil:
+		return -1
+	case yerr != nil:
+		return 1
+	}
+	return x.Compare(y)
+}
+
+// Compatible is the range of versions that fit one: ^major.minor.
+func Compatible(text string) string {
+	v, err := version.NewSemver(text)
+	if err != nil {
+		return ""
+	}
+	s := v.Segments()
+	return fmt.Sprintf("^%d.%d", s[0], s[1])
+}
+
 // caret writes a range `^V` with the operators that the library knows: from V to
 // before the next version whose first number that is not zero is higher. Other
 // ranges stay as they are, also those that make no sense.

@@ -26,3 +26,25 @@ func TestFits(t *testing.T) {
 	}
 	assert.ErrorContains(t, versions.Fits("latest", "^0.1"), "no version")
 }
+
+func TestCompare(t *testing.T) {
+	sorted := []string{"a", "b", "0.1.0-rc.1", "0.1.0", "0.2.0", "0.10.0", "1.0.0"}
+	for i, a := range sorted {
+		for j, b := range sorted {
+			got := versions.Compare(a, b)
+			assert.Equal(t, i < j, got < 0, "%s, %s", a, b)
+			assert.Equal(t, i == j, got == 0, "%s, %s", a, b)
+		}
+	}
+}
+
+func TestCheck(t *testing.T) {
+	for _, v := range []string{"0.1.0", "1.2.3-rc.1", "1.2.3+build"} {
+		assert.NoError(t, versions.Check(v))
+	}
+	for _, v := range []string{"", "1", "1.2", "v1.2.3", "1.2.3.4", "1.2.3/..", "latest"} {
+		assert.ErrorContains(t, versions.Check(v), "is no version", v)
+	}
+	assert.Equal(t, "^0.3", versions.Compatible("0.3.7"))
+	assert.Empty(t, versions.Compatible("none"))
+}

@@ -1,0 +1,49 @@
+package install
+
+import (
+	"context"
+	"path/filepath"
+
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// Lock pins the plugins of a catalog: those that do not come with the host, and of
+// the others those that the configuration names.
+func (i *Installer) Lock(ctx context.Context, c *catalog.Catalog, cfg *config.Config) (*lock.File, error) {
+	f := &lock.File{Path: config.Shorten(filepath.Join(cfg.Folder, lock.Name)), Plugins: map[string]*lock.Entry{}}
+	for _, p := range c.Plugins {
+		if p.Builtin() && !cfg.Plugin(p.Name).Version.IsSet() {
+			continue
+		}
+		e, err := i.pin(ctx, p)
+		if err != nil {
+			return nil, err
+		}
+		f.Plugins[p.Name] = e
+	}
+	return f, nil
+}
+
+func (i *Installer) pin(ctx context.Context, p *catalog.Plugin) (*lock.Entry, error) {
+	e := &lock.Entry{Source: lock.SourceHost, Version: p.Version, Protocol: protocol.MajorVersion}
+	if p.Builtin() {
+		return e, nil
+	}
+	e.SHA256 = map[string]string{lock.Platform(): p.Digest()}
+	if p.Installed != nil {
+		e.Source, e.Protocol = p.Installed.Source, p.Installed.Protocol
+		if filepath.IsAbs(e.Source) { // on this machine only
+			e.Source = lock.SourceFile + filepath.Base(e.Source)
+		}
+		return e, nil
+	}
+	s, err := i.Start(ctx, p)
+	if err != nil {
+		return nil, err
+	}
+	e.Source, e.Protocol = lock.SourcePath, s.Protocol()
+	return e, nil
+}
