@@ -18,7 +18,8 @@
 //     part. A memref whose missing parts no rule can derive is not accepted.
 //   - A [Schema] is what a file says; a [Convention] is a schema in one context;
 //     a [Ranked] is what a convention makes of one memref type; a [View] asks for
-//     the parts of one value.
+//     the parts of one value; [Passing] is what ranked and unranked memrefs have
+//     in common: how they go from function to function, and to and from C.
 //
 // A schema travels with a run as the resource [Resource], so that a plugin may
 // offer one that no conversion has heard of.

@@ -42,13 +42,15 @@ func (u *UnrankedMemRef) StructType() ir.Type { return u.inner }
 // ValueTypes are the types of what a value becomes.
 func (u *UnrankedMemRef) ValueTypes() []ir.Type { return u.typesAs(u.shapes.Value) }
 
-// ArgumentTypes are the types of what an argument becomes.
-func (u *UnrankedMemRef) ArgumentTypes() []ir.Type { return u.typesAs(u.shapes.Argument) }
+// ArgumentTypes are the types of what an argument becomes; it always can be one.
+func (u *UnrankedMemRef) ArgumentTypes() ([]ir.Type, string) {
+	return u.typesAs(u.shapes.Argument), ""
+}
 
 // CArgumentTypes are the types of what an argument of a function that C calls
-// becomes.
-func (u *UnrankedMemRef) CArgumentTypes() []ir.Type {
-	return u.typesAs(u.convention.schema.CInterface.Argument.As)
+// becomes; the memref always can be one.
+func (u *UnrankedMemRef) CArgumentTypes() ([]ir.Type, string) {
+	return u.typesAs(u.convention.schema.CInterface.Argument.As), ""
 }
 
 // CResultTypes are the types of what a result becomes for C.

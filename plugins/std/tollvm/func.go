@@ -36,8 +36,7 @@ func (l *Lowering) function() convert.Pattern {
 			if reason := l.blockProblem(op.Region(0)); reason != "" {
 				return rw.Decline(reason)
 			}
-			wrapped := l.wantsWrapper(op)
-			if reason := l.wrapperProblem(op, old, rw); wrapped && reason != "" {
+			if reason := l.wrapperProblem(op, old, rw); reason != "" {
 				return rw.Decline(reason)
 			}
 			linkage, reason := linkageOf(op)
@@ -48,7 +47,7 @@ func (l *Lowering) function() convert.Pattern {
 				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage.Attr(l.ctx)), Regions: 1,
 			})
 			l.moveBody(op, fresh, s, rw)
-			if wrapped {
+			if l.wantsWrapper(op) {
 				l.wrap(op, fresh, old, s, rw)
 			}
 			rw.EraseOp(op)

@@ -49,7 +49,8 @@ func parse(t testing.TB, ctx *ir.Context, text string) *ir.Operation {
 type job struct {
 	pass       *pass.Pass // nil: convert-std-to-llvm
 	options    map[string]string
-	convention string
+	convention string // the name of a built-in one
+	schema     []byte // another one
 	workers    int
 }
 
@@ -69,6 +70,9 @@ func (j job) convert(t testing.TB, m *ir.Operation) []diag.Diagnostic {
 	}
 	if j.convention != "" {
 		r.Resources[convention.Resource] = convention.Builtin(j.convention)
+	}
+	if j.schema != nil {
+		r.Resources[convention.Resource] = j.schema
 	}
 	require.NoError(t, p.Run(r))
 	return sink.Diagnostics()

@@ -14,7 +14,7 @@ func (l *Lowering) indexCast() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.index_cast to llvm.sext or llvm.trunc", Root: "std.index_cast",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if isMemRef(op.Operand(0).Type()) {
+			if l.memrefs.Passing(op.Operand(0).Type()) != nil {
 				return rw.Decline("the elements of a memref have a width that a cast cannot change")
 			}
 			t := l.types.ConvertOne(op.Result(0).Type())

@@ -61,13 +61,9 @@ func (l *Lowering) argumentTypes(t ir.Type) ([]ir.Type, string) {
 	if !ok {
 		return nil, l.whyNot(t)
 	}
-	switch t := t.(type) {
-	case *ir.MemRefType:
-		types, reason := l.memrefs.Must(t).ArgumentTypes()
+	if p := l.memrefs.Passing(t); p != nil {
+		types, reason := p.ArgumentTypes()
 		return types, about(t, "an argument", reason)
-	case *ir.UnrankedMemRefType:
-		u, _ := l.memrefs.Unranked()
-		return u.ArgumentTypes(), ""
 	}
 	return types, ""
 }
@@ -112,12 +108,8 @@ func (s *signature) function(l *Lowering, variadic bool) ir.Type {
 
 // toArgument makes of a converted value what is passed to a function.
 func (l *Lowering) toArgument(rw *convert.Rewriter, t ir.Type, values []*ir.Value) []*ir.Value {
-	switch t := t.(type) {
-	case *ir.MemRefType:
-		return l.memrefs.Must(t).ToArgument(l.at(rw), values)
-	case *ir.UnrankedMemRefType:
-		u, _ := l.memrefs.Unranked()
-		return u.ToArgument(l.at(rw), values)
+	if p := l.memrefs.Passing(t); p != nil {
+		return p.ToArgument(l.at(rw), values)
 	}
 	return values
 }

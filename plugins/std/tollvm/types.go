@@ -110,12 +110,8 @@ func (l *Lowering) elementPointer(elem ir.Type, space int64) ir.Type {
 
 // materializeArgument makes a memref of the arguments that it came as.
 func (l *Lowering) materializeArgument(b *ir.Builder, from ir.Type, args []*ir.Value) []*ir.Value {
-	switch t := from.(type) {
-	case *ir.MemRefType:
-		return l.memrefs.Must(t).FromArgument(l.kit.At(b), args)
-	case *ir.UnrankedMemRefType:
-		u, _ := l.memrefs.Unranked()
-		return u.FromArgument(l.kit.At(b), args)
+	if p := l.memrefs.Passing(from); p != nil {
+		return p.FromArgument(l.kit.At(b), args)
 	}
 	return nil
 }

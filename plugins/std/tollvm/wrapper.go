@@ -31,20 +31,23 @@ func (l *Lowering) wantsWrapper(op *ir.Operation) bool {
 	return l.options.CWrappers || op.Attr(cInterfaceAttr) != nil
 }
 
-// wrapperProblem tells why C cannot call a function of that type.
+// wrapperProblem tells why C cannot call a function of that type, if it is to.
 func (l *Lowering) wrapperProblem(op *ir.Operation, t *ir.FunctionType, rw *convert.Rewriter) string {
+	if !l.wantsWrapper(op) {
+		return ""
+	}
 	name := l.wrapperName(op)
 	if taken, ok := rw.Symbol(op, name); ok {
 		return "its wrapper for C is to be called '" + name + "', as is what stands at " + ir.Position(taken.Loc).String() +
 			"; rename one of the two, or make no wrapper"
 	}
 	for _, in := range append(slices.Clone(t.Inputs()), t.Results()...) {
-		m, ok := in.(*ir.MemRefType)
-		if !ok {
+		p := l.memrefs.Passing(in)
+		if p == nil {
 			continue
 		}
-		if _, reason := l.memrefs.Must(m).CArgumentTypes(); reason != "" {
-			return about(m, "passed to and from C", reason)
+		if _, reason := p.CArgumentTypes(); reason != "" {
+			return about(in, "passed to and from C", reason)
 		}
 	}
 	return ""
@@ -79,13 +82,9 @@ func (l *Lowering) wrap(op, fresh *ir.Operation, old *ir.FunctionType, s *signat
 
 // cTypes are the types of what argument i becomes for C.
 func (w *wrapper) cTypes(i int, t ir.Type) []ir.Type {
-	switch t := t.(type) {
-	case *ir.MemRefType:
-		types, _ := w.l.memrefs.Must(t).CArgumentTypes()
+	if p := w.l.memrefs.Passing(t); p != nil {
+		types, _ := p.CArgumentTypes()
 		return types
-	case *ir.UnrankedMemRefType:
-		u, _ := w.l.memrefs.Unranked()
-		return u.CArgumentTypes()
 	}
 	start, end := w.sig.inputs.Range(i)
 	return w.sig.inputs.Types()[start:end]
@@ -124,7 +123,7 @@ func (w *wrapper) argAttrs(args *ir.ArrayAttr) ir.Attribute {
 		list[i] = w.l.ctx.DictionaryAttr(nil)
 	}
 	for i, a := range args.Elems() {
-		if isMemRef(w.old.Inputs()[i]) {
+		if w.l.memrefs.Passing(w.old.Inputs()[i]) != nil {
 			a = w.l.withoutPointerAttrs(a)
 		}
 		end := len(w.args)
@@ -136,14 +135,6 @@ func (w *wrapper) argAttrs(args *ir.ArrayAttr) ir.Attribute {
 		}
 	}
 	return w.l.ctx.ArrayAttr(list)
-}
-
-func isMemRef(t ir.Type) bool {
-	switch t.(type) {
-	case *ir.MemRefType, *ir.UnrankedMemRefType:
-		return true
-	}
-	return false
 }
 
 // fill gives a function a body.
@@ -161,12 +152,8 @@ func (w *wrapper) callIn(e emit.Emitter, args []*ir.Value) *ir.Value {
 	var passed []*ir.Value
 	for i, t := range w.old.Inputs() {
 		own := args[w.starts[i] : w.starts[i]+len(w.cTypes(i, t))]
-		switch t := t.(type) {
-		case *ir.MemRefType:
-			own = w.l.memrefs.Must(t).ArgumentFromC(e, own)
-		case *ir.UnrankedMemRefType:
-			u, _ := w.l.memrefs.Unranked()
-			own = u.ArgumentFromC(e, own)
+		if p := w.l.memrefs.Passing(t); p != nil {
+			own = p.ArgumentFromC(e, own)
 		}
 		passed = append(passed, own...)
 	}
@@ -189,12 +176,8 @@ func (w *wrapper) callOut(e emit.Emitter, args []*ir.Value) *ir.Value {
 	for i, t := range w.old.Inputs() {
 		start, end := w.sig.inputs.Range(i)
 		own := args[start:end]
-		switch t := t.(type) {
-		case *ir.MemRefType:
-			own = w.l.memrefs.Must(t).ArgumentToC(e, own)
-		case *ir.UnrankedMemRefType:
-			u, _ := w.l.memrefs.Unranked()
-			own = u.ArgumentToC(e, own)
+		if p := w.l.memrefs.Passing(t); p != nil {
+			own = p.ArgumentToC(e, own)
 		}
 		passed = append(passed, own...)
 	}

@@ -10,19 +10,19 @@ import (
 // cResultTypes are the types of what the results become for C.
 func (w *wrapper) cResultTypes() []ir.Type {
 	var types []ir.Type
-	for i, t := range w.old.Results() {
-		switch t := t.(type) {
-		case *ir.MemRefType:
-			types = append(types, w.l.memrefs.Must(t).CResultTypes()...)
-		case *ir.UnrankedMemRefType:
-			u, _ := w.l.memrefs.Unranked()
-			types = append(types, u.CResultTypes()...)
-		default:
-			start, end := w.sig.resultRange(i)
-			types = append(types, w.sig.results[start:end]...)
-		}
+	for i := range w.old.Results() {
+		types = append(types, w.cResultTypesOf(i)...)
 	}
 	return types
+}
+
+// cResultTypesOf are the types of what result i becomes for C.
+func (w *wrapper) cResultTypesOf(i int) []ir.Type {
+	if p := w.l.memrefs.Passing(w.old.Results()[i]); p != nil {
+		return p.CResultTypes()
+	}
+	start, end := w.sig.resultRange(i)
+	return w.sig.results[start:end]
 }
 
 // sameResults reports whether C gets the same as others.
@@ -38,12 +38,8 @@ func (w *wrapper) resultToC(e emit.Emitter, result *ir.Value) *ir.Value {
 	for i, t := range w.old.Results() {
 		start, end := w.sig.resultRange(i)
 		values := flat[start:end]
-		switch t := t.(type) {
-		case *ir.MemRefType:
-			values = w.l.memrefs.Must(t).ResultToC(e, values)
-		case *ir.UnrankedMemRefType:
-			u, _ := w.l.memrefs.Unranked()
-			values = u.ResultToC(e, values)
+		if p := w.l.memrefs.Passing(t); p != nil {
+			values = p.ResultToC(e, values)
 		}
 		own = append(own, values...)
 	}
@@ -56,24 +52,15 @@ func (w *wrapper) resultFromC(e emit.Emitter, result *ir.Value) *ir.Value {
 		return result
 	}
 	flat := unpacked(e, result, w.results)
-	take := func(types []ir.Type) []*ir.Value {
-		values := flat[:len(types)]
-		flat = flat[len(types):]
-		return values
-	}
 	var own []*ir.Value
 	for i, t := range w.old.Results() {
-		switch t := t.(type) {
-		case *ir.MemRefType:
-			r := w.l.memrefs.Must(t)
-			own = append(own, r.ResultFromC(e, take(r.CResultTypes()))...)
-		case *ir.UnrankedMemRefType:
-			u, _ := w.l.memrefs.Unranked()
-			own = append(own, u.ResultFromC(e, take(u.CResultTypes()))...)
-		default:
-			start, end := w.sig.resultRange(i)
-			own = append(own, take(w.sig.results[start:end])...)
+		n := len(w.cResultTypesOf(i))
+		values := flat[:n]
+		flat = flat[n:]
+		if p := w.l.memrefs.Passing(t); p != nil {
+			values = p.ResultFromC(e, values)
 		}
+		own = append(own, values...)
 	}
 	return packed(e, own)
 }
