@@ -2,19 +2,20 @@ package archive
 
 import (
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 )
 
-// Archive is a comment and named sections in order.
+// Archive is a comment and sections in order.
 type Archive struct {
-	Comment string
-	names   []string
-	texts   map[string]string
+	Comment  string
+	Sections []*Section
 }
+
+// Section is a part of an archive. Several may have one name.
+type Section struct{ Name, Text string }
 
 // Rewrites reports whether expected sections are to be rewritten, as `make golden`
 // does.
@@ -25,20 +26,16 @@ func Read(t testing.TB, path string) *Archive {
 	t.Helper()
 	text, err := os.ReadFile(path)
 	require.NoError(t, err)
-	a := &Archive{texts: map[string]string{}}
-	name, inside := "", false
-	for line := range strings.SplitAfterSeq(string(text), "\n") {
+	a := &Archive{}
+	into := &a.Comment
+	for line := range strings.Lines(string(text)) {
 		if title, ok := title(line); ok {
-			require.False(t, a.Has(title), "%s has two sections '%s'", path, title)
-			name, inside = title, true
-			a.Set(name, "")
+			s := &Section{Name: title}
+			a.Sections = append(a.Sections, s)
+			into = &s.Text
 			continue
 		}
-		if !inside {
-			a.Comment += line
-			continue
-		}
-		a.texts[name] += line
+		*into += line
 	}
 	return a
 }
@@ -51,29 +48,43 @@ func title(line string) (string, bool) {
 	return strings.CutSuffix(strings.TrimSuffix(rest, "\n"), " --")
 }
 
-// Names returns the names of the sections in order.
-func (a *Archive) Names() []string { return a.names }
+// Section returns the first section of a name, or nil.
+func (a *Archive) Section(name string) *Section {
+	for _, s := range a.Sections {
+		if s.Name == name {
+			return s
+		}
+	}
+	return nil
+}
 
 // Has reports whether there is a section of that name.
-func (a *Archive) Has(name string) bool { return slices.Contains(a.names, name) }
+func (a *Archive) Has(name string) bool { return a.Section(name) != nil }
 
-// Text returns a section, "" when there is none.
-func (a *Archive) Text(name string) string { return a.texts[name] }
-
-// Set replaces a section, or adds it behind the others.
-func (a *Archive) Set(name, text string) {
-	if !a.Has(name) {
-		a.names = append(a.names, name)
+// Text returns the first section of a name, "" when there is none.
+func (a *Archive) Text(name string) string {
+	if s := a.Section(name); s != nil {
+		return s.Text
 	}
-	a.texts[name] = text
+	return ""
+}
+
+// Set replaces the first section of a name, or adds one behind the others.
+func (a *Archive) Set(name, text string) {
+	s := a.Section(name)
+	if s == nil {
+		s = &Section{Name: name}
+		a.Sections = append(a.Sections, s)
+	}
+	s.Text = text
 }
 
 // Write writes a file.
 func (a *Archive) Write(t testing.TB, path string) {
 	t.Helper()
 	text := a.Comment
-	for _, name := range a.names {
-		text += "-- " + name + " --\n" + a.texts[name]
+	for _, s := range a.Sections {
+		text += "-- " + s.Name + " --\n" + s.Text
 	}
 	require.NoError(t, os.WriteFile(path, []byte(text), 0o666))
 }

@@ -46,9 +46,9 @@ func path(name string) string { return "testdata/" + name + ".txtar" }
 // section finds the section whose name begins with a word. It returns the words
 // behind it, too.
 func (e example) section(word string) (name string, words []string) {
-	for _, name := range e.Names() {
-		if f := strings.Fields(name); f[0] == word {
-			return name, f[1:]
+	for _, s := range e.Sections {
+		if f := strings.Fields(s.Name); f[0] == word {
+			return s.Name, f[1:]
 		}
 	}
 	return "", nil

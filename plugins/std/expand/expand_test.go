@@ -1,7 +1,6 @@
 package expand_test
 
 import (
-	"os"
 	"strings"
 	"testing"
 
@@ -13,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/archive"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/expand"
 	"github.com/mlirc/mlirc/plugins/std/memref"
@@ -46,15 +46,12 @@ func expanded(t *testing.T, text string) string {
 // executed by the tests of package tollvm.
 func TestGolden(t *testing.T) {
 	const path = "testdata/expand.txtar"
-	text, err := os.ReadFile(path)
-	require.NoError(t, err)
-	head, want, ok := strings.Cut(string(text), "-- output.mlir --\n")
-	require.True(t, ok)
-	_, input, ok := strings.Cut(head, "-- input.mlir --\n")
-	require.True(t, ok)
-	got := expanded(t, input)
-	if os.Getenv("GOLDEN") == "write" {
-		require.NoError(t, os.WriteFile(path, []byte(head+"-- output.mlir --\n"+got), 0o666))
+	a := archive.Read(t, path)
+	require.True(t, a.Has("input.mlir") && a.Has("output.mlir"))
+	got, want := expanded(t, a.Text("input.mlir")), a.Text("output.mlir")
+	if archive.Rewrites() {
+		a.Set("output.mlir", got)
+		a.Write(t, path)
 		return
 	}
 	assert.Equal(t, want, got)

@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/internal/archive"
 	"github.com/mlirc/mlirc/internal/oracle"
 )
 
@@ -22,12 +23,13 @@ func TestExecution(t *testing.T) {
 	require.NotEmpty(t, paths)
 	for _, path := range paths {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
-			a := readArchive(t, path)
-			want, main := a.text(t, "output"), a.text(t, "main.c")
-			for _, s := range a.sections {
-				if how, ok := strings.CutPrefix(s.name, "module.mlir"); ok {
+			a := archive.Read(t, path)
+			require.True(t, a.Has("output") && a.Has("main.c"))
+			want, main := a.Text("output"), a.Text("main.c")
+			for _, s := range a.Sections {
+				if how, ok := strings.CutPrefix(s.Name, "module.mlir"); ok {
 					j := jobOf("module" + how)
-					assert.Equal(t, want, execute(t, j.text(t, s.text), main), s.name)
+					assert.Equal(t, want, execute(t, j.text(t, s.Text), main), s.Name)
 				}
 			}
 		})

@@ -2,7 +2,6 @@ package tollvm_test
 
 import (
 	"fmt"
-	"os"
 	"path/filepath"
 	"sort"
 	"strings"
@@ -12,61 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/archive"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
-
-// rewrites reports whether expected sections are to be rewritten, as `make golden`
-// does.
-func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
-
-// archive is a txtar file: a comment and named sections.
-type archive struct {
-	comment  string
-	sections []*section
-}
-
-// section is a part of an archive. Several may have the same name.
-type section struct{ name, text string }
-
-func readArchive(t *testing.T, path string) *archive {
-	t.Helper()
-	text, err := os.ReadFile(path)
-	require.NoError(t, err)
-	a := &archive{}
-	into := &a.comment
-	for line := range strings.Lines(string(text)) {
-		if name, ok := strings.CutPrefix(strings.TrimSuffix(line, " --\n"), "-- "); ok && strings.HasSuffix(line, " --\n") {
-			s := &section{name: name}
-			a.sections = append(a.sections, s)
-			into = &s.text
-			continue
-		}
-		*into += line
-	}
-	return a
-}
-
-// text is that of the first section of a name.
-func (a *archive) text(t *testing.T, name string) string {
-	t.Helper()
-	for _, s := range a.sections {
-		if s.name == name {
-			return s.text
-		}
-	}
-	t.Fatalf("there is no section '%s'", name)
-	return ""
-}
-
-func (a *archive) write(t *testing.T, path string) {
-	t.Helper()
-	text := a.comment
-	for _, s := range a.sections {
-		text += "-- " + s.name + " --\n" + s.text
-	}
-	require.NoError(t, os.WriteFile(path, []byte(text), 0o666))
-}
 
 // jobOf reads how a section shall be converted from its name, such as
 // `output.mlir emit-c-wrappers=true convention=bare-ptr`.
@@ -94,17 +42,17 @@ func TestGolden(t *testing.T) {
 	require.NotEmpty(t, paths)
 	for _, path := range paths {
 		t.Run(strings.TrimSuffix(filepath.Base(path), ".txtar"), func(t *testing.T) {
-			a := readArchive(t, path)
-			require.Equal(t, "input.mlir", a.sections[0].name)
-			for _, s := range a.sections[1:] {
-				got := outcome(t, jobOf(s.name), a.sections[0].text)
-				if !rewrites() {
-					assert.Equal(t, s.text, got, s.name)
+			a := archive.Read(t, path)
+			require.Equal(t, "input.mlir", a.Sections[0].Name)
+			for _, s := range a.Sections[1:] {
+				got := outcome(t, jobOf(s.Name), a.Sections[0].Text)
+				if !archive.Rewrites() {
+					assert.Equal(t, s.Text, got, s.Name)
 				}
-				s.text = got
+				s.Text = got
 			}
-			if rewrites() {
-				a.write(t, path)
+			if archive.Rewrites() {
+				a.Write(t, path)
 			}
 		})
 	}
@@ -134,10 +82,10 @@ func TestGoldensAreValid(t *testing.T) {
 	require.NoError(t, err)
 	var names, chunks []string
 	for _, path := range paths {
-		a := readArchive(t, path)
-		for _, s := range a.sections[1:] {
-			if !strings.HasPrefix(s.text, "//") {
-				names, chunks = append(names, path+" "+s.name), append(chunks, s.text)
+		a := archive.Read(t, path)
+		for _, s := range a.Sections[1:] {
+			if !strings.HasPrefix(s.Text, "//") {
+				names, chunks = append(names, path+" "+s.Name), append(chunks, s.Text)
 			}
 		}
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/archive"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/expand"
@@ -58,19 +59,19 @@ func allVariants(t *testing.T) []*variant {
 // variant begins a case, and the sections that follow say what becomes of it.
 func readVariants(t *testing.T, path string) []*variant {
 	t.Helper()
-	a := readArchive(t, path)
+	a := archive.Read(t, path)
 	var list []*variant
-	for _, section := range a.sections {
-		words := strings.Fields(section.name)
+	for _, section := range a.Sections {
+		words := strings.Fields(section.Name)
 		if strings.Contains(words[0], ".") {
-			v := &variant{op: words[0], name: "-", module: section.text, refused: map[string]string{}}
+			v := &variant{op: words[0], name: "-", module: section.Text, refused: map[string]string{}}
 			if len(words) > 1 {
 				v.name = words[1]
 			}
 			list = append(list, v)
 			continue
 		}
-		v, text := list[len(list)-1], strings.TrimSpace(section.text)
+		v, text := list[len(list)-1], strings.TrimSpace(section.Text)
 		switch words[0] {
 		case "check":
 			v.check = text
@@ -83,7 +84,7 @@ func readVariants(t *testing.T, path string) []*variant {
 				v.refused[c] = text
 			}
 		default:
-			t.Fatalf("%s: there is no section '%s'", path, section.name)
+			t.Fatalf("%s: there is no section '%s'", path, section.Name)
 		}
 	}
 	return list
