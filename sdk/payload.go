@@ -57,11 +57,11 @@ func (e *execution) builds() map[string]bool {
 	return names
 }
 
-// encode sends an artifact out, a module in the form that the host wants.
-func (e *execution) encode(a pass.Artifact) error {
+// encode makes bytes of an artifact, of a module in the form that the host wants.
+// They are one behind the other.
+func (e *execution) encode(a pass.Artifact) (*protocol.Payload, [][]byte, error) {
 	if a.Kind != pass.KindModule {
-		e.reply.output(&protocol.Payload{Kind: a.Kind}, a.Data)
-		return nil
+		return &protocol.Payload{Kind: a.Kind}, [][]byte{a.Data}, nil
 	}
 	want := e.header.GetOutput()
 	out := &protocol.Payload{
@@ -72,15 +72,13 @@ func (e *execution) encode(a pass.Artifact) error {
 			Generic: want.GetGeneric(), DebugInfo: want.GetDebugInfo(), Profile: e.header.GetProfile(), Workers: e.workers(),
 		}, &e.sink)
 		if !ok {
-			return pass.ErrReported
+			return nil, nil, pass.ErrReported
 		}
-		e.reply.output(out, text)
-		return nil
+		return out, [][]byte{text}, nil
 	}
 	parts, err := bytecode.Parts(a.Module, bytecode.WriteOptions{Producer: "mlirc", Size: 2 * e.received})
 	if err != nil {
-		return fmt.Errorf("the module cannot be encoded: %w", err)
+		return nil, nil, fmt.Errorf("the module cannot be encoded: %w", err)
 	}
-	e.reply.output(out, parts...)
-	return nil
+	return out, parts, nil
 }

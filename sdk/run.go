@@ -111,20 +111,25 @@ func (e *execution) run(payload []byte) error {
 	if err != nil || len(steps) == 0 {
 		return err
 	}
-	if !unverified {
-		e.call = pass.Call{}
-		return e.encode(artifact)
-	}
-	// The module is on its way while it is verified; who has it waits for the
-	// verdict before anything lasting comes of it.
+	// A module is encoded while it is verified, and sent when it is valid.
 	verdict := make(chan error, 1)
-	go func() { verdict <- e.valid(artifact) }()
-	encoding := e.encode(artifact)
+	go func() {
+		if unverified {
+			verdict <- e.valid(artifact)
+			return
+		}
+		verdict <- nil
+	}()
+	out, parts, encoding := e.encode(artifact)
 	if invalid := <-verdict; invalid != nil {
 		return invalid
 	}
 	e.call = pass.Call{}
-	return encoding
+	if encoding != nil {
+		return encoding
+	}
+	e.reply.output(out, parts...)
+	return nil
 }
 
 // steps takes an artifact through all steps. A module that they change is
