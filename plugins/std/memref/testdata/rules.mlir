@@ -163,6 +163,11 @@ func @f() {
 
 // -----
 
+// expected-error@+1 {{'memref.global' op the initial value must be `uninitialized` or elements, not [0]}}
+"memref.global"() {sym_name = "g", type = memref<4xf32>, initial_value = [0]} : () -> ()
+
+// -----
+
 func @f() {
   // expected-error@+1 {{'memref.get_global' op refers to @g, but there is no such symbol}}
   %0 = "memref.get_global"() {name = @g} : () -> memref<4xf32>
