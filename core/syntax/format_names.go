@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // lookupCustom finds the definition of an operation by the name in a custom
@@ -122,7 +123,7 @@ func appendHintField(text []byte, op *ir.Operation, field string) []byte {
 	switch field {
 	case "value":
 		if i, ok := op.Attr("value").(*ir.IntegerAttr); ok {
-			return i.Value().AppendDecimal(text, true)
+			return shortValue(i).AppendDecimal(text, true)
 		}
 		return text
 	case "type":
@@ -142,4 +143,13 @@ func appendHintField(text []byte, op *ir.Operation, field string) []byte {
 		return append(text, ref.Leaf()...)
 	}
 	return text
+}
+
+// shortValue is what a name tells of a value: as in MLIR its low 64 bits.
+func shortValue(a *ir.IntegerAttr) num.Int {
+	v := a.Value()
+	if v.Width() > 64 {
+		return v.Trunc(64)
+	}
+	return v
 }

@@ -166,3 +166,11 @@ func @wider(%a: f32, %m: memref<4xf32>, %i: index) {
   %1 = atomic_rmw mulf %a, %m[%i] : (f32, memref<4xf32>) -> f32
   return
 }
+// -----
+func @wide_names() -> i100 {
+  %0 = constant 2612991454518896888894750938 : i100
+  %1 = constant 36893488147419103232 : i100
+  %2 = constant 18446744073709551615 : i65
+  %3 = constant -1 : i128
+  return %0 : i100
+}
