@@ -7,7 +7,7 @@ import (
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // Link is the pass `link`.

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
-	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // firstOpaque is the first version of LLVM in which a pointer does not say what

@@ -14,7 +14,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/split"
-	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // cut divides LLVM IR into parts whose objects a linker of this machine can put

@@ -14,7 +14,7 @@ func Plugin() *sdk.Plugin {
 		Doc:     "Between LLVM dialect and LLVM IR, and LLVM's tools.",
 		Builds:  []*sdk.Dialect{llvm.Dialect},
 		Passes:  Passes(),
-		Tools:   []string{"llc", "opt", "ld", "cc"},
+		Tools:   []string{"llc", "opt", "ld", "cc", "as"},
 	}
 }
 

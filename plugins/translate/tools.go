@@ -9,7 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/plugins/translate/toolchain"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // findTool returns a tool of the run's toolchain.
