@@ -61,6 +61,22 @@ func (rw *Rewriter) ReplaceOpWithNew(op *ir.Operation, s *ir.OperationState) *ir
 // ReplaceUses makes the users of a value use another.
 func (rw *Rewriter) ReplaceUses(from, to *ir.Value) { rw.replaceUses(from, to) }
 
+// ReplaceUsesBy replaces a value by what by returns for each user, nil to leave
+// it, and reports whether it has replaced any. What by creates must not use the
+// value.
+func (rw *Rewriter) ReplaceUsesBy(v *ir.Value, by func(user *ir.Operation) *ir.Value) bool {
+	changed := false
+	for use := v.FirstUse(); use != nil; {
+		next := use.Next()
+		if to := by(use.Owner()); to != nil {
+			rw.Update(use.Owner(), func() { use.Set(to) })
+			changed = true
+		}
+		use = next
+	}
+	return changed
+}
+
 func (rw *Rewriter) replaceUses(from, to *ir.Value) {
 	if from == to {
 		return

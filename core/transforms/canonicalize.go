@@ -28,6 +28,7 @@ func (o Owner) Empty() bool { return len(o.Patterns)+len(o.Folds) == 0 }
 // simplifies control flow, and applies the owners' patterns, until nothing
 // changes.
 func Canonicalize(owners ...Owner) *pass.Pass {
+	all := join(owners)
 	return &pass.Pass{
 		Name:    "canonicalize",
 		Anchor:  pass.AnyOp,
@@ -42,9 +43,9 @@ applies the patterns of the dialects present, until nothing changes.`,
 			{Name: "disable-patterns", Type: pass.List, Doc: "names of patterns that are not applied"},
 			{Name: "enable-patterns", Type: pass.List, Doc: "names of the only patterns that are applied"},
 		},
-		Builds:       join(owners).Builds,
+		Builds:       all.Builds,
 		VisitsOwners: true,
-		Run:          func(r *pass.Run) error { return canonicalize(r, join(owners)) },
+		Run:          func(r *pass.Run) error { return canonicalize(r, all) },
 	}
 }
 

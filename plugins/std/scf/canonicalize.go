@@ -78,20 +78,17 @@ func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 
 // conditionInBranches: in each branch the condition is known.
 func conditionInBranches(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	condition := op.Operand(0)
 	var known [2]*ir.Value // made when needed: false, true
-	changed := false
-	for use := condition.FirstUse(); use != nil; {
-		next := use.Next()
-		if holds, ok := branchAround(op, use.Owner()); ok {
-			if known[holds] == nil {
-				known[holds] = truth(rw, holds == 1)
-			}
-			rw.Update(use.Owner(), func() { use.Set(known[holds]) })
-			changed = true
+	changed := rw.ReplaceUsesBy(op.Operand(0), func(user *ir.Operation) *ir.Value {
+		holds, ok := branchAround(op, user)
+		if !ok {
+			return nil
 		}
-		use = next
-	}
+		if known[holds] == nil {
+			known[holds] = truth(rw, holds == 1)
+		}
+		return known[holds]
+	})
 	if !changed {
 		return rw.Decline("no branch uses the condition")
 	}

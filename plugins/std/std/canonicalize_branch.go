@@ -201,19 +201,16 @@ func deciding(op *ir.Operation) *ir.Operation {
 func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	condition := op.Operand(0)
 	var known [2]*ir.Value // made when needed: false, true
-	changed := false
-	for use := condition.FirstUse(); use != nil; {
-		next := use.Next()
-		holds, ok := decided(op, use.Owner().Block())
-		if ok {
-			if known[holds] == nil {
-				known[holds] = NewConstant(rw.Builder, condition.Type(), rw.Context().BoolAttr(holds == 1)).ResultValue()
-			}
-			rw.Update(use.Owner(), func() { use.Set(known[holds]) })
-			changed = true
+	changed := rw.ReplaceUsesBy(condition, func(user *ir.Operation) *ir.Value {
+		holds, ok := decided(op, user.Block())
+		if !ok {
+			return nil
 		}
-		use = next
-	}
+		if known[holds] == nil {
+			known[holds] = NewConstant(rw.Builder, condition.Type(), rw.Context().BoolAttr(holds == 1)).ResultValue()
+		}
+		return known[holds]
+	})
 	if !changed {
 		return rw.Decline("no successor uses the condition")
 	}
