@@ -84,6 +84,9 @@ func (c *checker) form(where string, f *Form, shapes ...Shape) {
 }
 
 func (c *checker) unranked(u *Unranked) {
+	if u.Value == "" {
+		c.fail("'unranked.value' must tell the shape of values")
+	}
 	c.word("unranked.value", string(u.Value), "", string(AsValues), string(AsStruct))
 	c.word("unranked.argument", string(u.Argument), "", string(AsValues), string(AsStruct), string(AsPointer))
 	if !slices.Equal(u.Memory, parts[:]) {

@@ -10,6 +10,7 @@ import (
 // the memref cannot be passed so.
 type Passing interface {
 	ArgumentTypes() (types []ir.Type, reason string)
+	ResultTypes() (types []ir.Type, reason string)
 	ToArgument(e emit.Emitter, values []*ir.Value) []*ir.Value
 	FromArgument(e emit.Emitter, values []*ir.Value) []*ir.Value
 

@@ -100,7 +100,8 @@ func valueShape(s Shape) Shape {
 // Unranked is how memrefs of unknown rank travel: as a rank and the address of
 // what a memref of that rank is in memory.
 type Unranked struct {
-	Value    Shape `toml:"value"`
+	Value Shape `toml:"value"`
+	// Argument is empty where they stay inside of functions.
 	Argument Shape `toml:"argument"`
 	// Memory lists the parts, in the order of a struct in memory: at first the
 	// allocated and the aligned pointer, at last sizes and strides.

@@ -34,9 +34,10 @@ func TestSchemaProblems(t *testing.T) {
 		"underived":  {`sizes     = "type"`, ``, "'argument.parts' lacks 'sizes', and 'derive.sizes' does not tell where it comes from"},
 		"rule":       {`offset    = "type"`, `offset = "row-major"`, `'derive.offset' is 'row-major', but may only be one of ["type"]`},
 		"memory":     {`free             = "free"`, ``, "'memory' must name the functions that allocate and free"},
-		"not toml":   {`[memory]`, `[memory`, "line 30"},
+		"not toml":   {`[memory]`, `[memory`, "line 35"},
 		"limits":     {`[memory]`, "[accepts]\nlayout = \"tiled\"\n[memory]", "'accepts.layout' is 'tiled'"},
-		"unranked":   {`[memory]`, "[unranked]\nvalue = \"struct\"\nargument = \"values\"\nmemory = [\"aligned\"]\n[memory]", "'unranked.memory' must be"},
+		"unranked":   {`memory = ["allocated",`, `memory = [`, "'unranked.memory' must be"},
+		"no shape":   {`value  = "struct"`, ``, "'unranked.value' must tell the shape of values"},
 		"c":          {`prefix         = "_mlir_ciface_"`, `prefix = ""`, "'c-interface.prefix' must not be empty"},
 		"wrong type": {`name = "bare-ptr"`, `name = 3`, "line 4"},
 	} {

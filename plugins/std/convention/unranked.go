@@ -42,13 +42,34 @@ func (u *UnrankedMemRef) StructType() ir.Type { return u.inner }
 // ValueTypes are the types of what a value becomes.
 func (u *UnrankedMemRef) ValueTypes() []ir.Type { return u.typesAs(u.shapes.Value) }
 
-// ArgumentTypes are the types of what an argument becomes; it always can be one.
+// stays is why a value cannot leave its function; empty if it can.
+func (u *UnrankedMemRef) stays() string {
+	if u.shapes.Argument != "" {
+		return ""
+	}
+	return "convention '" + u.convention.schema.Name + "' has unranked memrefs inside of functions only"
+}
+
+// ArgumentTypes are the types of what an argument becomes; nil and the reason when
+// the convention does not pass unranked memrefs.
 func (u *UnrankedMemRef) ArgumentTypes() ([]ir.Type, string) {
+	if reason := u.stays(); reason != "" {
+		return nil, reason
+	}
 	return u.typesAs(u.shapes.Argument), ""
 }
 
+// ResultTypes are the types of what a result becomes; nil and the reason when the
+// convention does not pass unranked memrefs.
+func (u *UnrankedMemRef) ResultTypes() ([]ir.Type, string) {
+	if reason := u.stays(); reason != "" {
+		return nil, reason
+	}
+	return u.ValueTypes(), ""
+}
+
 // CArgumentTypes are the types of what an argument of a function that C calls
-// becomes; the memref always can be one.
+// becomes; one that is an argument can be one for C.
 func (u *UnrankedMemRef) CArgumentTypes() ([]ir.Type, string) {
 	return u.typesAs(u.convention.schema.CInterface.Argument.As), ""
 }

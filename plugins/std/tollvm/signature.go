@@ -74,9 +74,9 @@ func (l *Lowering) resultTypes(t ir.Type) ([]ir.Type, string) {
 	if !ok {
 		return nil, l.whyNot(t)
 	}
-	if m, ok := t.(*ir.MemRefType); ok {
-		types, reason := l.memrefs.Must(m).ResultTypes()
-		return types, about(m, "a result", reason)
+	if p := l.memrefs.Passing(t); p != nil {
+		types, reason := p.ResultTypes()
+		return types, about(t, "a result", reason)
 	}
 	return types, ""
 }
