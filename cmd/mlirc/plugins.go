@@ -14,8 +14,16 @@ import (
 )
 
 func pluginsCommand() *cobra.Command {
-	cmd := &cobra.Command{Use: "plugins", Short: "Show what plugins there are"}
-	cmd.AddCommand(pluginsList(), pluginsDescribe())
+	cmd := &cobra.Command{
+		Use:   "plugins",
+		Short: "Show, install, lock, check and write plugins",
+		Long: `A plugin is the path that the configuration gives, or else what mlirc.lock pins,
+or else the newest version that fits, of those installed and the one that comes
+with mlirc.`,
+	}
+	cmd.AddCommand(
+		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(),
+	)
 	return cmd
 }
 
@@ -49,11 +57,7 @@ func pluginsList() *cobra.Command {
 }
 
 func listPlugin(w io.Writer, p *catalog.Plugin) {
-	from := "comes with mlirc"
-	if !p.Builtin() {
-		from = p.Path
-	}
-	fmt.Fprintf(w, "%s %s (%s)\n", p.Name, p.Version, from)
+	fmt.Fprintf(w, "%s %s (%s)\n", p.Name, p.Version, origin(p))
 	for _, d := range p.Dialects {
 		fmt.Fprintf(w, "  dialect %s %s\n", d.Name, d.Version)
 	}
@@ -63,6 +67,17 @@ func listPlugin(w io.Writer, p *catalog.Plugin) {
 	for _, each := range p.Passes {
 		listPass(w, each)
 	}
+}
+
+// origin tells where a plugin comes from.
+func origin(p *catalog.Plugin) string {
+	switch {
+	case p.Builtin():
+		return "comes with mlirc"
+	case p.Installed != nil:
+		return "installed from " + p.Installed.Source
+	}
+	return p.Path
 }
 
 func listPass(w io.Writer, p *catalog.Pass) {
@@ -75,6 +90,16 @@ func pluginsDescribe() *cobra.Command {
 		Use:   "describe NAME",
 		Short: "Tell all about a plugin or a pass",
 		Args:  cobra.ExactArgs(1),
+		ValidArgsFunction: c.complete(func(t *toolbox) []string {
+			var names []string
+			for _, p := range t.catalog.Plugins {
+				names = append(names, p.Name)
+			}
+			for _, claim := range t.catalog.All() {
+				names = append(names, claim.Pass.Name)
+			}
+			return names
+		}),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
 			if err != nil {
@@ -117,6 +142,10 @@ func describePlugin(w io.Writer, p *catalog.Plugin) {
 	fmt.Fprintf(w, "plugin %s %s\n", p.Name, p.Version)
 	paragraph(w, p.Doc)
 	fmt.Fprintf(w, "\nprogram: %s\n", strings.Join(append([]string{p.Path}, p.Args...), " "))
+	fmt.Fprintf(w, "from: %s\n", origin(p))
+	if p.Digest() != "" {
+		fmt.Fprintf(w, "sha256: %s\n", p.Digest())
+	}
 	if len(p.Features) > 0 {
 		fmt.Fprintf(w, "features: %s\n", strings.Join(p.Features, ", "))
 	}

@@ -68,6 +68,21 @@ type toolbox struct {
 
 // open reads the configuration and gathers plugins. It starts none.
 func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
+	t, err := c.bare(r)
+	if err != nil {
+		return nil, err
+	}
+	if err := t.gather(ctx, c.locking); err != nil {
+		t.close(true)
+		return nil, err
+	}
+	t.library = definitions.New(t.catalog)
+	return t, nil
+}
+
+// bare is open for a command that works without a catalog: when a plugin is amiss
+// it is still at hand.
+func (c *common) bare(r config.Request) (*toolbox, error) {
 	r.Builtin, r.Environment, r.Sets, r.Flags = pipelines.Files, os.Environ(), c.sets, c.flagValues()
 	if here, err := os.Getwd(); err == nil {
 		r.Project = here
@@ -83,11 +98,6 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 	t.pool = pool.New(pool.Options{
 		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(),
 	})
-	if err := t.gather(ctx, c.locking); err != nil {
-		t.close(true)
-		return nil, err
-	}
-	t.library = definitions.New(t.catalog)
 	return t, nil
 }
 

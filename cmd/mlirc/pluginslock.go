@@ -1,0 +1,89 @@
+package main
+
+import (
+	"bytes"
+	"context"
+	"fmt"
+	"io"
+	"os"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/output"
+)
+
+func pluginsLock() *cobra.Command {
+	var c common
+	var update bool
+	cmd := &cobra.Command{
+		Use:   "lock",
+		Short: "Write mlirc.lock, which pins the project's plugins",
+		Long: `Writes mlirc.lock beside the project's mlirc.toml: of each plugin that does not
+come with mlirc, or that the configuration names, the source, the version, and the
+SHA-256 of its program on this platform. What was locked on other platforms is
+kept. A program that is another one is refused afterwards.
+
+A plugin that is locked already stays at its version where that is installed.`,
+		Args: cobra.NoArgs,
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			c.locking = lockAnew
+			if update {
+				c.locking = lockForgets
+			}
+			return c.lock(cmd.Context(), cmd.OutOrStdout())
+		},
+	}
+	addCommon(cmd, &c)
+	cmd.Flags().BoolVar(&update, "update", false, "take the newest versions that are installed and fit")
+	return cmd
+}
+
+func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
+	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	old, err := lock.Read(t.config.Folder)
+	if err != nil {
+		return err
+	}
+	f, err := t.installer().Lock(ctx, t.catalog, t.config)
+	if err != nil {
+		return err
+	}
+	f.Keep(old)
+	text, err := f.Bytes()
+	if err != nil {
+		return err
+	}
+	for _, name := range f.Names() {
+		e := f.Entry(name)
+		fmt.Fprintf(w, "%s %s (%s) %s\n", name, e.Version, e.Source, digest.Short(e.SHA256[lock.Platform()]))
+	}
+	if before, err := os.ReadFile(f.Path); err == nil && bytes.Equal(before, text) {
+		fmt.Fprintf(w, "%s is up to date\n", f.Path)
+		return nil
+	}
+	if err := replaceFile(f.Path, text); err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "wrote %s\n", f.Path)
+	return nil
+}
+
+// replaceFile puts a file in place at once.
+func replaceFile(path string, text []byte) error {
+	out, err := output.Create(path)
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	if _, err := out.Write(text); err != nil {
+		return err
+	}
+	return out.Commit()
+}
