@@ -20,6 +20,9 @@ func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operat
 		sink.Report(diag.NewError(diag.Position{File: file}, message))
 		return nil
 	}
+	if d.refuseNewer(file) {
+		return nil
+	}
 	return d.here(op)
 }
 
@@ -33,7 +36,8 @@ type decoder struct {
 	formed   bool   // operations are what forms say
 	build    *ir.Builder
 	version  uint64
-	size     int // of the file
+	newer    string // why a dialect is too new, "" if none is
+	size     int    // of the file
 	sections [sectionCount]cursor
 
 	strings    []string
@@ -66,6 +70,9 @@ func (d *decoder) file(data []byte) *ir.Operation {
 	}
 	d.readStrings(d.sections[sectionString])
 	d.readDialects(d.sections[sectionDialect])
+	if d.newer != "" {
+		return nil
+	}
 	d.findProfile()
 	d.readEntries(d.sections[sectionAttrTypeOffset])
 	d.readProperties(d.sections[sectionProperties])

@@ -45,7 +45,7 @@ func (d *decoder) opNameFrom(n *opName) {
 
 // here makes what was read what it is in memory; nil when that is not possible.
 func (d *decoder) here(op *ir.Operation) *ir.Operation {
-	if op == nil || d.set || !d.formed && d.profile == "" {
+	if op == nil || d.set || !d.formed && d.profile == "" && !spelling.HasEarlier(d.ctx) {
 		return op
 	}
 	if !spelling.From(op, syntax.Values(), d.sink) {

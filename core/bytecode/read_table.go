@@ -65,21 +65,21 @@ func (d *decoder) readDialects(c cursor) {
 	}
 }
 
-// dialectName skips the dialect's version, which means something to the dialect
-// alone.
+// dialectName reads the name of a dialect, and its version where it tells one.
 func (d *decoder) dialectName(c *cursor) string {
-	i := c.varint()
+	i, versioned := c.varint(), false
 	if d.version >= versionDialects {
-		if i&1 != 0 {
-			defer c.section()
-		}
-		i >>= 1
+		versioned, i = i&1 != 0, i>>1
 	}
 	if i >= uint64(len(d.strings)) {
 		c.fail("string %d of %d", i, len(d.strings))
 		return ""
 	}
-	return d.strings[i]
+	name := d.strings[i]
+	if versioned {
+		d.readVersion(name, c)
+	}
+	return name
 }
 
 // readOpNames reads a group of operation names of one dialect.

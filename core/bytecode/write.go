@@ -78,6 +78,7 @@ func Parts(op *ir.Operation, opts WriteOptions) ([][]byte, error) {
 
 // encoder makes the tables and the IR section in one walk.
 type encoder struct {
+	ctx     *ir.Context
 	opts    WriteOptions
 	version int
 	err     error
@@ -99,7 +100,7 @@ type encoder struct {
 const smallFile = 64 << 10
 
 func newEncoder(ctx *ir.Context, opts WriteOptions) *encoder {
-	e := &encoder{opts: opts, version: opts.Version}
+	e := &encoder{ctx: ctx, opts: opts, version: opts.Version}
 	if opts.Size > smallFile {
 		e.code, e.attrs.data = make([]byte, 0, opts.Size), make([]byte, 0, opts.Size)
 	}

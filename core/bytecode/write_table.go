@@ -120,7 +120,7 @@ func (e *encoder) addOpName(n *ir.OpName) uint64 {
 func (e *encoder) appendDialects(dst []byte) []byte {
 	dst = appendVarint(dst, uint64(len(e.dialects.names)))
 	for _, name := range e.dialects.names {
-		dst = appendVarint(dst, name<<1)
+		dst = e.appendVersion(dst, name)
 	}
 	list := e.names.list
 	if e.version >= versionElided {

@@ -53,6 +53,7 @@ type Dialect struct {
 	uses    []*Dialect
 	Doc     string
 	Version string
+	earlier []string // versions of which the file tells something, oldest first
 	// Constant is the full name of the operation that makes constants, or "".
 	Constant string
 	// ElidesPrefix reports that operations print without the dialect's name.

@@ -57,7 +57,12 @@ func (o *Op) Forms(profile string) []*Form {
 // clauses `spelled` give.
 func (d *Dialect) formsOf(o *Op, profile string) []*Form {
 	var list []*Form
-	for _, it := range d.formItems(o) {
+	items := d.formItems(o)
+	told := d.told(profile, profilesOf(items, func(it *item) string { return it.profile }))
+	for _, it := range items {
+		if told == "" || it.profile != told {
+			continue
+		}
 		if f := d.compileForm(it, o, profile); f != nil {
 			list = append(list, f)
 		}
@@ -67,7 +72,7 @@ func (d *Dialect) formsOf(o *Op, profile string) []*Form {
 		list = append(list, d.renamed(o, o.NameIn(profile), known))
 	}
 	for _, s := range o.Spellings {
-		if s.Profile == profile && s.Read {
+		if s.Read && d.told(profile, []string{s.Profile}) != "" {
 			f := d.renamed(o, s.Name, known)
 			f.Read = true
 			list = append(list, f)
@@ -79,7 +84,7 @@ func (d *Dialect) formsOf(o *Op, profile string) []*Form {
 // differsIn reports whether anything but the type system sets the operation
 // apart in a profile.
 func (d *Dialect) differsIn(o *Op, p Profile) bool {
-	if o.NameIn(p.Name) != o.name || d.ElidesPrefix && p.Name != OwnProfile && d.name != "builtin" {
+	if o.NameIn(p.Name) != o.name || d.ElidesPrefix && p.Name != OwnProfile && !p.OfVersion && d.name != "builtin" {
 		return true
 	}
 	if o.Segments && p.Segments != SegmentAttr {
@@ -90,7 +95,7 @@ func (d *Dialect) differsIn(o *Op, p Profile) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(o.AttrSpellings, func(s AttrSpelling) bool { return s.Profile == p.Name })
+	return d.told(p.Name, profilesOf(o.AttrSpellings, func(s AttrSpelling) string { return s.Profile })) != ""
 }
 
 // renamed is a form with another name, and other names of attributes.
@@ -156,8 +161,8 @@ func (d *Dialect) classOf(name string, o *Op) string {
 // addForm enters a form, of which an operation may have several.
 func (d *Dialect) addForm(it *item, header string) *item {
 	name, profile := formOf(header)
-	if _, ok := ProfileNamed(profile); !ok || profile == "" {
-		d.report(it.line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
+	if _, ok := ProfileNamed(profile); (!ok || profile == "") && !isVersion(profile) {
+		d.report(it.line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19, or MAJOR.MINOR of an earlier version of the dialect")
 		return it
 	}
 	it.name, it.profile = name, profile
@@ -187,7 +192,7 @@ func (d *Dialect) checkForms() {
 		for _, it := range d.formItems(o) {
 			if !used[it] {
 				used[it] = true
-				d.compileForm(it, o, it.profile)
+				d.compileForm(it, o, d.profileOf(it.profile))
 			}
 		}
 	}

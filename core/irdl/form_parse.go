@@ -9,12 +9,9 @@ import (
 //
 //	form OP in PROFILE [as NAME] [when PREDICATE] [read] [none "reason"] { ... }
 //
-// for an operation, nil when it is of another profile or broken. The caller holds
-// the lock.
+// for an operation, nil when it is broken. The profile is the one asked for, of
+// which this item tells. The caller holds the lock.
 func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
-	if it.profile != profile {
-		return nil
-	}
 	toks, err := lex(d.file, it.text, it.line)
 	if err != nil {
 		d.problems = append(d.problems, *err)

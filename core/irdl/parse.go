@@ -296,6 +296,8 @@ func (d *Dialect) compileHeader(it *item) {
 		switch c.word.text {
 		case "version":
 			d.Version = q.next().text
+		case "earlier":
+			q.earlierClause()
 		case "elides-prefix":
 			d.ElidesPrefix = true
 		case "constant":
@@ -313,7 +315,7 @@ func (d *Dialect) compileHeader(it *item) {
 				q.next()
 			}
 		default:
-			q.errorf(c.word, "a dialect has no clause '%s'; it has version, elides-prefix, constant, facets, spelled, uses", c.word.text)
+			q.errorf(c.word, "a dialect has no clause '%s'; it has version, earlier, elides-prefix, constant, facets, spelled, uses", c.word.text)
 		}
 		q.expectEnd()
 	}

@@ -15,6 +15,9 @@ type Profile struct {
 	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
 	// not affine maps.
 	StridedLayouts bool
+	// OfVersion reports that it is the own profile but for one dialect, which is
+	// as in an earlier version, see [VersionProfile].
+	OfVersion bool
 }
 
 // OwnProfile is the profile in which dialects bear their own names. What is in
@@ -40,6 +43,11 @@ func ProfileNamed(name string) (Profile, bool) {
 		if p.Name == name {
 			return p, true
 		}
+	}
+	if _, _, ok := ofVersion(name); ok {
+		own, _ := ProfileNamed(OwnProfile)
+		own.Name, own.OfVersion = name, true
+		return own, true
 	}
 	return Profile{}, false
 }

@@ -25,10 +25,8 @@ func (d *Dialect) findSpelled() []*Op {
 
 // NameIn is the full name of the operation in a profile.
 func (o *Op) NameIn(profile string) string {
-	for _, s := range o.Spellings {
-		if s.Profile == profile && !s.Read {
-			return s.Name
-		}
+	if name := o.dialect.spelledIn(o.Spellings, profile); name != "" {
+		return name
 	}
 	if d := o.dialect.NameIn(profile); d != o.dialect.name {
 		return d + strings.TrimPrefix(o.name, o.dialect.name)
@@ -38,20 +36,22 @@ func (o *Op) NameIn(profile string) string {
 
 // NameIn is the name of the dialect in a profile.
 func (d *Dialect) NameIn(profile string) string {
-	for _, s := range d.Spellings {
-		if s.Profile == profile && !s.Read {
-			return s.Name
-		}
+	if name := d.spelledIn(d.Spellings, profile); name != "" {
+		return name
 	}
 	return d.name
 }
 
 // AttrNameIn is the name of an attribute of the operation in a profile.
 func (o *Op) AttrNameIn(profile, name string) string {
+	var list []Spelling
 	for _, s := range o.AttrSpellings {
-		if s.Profile == profile && !s.Read && o.Attributes[s.Attr].Name == name {
-			return s.Name
+		if o.Attributes[s.Attr].Name == name {
+			list = append(list, Spelling{Name: s.Name, Profile: s.Profile, Read: s.Read})
 		}
+	}
+	if there := o.dialect.spelledIn(list, profile); there != "" {
+		return there
 	}
 	return name
 }
@@ -81,10 +81,8 @@ func (d *Dialect) OwnFunctionNames() []string {
 
 // NameIn is the full name of the type or attribute in a profile.
 func (t *TypeDef) NameIn(profile string) string {
-	for _, s := range t.Spellings {
-		if s.Profile == profile && !s.Read {
-			return s.Name
-		}
+	if name := t.dialect.spelledIn(t.Spellings, profile); name != "" {
+		return name
 	}
 	return t.dialect.NameIn(profile) + "." + t.Mnemonic()
 }
@@ -107,8 +105,9 @@ func (d *Dialect) SpelledTypes() []*TypeDef {
 
 // NoneIn says why a profile has nothing for the type, "" if it does.
 func (t *TypeDef) NoneIn(profile string) string {
+	told := t.dialect.told(profile, profilesOf(t.None, func(n Absence) string { return n.Profile }))
 	for _, n := range t.None {
-		if n.Profile == profile {
+		if told != "" && n.Profile == told {
 			return n.Reason
 		}
 	}

@@ -27,6 +27,8 @@ func (p *parser) profile() string {
 	t := p.next()
 	if t.kind != tokWord && t.kind != tokNumber {
 		p.errorf(t, "expected a profile such as mlir-19, found %s", t)
+	} else if !p.d.knowsProfile(t.text) {
+		p.errorf(t, "%s", p.d.unknownProfile(t.text))
 	}
 	return t.text
 }

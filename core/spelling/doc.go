@@ -5,6 +5,8 @@
 //
 //   - A profile is a version of MLIR whose names and forms a text or bytecode has,
 //     see [irdl.Profiles]. Memory is always in [irdl.OwnProfile].
+//     One of an earlier version of a dialect, such as `shapes@0.1`, is the same but
+//     for that dialect, see [irdl.VersionProfile].
 //   - A form is what one operation looks like in a profile, as items `form` and
 //     clauses `spelled` of its definition tell, see [irdl.Form].
 //

@@ -2,6 +2,7 @@ package spelling
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -31,7 +32,11 @@ type reader struct {
 func (r *reader) op(op *ir.Operation) {
 	r.types.op(op)
 	def, ok := op.Name().Def().(*irdl.Op)
-	if !ok || def.Form() == nil || isGathered(op) {
+	if !ok || isGathered(op) {
+		return
+	}
+	if def.Form() == nil {
+		renameEarlier(def, op)
 		return
 	}
 	problem := ""
@@ -46,6 +51,39 @@ func (r *reader) op(op *ir.Operation) {
 	}
 	r.failed = true
 	r.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op of profile %s cannot be said here: %s", def.Name(), def.Form().Profile, problem)))
+}
+
+// HasEarlier reports whether operations of a context may have attributes that are
+// called as in an earlier version of their dialect, for which [From] looks.
+func HasEarlier(ctx *ir.Context) bool {
+	for _, d := range ctx.Dialects() {
+		if dialect, ok := d.(*irdl.Dialect); ok && len(dialect.Earlier()) > 0 {
+			return true
+		}
+	}
+	return false
+}
+
+// renameEarlier gives attributes that have the name of an earlier version the one
+// that they have here, unless that is taken.
+func renameEarlier(def *irdl.Op, op *ir.Operation) {
+	if len(def.AttrSpellings) == 0 {
+		return
+	}
+	var list []ir.NamedAttr
+	for i, a := range op.Attrs() {
+		name := def.EarlierAttr(a.Name)
+		if name == "" || def.AttrIndex(a.Name) >= 0 || op.Attr(name) != nil {
+			continue
+		}
+		if list == nil {
+			list = slices.Clone(op.Attrs())
+		}
+		list[i].Name = name
+	}
+	if list != nil {
+		op.SetAttrs(ir.SortAttrs(list))
+	}
 }
 
 // try makes an operation what it is in memory by a form, or says why not and

@@ -33,16 +33,30 @@ func collect(ctx *ir.Context, profile string) *names {
 		if !ok {
 			continue
 		}
-		for _, p := range slices.Backward(irdl.Profiles()) { // later versions first
-			if counts(p.Name, profile) {
-				n.addOps(dialect, p.Name)
-			}
+		for _, name := range profilesOf(dialect, profile) {
+			n.addOps(dialect, name)
 		}
 		for _, t := range dialect.SpelledTypes() {
 			n.addType(t, profile)
 		}
 	}
 	return n
+}
+
+// profilesOf lists the profiles of which a dialect may tell something and that
+// count where one is asked for, or none: later versions first.
+func profilesOf(d *irdl.Dialect, asked string) []string {
+	if asked != "" {
+		return []string{asked}
+	}
+	var list []string
+	for _, p := range slices.Backward(irdl.Profiles()) {
+		list = append(list, p.Name)
+	}
+	for _, version := range slices.Backward(d.Earlier()) {
+		list = append(list, irdl.VersionProfile(d.Name(), version))
+	}
+	return list
 }
 
 // addOps enters the operations of a dialect.
@@ -61,10 +75,12 @@ func (n *names) addType(t *irdl.TypeDef, profile string) {
 	if t.IsAttr {
 		to = n.attrs
 	}
+	if profile != "" {
+		to[t.NameIn(profile)] = t
+		return
+	}
 	for _, s := range t.Spellings {
-		if counts(s.Profile, profile) {
-			to[s.Name] = t
-		}
+		to[s.Name] = t
 	}
 }
 

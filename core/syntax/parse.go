@@ -42,7 +42,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 		return nil
 	}
 	module := p.moduleOf(top)
-	if (p.formed || otherProfile(p.opts.Profile)) && !spelling.From(module, valueOf, sink) {
+	if (p.formed || otherProfile(p.opts.Profile) || spelling.HasEarlier(ctx)) && !spelling.From(module, valueOf, sink) {
 		return nil
 	}
 	return module
