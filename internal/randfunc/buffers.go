@@ -9,8 +9,8 @@ import (
 func Buffers() Family {
 	return Family{Name: "buffers", Ops: []Op{
 		{Name: "alloc", Write: func(f *Func) { f.allocated(f.bufferType()) }},
-		{Name: "alloca", Write: alloca},
-		{Name: "copy", Write: copyMemory},
+		{Name: "alloca", Write: alloca}, {Name: "alloca_scope", Write: allocaScope},
+		{Name: "copy", Write: copyMemory}, {Name: "clone", Write: clone},
 		{Name: "get_global", Write: getGlobal},
 		{Name: "constant global", Write: loadConstant},
 		{Name: "dim", Write: dim},
@@ -92,14 +92,14 @@ func (f *Func) buffer(t *Type, freed bool) *Value {
 	return v
 }
 
-// alloca allocates on the stack, outside of loops.
+// alloca allocates on the stack, which no loop may do again and again.
 func alloca(f *Func) {
-	if f.work > 1 || f.regions > 0 {
+	if f.work > f.stack.work {
 		return
 	}
 	v := f.alloc("alloca", f.bufferType())
 	f.fill(v)
-	v.Life = 1
+	v.Life = f.stack.depth
 	f.add(v)
 }
 
@@ -143,17 +143,41 @@ func copyMemory(f *Func) {
 	if from == nil {
 		return
 	}
+	to := f.fresh(memrefType(from.Type.Elem, from.Type.Shape...))
+	f.copyOf(to, from)
+	f.addCopy(to, from)
+}
+
+// copyOf writes what allocates a memref and copies another one to it.
+func (f *Func) copyOf(to, from *Value) {
 	var open []string
 	for i, n := range from.Type.Shape {
 		if n == Dynamic {
 			open = append(open, f.dim(from, i).Name)
 		}
 	}
-	to := f.fresh(memrefType(from.Type.Elem, from.Type.Shape...))
 	f.Linef("%s = memref.alloc(%s) : %s", to.Name, strings.Join(open, ", "), to.Type)
 	f.Linef("memref.copy %s, %s : %s to %s", from.Name, to.Name, from.Type, to.Type)
+}
+
+func (f *Func) addCopy(to, from *Value) {
 	to.known, to.fresh = from.known, true
 	f.add(to)
+}
+
+// clone copies in one operation, which mlir-opt-13 does not convert.
+func clone(f *Func) {
+	from := f.memref(isCopied)
+	if from == nil {
+		return
+	}
+	to := f.fresh(memrefType(from.Type.Elem, from.Type.Shape...))
+	f.either(func() {
+		f.Linef("%s = memref.clone %s : %s to %s", to.Name, from.Name, from.Type, to.Type)
+	}, func() {
+		f.copyOf(to, from)
+	})
+	f.addCopy(to, from)
 }
 
 func isCopied(t *Type) bool { return t.Kind == Float && t.Width != 80 || t.Kind == Int && isMachine(t) }

@@ -132,11 +132,7 @@ func switches(f *Func) {
 	if !f.canBranch() {
 		return
 	}
-	flag := f.NeedWhere(intType(32), func(v *Value) bool { return v.opaque })
-	if flag == nil {
-		flag = f.aux(intType(32), "zexti %s : i8 to i32", f.anyByte().Name)
-	}
-	flag = f.below(flag, 4)
+	flag := f.flag()
 	instead := f.carried()
 	args := f.arguments(instead)
 	next := f.block()
@@ -157,7 +153,7 @@ func switches(f *Func) {
 	for i := range 1 + f.IntN(3) {
 		edges = append(edges, fmt.Sprintf("%d: %s", i, to()))
 	}
-	f.Linef("switch %s : i32, [%s]", flag.Name, strings.Join(edges, ", "))
+	f.switchOn(flag, strings.Join(edges, ", "))
 	for i, b := range blocks[1:] {
 		if reached[b] {
 			f.arm(b, next, args, instead, i == 0)
@@ -165,6 +161,34 @@ func switches(f *Func) {
 	}
 	f.begin(next, args...)
 	f.values = append(f.values, args...)
+}
+
+// flag decides for a number that is not known, and less than 4.
+func (f *Func) flag() *Value {
+	t := intType(pick(f.Tape, []int{32, 32, 64, 8, 16, 100}))
+	flag := f.NeedWhere(t, func(v *Value) bool { return v.opaque })
+	if flag == nil {
+		flag = f.anyByte()
+		if t.Width > 8 {
+			flag = f.aux(t, "zexti %s : i8 to %s", flag.Name, t)
+		}
+	}
+	return f.below(flag, 4)
+}
+
+// switchOn writes a switch. mlir-opt-13 knows those of 32 bits.
+func (f *Func) switchOn(flag *Value, edges string) {
+	f.either(func() {
+		f.Linef("switch %s : %s, [%s]", flag.Name, flag.Type, edges)
+	}, func() {
+		switch {
+		case flag.Type.Width > 32:
+			flag = f.aux(intType(32), "trunci %s : %s to i32", flag.Name, flag.Type)
+		case flag.Type.Width < 32:
+			flag = f.aux(intType(32), "zexti %s : %s to i32", flag.Name, flag.Type)
+		}
+		f.Linef("switch %s : i32, [%s]", flag.Name, edges)
+	})
 }
 
 // loops writes a loop that carries values.

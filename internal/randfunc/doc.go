@@ -17,6 +17,8 @@
 //   - An entry is a function that C can call: its types are those of C, or lie
 //     in memory. A function that has other types gets an entry, which carries
 //     them over.
+//   - A module has two texts. The old one is for MLIR 13: an operation that it
+//     leaves or refuses is written there as what it means, with the same results.
 //   - An exact value has bits that every compiler agrees on. The others may be
 //     NaNs that came out of arithmetic, whose payload is nobody's promise.
 //

@@ -86,13 +86,50 @@ func signedDivision(f *Func, name string) {
 	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
 }
 
-// shift shifts by less than the width.
+// shift shifts by less than the width. mlir-opt-13 cannot shift n-d vectors.
 func shift(f *Func, name string) {
 	a := f.operand(func(t *Type) bool {
-		return isFlatIntLike(t) && t.scalar().Width > 1 && (isDivided(t) || bits.OnesCount(uint(t.Elem.Width)) == 1)
+		return isIntLike(t) && t.scalar().Width > 1 && (isDivided(t) || t.flat() && bits.OnesCount(uint(t.Elem.Width)) == 1)
 	})
 	b := f.below(f.Need(a.Type), a.Type.scalar().Width)
-	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+	if a.Type.flat() {
+		f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+		return
+	}
+	v := f.fresh(a.Type)
+	f.either(func() {
+		f.Linef("%s = %s %s, %s : %s", v.Name, name, a.Name, b.Name, a.Type)
+	}, func() {
+		f.shiftByFactors(v, name, a, b)
+	})
+	f.add(v)
+}
+
+// shiftByFactors multiplies or divides by 2^b, which is a factor for each bit of b.
+// A negative number is shifted to the right as its complement.
+func (f *Func) shiftByFactors(v *Value, name string, a, b *Value) {
+	t := a.Type
+	compute := func(op string, x, y *Value) *Value {
+		return f.aux(t, "%s %s, %s : %s", op, x.Name, y.Name, t)
+	}
+	width, one := t.scalar().Width, f.all(t, "1")
+	number := func(n *big.Int) *Value { return f.all(t, n.String()) }
+	sign := f.all(t, "0")
+	if name == "shift_right_signed" {
+		sign = compute("subi", sign, compute("divi_unsigned", a, number(extreme(width, 2))))
+	}
+	a = compute("xor", a, sign)
+	op := "divi_unsigned"
+	if name == "shift_left" {
+		op = "muli"
+	}
+	for by := 1; by < width; by *= 2 {
+		bit := compute("and", compute("divi_unsigned", b, number(big.NewInt(int64(by)))), one)
+		power := new(big.Int).Lsh(big.NewInt(1), uint(by))
+		factor := compute("addi", compute("muli", bit, number(power.Sub(power, big.NewInt(1)))), one)
+		a = compute(op, a, factor)
+	}
+	f.Linef("%s = xor %s, %s : %s", v.Name, a.Name, sign.Name, t)
 }
 
 // below makes a number less than n, as an unsigned one.

@@ -16,9 +16,11 @@ import (
 func valid(t *testing.T, m *Module) {
 	t.Helper()
 	sink := &diag.Sink{}
-	op := syntax.Parse(repository.Context(t), diag.NewSource("module.mlir", []byte(m.Text())), sink, syntax.ParseOptions{})
-	if op == nil || !verify.Verify(op, sink, verify.Options{}) {
-		require.Fail(t, sink.Diagnostics()[0].Error(), m.Text())
+	for _, text := range []string{m.Text(), m.OldText()} {
+		op := syntax.Parse(repository.Context(t), diag.NewSource("module.mlir", []byte(text)), sink, syntax.ParseOptions{})
+		if op == nil || !verify.Verify(op, sink, verify.Options{}) {
+			require.Fail(t, sink.Diagnostics()[0].Error(), text)
+		}
 	}
 }
 

@@ -212,13 +212,12 @@ func (t *Type) isStatic() bool {
 // flat reports whether an n-d vector has at most one dimension.
 func (t *Type) flat() bool { return t.Kind != Vector || len(t.Shape) == 1 }
 
-func isInt(t *Type) bool         { return t.Kind == Int }
-func isIndex(t *Type) bool       { return t.Kind == Index }
-func isFunction(t *Type) bool    { return t.Kind == Function }
-func isMemRef(t *Type) bool      { return t.Kind == MemRef }
-func isIntLike(t *Type) bool     { k := t.scalar().Kind; return k == Int || k == Index }
-func isFloatLike(t *Type) bool   { return t.scalar().Kind == Float }
-func isUnranked(t *Type) bool    { return t.Kind == Unranked }
-func isSizedInts(t *Type) bool   { return t.scalar().Kind == Int }
-func isAnyMemRef(t *Type) bool   { return t.Kind == MemRef || t.Kind == Unranked }
-func isFlatIntLike(t *Type) bool { return isIntLike(t) && t.flat() }
+func isInt(t *Type) bool       { return t.Kind == Int }
+func isIndex(t *Type) bool     { return t.Kind == Index }
+func isFunction(t *Type) bool  { return t.Kind == Function }
+func isMemRef(t *Type) bool    { return t.Kind == MemRef }
+func isIntLike(t *Type) bool   { k := t.scalar().Kind; return k == Int || k == Index }
+func isFloatLike(t *Type) bool { return t.scalar().Kind == Float }
+func isUnranked(t *Type) bool  { return t.Kind == Unranked }
+func isSizedInts(t *Type) bool { return t.scalar().Kind == Int }
+func isAnyMemRef(t *Type) bool { return t.Kind == MemRef || t.Kind == Unranked }

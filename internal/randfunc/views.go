@@ -15,6 +15,7 @@ func Views() Family {
 		{Name: "reinterpret_cast", Write: reinterpretCast},
 		{Name: "collapse_shape", Write: collapse}, {Name: "expand_shape", Write: expand},
 		{Name: "view", Write: viewBytes},
+		{Name: "reshape", Write: reshape},
 	}}
 }
 
@@ -77,7 +78,7 @@ func (f *Func) forgetRank(m *Value) *Value {
 }
 
 func toUnranked(f *Func) {
-	if m := f.memref(anything); m != nil && m.Type.Layout == nil && !f.m.options.BarePointers {
+	if m := f.memref(anything); m != nil && m.Type.Layout == nil {
 		f.forgetRank(m)
 	}
 }
