@@ -24,6 +24,14 @@ func Fits(have, wanted string) error {
 	return nil
 }
 
+// CheckRange reports what is no range of versions.
+func CheckRange(text string) error {
+	if _, err := version.NewConstraint(caret(text)); err != nil {
+		return fmt.Errorf("'%s' is no range of versions; write for instance \"^0.1\"", text)
+	}
+	return nil
+}
+
 // Check reports what is no version: three numbers, and what may follow them.
 func Check(text string) error {
 	v, err := version.NewSemver(text)

@@ -45,6 +45,8 @@ func TestCheck(t *testing.T) {
 	for _, v := range []string{"", "1", "1.2", "v1.2.3", "1.2.3.4", "1.2.3/..", "latest"} {
 		assert.ErrorContains(t, versions.Check(v), "is no version", v)
 	}
+	assert.NoError(t, versions.CheckRange("^0.3"))
+	assert.ErrorContains(t, versions.CheckRange("so so"), "no range of versions")
 	assert.Equal(t, "^0.3", versions.Compatible("0.3.7"))
 	assert.Empty(t, versions.Compatible("none"))
 }

@@ -12,6 +12,10 @@ const (
 	CookieValue = "mlirc-plugin-process"
 )
 
+// FeatureText is in the manifest of a plugin that reads and writes modules as
+// generic text only.
+const FeatureText = "generic-text"
+
 // Sizes of messages, in bytes.
 const (
 	// ChunkSize is how much of a payload a chunk carries: what fits, with its
@@ -22,6 +26,8 @@ const (
 	// FlowWindow is how much may travel without waiting for an answer; a socket on
 	// the same machine needs no measuring of bandwidth.
 	FlowWindow = 8 << 20
+	// MaxChunk is the most that a chunk may carry.
+	MaxChunk = 1 << 20
 	// MaxMessage is the most that either side takes as one message. Dialect
 	// files travel whole, payloads do not.
 	MaxMessage = 16 << 20

@@ -1,0 +1,85 @@
+package main
+
+import (
+	"context"
+	"fmt"
+	"io"
+	"os/exec"
+	"text/tabwriter"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/conformance"
+)
+
+func pluginsCheck() *cobra.Command {
+	var c common
+	o := conformance.Options{}
+	cmd := &cobra.Command{
+		Use:   "check PROGRAM [ARGUMENT]...",
+		Short: "Check that a program is a plugin, in whatever language it is written",
+		Long: `Starts a program, or the plugin of that name, and checks that it does all that
+docs/protocol.md asks of a plugin. Each line is a check with its outcome and the
+section that demands it; where it fails the reason follows. The exit status is 1
+when a check fails.
+
+The program runs without the limits that it has in a compilation.`,
+		Example: `  mlirc plugins check bin/mlirc-plugin-mine
+  mlirc plugins check std`,
+		Args: cobra.MinimumNArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return c.check(cmd.Context(), cmd.OutOrStdout(), o, args)
+		},
+	}
+	addCommon(cmd, &c)
+	f := cmd.Flags()
+	f.SetInterspersed(false) // what follows the program is its own
+	f.DurationVar(&o.Patience, "patience", conformance.DefaultPatience, "how long an answer may take")
+	f.DurationVar(&o.Grace, "grace", conformance.DefaultGrace, "how long the end of the process may take")
+	return cmd
+}
+
+func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, args []string) (err error) {
+	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	o.Definition = t.catalog.Definition
+	if o.Path, err = exec.LookPath(args[0]); err == nil {
+		o.Args = args[1:]
+	} else if p := t.catalog.Plugin(args[0]); p != nil {
+		o.Path, o.Args = p.Path, p.Args
+	} else {
+		return fmt.Errorf("'%s' is neither a program nor a plugin: %w", args[0], err)
+	}
+	findings := conformance.Run(ctx, o)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	return tabulate(w, findings)
+}
+
+// tabulate prints what was found, and fails when a check did.
+func tabulate(w io.Writer, findings []conformance.Finding) error {
+	table := tabwriter.NewWriter(w, 0, 0, 2, ' ', 0)
+	count := map[conformance.Outcome]int{}
+	for _, f := range findings {
+		count[f.Outcome]++
+		fmt.Fprintf(table, "%s\t%s\t%s\n", f.Outcome, f.Check.Name, f.Check.Clause)
+	}
+	if err := table.Flush(); err != nil {
+		return err
+	}
+	for _, f := range findings {
+		if f.Outcome != conformance.OK {
+			fmt.Fprintf(w, "\n%s: %s: %s\n", f.Check.Name, f.Outcome, f.Reason)
+		}
+	}
+	fmt.Fprintf(w, "\n%d ok, %d failed, %d skipped\n", count[conformance.OK], count[conformance.Failed], count[conformance.Skipped])
+	if count[conformance.Failed] > 0 {
+		return statusError{exitInput}
+	}
+	return nil
+}

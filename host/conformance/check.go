@@ -1,0 +1,102 @@
+package conformance
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+	"time"
+)
+
+// Options say what is checked.
+type Options struct {
+	// Path is the program, Args what it is given.
+	Path string
+	Args []string
+	// Definition finds the files of other plugins' dialects, which those of the
+	// subject may use; nil: there are none.
+	Definition func(ctx context.Context, dialect string) (file string, source []byte, err error)
+	// Patience is how long an answer may take, Grace how long the end of the
+	// process; zero is [DefaultPatience] and [DefaultGrace].
+	Patience, Grace time.Duration
+}
+
+// How long a plugin may take on a machine that has nothing else to do.
+const (
+	DefaultPatience = 10 * time.Second
+	DefaultGrace    = time.Second
+)
+
+// Check is one thing that a plugin must do.
+type Check struct {
+	Name string
+	// Clause is the heading of docs/protocol.md that demands it.
+	Clause string
+	run    func(*subject) error
+}
+
+// Outcome is what became of a check.
+type Outcome string
+
+// The outcomes.
+const (
+	OK      Outcome = "ok"
+	Failed  Outcome = "failed"
+	Skipped Outcome = "skipped"
+)
+
+// Finding is a check with its outcome.
+type Finding struct {
+	Check   Check
+	Outcome Outcome
+	// Reason says what is wrong, or why it was not tried.
+	Reason string
+}
+
+// Checks lists all checks in the order in which they are made.
+func Checks() []Check {
+	return slices.Concat(startChecks(), manifestChecks(), runChecks(), faultChecks(), sessionChecks())
+}
+
+// Run makes all checks. It ends early when ctx does.
+func Run(ctx context.Context, o Options) []Finding {
+	if o.Patience == 0 {
+		o.Patience = DefaultPatience
+	}
+	if o.Grace == 0 {
+		o.Grace = DefaultGrace
+	}
+	s := &subject{ctx: ctx, options: o}
+	defer s.end()
+	var findings []Finding
+	for _, c := range Checks() {
+		if ctx.Err() != nil {
+			return findings
+		}
+		findings = append(findings, s.finding(c))
+	}
+	return findings
+}
+
+func (s *subject) finding(c Check) Finding {
+	err := c.run(s)
+	var skipped skip
+	switch {
+	case err == nil:
+		err = s.stillThere()
+	case errors.As(err, &skipped):
+		return Finding{c, Skipped, err.Error()}
+	}
+	if err != nil {
+		return Finding{c, Failed, err.Error() + s.lastWords()}
+	}
+	return Finding{Check: c, Outcome: OK}
+}
+
+// skip is why a check was not made.
+type skip string
+
+// Error is the reason.
+func (s skip) Error() string { return string(s) }
+
+func skipf(form string, args ...any) error { return skip(fmt.Sprintf(form, args...)) }

@@ -1,0 +1,270 @@
+package conformance
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"sync"
+	"time"
+
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/credentials/insecure"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/sdk/protocol"
+)
+
+// subject is the program under test with what is known of it so far.
+type subject struct {
+	ctx     context.Context
+	options Options
+
+	shared   *process // for the checks that leave it alive; nil before the first
+	broken   error    // why there can be none
+	manifest *protocol.Manifest
+	dialects []*irdl.Dialect // the subject's, compiled; nil when they cannot be
+	sources  []*protocol.File
+	working  string // a pass that takes an empty module; "" when there is none
+}
+
+// process is a started subject.
+type process struct {
+	cmd    *exec.Cmd
+	dir    string // of its socket
+	stderr *words
+	line   string   // of the handshake
+	stdout *os.File // our end; nobody reads it after the first line
+	exited chan struct{}
+
+	conn *grpc.ClientConn
+	rpc  protocol.PluginClient
+}
+
+// words keeps the end of what a process said.
+type words struct {
+	mu   sync.Mutex
+	text []byte
+}
+
+// mostWords is how much of it is kept.
+const mostWords = 2 << 10
+
+// Write never fails.
+func (w *words) Write(p []byte) (int, error) {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	w.text = append(w.text, p...)
+	if over := len(w.text) - mostWords; over > 0 {
+		w.text = w.text[over:]
+	}
+	return len(p), nil
+}
+
+func (w *words) String() string {
+	w.mu.Lock()
+	defer w.mu.Unlock()
+	return strings.TrimSpace(string(w.text))
+}
+
+// start starts the program with the variables of the handshake, or without its
+// cookie.
+func (s *subject) start(cookie bool) (*process, error) {
+	dir, err := os.MkdirTemp(shortest(), "mlirc-")
+	if err != nil {
+		return nil, err
+	}
+	read, write, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	p := &process{dir: dir, stderr: &words{}, stdout: read, exited: make(chan struct{})}
+	p.cmd = exec.Command(s.options.Path, s.options.Args...)
+	p.cmd.Stdout, p.cmd.Stderr = write, p.stderr
+	p.cmd.WaitDelay = time.Second // whoever inherited its standard error
+	p.cmd.Env = append(os.Environ(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir)
+	if cookie {
+		p.cmd.Env = append(p.cmd.Env, protocol.CookieKey+"="+protocol.CookieValue)
+	}
+	err = p.cmd.Start()
+	_ = write.Close()
+	if err != nil {
+		_ = read.Close()
+		_ = os.RemoveAll(dir)
+		return nil, err
+	}
+	go func() {
+		_ = p.cmd.Wait()
+		close(p.exited)
+	}()
+	return p, nil
+}
+
+// shortest is a folder for sockets, whose paths may have only some hundred bytes.
+func shortest() string {
+	const short = "/tmp"
+	if info, err := os.Stat(short); err == nil && info.IsDir() {
+		return short
+	}
+	return os.TempDir()
+}
+
+// firstLine reads what the process says first on its standard output.
+func (p *process) firstLine(patience time.Duration) (string, error) {
+	_ = p.stdout.SetReadDeadline(time.Now().Add(patience))
+	line, err := bufio.NewReader(io.LimitReader(p.stdout, mostWords)).ReadString('\n')
+	switch {
+	case errors.Is(err, os.ErrDeadlineExceeded):
+		return line, fmt.Errorf("no line on standard output within %s", patience)
+	case err != nil && line == "":
+		return line, errors.New("standard output ends without a line")
+	case err != nil:
+		return line, fmt.Errorf("standard output begins with %q, which is no line", line)
+	}
+	return strings.TrimSuffix(line, "\n"), nil
+}
+
+// connect makes the connection that the handshake tells of.
+func (p *process) connect(address string) error {
+	conn, err := grpc.NewClient("unix:"+address,
+		grpc.WithTransportCredentials(insecure.NewCredentials()),
+		grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage)))
+	if err != nil {
+		return err
+	}
+	p.conn, p.rpc = conn, protocol.NewPluginClient(conn)
+	return nil
+}
+
+// end kills the process.
+func (p *process) end() {
+	if p.conn != nil {
+		_ = p.conn.Close()
+	}
+	_ = p.cmd.Process.Kill()
+	<-p.exited
+	_ = p.stdout.Close()
+	_ = os.RemoveAll(p.dir)
+}
+
+// gone waits for the process to exit by itself.
+func (p *process) gone(grace time.Duration) bool {
+	select {
+	case <-p.exited:
+		return true
+	case <-time.After(grace):
+		return false
+	}
+}
+
+func (p *process) alive() bool {
+	select {
+	case <-p.exited:
+		return false
+	default:
+		return true
+	}
+}
+
+// introduced starts the program and connects to it.
+func (s *subject) introduced() (*process, error) {
+	p, err := s.start(true)
+	if err != nil {
+		return nil, err
+	}
+	if p.line, err = p.firstLine(s.options.Patience); err == nil {
+		var address string
+		if address, err = handshake(p.line, p.dir); err == nil {
+			err = p.connect(address)
+		}
+	}
+	if err != nil {
+		said := p.stderr.String()
+		p.end()
+		if said != "" {
+			err = fmt.Errorf("%w; it says: %s", err, said)
+		}
+		return nil, err
+	}
+	return p, nil
+}
+
+// handshake reads the line and returns the path of the socket.
+func handshake(line, dir string) (string, error) {
+	fields := strings.Split(line, "|")
+	if len(fields) < 5 {
+		return "", fmt.Errorf("the first line is %q, not 1|MAJOR|unix|PATH|grpc", line)
+	}
+	want := []string{"1", strconv.Itoa(protocol.MajorVersion), "unix", "", "grpc"}
+	what := []string{"form of the handshake", "major version of the protocol", "network", "", "kind of protocol"}
+	for i, w := range want {
+		if w != "" && fields[i] != w {
+			return "", fmt.Errorf("field %d of the first line, the %s, is %q and not %q", i+1, what[i], fields[i], w)
+		}
+	}
+	if len(fields) > 5 && fields[5] != "" {
+		return "", errors.New("the first line offers a certificate; there is no TLS")
+	}
+	if inside, err := filepath.Rel(dir, fields[3]); err != nil || !filepath.IsLocal(inside) {
+		return "", fmt.Errorf("the socket %s is not in PLUGIN_UNIX_SOCKET_DIR", fields[3])
+	}
+	return fields[3], nil
+}
+
+// process is the shared one; a check that needs it is skipped where there can be
+// none.
+func (s *subject) process() (*process, error) {
+	if s.shared != nil && s.shared.alive() {
+		return s.shared, nil
+	}
+	if s.broken != nil {
+		return nil, skipf("it does not start")
+	}
+	p, err := s.introduced()
+	if err != nil {
+		s.broken = err
+		return nil, err
+	}
+	s.shared = p
+	return p, nil
+}
+
+// stillThere reports that the shared process has died under a check that went
+// well otherwise.
+func (s *subject) stillThere() error {
+	if s.shared == nil || s.shared.alive() {
+		return nil
+	}
+	return fmt.Errorf("the process ended (%s); a request that fails must not cost it", s.shared.cmd.ProcessState)
+}
+
+// lastWords are those of the shared process if it has died; it is forgotten then.
+func (s *subject) lastWords() string {
+	if s.shared == nil || s.shared.alive() {
+		return ""
+	}
+	said := s.shared.stderr.String()
+	s.shared.end()
+	s.shared = nil
+	if said == "" {
+		return ""
+	}
+	return "; its last words: " + said
+}
+
+func (s *subject) end() {
+	if s.shared != nil {
+		s.shared.end()
+	}
+}
+
+// patient bounds a request.
+func (s *subject) patient() (context.Context, context.CancelFunc) {
+	return context.WithTimeout(s.ctx, s.options.Patience)
+}
