@@ -82,8 +82,8 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 		going = startProgress(os.Stderr)
 	}
 	host, err := t.host(run.Options{
-		Once: true, Module: session.Format{Text: !c.bytecode}, Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()}, Printed: os.Stderr,
-		Progress: going.at,
+		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: os.Stderr, Progress: going.at, Bundles: t.bundles(),
+		Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()},
 	})
 	if err != nil {
 		going.end()
@@ -116,16 +116,22 @@ func (c *compile) target(input, kind string) string {
 }
 
 func (c *compile) ending(kind string) string {
+	return ending(session.Payload{Kind: kind, Format: session.Format{Text: !c.bytecode}})
+}
+
+// ending is what the names of files with such content end in; empty for kinds
+// that have none.
+func ending(p session.Payload) string {
 	switch {
-	case kind == pass.KindLLVMIR:
+	case p.Kind == pass.KindLLVMIR:
 		return ".ll"
-	case kind == pass.KindAssembly:
+	case p.Kind == pass.KindAssembly:
 		return ".s"
-	case kind == pass.KindObject:
+	case p.Kind == pass.KindObject:
 		return ".o"
-	case kind == pass.KindModule && c.bytecode:
+	case p.Kind == pass.KindModule && !p.Format.Text:
 		return ".mlirbc"
-	case kind == pass.KindModule:
+	case p.Kind == pass.KindModule:
 		return ".mlir"
 	}
 	return ""

@@ -129,6 +129,7 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	defer out.Discard()
 	options := o.hostOptions()
 	options.WithoutAdvice = o.expect // no comment expects it
+	options.Bundles = t.bundles()
 	host, err := t.host(options)
 	if err != nil {
 		return err

@@ -109,7 +109,7 @@ func (y *why) run(ctx context.Context, out io.Writer, path string, place diag.Po
 	}
 	host, err := t.host(run.Options{
 		Module: session.Format{Text: true}, Instruments: pass.Instruments{Trace: []diag.Position{place}},
-		AllowUnregistered: y.unregistered, Profile: y.profile,
+		AllowUnregistered: y.unregistered, Profile: y.profile, Bundles: t.bundles(),
 	})
 	if err != nil {
 		return err

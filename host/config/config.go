@@ -41,6 +41,16 @@ func (c *Config) Get(key string) Value {
 	return Value{Text: c.settings.String(key), Origin: c.origins[key]}
 }
 
+// FolderOf returns a setting that names a folder, relative to the file that says
+// it.
+func (c *Config) FolderOf(key string) string {
+	v := c.Get(key)
+	if v.Text == "" || filepath.IsAbs(v.Text) || !v.Origin.Pos.IsKnown() {
+		return v.Text
+	}
+	return filepath.Join(filepath.Dir(v.Origin.Pos.File), v.Text)
+}
+
 // Keys lists all settings but the stages', sorted.
 func (c *Config) Keys() []string { return c.settings.Keys() }
 

@@ -12,19 +12,23 @@ type Setting struct {
 	Key     string // section and name
 	Default string
 	Doc     string
+	// Carried says that the setting belongs to what is done, and not to this
+	// machine or person: a failure bundle carries it.
+	Carried bool
 }
 
 // Settings are those with a fixed name. Besides them there are the sections
 // `plugins`, `toolchain` and `stage-options`, whose names are up to the user.
 func Settings() []Setting {
 	return []Setting{
-		{Key: "memref.convention", Default: "descriptor", Doc: "how a memref becomes LLVM values"},
+		{Key: "memref.convention", Carried: true, Default: "descriptor", Doc: "how a memref becomes LLVM values"},
 		{Key: "host.workers", Default: "0", Doc: "cores to use, 0: all"},
-		{Key: "host.spelling", Default: "detect", Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
+		{Key: "host.spelling", Carried: true, Default: "detect", Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
 		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
 		{Key: "host.in-process", Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
-		{Key: "host.deadline", Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},
-		{Key: "host.verify-each", Default: "false", Doc: "verify a module after each pass, and not only where a plugin hands it over"},
+		{Key: "host.deadline", Carried: true, Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},
+		{Key: "host.verify-each", Carried: true, Default: "false", Doc: "verify a module after each pass, and not only where a plugin hands it over"},
+		{Key: "host.bundles", Doc: "the folder where failure bundles go, off: nowhere; empty: where temporary files are"},
 	}
 }
 

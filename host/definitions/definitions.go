@@ -220,3 +220,14 @@ func (l *Library) For(ctx context.Context, p *catalog.Plugin, payload []byte, bu
 	}
 	return list, nil
 }
+
+// Files returns the user's files by the names of their dialects.
+func (l *Library) Files() map[string][]byte {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	files := map[string][]byte{}
+	for _, d := range l.files {
+		files[d.Name()] = d.Source()
+	}
+	return files
+}

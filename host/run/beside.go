@@ -2,6 +2,7 @@ package run
 
 import (
 	"fmt"
+	"runtime/debug"
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -31,7 +32,7 @@ func (j *job) verifyBeside() {
 		j.result.Timings = append(j.result.Timings, session.Timing{Name: "Verifier", Took: v.took})
 		j.sink.Join(sink)
 		if v.crash != "" {
-			return fmt.Errorf("the verifier crashed: %s", v.crash)
+			return j.broken("the verifier crashed: "+v.crash, v.stack, 0)
 		}
 		return j.diagnosed(v.valid)
 	})
@@ -39,9 +40,9 @@ func (j *job) verifyBeside() {
 
 // verdict is what verification found.
 type verdict struct {
-	valid bool
-	took  time.Duration
-	crash string
+	valid        bool
+	took         time.Duration
+	crash, stack string
 }
 
 func judge(module *ir.Operation, sink *diag.Sink, workers int) (v verdict) {
@@ -49,7 +50,7 @@ func judge(module *ir.Operation, sink *diag.Sink, workers int) (v verdict) {
 	defer func() {
 		v.took = time.Since(began)
 		if broken := recover(); broken != nil {
-			v.valid, v.crash = false, fmt.Sprint(broken)
+			v.valid, v.crash, v.stack = false, fmt.Sprint(broken), string(debug.Stack())
 		}
 	}()
 	v.valid = verify.Verify(module, sink, verify.Options{Workers: workers})

@@ -47,8 +47,10 @@ type Options struct {
 	Progress func(what string)
 	// WithoutAdvice leaves diagnostics as passes report them.
 	WithoutAdvice bool
-	// Version is the host's, for reproducers.
+	// Version is the host's, for failure bundles.
 	Version string
+	// Bundles says where those go; nil: nowhere.
+	Bundles *Bundles
 	Logger  hclog.Logger
 }
 
@@ -99,8 +101,8 @@ func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink)
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
 	j.ctx, j.cancel = context.WithCancel(ctx)
 	defer j.cancel()
-	if err := j.settle(j.run()); err != nil {
-		return nil, err
+	if err := j.settle(j.guarded(j.run)); err != nil {
+		return nil, j.preserved(err)
 	}
 	j.result.Took = time.Since(began)
 	return j.result, nil
@@ -121,6 +123,7 @@ type job struct {
 	trace    []diag.Position // of operations to follow
 	module   *ir.Operation   // while the host has it
 	payload  session.Payload
+	maker    *turn          // of the payload; nil: the host, or the user
 	verdicts []func() error // each waits for one, in order
 	readers  sync.WaitGroup // of the module, beside the job
 	running  sync.WaitGroup // those who wait for a plugin's end

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
 )
@@ -17,6 +18,7 @@ func (j *job) runHere(r *plan.Run) error {
 	if err := j.decodePayload(); err != nil {
 		return err
 	}
+	given := part{by: bundle.ByHost, run: r, input: j.hostInput()}
 	var calls []pass.Call
 	for i := range r.Stages {
 		s := &r.Stages[i]
@@ -47,7 +49,7 @@ func (j *job) runHere(r *plan.Run) error {
 		if j.user.Err() != nil {
 			return j.user.Err()
 		}
-		return j.failed(r, session.Payload{}, &session.Failure{
+		return j.failed(given, &session.Failure{
 			Stage: failed, Message: err.Error(), Crashed: *crash != "", Stack: *crash,
 			Invalid: errors.Is(err, pass.ErrInvalid),
 		})

@@ -2,6 +2,7 @@ package run
 
 import (
 	"bytes"
+	"context"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
@@ -56,17 +57,23 @@ func (j *job) concerned(payload []byte) []*catalog.Plugin {
 func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
 	s, err := j.owner(p)
 	if err != nil {
-		return err
+		return j.unchecked(p, payload, nil, err, false)
 	}
+	ctx, cancel := j.deadline()
+	defer cancel()
 	o := &j.host.o
 	dialects, err := o.Library.For(j.ctx, p, payload, nil)
 	if err != nil {
 		return err
 	}
-	return s.Verify(j.ctx, &session.Run{
+	err = s.Verify(ctx, &session.Run{
 		File: j.in.Name, Input: session.Payload{Kind: pass.KindModule, Data: payload}, Dialects: dialects,
 		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink,
 	})
+	if err != nil {
+		return j.unchecked(p, payload, s, err, context.Cause(ctx) == context.DeadlineExceeded)
+	}
+	return nil
 }
 
 // owner returns a session with a plugin that is asked. One that comes with the

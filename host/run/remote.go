@@ -3,7 +3,6 @@ package run
 import (
 	"context"
 	"errors"
-	"fmt"
 	"slices"
 	"time"
 
@@ -15,18 +14,11 @@ import (
 
 // runThere has a plugin do a run.
 func (j *job) runThere(r *plan.Run, last bool) error {
-	s, err := j.session(r)
+	t, err := j.begin(r, last)
 	if err != nil {
 		return err
 	}
-	request, err := j.request(r, last)
-	if err != nil {
-		return err
-	}
-	ctx, cancel := j.deadline()
-	t := &turn{run: r, request: request, ctx: ctx, cancel: cancel}
 	j.host.o.Progress(progressOf(r))
-	t.running = s.Begin(ctx, request)
 	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
 	output, came := t.running.Output()
 	if !came {
@@ -36,7 +28,7 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 		}
 		output = result.Output
 	}
-	j.payload = output
+	j.payload, j.maker = output, t
 	// The plugin verifies what it has made while others go on with it.
 	dispensable := j.isOnlyUse(r)
 	j.running.Go(func() {
@@ -71,29 +63,50 @@ var errFailed = errors.New("a run failed")
 // turn is a run that a plugin works on.
 type turn struct {
 	run     *plan.Run
+	session *session.Session
 	request *session.Run
+	maker   *turn // of the input; nil: the host, or the user
 	running *session.Running
 	ctx     context.Context // its cause is a deadline that has passed
 	cancel  context.CancelFunc
+}
+
+// begin hands the payload to the plugin of a run.
+func (j *job) begin(r *plan.Run, last bool) (*turn, error) {
+	s, err := j.session(r)
+	if err != nil {
+		return nil, j.notStarted(r, err)
+	}
+	request, err := j.request(r, last)
+	if err != nil {
+		return nil, err
+	}
+	ctx, cancel := j.deadline()
+	t := &turn{run: r, session: s, request: request, maker: j.maker, ctx: ctx, cancel: cancel}
+	t.running = s.Begin(ctx, request)
+	return t, nil
 }
 
 // judge waits for the end of a turn and says what is wrong with it.
 func (j *job) judge(t *turn) error {
 	defer t.cancel()
 	result, err := t.running.Wait()
+	if garbled := j.garbled(t, result); garbled != nil {
+		return garbled
+	}
 	j.report(stageOf(result), t.request.Diagnostics)
 	late := context.Cause(t.ctx) == context.DeadlineExceeded
 	if err != nil {
-		return j.lost(t, err, late)
+		return j.lost(t.part(), err, late)
 	}
 	// A plugin may find the time to say that it was interrupted.
 	if result.Failure != nil && late {
-		return j.lost(t, context.DeadlineExceeded, true)
+		return j.lost(t.part(), context.DeadlineExceeded, true)
 	}
 	j.tell(t.run, t.request, result, t.running.Took())
 	j.account(t.run, result, t.running.Took())
 	if result.Failure != nil {
-		return j.failed(t.run, t.request.Input, result.Failure)
+		return j.failed(t.part(), result.Failure)
 	}
 	return nil
 }
@@ -159,42 +172,6 @@ func (j *job) account(r *plan.Run, result *session.Result, took time.Duration) {
 	j.result.Statistics = append(j.result.Statistics, result.Statistics...)
 }
 
-// StageError says which stage went wrong for a reason that is not in the input.
-type StageError struct {
-	Stage           string // may be empty
-	Plugin, Version string // empty: the host itself
-	Message         string
-	// Crashed is set when an invariant is broken or the process died.
-	Crashed bool
-	// Stack is for the plugin's author.
-	Stack string
-	// Reproducer is a file with all that it takes to see it again.
-	Reproducer string
-}
-
-// culprit is who made a mistake.
-func (e *StageError) culprit() string {
-	if e.Plugin == "" {
-		return "mlirc itself"
-	}
-	return fmt.Sprintf("plugin '%s' %s", e.Plugin, e.Version)
-}
-
-// Error names stage and plugin.
-func (e *StageError) Error() string {
-	text := e.Message
-	if e.Crashed && e.Plugin != "" {
-		text = e.culprit() + " crashed: " + e.Message
-	}
-	if e.Stage != "" {
-		text = fmt.Sprintf("stage '%s': %s", e.Stage, text)
-	}
-	if e.Reproducer != "" {
-		text += "\nsee '" + e.Reproducer + "' for all that it takes to reproduce this"
-	}
-	return text
-}
-
 // progressOf tells what a plugin works on.
 func progressOf(r *plan.Run) string {
 	text := "stage '" + r.Stages[0].ID
@@ -210,65 +187,4 @@ func stageOf(result *session.Result) string {
 		return ""
 	}
 	return result.Failure.Stage
-}
-
-// failed turns a pass's failure into an error.
-func (j *job) failed(r *plan.Run, input session.Payload, f *session.Failure) error {
-	if !f.Crashed && j.sink.HasErrors() && f.Message == "" {
-		return ErrDiagnosed
-	}
-	e := &StageError{Stage: f.Stage, Message: f.Message, Crashed: f.Crashed, Stack: f.Stack}
-	if r.Plugin != nil {
-		e.Plugin, e.Version = r.Plugin.Name, r.Plugin.Version
-	}
-	if e.Message == "" {
-		e.Message = "failed without a reason"
-	}
-	if f.Invalid {
-		e.Stage = j.suspects(r, f.Stage)
-		e.Message = e.culprit() + " left IR that is not valid; the input is not to blame"
-		e.Reproducer = j.reproducer(r, input, e.Error())
-	}
-	if e.Crashed {
-		j.host.o.Logger.Debug("crash", "stage", f.Stage, "stack", f.Stack)
-		e.Reproducer = j.reproducer(r, input, e.Error())
-	}
-	return e
-}
-
-// suspects are the stages of which one left invalid IR, in the form of an id:
-// without a verification after each all those of the run up to one.
-func (j *job) suspects(r *plan.Run, stage string) string {
-	first := r.Stages[0].ID
-	if !j.host.o.Instruments.SkipVerify || first == stage {
-		return stage
-	}
-	return first + "' to '" + stage
-}
-
-// lost explains why a plugin did not answer.
-func (j *job) lost(t *turn, err error, late bool) error {
-	if j.user.Err() != nil {
-		return j.user.Err()
-	}
-	r := t.run
-	e := &StageError{Stage: r.Stages[0].ID, Plugin: r.Plugin.Name, Version: r.Plugin.Version}
-	if len(r.Stages) > 1 {
-		e.Stage += "' to '" + r.Stages[len(r.Stages)-1].ID
-	}
-	var crash *session.CrashError
-	switch {
-	case late:
-		e.Message = fmt.Sprintf("plugin '%s' %s is not done after %v (host.deadline); it was stopped",
-			e.Plugin, e.Version, j.host.o.Deadline)
-	case errors.As(err, &crash):
-		e.Crashed, e.Message = true, crash.Status
-		if crash.Stderr != "" {
-			e.Message += "; its last words:\n" + crash.Stderr
-		}
-	default:
-		e.Message = err.Error()
-	}
-	e.Reproducer = j.reproducer(r, t.request.Input, e.Error())
-	return e
 }

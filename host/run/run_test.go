@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -63,13 +64,22 @@ func newBench(t *testing.T, pipeline string) *bench {
 
 func (b *bench) run(t *testing.T, ctx context.Context, o run.Options, text string) (*run.Result, *diag.Sink, error) {
 	t.Helper()
-	p, err := plan.Make(plan.Request{Config: b.config, Catalog: b.catalog})
-	require.NoError(t, err)
-	o.Catalog, o.Pool, o.Library, o.Core, o.Version = b.catalog, b.pool, b.library, transforms.All(), "1.2.3"
 	var sink diag.Sink
 	in := run.Input{Name: "in", Source: diag.NewSource("in", []byte(text))}
-	r, err := run.New(o).Run(ctx, p, in, &sink)
+	r, err := b.host(o).Run(ctx, b.plan(t), in, &sink)
 	return r, &sink, err
+}
+
+func (b *bench) plan(t *testing.T) *plan.Plan {
+	t.Helper()
+	p, err := plan.Make(plan.Request{Config: b.config, Catalog: b.catalog})
+	require.NoError(t, err)
+	return p
+}
+
+func (b *bench) host(o run.Options) *run.Host {
+	o.Catalog, o.Pool, o.Library, o.Core, o.Version = b.catalog, b.pool, b.library, transforms.All(), "1.2.3"
+	return run.New(o)
 }
 
 func stages(passes ...string) string {
@@ -108,14 +118,13 @@ func TestInvalidIRIsBlamedOnItsProducer(t *testing.T) {
 	for _, passes := range [][]string{{"echo-drop"}, {"echo-drop", "cse"}, {"cse", "echo-drop"}} {
 		for _, each := range []bool{true, false} {
 			b := newBench(t, stages(passes...))
-			o := run.Options{Instruments: pass.Instruments{SkipVerify: !each}}
-			t.Setenv("TMPDIR", t.TempDir())
+			o := run.Options{Instruments: pass.Instruments{SkipVerify: !each}, Bundles: &run.Bundles{Folder: t.TempDir()}}
 			_, sink, err := b.run(t, t.Context(), o, "func private @f()\n")
 			var broken *run.StageError
 			require.ErrorAs(t, err, &broken)
 			assert.Contains(t, err.Error(), "'echo-drop")
 			assert.Contains(t, err.Error(), "': plugin 'echo' 0.1.2 left IR that is not valid; the input is not to blame\n")
-			assert.FileExists(t, broken.Reproducer)
+			assert.FileExists(t, broken.Bundle)
 			require.NotEmpty(t, sink.Diagnostics())
 			assert.Contains(t, sink.Diagnostics()[0].Message, "sym_name")
 			require.NotEmpty(t, sink.Diagnostics()[0].Notes)
@@ -167,16 +176,19 @@ func TestCrashIsReproducible(t *testing.T) {
 		"echo-break": "plugin 'echo' 0.1.2 crashed: pass 'echo-break' crashed: BUG: broken on purpose",
 	} {
 		b := newBench(t, stages(stage))
-		_, _, err := b.run(t, t.Context(), run.Options{}, "the input")
+		_, _, err := b.run(t, t.Context(), run.Options{Bundles: &run.Bundles{Folder: t.TempDir()}}, "the input")
 		var failed *run.StageError
 		require.ErrorAs(t, err, &failed)
 		assert.Contains(t, err.Error(), "stage '"+stage+"': "+want)
-		require.NotEmpty(t, failed.Reproducer)
-		text, err := os.ReadFile(failed.Reproducer)
+		require.NotEmpty(t, failed.Bundle)
+		kept, err := bundle.Read(failed.Bundle)
 		require.NoError(t, err)
-		assert.Contains(t, string(text), "// mlirc 1.2.3\n// plugin echo 0.1.2\n// stage "+stage+"\n")
-		assert.Contains(t, string(text), "the input")
-		require.NoError(t, os.Remove(failed.Reproducer))
+		assert.Equal(t, "1.2.3", kept.Record.Host.Version)
+		assert.Equal(t, stage, kept.Record.Stages()[0].Pass)
+		assert.Equal(t, "0.1.2", kept.Record.Plugin("echo").Version)
+		assert.Equal(t, "the input", string(kept.Input))
+		_, again := b.host(run.Options{}).Again(t.Context(), b.plan(t), kept, &diag.Sink{})
+		assert.True(t, kept.Record.Failure.Same(run.Failed(again)), "%v", again)
 	}
 }
 
@@ -201,7 +213,7 @@ func TestDeadline(t *testing.T) {
 	var failed *run.StageError
 	require.ErrorAs(t, err, &failed)
 	assert.Contains(t, err.Error(), "is not done after 1ms (host.deadline)")
-	_ = os.Remove(failed.Reproducer)
+	assert.Empty(t, failed.Bundle)
 }
 
 func TestCancelled(t *testing.T) {

@@ -76,24 +76,17 @@ func (j *job) visit(r *plan.Run) error {
 // was. From the second time on the module is not even taken over then, so that
 // what does not count, such as the order of constants, comes to rest.
 func (j *job) visitOne(r *plan.Run, again bool) (same bool, err error) {
-	s, err := j.session(r)
+	t, err := j.begin(r, false)
 	if err != nil {
 		return false, err
 	}
-	request, err := j.request(r, false)
-	if err != nil {
-		return false, err
-	}
-	ctx, cancel := j.deadline()
-	t := &turn{run: r, request: request, ctx: ctx, cancel: cancel}
-	t.running = s.Begin(ctx, request)
 	result, _ := t.running.Wait()
 	if err := j.judge(t); err != nil {
 		return false, err
 	}
 	same = result.Unchanged || bytes.Equal(j.payload.Data, result.Output.Data)
 	if !same || !again {
-		j.payload = result.Output
+		j.payload, j.maker = result.Output, t
 	}
 	return same, nil
 }
@@ -139,7 +132,7 @@ func (j *job) decodePayload() error {
 		}
 		var sink diag.Sink
 		if j.module = bytecode.Read(context, j.in.Name, j.payload.Data, &sink); j.module == nil {
-			return fmt.Errorf("the module that came back cannot be read: %v", sink.Diagnostics())
+			return j.unreadable(j.maker, &sink)
 		}
 		return nil
 	})

@@ -198,18 +198,6 @@ func TestDeadline(t *testing.T) {
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "plugin 'faulty' 0.3.1 is not done after 50ms (host.deadline); it was stopped")
 	assert.NotContains(t, d.names(), "out.o")
-	d.keepReproducer()
+	d.reproduces(d.keepBundle())
 	d.alone()
-}
-
-// keepReproducer wants the one file that tells of a crash, and returns it.
-func (d *desk) keepReproducer() string {
-	d.t.Helper()
-	files, err := filepath.Glob(filepath.Join(d.spare, "tmp", "mlirc-crash-*.mlir"))
-	require.NoError(d.t, err)
-	require.Len(d.t, files, 1)
-	text, err := os.ReadFile(files[0])
-	require.NoError(d.t, err)
-	require.NoError(d.t, os.Remove(files[0]))
-	return string(text)
 }

@@ -1,0 +1,37 @@
+package main
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/host/bundle"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/run"
+)
+
+const (
+	bundlesKey    = "host.bundles"
+	conventionKey = "memref.convention"
+	// nowhere is the value that switches bundles off.
+	nowhere = "off"
+	// schemaEnding tells a convention that is a file from one that has a name.
+	schemaEnding = ".toml"
+)
+
+// bundles says where failure bundles go and what they carry, nil for nowhere.
+func (t *toolbox) bundles() *run.Bundles {
+	if t.config.Get(bundlesKey).Text == nowhere {
+		return nil
+	}
+	b := &run.Bundles{
+		Folder:        t.config.FolderOf(bundlesKey),
+		OwnConvention: strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding),
+	}
+	for _, s := range config.Settings() {
+		if !s.Carried {
+			continue
+		}
+		v := t.config.Get(s.Key)
+		b.Settings = append(b.Settings, bundle.Setting{Name: s.Key, Text: v.Text, From: v.Origin.String()})
+	}
+	return b
+}

@@ -1,0 +1,238 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/bundle"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// reproduction is `mlirc reproduce`.
+type reproduction struct {
+	common
+	keep string
+	out  io.Writer
+}
+
+// exitVanished says that a failure does not happen again.
+const exitVanished = 1
+
+func reproduceCommand() *cobra.Command {
+	r := &reproduction{}
+	cmd := &cobra.Command{
+		Use:   "reproduce [flags] BUNDLE",
+		Short: "Run again what failed, from a failure bundle",
+		Long: `reproduce reads the bundle that a failure of a plugin or a tool has left, says
+which versions differ here, and runs the part of the plan that failed with the
+input that it had.
+
+Plugins and tools are those of this machine's configuration: nothing that a
+bundle names is started. The exit status is 0 when the same failure happens
+again, 1 when it does not, and 2 when the bundle cannot be run.`,
+		Example: `  mlirc reproduce mlirc-crash-1234.zip
+  mlirc reproduce --keep what-it-had mlirc-crash-1234.zip
+  mlirc reproduce --set plugins.mine.path=bin/mine --set host.deadline=5s mlirc-crash-1234.zip`,
+		Args: func(_ *cobra.Command, args []string) error {
+			if len(args) != 1 {
+				return errors.New("write one failure bundle, as in `mlirc reproduce mlirc-crash-1234.zip`")
+			}
+			return nil
+		},
+		ValidArgsFunction: func(*cobra.Command, []string, string) ([]string, cobra.ShellCompDirective) {
+			return []string{"zip"}, cobra.ShellCompDirectiveFilterFileExt
+		},
+		RunE: func(cmd *cobra.Command, args []string) error {
+			r.out = cmd.OutOrStdout()
+			return r.run(cmd.Context(), args[0])
+		},
+	}
+	addCommon(cmd, &r.common)
+	cmd.Flags().StringVar(&r.keep, "keep", "", "a folder for what the bundle holds, and for what is made of it")
+	_ = cmd.MarkFlagDirname("keep")
+	return cmd
+}
+
+func (r *reproduction) run(ctx context.Context, path string) (err error) {
+	b, err := bundle.Read(path)
+	if err != nil {
+		return err
+	}
+	if r.keep != "" {
+		if err := b.Unpack(r.keep); err != nil {
+			return err
+		}
+	}
+	dir, err := os.MkdirTemp("", "mlirc-reproduce-")
+	if err != nil {
+		return fmt.Errorf("no place for temporary files: %w", err)
+	}
+	defer func() { _ = os.RemoveAll(dir) }()
+	if err := r.settings(b, dir); err != nil {
+		return err
+	}
+	t, err := r.open(ctx, config.Request{Stages: stagesOf(b)})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	if err := addFiles(t, b, dir); err != nil {
+		return err
+	}
+	p, err := planOf(t, b)
+	if err != nil {
+		return err
+	}
+	r.introduce(ctx, t, b, p)
+	return r.again(ctx, t, b, p)
+}
+
+// settings lays what the bundle carries below the user's flags.
+func (r *reproduction) settings(b *bundle.Bundle, dir string) error {
+	carried := map[string]bool{}
+	for _, s := range config.Settings() {
+		carried[s.Key] = s.Carried
+	}
+	var sets []string
+	for _, s := range b.Record.Settings {
+		if !carried[s.Name] {
+			continue // of another version, or nothing that a bundle may say
+		}
+		if s.Name == conventionKey && strings.HasSuffix(s.Text, schemaEnding) {
+			if b.Convention == nil {
+				return fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=...", s.Text, conventionKey)
+			}
+			s.Text = filepath.Join(dir, "convention"+schemaEnding)
+			if err := os.WriteFile(s.Text, b.Convention, 0o600); err != nil {
+				return err
+			}
+		}
+		sets = append(sets, s.Name+"="+s.Text)
+	}
+	r.sets = append(sets, r.sets...)
+	if r.workers == 0 {
+		r.workers = max(0, b.Record.Terms.Workers)
+	}
+	return nil
+}
+
+// stagesOf are the stages of the part that failed.
+func stagesOf(b *bundle.Bundle) []config.Stage {
+	list := []config.Stage{}
+	origin := config.Origin{Layer: config.Flag, Name: "the bundle"}
+	for _, s := range b.Record.Stages() {
+		stage := config.Stage{
+			ID: s.ID, Pass: config.Value{Text: s.Pass, Origin: origin}, Origin: origin,
+			Options: map[string]config.Value{}, Anchors: s.Anchors,
+		}
+		if s.Plugin != "" {
+			stage.Plugin = config.Value{Text: s.Plugin, Origin: origin}
+		}
+		for _, o := range s.Options {
+			stage.Options[o.Name] = config.Value{Text: o.Text, Origin: origin}
+		}
+		list = append(list, stage)
+	}
+	return list
+}
+
+// addFiles adds the definitions that the user had in files.
+func addFiles(t *toolbox, b *bundle.Bundle, dir string) error {
+	for name, text := range b.Dialects {
+		path := filepath.Join(dir, name+".dialect")
+		if err := os.WriteFile(path, text, 0o600); err != nil {
+			return err
+		}
+		if err := t.library.AddFile(path); err != nil {
+			return err
+		}
+	}
+	return t.library.Check()
+}
+
+// planOf plans the part that failed. A plugin that is not here comes first: it
+// explains all other errors.
+func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
+	needed := []string{b.Record.Failed.Plugin}
+	for _, s := range b.Record.Stages() {
+		needed = append(needed, s.Plugin)
+	}
+	for _, name := range needed {
+		if name == "" || t.catalog.Plugin(name) != nil {
+			continue
+		}
+		was := ""
+		if p := b.Record.Plugin(name); p != nil {
+			was = fmt.Sprintf("; it was version %s, at '%s'", p.Version, p.Path)
+		}
+		return nil, fmt.Errorf("there is no plugin '%s' here, which took part%s; say where it is with --set plugins.%s.path=...", name, was, name)
+	}
+	return plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
+}
+
+// introduce says what failed there, and what is different here.
+func (r *reproduction) introduce(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) {
+	fmt.Fprintf(r.out, "there: %s\n", b.Record.Failure.Message)
+	var tools []bundle.Tool
+	if plugin := t.catalog.Plugin(b.Record.Failed.Plugin); plugin != nil {
+		tools = run.ToolsOf(ctx, plugin, p)
+	}
+	for _, d := range b.Record.Differences(run.HostOf(version), run.PluginsOf(t.catalog), tools) {
+		fmt.Fprintf(r.out, "differs: %s\n", d)
+	}
+}
+
+// again runs the part and compares.
+func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) error {
+	terms := b.Record.Terms
+	host, err := t.host(run.Options{
+		Once: true, AllowUnregistered: terms.AllowUnregistered, Profile: terms.Profile,
+		Module:      session.Format{Text: terms.Text, Generic: terms.Generic, DebugInfo: terms.DebugInfo},
+		Instruments: pass.ParseInstruments(terms.Instruments),
+	})
+	if err != nil {
+		return err
+	}
+	var sink diag.Sink
+	result, err := host.Again(ctx, p, b, &sink)
+	if ctx.Err() != nil {
+		return ctx.Err()
+	}
+	show(os.Stderr, sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
+	if result != nil && r.keep != "" {
+		if err := os.WriteFile(filepath.Join(r.keep, "output"+ending(result.Output)), result.Output.Data, 0o666); err != nil {
+			return err
+		}
+	}
+	return r.verdict(b, err)
+}
+
+func (r *reproduction) verdict(b *bundle.Bundle, err error) error {
+	failure := run.Failed(err)
+	switch {
+	case b.Record.Failure.Same(failure):
+		fmt.Fprintf(r.out, "reproduced: %s\n", failure.Message)
+		return nil
+	case err == nil:
+		fmt.Fprintln(r.out, "not reproduced: it succeeds here")
+	case errors.Is(err, run.ErrDiagnosed):
+		fmt.Fprintln(r.out, "not reproduced: the input has errors here")
+	case failure != nil:
+		fmt.Fprintf(r.out, "not reproduced, but failed otherwise: %s\n", failure.Message)
+	default:
+		return err
+	}
+	return statusError{exitVanished}
+}

@@ -1,0 +1,154 @@
+package bundle
+
+import (
+	"archive/zip"
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// Bundle is a failure with all that belongs to it.
+type Bundle struct {
+	Record Record
+	// Input is what the failing part was given.
+	Input []byte
+	// Readable is the input as text, where Input is none.
+	Readable []byte
+	// Messages are what the user was told, Stderr the end of what the plugin said,
+	// Stack is for its author.
+	Messages, Stderr, Stack string
+	// Convention is the user's schema of a memref convention, if there is one.
+	Convention []byte
+	// Dialects are definition files of the user's, by name.
+	Dialects map[string][]byte
+}
+
+// The entries of the archive.
+const (
+	recordEntry     = "bundle.json"
+	readmeEntry     = "README.txt"
+	readableEntry   = "readable.mlir"
+	messagesEntry   = "messages.txt"
+	stderrEntry     = "stderr.txt"
+	stackEntry      = "stack.txt"
+	conventionEntry = "convention.toml"
+	dialectEnding   = ".dialect"
+)
+
+// Pattern is what the name of a bundle looks like.
+const Pattern = "mlirc-crash-*.zip"
+
+// InputName is the name of the input in the archive.
+func (b *Bundle) InputName() string {
+	switch kind := b.Record.Input.Kind; {
+	case kind == pass.KindModule && bytecode.IsBytecode(b.Input):
+		return inputStem + ".mlirbc"
+	case kind == pass.KindModule:
+		return inputStem + ".mlir"
+	case kind == pass.KindLLVMIR:
+		return inputStem + ".ll"
+	case kind == pass.KindAssembly:
+		return inputStem + ".s"
+	case kind == pass.KindObject:
+		return inputStem + ".o"
+	}
+	return inputStem + ".bin"
+}
+
+const inputStem = "input"
+
+// Entry is a file of the archive.
+type Entry struct {
+	Name string
+	Data []byte
+}
+
+// Entries are the files of the archive in their order: what a person reads
+// comes first.
+func (b *Bundle) Entries() ([]Entry, error) {
+	record, err := json.MarshalIndent(&b.Record, "", "  ")
+	if err != nil {
+		return nil, err
+	}
+	list := []Entry{
+		{readmeEntry, b.readme()},
+		{recordEntry, append(record, '\n')},
+		{messagesEntry, []byte(b.Messages)},
+		{stderrEntry, []byte(b.Stderr)},
+		{stackEntry, []byte(b.Stack)},
+		{readableEntry, b.Readable},
+		{conventionEntry, b.Convention},
+	}
+	for _, name := range sorted(b.Dialects) {
+		list = append(list, Entry{name + dialectEnding, b.Dialects[name]})
+	}
+	var full []Entry
+	for _, e := range list {
+		if len(e.Data) > 0 {
+			full = append(full, e)
+		}
+	}
+	// The input is there even when it is empty.
+	return append(full, Entry{b.InputName(), b.Input}), nil
+}
+
+// Write writes a new archive into a folder, which nobody else may read, and
+// returns its path.
+func (b *Bundle) Write(folder string) (string, error) {
+	b.Record.Format = Format
+	b.withoutHome()
+	entries, err := b.Entries()
+	if err != nil {
+		return "", err
+	}
+	f, err := os.CreateTemp(folder, Pattern) // with mode 0600
+	if err != nil {
+		return "", err
+	}
+	err = archive(f, entries)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		_ = os.Remove(f.Name())
+		return "", err
+	}
+	return f.Name(), nil
+}
+
+func archive(w io.Writer, entries []Entry) error {
+	z := zip.NewWriter(w)
+	for _, e := range entries {
+		part, err := z.CreateHeader(&zip.FileHeader{Name: e.Name, Method: zip.Deflate})
+		if err != nil {
+			return err
+		}
+		if _, err := io.Copy(part, bytes.NewReader(e.Data)); err != nil {
+			return err
+		}
+	}
+	return z.Close()
+}
+
+// Unpack writes the files of the bundle into a folder, which it makes.
+func (b *Bundle) Unpack(folder string) error {
+	entries, err := b.Entries()
+	if err != nil {
+		return err
+	}
+	if err := os.MkdirAll(folder, 0o777); err != nil {
+		return fmt.Errorf("cannot make the folder '%s': %w", folder, err)
+	}
+	for _, e := range entries {
+		if err := os.WriteFile(filepath.Join(folder, e.Name), e.Data, 0o666); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,194 @@
+package bundle
+
+import (
+	"archive/zip"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"path"
+	"strings"
+)
+
+// What no bundle comes near, and what a reader's memory can bear.
+const (
+	maxEntries = 256
+	maxText    = 16 << 20
+	maxInput   = 1 << 30
+)
+
+// Read reads an archive, which may come from a stranger.
+func Read(name string) (*Bundle, error) {
+	z, err := zip.OpenReader(name)
+	if err != nil {
+		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, reason(err))
+	}
+	defer z.Close()
+	r := reader{files: map[string]*zip.File{}}
+	b, err := r.read(&z.Reader)
+	if err != nil {
+		return nil, fmt.Errorf("'%s' is no failure bundle that can be read: %w", name, err)
+	}
+	return b, nil
+}
+
+// reason is an error of the file system without the path, which messages name
+// already.
+func reason(err error) error {
+	var at *fs.PathError
+	if errors.As(err, &at) {
+		return at.Err
+	}
+	return err
+}
+
+type reader struct {
+	files map[string]*zip.File
+}
+
+func (r *reader) read(z *zip.Reader) (*Bundle, error) {
+	if err := r.index(z); err != nil {
+		return nil, err
+	}
+	b := &Bundle{Dialects: map[string][]byte{}}
+	if err := r.record(&b.Record); err != nil {
+		return nil, err
+	}
+	for _, part := range []struct {
+		name string
+		to   *string
+	}{{messagesEntry, &b.Messages}, {stderrEntry, &b.Stderr}, {stackEntry, &b.Stack}} {
+		text, err := r.entry(part.name, maxText)
+		if err != nil {
+			return nil, err
+		}
+		*part.to = string(text)
+	}
+	var err error
+	if b.Convention, err = r.entry(conventionEntry, maxText); err != nil {
+		return nil, err
+	}
+	if b.Readable, err = r.entry(readableEntry, maxInput); err != nil {
+		return nil, err
+	}
+	if err := r.dialects(b); err != nil {
+		return nil, err
+	}
+	return b, r.input(b)
+}
+
+// index wants the names of the entries to be plain, and each there once.
+func (r *reader) index(z *zip.Reader) error {
+	if len(z.File) > maxEntries {
+		return fmt.Errorf("it has %d entries, but a bundle has at most %d", len(z.File), maxEntries)
+	}
+	for _, f := range z.File {
+		if f.Name != path.Base(f.Name) || f.Name == ".." || strings.ContainsAny(f.Name, "\\:\x00") {
+			return fmt.Errorf("its entry %q is no plain name", f.Name)
+		}
+		if r.files[f.Name] != nil {
+			return fmt.Errorf("it has two entries %q", f.Name)
+		}
+		r.files[f.Name] = f
+	}
+	return nil
+}
+
+// entry reads one entry, nil if there is none. What the archive says of sizes is
+// not believed.
+func (r *reader) entry(name string, most int64) ([]byte, error) {
+	f := r.files[name]
+	if f == nil {
+		return nil, nil
+	}
+	part, err := f.Open()
+	if err != nil {
+		return nil, fmt.Errorf("its entry '%s' cannot be read: %w", name, err)
+	}
+	defer part.Close()
+	data, err := io.ReadAll(io.LimitReader(part, most+1))
+	if err != nil {
+		return nil, fmt.Errorf("its entry '%s' cannot be read: %w", name, err)
+	}
+	if int64(len(data)) > most {
+		return nil, fmt.Errorf("its entry '%s' has more than %d MiB", name, most>>20)
+	}
+	return data, nil
+}
+
+func (r *reader) record(to *Record) error {
+	if r.files[recordEntry] == nil {
+		return fmt.Errorf("it has no '%s'", recordEntry)
+	}
+	text, err := r.entry(recordEntry, maxText)
+	if err != nil {
+		return err
+	}
+	var version struct {
+		Format int `json:"format"`
+	}
+	if err := json.Unmarshal(text, &version); err != nil {
+		return fmt.Errorf("its '%s' is no record: %w", recordEntry, err)
+	}
+	if version.Format > Format {
+		return fmt.Errorf("it has format %d, from a newer mlirc; this one reads format %d: upgrade mlirc", version.Format, Format)
+	}
+	if version.Format != Format {
+		return fmt.Errorf("it has format %d; this mlirc reads format %d", version.Format, Format)
+	}
+	if err := json.Unmarshal(text, to); err != nil {
+		return fmt.Errorf("its '%s' is no record: %w", recordEntry, err)
+	}
+	return to.check()
+}
+
+// check wants what the rest of the program takes for granted.
+func (r *Record) check() error {
+	f, all := r.Failed, len(r.Plan)
+	if f.First < 0 || f.Count < 0 || f.First > all || f.Count > all-f.First {
+		return fmt.Errorf("its record says that stages %d to %d of %d failed", f.First, f.First+f.Count, all)
+	}
+	switch f.By {
+	case ByPlugin, ByHost, Check:
+	default:
+		return fmt.Errorf("its record says that the part was done by '%s', which nobody is", f.By)
+	}
+	if f.By == ByPlugin && (f.Plugin == "" || f.Count == 0) || f.By == Check && f.Plugin == "" {
+		return errors.New("its record does not say which plugin and stages failed")
+	}
+	return nil
+}
+
+func (r *reader) dialects(b *Bundle) error {
+	for name := range r.files {
+		dialect, ok := strings.CutSuffix(name, dialectEnding)
+		if !ok {
+			continue
+		}
+		text, err := r.entry(name, maxText)
+		if err != nil {
+			return err
+		}
+		b.Dialects[dialect] = text
+	}
+	return nil
+}
+
+// input reads the entry whose ending is right for its bytes.
+func (r *reader) input(b *Bundle) error {
+	for name := range r.files {
+		if strings.TrimSuffix(name, path.Ext(name)) != inputStem {
+			continue
+		}
+		var err error
+		if b.Input, err = r.entry(name, maxInput); err != nil {
+			return err
+		}
+		if b.InputName() != name {
+			return fmt.Errorf("its input is '%s', but should be '%s'", name, b.InputName())
+		}
+		return nil
+	}
+	return errors.New("it has no input")
+}
