@@ -89,38 +89,67 @@ func FuzzVerify(f *testing.F) {
 	})
 }
 
-// FuzzDialect reads a text with a dialect that nobody has looked at.
+// dialects are dialect files, each with a text of it.
+var dialects = [][2]string{
+	{"op y.x {\n  operands a: T is int, b*: T\n  results r: like(T, i1)\n  verify count($b) <= 2 else \"too many\"\n  format $a (`:` $b^)? attr-dict `:` type($a)\n}\n",
+		"%0 = constant 1 : i32\n%1 = y.x %0 : %0, %0 {a} : i32\n"},
+	{"enum K : i8 { one = 1, two = 2 }\nop y.x {\n  attributes k: K = one, s?: string, n: i64\n  regions r(a: index, b*: A*) terminator y.e one-block\n  format $k (`s` $s^)? $n $r attr-dict\n}\nop y.e {\n  operands a*\n  facets terminator\n  format ($a^ `:` type($a))? attr-dict\n}\n",
+		"y.x two s \"a\" 3 {\n}\n\"y.x\"() ({\n^bb0(%a: index, %b: i1):\n  y.e\n}) {n = 1 : i64} : () -> ()\n"},
+	{"type y.t(n?: string, a*: {b: int, c?: type}) {\n  format `<` ($n^)? recursive($n; (`,` is($n, present)^)? `(` each($b (`:` $c^)?) `)`) `>`\n  identified\n  sorted a b\n}\nop y.x {\n  operands a: !y.t(S), b: !y.t\n  segments\n  format $a `,` $b attr-dict `:` type($a) `,` type($b)\n}\n",
+		"%0, %1 = \"a.b\"() : () -> (!y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>)\ny.x %0, %1 : !y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>\n"},
+	{"op y.x {\n  operands a**, b: index\n  attributes o?: offsets, m?: affine-map, v?: int-elements(i8)\n  segments\n  successors s*($a)\n  facets terminator\n  format $b each(`[` $s `(` $a `:` type($a) `)` `]`; `,`) attr-dict\n}\n",
+		"func @f(%i: index) {\n  y.x %i [^bb1(%i, %i : index, index)], [^bb2( : )]\n^bb1(%a: index, %b: index):\n  return\n^bb2:\n  return\n}\n"},
+}
+
+// FuzzDialect reads a text with a dialect that nobody has looked at: one of those
+// above, after changes to both.
 func FuzzDialect(f *testing.F) {
 	const header = "dialect y {\n  version 0.1.0\n}\n"
-	for _, c := range [][2]string{
-		{"op y.x {\n  operands a: T is int, b*: T\n  results r: like(T, i1)\n  verify count($b) <= 2 else \"too many\"\n  format $a (`:` $b^)? attr-dict `:` type($a)\n}\n",
-			"%0 = constant 1 : i32\n%1 = y.x %0 : %0, %0 {a} : i32\n"},
-		{"enum K : i8 { one = 1, two = 2 }\nop y.x {\n  attributes k: K = one, s?: string, n: i64\n  regions r(a: index, b*: A*) terminator y.e one-block\n  format $k (`s` $s^)? $n $r attr-dict\n}\nop y.e {\n  operands a*\n  facets terminator\n  format ($a^ `:` type($a))? attr-dict\n}\n",
-			"y.x two s \"a\" 3 {\n}\n\"y.x\"() ({\n^bb0(%a: index, %b: i1):\n  y.e\n}) {n = 1 : i64} : () -> ()\n"},
-		{"type y.t(n?: string, a*: {b: int, c?: type}) {\n  format `<` ($n^)? recursive($n; (`,` is($n, present)^)? `(` each($b (`:` $c^)?) `)`) `>`\n  identified\n  sorted a b\n}\nop y.x {\n  operands a: !y.t(S), b: !y.t\n  segments\n  format $a `,` $b attr-dict `:` type($a) `,` type($b)\n}\n",
-			"%0, %1 = \"a.b\"() : () -> (!y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>)\ny.x %0, %1 : !y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>\n"},
-		{"op y.x {\n  operands a**, b: index\n  attributes o?: offsets, m?: affine-map, v?: int-elements(i8)\n  segments\n  successors s*($a)\n  facets terminator\n  format $b each(`[` $s `(` $a `:` type($a) `)` `]`; `,`) attr-dict\n}\n",
-			"func @f(%i: index) {\n  y.x %i [^bb1(%i, %i : index, index)], [^bb2( : )]\n^bb1(%a: index, %b: index):\n  return\n^bb2:\n  return\n}\n"},
-	} {
-		f.Add(header+c[0], c[1])
+	more, err := os.ReadFile(filepath.Join(repository.Root(f), "plugins/std/std/std.dialect"))
+	require.NoError(f, err)
+	files, texts := []string{string(more)}, []string(nil)
+	for i, d := range dialects {
+		files, texts = append(files, d[0]), append(texts, d[1])
+		f.Add(uint8(i), []byte{}, []byte{})
+		f.Add(uint8(i), []byte{insertLine, 1, 3, 40}, []byte{insertLine, 1, 0, 1})
 	}
+	inFiles, inTexts := newEditor(files...), newEditor(texts...)
 	shared := repository.Dialects(f)
-	f.Fuzz(func(t *testing.T, file, text string) {
-		loaded, problems := irdl.Load("y.dialect", []byte(file))
-		if len(problems) > 0 || len(loaded.Check()) > 0 {
-			return
-		}
-		var op *ir.Operation
-		dialects := append([]*irdl.Dialect{loaded}, shared...)
-		ctx, err := irdl.NewContext(dialects...)
-		if err != nil {
-			return
-		}
-		if op = read(ctx, text); op == nil {
-			return
-		}
-		verify.Verify(op, &diag.Sink{}, verify.Options{})
-		syntax.AppendOp(nil, op, syntax.PrintOptions{})
-		syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true})
+	f.Fuzz(func(t *testing.T, number uint8, fileChanges, textChanges []byte) {
+		d := dialects[int(number)%len(dialects)]
+		file, text := inFiles.edit(d[0], fileChanges), inTexts.edit(d[1], textChanges)
+		checkDialect(t, shared, header+file, text)
 	})
+}
+
+// checkDialect reads a text with a dialect, if there is nothing wrong with it.
+// Nothing may crash, and what is verified has been judged one way or the other.
+func checkDialect(t *testing.T, shared []*irdl.Dialect, file, text string) {
+	loaded, problems := irdl.Load("y.dialect", []byte(file))
+	if len(problems) > 0 || len(loaded.Check()) > 0 {
+		return
+	}
+	ctx, err := irdl.NewContext(append([]*irdl.Dialect{loaded}, shared...)...)
+	if err != nil {
+		return
+	}
+	op := read(ctx, text)
+	if op == nil {
+		return
+	}
+	sink := &diag.Sink{}
+	require.Equal(t, verify.Verify(op, sink, verify.Options{}), !sink.HasErrors(), "%s\n%s", file, text)
+	syntax.AppendOp(nil, op, syntax.PrintOptions{})
+	syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true})
+}
+
+// TestDialects checks that what the fuzzer starts from is read.
+func TestDialects(t *testing.T) {
+	for _, d := range dialects {
+		loaded, problems := irdl.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+d[0]))
+		require.Empty(t, problems)
+		ctx, err := irdl.NewContext(append([]*irdl.Dialect{loaded}, repository.Dialects(t)...)...)
+		require.NoError(t, err)
+		require.NotNil(t, read(ctx, d[1]), d[1])
+	}
 }
