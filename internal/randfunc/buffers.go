@@ -9,6 +9,7 @@ import (
 func Buffers() Family {
 	return Family{Name: "buffers", Ops: []Op{
 		{Name: "alloc", Write: func(f *Func) { f.allocated(f.bufferType()) }},
+		{Name: "alloc with a layout", Write: allocLaidOut},
 		{Name: "alloca", Write: alloca}, {Name: "alloca_scope", Write: allocaScope},
 		{Name: "copy", Write: copyMemory}, {Name: "clone", Write: clone},
 		{Name: "get_global", Write: getGlobal},

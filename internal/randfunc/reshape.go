@@ -1,10 +1,5 @@
 package randfunc
 
-import (
-	"fmt"
-	"strings"
-)
-
 // reshape gives a buffer of known size the shape that lies in another one.
 // mlir-opt-13 cannot: there it is cast.
 func reshape(f *Func) {
@@ -77,29 +72,12 @@ func (f *Func) reshapeBy(v, m *Value, shape []int, number *Type) {
 // reinterpret casts a buffer to one of known sizes, which follow each other.
 func (f *Func) reinterpret(v, m *Value) {
 	var counts, steps mixed
-	add := func(x *mixed, n int, open bool) {
-		if !open {
-			x.static(n)
-			return
-		}
-		x.dynamic(f.aux(indexType(), "constant %d : index", n))
-	}
-	strides := v.Type.layout().Strides
-	step := 1
-	for i := len(v.known) - 1; i >= 0; i-- {
-		add(&counts, v.known[i], v.Type.Shape[i] == Dynamic)
-		add(&steps, step, strides[i] == Dynamic)
-		step *= v.known[i]
+	layout := v.Type.layout().Strides
+	strides := memrefType(v.Type.Elem, v.known...).layout().Strides
+	for i, n := range v.known {
+		f.openOr(&counts, v.Type.Shape[i], n)
+		f.openOr(&steps, layout[i], strides[i])
 	}
 	f.Linef("%s = memref.reinterpret_cast %s to offset: [0], sizes: %s, strides: %s : %s to %s",
-		v.Name, m.Name, counts.backwards(), steps.backwards(), m.Type, v.Type)
-}
-
-// backwards is the list from its end.
-func (x *mixed) backwards() string {
-	texts := make([]string, len(x.texts))
-	for i, t := range x.texts {
-		texts[len(texts)-1-i] = t
-	}
-	return fmt.Sprintf("[%s]", strings.Join(texts, ", "))
+		v.Name, m.Name, &counts, &steps, m.Type, v.Type)
 }
