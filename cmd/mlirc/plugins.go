@@ -22,7 +22,7 @@ or else the newest version that fits, of those installed and the one that comes
 with mlirc.`,
 	}
 	cmd.AddCommand(
-		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(), pluginsCheck(),
+		pluginsList(), pluginsDescribe(), pluginsInstall(), pluginsRemove(), pluginsLock(), pluginsCheck(), pluginsNew(),
 	)
 	return cmd
 }

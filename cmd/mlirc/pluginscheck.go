@@ -41,18 +41,27 @@ The program runs without the limits that it has in a compilation.`,
 }
 
 func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, args []string) (err error) {
-	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	t, err := c.bare(config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
-	o.Definition = t.catalog.Definition
+	// The configuration may name the very program that is to be checked.
+	unknown := t.gather(ctx, c.locking)
 	if o.Path, err = exec.LookPath(args[0]); err == nil {
 		o.Args = args[1:]
+	} else if unknown != nil {
+		return unknown
 	} else if p := t.catalog.Plugin(args[0]); p != nil {
 		o.Path, o.Args = p.Path, p.Args
 	} else {
 		return fmt.Errorf("'%s' is neither a program nor a plugin: %w", args[0], err)
+	}
+	o.Definition = func(ctx context.Context, dialect string) (string, []byte, error) {
+		if unknown != nil {
+			return "", nil, unknown
+		}
+		return t.catalog.Definition(ctx, dialect)
 	}
 	findings := conformance.Run(ctx, o)
 	if ctx.Err() != nil {

@@ -75,6 +75,12 @@ func Folder(ctx context.Context, dir, into string) ([]Program, error) {
 	return programs, nil
 }
 
+// Tidy has the module in a folder require what it imports.
+func Tidy(ctx context.Context, dir string) error {
+	_, err := run(ctx, dir, []string{"GOWORK=off"}, "mod", "tidy")
+	return err
+}
+
 // commandsOf lists the commands of plugins in a module.
 func commandsOf(dir string) ([]string, error) {
 	found, err := filepath.Glob(filepath.Join(dir, "cmd", Prefix+"*"))

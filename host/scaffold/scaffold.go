@@ -1,0 +1,162 @@
+package scaffold
+
+import (
+	"bytes"
+	"context"
+	"embed"
+	"errors"
+	"fmt"
+	"go/format"
+	"io/fs"
+	"os"
+	"path"
+	"path/filepath"
+	"strings"
+	"text/template"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/host/gobuild"
+	"github.com/mlirc/mlirc/host/store"
+	"github.com/mlirc/mlirc/sdk/bindgen"
+)
+
+//go:embed all:template
+var templates embed.FS
+
+// Request says what is wanted.
+type Request struct {
+	// Name is that of the plugin, Module that of the Go module; empty:
+	// example.com/mlirc-plugin-NAME.
+	Name, Module string
+	// Dir is the folder, which is empty or does not exist.
+	Dir string
+	// HostVersion is the version of mlirc that the module requires, such as v0.1.0.
+	HostVersion string
+	// Replace is a folder with mlirc that is used instead of the published one;
+	// empty: none.
+	Replace string
+}
+
+// values are what templates refer to.
+type values struct {
+	Request
+	Dialect string // the name with nothing but letters and digits
+	Title   string // Dialect as a Go name
+	GoMod   string // the version of Go
+}
+
+// goVersion is what a module needs that imports mlirc.
+const goVersion = "1.26.0"
+
+// Write writes the module, and has Go find what it requires. Where that fails the
+// files are there all the same.
+func Write(ctx context.Context, r Request) error {
+	if err := store.CheckName(r.Name); err != nil {
+		return err
+	}
+	if r.Module == "" {
+		r.Module = "example.com/" + gobuild.Prefix + r.Name
+	}
+	files, err := render(r)
+	if err != nil {
+		return err
+	}
+	if err := makeEmpty(r.Dir); err != nil {
+		return err
+	}
+	for name, text := range files {
+		to := filepath.Join(r.Dir, filepath.FromSlash(name))
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			return err
+		}
+		if err := os.WriteFile(to, text, 0o644); err != nil {
+			return err
+		}
+	}
+	if err := gobuild.Tidy(ctx, r.Dir); err != nil {
+		return &TidyError{err}
+	}
+	return nil
+}
+
+// TidyError says that the files are there, but not what they import.
+type TidyError struct{ cause error }
+
+// Error is the cause.
+func (e *TidyError) Error() string { return e.cause.Error() }
+
+// Unwrap is the cause.
+func (e *TidyError) Unwrap() error { return e.cause }
+
+// makeEmpty makes a folder, or takes one that has nothing in it.
+func makeEmpty(dir string) error {
+	entries, err := os.ReadDir(dir)
+	if err == nil && len(entries) > 0 {
+		return fmt.Errorf("%s is not empty; say where the module is to be with --dir", dir)
+	}
+	if err != nil && !errors.Is(err, fs.ErrNotExist) {
+		return err
+	}
+	return os.MkdirAll(dir, 0o755)
+}
+
+// render makes the files by path.
+func render(r Request) (map[string][]byte, error) {
+	dialect := strings.ReplaceAll(r.Name, "-", "")
+	v := values{Request: r, Dialect: dialect, Title: strings.ToUpper(dialect[:1]) + dialect[1:], GoMod: goVersion}
+	names := strings.NewReplacer("PLUGIN", r.Name, "DIALECT", dialect)
+	files := map[string][]byte{}
+	err := fs.WalkDir(templates, "template", func(from string, e fs.DirEntry, err error) error {
+		if err != nil || e.IsDir() {
+			return err
+		}
+		text, err := execute(from, v)
+		if err != nil {
+			return err
+		}
+		files[names.Replace(strings.TrimSuffix(strings.TrimPrefix(from, "template/"), ".tmpl"))] = text
+		return nil
+	})
+	if err != nil {
+		return nil, err
+	}
+	return files, views(files, dialect)
+}
+
+// execute fills in a template and lays out what has a layout.
+func execute(from string, v values) ([]byte, error) {
+	text, err := fs.ReadFile(templates, from)
+	if err != nil {
+		return nil, err
+	}
+	t, err := template.New(path.Base(from)).Delims("<<", ">>").Option("missingkey=error").Parse(string(text))
+	if err != nil {
+		return nil, err
+	}
+	var out bytes.Buffer
+	if err := t.Execute(&out, v); err != nil {
+		return nil, err
+	}
+	switch {
+	case strings.HasSuffix(from, ".go.tmpl"):
+		return format.Source(out.Bytes())
+	case strings.HasSuffix(from, ".dialect.tmpl"):
+		return []byte(irdl.Layout(out.String())), nil
+	}
+	return out.Bytes(), nil
+}
+
+// views adds what is generated from the dialect.
+func views(files map[string][]byte, dialect string) error {
+	name := dialect + ".dialect"
+	d, problems := irdl.Load(name, files[name])
+	if len(problems) > 0 {
+		return problems[0]
+	}
+	if _, err := irdl.NewContext(d); err != nil {
+		return err
+	}
+	code, err := bindgen.Generate(d, dialect)
+	files[dialect+"_gen.go"] = code
+	return err
+}
