@@ -3,11 +3,9 @@ package main
 import (
 	"context"
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"slices"
-	"strings"
 
 	"github.com/spf13/cobra"
 
@@ -35,6 +33,7 @@ type opt struct {
 	serial        bool
 	verifyEach    bool
 	help          bool
+	going         *progress // of the part at hand
 }
 
 func optCommand() *cobra.Command {
@@ -165,6 +164,7 @@ func (o *opt) hostOptions() run.Options {
 	return run.Options{
 		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
 		Profile: o.profile, Printed: os.Stderr, Once: !o.split,
+		Progress: func(what string) { o.going.at(what) },
 	}
 }
 
@@ -185,9 +185,19 @@ func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input
 	return failed
 }
 
+// startProgress tells how the next part goes, unless a log or the IR after passes
+// goes to the same place.
+func (o *opt) startProgress() {
+	if o.logLevel == "" && !o.instruments.Prints() {
+		o.going = startProgress(os.Stderr)
+	}
+}
+
 func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, out io.Writer) error {
 	var sink diag.Sink
+	o.startProgress()
 	result, err := h.Run(ctx, p, in, &sink)
+	o.going.end()
 	found := sink.Diagnostics()
 	if o.expect {
 		found = diag.Check(in.Source, withoutIdle(found))
@@ -217,46 +227,4 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 // withoutIdle drops what mlir-opt does not say, and no comment expects.
 func withoutIdle(list []diag.Diagnostic) []diag.Diagnostic {
 	return slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.ID == pass.IdleID })
-}
-
-func optHelp(w io.Writer, t *toolbox) {
-	fmt.Fprintln(w, "usage: mlirc opt [flags] [passes] [FILE]\n\nflags")
-	for _, f := range optFlags() {
-		name := "-" + strings.Join(f.names, ", -")
-		if f.value != "" {
-			name += "=<" + f.value + ">"
-		}
-		fmt.Fprintf(w, "  %-40s %s\n", name, f.doc)
-	}
-	fmt.Fprintln(w, "\npasses (options as in -PASS='a=1 b=2')")
-	for _, c := range t.catalog.All() {
-		if c.Pass.Consumes != pass.KindModule {
-			continue
-		}
-		fmt.Fprintf(w, "  %-40s %s\n", "-"+c.Pass.Name, c.Pass.Summary)
-		for _, option := range c.Pass.Options {
-			fmt.Fprintf(w, "    %-38s %s\n", option.Name+"=<"+string(option.Type)+">", option.Doc)
-		}
-	}
-}
-
-// completeOpt offers flags and passes.
-func completeOpt(cmd *cobra.Command, _ []string, word string) ([]string, cobra.ShellCompDirective) {
-	if !strings.HasPrefix(word, "-") {
-		return nil, cobra.ShellCompDirectiveDefault
-	}
-	var c common
-	t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
-	if err != nil {
-		return nil, cobra.ShellCompDirectiveError
-	}
-	dashes := word[:len(word)-len(strings.TrimLeft(word, "-"))]
-	var words []string
-	for _, f := range optFlags() {
-		words = append(words, dashes+f.names[0])
-	}
-	for _, claim := range t.catalog.All() {
-		words = append(words, dashes+claim.Pass.Name)
-	}
-	return words, cobra.ShellCompDirectiveNoFileComp
 }

@@ -23,6 +23,12 @@ type Instruments struct {
 	Trace []diag.Position
 }
 
+// Prints reports whether IR is printed between the passes.
+func (i *Instruments) Prints() bool {
+	return i.PrintBeforeAll || i.PrintAfterAll || i.PrintAfterChange || i.PrintAfterFailure ||
+		len(i.PrintBefore)+len(i.PrintAfter) > 0
+}
+
 // switches are the instruments without a value, by name.
 func (i *Instruments) switches() map[string]*bool {
 	return map[string]*bool{
