@@ -1,0 +1,108 @@
+package main
+
+import (
+	"context"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/internal/irgen"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// TestConverts holds what each pass says that it converts to what its patterns
+// try: an operation that a pattern tries is one of those, and of each entry there
+// is an operation that some pattern tries.
+func TestConverts(t *testing.T) {
+	all := repository.Dialects(t)
+	ctx, err := irdl.NewContext(all...)
+	require.NoError(t, err)
+	samples := samplesOf(t, ctx, append([]*irdl.Dialect{irdl.Builtin()}, all...))
+	passes := 0
+	for _, plugin := range builtins() {
+		for _, p := range plugin.Passes {
+			if p.Run == nil || p.Anchor != "" {
+				assert.Empty(t, p.Converts, "%s: conversions work on modules", p.Name)
+				continue
+			}
+			passes++
+			t.Run(p.Name, func(t *testing.T) { checkConverts(t, ctx, p, samples) })
+		}
+	}
+	assert.Positive(t, passes)
+}
+
+func checkConverts(t *testing.T, ctx *ir.Context, p *pass.Pass, samples map[string]string) {
+	met := map[string]bool{}
+	for name, text := range samples {
+		if !tries(t, ctx, p, name, text) {
+			continue
+		}
+		declared := false
+		for _, entry := range p.Converts {
+			if (&catalog.Pass{Converts: []string{entry}}).ConvertsOp(name) {
+				met[entry], declared = true, true
+			}
+		}
+		assert.True(t, declared, "patterns convert '%s', but the pass says that it converts %v", name, p.Converts)
+	}
+	for _, entry := range p.Converts {
+		assert.True(t, met[entry], "no pattern converts anything of '%s'", entry)
+	}
+}
+
+// samplesOf has a module for each operation of which one can be made from its
+// definition alone, and for functions.
+func samplesOf(t *testing.T, ctx *ir.Context, all []*irdl.Dialect) map[string]string {
+	t.Helper()
+	samples := map[string]string{"func": "func @f() {\n  return\n}\n"}
+	g, err := irgen.New(ctx, 1)
+	require.NoError(t, err)
+	for _, d := range all {
+		for _, name := range d.OpNames() {
+			if texts := g.Op(d.Op(name), 1); len(texts) > 0 {
+				samples[name] = texts[0]
+			}
+		}
+	}
+	return samples
+}
+
+// tries reports whether a pattern of a conversion tries the operations of a name.
+func tries(t *testing.T, ctx *ir.Context, p *pass.Pass, name, text string) bool {
+	t.Helper()
+	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &diag.Sink{}, syntax.ParseOptions{AllowUnregistered: true})
+	if m == nil {
+		return false // made of a definition whose owner would refuse it
+	}
+	here := ctx.FileLineColLoc("sample.mlir", 1, 1)
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		op.SetLoc(ctx.UnknownLoc())
+		if op.Name().String() == name {
+			op.SetLoc(here)
+		}
+		return ir.Advance
+	})
+	options, problems := pass.ParseOptions(p.Name, p.Options, nil)
+	require.Empty(t, problems)
+	r := &pass.Run{
+		Context: context.Background(), Op: m, Options: options, Diags: &diag.Sink{}, Workers: 1,
+		Stats: &pass.Statistics{}, Trace: diag.NewTrace([]diag.Position{ir.Position(here)}),
+	}
+	require.NoError(t, p.Run(r))
+	notes, _ := r.Trace.Take()
+	for _, n := range notes {
+		if strings.HasPrefix(n.Message, "pattern '") {
+			return true
+		}
+	}
+	return false
+}
