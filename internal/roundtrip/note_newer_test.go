@@ -1,12 +1,8 @@
 package roundtrip
 
 import (
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
-
-	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -23,14 +19,9 @@ type refusals map[string]bool
 
 func readRefused(t testing.TB) refusals {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", "refused.txt"))
-	require.NoError(t, err)
 	set := refusals{}
-	for line := range strings.Lines(string(text)) {
-		line = strings.TrimSpace(line)
-		if line != "" && !strings.HasPrefix(line, "#") {
-			set[line] = false
-		}
+	for _, line := range entries(t, "refused.txt") {
+		set[line] = false
 	}
 	return set
 }
