@@ -18,15 +18,19 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// slice is the share of inputs in a short test: one of so many.
-const slice = 100
+const (
+	// slice is the share of inputs in a short test: one of so many.
+	slice = 100
+	// randomModules is the number of random modules among the inputs.
+	randomModules = 100
+)
 
 // inputs are the modules that passes get: those of all tests, seeds and examples,
 // those that generators make, and those of this package. Only those count that
 // mlir-opt-13 takes, and each once.
 func (p *passes) inputs() []string {
 	all := append(p.files(), funcgen.Module(8), funcgen.Module(32))
-	for seed := range uint64(slice) {
+	for seed := range uint64(randomModules) {
 		all = append(all, randfunc.New(randfunc.Options{Seed: seed, Functions: 5}).Text())
 	}
 	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, p.all...) {
