@@ -16,7 +16,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/internal/canon"
+	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
@@ -152,7 +152,7 @@ func (d *desk) shape(t *testing.T, m *ir.Operation) string {
 		op.SetAttr("sym_visibility", nil)
 		return ir.Advance
 	})
-	return canon.Of(m)
+	return structure.Effects(m)
 }
 
 // code is the lines of a text without comments, blanks, and what stands for

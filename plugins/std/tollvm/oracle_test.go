@@ -11,8 +11,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/internal/canon"
 	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
 
@@ -33,7 +33,7 @@ func TestOracle(t *testing.T) {
 			want := oracle.Pipe(t, string(text), "mlir-opt-13", "-convert-memref-to-llvm", "-convert-std-to-llvm="+options)
 			got := jobOf("options "+options).text(t, string(text))
 			ctx := newContext(t)
-			assert.Equal(t, canon.Of(parse(t, ctx, want)), canon.Of(parse(t, ctx, got)))
+			assert.Equal(t, structure.Effects(parse(t, ctx, want)), structure.Effects(parse(t, ctx, got)))
 		})
 	}
 }
@@ -62,6 +62,6 @@ func TestTwoPasses(t *testing.T) {
 		sink := &diag.Sink{}
 		assert.True(t, convert.ReconcileCasts(m, sink), sink.Diagnostics())
 		once := parse(t, ctx, job{}.text(t, string(text)))
-		assert.Equal(t, canon.Of(once), canon.Of(m), path)
+		assert.Equal(t, structure.Effects(once), structure.Effects(m), path)
 	}
 }

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/internal/canon"
 	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/internal/structure"
 )
 
 // TestRandom compares random functions with what mlir-opt-13 makes of them.
@@ -25,7 +25,7 @@ func TestRandom(t *testing.T) {
 	for i, answer := range answers {
 		require.True(t, answer.OK, "%s\n%s", answer.Problem, chunks[i])
 		ctx := newContext(t)
-		want, got := canon.Of(parse(t, ctx, answer.Text)), canon.Of(parse(t, ctx, j.text(t, chunks[i])))
+		want, got := structure.Effects(parse(t, ctx, answer.Text)), structure.Effects(parse(t, ctx, j.text(t, chunks[i])))
 		if !assert.Equal(t, want, got, chunks[i]) {
 			return
 		}

@@ -1,4 +1,4 @@
-package canon
+package structure
 
 import (
 	"fmt"
@@ -11,23 +11,23 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// Of describes what a module does, whatever the order of operations that
+// Effects describes what a module does, whatever the order of operations that
 // have no effect, and whether or not they are there twice or in vain: one line
 // for each operation with an effect, whose operands are numbers of expressions.
-func Of(m *ir.Operation) string {
-	c := &canon{values: map[*ir.Value]int{}, blocks: map[*ir.Block]int{}, known: map[string]int{}}
+func Effects(m *ir.Operation) string {
+	c := &effects{values: map[*ir.Value]int{}, blocks: map[*ir.Block]int{}, known: map[string]int{}}
 	c.region(m.Region(0), "")
 	return c.out.String()
 }
 
-type canon struct {
+type effects struct {
 	out    strings.Builder
 	values map[*ir.Value]int
 	blocks map[*ir.Block]int
 	known  map[string]int
 }
 
-func (c *canon) region(r *ir.Region, indent string) {
+func (c *effects) region(r *ir.Region, indent string) {
 	for b := r.Entry(); b != nil; b = b.Next() {
 		c.blocks[b] = len(c.blocks)
 	}
@@ -54,7 +54,7 @@ func isPure(op *ir.Operation) bool {
 }
 
 // fresh numbers an expression.
-func (c *canon) fresh(key string) int {
+func (c *effects) fresh(key string) int {
 	if n, ok := c.known[key]; ok {
 		return n
 	}
@@ -63,7 +63,7 @@ func (c *canon) fresh(key string) int {
 	return n
 }
 
-func (c *canon) effect(op *ir.Operation, indent string) {
+func (c *effects) effect(op *ir.Operation, indent string) {
 	line := c.describe(op)
 	for i := range op.NumResults() {
 		c.values[op.Result(i)] = c.fresh("effect " + strconv.Itoa(len(c.values)))
@@ -75,7 +75,7 @@ func (c *canon) effect(op *ir.Operation, indent string) {
 	}
 }
 
-func (c *canon) describe(op *ir.Operation) string {
+func (c *effects) describe(op *ir.Operation) string {
 	var b strings.Builder
 	b.WriteString(op.Name().String())
 	for i := range op.NumOperands() {
@@ -103,7 +103,7 @@ func attrText(a ir.Attribute) string {
 
 // number is the number of a value; an expression is numbered when it is first
 // used, and its text is written then.
-func (c *canon) number(v *ir.Value) int {
+func (c *effects) number(v *ir.Value) int {
 	if n, ok := c.values[v]; ok {
 		return n
 	}
@@ -135,7 +135,7 @@ func sameBits(v *ir.Value) *ir.Value {
 
 // expression describes an operation without effect. Insertions one after the
 // other are described together, in the order of their positions.
-func (c *canon) expression(op *ir.Operation) string {
+func (c *effects) expression(op *ir.Operation) string {
 	if !op.Is("llvm.insertvalue") {
 		return c.describe(op)
 	}
