@@ -131,6 +131,21 @@ func (l *Library) hasFile(name string) bool {
 	return slices.ContainsFunc(l.files, func(d *irdl.Dialect) bool { return d.Name() == name })
 }
 
+// Differs reports whether a module of a version of a dialect may differ from one of
+// the version in use.
+func (l *Library) Differs(ctx context.Context, dialect, version string) (bool, error) {
+	l.mu.Lock()
+	defer l.mu.Unlock()
+	if l.hasFile(dialect) {
+		return false, nil
+	}
+	d, err := l.compiled(ctx, dialect)
+	if err != nil {
+		return false, err
+	}
+	return d.Differs(version), nil
+}
+
 // add adds a dialect and those that it uses; l.mu is held.
 func (l *Library) add(ctx context.Context, list []*irdl.Dialect, name string) ([]*irdl.Dialect, error) {
 	if slices.ContainsFunc(list, func(d *irdl.Dialect) bool { return d.Name() == name }) {

@@ -45,6 +45,9 @@ type Options struct {
 	Printed     io.Writer
 	// Progress hears what is being done; nil if nobody wants to know.
 	Progress func(what string)
+	// Observe hears at the end what was seen of each stage; each is a run of its
+	// own then. Nil if nobody wants to know.
+	Observe func(*Observation)
 	// WithoutAdvice leaves diagnostics as passes report them.
 	WithoutAdvice bool
 	// Version is the host's, for failure bundles.
@@ -101,10 +104,12 @@ func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink)
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
 	j.ctx, j.cancel = context.WithCancel(ctx)
 	defer j.cancel()
-	if err := j.settle(j.guarded(j.run)); err != nil {
+	err := j.settle(j.guarded(j.run))
+	j.result.Took = time.Since(began)
+	j.observed(j.result.Took)
+	if err != nil {
 		return nil, j.preserved(err)
 	}
-	j.result.Took = time.Since(began)
 	return j.result, nil
 }
 
@@ -127,20 +132,25 @@ type job struct {
 	verdicts []func() error // each waits for one, in order
 	readers  sync.WaitGroup // of the module, beside the job
 	running  sync.WaitGroup // those who wait for a plugin's end
+	earlier  bool           // a plugin has been given the module in an earlier version
 	asked    bool           // the owners of dialects, about the input
 	// consulted are the plugins that were asked then.
 	consulted []*catalog.Plugin
+	seen      []seen // of the stages
 }
 
 func (j *job) run() error {
 	if err := j.read(); err != nil {
 		return err
 	}
+	j.see(nil, 0)
 	for i := range j.runs {
 		last := i == len(j.runs)-1
+		began := time.Now()
 		if err := j.step(&j.runs[i], last); err != nil {
 			return err
 		}
+		j.see(&j.runs[i], time.Since(began))
 	}
 	return j.finish()
 }

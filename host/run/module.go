@@ -131,7 +131,7 @@ const producer = "mlirc"
 func (j *job) finish() error {
 	format := j.host.o.Module
 	respell := j.host.o.Profile != "" && j.host.o.Profile != irdl.OwnProfile
-	if (format.Text || respell) && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
+	if (format.Text || respell || j.earlier) && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
 		if err := j.decodePayload(); err != nil {
 			return err
 		}

@@ -69,6 +69,7 @@ type turn struct {
 	running *session.Running
 	ctx     context.Context // its cause is a deadline that has passed
 	cancel  context.CancelFunc
+	parts   []session.Timing // known with the verdict
 }
 
 // begin hands the payload to the plugin of a run.
@@ -104,6 +105,7 @@ func (j *job) judge(t *turn) error {
 		return j.lost(t.part(), context.DeadlineExceeded, true)
 	}
 	j.tell(t.run, t.request, result, t.running.Took())
+	t.parts = result.Timings
 	j.account(t.run, result, t.running.Took())
 	if result.Failure != nil {
 		return j.failed(t.part(), result.Failure)
@@ -133,6 +135,7 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 		Diagnostics: &diag.Sink{}, Printed: o.Printed,
 	}
 	request.Instruments.Trace = j.trace
+	request.Instruments.Timing = o.Instruments.Timing || o.Observe != nil
 	if last {
 		request.Output = o.Module
 	}
@@ -147,8 +150,10 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 		}
 	}
 	var err error
-	request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds)
-	return request, err
+	if request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds); err != nil {
+		return nil, err
+	}
+	return request, j.asBuilt(r, request)
 }
 
 // makes are the dialects whose operations a plugin makes where it adds to a pass.

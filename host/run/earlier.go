@@ -1,0 +1,87 @@
+package run
+
+import (
+	"errors"
+	"fmt"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// asBuilt gives the module to a plugin as it was in the version of a dialect that
+// the plugin was built with, where that differs from the one that is in use. What
+// comes back is in that version, too, which whoever reads it understands.
+func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
+	if request.Input.Kind != pass.KindModule {
+		return nil
+	}
+	var older []string
+	for i := range request.Dialects {
+		d := &request.Dialects[i]
+		known := builtWith(r.Plugin, d)
+		if known == nil {
+			continue
+		}
+		differs, err := j.host.o.Library.Differs(j.ctx, d.Name, known.Version)
+		if err != nil {
+			return err
+		}
+		if !differs {
+			continue
+		}
+		*d = session.Dialect{Name: known.Name, Version: known.Version, Digest: known.Digest}
+		older = append(older, irdl.VersionProfile(known.Name, known.Version))
+	}
+	switch len(older) {
+	case 0:
+		return nil
+	case 1:
+	default:
+		return fmt.Errorf("plugin '%s' was built with earlier versions of several dialects (%s), and can be given a module in one of them only; rebuild it",
+			r.Plugin.Name, strings.Join(older, ", "))
+	}
+	data, err := j.respelled(request.Input.Data, older[0])
+	if err != nil {
+		return fmt.Errorf("plugin '%s' %s was built with %s, which cannot say what the module has; upgrade the plugin: %w",
+			r.Plugin.Name, r.Plugin.Version, older[0], err)
+	}
+	request.Input.Data, request.Output = data, session.Format{}
+	j.earlier = true
+	return nil
+}
+
+// builtWith is an older version of a dialect that a plugin carries, nil when it
+// carries none, or the one in use.
+func builtWith(p *catalog.Plugin, d *session.Dialect) *catalog.Dialect {
+	for i := range p.Knows {
+		known := &p.Knows[i]
+		if known.Name == d.Name && known.Digest != d.Digest && irdl.CompareVersions(known.Version, d.Version) < 0 {
+			return known
+		}
+	}
+	return nil
+}
+
+// respelled is a module in another profile.
+func (j *job) respelled(data []byte, profile string) ([]byte, error) {
+	context, err := j.host.o.Library.Context(j.ctx, data, "")
+	if err != nil {
+		return nil, err
+	}
+	var sink diag.Sink
+	module := bytecode.Read(context, j.in.Name, data, &sink)
+	if module == nil {
+		var problems []error
+		for _, d := range sink.Diagnostics() {
+			problems = append(problems, d)
+		}
+		return nil, errors.Join(problems...)
+	}
+	return bytecode.Append(nil, module, bytecode.WriteOptions{Producer: producer, Profile: profile})
+}

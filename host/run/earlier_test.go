@@ -1,0 +1,125 @@
+package run_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// Two versions of a dialect; the later one renames an operation and an attribute,
+// and has an operation more.
+const (
+	fixThen = `dialect fix {
+  version 1.1.0
+}
+op fix.mul {
+  attributes by: i64
+}
+`
+	fixNow = `dialect fix {
+  version 1.2.0
+  earlier 1.1
+}
+op fix.scale {
+  attributes factor: i64
+  spelled    fix.mul in 1.1
+  spelled    $factor as by in 1.1
+}
+op fix.shut {}
+form fix.shut in 1.1 none "1.2 brought it"
+`
+)
+
+// fixPlugin owns a version of the dialect, and has a pass that adds one to each
+// attribute of that name.
+func fixPlugin(name, owned, built, op, attr string) *sdk.Plugin {
+	count := &pass.Pass{
+		Name: name + "-count", Summary: "Adds one.", Builds: []string{"fix"},
+		Run: func(r *pass.Run) error {
+			ir.Walk(r.Op, func(o *ir.Operation) ir.WalkResult {
+				if v, ok := o.Attr(attr).(*ir.IntegerAttr); ok && o.Is(op) {
+					n, _ := v.Int()
+					o.SetAttr(attr, r.IR().IntAttr(v.Type(), n+1))
+				}
+				return ir.Advance
+			})
+			return nil
+		},
+	}
+	p := &sdk.Plugin{Name: name, Version: "1.0.0", Passes: []*pass.Pass{count}}
+	if owned != "" {
+		p.Dialects = []*sdk.Dialect{{File: "fix.dialect", Source: []byte(owned)}}
+	}
+	if built != "" {
+		p.Builds = []*sdk.Dialect{{File: "fix.dialect", Source: []byte(built)}}
+	}
+	return p
+}
+
+func withPlugins(t *testing.T, pipeline string, plugins ...*sdk.Plugin) *bench {
+	t.Helper()
+	b := newBench(t, pipeline)
+	b.pool = pool.New(pool.Options{InProcess: true})
+	t.Cleanup(func() { b.pool.Close(true) })
+	b.config.Plugins = []config.Plugin{}
+	var list []catalog.Builtin
+	for _, p := range plugins {
+		list = append(list, catalog.Builtin{Client: sdk.Local(p)})
+	}
+	var err error
+	b.catalog, err = catalog.New(t.Context(), catalog.Options{
+		Builtins: list, Core: transforms.All(), Config: b.config, Ask: b.pool.Client,
+	})
+	require.NoError(t, err)
+	b.library = definitions.New(b.catalog)
+	return b
+}
+
+// TestVersionSkew has plugins that were built with different versions of a dialect
+// work on one module: each sees it as it knows it, the user as it is now.
+func TestVersionSkew(t *testing.T) {
+	now := fixPlugin("now", fixNow, "", "fix.scale", "factor")
+	then := fixPlugin("then", "", fixThen, "fix.mul", "by")
+	const asThen, asNow = "\"fix.mul\"() {by = 5 : i64} : () -> ()\n", "\"fix.scale\"() {factor = 5 : i64} : () -> ()\n"
+	for _, text := range []string{asThen, asNow} {
+		for _, passes := range [][]string{
+			{"then-count", "now-count"}, {"now-count", "then-count"}, {"then-count", "cse", "now-count", "canonicalize"},
+		} {
+			b := withPlugins(t, stages(passes...), now, then)
+			var o run.Options
+			o.Module.Text = true
+			r, sink, err := b.run(t, t.Context(), o, text)
+			require.NoError(t, err, "%v", sink.Diagnostics())
+			assert.Equal(t, "module  {\n  \"fix.scale\"() {factor = 7 : i64} : () -> ()\n}\n\n", string(r.Output.Data), "%v", passes)
+		}
+	}
+
+	b := withPlugins(t, stages("then-count"), now, then)
+	_, _, err := b.run(t, t.Context(), run.Options{}, asNow+"\"fix.shut\"() : () -> ()\n")
+	assert.ErrorContains(t, err, "plugin 'then' 1.0.0 was built with fix@1.1, which cannot say what the module has; upgrade the plugin: ")
+	assert.ErrorContains(t, err, "'fix.shut' op cannot be written in profile fix@1.1: 1.2 brought it")
+}
+
+// TestOlderOwner reads what is of the owner's version, with a plugin that knows a
+// later one refused in the plan.
+func TestOlderOwner(t *testing.T) {
+	now := fixPlugin("now", "", fixNow, "fix.scale", "factor")
+	then := fixPlugin("then", fixThen, "", "fix.mul", "by")
+	b := withPlugins(t, stages("then-count"), now, then)
+	var o run.Options
+	o.Module.Text = true
+	r, sink, err := b.run(t, t.Context(), o, "\"fix.mul\"() {by = 5 : i64} : () -> ()\n")
+	require.NoError(t, err, "%v", sink.Diagnostics())
+	assert.Equal(t, "module  {\n  \"fix.mul\"() {by = 6 : i64} : () -> ()\n}\n\n", string(r.Output.Data))
+}
