@@ -43,6 +43,10 @@ func plugins() []*sdk.Plugin {
 			},
 		},
 		{
+			Name: "late", Version: "0.3.0", Builds: []*sdk.Dialect{dialect("low", "0.0.9")},
+			Passes: []*pass.Pass{{Name: "to-old-low", Builds: []string{"low"}}},
+		},
+		{
 			Name: "stray", Version: "0.1.0", Builds: []*sdk.Dialect{dialect("low", "0.2.0")},
 			Passes: []*pass.Pass{{Name: "to-new-low", Builds: []string{"low"}}, {Name: "to-nothing", Builds: []string{"nothing"}}},
 		},
@@ -128,8 +132,9 @@ func TestProblems(t *testing.T) {
 			"p.toml:3:1: error: there is no plugin 'hig'; did you mean 'high'?"},
 		"stages that do not fit": {"[[stage]]\npass = \"high-to-low\"\n[[stage]]\npass = \"llc\"\n", "",
 			"p.toml:4:1: error: stage 'llc' consumes llvm-ir, but stage 'high-to-low' before it produces module; the pass 'low-to-ir' makes llvm-ir out of module"},
-		"version": {"[[stage]]\npass = \"to-new-low\"\n", "",
-			"p.toml:2:1: error: pass 'to-new-low' makes the dialect 'low' in a version ^0.2, but plugin 'low' 0.1.0 has 0.1.3: it does not fit '^0.2'"},
+		"version": {"[[stage]]\npass = \"to-new-low\"\n[[stage]]\npass = \"to-old-low\"\n", "",
+			"p.toml:2:1: error: pass 'to-new-low' makes the dialect 'low' in a version ^0.2, but plugin 'low' 0.1.0 has 0.1.3: it does not fit '^0.2'; upgrade plugin 'low'",
+			"p.toml:4:1: error: pass 'to-old-low' makes the dialect 'low' in a version ^0.0, but plugin 'low' 0.1.0 has 0.1.3: it does not fit '^0.0'; upgrade plugin 'late' 0.3.0"},
 		"no owner": {"[[stage]]\npass = \"to-nothing\"\n", "",
 			"p.toml:2:1: error: pass 'to-nothing' makes operations of the dialect 'nothing', which no plugin owns"},
 		"emit": {"[[stage]]\npass = \"fold\"\n", "object",

@@ -131,7 +131,16 @@ func (m *maker) builds(s *Stage, b catalog.Requirement) {
 		return
 	}
 	if err := versions.Fits(d.Version, b.Range); err != nil {
-		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s: %v",
-			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version, err))
+		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s: %v; upgrade %s",
+			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version, err, behind(s, b, owner, d)))
 	}
+}
+
+// behind is the plugin that has to be upgraded for a pass to make a dialect: the
+// dialect's owner when the pass wants a later version, else the one of the pass.
+func behind(s *Stage, b catalog.Requirement, owner *catalog.Plugin, d *catalog.Dialect) string {
+	if s.Plugin == nil || versions.Above(b.Range, d.Version) {
+		return fmt.Sprintf("plugin '%s'", owner.Name)
+	}
+	return fmt.Sprintf("plugin '%s' %s", s.Plugin.Name, s.Plugin.Version)
 }

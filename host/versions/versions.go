@@ -32,6 +32,14 @@ func CheckRange(text string) error {
 	return nil
 }
 
+// Above reports whether a range of the form ^VERSION begins above a version.
+func Above(wanted, have string) bool {
+	text, ok := strings.CutPrefix(strings.TrimSpace(wanted), "^")
+	lowest, err := version.NewVersion(text)
+	v, wrong := version.NewVersion(have)
+	return ok && err == nil && wrong == nil && lowest.GreaterThan(v)
+}
+
 // Check reports what is no version: three numbers, and what may follow them.
 func Check(text string) error {
 	v, err := version.NewSemver(text)
