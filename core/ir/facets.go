@@ -75,8 +75,7 @@ type Facets struct {
 	// implicitly ("" when none does).
 	TerminatedBy []string
 
-	// RegionSources and RegionTargets tell control flow into and out of regions,
-	// see RegionFlow.
+	// RegionFlow tells how control flows between the operation and its regions.
 	RegionFlow []RegionEdge
 }
 

@@ -21,7 +21,7 @@ func TestAttrSpelling(t *testing.T) {
 func TestSpellingProblems(t *testing.T) {
 	for clause, want := range map[string]string{
 		"spelled y.a":               "expected 'in' and a profile, found end of the item",
-		"spelled $v as w in 2020 2":    "expected the end of the clause, found '2'",
+		"spelled $v as w in 2020 2": "expected the end of the clause, found '2'",
 		"spelled $x as w in p":      "expected '$ATTRIBUTE as NAME in PROFILE'",
 		"verify $k == three":        "'three' is no keyword of the integer enumeration 'K'",
 		"verify $w == low":          "'low' is no keyword of the integer enumeration 'W'",

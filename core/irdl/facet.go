@@ -1,0 +1,135 @@
+package irdl
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// setFacet sets a facet without an argument, and reports whether word is one.
+func setFacet(f *ir.Facets, word string) bool {
+	switch word {
+	case "pure":
+		f.Pure, f.EffectsKnown = true, true
+	case "effects":
+		f.EffectsKnown = true
+	case "recursive-effects":
+		f.RecursiveEffects = true
+	case "terminator":
+		f.Terminator = true
+	case "return-like":
+		f.ReturnLike = true
+	case "isolated":
+		f.Isolated = true
+	case "symbol":
+		f.Symbol = true
+	case "symbol-table":
+		f.SymbolTable = true
+	case "function-like":
+		f.FunctionLike = true
+	case "no-terminator":
+		f.NoTerminator = true
+	case "single-block":
+		f.SingleBlock = true
+	case "graph-region":
+		f.GraphRegion = true
+	case "constant-like":
+		f.ConstantLike = true
+	case "commutative":
+		f.Commutative = true
+	case "idempotent":
+		f.Idempotent = true
+	case "involution":
+		f.Involution = true
+	case "elementwise":
+		f.Elementwise = true
+	case "cast":
+		f.Cast = true
+	case "call":
+		f.Call = true
+	case "loop":
+		f.Loop = true
+	case "affine-scope":
+		f.AffineScope = true
+	case "allocation-scope":
+		f.AllocationScope = true
+	case "in-allocation-scope":
+		f.InAllocationScope = true
+	case "inlinable":
+		f.Inlinable = true
+	default:
+		return false
+	}
+	return true
+}
+
+func (p *parser) facet(o *Op) {
+	t := p.peek()
+	word := p.expectWord("a facet")
+	f := &o.facets
+	if setFacet(f, word) {
+		return
+	}
+	switch word {
+	case "reads":
+		p.effect(f, ir.EffectRead)
+	case "writes":
+		p.effect(f, ir.EffectWrite)
+	case "allocates":
+		p.effect(f, ir.EffectAllocate)
+	case "frees":
+		p.effect(f, ir.EffectFree)
+	case "parent":
+		f.Parents = append(f.Parents, p.expectWord("the name of an operation"))
+	case "inverse":
+		f.Inverse = p.expectWord("the name of an operation")
+	case "eval":
+		f.Eval = p.expectWord("the name of a kernel")
+	case "flow":
+		p.flow(f)
+	default:
+		p.errorf(t, "there is no facet '%s'", word)
+	}
+}
+
+func (p *parser) effect(f *ir.Facets, kind ir.Effect) {
+	e := ir.EffectOn{Effect: kind}
+	if p.accept("$") {
+		e.Group = p.expectWord("the name of a group")
+	}
+	f.Effects = append(f.Effects, e)
+}
+
+func (p *parser) flow(f *ir.Facets) {
+	e := ir.RegionEdge{From: place(p.expectWord("a region or 'op'"))}
+	p.expect("->")
+	e.To = place(p.expectWord("a region or 'op'"))
+	if p.accept("$") {
+		e.Forward = p.expectWord("the name of an operand group")
+	}
+	f.RegionFlow = append(f.RegionFlow, e)
+}
+
+func place(word string) string {
+	if word == "op" {
+		return ""
+	}
+	return word
+}
+
+// completeFacets derives what other clauses say.
+func (o *Op) completeFacets() {
+	f := &o.facets
+	f.Known = true
+	for _, r := range o.Regions {
+		f.TerminatedBy = append(f.TerminatedBy, r.Terminator)
+	}
+	single := len(o.Regions) > 0
+	for _, r := range o.Regions {
+		single = single && (r.OneBlock || r.Terminator != "")
+	}
+	f.SingleBlock = f.SingleBlock || single
+}
+
+// completeSuccessors tells which operands go to which successor.
+func (o *Op) completeSuccessors() {
+	for _, s := range o.Successors {
+		o.facets.BranchOperands = append(o.facets.BranchOperands, s.Operands)
+	}
+}
