@@ -38,13 +38,35 @@ func resize(f *Func) {
 	}
 }
 
+// indexCast casts an index or to one. mlir-opt-13 takes what is cast to a type and
+// back for what it was, even if bits were cut off: there such casts go by types
+// that nothing else has.
 func indexCast(f *Func) {
 	a := f.operand(func(t *Type) bool { return isInt(t) || isIndex(t) })
+	to := indexType()
 	if a.Type.Kind == Index {
-		f.cast("index_cast", a, intType(pick(f.Tape, intWidths)))
-		return
+		to = intType(pick(f.Tape, intWidths))
 	}
-	f.cast("index_cast", a, indexType())
+	switch {
+	case to.Width < a.Type.Width && a.Type.Kind == Index:
+		f.castBy("index_cast", "trunci", a, intType(126), to)
+	case to.Width < a.Type.Width && a.extends == nil:
+		f.castBy("trunci", "index_cast", a, intType(a.Type.Width-1), to)
+	case to.Width >= a.Type.Width:
+		f.cast("index_cast", a, to)
+	}
+}
+
+// castBy writes an index_cast, and for MLIR 13 two casts.
+func (f *Func) castBy(first, second string, a *Value, by, to *Type) {
+	v := f.fresh(to)
+	f.either(func() {
+		f.Linef("%s = index_cast %s : %s to %s", v.Name, a.Name, a.Type, to)
+	}, func() {
+		between := f.aux(by, "%s %s : %s to %s", first, a.Name, a.Type, by)
+		f.Linef("%s = %s %s : %s to %s", v.Name, second, between.Name, by, to)
+	})
+	f.add(v)
 }
 
 func intToFloat(f *Func) {
