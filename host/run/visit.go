@@ -18,14 +18,16 @@ import (
 // done by those whose dialects the module has.
 func (j *job) route() {
 	j.runs = j.plan.Runs
-	if !j.plan.Visits() {
-		return
+	if j.plan.Visits() {
+		var present []string
+		if j.module != nil {
+			present = dialectsIn(j.module)
+		}
+		j.runs = j.plan.RunsWith(present)
 	}
-	var present []string
-	if j.module != nil {
-		present = dialectsIn(j.module)
+	if j.host.o.Observe != nil {
+		j.runs = oneByOne(j.runs)
 	}
-	j.runs = j.plan.RunsWith(present)
 }
 
 // dialectsIn lists the dialects of the operations in a module.
