@@ -19,6 +19,8 @@ type Options struct {
 	// Patience is how long an answer may take, Grace how long the end of the
 	// process; zero is [DefaultPatience] and [DefaultGrace].
 	Patience, Grace time.Duration
+	// Only names the checks that are wanted; empty: all.
+	Only []string
 }
 
 // How long a plugin may take on a machine that has nothing else to do.
@@ -33,6 +35,8 @@ type Check struct {
 	// Clause is the heading of docs/protocol.md that demands it.
 	Clause string
 	run    func(*subject) error
+	// finds says that others need what the check finds out.
+	finds bool
 }
 
 // Outcome is what became of a check.
@@ -73,7 +77,13 @@ func Run(ctx context.Context, o Options) []Finding {
 		if ctx.Err() != nil {
 			return findings
 		}
-		findings = append(findings, s.finding(c))
+		wanted := o.Only == nil || slices.Contains(o.Only, c.Name)
+		if !wanted && !c.finds {
+			continue
+		}
+		if f := s.finding(c); wanted {
+			findings = append(findings, f)
+		}
 	}
 	return findings
 }

@@ -9,6 +9,8 @@ import (
 	"strings"
 
 	"google.golang.org/grpc"
+	"google.golang.org/grpc/codes"
+	"google.golang.org/grpc/status"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
@@ -35,7 +37,7 @@ type answer struct {
 // module makes a module of so many declarations of functions.
 func module(n int) string {
 	var text strings.Builder
-	text.WriteString("\"module\"() ({\n")
+	text.WriteString("\"module\"() ({\n^bb0:\n")
 	for i := range n {
 		fmt.Fprintf(&text, "  \"func\"() ({\n  }) {sym_name = \"function_%d\", sym_visibility = \"private\", type = (i32, f32) -> i32} : () -> ()\n", i)
 	}
@@ -107,7 +109,11 @@ func (s *subject) run(p *process, h *protocol.RunHeader, data []byte) (*answer, 
 	if err != nil {
 		return nil, err
 	}
-	return s.exchange(ctx, stream, h, data)
+	a, err := s.exchange(ctx, stream, h, data)
+	if status.Code(err) == codes.Unavailable && p.gone(s.options.Grace) {
+		return nil, fmt.Errorf("the process ended: %s", p.cmd.ProcessState)
+	}
+	return a, err
 }
 
 func (s *subject) exchange(ctx context.Context, stream runStream, h *protocol.RunHeader, data []byte) (*answer, error) {

@@ -14,14 +14,14 @@ import (
 
 func faultChecks() []Check {
 	return []Check{
-		{"unknown pass", "When a run fails", (*subject).refusesPass},
-		{"unknown option", "When a run fails", (*subject).refusesOption},
-		{"wrong bytecode", "When a run fails", (*subject).refusesBytecode},
-		{"truncated bytecode", "When a run fails", (*subject).refusesTruncated},
-		{"wrong text", "Diagnostics", (*subject).diagnoses},
-		{"less than announced", "When a run fails", (*subject).endsShort},
-		{"no header", "When a run fails", (*subject).wantsHeader},
-		{"cancelled", "Cancelling", (*subject).isCancelled},
+		{Name: "unknown pass", Clause: "When a run fails", run: (*subject).refusesPass},
+		{Name: "unknown option", Clause: "When a run fails", run: (*subject).refusesOption},
+		{Name: "wrong bytecode", Clause: "When a run fails", run: (*subject).refusesBytecode},
+		{Name: "truncated bytecode", Clause: "When a run fails", run: (*subject).refusesTruncated},
+		{Name: "wrong text", Clause: "Diagnostics", run: (*subject).diagnoses},
+		{Name: "less than announced", Clause: "When a run fails", run: (*subject).endsShort},
+		{Name: "no header", Clause: "When a run fails", run: (*subject).wantsHeader},
+		{Name: "cancelled", Clause: "Cancelling", run: (*subject).isCancelled},
 	}
 }
 
@@ -182,6 +182,8 @@ func (s *subject) wantsHeader() error {
 	switch {
 	case ctx.Err() != nil:
 		return fmt.Errorf("no answer within %s", s.options.Patience)
+	case status.Code(err) == codes.Unavailable && p.gone(s.options.Grace):
+		return fmt.Errorf("the process ended: %s", p.cmd.ProcessState)
 	case err == nil && a.result.GetFailure() == nil:
 		return errors.New("the run succeeds")
 	}

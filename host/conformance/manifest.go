@@ -19,12 +19,12 @@ import (
 
 func manifestChecks() []Check {
 	return []Check{
-		{"manifest", "Describe", (*subject).describes},
-		{"same manifest", "Describe", (*subject).describesAlike},
-		{"passes", "Passes in the manifest", (*subject).declaresPasses},
-		{"dialect digests", "Definitions", (*subject).defines},
-		{"unknown digest", "Definitions", (*subject).knowsNoOther},
-		{"dialect files", "Dialect files", (*subject).compiles},
+		{Name: "manifest", Clause: "Describe", run: (*subject).describes, finds: true},
+		{Name: "same manifest", Clause: "Describe", run: (*subject).describesAlike},
+		{Name: "passes", Clause: "Passes in the manifest", run: (*subject).declaresPasses},
+		{Name: "dialect digests", Clause: "Definitions", run: (*subject).defines, finds: true},
+		{Name: "unknown digest", Clause: "Definitions", run: (*subject).knowsNoOther},
+		{Name: "dialect files", Clause: "Dialect files", run: (*subject).compiles, finds: true},
 	}
 }
 

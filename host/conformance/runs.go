@@ -11,14 +11,14 @@ import (
 
 func runChecks() []Check {
 	return []Check{
-		{"no passes", "Run", (*subject).runsNothing},
-		{"empty module", "Run", (*subject).runsEmpty},
-		{"text", "Payloads", (*subject).runsText},
-		{"large module", "Payloads", (*subject).runsLarge},
-		{"large header", "Payloads", (*subject).takesLargeHeader},
-		{"unknown words", "What may be added", (*subject).ignoresUnknown},
-		{"two at once", "Run", (*subject).runsTwo},
-		{"verify", "Verify", (*subject).verifies},
+		{Name: "no passes", Clause: "Run", run: (*subject).runsNothing},
+		{Name: "empty module", Clause: "Run", run: (*subject).runsEmpty},
+		{Name: "text", Clause: "Payloads", run: (*subject).runsText},
+		{Name: "large module", Clause: "Payloads", run: (*subject).runsLarge},
+		{Name: "large header", Clause: "Payloads", run: (*subject).takesLargeHeader},
+		{Name: "unknown words", Clause: "What may be added", run: (*subject).ignoresUnknown},
+		{Name: "two at once", Clause: "Run", run: (*subject).runsTwo},
+		{Name: "verify", Clause: "Verify", run: (*subject).verifies},
 	}
 }
 

@@ -10,9 +10,9 @@ import (
 
 func sessionChecks() []Check {
 	return []Check{
-		{"session", "Session", (*subject).opens},
-		{"session ends", "Session", func(s *subject) error { return s.outlives((*process).endSession) }},
-		{"host is gone", "Session", func(s *subject) error { return s.outlives((*process).hangUp) }},
+		{Name: "session", Clause: "Session", run: (*subject).opens},
+		{Name: "session ends", Clause: "Session", run: func(s *subject) error { return s.outlives((*process).endSession) }},
+		{Name: "host is gone", Clause: "Session", run: func(s *subject) error { return s.outlives((*process).hangUp) }},
 	}
 }
 

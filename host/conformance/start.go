@@ -10,9 +10,9 @@ import (
 
 func startChecks() []Check {
 	return []Check{
-		{"no cookie", "The cookie", noCookie},
-		{"handshake", "The first line", (*subject).introduces},
-		{"standard output", "Standard streams", (*subject).leavesStdout},
+		{Name: "no cookie", Clause: "The cookie", run: noCookie},
+		{Name: "handshake", Clause: "The first line", run: (*subject).introduces},
+		{Name: "standard output", Clause: "Standard streams", run: (*subject).leavesStdout},
 	}
 }
 
