@@ -87,7 +87,21 @@ func (c *TypeConverter) lookup(t ir.Type) *conversion {
 	return known.(*conversion)
 }
 
+// compute asks the conversions; a type that they have no answer for is what its
+// definition says that it lowers to.
 func (c *TypeConverter) compute(t ir.Type) *conversion {
+	known := c.ask(t)
+	if known.ok {
+		return known
+	}
+	if lowered := c.lower(t); lowered != nil {
+		return lowered
+	}
+	return known
+}
+
+// ask returns what the conversions say.
+func (c *TypeConverter) ask(t ir.Type) *conversion {
 	for i := len(c.conversions) - 1; i >= 0; i-- {
 		a := c.conversions[i](t)
 		switch a.kind {

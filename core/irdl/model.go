@@ -355,6 +355,8 @@ type TypeDef struct {
 	// Spellings are names in other profiles, None says which have no such type.
 	Spellings []Spelling
 	None      []Absence
+	// Lowers are the types that conversions make of it, the first that one can use.
+	Lowers []Template
 }
 
 // Absence says why a profile has nothing for a type.

@@ -162,6 +162,12 @@ func TestProblems(t *testing.T) {
 		"element is a number":   {"type y.t(a: int) {\n  format $a\n  element a\n}\n", "parameter 'a' is no type"},
 		"length is a type":      {"type y.t(a: type) {\n  format $a\n  length a\n}\n", "parameter 'a' is no integer"},
 		"sorted by type":        {"type y.t(a*: {b: type}) {\n  format each($b)\n  sorted a b\n}\n", "'b' is no integer"},
+		"lowers to what":        {"type y.t(a: int) {\n  format $a\n  lowers i32\n}\n", "expected"},
+		"lowers by nobody":      {"type y.t(a: int) {\n  format $a\n  lowers \"i{b}\"\n}\n", "there is no parameter 'b'"},
+		"lowers by perhaps":     {"type y.t(a?: type) {\n  format $a?\n  lowers \"tuple<{a}>\"\n}\n", "may be missing"},
+		"lowers by a string":    {"type y.t(a: string) {\n  format $a\n  lowers \"!x<{a}>\"\n}\n", "does not go into a template"},
+		"lowers by numbers":     {"type y.t(a*: int) {\n  format each($a)\n  lowers \"tuple<{a}>\"\n}\n", "a template takes lists of types only"},
+		"attribute that lowers": {"attr y.t(a: int) {\n  format $a\n  lowers \"i{a}\"\n}\n", "only a type lowers"},
 		"default of a type":     {"type y.t(a: type = i1) {\n  format $a\n}\n", "a parameter of this kind has no default"},
 		"default of an integer": {"type y.t(a: int = x) {\n  format $a\n}\n", "the default of 'a' is not of its kind"},
 	} {

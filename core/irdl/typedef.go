@@ -49,12 +49,14 @@ func (p *parser) typeClause(t *TypeDef, word token) {
 		p.sortedClause(t)
 	case "none":
 		p.noneClause(t)
+	case "lowers":
+		p.lowersClause(t, word)
 	case "spelled":
 		s := Spelling{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.Spellings = append(t.Spellings, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, spelled, none", word.text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, spelled, none, lowers", word.text)
 	}
 	p.expectEnd()
 }
