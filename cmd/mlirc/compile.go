@@ -28,6 +28,7 @@ type compile struct {
 	emit     string
 	timing   bool
 	bytecode bool
+	report   string
 }
 
 func (c *compile) flags(cmd *cobra.Command) {
@@ -37,6 +38,7 @@ func (c *compile) flags(cmd *cobra.Command) {
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with another ending)")
 	f.StringVar(&c.emit, "emit", "", "stop early at: module, llvm-ir, asm, object")
 	f.BoolVar(&c.timing, "timing", false, "report how long each part took")
+	f.StringVar(&c.report, "report", "", "write a page of HTML with the plan, the IR after each stage, diagnostics, sizes and times")
 	f.BoolVar(&c.bytecode, "emit-bytecode", false, "write a module as bytecode instead of text")
 }
 
@@ -77,14 +79,20 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 
 // compile takes an input through a plan and shows what is found on the way.
 func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*run.Result, error) {
+	page, err := newReport(c.report, t, p)
+	if err != nil {
+		return nil, err
+	}
 	var going *progress
 	if c.logLevel == "" { // a log is another way to see it
 		going = startProgress(os.Stderr)
 	}
-	host, err := t.host(run.Options{
+	options := run.Options{
 		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: os.Stderr, Progress: going.at, Bundles: t.bundles(),
 		Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()},
-	})
+	}
+	page.watch(&options)
+	host, err := t.host(options)
 	if err != nil {
 		going.end()
 		return nil, err
@@ -96,7 +104,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	if err == nil && c.timing {
 		writeTimings(os.Stderr, result.Timings, result.Took)
 	}
-	return result, err
+	return result, page.write(in, result, sink.Diagnostics(), err)
 }
 
 // target is where the output goes.

@@ -31,6 +31,7 @@ type opt struct {
 	unregistered  bool
 	bytecode      bool
 	serial        bool
+	report        string
 	verifyEach    bool
 	help          bool
 	going         *progress // of the part at hand
@@ -129,6 +130,14 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	options := o.hostOptions()
 	options.WithoutAdvice = o.expect // no comment expects it
 	options.Bundles = t.bundles()
+	if o.split && o.report != "" {
+		return errors.New("a report is about one module; leave -split-input-file or -report away")
+	}
+	page, err := newReport(o.report, t, p)
+	if err != nil {
+		return err
+	}
+	page.watch(&options)
 	host, err := t.host(options)
 	if err != nil {
 		return err
@@ -137,7 +146,7 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	if o.split {
 		parts = in.Source.Split()
 	}
-	failed := o.parts(ctx, host, p, in, parts, out)
+	failed := o.parts(ctx, host, p, in, parts, page, out)
 	if failed != nil && !errors.Is(failed, run.ErrDiagnosed) {
 		return failed
 	}
@@ -170,13 +179,13 @@ func (o *opt) hostOptions() run.Options {
 
 // parts takes each part through the plan; one that fails does not stop the
 // others.
-func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, parts []*diag.Source, out io.Writer) error {
+func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, parts []*diag.Source, page *reportPage, out io.Writer) error {
 	if o.bytecode && len(parts) > 1 {
 		return errors.New("bytecode holds one module; leave -split-input-file or -emit-bytecode away")
 	}
 	var failed error
 	for _, part := range parts {
-		err := o.part(ctx, h, p, run.Input{Name: in.Name, Source: part}, out)
+		err := o.part(ctx, h, p, run.Input{Name: in.Name, Source: part}, page, out)
 		if err != nil && !errors.Is(err, run.ErrDiagnosed) {
 			return err
 		}
@@ -193,12 +202,13 @@ func (o *opt) startProgress() {
 	}
 }
 
-func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, out io.Writer) error {
+func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, page *reportPage, out io.Writer) error {
 	var sink diag.Sink
 	o.startProgress()
 	result, err := h.Run(ctx, p, in, &sink)
 	o.going.end()
 	found := sink.Diagnostics()
+	err = page.write(in, result, found, err)
 	if o.expect {
 		found = diag.Check(in.Source, withoutIdle(found))
 		if err == nil || errors.Is(err, run.ErrDiagnosed) {

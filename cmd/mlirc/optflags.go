@@ -87,6 +87,8 @@ func printFlags() []optFlag {
 			func(o *opt) *bool { return &o.instruments.PrintAfterFailure }, "print-ir-after-failure"),
 		onOff("mlir-print-ir-module-scope", "print the whole module each time",
 			func(o *opt) *bool { return &o.instruments.PrintModuleScope }, "print-ir-module-scope"),
+		text("report", "file", "write a page of HTML with the IR after each pass, differences, diagnostics, sizes and times",
+			func(o *opt) *string { return &o.report }),
 		onOff("mlir-timing", "report how long each part took", func(o *opt) *bool { return &o.instruments.Timing }),
 		onOff("mlir-pass-statistics", "report what passes counted",
 			func(o *opt) *bool { return &o.instruments.Statistics }, "pass-statistics"),
