@@ -98,6 +98,10 @@ func (e *execution) run(ctx context.Context, path string, args []string) (err er
 	if err != nil {
 		return err
 	}
+	if err := os.WriteFile(filepath.Join(dir, printerFile), driver.Printer(), 0o600); err != nil {
+		return err
+	}
+	t.pool.Allow(back.Needs())
 	t.pool.Start(append(front.Plugins(), back.Plugins()...)...)
 	in, err := readInput(ctx, path)
 	if err != nil {
@@ -216,9 +220,6 @@ func indexWidth(p *plan.Plan) int {
 
 // link makes a program of LLVM IR and returns its path.
 func (e *execution) link(ctx context.Context, t *toolbox, back *plan.Plan, name string, text []byte, dir string) (string, error) {
-	if err := os.WriteFile(filepath.Join(dir, printerFile), driver.Printer(), 0o600); err != nil {
-		return "", err
-	}
 	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text)})
 	if err != nil {
 		return "", err

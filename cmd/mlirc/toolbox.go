@@ -95,8 +95,12 @@ func (c *common) bare(r config.Request) (*toolbox, error) {
 	if t.logger, err = newLogger(cfg.Get("host.log-level")); err != nil {
 		return nil, err
 	}
+	allowed, err := policies(cfg)
+	if err != nil {
+		return nil, err
+	}
 	t.pool = pool.New(pool.Options{
-		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(),
+		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(), Policies: allowed,
 	})
 	return t, nil
 }

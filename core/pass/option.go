@@ -29,7 +29,20 @@ type Option struct {
 	Default string   // as text; empty is the zero of the type
 	Values  []string // the only values that a string may have; nil: any
 	Doc     string
+	// Names says what a value, or each of a list, is the name of; empty: nothing
+	// that a sandbox knows. A host makes such names absolute and grants the plugin
+	// what they name.
+	Names Named
 }
+
+// Named is a kind of thing that an option names.
+type Named string
+
+// What options name.
+const (
+	Files    Named = "files"    // files, or folders of files, that the pass reads
+	Programs Named = "programs" // programs that the pass runs
+)
 
 // Options are the values of a pass's options, checked and complete.
 type Options struct {

@@ -104,7 +104,7 @@ func passFromWire(p *protocol.PassInfo) *Pass {
 	}
 	for _, o := range p.GetOptions() {
 		out.Options = append(out.Options, pass.Option{
-			Name: o.GetName(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(),
+			Name: o.GetName(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(), Names: pass.Named(o.GetNames()),
 			Values: o.GetValues(), Doc: o.GetDoc(),
 		})
 	}

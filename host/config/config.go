@@ -34,6 +34,7 @@ type Plugin struct {
 	Version Value // a range, such as ^0.1
 	Path    Value // of the program
 	Use     Value // false leaves the plugin out
+	Grants  Grants
 }
 
 // Get returns a setting by section and name.
@@ -70,7 +71,7 @@ func (c *Config) gather() {
 		prefix := pluginsSection + "." + name
 		c.Plugins = append(c.Plugins, Plugin{
 			Name: name, Version: c.Get(prefix + ".version"), Path: located(c.Get(prefix + ".path")),
-			Use: c.Get(prefix + ".use"),
+			Use: c.Get(prefix + ".use"), Grants: c.grants(name),
 		})
 	}
 	c.Toolchain = map[string]Value{}

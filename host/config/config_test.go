@@ -50,7 +50,7 @@ func TestLayersInOrder(t *testing.T) {
 		"sub/top.toml": `extends = "../base.toml"
 memref.convention = "b"
 [plugins]
-std = "^0.1"
+std = { version = "^0.1", read = ["data", "/x", "~/y"], tools = ["llc", "bin/cc"] }
 other = { version = "1", path = "bin/other" }
 [[stage]]
 pass = "opt"
@@ -78,6 +78,8 @@ mattr = ["+a", "+b"]
 	assert.Equal(t, "sub/bin/other", c.Plugin("other").Path.Text)
 	assert.Equal(t, "/opt/llc", c.Toolchain["llc"].Text)
 	assert.Equal(t, config.Default, c.Get("host.workers").Origin.Layer)
+	assert.Equal(t, "sub/data,/x,"+os.Getenv("HOME")+"/y", c.Plugin("std").Grants.Read.Text)
+	assert.Equal(t, "llc,sub/bin/cc", c.Plugin("std").Grants.Tools.Text)
 
 	r.Environment = []string{
 		"PATH=/bin", "MLIRC_PLUGIN=x", "MLIRC_MEMREF_CONVENTION=c", "MLIRC_STAGE_OPTIONS_TO_LLVM_INDEX_BITWIDTH=32",
@@ -147,7 +149,7 @@ func TestProblems(t *testing.T) {
 		"extends self":  {map[string]string{"p.toml": "extends = \"p.toml\"\n"}, "p.toml", nil, nil, "p.toml:1:1: error: pipeline 'p.toml' extends itself: p.toml -> p.toml"},
 		"section":       {map[string]string{"p.toml": "[memreff]\nconvention = \"x\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memreff.convention'; did you mean 'memref.convention'?"},
 		"name":          {map[string]string{"p.toml": "[memref]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memref.x'; the section has convention"},
-		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are host, memref, plugins, toolchain, stage-options"},
+		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are host, memref, sandbox, plugins, toolchain, stage-options"},
 		"twice":         {map[string]string{"p.toml": "[memref]\nconvention = \"x\"\nconvention = \"y\"\n"}, "p.toml", nil, nil, "p.toml:3:1: error: 'memref.convention' is set twice"},
 		"no pass":       {map[string]string{"p.toml": "[[stage]]\nid = \"x\"\n"}, "p.toml", nil, nil, "p.toml:1:3: error: stage 'x' needs a pass"},
 		"stage twice":   {map[string]string{"p.toml": "[[stage]]\npass = \"x\"\n[[stage]]\npass = \"x\"\n"}, "p.toml", nil, nil, "p.toml:3:3: error: stage 'x' is declared twice"},
@@ -155,7 +157,9 @@ func TestProblems(t *testing.T) {
 		"before":        {map[string]string{"p.toml": base + "[[stage]]\npass = \"x\"\nbefore = \"to-lvm\"\n"}, "p.toml", nil, nil, "p.toml:12:1: error: there is no stage 'to-lvm'; did you mean the stage 'to-llvm'?"},
 		"date":          {map[string]string{"p.toml": "[memref]\nconvention = 1979-05-27\n"}, "p.toml", nil, nil, "p.toml:2:1: error: 'memref.convention' must be a text, a number, true, false or a list of these"},
 		"tables":        {map[string]string{"p.toml": "[[pass]]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:1:3: error: '[[pass]]' is unknown; stages are declared with '[[stage]]'"},
-		"plugin":        {map[string]string{"p.toml": "[plugins.std]\nvers = \"1\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a plugin has 'version', 'path' and 'use', not 'vers'"},
+		"plugin":        {map[string]string{"p.toml": "[plugins.std]\nversoin = \"1\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a plugin has no 'versoin'; did you mean 'version'?"},
+		"plugin's key":  {map[string]string{"p.toml": "[plugins.std]\nzzzzzzz = \"1\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a plugin has no 'zzzzzzz'; it has version, path, use, read, write, tools, environment, network"},
+		"network":       {map[string]string{"p.toml": "[plugins.std]\nnetwork = \"yes please\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: 'yes please' is neither true nor false"},
 		"plugin's use":  {map[string]string{"p.toml": "[plugins.std]\nuse = \"no\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: 'no' is neither true nor false"},
 		"variable":      {nil, "cpu", []string{"MLIRC_MEMREF_CONVENTON=x"}, nil, "MLIRC_MEMREF_CONVENTON: error: this environment variable names no setting; did you mean 'MLIRC_MEMREF_CONVENTION'?"},
 		"set":           {nil, "cpu", nil, []string{"memref.convention"}, "--set memref.convention: error: write --set section.name=value"},

@@ -63,12 +63,12 @@ func (l *loader) variablePath(name string) ([]string, bool) {
 }
 
 func pluginPath(name string) []string {
-	for _, key := range []string{"path", "use"} {
+	for _, key := range pluginKeys() {
 		if plugin, ok := strings.CutSuffix(name, "_"+variableName(key)); ok {
 			return []string{pluginsSection, settingName(plugin), key}
 		}
 	}
-	return []string{pluginsSection, settingName(strings.TrimSuffix(name, "_VERSION")), "version"}
+	return []string{pluginsSection, settingName(name), "version"}
 }
 
 // stagePath takes the longest stage id that the name begins with.

@@ -1,6 +1,7 @@
 package config
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -22,6 +23,9 @@ type Setting struct {
 func Settings() []Setting {
 	return []Setting{
 		{Key: "memref.convention", Carried: true, Default: "descriptor", Doc: "how a memref becomes LLVM values"},
+		{Key: "sandbox.mode", Default: "auto", Doc: "auto: keep plugins from files and network as far as the system can; on: start none that it cannot; off: restrict nothing"},
+		{Key: "sandbox.memory", Default: "50%", Doc: "the most that a plugin may hold with what it starts, such as 4GiB or a share of the machine's; 0: any"},
+		{Key: "sandbox.environment", Doc: "variables that every plugin gets, as NAME or NAME=value"},
 		{Key: "host.workers", Default: "0", Doc: "cores to use, 0: all"},
 		{Key: "host.spelling", Carried: true, Default: "detect", Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
 		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
@@ -34,7 +38,7 @@ func Settings() []Setting {
 
 // The sections whose names are up to the user, with what stands below a name.
 const (
-	pluginsSection   = "plugins"       // NAME.version, NAME.path, NAME.use
+	pluginsSection   = "plugins"       // NAME.KEY
 	toolchainSection = "toolchain"     // TOOL
 	stageSection     = "stage-options" // ID.OPTION
 )
@@ -67,16 +71,21 @@ func normalize(e entry) (entry, *diag.Diagnostic) {
 
 // pluginKey says what is wrong with a setting of a plugin.
 func pluginKey(e entry) *diag.Diagnostic {
-	switch e.path[2] {
-	case "version", "path":
-		return nil
-	case "use":
-		if _, err := strconv.ParseBool(e.value.Text); err != nil {
-			return unknown(e, "'"+e.value.Text+"' is neither true nor false")
+	key := e.path[2]
+	if !slices.Contains(pluginKeys(), key) {
+		message := "a plugin has no '" + key + "'; it has " + strings.Join(pluginKeys(), ", ")
+		if near, ok := diag.Suggest(key, pluginKeys()); ok {
+			message = "a plugin has no '" + key + "'; did you mean '" + near + "'?"
 		}
+		return unknown(e, message)
+	}
+	if key != "use" && key != "network" {
 		return nil
 	}
-	return unknown(e, "a plugin has 'version', 'path' and 'use', not '"+e.path[2]+"'")
+	if _, err := strconv.ParseBool(e.value.Text); err != nil {
+		return unknown(e, "'"+e.value.Text+"' is neither true nor false")
+	}
+	return nil
 }
 
 func unknown(e entry, message string) *diag.Diagnostic {

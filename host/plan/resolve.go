@@ -27,6 +27,7 @@ func (m *maker) resolve(s config.Stage) {
 		stage.Settings[name] = v.Text
 	}
 	m.options(&stage)
+	stage.settleNames()
 	for _, b := range claim.Pass.Builds {
 		m.builds(&stage, b)
 	}

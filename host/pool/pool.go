@@ -3,15 +3,19 @@ package pool
 import (
 	"context"
 	"fmt"
+	"maps"
 	"os"
 	"runtime"
+	"slices"
 	"sync"
 	"time"
 
 	"github.com/hashicorp/go-hclog"
 
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/profile"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -21,6 +25,8 @@ type Options struct {
 	Logger      hclog.Logger
 	// InProcess runs plugins that come with the host in its own process.
 	InProcess bool
+	// Policies are what plugins may do; nil allows none anything.
+	Policies *Policies
 }
 
 // Pool is safe for concurrent use.
@@ -30,8 +36,11 @@ type Pool struct {
 	cancel  context.CancelFunc
 
 	mu      sync.Mutex
-	dirs    []string // of sockets
+	folders []*folder
 	started map[string]*pending
+	retired []*pending                // which others replace
+	needs   map[string]sandbox.Grants // by plugin
+	cleaned sync.WaitGroup            // what hosts left behind
 }
 
 // pending is a session that is there or comes.
@@ -47,7 +56,36 @@ func New(o Options) *Pool {
 		o.Logger = hclog.NewNullLogger()
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	return &Pool{options: o, ctx: ctx, cancel: cancel, started: map[string]*pending{}}
+	return &Pool{options: o, ctx: ctx, cancel: cancel, started: map[string]*pending{}, needs: map[string]sandbox.Grants{}}
+}
+
+// Allow grants plugins what a run needs, such as the files that options name. A
+// plugin that has been started without it is started again.
+func (p *Pool) Allow(needs map[*catalog.Plugin]sandbox.Grants) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	for plugin, wanted := range needs {
+		have := p.needs[plugin.Name]
+		if covers(have.Read, wanted.Read) && covers(have.Tools, wanted.Tools) {
+			continue
+		}
+		p.needs[plugin.Name] = sandbox.Grants{
+			Read: append(have.Read, wanted.Read...), Tools: append(have.Tools, wanted.Tools...),
+		}
+		if old, ok := p.started[plugin.Name]; ok {
+			p.retired = append(p.retired, old) // others may be at work with it
+			delete(p.started, plugin.Name)
+		}
+	}
+}
+
+func covers(have, wanted []string) bool {
+	for _, each := range wanted {
+		if !slices.Contains(have, each) {
+			return false
+		}
+	}
+	return true
 }
 
 // Start begins to start plugins and does not wait.
@@ -72,32 +110,37 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		close(coming.done)
 		return coming
 	}
-	dir, err := p.sockets()
+	own, err := p.folder()
 	if err != nil {
 		coming.err = err
 		close(coming.done)
 		return coming
 	}
+	needs := p.needs[plugin.Name]
 	go func() {
 		defer close(coming.done)
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
-			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: dir,
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.path,
+			Policy:      p.options.Policies.of(plugin, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
 		})
 	}()
 	return coming
 }
 
-// sockets makes a folder for one start of a plugin that nobody else may enter;
-// p.mu is held. The plugin removes it when it goes, which it may do while others
-// come.
-func (p *Pool) sockets() (string, error) {
-	dir, err := os.MkdirTemp(socketBase(os.TempDir()), "mlirc-")
+// folder makes a folder for one start of a plugin that nobody else may enter;
+// p.mu is held.
+func (p *Pool) folder() (*folder, error) {
+	base := socketBase(os.TempDir())
+	own, err := newFolder(base)
 	if err != nil {
-		return "", fmt.Errorf("cannot make a folder for sockets: %w", err)
+		return nil, fmt.Errorf("cannot make a folder for a plugin: %w", err)
 	}
-	p.dirs = append(p.dirs, dir)
-	return dir, nil
+	if len(p.folders) == 0 {
+		p.cleaned.Go(func() { removeLeftovers(base) })
+	}
+	p.folders = append(p.folders, own)
+	return own, nil
 }
 
 // longestBase is the length of a folder's name that leaves room for that of a
@@ -163,8 +206,11 @@ func (p *Pool) Close(failed bool) {
 	if failed {
 		grace = exitGrace
 	}
+	if os.Getenv(profile.Variable) != "" {
+		grace = profileGrace
+	}
 	var all sync.WaitGroup
-	for _, each := range p.started {
+	for _, each := range append(slices.Collect(maps.Values(p.started)), p.retired...) {
 		all.Go(func() {
 			<-each.done
 			if each.session != nil {
@@ -173,12 +219,17 @@ func (p *Pool) Close(failed bool) {
 		})
 	}
 	all.Wait()
-	p.started = map[string]*pending{}
-	for _, dir := range p.dirs {
-		_ = os.RemoveAll(dir)
+	p.started, p.retired = map[string]*pending{}, nil
+	for _, own := range p.folders {
+		own.remove()
 	}
-	p.dirs = nil
+	p.folders = nil
+	p.cleaned.Wait()
 }
 
-// exitGrace is how long a plugin may take to exit.
-const exitGrace = 500 * time.Millisecond
+// How long a plugin may take to exit: some are in the way of the user, others
+// write a profile.
+const (
+	exitGrace    = 500 * time.Millisecond
+	profileGrace = 10 * time.Second
+)

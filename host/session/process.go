@@ -2,27 +2,47 @@ package session
 
 import (
 	"context"
-	"errors"
 	"io"
-	"os"
 	"os/exec"
+	"path/filepath"
 	"strconv"
+	"sync"
+	"time"
 
 	"github.com/hashicorp/go-plugin/runner"
+
+	"github.com/mlirc/mlirc/host/sandbox"
 )
 
-// process starts a plugin as go-plugin wants it, except that the plugin's
-// standard input is empty: go-plugin's own runner passes on the host's, which
-// may be the user's program.
+// process starts a plugin as go-plugin wants it, except that it runs in a
+// sandbox, and that its standard input is empty: go-plugin's own runner passes
+// on the host's, which may be the user's program.
 type process struct {
+	box            *sandbox.Box
 	cmd            *exec.Cmd
 	stdout, stderr io.ReadCloser
+
+	mu      sync.Mutex
+	started *sandbox.Process // nil before the start
 }
 
 var _ runner.Runner = (*process)(nil)
 
-func newProcess(cmd *exec.Cmd) (*process, error) {
-	cmd.Stdin = nil
+// newProcess prepares the start of a program with variables besides those of
+// its sandbox.
+func newProcess(l Launch, variables []string) (*process, error) {
+	policy := l.Policy
+	policy.Name = l.Name
+	path, err := filepath.Abs(l.Path) // it may run elsewhere
+	if err != nil {
+		return nil, err
+	}
+	box, err := sandbox.New(policy, path, l.SocketDir)
+	if err != nil {
+		return nil, err
+	}
+	cmd := exec.Command(path, l.Args...)
+	cmd.Env, cmd.Dir = append(box.Environment(), variables...), box.Dir()
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
 		return nil, err
@@ -31,24 +51,47 @@ func newProcess(cmd *exec.Cmd) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &process{cmd, stdout, stderr}, nil
+	return &process{box: box, cmd: cmd, stdout: stdout, stderr: stderr}, nil
 }
 
 // Start starts the process.
-func (p *process) Start(context.Context) error { return p.cmd.Start() }
+func (p *process) Start(context.Context) error {
+	started, err := p.box.Start(p.cmd)
+	if err != nil {
+		return err
+	}
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	p.started = started
+	go func() {
+		<-started.Gone()
+		time.AfterFunc(lingering, func() {
+			_ = p.stdout.Close()
+			_ = p.stderr.Close()
+		})
+	}()
+	return nil
+}
+
+// lingering is how long pipes may stay open when the process has ended: only
+// something that got away from it still holds them, and nobody may wait for that.
+const lingering = 500 * time.Millisecond
 
 // Wait waits for its end.
-func (p *process) Wait(context.Context) error { return p.cmd.Wait() }
+func (p *process) Wait(context.Context) error { return p.started.Wait() }
 
 // Kill ends it.
 func (p *process) Kill(context.Context) error {
-	if p.cmd.Process == nil {
-		return nil
-	}
-	if err := p.cmd.Process.Kill(); err != nil && !errors.Is(err, os.ErrProcessDone) {
-		return err
+	if started := p.running(); started != nil {
+		started.Kill()
 	}
 	return nil
+}
+
+func (p *process) running() *sandbox.Process {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.started
 }
 
 // Stdout carries the handshake.
@@ -62,10 +105,10 @@ func (p *process) Name() string { return p.cmd.Path }
 
 // ID is the process id.
 func (p *process) ID() string {
-	if p.cmd.Process == nil {
-		return ""
+	if started := p.running(); started != nil {
+		return strconv.Itoa(started.PID())
 	}
-	return strconv.Itoa(p.cmd.Process.Pid)
+	return ""
 }
 
 // Diagnose has nothing to add: the end of standard error is kept elsewhere.

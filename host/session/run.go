@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"io"
+	"strings"
 	"time"
 
 	"google.golang.org/grpc"
@@ -86,7 +87,23 @@ func (s *Session) run(ctx context.Context, r *Run, running *Running) (*Result, e
 	if err := <-sent; err != nil && err != io.EOF {
 		return nil, s.broken(ctx, err)
 	}
+	if result.Failure != nil {
+		s.explain(result.Failure, r.Diagnostics)
+	}
 	return result, nil
+}
+
+// explain tells of a failure whether the sandbox is its reason.
+func (s *Session) explain(f *Failure, sink *diag.Sink) {
+	said := []string{f.Message}
+	if sink != nil {
+		for _, d := range sink.Diagnostics() {
+			said = append(said, d.Message)
+		}
+	}
+	if advice := s.advice(append(said, s.stderr.String())...); advice != "" {
+		f.Message = strings.TrimPrefix(f.Message+"\n"+advice, "\n")
+	}
 }
 
 func (s *Session) send(stream runClient, r *Run) error {
@@ -204,7 +221,19 @@ func (s *Session) broken(ctx context.Context, err error) error {
 	if !s.isDead(err) {
 		return fmt.Errorf("plugin '%s' broke the protocol: %w", s.name, err)
 	}
-	return &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
+	return s.crash()
+}
+
+// crash says how the process ended.
+func (s *Session) crash() *CrashError {
+	crash := &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
+	if p := s.process(); p != nil && p.Cause() != nil {
+		crash.Status = p.Cause().Error()
+	}
+	if advice := s.advice(crash.Stderr); advice != "" {
+		crash.Stderr += "\n" + advice
+	}
+	return crash
 }
 
 // mourning is how long a process whose connection is gone may take to be seen
@@ -227,7 +256,7 @@ func (s *Session) isDead(err error) bool {
 // CrashError says that a plugin's process ended in the middle of its work.
 type CrashError struct {
 	Plugin string
-	Status string // such as `exit status 2`
+	Status string // such as `exit status 2`, or the limit that was passed
 	Stderr string // the end of what it said
 }
 

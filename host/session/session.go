@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"os"
 	"os/exec"
 	"strings"
 	"sync"
@@ -16,6 +15,7 @@ import (
 	"github.com/hashicorp/go-plugin/runner"
 	"google.golang.org/grpc"
 
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -26,8 +26,11 @@ type Launch struct {
 	// Path is its program, Args what it is given.
 	Path string
 	Args []string
-	// SocketDir is a folder that nobody else may enter.
+	// SocketDir is the plugin's own folder, which nobody else may enter.
 	SocketDir string
+	// Policy is what the plugin may do; its zero keeps it from everything that
+	// the system can keep it from.
+	Policy sandbox.Policy
 	// HostVersion is told to the plugin, for its log.
 	HostVersion string
 	// Logger takes the host's log and, by its level, decides the plugin's.
@@ -106,10 +109,7 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 			protocol.MajorVersion: {protocol.ServiceName: dispenser{}},
 		},
 		RunnerFunc: func(_ hclog.Logger, cmd *exec.Cmd, _ string) (runner.Runner, error) {
-			// go-plugin has put its own variables there; ours are the rest.
-			own := exec.Command(l.Path, l.Args...)
-			own.Env = append(os.Environ(), cmd.Env...)
-			p, err := newProcess(own)
+			p, err := newProcess(l, cmd.Env) // which go-plugin has made
 			s.mu.Lock()
 			defer s.mu.Unlock()
 			s.proc = p
@@ -169,17 +169,28 @@ func (s *Session) startError(l Launch, err error) error {
 	if said := s.stderr.String(); said != "" {
 		text += "\n" + said
 	}
+	if advice := s.advice(text); advice != "" {
+		text += "\n" + advice
+	}
 	return errors.New(text)
+}
+
+// advice says whether what a plugin said comes of its sandbox.
+func (s *Session) advice(said ...string) string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.proc == nil {
+		return ""
+	}
+	return s.proc.box.Explain(strings.Join(said, "\n"))
 }
 
 // PID is the plugin's process, 0 in this process.
 func (s *Session) PID() int {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.proc == nil || s.proc.cmd.Process == nil {
-		return 0
+	if p := s.process(); p != nil {
+		return p.PID()
 	}
-	return s.proc.cmd.Process.Pid
+	return 0
 }
 
 // Stderr is the end of what the plugin has said so far.
@@ -210,11 +221,19 @@ func (s *Session) Close(grace time.Duration) {
 }
 
 func (s *Session) kill() {
+	if p := s.process(); p != nil {
+		p.Kill()
+	}
+}
+
+// process is the plugin's, nil in this process and before the start.
+func (s *Session) process() *sandbox.Process {
 	s.mu.Lock()
 	defer s.mu.Unlock()
-	if s.proc != nil {
-		_ = s.proc.Kill(context.Background())
+	if s.proc == nil {
+		return nil
 	}
+	return s.proc.running()
 }
 
 // dispenser makes the client of the service.

@@ -18,9 +18,9 @@ func Link() *pass.Pass {
 		Options: []pass.Option{
 			{Name: "shared", Type: pass.Bool, Default: "false", Doc: "make a shared library"},
 			{Name: "libs", Type: pass.List, Default: "m", Doc: "libraries, without the `lib` of their names"},
-			{Name: "lib-dirs", Type: pass.List, Doc: "directories in which libraries are looked for"},
-			{Name: "objects", Type: pass.List, Doc: "files to link with the object: objects, archives, C sources"},
-			{Name: "cc", Type: pass.String, Doc: "the C compiler; empty is that of the toolchain"},
+			{Name: "lib-dirs", Type: pass.List, Names: pass.Files, Doc: "directories in which libraries are looked for"},
+			{Name: "objects", Type: pass.List, Names: pass.Files, Doc: "files to link with the object: objects, archives, C sources"},
+			{Name: "cc", Type: pass.String, Names: pass.Programs, Doc: "the C compiler; empty is that of the toolchain"},
 		},
 		Consumes:  pass.KindObject,
 		Produces:  pass.KindExecutable,

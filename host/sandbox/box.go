@@ -1,0 +1,108 @@
+package sandbox
+
+import (
+	"fmt"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+)
+
+// Box is a policy worked out for a program.
+type Box struct {
+	policy  Policy
+	program string
+	private string
+	rules   []rule
+}
+
+// New works out what a program needs. Private is a folder of its own, which is
+// the caller's to make and to remove.
+func New(p Policy, program, private string) (*Box, error) {
+	b := &Box{policy: p, program: program, private: private}
+	if p.Mode == Off {
+		return b, nil
+	}
+	if missing := supported().Missing(); missing != "" && p.Mode == On {
+		return nil, fmt.Errorf("%s; sandbox.mode = \"on\" forbids that, \"auto\" restricts as far as the system can", missing)
+	}
+	b.rules = append(systemFiles(), rule{private, write})
+	b.rules = append(b.rules, programFiles(program)...)
+	for _, path := range p.Read {
+		b.rules = append(b.rules, rule{path, read})
+	}
+	for _, path := range p.Write {
+		b.rules = append(b.rules, rule{path, write})
+	}
+	for _, tool := range p.Tools {
+		b.rules = append(b.rules, toolFiles(tool)...)
+	}
+	if p.Network {
+		b.rules = append(b.rules, networkFiles()...)
+	}
+	return b, nil
+}
+
+// Dir is where the program runs; empty: where the host does.
+func (b *Box) Dir() string {
+	if b.policy.Mode == Off {
+		return ""
+	}
+	return b.private
+}
+
+// Environment is all that the program gets of it, and what it is granted.
+func (b *Box) Environment() []string {
+	list := os.Environ()
+	if b.policy.Mode != Off {
+		list = slices.DeleteFunc(list, func(each string) bool {
+			name, _, _ := strings.Cut(each, "=")
+			return !isPlain(name)
+		})
+		list = append(list, "HOME="+b.private, "TMPDIR="+b.private)
+	}
+	for _, each := range b.policy.Environment {
+		if strings.Contains(each, "=") {
+			list = append(list, each)
+		} else if value, ok := os.LookupEnv(each); ok {
+			list = append(list, each+"="+value)
+		}
+	}
+	return list
+}
+
+// isPlain reports whether a variable says nothing of the user but how to find
+// programs and to write text and time.
+func isPlain(name string) bool {
+	switch name {
+	case "PATH", "LANG", "LANGUAGE", "TZ":
+		return true
+	}
+	return strings.HasPrefix(name, "LC_")
+}
+
+// allows reports whether a rule covers a path.
+func (b *Box) allows(path string, wanted access) bool {
+	if real, err := filepath.EvalSymlinks(path); err == nil {
+		path = real
+	}
+	for _, r := range b.rules {
+		granted := r.path
+		if real, err := filepath.EvalSymlinks(granted); err == nil {
+			granted = real
+		}
+		if within(path, granted) && r.access.covers(wanted) {
+			return true
+		}
+	}
+	return false
+}
+
+// covers reports whether an access includes another: what may be executed or
+// written may be read.
+func (a access) covers(wanted access) bool {
+	if a&(execute|write) != 0 {
+		a |= read
+	}
+	return a&wanted == wanted
+}

@@ -1,0 +1,140 @@
+package sandbox
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strconv"
+
+	"golang.org/x/sys/unix"
+)
+
+// markLimit is a limit that no kernel has looked at for decades. What processes
+// start inherits it, and in a sandbox nobody can change it: a family is marked
+// by its value.
+const markLimit = 10 // RLIMIT_LOCKS
+
+// mark gives a program, and all that it will start, a value of their own.
+func mark(pid int) uint64 {
+	value := rand.Uint64() >> 1 // above is no limit
+	if unix.Prlimit(pid, markLimit, &unix.Rlimit{Cur: value, Max: value}, nil) != nil {
+		return 0
+	}
+	return value
+}
+
+// family are the processes that came of a program. They are known by their mark;
+// where there is none, by the session that the program leads.
+type family struct {
+	leader int
+	mark   uint64
+	// strangers are processes that were seen to belong to others.
+	strangers map[int]bool
+	looks     int
+}
+
+func newFamily(leader int, mark uint64) *family {
+	return &family{leader: leader, mark: mark, strangers: map[int]bool{}}
+}
+
+func (f *family) has(pid int) bool {
+	if session, err := unix.Getsid(pid); err == nil && session == f.leader {
+		return true
+	}
+	var limit unix.Rlimit
+	return f.mark != 0 && unix.Prlimit(pid, markLimit, nil, &limit) == nil && limit.Max == f.mark
+}
+
+// forgetAfter is after how many looks strangers are looked at again: a number
+// may have passed on to a new process.
+const forgetAfter = 64
+
+// members finds the processes.
+func (f *family) members() []int {
+	if f.looks++; f.looks%forgetAfter == 0 {
+		clear(f.strangers)
+	}
+	proc, err := os.Open("/proc")
+	if err != nil {
+		return []int{f.leader}
+	}
+	defer proc.Close()
+	names, _ := proc.Readdirnames(-1)
+	var list []int
+	for _, name := range names {
+		pid, err := strconv.Atoi(name)
+		if err != nil || f.strangers[pid] {
+			continue
+		}
+		if !f.has(pid) {
+			f.strangers[pid] = true
+			continue
+		}
+		list = append(list, pid)
+	}
+	return list
+}
+
+// memory is how much the processes hold that is theirs alone or that they share
+// among themselves, in bytes, wherever it lies.
+func (f *family) memory() uint64 {
+	var sum uint64
+	for _, pid := range f.members() {
+		sum += held(pid)
+	}
+	return sum
+}
+
+// held is the memory of a process but for the files that it maps.
+func held(pid int) uint64 {
+	status, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "status"))
+	if err != nil {
+		return 0
+	}
+	var sum uint64
+	for line := range bytes.Lines(status) {
+		name, rest, _ := bytes.Cut(line, []byte(":"))
+		switch string(name) {
+		case "RssAnon", "RssShmem", "VmSwap":
+			words := bytes.Fields(rest)
+			if len(words) == 0 {
+				continue
+			}
+			kib, _ := strconv.ParseUint(string(words[0]), 10, 64)
+			sum += kib << 10
+		}
+	}
+	return sum
+}
+
+// rounds bounds how often a family that goes on to grow is killed.
+const rounds = 16
+
+// kill ends all members. What one of them starts while it is looked for is found
+// in the next round.
+func (f *family) kill() {
+	for range rounds {
+		killed := 0
+		for _, pid := range f.members() {
+			if isAlive(pid) && unix.Kill(pid, unix.SIGKILL) == nil {
+				killed++
+			}
+		}
+		if killed == 0 {
+			return
+		}
+	}
+}
+
+// isAlive reports whether a process is more than an entry that waits to be read
+// by its parent.
+func isAlive(pid int) bool {
+	stat, err := os.ReadFile(filepath.Join("/proc", strconv.Itoa(pid), "stat"))
+	if err != nil {
+		return false
+	}
+	// The name before it may hold anything.
+	_, rest, _ := bytes.Cut(stat[bytes.LastIndexByte(stat, ')')+1:], []byte(" "))
+	return len(rest) > 0 && rest[0] != 'Z' && rest[0] != 'X'
+}

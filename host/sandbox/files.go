@@ -1,0 +1,193 @@
+package sandbox
+
+import (
+	"bytes"
+	"debug/elf"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+)
+
+// access is what may be done with a file, or with all files below a folder.
+type access uint8
+
+const (
+	read access = 1 << iota
+	execute
+	write
+)
+
+// rule allows access to a path.
+type rule struct {
+	path   string
+	access access
+}
+
+// systemFiles are what programs of any kind need of a system: libraries, their
+// loader's cache, time zones, and what a runtime asks about the processor.
+func systemFiles() []rule {
+	rules := []rule{{"/dev/null", read | write}, {"/dev/full", read | write}}
+	for _, path := range []string{
+		"/usr", "/lib", "/lib32", "/lib64", "/nix/store", "/gnu/store",
+		"/etc/ld.so.cache", "/etc/ld.so.preload", "/etc/localtime", "/etc/ssl/openssl.cnf",
+		"/dev/zero", "/dev/random", "/dev/urandom",
+		"/proc/cpuinfo", "/proc/meminfo", "/proc/stat", "/proc/version", "/proc/sys/vm", "/proc/sys/kernel",
+		"/sys/devices/system/cpu", "/sys/kernel/mm/transparent_hugepage",
+	} {
+		rules = append(rules, rule{path, read})
+	}
+	return rules
+}
+
+// networkFiles are what finding a host by its name takes.
+func networkFiles() []rule {
+	var rules []rule
+	for _, path := range []string{
+		"/etc/resolv.conf", "/etc/hosts", "/etc/nsswitch.conf", "/etc/host.conf", "/etc/gai.conf", "/etc/services",
+		"/etc/ssl/certs", "/etc/pki", "/etc/ca-certificates",
+	} {
+		rules = append(rules, rule{path, read})
+	}
+	return rules
+}
+
+// mostInterpreters bounds the chain of scripts that interpret scripts.
+const mostInterpreters = 4
+
+// programFiles are what it takes to run a program: itself, the interpreter of a
+// script, the loader and libraries of what is linked at run time.
+func programFiles(path string) []rule { return interpreted(path, mostInterpreters) }
+
+func interpreted(path string, more int) []rule {
+	rules := []rule{{path, execute}}
+	begin, loader := inspect(path)
+	if line, ok := bytes.CutPrefix(begin, []byte("#!")); ok && more > 0 {
+		rules = append(rules, besides(path)...)
+		line, _, _ = bytes.Cut(line, []byte("\n"))
+		for _, next := range interpreters(strings.Fields(string(line))) {
+			rules = append(rules, interpreted(next, more-1)...)
+		}
+		return rules
+	}
+	if loader != "" {
+		rules = append(rules, rule{loader, execute})
+		rules = append(rules, besides(path)...)
+		rules = append(rules, libraries(path, read)...)
+	}
+	return rules
+}
+
+// toolFiles are what it takes to run a tool, which may run programs of its own
+// installation, as a compiler's driver does.
+func toolFiles(path string) []rule {
+	rules := programFiles(path)
+	rules = append(rules, libraries(path, execute)...)
+	if real, err := filepath.EvalSymlinks(path); err == nil && real != path {
+		rules = append(rules, libraries(real, execute)...)
+	}
+	return rules
+}
+
+// inspect returns how a file begins, and the loader of an ELF program that has
+// one.
+func inspect(path string) (begin []byte, loader string) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, ""
+	}
+	defer f.Close()
+	begin = make([]byte, 256)
+	n, _ := io.ReadFull(f, begin)
+	begin = begin[:n]
+	if !bytes.HasPrefix(begin, []byte(elf.ELFMAG)) {
+		return begin, ""
+	}
+	program, err := elf.NewFile(f)
+	if err != nil {
+		return begin, ""
+	}
+	for _, segment := range program.Progs {
+		if segment.Type != elf.PT_INTERP || segment.Filesz > 4096 {
+			continue
+		}
+		name := make([]byte, segment.Filesz)
+		if _, err := segment.ReadAt(name, 0); err == nil {
+			return begin, string(bytes.TrimRight(name, "\x00"))
+		}
+	}
+	return begin, ""
+}
+
+// interpreters are the programs that the first line of a script names: one, and
+// the one that `env` looks for.
+func interpreters(words []string) []string {
+	if len(words) == 0 {
+		return nil
+	}
+	found := words[:1:1]
+	if filepath.Base(words[0]) != "env" {
+		return found
+	}
+	for _, word := range words[1:] {
+		if strings.HasPrefix(word, "-") || strings.Contains(word, "=") {
+			continue
+		}
+		if path, err := exec.LookPath(word); err == nil {
+			found = append(found, path)
+		}
+		break
+	}
+	return found
+}
+
+// besides is the folder of a program that reads what lies beside it.
+func besides(path string) []rule {
+	real, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return nil
+	}
+	if dir := filepath.Dir(real); !isCommon(dir) {
+		return []rule{{dir, read}}
+	}
+	return nil
+}
+
+// isCommon reports whether a folder holds the things of all programs: the root,
+// one with the user's home in it, or the one for temporary files.
+func isCommon(dir string) bool {
+	home, _ := os.UserHomeDir()
+	for _, common := range []string{home, os.TempDir(), "/tmp", "/var/tmp"} {
+		if common == "" {
+			continue
+		}
+		if real, err := filepath.EvalSymlinks(common); err == nil {
+			common = real
+		}
+		if within(common, dir) {
+			return true
+		}
+	}
+	return dir == string(filepath.Separator)
+}
+
+// within reports whether a path is a folder or lies below it.
+func within(path, dir string) bool {
+	rest, ok := strings.CutPrefix(path, strings.TrimSuffix(dir, string(filepath.Separator)))
+	return ok && (rest == "" || rest[0] == filepath.Separator)
+}
+
+// libraries are the folders that belong to a program in a folder `bin`, and the
+// file by which Python knows a virtual environment.
+func libraries(path string, a access) []rule {
+	bin := filepath.Dir(path)
+	if filepath.Base(bin) != "bin" {
+		return nil
+	}
+	prefix := filepath.Dir(bin)
+	return []rule{
+		{filepath.Join(prefix, "lib"), a}, {filepath.Join(prefix, "lib64"), a}, {filepath.Join(prefix, "libexec"), a},
+		{filepath.Join(prefix, "pyvenv.cfg"), read},
+	}
+}

@@ -1,0 +1,121 @@
+package sandbox
+
+import (
+	"fmt"
+	"math"
+	"strconv"
+	"strings"
+)
+
+// Mode is how much a missing ability of the kernel matters.
+type Mode string
+
+// The modes.
+const (
+	Auto Mode = "auto" // restrict as far as the kernel can
+	On   Mode = "on"   // start nothing that cannot be restricted
+	Off  Mode = "off"  // restrict nothing
+)
+
+// ParseMode reads a mode.
+func ParseMode(text string) (Mode, error) {
+	switch m := Mode(text); m {
+	case Auto, On, Off:
+		return m, nil
+	}
+	return "", fmt.Errorf("'%s' is no mode of the sandbox; there is auto, on, off", text)
+}
+
+// Grants are what a program is allowed. Paths are absolute; a folder stands for
+// everything below it.
+type Grants struct {
+	Read  []string
+	Write []string // and read, make, remove
+	// Tools are programs that it may run, with what they need.
+	Tools []string
+	// Environment are variables that it gets: NAME, as the host has it, or
+	// NAME=value.
+	Environment []string
+	// Network allows connections.
+	Network bool
+}
+
+// Policy is the grants of a program and the limits that hold for it.
+type Policy struct {
+	// Name is what messages and settings call the program.
+	Name string
+	Mode Mode
+	// Memory is the most bytes that the program may hold with all that it has
+	// started; 0: any.
+	Memory uint64
+	Grants
+}
+
+// Supported says what the kernel can enforce.
+func Supported() Support { return supported() }
+
+// Support is what a kernel can enforce.
+type Support struct {
+	Files, Network, Signals bool
+	// Reason says why something is missing.
+	Reason string
+}
+
+// Missing says in words what programs are not kept from; empty: nothing.
+func (s Support) Missing() string {
+	var open []string
+	for _, each := range []struct {
+		has  bool
+		what string
+	}{{s.Files, "files"}, {s.Network, "the network"}, {s.Signals, "other processes"}} {
+		if !each.has {
+			open = append(open, each.what)
+		}
+	}
+	if len(open) == 0 {
+		return ""
+	}
+	return "plugins are not kept from " + strings.Join(open, ", ") + ": " + s.Reason
+}
+
+// ParseMemory reads an amount: bytes, KiB, MiB, GiB, or a share of the machine's
+// memory in per cent. 0 is no limit.
+func ParseMemory(text string) (uint64, error) {
+	number, unit := text, ""
+	if i := strings.IndexFunc(text, func(r rune) bool { return (r < '0' || r > '9') && r != '.' }); i >= 0 {
+		number, unit = text[:i], strings.TrimSpace(text[i:])
+	}
+	n, err := strconv.ParseFloat(number, 64)
+	factor, known := factorOf(unit)
+	if err != nil || !known || n*factor >= math.MaxInt64 {
+		return 0, fmt.Errorf("'%s' is no amount of memory; write for instance 50%%, 512MiB or 4GiB, or 0 for no limit", text)
+	}
+	return uint64(n * factor), nil
+}
+
+func factorOf(unit string) (float64, bool) {
+	switch unit {
+	case "", "B":
+		return 1, true
+	case "KiB":
+		return 1 << 10, true
+	case "MiB":
+		return 1 << 20, true
+	case "GiB":
+		return 1 << 30, true
+	case "%":
+		return float64(machineMemory()) / 100, true
+	}
+	return 0, false
+}
+
+// amount is a number of bytes for people.
+func amount(bytes uint64) string {
+	switch {
+	case bytes >= 1<<30:
+		return fmt.Sprintf("%.1f GiB", float64(bytes)/(1<<30))
+	case bytes >= 1<<20:
+		return fmt.Sprintf("%.0f MiB", float64(bytes)/(1<<20))
+	}
+	return fmt.Sprintf("%d bytes", bytes)
+}

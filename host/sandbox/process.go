@@ -1,0 +1,158 @@
+package sandbox
+
+import (
+	"os/exec"
+	"runtime"
+	"sync"
+	"sync/atomic"
+	"time"
+)
+
+// Process is a program in its box with all that it has started.
+type Process struct {
+	box   *Box
+	cmd   *exec.Cmd
+	ended chan struct{} // closed when the program has ended
+	gone  chan struct{} // closed when nothing is left of it, too
+	mark  uint64        // of its family
+	cause atomic.Pointer[LimitError]
+
+	mu     sync.Mutex
+	reaped bool // its number may be another's
+}
+
+// Start starts the program of a box. Whoever starts it calls Wait.
+func (b *Box) Start(cmd *exec.Cmd) (*Process, error) {
+	p := &Process{box: b, cmd: cmd, ended: make(chan struct{}), gone: make(chan struct{})}
+	attach(cmd)
+	started := make(chan error, 1)
+	go p.live(started)
+	if err := <-started; err != nil {
+		return nil, err
+	}
+	// Not on the thread that has started it, which may not do such things.
+	p.mark = mark(p.PID())
+	bound(p.PID(), b.policy.Memory)
+	go func() {
+		<-p.ended
+		p.sweep()
+		close(p.gone)
+	}()
+	if b.policy.Memory > 0 {
+		go p.watch()
+	}
+	return p, nil
+}
+
+// live is the life of a process, on a thread that ends with it: the thread is as
+// restricted as the process, and the process dies when the thread does.
+func (p *Process) live(started chan<- error) {
+	runtime.LockOSThread()
+	if isMainThread() {
+		// Which must stay as it is, and cannot end. Held here, it is not taken again.
+		done := make(chan struct{})
+		go func() {
+			defer close(done)
+			p.live(started)
+		}()
+		<-done
+		runtime.UnlockOSThread()
+		return
+	}
+	if err := p.begin(); err != nil {
+		started <- err
+		return
+	}
+	started <- nil
+	awaitEnd(p.cmd.Process)
+	close(p.ended)
+}
+
+func (p *Process) begin() error {
+	if p.box.policy.Mode != Off {
+		if err := p.box.confine(); err != nil {
+			return err
+		}
+	}
+	return p.cmd.Start()
+}
+
+// Wait waits until the program has ended and everything that it started is gone.
+func (p *Process) Wait() error {
+	<-p.gone
+	p.mu.Lock()
+	p.reaped = true
+	p.mu.Unlock()
+	return p.cmd.Wait()
+}
+
+// Kill ends the program; everything that it has started follows.
+func (p *Process) Kill() { _ = p.cmd.Process.Kill() }
+
+// Gone is closed when the program has ended and everything that it started is
+// gone.
+func (p *Process) Gone() <-chan struct{} { return p.gone }
+
+// PID is the number of the program's process.
+func (p *Process) PID() int { return p.cmd.Process.Pid }
+
+// Cause is why the process was stopped, if it went over a limit.
+func (p *Process) Cause() error {
+	if cause := p.cause.Load(); cause != nil {
+		return cause
+	}
+	return nil
+}
+
+// LimitError says that a program was stopped because it went over a limit.
+type LimitError struct {
+	Has, Most uint64 // bytes of memory
+}
+
+// Error names the limit and the way out.
+func (e *LimitError) Error() string {
+	return "stopped, because it took " + amount(e.Has) + " of memory with what it had started; " +
+		"the limit is " + amount(e.Most) + " (sandbox.memory)"
+}
+
+// How often memory is looked at: often when it grows towards the limit.
+const (
+	rarely = 100 * time.Millisecond
+	often  = 10 * time.Millisecond
+)
+
+// watch ends a process that takes more memory than it may.
+func (p *Process) watch() {
+	most := p.box.policy.Memory
+	family := newFamily(p.PID(), p.mark)
+	pause := rarely
+	timer := time.NewTimer(pause)
+	defer timer.Stop()
+	for {
+		select {
+		case <-p.gone:
+			return
+		case <-timer.C:
+		}
+		has := family.memory()
+		if has > most {
+			p.cause.Store(&LimitError{Has: has, Most: most})
+			p.sweep()
+			return
+		}
+		pause = rarely
+		if has > most/4 {
+			pause = often
+		}
+		timer.Reset(pause)
+	}
+}
+
+// sweep kills the program and everything that it has started.
+func (p *Process) sweep() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.reaped {
+		newFamily(p.PID(), p.mark).kill()
+	}
+}

@@ -1,0 +1,337 @@
+package sandbox_test
+
+import (
+	"bufio"
+	"bytes"
+	"fmt"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+
+	"github.com/mlirc/mlirc/host/sandbox"
+)
+
+func TestMain(m *testing.M) {
+	if os.Getenv(probing) != "" {
+		probe(os.Args[1:])
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// need skips a test where the kernel cannot restrict, but not in CI.
+func need(t *testing.T) {
+	t.Helper()
+	missing := sandbox.Supported().Missing()
+	if missing == "" {
+		return
+	}
+	if os.Getenv("CI") != "" {
+		t.Fatal(missing)
+	}
+	t.Skip(missing)
+}
+
+// prepare puts this test, as a program, into a box.
+func prepare(t *testing.T, p sandbox.Policy, args ...string) (*sandbox.Box, *exec.Cmd) {
+	t.Helper()
+	self, err := os.Executable()
+	require.NoError(t, err)
+	p.Name = "probe"
+	p.Environment = append(p.Environment, probing+"=1")
+	private, err := os.MkdirTemp("", "box")
+	require.NoError(t, err)
+	t.Cleanup(func() { _ = os.RemoveAll(private) })
+	box, err := sandbox.New(p, self, private)
+	require.NoError(t, err)
+	cmd := exec.Command(self, args...)
+	cmd.Env, cmd.Dir = box.Environment(), box.Dir()
+	require.Contains(t, cmd.Env, probing+"=1", "it would run these tests")
+	return box, cmd
+}
+
+// try runs a probe and returns what it prints.
+func try(t *testing.T, p sandbox.Policy, args ...string) string {
+	t.Helper()
+	box, cmd := prepare(t, p, args...)
+	var out bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &out
+	process, err := box.Start(cmd)
+	require.NoError(t, err)
+	_ = process.Wait()
+	return strings.TrimSpace(out.String())
+}
+
+// home is a folder that is nobody's business, with a file `x` in it.
+func home(t *testing.T) string {
+	t.Helper()
+	dir := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "x"), []byte("secret"), 0o644))
+	return dir
+}
+
+func TestFiles(t *testing.T) {
+	need(t)
+	dir := home(t)
+	x, y := filepath.Join(dir, "x"), filepath.Join(dir, "y")
+	granted := func(g sandbox.Grants) sandbox.Policy { return sandbox.Policy{Grants: g} }
+	none := sandbox.Policy{}
+	for name, c := range map[string]struct {
+		policy sandbox.Policy
+		args   []string
+		want   string
+	}{
+		"read":           {none, []string{"read", x}, "error: open " + x + ": permission denied"},
+		"list":           {none, []string{"list", dir}, "error: open " + dir + ": permission denied"},
+		"passwords":      {none, []string{"read", "/etc/shadow"}, "error: open /etc/shadow: permission denied"},
+		"processes":      {none, []string{"list", "/proc"}, "error: open /proc: permission denied"},
+		"write":          {none, []string{"write", y}, "error: open " + y + ": permission denied"},
+		"own":            {none, []string{"write", "own"}, "written"},
+		"system":         {none, []string{"list", "/usr/lib"}, "true"},
+		"read granted":   {granted(sandbox.Grants{Read: []string{dir}}), []string{"read", x}, "secret"},
+		"only read":      {granted(sandbox.Grants{Read: []string{dir}}), []string{"write", y}, "error: open " + y + ": permission denied"},
+		"write granted":  {granted(sandbox.Grants{Write: []string{dir}}), []string{"write", y}, "written"},
+		"off":            {sandbox.Policy{Mode: sandbox.Off}, []string{"read", x}, "secret"},
+		"exec":           {none, []string{"exec", "/bin/echo", "hi"}, "error: fork/exec /bin/echo: permission denied"},
+		"exec granted":   {granted(sandbox.Grants{Tools: []string{"/bin/echo"}}), []string{"exec", "/bin/echo", "hi"}, "hi"},
+		"tool's folders": {granted(sandbox.Grants{Tools: []string{"/bin/sh"}}), []string{"exec", "/bin/sh", "-c", "cat " + x}, "error: exit status 126"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, c.want, try(t, c.policy, c.args...))
+		})
+	}
+}
+
+func TestNetwork(t *testing.T) {
+	need(t)
+	tcp, err := net.Listen("tcp", "127.0.0.1:0")
+	require.NoError(t, err)
+	defer tcp.Close()
+	path := filepath.Join(t.TempDir(), "s")
+	local, err := net.Listen("unix", path)
+	require.NoError(t, err)
+	defer local.Close()
+	abstract, err := net.Listen("unix", "@sandbox-"+strconv.Itoa(os.Getpid()))
+	require.NoError(t, err)
+	defer abstract.Close()
+	number := strconv.Itoa
+	for name, args := range map[string][]string{
+		"tcp":      {"dial", "tcp", tcp.Addr().String()},
+		"udp":      {"dial", "udp", "127.0.0.1:53"},
+		"unix":     {"dial", "unix", path},
+		"abstract": {"dial", "unix", abstract.Addr().String()},
+		"datagram": {"socket", number(unix.AF_UNIX), number(unix.SOCK_DGRAM)},
+		"pair":     {"socket", number(unix.AF_UNIX), number(unix.SOCK_DGRAM), "pair"},
+		"raw":      {"socket", number(unix.AF_PACKET), number(unix.SOCK_RAW)},
+		"netlink":  {"socket", number(unix.AF_NETLINK), number(unix.SOCK_RAW)},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Regexp(t, "^error: .*permission denied$", try(t, sandbox.Policy{}, args...))
+		})
+	}
+	assert.Equal(t, "listening", try(t, sandbox.Policy{}, "listen"))
+	assert.Equal(t, "made", try(t, sandbox.Policy{}, "socket", number(unix.AF_UNIX), number(unix.SOCK_STREAM), "pair"))
+	open := sandbox.Policy{Grants: sandbox.Grants{Network: true}}
+	assert.Equal(t, "connected", try(t, open, "dial", "tcp", tcp.Addr().String()))
+	assert.Equal(t, "connected", try(t, open, "dial", "unix", path))
+}
+
+// TestWaysOut: what would undo the rest is denied, too.
+func TestWaysOut(t *testing.T) {
+	need(t)
+	number := strconv.Itoa
+	call := func(args ...int) []string {
+		list := []string{"call"}
+		for _, a := range args {
+			list = append(list, number(a))
+		}
+		return list
+	}
+	host := os.Getpid()
+	for name, args := range map[string][]string{
+		"io_uring":     call(unix.SYS_IO_URING_SETUP, 1, 0),
+		"kill host":    call(unix.SYS_KILL, host, 0),
+		"live on":      call(unix.SYS_PRCTL, unix.PR_SET_PDEATHSIG, 0),
+		"live on, too": call(unix.SYS_PRCTL, unix.PR_SET_PDEATHSIG, int(unix.SIGCONT)),
+		"lose mark":    call(unix.SYS_PRLIMIT64, 0, 10, 0, 0),
+		"keys":         call(unix.SYS_KEYCTL, 0, -3, 0),
+		"limits":       call(unix.SYS_PRLIMIT64, host, unix.RLIMIT_CPU, 0, 0),
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Equal(t, "error: operation not permitted", try(t, sandbox.Policy{Grants: sandbox.Grants{Network: true}}, args...))
+		})
+	}
+	assert.Equal(t, "allowed", try(t, sandbox.Policy{}, call(unix.SYS_PRCTL, unix.PR_SET_PDEATHSIG, int(unix.SIGKILL))...))
+}
+
+// TestHostsThreads: the thread that starts a program is restricted as that is,
+// which must not make the host its prey.
+func TestHostsThreads(t *testing.T) {
+	need(t)
+	box, cmd := prepare(t, sandbox.Policy{}, "stay")
+	stays, err := box.Start(cmd)
+	require.NoError(t, err)
+	defer func() {
+		stays.Kill()
+		_ = stays.Wait()
+	}()
+	tasks, err := os.ReadDir("/proc/self/task")
+	require.NoError(t, err)
+	args := []string{"threads"}
+	for _, task := range tasks {
+		args = append(args, task.Name())
+	}
+	assert.Empty(t, try(t, sandbox.Policy{}, args...))
+}
+
+func TestPlace(t *testing.T) {
+	t.Setenv("SECRET", "x")
+	t.Setenv("PLAIN", "y")
+	t.Setenv("LC_ALL", "C")
+	box, _ := prepare(t, sandbox.Policy{})
+	got := try(t, sandbox.Policy{Grants: sandbox.Grants{Environment: []string{"PLAIN", "OTHER=z", "NONE"}}}, "describe")
+	here, rest, _ := strings.Cut(got, " ")
+	capabilities, environment, _ := strings.Cut(rest, " ")
+	assert.Regexp(t, `/box\d+$`, here)
+	assert.Equal(t, filepath.Dir(box.Dir()), filepath.Dir(here))
+	n, err := strconv.Atoi(capabilities)
+	require.NoError(t, err, got)
+	assert.Zero(t, n&^(1<<unix.CAP_DAC_OVERRIDE))
+	for _, each := range strings.Split(environment, ",") {
+		name, value, _ := strings.Cut(each, "=")
+		switch name {
+		case "PATH", "LANG", "LANGUAGE", "TZ", "LC_ALL", probing, "PWD":
+		case "HOME", "TMPDIR":
+			assert.Equal(t, here, value)
+		case "PLAIN":
+			assert.Equal(t, "y", value)
+		case "OTHER":
+			assert.Equal(t, "z", value)
+		default:
+			assert.True(t, strings.HasPrefix(name, "LC_"), each)
+		}
+	}
+	assert.Contains(t, environment, "PLAIN=y")
+}
+
+// TestMemory: a program, and what it starts, is stopped when it takes too much.
+func TestMemory(t *testing.T) {
+	need(t)
+	for _, args := range [][]string{{"hoard"}, {"hoard", "child"}} {
+		p := sandbox.Policy{Memory: 64 << 20}
+		self, err := os.Executable()
+		require.NoError(t, err)
+		p.Tools = []string{self}
+		box, cmd := prepare(t, p, args...)
+		process, err := box.Start(cmd)
+		require.NoError(t, err)
+		require.Error(t, process.Wait())
+		var limit *sandbox.LimitError
+		require.ErrorAs(t, process.Cause(), &limit, "%v", args)
+		assert.Regexp(t, `^stopped, because it took .* of memory with what it had started; the limit is 64 MiB \(sandbox.memory\)$`, limit.Error())
+	}
+}
+
+// TestNothingIsLeft: what leaves its parent and its session is found all the same.
+func TestNothingIsLeft(t *testing.T) {
+	need(t)
+	self, err := os.Executable()
+	require.NoError(t, err)
+	box, cmd := prepare(t, sandbox.Policy{Grants: sandbox.Grants{Tools: []string{self}}}, "orphan")
+	out, err := cmd.StdoutPipe()
+	require.NoError(t, err)
+	process, err := box.Start(cmd)
+	require.NoError(t, err)
+	<-process.Gone()
+	lines := bufio.NewScanner(out) // which ends when nobody can write any more
+	for lines.Scan() {
+		t.Log(lines.Text())
+	}
+	require.NoError(t, process.Wait())
+}
+
+func TestModes(t *testing.T) {
+	for _, text := range []string{"auto", "on", "off"} {
+		m, err := sandbox.ParseMode(text)
+		require.NoError(t, err)
+		assert.Equal(t, text, string(m))
+	}
+	_, err := sandbox.ParseMode("yes")
+	require.EqualError(t, err, "'yes' is no mode of the sandbox; there is auto, on, off")
+}
+
+func TestAmounts(t *testing.T) {
+	for text, want := range map[string]uint64{"0": 0, "100": 100, "1.5KiB": 1536, "2 MiB": 2 << 20, "4GiB": 4 << 30} {
+		got, err := sandbox.ParseMemory(text)
+		require.NoError(t, err, text)
+		assert.Equal(t, want, got, text)
+	}
+	share, err := sandbox.ParseMemory("50%")
+	require.NoError(t, err)
+	assert.Greater(t, share, uint64(16<<20))
+	for _, text := range []string{"", "-1", "x", "4 GB", "1e99GiB", "99999999999999999999", "%"} {
+		_, err := sandbox.ParseMemory(text)
+		require.ErrorContains(t, err, "is no amount of memory", text)
+	}
+}
+
+// TestExplain: each denial names the setting that would grant what was denied.
+func TestExplain(t *testing.T) {
+	dir := home(t)
+	x := filepath.Join(dir, "x")
+	box, _ := prepare(t, sandbox.Policy{})
+	const without = "plugin 'probe' runs in a sandbox, without "
+	for said, want := range map[string]string{
+		"open " + x + ": permission denied":                                fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
+		"PermissionError: [Errno 13] Permission denied: '" + x + "'":       fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
+		"Error: EACCES: permission denied, open '" + x + "'":               fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
+		"open " + dir + "/new: permission denied":                          fmt.Sprintf("%s'%s/new'; to grant it: [plugins.probe] write = [%q]", without, dir, dir),
+		"fork/exec /bin/echo: permission denied":                           without + "'/bin/echo'; to grant it: [plugins.probe] tools = [\"/bin/echo\"]",
+		"sh: 1: " + echo(t) + ": Permission denied":                        without + "'" + echo(t) + "'; to grant it: [plugins.probe] tools = [\"echo\"]",
+		"dial tcp 10.0.0.1:80: socket: permission denied":                  without + "network; to grant it: [plugins.probe] network = true",
+		"socket.gaierror: [Errno -3] Temporary failure in name resolution": without + "network; to grant it: [plugins.probe] network = true",
+		"setsid: operation not permitted":                                  "plugin 'probe' runs in a sandbox, which may be the reason; what [plugins.probe] can grant is in docs/sandbox.md",
+		"there is no such thing":                                           "",
+		"":                                                                 "",
+	} {
+		assert.Equal(t, want, box.Explain(said), said)
+	}
+	many := strings.Repeat("open "+x+": permission denied\n", 100)
+	assert.Equal(t, 1, strings.Count(box.Explain(many), "\n")+1)
+	off, _ := prepare(t, sandbox.Policy{Mode: sandbox.Off})
+	assert.Empty(t, off.Explain("open "+x+": permission denied"))
+}
+
+func echo(t *testing.T) string {
+	t.Helper()
+	path, err := exec.LookPath("echo")
+	require.NoError(t, err)
+	return path
+}
+
+func BenchmarkStart(b *testing.B) {
+	self, err := exec.LookPath("true")
+	require.NoError(b, err)
+	for _, mode := range []sandbox.Mode{sandbox.Auto, sandbox.Off} {
+		b.Run(string(mode), func(b *testing.B) {
+			private := b.TempDir()
+			for b.Loop() {
+				box, err := sandbox.New(sandbox.Policy{Mode: mode, Memory: 1 << 30}, self, private)
+				require.NoError(b, err)
+				cmd := exec.Command(self)
+				cmd.Env = box.Environment()
+				p, err := box.Start(cmd)
+				require.NoError(b, err)
+				require.NoError(b, p.Wait())
+			}
+		})
+	}
+}
