@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"runtime/debug"
 	"sync"
 	"sync/atomic"
 	"time"
@@ -23,10 +24,15 @@ import (
 // much to do, perhaps.
 const orphanAfter = time.Minute
 
+// maxStack bounds the stack of a goroutine, in bytes. What needs more recurses
+// without end, and is told so sooner than by the gigabyte that Go allows.
+const maxStack = 128 << 20
+
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.
 func Serve(p *Plugin) {
 	pace.Relax()
+	debug.SetMaxStack(maxStack)
 	stop := profile.Start(p.Name)
 	stderr, err := detachStdout()
 	if err != nil {
