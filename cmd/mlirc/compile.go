@@ -83,6 +83,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	if err != nil {
 		return nil, err
 	}
+	defer page.discard()
 	var going *progress
 	if c.logLevel == "" { // a log is another way to see it
 		going = startProgress(os.Stderr)

@@ -137,6 +137,7 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	if err != nil {
 		return err
 	}
+	defer page.discard()
 	page.watch(&options)
 	host, err := t.host(options)
 	if err != nil {

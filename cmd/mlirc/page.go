@@ -78,17 +78,26 @@ func (r *reportPage) watch(o *run.Options) {
 	}
 }
 
+// discard gives up a page that has not been written.
+func (r *reportPage) discard() {
+	if r != nil {
+		r.file.Discard()
+	}
+}
+
 // write writes the page about a run that ended with err, which it returns. A page
 // that cannot be written is another error.
 func (r *reportPage) write(in run.Input, result *run.Result, found []diag.Diagnostic, err error) error {
 	if r == nil {
 		return err
 	}
-	defer r.file.Discard()
 	p := &r.page
 	p.Title, p.Diagnostics, p.Sources = in.Name, found, in.Source.Lookup
 	if err != nil && !errors.Is(err, run.ErrDiagnosed) {
 		p.Failure = err.Error()
+	}
+	if p.Observation != nil {
+		p.FailedStage = p.Observation.Failed
 	}
 	var failed *run.StageError
 	if errors.As(err, &failed) {

@@ -119,8 +119,7 @@ func (p *Page) view() *view {
 }
 
 // steps shows each step beside the one before, up to the stage that failed, and
-// then the stages that no step came of. Without a name the first of those is the
-// one that failed.
+// then the stages that no step came of.
 func (v *view) steps(list []run.Step) {
 	budget := mostRows / max(1, len(list))
 	done := map[string]bool{}
@@ -136,13 +135,11 @@ func (v *view) steps(list []run.Step) {
 			break
 		}
 	}
-	named := v.Outcome != ""
 	for _, s := range v.Plan {
 		if done[s.ID] {
 			continue
 		}
-		failed := s.ID == v.FailedStage || v.FailedStage == "" && !named
-		named = named || failed
+		failed := s.ID == v.FailedStage
 		v.add(stepView{Title: s.ID, By: s.By, Failed: failed, Skipped: !failed})
 	}
 }

@@ -147,7 +147,7 @@ func TestSteps(t *testing.T) {
 	}{
 		{"a", 3, "Input; a failed; b skipped; c skipped"},
 		{"b", 2, "Input; a; b failed; c skipped"},
-		{"", 2, "Input; a; b failed; c skipped"},
+		{"", 2, "Input; a; b skipped; c skipped"},
 		{"b", 3, "Input; a; b failed; c skipped"},
 		{"a' to 'b", 1, "Input; a skipped; b skipped; c skipped"},
 	} {

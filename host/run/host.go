@@ -99,7 +99,6 @@ var ErrDiagnosed = errors.New("the input has errors")
 // Run takes an input through a plan. Diagnostics go to sink, also those of a
 // run that succeeds.
 func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
-	h.o.Pool.Allow(p.Needs())
 	h.o.Pool.Start(p.Plugins()...)
 	began := time.Now()
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
@@ -138,6 +137,7 @@ type job struct {
 	// consulted are the plugins that were asked then.
 	consulted []*catalog.Plugin
 	seen      []seen // of the stages
+	blamed    string // the stage that has failed, if one has
 }
 
 func (j *job) run() error {

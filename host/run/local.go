@@ -43,6 +43,7 @@ func (j *job) runHere(r *plan.Run) error {
 			continue
 		}
 		failed = first[i].Stage
+		j.blamed = failed
 		if errors.Is(err, pass.ErrReported) {
 			return ErrDiagnosed
 		}

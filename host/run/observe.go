@@ -17,7 +17,9 @@ import (
 type Observation struct {
 	// Steps begin with the input, as it was read; one for each stage follows, as
 	// far as the run got.
-	Steps   []Step
+	Steps []Step
+	// Failed is the stage that failed; empty where none did, or none is to blame.
+	Failed  string
 	Timings []session.Timing
 	Took    time.Duration
 }
@@ -89,7 +91,7 @@ func (j *job) observed(took time.Duration) {
 	if j.host.o.Observe == nil {
 		return
 	}
-	o := &Observation{Timings: j.result.Timings, Took: took}
+	o := &Observation{Failed: j.blamed, Timings: j.result.Timings, Took: took}
 	for i := range j.seen {
 		s := &j.seen[i]
 		if s.step.Text == nil {
