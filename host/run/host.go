@@ -99,6 +99,7 @@ var ErrDiagnosed = errors.New("the input has errors")
 // Run takes an input through a plan. Diagnostics go to sink, also those of a
 // run that succeeds.
 func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
+	h.o.Pool.Allow(p.Needs())
 	h.o.Pool.Start(p.Plugins()...)
 	began := time.Now()
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
