@@ -58,19 +58,22 @@ func TestNonsenseIsNoCrash(t *testing.T) {
 		"nothing":         {nil, "without a result"},
 		"no result":       {[]*protocol.RunReply{announce(1), chunk("a")}, "without a result"},
 		"empty parts":     {[]*protocol.RunReply{{}, {Part: &protocol.RunReply_Diagnostic{}}, {Part: &protocol.RunReply_Output{}}, result}, ""},
-		"odd severity":    {[]*protocol.RunReply{{Part: &protocol.RunReply_Diagnostic{Diagnostic: &protocol.Diagnostic{Severity: -9}}}, result}, ""},
+		"odd severity":    {[]*protocol.RunReply{{Part: &protocol.RunReply_Diagnostic{Diagnostic: &protocol.Diagnostic{Severity: -9}}}, announce(0), result}, ""},
 		"more than said":  {[]*protocol.RunReply{announce(1), chunk("ab"), result}, "more than was announced"},
 		"chunk too many":  {[]*protocol.RunReply{announce(1), chunk("a"), chunk("b"), result}, "more than was announced"},
 		"two outputs":     {[]*protocol.RunReply{announce(1), chunk("a"), announce(1), result}, "more than was announced"},
 		"less than said":  {[]*protocol.RunReply{announce(1 << 60), chunk("a"), result}, "less than was announced"},
 		"size not said":   {[]*protocol.RunReply{announce(0), chunk("a"), chunk("b"), result}, ""},
-		"chunk out of it": {[]*protocol.RunReply{chunk("a"), result}, ""},
+		"chunk out of it": {[]*protocol.RunReply{chunk("a"), result}, "was not announced"},
+		"more to say":     {[]*protocol.RunReply{result, announce(1), chunk("a")}, "goes on after its result"},
+		"two results":     {[]*protocol.RunReply{result, result}, "goes on after its result"},
+		"no output":       {[]*protocol.RunReply{result}, "nothing that the passes made"},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			s := session.InProcess("liar", &liar{replies: c.replies}, nil)
 			var sink diag.Sink
-			_, err := s.Run(t.Context(), &session.Run{Diagnostics: &sink})
+			_, err := s.Run(t.Context(), &session.Run{Calls: []session.Call{{Pass: "p"}}, Diagnostics: &sink})
 			if c.wrong == "" {
 				require.NoError(t, err)
 				return

@@ -133,6 +133,7 @@ type collector struct {
 	request   *Run
 	running   *Running
 	output    Payload
+	begun     bool   // the output has been announced
 	announced uint64 // bytes of output, 0: not said
 	found     int    // diagnostics
 }
@@ -149,15 +150,30 @@ func (c *collector) collect(stream runClient) (*Result, error) {
 			return nil, err
 		}
 		if part, ok := m.GetPart().(*protocol.RunReply_Result); ok {
-			if uint64(len(c.output.Data)) < c.announced {
-				return nil, errTooLittle
-			}
-			return resultFromWire(part.Result, c.output), nil
+			return c.whole(part.Result, stream)
 		}
 		if err := c.take(m); err != nil {
 			return nil, err
 		}
 	}
+}
+
+// whole wants a result to be the last of a reply that has all it needs.
+func (c *collector) whole(r *protocol.RunResult, stream runClient) (*Result, error) {
+	_, err := stream.Recv()
+	switch {
+	case err == nil:
+		return nil, errGoesOn
+	case err != io.EOF:
+		return nil, err
+	case uint64(len(c.output.Data)) < c.announced:
+		return nil, errTooLittle
+	}
+	result := resultFromWire(r, c.output)
+	if len(c.request.Calls) > 0 && !c.begun && result.Failure == nil && !result.Unchanged {
+		return nil, errNoOutput
+	}
+	return result, nil
 }
 
 // take adds one part, which is not the result.
@@ -173,9 +189,10 @@ func (c *collector) take(m *protocol.RunReply) error {
 			_, _ = c.request.Printed.Write(part.Printed)
 		}
 	case *protocol.RunReply_Output:
-		if c.running.came {
+		if c.begun {
 			return errTooMuch
 		}
+		c.begun = true
 		c.output, c.announced = payloadFromWire(part.Output), part.Output.GetSize()
 	case *protocol.RunReply_Chunk:
 		return c.chunk(part.Chunk)
@@ -184,6 +201,9 @@ func (c *collector) take(m *protocol.RunReply) error {
 }
 
 func (c *collector) chunk(data []byte) error {
+	if !c.begun {
+		return errEarly
+	}
 	if c.running.came || len(c.output.Data)+len(data) > mostOutput {
 		return errTooMuch
 	}
@@ -206,6 +226,9 @@ func report(sink *diag.Sink, m *protocol.Diagnostic) {
 
 var (
 	errNoResult  = errors.New("the reply ends without a result")
+	errNoOutput  = errors.New("the reply has a result, but nothing that the passes made")
+	errGoesOn    = errors.New("the reply goes on after its result")
+	errEarly     = errors.New("the reply has a part of an output that was not announced")
 	errTooMuch   = errors.New("the reply has more than was announced or than is allowed")
 	errTooLittle = errors.New("the reply has less than was announced")
 )
@@ -219,10 +242,23 @@ func (s *Session) broken(ctx context.Context, err error) error {
 		return err
 	}
 	if !s.isDead(err) {
-		return fmt.Errorf("plugin '%s' broke the protocol: %w", s.name, err)
+		return &ProtocolError{Plugin: s.name, Err: err}
 	}
 	return s.crash()
 }
+
+// ProtocolError is a plugin that does not answer as it must.
+type ProtocolError struct {
+	Plugin string
+	Err    error
+}
+
+func (e *ProtocolError) Error() string {
+	return fmt.Sprintf("plugin '%s' broke the protocol: %v", e.Plugin, e.Err)
+}
+
+// Unwrap is what is wrong with the answer.
+func (e *ProtocolError) Unwrap() error { return e.Err }
 
 // crash says how the process ended.
 func (s *Session) crash() *CrashError {
