@@ -1,0 +1,197 @@
+package main
+
+import (
+	"cmp"
+	"context"
+	"fmt"
+	"io"
+	"maps"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/sdk/bindgen"
+)
+
+// bindings is the command `plugins bindgen`.
+type bindings struct {
+	common
+	dir string // where the packages go
+	pkg string
+}
+
+func pluginsBindgen() *cobra.Command {
+	b := &bindings{}
+	cmd := &cobra.Command{
+		Use:   "bindgen DIALECT[@RANGE] | FILE.dialect",
+		Short: "Write Go views and builders of a dialect's operations",
+		Long: `For a dialect that a plugin owns, writes a Go package with views and builders of its
+operations, its definition file, and the variable Dialect, which records the
+version: named in the Builds of a plugin it makes the manifest ask for a version
+that fits. Dialects that it uses get packages as well. The packages go to folders
+of the dialects' names.
+
+For a dialect file, writes the views and builders alone, beside the file.`,
+		Example: `  mlirc plugins bindgen std@^0.1 -o internal
+  mlirc plugins bindgen units.dialect`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			if b.pkg != "" {
+				if err := bindgen.CheckPackage(b.pkg); err != nil {
+					return err
+				}
+			}
+			if strings.HasSuffix(args[0], ".dialect") {
+				return b.own(cmd.Context(), cmd.OutOrStdout(), args[0])
+			}
+			return b.others(cmd.Context(), cmd.OutOrStdout(), args[0])
+		},
+	}
+	addCommon(cmd, &b.common)
+	f := cmd.Flags()
+	f.StringVarP(&b.dir, "output", "o", ".", "folder in which the packages are written")
+	f.StringVar(&b.pkg, "package", "", "name of the package (default the dialect's name)")
+	cmd.ValidArgsFunction = b.complete(func(t *toolbox) []string { return t.catalog.DialectNames() })
+	return cmd
+}
+
+// own writes the views of the user's own dialect beside its file.
+func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
+	text, err := os.ReadFile(path)
+	if err != nil {
+		return err
+	}
+	d, problems := irdl.Load(path, text)
+	if len(problems) > 0 {
+		return problems[0]
+	}
+	used, err := b.used(ctx, d)
+	if err != nil {
+		return err
+	}
+	if _, err := irdl.NewContext(append(used, d)...); err != nil {
+		return err
+	}
+	if problems := d.Check(); len(problems) > 0 {
+		return problems[0]
+	}
+	pkg := cmp.Or(b.pkg, d.Name())
+	if err := bindgen.CheckPackage(pkg); err != nil {
+		return fmt.Errorf("%w; say another one with --package", err)
+	}
+	code, err := bindgen.Generate(d, pkg)
+	if err != nil {
+		return err
+	}
+	return b.write(w, filepath.Join(filepath.Dir(path), d.Name()+"_gen.go"), code)
+}
+
+// used are the dialects of plugins that a file uses. Without any the plugins, among
+// which may be the user's own that is not built yet, are left alone.
+func (b *bindings) used(ctx context.Context, d *irdl.Dialect) ([]*irdl.Dialect, error) {
+	if len(d.Uses()) == 0 {
+		return nil, nil
+	}
+	t, err := b.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return nil, err
+	}
+	defer t.close(false)
+	all, err := t.library.All(ctx)
+	return slices.DeleteFunc(all, func(other *irdl.Dialect) bool { return other.Name() == d.Name() }), err
+}
+
+// others writes packages for a dialect of a plugin, and for those that it uses.
+func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error {
+	name, wantedRange, _ := strings.Cut(wanted, "@")
+	t, err := b.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer t.close(false)
+	owner, d := t.catalog.Owner(name)
+	if owner == nil {
+		return fmt.Errorf("no plugin owns the dialect '%s'; `mlirc plugins list` shows the dialects", name)
+	}
+	if wantedRange != "" {
+		if err := versions.Fits(d.Version, wantedRange); err != nil {
+			return fmt.Errorf("plugin '%s' %s has dialect '%s' %s: %w", owner.Name, owner.Version, name, d.Version, err)
+		}
+	}
+	all, err := t.library.All(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := irdl.NewContext(all...); err != nil { // each meets those that it uses
+		return err
+	}
+	for _, each := range closure(all, name) {
+		pkg := each.Name()
+		if each.Name() == name && b.pkg != "" {
+			pkg = b.pkg
+		}
+		if err := b.writePackage(w, t, each, pkg); err != nil {
+			return err
+		}
+	}
+	fmt.Fprintf(w, "\nName it in the plugin: Builds: []*sdk.Dialect{%s.Dialect}, and in the passes that make it: Builds: []string{%q}.\n",
+		cmp.Or(b.pkg, name), name)
+	return nil
+}
+
+// closure is a dialect with all that it uses, directly or not.
+func closure(all []*irdl.Dialect, name string) []*irdl.Dialect {
+	var list []*irdl.Dialect
+	wanted := []string{name}
+	for i := 0; i < len(wanted); i++ {
+		for _, d := range all {
+			if d.Name() != wanted[i] {
+				continue
+			}
+			list = append(list, d)
+			for _, used := range d.Uses() {
+				if !slices.Contains(wanted, used) {
+					wanted = append(wanted, used)
+				}
+			}
+		}
+	}
+	return list
+}
+
+func (b *bindings) writePackage(w io.Writer, t *toolbox, d *irdl.Dialect, pkg string) error {
+	if err := bindgen.CheckPackage(pkg); err != nil {
+		return fmt.Errorf("%w; say another one with --package", err)
+	}
+	owner, _ := t.catalog.Owner(d.Name())
+	files, err := bindgen.Package(d, pkg, bindgen.Owner{
+		Plugin: owner.Name, Version: owner.Version, Range: versions.Compatible(d.Version),
+	})
+	if err != nil {
+		return err
+	}
+	dir := filepath.Join(b.dir, pkg)
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return err
+	}
+	for _, name := range slices.Sorted(maps.Keys(files)) {
+		if err := b.write(w, filepath.Join(dir, name), files[name]); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (b *bindings) write(w io.Writer, path string, text []byte) error {
+	if err := replaceFile(path, text); err != nil {
+		return err
+	}
+	fmt.Fprintf(w, "wrote %s\n", path)
+	return nil
+}
