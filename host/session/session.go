@@ -35,6 +35,9 @@ type Launch struct {
 	HostVersion string
 	// Logger takes the host's log and, by its level, decides the plugin's.
 	Logger hclog.Logger
+	// Speakers are the major versions of the protocol to offer; nil: all that this
+	// host speaks.
+	Speakers map[int]Speaker
 	// Timeout bounds the start; zero is [DefaultTimeout].
 	Timeout time.Duration
 }
@@ -105,9 +108,7 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 		HandshakeConfig: plugin.HandshakeConfig{
 			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
 		},
-		VersionedPlugins: map[int]plugin.PluginSet{
-			protocol.MajorVersion: {protocol.ServiceName: dispenser{}},
-		},
+		VersionedPlugins: l.majors(),
 		RunnerFunc: func(_ hclog.Logger, cmd *exec.Cmd, _ string) (runner.Runner, error) {
 			p, err := newProcess(l, cmd.Env) // which go-plugin has made
 			s.mu.Lock()
@@ -164,6 +165,9 @@ func (s *Session) startError(l Launch, err error) error {
 	reason := err.Error()
 	if strings.Contains(reason, noHandshake) {
 		reason = "it does not introduce itself as a plugin of mlirc does; is this the right program?"
+	}
+	if who := l.disagreement(reason); who != "" {
+		reason = who
 	}
 	text := fmt.Sprintf("cannot start plugin '%s' (%s): %s", l.Name, l.Path, reason)
 	if said := s.stderr.String(); said != "" {
@@ -234,21 +238,6 @@ func (s *Session) process() *sandbox.Process {
 		return nil
 	}
 	return s.proc.running()
-}
-
-// dispenser makes the client of the service.
-type dispenser struct{ plugin.NetRPCUnsupportedPlugin }
-
-var _ plugin.GRPCPlugin = dispenser{}
-
-// GRPCServer is the plugin's side of it.
-func (dispenser) GRPCServer(*plugin.GRPCBroker, *grpc.Server) error {
-	return errors.New("a host is no plugin")
-}
-
-// GRPCClient returns the client.
-func (dispenser) GRPCClient(_ context.Context, _ *plugin.GRPCBroker, c *grpc.ClientConn) (any, error) {
-	return protocol.NewPluginClient(c), nil
 }
 
 // Client is the plugin's service, for the requests that have no method here.
