@@ -4,6 +4,7 @@ import (
 	_ "embed" // the pool
 	"fmt"
 	"math/rand/v2"
+	"regexp"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -33,6 +34,9 @@ type Generator struct {
 func New(ctx *ir.Context, seed uint64) (*Generator, error) {
 	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13)), taken: map[*irdl.Enum]int{}}
 	for line := range strings.Lines(typePool) {
+		if foreign(ctx, line) {
+			continue
+		}
 		t, err := syntax.ParseType(ctx, strings.TrimSpace(line))
 		if err != nil {
 			return nil, fmt.Errorf("types.txt: %s: %w", strings.TrimSpace(line), err)
@@ -40,6 +44,9 @@ func New(ctx *ir.Context, seed uint64) (*Generator, error) {
 		g.types = append(g.types, t)
 	}
 	for line := range strings.Lines(attrPool) {
+		if foreign(ctx, line) {
+			continue
+		}
 		a, err := syntax.ParseAttr(ctx, strings.TrimSpace(line))
 		if err != nil {
 			return nil, fmt.Errorf("attrs.txt: %s: %w", strings.TrimSpace(line), err)
@@ -47,6 +54,19 @@ func New(ctx *ir.Context, seed uint64) (*Generator, error) {
 		g.attrs = append(g.attrs, a)
 	}
 	return g, nil
+}
+
+// dialectNames finds the dialects of the types and attributes in a text.
+var dialectNames = regexp.MustCompile(`[!#]([a-z_]+)[.<]`)
+
+// foreign reports whether a text mentions a dialect that the context lacks.
+func foreign(ctx *ir.Context, line string) bool {
+	for _, m := range dialectNames.FindAllStringSubmatch(line, -1) {
+		if ctx.Dialect(m[1]) == nil {
+			return true
+		}
+	}
+	return false
 }
 
 // tries is how many drafts are made until a module is given up.

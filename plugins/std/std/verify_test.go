@@ -1,10 +1,14 @@
-package std
+package std_test
 
 import (
 	"testing"
 
-	"github.com/mlirc/mlirc/internal/verifytest"
+	"github.com/mlirc/mlirc/plugins/std"
+	dialect "github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
 // TestRules breaks every rule of the definitions, and every hook.
-func TestRules(t *testing.T) { verifytest.Rules(t, Dialect) }
+func TestRules(t *testing.T) {
+	plugintest.Rules(t, dialect.Dialect, "testdata/*.mlir", std.Plugin().Dialects...)
+}

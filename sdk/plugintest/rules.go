@@ -1,39 +1,29 @@
-package verifytest
+package plugintest
 
 import (
-	"os"
-	"path/filepath"
 	"regexp"
 	"strings"
 	"testing"
-
-	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/sdk"
 )
 
-// Rules verifies the cases in testdata, and finds rules and hooks of a dialect
+// Rules verifies cases: the modules in the files of a pattern, cut at lines
+// `// -----`, with comments `expected-error` that say what is wrong with them, and
+// where. It finds rules of a dialect, the clauses `verify` and `refers`, and hooks
 // that no case breaks, hooks that no definition asks for, and definitions whose
 // hook is missing.
-func Rules(t *testing.T, d *sdk.Dialect) {
-	def, err := d.Definitions()
-	require.NoError(t, err)
-	require.Empty(t, def.Check())
-	c := &coverage{t: t, def: def, broken: map[string]bool{}}
-	files, err := filepath.Glob("testdata/*.mlir")
-	require.NoError(t, err)
-	for _, file := range files {
-		text, err := os.ReadFile(file)
-		require.NoError(t, err)
-		for _, s := range diag.NewSource(file, text).Split() {
-			c.take(s, d.Hooks)
-		}
+func Rules(t *testing.T, d *sdk.Dialect, cases string, uses ...*sdk.Dialect) {
+	t.Helper()
+	def, all := definitions(t, d, uses)
+	c := &coverage{t: t, def: def, all: all, broken: map[string]bool{}}
+	for _, s := range sources(t, cases) {
+		c.take(s, d.Hooks)
 	}
 	c.hooks(d.Hooks)
 	c.rules()
@@ -43,6 +33,7 @@ func Rules(t *testing.T, d *sdk.Dialect) {
 type coverage struct {
 	t        *testing.T
 	def      *irdl.Dialect
+	all      []*irdl.Dialect
 	messages []string
 	broken   map[string]bool // the hooks, by operation
 }
@@ -50,7 +41,7 @@ type coverage struct {
 // take verifies a case and compares what is wrong with what it says.
 func (c *coverage) take(s *diag.Source, hooks map[string]verify.Hook) {
 	sink := &diag.Sink{}
-	module := syntax.Parse(repository.Context(c.t), s, sink, syntax.ParseOptions{AllowUnregistered: true})
+	module := syntax.Parse(contextOf(c.t, c.all), s, sink, syntax.ParseOptions{AllowUnregistered: true})
 	if module != nil {
 		verify.Verify(module, sink, verify.Options{Hooks: c.noting(hooks)})
 	}

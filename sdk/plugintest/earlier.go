@@ -1,0 +1,83 @@
+package plugintest
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// Earlier holds a dialect to an earlier version of its file, which tests keep: text
+// and bytecode of modules that were made with it are read and valid, and are as
+// they were when they are given to a plugin that was built with it.
+//
+// The modules are made from the earlier definitions, or are the valid ones in the
+// files of a pattern, as in [RoundTrip].
+func Earlier(t *testing.T, now, then *sdk.Dialect, modules string, uses ...*sdk.Dialect) {
+	t.Helper()
+	require.Equal(t, then.Name(), now.Name(), "two versions of one dialect")
+	require.Negative(t, irdl.CompareVersions(then.Version(), now.Version()), "%s is not before %s", then.Version(), now.Version())
+	old, olds := definitions(t, then, uses)
+	_, news := definitions(t, now, uses)
+	e := &earlier{
+		t: t, then: olds, now: news, profile: irdl.VersionProfile(then.Name(), then.Version()), seen: map[string]bool{},
+	}
+	for _, s := range sources(t, modules) {
+		e.source(s)
+	}
+	for _, text := range generated(t, old, olds) {
+		e.source(diag.NewSource("generated.mlir", []byte(text)))
+	}
+	for _, name := range old.OpNames() {
+		if !e.seen[name] {
+			t.Errorf("no valid module has '%s' of version %s; write one in a file of %q", name, then.Version(), modules)
+		}
+	}
+}
+
+// earlier is the test of two versions.
+type earlier struct {
+	t         *testing.T
+	then, now []*irdl.Dialect
+	profile   string
+	seen      map[string]bool // operations
+}
+
+func (e *earlier) source(s *diag.Source) {
+	e.t.Helper()
+	var sink diag.Sink
+	m := syntax.Parse(contextOf(e.t, e.then), s, &sink, syntax.ParseOptions{AllowUnregistered: true})
+	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
+		return
+	}
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		e.seen[op.Name().String()] = true
+		return ir.Advance
+	})
+	generic := syntax.PrintOptions{Generic: true}
+	text := string(syntax.AppendOp(nil, m, generic))
+	for how, upgraded := range map[string]*ir.Operation{
+		"text":     parse(e.t, e.now, string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))),
+		"bytecode": throughBytecode(e.t, e.now, m, bytecode.WriteOptions{}),
+	} {
+		if upgraded == nil {
+			continue
+		}
+		var sink diag.Sink
+		if !assert.True(e.t, verify.Verify(upgraded, &sink, verify.Options{}), "%s: not valid any more: %v\n%s", how, sink.Diagnostics(), text) {
+			continue
+		}
+		back := throughBytecode(e.t, e.then, upgraded, bytecode.WriteOptions{Profile: e.profile})
+		if back != nil {
+			assert.Equal(e.t, text, string(syntax.AppendOp(nil, back, generic)), "%s: there and back", how)
+		}
+	}
+}
