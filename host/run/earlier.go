@@ -7,6 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
@@ -46,12 +47,12 @@ func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 		return fmt.Errorf("plugin '%s' was built with earlier versions of several dialects (%s), and can be given a module in one of them only; rebuild it",
 			r.Plugin.Name, strings.Join(older, ", "))
 	}
-	data, err := j.respelled(request.Input.Data, older[0])
-	if err != nil {
+	var err error
+	if request.Input, err = j.respelled(r.Plugin, request.Input, older[0]); err != nil {
 		return fmt.Errorf("plugin '%s' %s was built with %s, which cannot say what the module has; upgrade the plugin: %w",
 			r.Plugin.Name, r.Plugin.Version, older[0], err)
 	}
-	request.Input.Data, request.Output = data, session.Format{}
+	request.Output = session.Format{}
 	j.earlier = true
 	return nil
 }
@@ -68,8 +69,21 @@ func builtWith(p *catalog.Plugin, d *session.Dialect) *catalog.Dialect {
 	return nil
 }
 
-// respelled is a module in another profile.
-func (j *job) respelled(data []byte, profile string) ([]byte, error) {
+// respelled is a module in another profile, in a form that the plugin reads.
+func (j *job) respelled(p *catalog.Plugin, input session.Payload, profile string) (session.Payload, error) {
+	if wantsText(p) {
+		return j.worded(input, profile)
+	}
+	module, err := j.decoded(input.Data)
+	if err != nil {
+		return input, err
+	}
+	input.Data, err = bytecode.Append(nil, module, bytecode.WriteOptions{Producer: producer, Profile: profile})
+	return input, err
+}
+
+// decoded reads a module that is on its way.
+func (j *job) decoded(data []byte) (*ir.Operation, error) {
 	context, err := j.host.o.Library.Context(j.ctx, data, "")
 	if err != nil {
 		return nil, err
@@ -77,11 +91,15 @@ func (j *job) respelled(data []byte, profile string) ([]byte, error) {
 	var sink diag.Sink
 	module := bytecode.Read(context, j.in.Name, data, &sink)
 	if module == nil {
-		var problems []error
-		for _, d := range sink.Diagnostics() {
-			problems = append(problems, d)
-		}
-		return nil, errors.Join(problems...)
+		return nil, problems(&sink)
 	}
-	return bytecode.Append(nil, module, bytecode.WriteOptions{Producer: producer, Profile: profile})
+	return module, nil
+}
+
+func problems(sink *diag.Sink) error {
+	var list []error
+	for _, d := range sink.Diagnostics() {
+		list = append(list, d)
+	}
+	return errors.Join(list...)
 }

@@ -183,10 +183,10 @@ func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Sessio
 }
 
 // garbled finds out whether a run failed because whoever made its input sent
-// something that nobody can read.
+// something that nobody can read. What goes out as text the host has read.
 func (j *job) garbled(t *turn, result *session.Result) error {
 	input := t.request.Input
-	if t.maker == nil || input.Kind != pass.KindModule || !blamesNobody(result) {
+	if t.maker == nil || input.Kind != pass.KindModule || input.Format.Text || !blamesNobody(result) {
 		return nil
 	}
 	context, err := j.host.o.Library.Context(context.WithoutCancel(j.user), input.Data, j.host.o.Profile)

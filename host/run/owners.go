@@ -66,11 +66,14 @@ func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
 	if err != nil {
 		return err
 	}
-	err = s.Verify(ctx, &session.Run{
+	request := &session.Run{
 		File: j.in.Name, Input: session.Payload{Kind: pass.KindModule, Data: payload}, Dialects: dialects,
 		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink,
-	})
-	if err != nil {
+	}
+	if err := j.asRead(p, request); err != nil {
+		return err
+	}
+	if err := s.Verify(ctx, request); err != nil {
 		return j.unchecked(p, payload, s, err, context.Cause(ctx) == context.DeadlineExceeded)
 	}
 	return nil

@@ -21,12 +21,16 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 	j.host.o.Progress(progressOf(r))
 	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
 	output, came := t.running.Output()
+	unchanged := false
 	if !came {
 		result, err := t.running.Wait()
 		if err != nil || result.Failure != nil {
 			return errFailed // the verdict says how
 		}
-		output = result.Output
+		output, unchanged = result.Output, result.Unchanged
+	}
+	if output, err = j.made(t, output, unchanged); err != nil {
+		return err
 	}
 	j.payload, j.maker = output, t
 	// The plugin verifies what it has made while others go on with it.
@@ -154,7 +158,10 @@ func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
 	if request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds); err != nil {
 		return nil, err
 	}
-	return request, j.asBuilt(r, request)
+	if err := j.asBuilt(r, request); err != nil {
+		return nil, err
+	}
+	return request, j.asRead(r.Plugin, request)
 }
 
 // makes are the dialects whose operations a plugin makes where it adds to a pass.

@@ -86,9 +86,13 @@ func (j *job) visitOne(r *plan.Run, again bool) (same bool, err error) {
 	if err := j.judge(t); err != nil {
 		return false, err
 	}
-	same = result.Unchanged || bytes.Equal(j.payload.Data, result.Output.Data)
+	output, err := j.made(t, result.Output, result.Unchanged)
+	if err != nil {
+		return false, err
+	}
+	same = result.Unchanged || bytes.Equal(j.payload.Data, output.Data)
 	if !same || !again {
-		j.payload, j.maker = result.Output, t
+		j.payload, j.maker = output, t
 	}
 	return same, nil
 }
