@@ -142,7 +142,7 @@ func (k *Kit) calls(job Job) []pass.Call {
 func (k *Kit) read(job Job, out *Outcome) *ir.Operation {
 	k.t.Helper()
 	var sink diag.Sink
-	m := syntax.Parse(k.context(), diag.NewSource(job.File, []byte(job.Input)), &sink, syntax.ParseOptions{})
+	m := syntax.Parse(k.context(), diag.NewSource(job.File, []byte(job.Input)), &sink, syntax.ParseOptions{AllowUnregistered: true})
 	ok := m != nil && verify.Verify(m, &sink, verify.Options{})
 	for _, d := range sink.Diagnostics() {
 		out.Diagnostics = append(out.Diagnostics, diagnosticText(wireDiagnostic(d)))
@@ -173,7 +173,7 @@ func (k *Kit) decode(file string, data []byte) *ir.Operation {
 	if bytecode.IsBytecode(data) {
 		m = bytecode.Read(k.context(), file, data, &sink)
 	} else {
-		m = syntax.Parse(k.context(), diag.NewSource(file, data), &sink, syntax.ParseOptions{})
+		m = syntax.Parse(k.context(), diag.NewSource(file, data), &sink, syntax.ParseOptions{AllowUnregistered: true})
 	}
 	require.NotNil(k.t, m, "what the plugin made cannot be read: %v", sink.Diagnostics())
 	require.True(k.t, verify.Verify(m, &sink, verify.Options{}), "what the plugin made is not valid: %v", sink.Diagnostics())
@@ -233,7 +233,7 @@ func (k *Kit) header(s *subject, job Job, calls []pass.Call, state *payload) *pr
 	k.t.Helper()
 	text := state.kind == pass.KindModule && !bytecode.IsBytecode(state.data)
 	h := &protocol.RunHeader{
-		File: job.File, Workers: 1, LogLevel: "off", Dialects: k.files,
+		File: job.File, Workers: 1, LogLevel: "off", AllowUnregistered: true, Dialects: k.files,
 		Input:  &protocol.Payload{Kind: state.kind, Text: text, Generic: text, Size: uint64(len(state.data))},
 		Output: &protocol.Payload{Text: text, Generic: text, DebugInfo: text},
 	}

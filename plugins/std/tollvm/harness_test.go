@@ -2,6 +2,7 @@ package tollvm_test
 
 import (
 	"context"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -52,6 +53,22 @@ type job struct {
 	convention string // the name of a built-in one
 	schema     []byte // another one
 	workers    int
+}
+
+// jobOf reads how a module shall be converted from words behind a first one, such
+// as `variant emit-c-wrappers=true convention=bare-ptr`.
+func jobOf(name string) job {
+	j := job{options: map[string]string{}}
+	for _, word := range strings.Fields(name)[1:] {
+		key, value, _ := strings.Cut(word, "=")
+		switch key {
+		case "convention":
+			j.convention = value
+		default:
+			j.options[key] = value
+		}
+	}
+	return j
 }
 
 // convert converts a module in place and returns the diagnostics.
