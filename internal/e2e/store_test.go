@@ -1,0 +1,60 @@
+package e2e_test
+
+import (
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// TestInstallAndLock: an installed plugin is used, one that is locked is held to its
+// digest, and what was removed can be told from what never was.
+func TestInstallAndLock(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nstd = \"^0.1\"\n"})
+	d.set("MLIRC_PLUGINS", filepath.Join(d.spare, "plugins"))
+	assert.Contains(t, d.succeed("plugins", "install", binary("faulty")), "installed faulty@0.3.1 (sha256 ")
+	assert.Contains(t, d.succeed("plugins", "list"), "faulty 0.3.1 (installed from "+binary("faulty")+")\n")
+
+	assert.Contains(t, d.succeed("plugins", "lock"), "wrote mlirc.lock\n")
+	written := d.read("mlirc.lock")
+	assert.Contains(t, written, "source = 'file:faulty'")
+	assert.Contains(t, written, "source = 'mlirc'")
+	assert.Contains(t, d.succeed("plugins", "lock"), "mlirc.lock is up to date\n")
+	assert.Equal(t, written, d.read("mlirc.lock"))
+
+	refused := d.mlirc("plugins", "install", binary("mlirc-plugin-llvm")+"-none")
+	assert.Equal(t, 2, refused.status)
+	assert.Contains(t, refused.stderr, "a Go package is written as in example.com/mine@v1.2.3")
+
+	assert.Equal(t, "removed faulty@0.3.1\n", d.succeed("plugins", "remove", "faulty"))
+	refused = d.mlirc("opt", "in.mlir")
+	assert.Equal(t, 2, refused.status)
+	assert.Contains(t, refused.stderr, "mlirc.lock: error: plugin 'faulty' 0.3.1 (file:faulty) is locked, but not installed")
+	refused = d.mlirc("plugins", "install")
+	assert.Contains(t, refused.stderr, "plugin 'faulty' 0.3.1 was installed from a file ('faulty') when it was locked")
+	d.alone()
+}
+
+// TestCheckTellsFailures: the exit status is 1 when a plugin does not do all that it
+// must.
+func TestCheckTellsFailures(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, nil)
+	got := d.mlirc("plugins", "check", "--grace", "1m", "--patience", "1m", binary("faulty"))
+	assert.Equal(t, 1, got.status)
+	assert.Regexp(t, `(?m)^failed +empty module +Run$`, got.stdout)
+	assert.Contains(t, got.stdout, "pass 'faulty-exit': the process ended: exit status 3")
+	got = d.mlirc("plugins", "check", "--grace", "1m", "--patience", "1m", binary("mlirc-plugin-std"))
+	require.Equal(t, 0, got.status, got.stdout)
+	assert.Contains(t, got.stdout, " 0 failed, 0 skipped\n")
+}
+
+// TestNoSuchCommand: a word that is no command is an error, and not the help.
+func TestNoSuchCommand(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, nil)
+	got := d.mlirc("plugins", "isntall")
+	assert.Equal(t, outcome{stderr: "mlirc: error: there is no command 'mlirc plugins isntall'; did you mean 'install'?\n", status: 2}, got)
+}
