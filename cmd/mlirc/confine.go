@@ -1,10 +1,13 @@
 package main
 
 import (
+	"fmt"
+	"io"
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/sandbox"
 )
 
 // policies says what plugins may do. Those that come with the program have the
@@ -19,4 +22,15 @@ func policies(c *config.Config) (*pool.Policies, error) {
 		cache, _ = filepath.Abs(cache)
 	}
 	return pool.ReadPolicies(c, own, cache)
+}
+
+// warnOfSandbox says what plugins are not kept from here.
+func warnOfSandbox(w io.Writer, c *config.Config) {
+	if c.Get("sandbox.mode").Text == string(sandbox.Off) {
+		fmt.Fprintln(w, "warning: plugins are kept from nothing: sandbox.mode is off")
+		return
+	}
+	if missing := sandbox.Supported().Missing(); missing != "" {
+		fmt.Fprintln(w, "warning: "+missing)
+	}
 }

@@ -55,6 +55,7 @@ func pluginsList() *cobra.Command {
 			}
 			defer t.close(false)
 			w := cmd.OutOrStdout()
+			warnOfSandbox(cmd.ErrOrStderr(), t.config)
 			for _, p := range t.catalog.Plugins {
 				listPlugin(w, p)
 			}

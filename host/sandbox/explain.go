@@ -60,7 +60,11 @@ func (b *Box) explain(words *vocabulary, line string) string {
 			known = true
 			continue
 		}
-		return b.grant("'"+path+"'", fmt.Sprintf("%s = [%q]", setting, missing))
+		advice := b.grant("'"+path+"'", fmt.Sprintf("%s = [%q]", setting, missing))
+		if setting == "read" {
+			advice += ", or write"
+		}
+		return advice
 	}
 	if !b.policy.Network && words.network.MatchString(line) {
 		return b.grant("network", "network = true")

@@ -290,9 +290,9 @@ func TestExplain(t *testing.T) {
 	box, _ := prepare(t, sandbox.Policy{})
 	const without = "plugin 'probe' runs in a sandbox, without "
 	for said, want := range map[string]string{
-		"open " + x + ": permission denied":                                fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
-		"PermissionError: [Errno 13] Permission denied: '" + x + "'":       fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
-		"Error: EACCES: permission denied, open '" + x + "'":               fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q]", without, x, x),
+		"open " + x + ": permission denied":                                fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q], or write", without, x, x),
+		"PermissionError: [Errno 13] Permission denied: '" + x + "'":       fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q], or write", without, x, x),
+		"Error: EACCES: permission denied, open '" + x + "'":               fmt.Sprintf("%s'%s'; to grant it: [plugins.probe] read = [%q], or write", without, x, x),
 		"open " + dir + "/new: permission denied":                          fmt.Sprintf("%s'%s/new'; to grant it: [plugins.probe] write = [%q]", without, dir, dir),
 		"fork/exec /bin/echo: permission denied":                           without + "'/bin/echo'; to grant it: [plugins.probe] tools = [\"/bin/echo\"]",
 		"sh: 1: " + echo(t) + ": Permission denied":                        without + "'" + echo(t) + "'; to grant it: [plugins.probe] tools = [\"echo\"]",

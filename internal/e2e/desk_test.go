@@ -39,6 +39,7 @@ func newDesk(t *testing.T, files map[string]string) *desk {
 	d.set("XDG_CACHE_HOME", filepath.Join(d.spare, "cache"))
 	d.set("TMPDIR", filepath.Join(d.spare, "tmp"))
 	d.set(marker, d.dir)
+	d.set("MLIRC_SANDBOX_ENVIRONMENT", marker)
 	return d
 }
 

@@ -79,7 +79,7 @@ func waiting() string {
 	return `extends = "cpu"
 [plugins]
 std = { path = "` + binary("mlirc-plugin-std") + `" }
-faulty = { path = "` + binary("faulty") + `" }
+faulty = { path = "` + binary("faulty") + `", write = ["."] }
 [[stage]]
 pass = "faulty-wait"
 before = "convert-std-to-llvm"
@@ -132,9 +132,21 @@ func TestInterrupted(t *testing.T) {
 				assert.Equal(t, []string{"in.mlir", "out.o", "p.toml", "started"}, d.names())
 			}
 			assert.Equal(t, "old", d.read("out.o"))
+			d.cleared(signal)
 			d.alone()
 		})
 	}
+}
+
+// cleared lets another host remove what one that was killed could not.
+func (d *desk) cleared(signal syscall.Signal) {
+	d.t.Helper()
+	if signal != syscall.SIGKILL {
+		return
+	}
+	require.Eventually(d.t, func() bool { return len(d.processes()) == 0 }, patience, time.Millisecond)
+	d.write("other.mlir", sound)
+	d.succeed("-p", "llvm-ir", "other.mlir", "-o", "other.ll")
 }
 
 // interrupt starts the command, waits for a file and sends a signal.
@@ -181,11 +193,13 @@ func TestToolsDieWithTheHost(t *testing.T) {
 			t.Parallel()
 			d := newDesk(t, map[string]string{"in.mlir": example(t, "saxpy")})
 			llc := d.script("llc", `case "$*" in *--version*) echo LLVM version 14.0.6; exit;; esac
-touch started
+: >$E2E_DESK/started
 exec sleep 1000
 `)
-			d.interrupt(signal, "started", "--set", "toolchain.llc="+llc, "in.mlir", "-o", "out.o")
+			d.interrupt(signal, "started", "--set", "toolchain.llc="+llc, "--set", "plugins.translate.tools=sleep",
+				"--set", "plugins.translate.write=.", "in.mlir", "-o", "out.o")
 			assert.NotContains(t, d.names(), "out.o")
+			d.cleared(signal)
 			d.alone()
 		})
 	}
@@ -200,6 +214,6 @@ func TestDeadline(t *testing.T) {
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "plugin 'faulty' 0.3.1 is not done after 50ms (host.deadline); it was stopped")
 	assert.NotContains(t, d.names(), "out.o")
-	d.reproduces(d.keepBundle())
+	d.reproduces(d.keepBundle(), "--set", "plugins.faulty.write=.")
 	d.alone()
 }

@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"os"
+	"path/filepath"
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -54,9 +55,13 @@ func faulty(name string, run func(*pass.Run) error) *pass.Pass {
 	}
 }
 
+// desk is a file where the test is that runs the plugin, and not where the plugin
+// is.
+func desk(name string) string { return filepath.Join(os.Getenv("E2E_DESK"), name) }
+
 // wait says by one file that it is there, and waits for another.
 func wait(r *pass.Run) error {
-	if err := os.WriteFile(r.Options.String("started"), nil, 0o600); err != nil {
+	if err := os.WriteFile(desk(r.Options.String("started")), nil, 0o600); err != nil {
 		return err
 	}
 	tick := time.NewTicker(time.Millisecond)
@@ -67,7 +72,7 @@ func wait(r *pass.Run) error {
 			return r.Context.Err()
 		case <-tick.C:
 		}
-		if _, err := os.Stat(r.Options.String("until")); err == nil {
+		if _, err := os.Stat(desk(r.Options.String("until"))); err == nil {
 			return nil
 		}
 	}

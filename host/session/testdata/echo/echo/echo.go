@@ -64,6 +64,7 @@ func Plugin() *sdk.Plugin {
 				return nil
 			}},
 			{Name: "echo-nothing", Summary: "for tests: leaves a module as it is", Run: func(*pass.Run) error { return nil }},
+			probe(),
 			text("echo-hang", func(t *pass.Translation) error {
 				<-t.Context.Done()
 				return t.Context.Err()
