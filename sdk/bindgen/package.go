@@ -4,7 +4,6 @@ import (
 	"bytes"
 	"fmt"
 	"go/format"
-	"path"
 	"regexp"
 	"text/template"
 
@@ -38,7 +37,7 @@ func Package(d *irdl.Dialect, pkg string, from Owner) (map[string][]byte, error)
 	if err != nil {
 		return nil, err
 	}
-	file := path.Base(d.Name()) + ".dialect"
+	file := d.Name() + ".dialect"
 	var text bytes.Buffer
 	err = packageFile.Execute(&text, map[string]any{"Package": pkg, "Dialect": d, "File": file, "From": from})
 	if err != nil {
