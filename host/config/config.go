@@ -83,8 +83,13 @@ func (c *Config) gather() {
 // located makes a path with folders in it relative to the file that says it; a
 // bare name is looked for on the path.
 func located(v Value) Value {
-	if strings.ContainsRune(v.Text, filepath.Separator) && !filepath.IsAbs(v.Text) && v.Origin.Pos.IsKnown() {
+	hasFolder := strings.ContainsRune(v.Text, filepath.Separator)
+	if hasFolder && !filepath.IsAbs(v.Text) && v.Origin.Pos.IsKnown() {
 		v.Text = filepath.Join(filepath.Dir(v.Origin.Pos.File), v.Text)
+	}
+	// A name without a folder would be looked for on the user's path.
+	if hasFolder && !strings.ContainsRune(v.Text, filepath.Separator) {
+		v.Text = "." + string(filepath.Separator) + v.Text
 	}
 	return v
 }

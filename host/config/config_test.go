@@ -187,3 +187,11 @@ func FuzzLoad(f *testing.F) {
 		_, _ = config.Load(config.Request{Pipeline: path, Builtin: pipelines.Files})
 	})
 }
+
+// TestPluginBeside: a program beside the file is not looked for on the path.
+func TestPluginBeside(t *testing.T) {
+	write(t, map[string]string{"mlirc.toml": "[plugins]\nmine = { path = \"./mine\" }\n"})
+	c, err := config.Load(config.Request{Project: "."})
+	require.NoError(t, err)
+	assert.Equal(t, "."+string(filepath.Separator)+"mine", c.Plugin("mine").Path.Text)
+}
