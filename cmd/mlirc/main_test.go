@@ -180,7 +180,7 @@ func TestMessages(t *testing.T) {
 		{"-p back.toml --set toolchain.llc=/none/llc low.mlir -o old.o", 2, "mlirc: error: stage 'mlir-to-llvmir': pass 'mlir-to-llvmir' failed: llc = \"/none/llc\" in [toolchain] cannot be run"},
 		{"-p back.toml --log-level loud a.mlir", 2, "--log-level: error: 'loud' is no level; there is off, error, warn, info, debug, trace\n"},
 		{"-p back.toml --set plugins.mine.path=/none/mine a.mlir", 2, "--set plugins.mine.path: error: plugin 'mine' cannot be started: /none/mine: no such file or directory\n"},
-		{"-p back.toml --set plugins.mine=^1 a.mlir", 2, "--set plugins.mine: error: there is no plugin 'mine'; tell where its program is: mine = { path = \"...\" }\n"},
+		{"-p back.toml --set plugins.mine=^1 a.mlir", 2, "--set plugins.mine: error: there is no plugin 'mine'; install it with `mlirc plugins install`, or tell where its program is: mine = { path = \"...\" }\n"},
 		{"--nope a.mlir", 2, "mlirc: error: unknown flag: --nope; `mlirc --help` shows them\n"},
 		{"pluins", 2, "mlirc: error: there is no file or command 'pluins'; did you mean 'plugins'?\n"},
 		{"plugins describe stdd", 2, "mlirc: error: there is no plugin or pass 'stdd'; did you mean 'std'?\n"},

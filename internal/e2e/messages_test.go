@@ -95,7 +95,7 @@ var mistakesAround = []mistake{
 	},
 	{
 		name: "missing plugin", files: pipelineFile("extends = \"cpu\"\n[plugins]\nmine = \"^1\"\n"),
-		want: "p.toml:3:1: error: there is no plugin 'mine'; tell where its program is: mine = { path = \"...\" }\n",
+		want: "p.toml:3:1: error: there is no plugin 'mine'; install it with `mlirc plugins install`, or tell where its program is: mine = { path = \"...\" }\n",
 	},
 	{
 		name: "plugin of another version", files: pipelineFile("extends = \"cpu\"\n[plugins]\nstd = \"^7\"\n"),
