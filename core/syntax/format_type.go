@@ -223,7 +223,7 @@ func (s *typeState) startsParam(f *irdl.Param) (yes, more bool) {
 	case irdl.ParamType:
 		return p.atTypeStart(), false
 	case irdl.ParamInt:
-		return p.at(tokInteger), false
+		return p.at(tokInteger) || p.at(tokMinus), false
 	case irdl.ParamString:
 		return p.at(tokString), false
 	case irdl.ParamKeyword, irdl.ParamBool:
@@ -323,7 +323,11 @@ func (s *typeState) parseValue(f *irdl.Param, short bool) (ir.Attribute, bool) {
 		}
 		return p.ctx.TypeAttr(t), true
 	case irdl.ParamInt:
+		negative := p.consume(tokMinus)
 		n, ok := p.parseDimInteger()
+		if negative {
+			n = -n
+		}
 		return p.ctx.I64Attr(n), ok
 	case irdl.ParamBool:
 		word, ok := p.keyword()
