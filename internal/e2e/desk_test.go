@@ -36,6 +36,7 @@ func newDesk(t *testing.T, files map[string]string) *desk {
 		require.NoError(t, os.Mkdir(filepath.Join(d.spare, name), 0o755))
 	}
 	d.set("MLIRC_CACHE", filepath.Join(d.spare, "cache"))
+	d.set("MLIRC_PLUGINS", filepath.Join(d.spare, "plugins"))
 	d.set("XDG_CACHE_HOME", filepath.Join(d.spare, "cache"))
 	d.set("TMPDIR", filepath.Join(d.spare, "tmp"))
 	d.set(marker, d.dir)

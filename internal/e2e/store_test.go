@@ -1,7 +1,6 @@
 package e2e_test
 
 import (
-	"path/filepath"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -13,7 +12,6 @@ import (
 func TestInstallAndLock(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nstd = \"^0.1\"\n"})
-	d.set("MLIRC_PLUGINS", filepath.Join(d.spare, "plugins"))
 	assert.Contains(t, d.succeed("plugins", "install", binary("faulty")), "installed faulty@0.3.1 (sha256 ")
 	assert.Contains(t, d.succeed("plugins", "list"), "faulty 0.3.1 (installed from "+binary("faulty")+")\n")
 
