@@ -56,7 +56,7 @@ func (c *TypeConverter) lowerTo(t *ir.DialectType, def *irdl.TypeDef, template i
 	if !known.ok {
 		return &conversion{why: "it lowers to " + text + ", which cannot be converted"}
 	}
-	return known
+	return &conversion{types: known.types, ok: true}
 }
 
 // fill puts the parameters of a type into a template, types after their own

@@ -77,6 +77,7 @@ func TestLowers(t *testing.T) {
 		}
 		if assert.NotNil(t, got, "%s: %s", e.from, c.WhyNot(from)) {
 			assert.Equal(t, e.to, syntax.TypeString(got))
+			assert.False(t, c.IsLegal(from), e.from)
 		}
 	}
 }
