@@ -190,6 +190,10 @@ func (w *typePrinter) param(e *irdl.Elem) {
 }
 
 func (w *typePrinter) one(f *irdl.Param, v ir.Attribute, short bool) {
+	if f.Kind == irdl.ParamAttr {
+		w.pr.attr(v, false) // nothing but the text tells its type
+		return
+	}
 	switch v := v.(type) {
 	case *ir.TypeAttr:
 		w.typeParam(v.Value(), short)
