@@ -147,10 +147,13 @@ func (j *job) lost(p part, err error, late bool) error {
 	}
 	e := p.error(bundle.Nonsense, err.Error())
 	var crash *session.CrashError
+	var nonsense *session.ProtocolError
 	switch {
 	case late:
 		e.Kind = bundle.Deadline
 		e.Message = fmt.Sprintf("%s is not done after %v (host.deadline); it was stopped", e.culprit(), j.host.o.Deadline)
+	case errors.As(err, &nonsense):
+		e.Message = fmt.Sprintf("%s broke the protocol: %v", e.culprit(), nonsense.Err)
 	case errors.As(err, &crash):
 		e.Kind, e.Message, e.part.stderr = bundle.Crash, crash.Status, crash.Stderr
 		if crash.Stderr != "" {

@@ -132,7 +132,6 @@ type job struct {
 	maker    *turn          // of the payload; nil: the host, or the user
 	verdicts []func() error // each waits for one, in order
 	readers  sync.WaitGroup // of the module, beside the job
-	running  sync.WaitGroup // those who wait for a plugin's end
 	earlier  bool           // a plugin has been given the module in an earlier version
 	asked    bool           // the owners of dialects, about the input
 	// consulted are the plugins that were asked then.
@@ -177,7 +176,6 @@ func (j *job) step(r *plan.Run, last bool) error {
 // settle waits for all verdicts. The first that something is wrong counts: err,
 // which came later on the way, is a consequence of that.
 func (j *job) settle(err error) error {
-	defer j.running.Wait()
 	for _, verdict := range j.verdicts {
 		if wrong := verdict(); wrong != nil {
 			return wrong

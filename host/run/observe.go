@@ -98,7 +98,7 @@ func (j *job) observed(took time.Duration) {
 			j.expose(s)
 		}
 		if s.turn != nil {
-			s.step.Took, s.step.Parts = s.turn.running.Took(), s.turn.parts
+			s.step.Took, s.step.Parts = s.turn.took, s.turn.parts
 		}
 		o.Steps = append(o.Steps, s.step)
 	}

@@ -14,36 +14,23 @@ import (
 
 // runThere has a plugin do a run.
 func (j *job) runThere(r *plan.Run, last bool) error {
-	t, err := j.begin(r, last)
+	j.host.o.Progress(progressOf(r))
+	t, err := j.turn(r, last)
 	if err != nil {
 		return err
 	}
-	j.host.o.Progress(progressOf(r))
 	j.verdicts = append(j.verdicts, func() error { return j.judge(t) })
-	output, came := t.running.Output()
-	unchanged := false
-	if !came {
-		result, err := t.running.Wait()
-		if err != nil || result.Failure != nil {
-			return errFailed // the verdict says how
-		}
-		output, unchanged = result.Output, result.Unchanged
+	if t.err != nil || t.result.Failure != nil {
+		return errFailed // the verdict says how
 	}
-	if output, err = j.made(t, output, unchanged); err != nil {
+	output, err := j.made(t)
+	if err != nil {
 		return err
 	}
 	j.payload, j.maker = output, t
-	// The plugin verifies what it has made while others go on with it.
-	dispensable := j.isOnlyUse(r)
-	j.running.Go(func() {
-		if result, err := t.running.Wait(); err != nil || result.Failure != nil {
-			j.cancel()
-			return
-		}
-		if dispensable {
-			j.host.o.Pool.Release(r.Plugin)
-		}
-	})
+	if j.isOnlyUse(r) {
+		j.host.o.Pool.Release(r.Plugin)
+	}
 	return nil
 }
 
@@ -64,20 +51,21 @@ func (j *job) isOnlyUse(r *plan.Run) bool {
 // errFailed stands for a failure that a verdict explains.
 var errFailed = errors.New("a run failed")
 
-// turn is a run that a plugin works on.
+// turn is a run that a plugin has worked on.
 type turn struct {
 	run     *plan.Run
 	session *session.Session
 	request *session.Run
-	maker   *turn // of the input; nil: the host, or the user
-	running *session.Running
-	ctx     context.Context // its cause is a deadline that has passed
-	cancel  context.CancelFunc
+	maker   *turn           // of the input; nil: the host, or the user
+	result  *session.Result // nil where err is not
+	err     error
+	late    bool // the deadline has passed
+	took    time.Duration
 	parts   []session.Timing // known with the verdict
 }
 
-// begin hands the payload to the plugin of a run.
-func (j *job) begin(r *plan.Run, last bool) (*turn, error) {
+// turn hands the payload to the plugin of a run and waits for what comes back.
+func (j *job) turn(r *plan.Run, last bool) (*turn, error) {
 	s, err := j.session(r)
 	if err != nil {
 		return nil, j.notStarted(r, err)
@@ -87,30 +75,31 @@ func (j *job) begin(r *plan.Run, last bool) (*turn, error) {
 		return nil, err
 	}
 	ctx, cancel := j.deadline()
-	t := &turn{run: r, session: s, request: request, maker: j.maker, ctx: ctx, cancel: cancel}
-	t.running = s.Begin(ctx, request)
+	defer cancel()
+	t := &turn{run: r, session: s, request: request, maker: j.maker}
+	began := time.Now()
+	t.result, t.err = s.Run(ctx, request)
+	t.took, t.late = time.Since(began), context.Cause(ctx) == context.DeadlineExceeded
 	return t, nil
 }
 
-// judge waits for the end of a turn and says what is wrong with it.
+// judge says what is wrong with a turn.
 func (j *job) judge(t *turn) error {
-	defer t.cancel()
-	result, err := t.running.Wait()
+	result := t.result
 	if garbled := j.garbled(t, result); garbled != nil {
 		return garbled
 	}
 	j.report(stageOf(result), t.request.Diagnostics)
-	late := context.Cause(t.ctx) == context.DeadlineExceeded
-	if err != nil {
-		return j.lost(t.part(), err, late)
+	if t.err != nil {
+		return j.lost(t.part(), t.err, t.late)
 	}
 	// A plugin may find the time to say that it was interrupted.
-	if result.Failure != nil && late {
+	if result.Failure != nil && t.late {
 		return j.lost(t.part(), context.DeadlineExceeded, true)
 	}
-	j.tell(t.run, t.request, result, t.running.Took())
+	j.tell(t.run, t.request, result, t.took)
 	t.parts = result.Timings
-	j.account(t.run, result, t.running.Took())
+	j.account(t.run, result, t.took)
 	if result.Failure != nil {
 		j.blamed = result.Failure.Stage
 		return j.failed(t.part(), result.Failure)

@@ -1,6 +1,7 @@
 package run
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
@@ -58,9 +59,16 @@ func (j *job) worded(input session.Payload, profile string) (session.Payload, er
 // made is what there is after a turn: what the plugin sent, or, where it says that
 // it changed nothing and sends nothing, what there was. What came as text is
 // read and verified here, for who writes text does not, and goes on as bytecode.
-func (j *job) made(t *turn, output session.Payload, unchanged bool) (session.Payload, error) {
-	if unchanged && output.Kind == "" {
+func (j *job) made(t *turn) (session.Payload, error) {
+	output, last := t.result.Output, t.run.Stages[len(t.run.Stages)-1]
+	if t.result.Unchanged && output.Kind == "" {
 		return j.payload, nil
+	}
+	if output.Kind != last.Declared.Produces {
+		e := t.part().error(bundle.Nonsense, "")
+		e.Message = fmt.Sprintf("%s broke the protocol: it sent %s where pass '%s' makes %s",
+			e.culprit(), output.Kind, last.Declared.Name, last.Declared.Produces)
+		return output, e
 	}
 	if output.Kind != pass.KindModule || !wantsText(t.run.Plugin) {
 		return output, nil

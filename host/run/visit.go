@@ -78,19 +78,18 @@ func (j *job) visit(r *plan.Run) error {
 // was. From the second time on the module is not even taken over then, so that
 // what does not count, such as the order of constants, comes to rest.
 func (j *job) visitOne(r *plan.Run, again bool) (same bool, err error) {
-	t, err := j.begin(r, false)
+	t, err := j.turn(r, false)
 	if err != nil {
 		return false, err
 	}
-	result, _ := t.running.Wait()
 	if err := j.judge(t); err != nil {
 		return false, err
 	}
-	output, err := j.made(t, result.Output, result.Unchanged)
+	output, err := j.made(t)
 	if err != nil {
 		return false, err
 	}
-	same = result.Unchanged || bytes.Equal(j.payload.Data, output.Data)
+	same = t.result.Unchanged || bytes.Equal(j.payload.Data, output.Data)
 	if !same || !again {
 		j.payload, j.maker = output, t
 	}

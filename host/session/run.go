@@ -25,53 +25,6 @@ type runClient = grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply
 // [*CrashError] when the plugin died, and the context's when that ended; a pass
 // that fails is no error but the result's Failure.
 func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
-	return s.Begin(ctx, r).Wait()
-}
-
-// Running is a run that a plugin works on.
-type Running struct {
-	whole  chan struct{} // closed when the output is there, or will not come
-	done   chan struct{} // closed when the result is there
-	output Payload
-	came   bool
-	result *Result
-	err    error
-	took   time.Duration
-}
-
-// Begin has the plugin do a run and does not wait.
-func (s *Session) Begin(ctx context.Context, r *Run) *Running {
-	running := &Running{whole: make(chan struct{}), done: make(chan struct{})}
-	go func() {
-		began := time.Now()
-		running.result, running.err = s.run(ctx, r, running)
-		running.took = time.Since(began)
-		if !running.came {
-			close(running.whole)
-		}
-		close(running.done)
-	}()
-	return running
-}
-
-// Output waits for what the run makes, which comes before its result: the
-// plugin may still be verifying it. It reports false when there is none, or its
-// end is known with the result only.
-func (r *Running) Output() (Payload, bool) {
-	<-r.whole
-	return r.output, r.came
-}
-
-// Wait waits for the result; errors are as in [Session.Run].
-func (r *Running) Wait() (*Result, error) {
-	<-r.done
-	return r.result, r.err
-}
-
-// Took is how long the run took; it is known after Wait.
-func (r *Running) Took() time.Duration { return r.took }
-
-func (s *Session) run(ctx context.Context, r *Run, running *Running) (*Result, error) {
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	stream, err := s.rpc.Run(ctx)
@@ -80,7 +33,7 @@ func (s *Session) run(ctx context.Context, r *Run, running *Running) (*Result, e
 	}
 	sent := make(chan error, 1)
 	go func() { sent <- s.send(stream, r) }()
-	result, err := (&collector{request: r, running: running}).collect(stream)
+	result, err := (&collector{request: r}).collect(stream)
 	if err != nil {
 		return nil, s.broken(ctx, err)
 	}
@@ -131,15 +84,13 @@ const (
 // collector puts the parts of a reply together.
 type collector struct {
 	request   *Run
-	running   *Running
 	output    Payload
 	begun     bool   // the output has been announced
 	announced uint64 // bytes of output, 0: not said
 	found     int    // diagnostics
 }
 
-// collect reads the replies up to the result, and tells running of the output
-// as soon as it is whole.
+// collect reads the replies up to the result.
 func (c *collector) collect(stream runClient) (*Result, error) {
 	for {
 		m, err := stream.Recv()
@@ -204,16 +155,12 @@ func (c *collector) chunk(data []byte) error {
 	if !c.begun {
 		return errEarly
 	}
-	if c.running.came || len(c.output.Data)+len(data) > mostOutput {
+	if len(c.output.Data)+len(data) > mostOutput {
 		return errTooMuch
 	}
 	c.output.Data = append(c.output.Data, data...)
-	if have := uint64(len(c.output.Data)); c.announced > 0 && have >= c.announced {
-		if have > c.announced {
-			return errTooMuch
-		}
-		c.running.output, c.running.came = c.output, true
-		close(c.running.whole)
+	if c.announced > 0 && uint64(len(c.output.Data)) > c.announced {
+		return errTooMuch
 	}
 	return nil
 }
@@ -314,7 +261,7 @@ func (s *Session) Verify(ctx context.Context, r *Run) error {
 	if err := s.send(stream, r); err != nil && err != io.EOF {
 		return s.broken(ctx, err)
 	}
-	if _, err = (&collector{request: r, running: &Running{whole: make(chan struct{})}}).collect(stream); err != nil {
+	if _, err = (&collector{request: r}).collect(stream); err != nil {
 		return s.broken(ctx, err)
 	}
 	return nil

@@ -27,6 +27,11 @@ func main() {
 				os.Exit(3)
 				return nil
 			}),
+			faulty("faulty-die", die),
+			faulty("faulty-overflow", overflow),
+			faulty("faulty-hoard", hoard),
+			faulty("faulty-flood", flood),
+			faulty("faulty-spin", spin),
 			faulty("faulty-refuse", func(*pass.Run) error { return errors.New("there is no such thing") }),
 			faulty("faulty-complain", complain),
 			faulty("faulty-break", breakModule),
