@@ -1,0 +1,195 @@
+// Code generated from cplx.dialect. DO NOT EDIT.
+
+package cplx
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// Constant: A constant. Both parts are floats of the type that the result is made of, which
+// the definition cannot say: a hook checks it.
+type Constant struct{ *ir.Operation }
+
+// AsConstant views an operation as `cplx.constant`; false when it is another one.
+func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("cplx.constant") }
+
+// ResultValue is result `result`.
+func (o Constant) ResultValue() *ir.Value { return o.Result(0) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+
+// NewConstant builds `cplx.constant`.
+func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
+	return Constant{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("cplx.constant"),
+		Results: []ir.Type{resultType},
+		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// Create: Makes a number of its parts.
+type Create struct{ *ir.Operation }
+
+// AsCreate views an operation as `cplx.create`; false when it is another one.
+func AsCreate(op *ir.Operation) (Create, bool) { return Create{op}, op.Is("cplx.create") }
+
+// Re is operand `re`.
+func (o Create) Re() *ir.Value { return o.Operand(0) }
+
+// Im is operand `im`.
+func (o Create) Im() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Create) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCreate builds `cplx.create`.
+func NewCreate(b *ir.Builder, re *ir.Value, im *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Create {
+	return Create{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.create"),
+		Operands: []*ir.Value{re, im},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Re: The real part.
+type Re struct{ *ir.Operation }
+
+// AsRe views an operation as `cplx.re`; false when it is another one.
+func AsRe(op *ir.Operation) (Re, bool) { return Re{op}, op.Is("cplx.re") }
+
+// Value is operand `value`.
+func (o Re) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Re) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRe builds `cplx.re`.
+func NewRe(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Re {
+	return Re{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.re"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Im: The imaginary part.
+type Im struct{ *ir.Operation }
+
+// AsIm views an operation as `cplx.im`; false when it is another one.
+func AsIm(op *ir.Operation) (Im, bool) { return Im{op}, op.Is("cplx.im") }
+
+// Value is operand `value`.
+func (o Im) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Im) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewIm builds `cplx.im`.
+func NewIm(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Im {
+	return Im{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.im"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Add: Adds two numbers.
+type Add struct{ *ir.Operation }
+
+// AsAdd views an operation as `cplx.add`; false when it is another one.
+func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("cplx.add") }
+
+// Lhs is operand `lhs`.
+func (o Add) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Add) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Add) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAdd builds `cplx.add`.
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Add {
+	return Add{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.add"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Mul: Multiplies two numbers.
+type Mul struct{ *ir.Operation }
+
+// AsMul views an operation as `cplx.mul`; false when it is another one.
+func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("cplx.mul") }
+
+// Lhs is operand `lhs`.
+func (o Mul) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Mul) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Mul) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewMul builds `cplx.mul`.
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Mul {
+	return Mul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.mul"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Iterate: Applies its body, a function from number to number, so many times.
+type Iterate struct{ *ir.Operation }
+
+// AsIterate views an operation as `cplx.iterate`; false when it is another one.
+func AsIterate(op *ir.Operation) (Iterate, bool) { return Iterate{op}, op.Is("cplx.iterate") }
+
+// Times is operand `times`.
+func (o Iterate) Times() *ir.Value { return o.Operand(0) }
+
+// Start is operand `start`.
+func (o Iterate) Start() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Iterate) ResultValue() *ir.Value { return o.Result(0) }
+
+// Body is region `body`.
+func (o Iterate) Body() *ir.Region { return o.Region(0) }
+
+// NewIterate builds `cplx.iterate`; its regions are empty.
+func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Iterate {
+	return Iterate{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.iterate"),
+		Operands: []*ir.Value{times, start},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// Yield: Ends the body of `cplx.iterate` with the next number.
+type Yield struct{ *ir.Operation }
+
+// AsYield views an operation as `cplx.yield`; false when it is another one.
+func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("cplx.yield") }
+
+// Value is operand `value`.
+func (o Yield) Value() *ir.Value { return o.Operand(0) }
+
+// NewYield builds `cplx.yield`.
+func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
+	return Yield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("cplx.yield"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}

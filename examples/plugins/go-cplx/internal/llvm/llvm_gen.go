@@ -1,0 +1,3749 @@
+// Code generated from llvm.dialect. DO NOT EDIT.
+
+package llvm
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// Linkage: Who sees a function or global outside its module, and how the linker joins
+// several definitions of one name.
+type Linkage uint64
+
+// The cases of Linkage.
+const (
+	LinkagePrivate             Linkage = 0
+	LinkageInternal            Linkage = 1
+	LinkageAvailableExternally Linkage = 2
+	LinkageLinkonce            Linkage = 3
+	LinkageWeak                Linkage = 4
+	LinkageCommon              Linkage = 5
+	LinkageAppending           Linkage = 6
+	LinkageExternWeak          Linkage = 7
+	LinkageLinkonceOdr         Linkage = 8
+	LinkageWeakOdr             Linkage = 9
+	LinkageExternal            Linkage = 10
+)
+
+// Attr is the case as an attribute.
+func (e Linkage) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// UnnamedAddr: Whether the address of a global matters: always, outside the module only,
+// or never, so that equal constants may be merged.
+type UnnamedAddr uint64
+
+// The cases of UnnamedAddr.
+const (
+	UnnamedAddrEmpty            UnnamedAddr = 0
+	UnnamedAddrLocalUnnamedAddr UnnamedAddr = 1
+	UnnamedAddrUnnamedAddr      UnnamedAddr = 2
+)
+
+// Attr is the case as an attribute.
+func (e UnnamedAddr) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// ICmpPredicate: How two integers or pointers are compared: `s` takes them as signed, `u` as
+// unsigned.
+type ICmpPredicate uint64
+
+// The cases of ICmpPredicate.
+const (
+	ICmpPredicateEq  ICmpPredicate = 0
+	ICmpPredicateNe  ICmpPredicate = 1
+	ICmpPredicateSlt ICmpPredicate = 2
+	ICmpPredicateSle ICmpPredicate = 3
+	ICmpPredicateSgt ICmpPredicate = 4
+	ICmpPredicateSge ICmpPredicate = 5
+	ICmpPredicateUlt ICmpPredicate = 6
+	ICmpPredicateUle ICmpPredicate = 7
+	ICmpPredicateUgt ICmpPredicate = 8
+	ICmpPredicateUge ICmpPredicate = 9
+)
+
+// Attr is the case as an attribute.
+func (e ICmpPredicate) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FCmpPredicate: How two floats are compared: `o` is false when one of them is NaN, `u` true.
+type FCmpPredicate uint64
+
+// The cases of FCmpPredicate.
+const (
+	FCmpPredicateFalse FCmpPredicate = 0
+	FCmpPredicateOeq   FCmpPredicate = 1
+	FCmpPredicateOgt   FCmpPredicate = 2
+	FCmpPredicateOge   FCmpPredicate = 3
+	FCmpPredicateOlt   FCmpPredicate = 4
+	FCmpPredicateOle   FCmpPredicate = 5
+	FCmpPredicateOne   FCmpPredicate = 6
+	FCmpPredicateOrd   FCmpPredicate = 7
+	FCmpPredicateUeq   FCmpPredicate = 8
+	FCmpPredicateUgt   FCmpPredicate = 9
+	FCmpPredicateUge   FCmpPredicate = 10
+	FCmpPredicateUlt   FCmpPredicate = 11
+	FCmpPredicateUle   FCmpPredicate = 12
+	FCmpPredicateUne   FCmpPredicate = 13
+	FCmpPredicateUno   FCmpPredicate = 14
+	FCmpPredicateTrue  FCmpPredicate = 15
+)
+
+// Attr is the case as an attribute.
+func (e FCmpPredicate) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// AtomicOrdering: What an atomic access promises about the order in which other threads see
+// memory, from nothing to one order for all.
+type AtomicOrdering uint64
+
+// The cases of AtomicOrdering.
+const (
+	AtomicOrderingNotAtomic AtomicOrdering = 0
+	AtomicOrderingUnordered AtomicOrdering = 1
+	AtomicOrderingMonotonic AtomicOrdering = 2
+	AtomicOrderingAcquire   AtomicOrdering = 4
+	AtomicOrderingRelease   AtomicOrdering = 5
+	AtomicOrderingAcqRel    AtomicOrdering = 6
+	AtomicOrderingSeqCst    AtomicOrdering = 7
+)
+
+// Attr is the case as an attribute.
+func (e AtomicOrdering) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// AtomicBinOp: What `llvm.atomicrmw` stores, computed from the old value and its operand.
+type AtomicBinOp uint64
+
+// The cases of AtomicBinOp.
+const (
+	AtomicBinOpXchg AtomicBinOp = 0
+	AtomicBinOpAdd  AtomicBinOp = 1
+	AtomicBinOpSub  AtomicBinOp = 2
+	AtomicBinOpAnd  AtomicBinOp = 3
+	AtomicBinOpNand AtomicBinOp = 4
+	AtomicBinOpOr   AtomicBinOp = 5
+	AtomicBinOpXor  AtomicBinOp = 6
+	AtomicBinOpMax  AtomicBinOp = 7
+	AtomicBinOpMin  AtomicBinOp = 8
+	AtomicBinOpUmax AtomicBinOp = 9
+	AtomicBinOpUmin AtomicBinOp = 10
+	AtomicBinOpFadd AtomicBinOp = 11
+	AtomicBinOpFsub AtomicBinOp = 12
+)
+
+// Attr is the case as an attribute.
+func (e AtomicBinOp) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// AsmDialect: The syntax in which inline assembly is written.
+type AsmDialect uint64
+
+// The cases of AsmDialect.
+const (
+	AsmDialectAtt   AsmDialect = 0
+	AsmDialectIntel AsmDialect = 1
+)
+
+// Attr is the case as an attribute.
+func (e AsmDialect) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FastmathFlags: What a float operation may assume: no NaN, no infinity, no signed zero,
+// reciprocals for divisions, contraction, approximate functions,
+// reassociation; `fast` is all of them.
+type FastmathFlags uint64
+
+// The cases of FastmathFlags.
+const (
+	FastmathFlagsNnan     FastmathFlags = 1
+	FastmathFlagsNinf     FastmathFlags = 2
+	FastmathFlagsNsz      FastmathFlags = 4
+	FastmathFlagsArcp     FastmathFlags = 8
+	FastmathFlagsContract FastmathFlags = 16
+	FastmathFlagsAfn      FastmathFlags = 32
+	FastmathFlagsReassoc  FastmathFlags = 64
+	FastmathFlagsFast     FastmathFlags = 128
+)
+
+// Attr is the case as an attribute.
+func (e FastmathFlags) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// LoopOption: A request about a loop to the optimiser.
+type LoopOption uint64
+
+// The cases of LoopOption.
+const (
+	LoopOptionDisableUnroll              LoopOption = 1
+	LoopOptionDisableLicm                LoopOption = 2
+	LoopOptionInterleaveCount            LoopOption = 3
+	LoopOptionDisablePipeline            LoopOption = 4
+	LoopOptionPipelineInitiationInterval LoopOption = 5
+)
+
+// Attr is the case as an attribute.
+func (e LoopOption) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Add: Adds two integers modulo 2^n.
+type Add struct{ *ir.Operation }
+
+// AsAdd views an operation as `llvm.add`; false when it is another one.
+func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("llvm.add") }
+
+// Lhs is operand `lhs`.
+func (o Add) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Add) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Add) Res() *ir.Value { return o.Result(0) }
+
+// NewAdd builds `llvm.add`.
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
+	return Add{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.add"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sub: Subtracts the second integer from the first modulo 2^n.
+type Sub struct{ *ir.Operation }
+
+// AsSub views an operation as `llvm.sub`; false when it is another one.
+func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("llvm.sub") }
+
+// Lhs is operand `lhs`.
+func (o Sub) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Sub) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Sub) Res() *ir.Value { return o.Result(0) }
+
+// NewSub builds `llvm.sub`.
+func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sub {
+	return Sub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.sub"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Mul: Multiplies two integers modulo 2^n.
+type Mul struct{ *ir.Operation }
+
+// AsMul views an operation as `llvm.mul`; false when it is another one.
+func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("llvm.mul") }
+
+// Lhs is operand `lhs`.
+func (o Mul) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Mul) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Mul) Res() *ir.Value { return o.Result(0) }
+
+// NewMul builds `llvm.mul`.
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
+	return Mul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.mul"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sdiv: Divides signed integers and rounds towards zero. Undefined when the divisor
+// is zero or the quotient does not fit.
+type Sdiv struct{ *ir.Operation }
+
+// AsSdiv views an operation as `llvm.sdiv`; false when it is another one.
+func AsSdiv(op *ir.Operation) (Sdiv, bool) { return Sdiv{op}, op.Is("llvm.sdiv") }
+
+// Lhs is operand `lhs`.
+func (o Sdiv) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Sdiv) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Sdiv) Res() *ir.Value { return o.Result(0) }
+
+// NewSdiv builds `llvm.sdiv`.
+func NewSdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sdiv {
+	return Sdiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.sdiv"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Udiv: Divides unsigned integers and rounds down. Undefined when the divisor is
+// zero.
+type Udiv struct{ *ir.Operation }
+
+// AsUdiv views an operation as `llvm.udiv`; false when it is another one.
+func AsUdiv(op *ir.Operation) (Udiv, bool) { return Udiv{op}, op.Is("llvm.udiv") }
+
+// Lhs is operand `lhs`.
+func (o Udiv) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Udiv) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Udiv) Res() *ir.Value { return o.Result(0) }
+
+// NewUdiv builds `llvm.udiv`.
+func NewUdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Udiv {
+	return Udiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.udiv"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Srem: Gives the remainder of `llvm.sdiv`, which has the sign of the dividend.
+// Undefined when the division is.
+type Srem struct{ *ir.Operation }
+
+// AsSrem views an operation as `llvm.srem`; false when it is another one.
+func AsSrem(op *ir.Operation) (Srem, bool) { return Srem{op}, op.Is("llvm.srem") }
+
+// Lhs is operand `lhs`.
+func (o Srem) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Srem) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Srem) Res() *ir.Value { return o.Result(0) }
+
+// NewSrem builds `llvm.srem`.
+func NewSrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Srem {
+	return Srem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.srem"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Urem: Gives the remainder of `llvm.udiv`. Undefined when the divisor is zero.
+type Urem struct{ *ir.Operation }
+
+// AsUrem views an operation as `llvm.urem`; false when it is another one.
+func AsUrem(op *ir.Operation) (Urem, bool) { return Urem{op}, op.Is("llvm.urem") }
+
+// Lhs is operand `lhs`.
+func (o Urem) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Urem) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Urem) Res() *ir.Value { return o.Result(0) }
+
+// NewUrem builds `llvm.urem`.
+func NewUrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Urem {
+	return Urem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.urem"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// And: Sets the bits that are set in both operands.
+type And struct{ *ir.Operation }
+
+// AsAnd views an operation as `llvm.and`; false when it is another one.
+func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("llvm.and") }
+
+// Lhs is operand `lhs`.
+func (o And) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o And) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o And) Res() *ir.Value { return o.Result(0) }
+
+// NewAnd builds `llvm.and`.
+func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) And {
+	return And{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.and"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Or: Sets the bits that are set in at least one operand.
+type Or struct{ *ir.Operation }
+
+// AsOr views an operation as `llvm.or`; false when it is another one.
+func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("llvm.or") }
+
+// Lhs is operand `lhs`.
+func (o Or) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Or) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Or) Res() *ir.Value { return o.Result(0) }
+
+// NewOr builds `llvm.or`.
+func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Or {
+	return Or{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.or"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Xor: Sets the bits in which the operands differ.
+type Xor struct{ *ir.Operation }
+
+// AsXor views an operation as `llvm.xor`; false when it is another one.
+func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("llvm.xor") }
+
+// Lhs is operand `lhs`.
+func (o Xor) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Xor) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Xor) Res() *ir.Value { return o.Result(0) }
+
+// NewXor builds `llvm.xor`.
+func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Xor {
+	return Xor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.xor"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Shl: Shifts to the left and fills with zeros. Poison when the distance is not
+// less than the width.
+type Shl struct{ *ir.Operation }
+
+// AsShl views an operation as `llvm.shl`; false when it is another one.
+func AsShl(op *ir.Operation) (Shl, bool) { return Shl{op}, op.Is("llvm.shl") }
+
+// Lhs is operand `lhs`.
+func (o Shl) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Shl) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Shl) Res() *ir.Value { return o.Result(0) }
+
+// NewShl builds `llvm.shl`.
+func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Shl {
+	return Shl{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.shl"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Lshr: Shifts to the right and fills with zeros. Poison when the distance is not
+// less than the width.
+type Lshr struct{ *ir.Operation }
+
+// AsLshr views an operation as `llvm.lshr`; false when it is another one.
+func AsLshr(op *ir.Operation) (Lshr, bool) { return Lshr{op}, op.Is("llvm.lshr") }
+
+// Lhs is operand `lhs`.
+func (o Lshr) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Lshr) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Lshr) Res() *ir.Value { return o.Result(0) }
+
+// NewLshr builds `llvm.lshr`.
+func NewLshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Lshr {
+	return Lshr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.lshr"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Ashr: Shifts to the right and fills with the sign bit. Poison when the distance is
+// not less than the width.
+type Ashr struct{ *ir.Operation }
+
+// AsAshr views an operation as `llvm.ashr`; false when it is another one.
+func AsAshr(op *ir.Operation) (Ashr, bool) { return Ashr{op}, op.Is("llvm.ashr") }
+
+// Lhs is operand `lhs`.
+func (o Ashr) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Ashr) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Ashr) Res() *ir.Value { return o.Result(0) }
+
+// NewAshr builds `llvm.ashr`.
+func NewAshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Ashr {
+	return Ashr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.ashr"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fadd: Adds two floats, rounding to nearest.
+type Fadd struct{ *ir.Operation }
+
+// AsFadd views an operation as `llvm.fadd`; false when it is another one.
+func AsFadd(op *ir.Operation) (Fadd, bool) { return Fadd{op}, op.Is("llvm.fadd") }
+
+// Lhs is operand `lhs`.
+func (o Fadd) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Fadd) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Fadd) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFadd builds `llvm.fadd`.
+func NewFadd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fadd {
+	return Fadd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fadd"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fsub: Subtracts the second float from the first, rounding to nearest.
+type Fsub struct{ *ir.Operation }
+
+// AsFsub views an operation as `llvm.fsub`; false when it is another one.
+func AsFsub(op *ir.Operation) (Fsub, bool) { return Fsub{op}, op.Is("llvm.fsub") }
+
+// Lhs is operand `lhs`.
+func (o Fsub) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Fsub) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Fsub) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFsub builds `llvm.fsub`.
+func NewFsub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fsub {
+	return Fsub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fsub"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fmul: Multiplies two floats, rounding to nearest.
+type Fmul struct{ *ir.Operation }
+
+// AsFmul views an operation as `llvm.fmul`; false when it is another one.
+func AsFmul(op *ir.Operation) (Fmul, bool) { return Fmul{op}, op.Is("llvm.fmul") }
+
+// Lhs is operand `lhs`.
+func (o Fmul) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Fmul) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Fmul) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFmul builds `llvm.fmul`.
+func NewFmul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fmul {
+	return Fmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fmul"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fdiv: Divides the first float by the second, rounding to nearest.
+type Fdiv struct{ *ir.Operation }
+
+// AsFdiv views an operation as `llvm.fdiv`; false when it is another one.
+func AsFdiv(op *ir.Operation) (Fdiv, bool) { return Fdiv{op}, op.Is("llvm.fdiv") }
+
+// Lhs is operand `lhs`.
+func (o Fdiv) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Fdiv) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Fdiv) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFdiv builds `llvm.fdiv`.
+func NewFdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fdiv {
+	return Fdiv{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fdiv"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Frem: Gives the remainder of a division rounded towards zero, with the sign of the
+// dividend.
+type Frem struct{ *ir.Operation }
+
+// AsFrem views an operation as `llvm.frem`; false when it is another one.
+func AsFrem(op *ir.Operation) (Frem, bool) { return Frem{op}, op.Is("llvm.frem") }
+
+// Lhs is operand `lhs`.
+func (o Frem) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Frem) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Frem) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFrem builds `llvm.frem`.
+func NewFrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Frem {
+	return Frem{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.frem"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fneg: Flips the sign of a float, that of zeros, infinities and NaNs too.
+type Fneg struct{ *ir.Operation }
+
+// AsFneg views an operation as `llvm.fneg`; false when it is another one.
+func AsFneg(op *ir.Operation) (Fneg, bool) { return Fneg{op}, op.Is("llvm.fneg") }
+
+// OperandOperand is operand `operand`.
+func (o Fneg) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Fneg) Res() *ir.Value { return o.Result(0) }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFneg builds `llvm.fneg`.
+func NewFneg(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fneg {
+	return Fneg{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fneg"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Icmp: Compares two integers or pointers, or vectors of them element by element.
+type Icmp struct{ *ir.Operation }
+
+// AsIcmp views an operation as `llvm.icmp`; false when it is another one.
+func AsIcmp(op *ir.Operation) (Icmp, bool) { return Icmp{op}, op.Is("llvm.icmp") }
+
+// Lhs is operand `lhs`.
+func (o Icmp) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Icmp) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Icmp) Res() *ir.Value { return o.Result(0) }
+
+// PredicateAttr is attribute `predicate`, nil when it is absent.
+func (o Icmp) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+
+// NewIcmp builds `llvm.icmp`.
+func NewIcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate ICmpPredicate, attrs ...ir.NamedAttr) Icmp {
+	return Icmp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.icmp"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Fcmp: Compares two floats, or vectors of them element by element.
+type Fcmp struct{ *ir.Operation }
+
+// AsFcmp views an operation as `llvm.fcmp`; false when it is another one.
+func AsFcmp(op *ir.Operation) (Fcmp, bool) { return Fcmp{op}, op.Is("llvm.fcmp") }
+
+// Lhs is operand `lhs`.
+func (o Fcmp) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Fcmp) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Fcmp) Res() *ir.Value { return o.Result(0) }
+
+// PredicateAttr is attribute `predicate`, nil when it is absent.
+func (o Fcmp) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewFcmp builds `llvm.fcmp`.
+func NewFcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate FCmpPredicate, attrs ...ir.NamedAttr) Fcmp {
+	return Fcmp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fcmp"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Select: Gives the second operand where the condition is true, else the third. A
+// vector of conditions chooses element by element.
+type Select struct{ *ir.Operation }
+
+// AsSelect views an operation as `llvm.select`; false when it is another one.
+func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("llvm.select") }
+
+// Condition is operand `condition`.
+func (o Select) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueValue is operand `trueValue`.
+func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+
+// FalseValue is operand `falseValue`.
+func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o Select) Res() *ir.Value { return o.Result(0) }
+
+// NewSelect builds `llvm.select`.
+func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
+	return Select{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.select"),
+		Operands: []*ir.Value{condition, trueValue, falseValue},
+		Results:  []ir.Type{trueValue.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Freeze: Gives its operand, or any value at all, but always the same, when that is
+// undefined or poison.
+type Freeze struct{ *ir.Operation }
+
+// AsFreeze views an operation as `llvm.freeze`; false when it is another one.
+func AsFreeze(op *ir.Operation) (Freeze, bool) { return Freeze{op}, op.Is("llvm.freeze") }
+
+// Val is operand `val`.
+func (o Freeze) Val() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Freeze) Res() *ir.Value { return o.Result(0) }
+
+// NewFreeze builds `llvm.freeze`.
+func NewFreeze(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) Freeze {
+	return Freeze{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.freeze"),
+		Operands: []*ir.Value{val},
+		Results:  []ir.Type{val.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Trunc: Drops the high bits of an integer.
+type Trunc struct{ *ir.Operation }
+
+// AsTrunc views an operation as `llvm.trunc`; false when it is another one.
+func AsTrunc(op *ir.Operation) (Trunc, bool) { return Trunc{op}, op.Is("llvm.trunc") }
+
+// Arg is operand `arg`.
+func (o Trunc) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Trunc) Res() *ir.Value { return o.Result(0) }
+
+// NewTrunc builds `llvm.trunc`.
+func NewTrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Trunc {
+	return Trunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.trunc"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Zext: Widens an integer with zeros.
+type Zext struct{ *ir.Operation }
+
+// AsZext views an operation as `llvm.zext`; false when it is another one.
+func AsZext(op *ir.Operation) (Zext, bool) { return Zext{op}, op.Is("llvm.zext") }
+
+// Arg is operand `arg`.
+func (o Zext) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Zext) Res() *ir.Value { return o.Result(0) }
+
+// NewZext builds `llvm.zext`.
+func NewZext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Zext {
+	return Zext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.zext"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Sext: Widens an integer with its sign bit.
+type Sext struct{ *ir.Operation }
+
+// AsSext views an operation as `llvm.sext`; false when it is another one.
+func AsSext(op *ir.Operation) (Sext, bool) { return Sext{op}, op.Is("llvm.sext") }
+
+// Arg is operand `arg`.
+func (o Sext) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Sext) Res() *ir.Value { return o.Result(0) }
+
+// NewSext builds `llvm.sext`.
+func NewSext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Sext {
+	return Sext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.sext"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Sitofp: Converts a signed integer to the nearest float.
+type Sitofp struct{ *ir.Operation }
+
+// AsSitofp views an operation as `llvm.sitofp`; false when it is another one.
+func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("llvm.sitofp") }
+
+// Arg is operand `arg`.
+func (o Sitofp) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Sitofp) Res() *ir.Value { return o.Result(0) }
+
+// NewSitofp builds `llvm.sitofp`.
+func NewSitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Sitofp {
+	return Sitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.sitofp"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Uitofp: Converts an unsigned integer to the nearest float.
+type Uitofp struct{ *ir.Operation }
+
+// AsUitofp views an operation as `llvm.uitofp`; false when it is another one.
+func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("llvm.uitofp") }
+
+// Arg is operand `arg`.
+func (o Uitofp) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Uitofp) Res() *ir.Value { return o.Result(0) }
+
+// NewUitofp builds `llvm.uitofp`.
+func NewUitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Uitofp {
+	return Uitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.uitofp"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptosi: Converts a float to a signed integer, rounding towards zero. Poison when it
+// does not fit.
+type Fptosi struct{ *ir.Operation }
+
+// AsFptosi views an operation as `llvm.fptosi`; false when it is another one.
+func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("llvm.fptosi") }
+
+// Arg is operand `arg`.
+func (o Fptosi) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Fptosi) Res() *ir.Value { return o.Result(0) }
+
+// NewFptosi builds `llvm.fptosi`.
+func NewFptosi(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptosi {
+	return Fptosi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fptosi"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptoui: Converts a float to an unsigned integer, rounding towards zero. Poison when
+// it does not fit.
+type Fptoui struct{ *ir.Operation }
+
+// AsFptoui views an operation as `llvm.fptoui`; false when it is another one.
+func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("llvm.fptoui") }
+
+// Arg is operand `arg`.
+func (o Fptoui) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Fptoui) Res() *ir.Value { return o.Result(0) }
+
+// NewFptoui builds `llvm.fptoui`.
+func NewFptoui(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptoui {
+	return Fptoui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fptoui"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fpext: Converts a float to a wider format; the value stays the same.
+type Fpext struct{ *ir.Operation }
+
+// AsFpext views an operation as `llvm.fpext`; false when it is another one.
+func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("llvm.fpext") }
+
+// Arg is operand `arg`.
+func (o Fpext) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Fpext) Res() *ir.Value { return o.Result(0) }
+
+// NewFpext builds `llvm.fpext`.
+func NewFpext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fpext {
+	return Fpext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fpext"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptrunc: Converts a float to a narrower format, rounding to nearest.
+type Fptrunc struct{ *ir.Operation }
+
+// AsFptrunc views an operation as `llvm.fptrunc`; false when it is another one.
+func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("llvm.fptrunc") }
+
+// Arg is operand `arg`.
+func (o Fptrunc) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Fptrunc) Res() *ir.Value { return o.Result(0) }
+
+// NewFptrunc builds `llvm.fptrunc`.
+func NewFptrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptrunc {
+	return Fptrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.fptrunc"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Bitcast: Takes the bits of a value as another type of the same size.
+type Bitcast struct{ *ir.Operation }
+
+// AsBitcast views an operation as `llvm.bitcast`; false when it is another one.
+func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("llvm.bitcast") }
+
+// Arg is operand `arg`.
+func (o Bitcast) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Bitcast) Res() *ir.Value { return o.Result(0) }
+
+// NewBitcast builds `llvm.bitcast`.
+func NewBitcast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Bitcast {
+	return Bitcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.bitcast"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Addrspacecast: Moves a pointer to another address space. What that does to the address is
+// the target's affair.
+type Addrspacecast struct{ *ir.Operation }
+
+// AsAddrspacecast views an operation as `llvm.addrspacecast`; false when it is another one.
+func AsAddrspacecast(op *ir.Operation) (Addrspacecast, bool) {
+	return Addrspacecast{op}, op.Is("llvm.addrspacecast")
+}
+
+// Arg is operand `arg`.
+func (o Addrspacecast) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Addrspacecast) Res() *ir.Value { return o.Result(0) }
+
+// NewAddrspacecast builds `llvm.addrspacecast`.
+func NewAddrspacecast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Addrspacecast {
+	return Addrspacecast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.addrspacecast"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Inttoptr: Takes an integer as an address; too wide a one is cut, too narrow a one
+// extended with zeros.
+type Inttoptr struct{ *ir.Operation }
+
+// AsInttoptr views an operation as `llvm.inttoptr`; false when it is another one.
+func AsInttoptr(op *ir.Operation) (Inttoptr, bool) { return Inttoptr{op}, op.Is("llvm.inttoptr") }
+
+// Arg is operand `arg`.
+func (o Inttoptr) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Inttoptr) Res() *ir.Value { return o.Result(0) }
+
+// NewInttoptr builds `llvm.inttoptr`.
+func NewInttoptr(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Inttoptr {
+	return Inttoptr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.inttoptr"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Ptrtoint: Takes an address as an integer, cut or extended with zeros to its width.
+type Ptrtoint struct{ *ir.Operation }
+
+// AsPtrtoint views an operation as `llvm.ptrtoint`; false when it is another one.
+func AsPtrtoint(op *ir.Operation) (Ptrtoint, bool) { return Ptrtoint{op}, op.Is("llvm.ptrtoint") }
+
+// Arg is operand `arg`.
+func (o Ptrtoint) Arg() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Ptrtoint) Res() *ir.Value { return o.Result(0) }
+
+// NewPtrtoint builds `llvm.ptrtoint`.
+func NewPtrtoint(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Ptrtoint {
+	return Ptrtoint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.ptrtoint"),
+		Operands: []*ir.Value{arg},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Alloca: Reserves room for `arraySize` values on the stack until the function
+// returns. `alignment` is in bytes; 0 leaves it to the type.
+type Alloca struct{ *ir.Operation }
+
+// AsAlloca views an operation as `llvm.alloca`; false when it is another one.
+func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("llvm.alloca") }
+
+// ArraySize is operand `arraySize`.
+func (o Alloca) ArraySize() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Alloca) Res() *ir.Value { return o.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Alloca) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewAlloca builds `llvm.alloca`.
+func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Alloca {
+	return Alloca{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.alloca"),
+		Operands: []*ir.Value{arraySize},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Load: Reads the value that a pointer points to.
+type Load struct{ *ir.Operation }
+
+// AsLoad views an operation as `llvm.load`; false when it is another one.
+func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("llvm.load") }
+
+// Addr is operand `addr`.
+func (o Load) Addr() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Load) Res() *ir.Value { return o.Result(0) }
+
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o Load) AccessGroupsAttr() ir.Attribute { return o.Attr("access_groups") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Load) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Load) VolatileAttr() ir.Attribute { return o.Attr("volatile_") }
+
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Load) NontemporalAttr() ir.Attribute { return o.Attr("nontemporal") }
+
+// NewLoad builds `llvm.load`.
+func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
+	return Load{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.load"),
+		Operands: []*ir.Value{addr},
+		Results:  []ir.Type{irdl.MustElement(addr.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Store: Writes a value to where a pointer points.
+type Store struct{ *ir.Operation }
+
+// AsStore views an operation as `llvm.store`; false when it is another one.
+func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("llvm.store") }
+
+// Value is operand `value`.
+func (o Store) Value() *ir.Value { return o.Operand(0) }
+
+// Addr is operand `addr`.
+func (o Store) Addr() *ir.Value { return o.Operand(1) }
+
+// AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
+func (o Store) AccessGroupsAttr() ir.Attribute { return o.Attr("access_groups") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Store) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Store) VolatileAttr() ir.Attribute { return o.Attr("volatile_") }
+
+// NontemporalAttr is attribute `nontemporal`, nil when it is absent.
+func (o Store) NontemporalAttr() ir.Attribute { return o.Attr("nontemporal") }
+
+// NewStore builds `llvm.store`.
+func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
+	return Store{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.store"),
+		Operands: []*ir.Value{value, addr},
+		Attrs:    attrs,
+	})}
+}
+
+// Getelementptr: Computes the address of a part of what a pointer points to; memory is not
+// touched. The first index counts whole values, the others walk into arrays,
+// structs and vectors. Vectors of pointers or indices give a vector.
+type Getelementptr struct{ *ir.Operation }
+
+// AsGetelementptr views an operation as `llvm.getelementptr`; false when it is another one.
+func AsGetelementptr(op *ir.Operation) (Getelementptr, bool) {
+	return Getelementptr{op}, op.Is("llvm.getelementptr")
+}
+
+// Base is operand `base`.
+func (o Getelementptr) Base() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o Getelementptr) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// Res is result `res`.
+func (o Getelementptr) Res() *ir.Value { return o.Result(0) }
+
+// NewGetelementptr builds `llvm.getelementptr`.
+func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
+	var operands []*ir.Value
+	operands = append(operands, base)
+	operands = append(operands, indices...)
+	return Getelementptr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.getelementptr"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Cmpxchg: Stores `val` if memory holds `cmp`, as one step. The result is what was there
+// and whether it was `cmp`.
+type Cmpxchg struct{ *ir.Operation }
+
+// AsCmpxchg views an operation as `llvm.cmpxchg`; false when it is another one.
+func AsCmpxchg(op *ir.Operation) (Cmpxchg, bool) { return Cmpxchg{op}, op.Is("llvm.cmpxchg") }
+
+// Ptr is operand `ptr`.
+func (o Cmpxchg) Ptr() *ir.Value { return o.Operand(0) }
+
+// Cmp is operand `cmp`.
+func (o Cmpxchg) Cmp() *ir.Value { return o.Operand(1) }
+
+// Val is operand `val`.
+func (o Cmpxchg) Val() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o Cmpxchg) Res() *ir.Value { return o.Result(0) }
+
+// SuccessOrderingAttr is attribute `success_ordering`, nil when it is absent.
+func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Attr("success_ordering") }
+
+// FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
+func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Attr("failure_ordering") }
+
+// NewCmpxchg builds `llvm.cmpxchg`.
+func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
+	return Cmpxchg{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.cmpxchg"),
+		Operands: []*ir.Value{ptr, cmp, val},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "success_ordering", Value: successOrdering.Attr(b.Context())}, {Name: "failure_ordering", Value: failureOrdering.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Atomicrmw: Replaces what memory holds by a function of it and `val`, as one step, and
+// gives what was there.
+type Atomicrmw struct{ *ir.Operation }
+
+// AsAtomicrmw views an operation as `llvm.atomicrmw`; false when it is another one.
+func AsAtomicrmw(op *ir.Operation) (Atomicrmw, bool) { return Atomicrmw{op}, op.Is("llvm.atomicrmw") }
+
+// Ptr is operand `ptr`.
+func (o Atomicrmw) Ptr() *ir.Value { return o.Operand(0) }
+
+// Val is operand `val`.
+func (o Atomicrmw) Val() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Atomicrmw) Res() *ir.Value { return o.Result(0) }
+
+// BinOpAttr is attribute `bin_op`, nil when it is absent.
+func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Attr("bin_op") }
+
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Attr("ordering") }
+
+// NewAtomicrmw builds `llvm.atomicrmw`.
+func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
+	return Atomicrmw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.atomicrmw"),
+		Operands: []*ir.Value{ptr, val},
+		Results:  []ir.Type{irdl.MustElement(ptr.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "bin_op", Value: binOp.Attr(b.Context())}, {Name: "ordering", Value: ordering.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Fence: Orders the memory accesses before it and after it. `syncscope` names the
+// threads for which it does; empty is all.
+type Fence struct{ *ir.Operation }
+
+// AsFence views an operation as `llvm.fence`; false when it is another one.
+func AsFence(op *ir.Operation) (Fence, bool) { return Fence{op}, op.Is("llvm.fence") }
+
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Fence) OrderingAttr() ir.Attribute { return o.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Fence) SyncscopeAttr() ir.Attribute { return o.Attr("syncscope") }
+
+// NewFence builds `llvm.fence`.
+func NewFence(b *ir.Builder, ordering AtomicOrdering, attrs ...ir.NamedAttr) Fence {
+	list := append([]ir.NamedAttr{{Name: "ordering", Value: ordering.Attr(b.Context())}}, attrs...)
+	list = irdl.Default(list, "syncscope", b.Context().StringAttr(""))
+	return Fence{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.fence"),
+		Attrs: list,
+	})}
+}
+
+// Extractvalue: Gives the member of a struct or array at an index path.
+type Extractvalue struct{ *ir.Operation }
+
+// AsExtractvalue views an operation as `llvm.extractvalue`; false when it is another one.
+func AsExtractvalue(op *ir.Operation) (Extractvalue, bool) {
+	return Extractvalue{op}, op.Is("llvm.extractvalue")
+}
+
+// Container is operand `container`.
+func (o Extractvalue) Container() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o Extractvalue) Res() *ir.Value { return o.Result(0) }
+
+// PositionAttr is attribute `position`, nil when it is absent.
+func (o Extractvalue) PositionAttr() ir.Attribute { return o.Attr("position") }
+
+// NewExtractvalue builds `llvm.extractvalue`.
+func NewExtractvalue(b *ir.Builder, container *ir.Value, resType ir.Type, position ir.Attribute, attrs ...ir.NamedAttr) Extractvalue {
+	return Extractvalue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.extractvalue"),
+		Operands: []*ir.Value{container},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "position", Value: position}}, attrs...),
+	})}
+}
+
+// Insertvalue: Gives a copy of a struct or array in which the member at an index path is
+// replaced.
+type Insertvalue struct{ *ir.Operation }
+
+// AsInsertvalue views an operation as `llvm.insertvalue`; false when it is another one.
+func AsInsertvalue(op *ir.Operation) (Insertvalue, bool) {
+	return Insertvalue{op}, op.Is("llvm.insertvalue")
+}
+
+// Container is operand `container`.
+func (o Insertvalue) Container() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o Insertvalue) Value() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Insertvalue) Res() *ir.Value { return o.Result(0) }
+
+// PositionAttr is attribute `position`, nil when it is absent.
+func (o Insertvalue) PositionAttr() ir.Attribute { return o.Attr("position") }
+
+// NewInsertvalue builds `llvm.insertvalue`.
+func NewInsertvalue(b *ir.Builder, container *ir.Value, value *ir.Value, position ir.Attribute, attrs ...ir.NamedAttr) Insertvalue {
+	return Insertvalue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.insertvalue"),
+		Operands: []*ir.Value{container, value},
+		Results:  []ir.Type{container.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "position", Value: position}}, attrs...),
+	})}
+}
+
+// Extractelement: Gives an element of a vector. Poison when the position is not less than the
+// length.
+type Extractelement struct{ *ir.Operation }
+
+// AsExtractelement views an operation as `llvm.extractelement`; false when it is another one.
+func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
+	return Extractelement{op}, op.Is("llvm.extractelement")
+}
+
+// Vector is operand `vector`.
+func (o Extractelement) Vector() *ir.Value { return o.Operand(0) }
+
+// Position is operand `position`.
+func (o Extractelement) Position() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Extractelement) Res() *ir.Value { return o.Result(0) }
+
+// NewExtractelement builds `llvm.extractelement`.
+func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Extractelement {
+	return Extractelement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.extractelement"),
+		Operands: []*ir.Value{vector, position},
+		Results:  []ir.Type{irdl.MustElement(vector.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Insertelement: Gives a copy of a vector in which one element is replaced. Poison when the
+// position is not less than the length.
+type Insertelement struct{ *ir.Operation }
+
+// AsInsertelement views an operation as `llvm.insertelement`; false when it is another one.
+func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
+	return Insertelement{op}, op.Is("llvm.insertelement")
+}
+
+// Vector is operand `vector`.
+func (o Insertelement) Vector() *ir.Value { return o.Operand(0) }
+
+// Value is operand `value`.
+func (o Insertelement) Value() *ir.Value { return o.Operand(1) }
+
+// Position is operand `position`.
+func (o Insertelement) Position() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o Insertelement) Res() *ir.Value { return o.Result(0) }
+
+// NewInsertelement builds `llvm.insertelement`.
+func NewInsertelement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Insertelement {
+	return Insertelement{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.insertelement"),
+		Operands: []*ir.Value{vector, value, position},
+		Results:  []ir.Type{vector.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Shufflevector: Makes a vector of elements of two: mask entry i numbers the element i of the
+// result, counted through the first vector, then the second.
+type Shufflevector struct{ *ir.Operation }
+
+// AsShufflevector views an operation as `llvm.shufflevector`; false when it is another one.
+func AsShufflevector(op *ir.Operation) (Shufflevector, bool) {
+	return Shufflevector{op}, op.Is("llvm.shufflevector")
+}
+
+// V1 is operand `v1`.
+func (o Shufflevector) V1() *ir.Value { return o.Operand(0) }
+
+// V2 is operand `v2`.
+func (o Shufflevector) V2() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o Shufflevector) Res() *ir.Value { return o.Result(0) }
+
+// MaskAttr is attribute `mask`, nil when it is absent.
+func (o Shufflevector) MaskAttr() ir.Attribute { return o.Attr("mask") }
+
+// NewShufflevector builds `llvm.shufflevector`.
+func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, resType ir.Type, mask ir.Attribute, attrs ...ir.NamedAttr) Shufflevector {
+	return Shufflevector{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.shufflevector"),
+		Operands: []*ir.Value{v1, v2},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "mask", Value: mask}}, attrs...),
+	})}
+}
+
+// Call: Calls the function named, or the one that `callee_ptr` points to.
+type Call struct{ *ir.Operation }
+
+// AsCall views an operation as `llvm.call`; false when it is another one.
+func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("llvm.call") }
+
+// CalleePtr is operand `callee_ptr`, nil when it is absent.
+func (o Call) CalleePtr() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+
+// Args are the operands `args`.
+func (o Call) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultsValue are the results `results`.
+func (o Call) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// CalleeAttr is attribute `callee`, nil when it is absent.
+func (o Call) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+
+// FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
+func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+
+// NewCall builds `llvm.call`.
+func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
+	var operands []*ir.Value
+	operands = append(operands, irdl.Present(calleePtr)...)
+	operands = append(operands, args...)
+	return Call{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.call"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    attrs,
+	})}
+}
+
+// Invoke: Calls a function and goes on at `normalDest`, or at `unwindDest` if the
+// function throws; that block begins with an `llvm.landingpad`.
+type Invoke struct{ *ir.Operation }
+
+// AsInvoke views an operation as `llvm.invoke`; false when it is another one.
+func AsInvoke(op *ir.Operation) (Invoke, bool) { return Invoke{op}, op.Is("llvm.invoke") }
+
+// CalleePtr is operand `callee_ptr`, nil when it is absent.
+func (o Invoke) CalleePtr() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+
+// Args are the operands `args`.
+func (o Invoke) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// NormalDestOperands are the operands `normalDestOperands`.
+func (o Invoke) NormalDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// UnwindDestOperands are the operands `unwindDestOperands`.
+func (o Invoke) UnwindDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+
+// ResultsValue are the results `results`.
+func (o Invoke) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// CalleeAttr is attribute `callee`, nil when it is absent.
+func (o Invoke) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+
+// NormalDest is successor `normalDest`.
+func (o Invoke) NormalDest() *ir.Block { return o.Successor(0) }
+
+// UnwindDest is successor `unwindDest`.
+func (o Invoke) UnwindDest() *ir.Block { return o.Successor(1) }
+
+// NewInvoke builds `llvm.invoke`.
+func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
+	var operands []*ir.Value
+	operands = append(operands, irdl.Present(calleePtr)...)
+	operands = append(operands, args...)
+	operands = append(operands, normalDestOperands...)
+	operands = append(operands, unwindDestOperands...)
+	return Invoke{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("llvm.invoke"),
+		Operands:   operands,
+		Results:    resultsTypes,
+		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(irdl.Present(calleePtr))+len(args), len(normalDestOperands), len(unwindDestOperands))}}, attrs...),
+		Successors: []*ir.Block{normalDest, unwindDest},
+	})}
+}
+
+// Landingpad: Receives an exception at the start of an unwind destination. A clause that is
+// an array filters, another one catches; `cleanup` stops for every exception.
+type Landingpad struct{ *ir.Operation }
+
+// AsLandingpad views an operation as `llvm.landingpad`; false when it is another one.
+func AsLandingpad(op *ir.Operation) (Landingpad, bool) {
+	return Landingpad{op}, op.Is("llvm.landingpad")
+}
+
+// Clauses are the operands `clauses`.
+func (o Landingpad) Clauses() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Res is result `res`.
+func (o Landingpad) Res() *ir.Value { return o.Result(0) }
+
+// CleanupAttr is attribute `cleanup`, nil when it is absent.
+func (o Landingpad) CleanupAttr() ir.Attribute { return o.Attr("cleanup") }
+
+// NewLandingpad builds `llvm.landingpad`.
+func NewLandingpad(b *ir.Builder, clauses []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Landingpad {
+	return Landingpad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.landingpad"),
+		Operands: clauses,
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// Resume: Goes on with an exception that a landing pad has received.
+type Resume struct{ *ir.Operation }
+
+// AsResume views an operation as `llvm.resume`; false when it is another one.
+func AsResume(op *ir.Operation) (Resume, bool) { return Resume{op}, op.Is("llvm.resume") }
+
+// Value is operand `value`.
+func (o Resume) Value() *ir.Value { return o.Operand(0) }
+
+// NewResume builds `llvm.resume`.
+func NewResume(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Resume {
+	return Resume{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.resume"),
+		Operands: []*ir.Value{value},
+		Attrs:    attrs,
+	})}
+}
+
+// Br: Goes to a block.
+type Br struct{ *ir.Operation }
+
+// AsBr views an operation as `llvm.br`; false when it is another one.
+func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("llvm.br") }
+
+// DestOperands are the operands `destOperands`.
+func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Dest is successor `dest`.
+func (o Br) Dest() *ir.Block { return o.Successor(0) }
+
+// NewBr builds `llvm.br`.
+func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.NamedAttr) Br {
+	return Br{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("llvm.br"),
+		Operands:   destOperands,
+		Attrs:      attrs,
+		Successors: []*ir.Block{dest},
+	})}
+}
+
+// CondBr: Goes to the first block if the condition is true, else to the second.
+// `branch_weights` tell how likely either is.
+type CondBr struct{ *ir.Operation }
+
+// AsCondBr views an operation as `llvm.cond_br`; false when it is another one.
+func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("llvm.cond_br") }
+
+// Condition is operand `condition`.
+func (o CondBr) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueDestOperands are the operands `trueDestOperands`.
+func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// FalseDestOperands are the operands `falseDestOperands`.
+func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+
+// TrueDest is successor `trueDest`.
+func (o CondBr) TrueDest() *ir.Block { return o.Successor(0) }
+
+// FalseDest is successor `falseDest`.
+func (o CondBr) FalseDest() *ir.Block { return o.Successor(1) }
+
+// NewCondBr builds `llvm.cond_br`.
+func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block, attrs ...ir.NamedAttr) CondBr {
+	var operands []*ir.Value
+	operands = append(operands, condition)
+	operands = append(operands, trueDestOperands...)
+	operands = append(operands, falseDestOperands...)
+	return CondBr{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("llvm.cond_br"),
+		Operands:   operands,
+		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
+		Successors: []*ir.Block{trueDest, falseDest},
+	})}
+}
+
+// Switch: Goes to the block whose case value is `value`, else to the default one.
+// `branch_weights` tell how likely each is, the default first.
+type Switch struct{ *ir.Operation }
+
+// AsSwitch views an operation as `llvm.switch`; false when it is another one.
+func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("llvm.switch") }
+
+// Value is operand `value`.
+func (o Switch) Value() *ir.Value { return o.Operand(0) }
+
+// DefaultOperands are the operands `defaultOperands`.
+func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// CaseOperands are the operands `caseOperands`.
+func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// CaseValuesAttr is attribute `case_values`, nil when it is absent.
+func (o Switch) CaseValuesAttr() ir.Attribute { return o.Attr("case_values") }
+
+// CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Attr("case_operand_offsets") }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o Switch) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+
+// DefaultDestination is successor `defaultDestination`.
+func (o Switch) DefaultDestination() *ir.Block { return o.Successor(0) }
+
+// CaseDestinations are the successors `caseDestinations`.
+func (o Switch) CaseDestinations() []*ir.Block { return o.Successors()[1:] }
+
+// NewSwitch builds `llvm.switch`.
+func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
+	flat, offsets := irdl.Flatten(b.Context(), caseOperands)
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, defaultOperands...)
+	operands = append(operands, flat...)
+	list := append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = irdl.Default(list, "case_operand_offsets", offsets)
+	return Switch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("llvm.switch"),
+		Operands:   operands,
+		Attrs:      list,
+		Successors: append([]*ir.Block{defaultDestination}, caseDestinations...),
+	})}
+}
+
+// Return: Returns from a function, with its value if it has one, or gives the value of
+// a global's initialiser.
+type Return struct{ *ir.Operation }
+
+// AsReturn views an operation as `llvm.return`; false when it is another one.
+func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("llvm.return") }
+
+// Args are the operands `args`.
+func (o Return) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewReturn builds `llvm.return`.
+func NewReturn(b *ir.Builder, args []*ir.Value, attrs ...ir.NamedAttr) Return {
+	return Return{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.return"),
+		Operands: args,
+		Attrs:    attrs,
+	})}
+}
+
+// Unreachable: Ends a block that is never reached. Undefined when it is.
+type Unreachable struct{ *ir.Operation }
+
+// AsUnreachable views an operation as `llvm.unreachable`; false when it is another one.
+func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
+	return Unreachable{op}, op.Is("llvm.unreachable")
+}
+
+// NewUnreachable builds `llvm.unreachable`.
+func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
+	return Unreachable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.unreachable"),
+		Attrs: attrs,
+	})}
+}
+
+// InlineAsm: Runs assembly. `constraints` tell where operands and result live, in the
+// notation of LLVM IR.
+type InlineAsm struct{ *ir.Operation }
+
+// AsInlineAsm views an operation as `llvm.inline_asm`; false when it is another one.
+func AsInlineAsm(op *ir.Operation) (InlineAsm, bool) { return InlineAsm{op}, op.Is("llvm.inline_asm") }
+
+// OperandsOperand are the operands `operands`.
+func (o InlineAsm) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Res is result `res`, nil when it is absent.
+func (o InlineAsm) Res() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+
+// AsmStringAttr is attribute `asm_string`, nil when it is absent.
+func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Attr("asm_string") }
+
+// ConstraintsAttr is attribute `constraints`, nil when it is absent.
+func (o InlineAsm) ConstraintsAttr() ir.Attribute { return o.Attr("constraints") }
+
+// HasSideEffectsAttr is attribute `has_side_effects`, nil when it is absent.
+func (o InlineAsm) HasSideEffectsAttr() ir.Attribute { return o.Attr("has_side_effects") }
+
+// IsAlignStackAttr is attribute `is_align_stack`, nil when it is absent.
+func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Attr("is_align_stack") }
+
+// AsmDialectAttr is attribute `asm_dialect`, nil when it is absent.
+func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Attr("asm_dialect") }
+
+// NewInlineAsm builds `llvm.inline_asm`.
+func NewInlineAsm(b *ir.Builder, operands_ []*ir.Value, resType ir.Type, asmString string, constraints string, attrs ...ir.NamedAttr) InlineAsm {
+	var results []ir.Type
+	results = append(results, irdl.PresentType(resType)...)
+	return InlineAsm{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.inline_asm"),
+		Operands: operands_,
+		Results:  results,
+		Attrs:    append([]ir.NamedAttr{{Name: "asm_string", Value: b.Context().StringAttr(asmString)}, {Name: "constraints", Value: b.Context().StringAttr(constraints)}}, attrs...),
+	})}
+}
+
+// MlirConstant: Makes a constant: an integer, a float, a string, or the elements of a vector
+// or array.
+type MlirConstant struct{ *ir.Operation }
+
+// AsMlirConstant views an operation as `llvm.mlir.constant`; false when it is another one.
+func AsMlirConstant(op *ir.Operation) (MlirConstant, bool) {
+	return MlirConstant{op}, op.Is("llvm.mlir.constant")
+}
+
+// Res is result `res`.
+func (o MlirConstant) Res() *ir.Value { return o.Result(0) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o MlirConstant) ValueAttr() ir.Attribute { return o.Attr("value") }
+
+// NewMlirConstant builds `llvm.mlir.constant`.
+func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) MlirConstant {
+	return MlirConstant{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.constant"),
+		Results: []ir.Type{resType},
+		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// MlirNull: Makes the null pointer.
+type MlirNull struct{ *ir.Operation }
+
+// AsMlirNull views an operation as `llvm.mlir.null`; false when it is another one.
+func AsMlirNull(op *ir.Operation) (MlirNull, bool) { return MlirNull{op}, op.Is("llvm.mlir.null") }
+
+// Res is result `res`.
+func (o MlirNull) Res() *ir.Value { return o.Result(0) }
+
+// NewMlirNull builds `llvm.mlir.null`.
+func NewMlirNull(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirNull {
+	return MlirNull{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.null"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// MlirUndef: Makes a value of which nothing is known and that may differ at each use.
+type MlirUndef struct{ *ir.Operation }
+
+// AsMlirUndef views an operation as `llvm.mlir.undef`; false when it is another one.
+func AsMlirUndef(op *ir.Operation) (MlirUndef, bool) { return MlirUndef{op}, op.Is("llvm.mlir.undef") }
+
+// Res is result `res`.
+func (o MlirUndef) Res() *ir.Value { return o.Result(0) }
+
+// NewMlirUndef builds `llvm.mlir.undef`.
+func NewMlirUndef(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirUndef {
+	return MlirUndef{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.undef"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// MlirAddressof: Gives the address of a global or function.
+type MlirAddressof struct{ *ir.Operation }
+
+// AsMlirAddressof views an operation as `llvm.mlir.addressof`; false when it is another one.
+func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
+	return MlirAddressof{op}, op.Is("llvm.mlir.addressof")
+}
+
+// Res is result `res`.
+func (o MlirAddressof) Res() *ir.Value { return o.Result(0) }
+
+// GlobalNameAttr is attribute `global_name`, nil when it is absent.
+func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Attr("global_name") }
+
+// NewMlirAddressof builds `llvm.mlir.addressof`.
+func NewMlirAddressof(b *ir.Builder, resType ir.Type, globalName string, attrs ...ir.NamedAttr) MlirAddressof {
+	return MlirAddressof{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.addressof"),
+		Results: []ir.Type{resType},
+		Attrs:   append([]ir.NamedAttr{{Name: "global_name", Value: b.Context().SymbolRefAttr(globalName)}}, attrs...),
+	})}
+}
+
+// MlirGlobal: Defines a global variable or constant, with its value as an attribute or
+// computed in a region, or declares one. `alignment` is in bytes.
+type MlirGlobal struct{ *ir.Operation }
+
+// AsMlirGlobal views an operation as `llvm.mlir.global`; false when it is another one.
+func AsMlirGlobal(op *ir.Operation) (MlirGlobal, bool) {
+	return MlirGlobal{op}, op.Is("llvm.mlir.global")
+}
+
+// LinkageAttr is attribute `linkage`, nil when it is absent.
+func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Attr("linkage") }
+
+// UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
+func (o MlirGlobal) UnnamedAddrAttr() ir.Attribute { return o.Attr("unnamed_addr") }
+
+// ConstantAttr is attribute `constant`, nil when it is absent.
+func (o MlirGlobal) ConstantAttr() ir.Attribute { return o.Attr("constant") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o MlirGlobal) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o MlirGlobal) ValueAttr() ir.Attribute { return o.Attr("value") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o MlirGlobal) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// DsoLocalAttr is attribute `dso_local`, nil when it is absent.
+func (o MlirGlobal) DsoLocalAttr() ir.Attribute { return o.Attr("dso_local") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o MlirGlobal) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// AddrSpaceAttr is attribute `addr_space`, nil when it is absent.
+func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Attr("addr_space") }
+
+// SectionAttr is attribute `section`, nil when it is absent.
+func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Attr("section") }
+
+// Initializer is region `initializer`.
+func (o MlirGlobal) Initializer() *ir.Region { return o.Region(0) }
+
+// NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
+func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
+	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
+	list = irdl.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
+	list = irdl.Default(list, "unnamed_addr", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 0))
+	return MlirGlobal{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.global"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// Func: Defines a function, or declares one when it has no body. `passthrough` lists
+// attributes of LLVM IR, by name or as a pair of name and value; `personality`
+// is the function that handles exceptions.
+type Func struct{ *ir.Operation }
+
+// AsFunc views an operation as `llvm.func`; false when it is another one.
+func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("llvm.func") }
+
+// LinkageAttr is attribute `linkage`, nil when it is absent.
+func (o Func) LinkageAttr() ir.Attribute { return o.Attr("linkage") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+
+// DsoLocalAttr is attribute `dso_local`, nil when it is absent.
+func (o Func) DsoLocalAttr() ir.Attribute { return o.Attr("dso_local") }
+
+// PersonalityAttr is attribute `personality`, nil when it is absent.
+func (o Func) PersonalityAttr() ir.Attribute { return o.Attr("personality") }
+
+// PassthroughAttr is attribute `passthrough`, nil when it is absent.
+func (o Func) PassthroughAttr() ir.Attribute { return o.Attr("passthrough") }
+
+// Body is region `body`.
+func (o Func) Body() *ir.Region { return o.Region(0) }
+
+// NewFunc builds `llvm.func`; its regions are empty.
+func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
+	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
+	list = irdl.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
+	return Func{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.func"),
+		Attrs:   list,
+		Regions: 1,
+	})}
+}
+
+// Metadata: Holds metadata of a module under a name.
+type Metadata struct{ *ir.Operation }
+
+// AsMetadata views an operation as `llvm.metadata`; false when it is another one.
+func AsMetadata(op *ir.Operation) (Metadata, bool) { return Metadata{op}, op.Is("llvm.metadata") }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o Metadata) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// Body is region `body`.
+func (o Metadata) Body() *ir.Region { return o.Region(0) }
+
+// NewMetadata builds `llvm.metadata`; its regions are empty.
+func NewMetadata(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Metadata {
+	return Metadata{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.metadata"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
+// AccessGroup: Names a group of memory accesses, which loops can declare to be parallel.
+type AccessGroup struct{ *ir.Operation }
+
+// AsAccessGroup views an operation as `llvm.access_group`; false when it is another one.
+func AsAccessGroup(op *ir.Operation) (AccessGroup, bool) {
+	return AccessGroup{op}, op.Is("llvm.access_group")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+
+// NewAccessGroup builds `llvm.access_group`.
+func NewAccessGroup(b *ir.Builder, symName string, attrs ...ir.NamedAttr) AccessGroup {
+	return AccessGroup{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.access_group"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+	})}
+}
+
+// IntrBitreverse: Reverses the order of an integer's bits.
+type IntrBitreverse struct{ *ir.Operation }
+
+// AsIntrBitreverse views an operation as `llvm.intr.bitreverse`; false when it is another one.
+func AsIntrBitreverse(op *ir.Operation) (IntrBitreverse, bool) {
+	return IntrBitreverse{op}, op.Is("llvm.intr.bitreverse")
+}
+
+// In is operand `in`.
+func (o IntrBitreverse) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrBitreverse) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrBitreverse builds `llvm.intr.bitreverse`.
+func NewIntrBitreverse(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrBitreverse {
+	return IntrBitreverse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.bitreverse"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCtpop: Counts the bits of an integer that are set.
+type IntrCtpop struct{ *ir.Operation }
+
+// AsIntrCtpop views an operation as `llvm.intr.ctpop`; false when it is another one.
+func AsIntrCtpop(op *ir.Operation) (IntrCtpop, bool) { return IntrCtpop{op}, op.Is("llvm.intr.ctpop") }
+
+// In is operand `in`.
+func (o IntrCtpop) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrCtpop) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCtpop builds `llvm.intr.ctpop`.
+func NewIntrCtpop(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCtpop {
+	return IntrCtpop{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ctpop"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCos: Computes the cosine of an angle in radians.
+type IntrCos struct{ *ir.Operation }
+
+// AsIntrCos views an operation as `llvm.intr.cos`; false when it is another one.
+func AsIntrCos(op *ir.Operation) (IntrCos, bool) { return IntrCos{op}, op.Is("llvm.intr.cos") }
+
+// In is operand `in`.
+func (o IntrCos) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrCos) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCos builds `llvm.intr.cos`.
+func NewIntrCos(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCos {
+	return IntrCos{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.cos"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSin: Computes the sine of an angle in radians.
+type IntrSin struct{ *ir.Operation }
+
+// AsIntrSin views an operation as `llvm.intr.sin`; false when it is another one.
+func AsIntrSin(op *ir.Operation) (IntrSin, bool) { return IntrSin{op}, op.Is("llvm.intr.sin") }
+
+// In is operand `in`.
+func (o IntrSin) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrSin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSin builds `llvm.intr.sin`.
+func NewIntrSin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSin {
+	return IntrSin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExp: Computes e to the power of its operand.
+type IntrExp struct{ *ir.Operation }
+
+// AsIntrExp views an operation as `llvm.intr.exp`; false when it is another one.
+func AsIntrExp(op *ir.Operation) (IntrExp, bool) { return IntrExp{op}, op.Is("llvm.intr.exp") }
+
+// In is operand `in`.
+func (o IntrExp) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrExp) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrExp builds `llvm.intr.exp`.
+func NewIntrExp(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp {
+	return IntrExp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.exp"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExp2: Computes 2 to the power of its operand.
+type IntrExp2 struct{ *ir.Operation }
+
+// AsIntrExp2 views an operation as `llvm.intr.exp2`; false when it is another one.
+func AsIntrExp2(op *ir.Operation) (IntrExp2, bool) { return IntrExp2{op}, op.Is("llvm.intr.exp2") }
+
+// In is operand `in`.
+func (o IntrExp2) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrExp2) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrExp2 builds `llvm.intr.exp2`.
+func NewIntrExp2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp2 {
+	return IntrExp2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.exp2"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLog: Computes the natural logarithm; NaN for numbers less than zero.
+type IntrLog struct{ *ir.Operation }
+
+// AsIntrLog views an operation as `llvm.intr.log`; false when it is another one.
+func AsIntrLog(op *ir.Operation) (IntrLog, bool) { return IntrLog{op}, op.Is("llvm.intr.log") }
+
+// In is operand `in`.
+func (o IntrLog) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrLog) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrLog builds `llvm.intr.log`.
+func NewIntrLog(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog {
+	return IntrLog{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.log"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLog10: Computes the logarithm to base 10; NaN for numbers less than zero.
+type IntrLog10 struct{ *ir.Operation }
+
+// AsIntrLog10 views an operation as `llvm.intr.log10`; false when it is another one.
+func AsIntrLog10(op *ir.Operation) (IntrLog10, bool) { return IntrLog10{op}, op.Is("llvm.intr.log10") }
+
+// In is operand `in`.
+func (o IntrLog10) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrLog10) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrLog10 builds `llvm.intr.log10`.
+func NewIntrLog10(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog10 {
+	return IntrLog10{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.log10"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLog2: Computes the logarithm to base 2; NaN for numbers less than zero.
+type IntrLog2 struct{ *ir.Operation }
+
+// AsIntrLog2 views an operation as `llvm.intr.log2`; false when it is another one.
+func AsIntrLog2(op *ir.Operation) (IntrLog2, bool) { return IntrLog2{op}, op.Is("llvm.intr.log2") }
+
+// In is operand `in`.
+func (o IntrLog2) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrLog2) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrLog2 builds `llvm.intr.log2`.
+func NewIntrLog2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog2 {
+	return IntrLog2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.log2"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFabs: Clears the sign of a float.
+type IntrFabs struct{ *ir.Operation }
+
+// AsIntrFabs views an operation as `llvm.intr.fabs`; false when it is another one.
+func AsIntrFabs(op *ir.Operation) (IntrFabs, bool) { return IntrFabs{op}, op.Is("llvm.intr.fabs") }
+
+// In is operand `in`.
+func (o IntrFabs) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrFabs) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrFabs builds `llvm.intr.fabs`.
+func NewIntrFabs(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFabs {
+	return IntrFabs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.fabs"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCeil: Rounds a float up to an integer.
+type IntrCeil struct{ *ir.Operation }
+
+// AsIntrCeil views an operation as `llvm.intr.ceil`; false when it is another one.
+func AsIntrCeil(op *ir.Operation) (IntrCeil, bool) { return IntrCeil{op}, op.Is("llvm.intr.ceil") }
+
+// In is operand `in`.
+func (o IntrCeil) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrCeil) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCeil builds `llvm.intr.ceil`.
+func NewIntrCeil(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCeil {
+	return IntrCeil{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ceil"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFloor: Rounds a float down to an integer.
+type IntrFloor struct{ *ir.Operation }
+
+// AsIntrFloor views an operation as `llvm.intr.floor`; false when it is another one.
+func AsIntrFloor(op *ir.Operation) (IntrFloor, bool) { return IntrFloor{op}, op.Is("llvm.intr.floor") }
+
+// In is operand `in`.
+func (o IntrFloor) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrFloor) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrFloor builds `llvm.intr.floor`.
+func NewIntrFloor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFloor {
+	return IntrFloor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.floor"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSqrt: Computes the square root; NaN for numbers less than zero.
+type IntrSqrt struct{ *ir.Operation }
+
+// AsIntrSqrt views an operation as `llvm.intr.sqrt`; false when it is another one.
+func AsIntrSqrt(op *ir.Operation) (IntrSqrt, bool) { return IntrSqrt{op}, op.Is("llvm.intr.sqrt") }
+
+// In is operand `in`.
+func (o IntrSqrt) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrSqrt) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSqrt builds `llvm.intr.sqrt`.
+func NewIntrSqrt(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSqrt {
+	return IntrSqrt{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sqrt"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCopysign: Gives the first float with the sign of the second.
+type IntrCopysign struct{ *ir.Operation }
+
+// AsIntrCopysign views an operation as `llvm.intr.copysign`; false when it is another one.
+func AsIntrCopysign(op *ir.Operation) (IntrCopysign, bool) {
+	return IntrCopysign{op}, op.Is("llvm.intr.copysign")
+}
+
+// A is operand `a`.
+func (o IntrCopysign) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrCopysign) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCopysign) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCopysign builds `llvm.intr.copysign`.
+func NewIntrCopysign(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrCopysign {
+	return IntrCopysign{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.copysign"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMaxnum: Gives the larger of two floats, and the other one when one is NaN.
+type IntrMaxnum struct{ *ir.Operation }
+
+// AsIntrMaxnum views an operation as `llvm.intr.maxnum`; false when it is another one.
+func AsIntrMaxnum(op *ir.Operation) (IntrMaxnum, bool) {
+	return IntrMaxnum{op}, op.Is("llvm.intr.maxnum")
+}
+
+// A is operand `a`.
+func (o IntrMaxnum) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrMaxnum) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMaxnum) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrMaxnum builds `llvm.intr.maxnum`.
+func NewIntrMaxnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMaxnum {
+	return IntrMaxnum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.maxnum"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMaximum: Gives the larger of two floats, and NaN when one is NaN.
+type IntrMaximum struct{ *ir.Operation }
+
+// AsIntrMaximum views an operation as `llvm.intr.maximum`; false when it is another one.
+func AsIntrMaximum(op *ir.Operation) (IntrMaximum, bool) {
+	return IntrMaximum{op}, op.Is("llvm.intr.maximum")
+}
+
+// A is operand `a`.
+func (o IntrMaximum) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrMaximum) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMaximum) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrMaximum builds `llvm.intr.maximum`.
+func NewIntrMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMaximum {
+	return IntrMaximum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.maximum"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMinnum: Gives the smaller of two floats, and the other one when one is NaN.
+type IntrMinnum struct{ *ir.Operation }
+
+// AsIntrMinnum views an operation as `llvm.intr.minnum`; false when it is another one.
+func AsIntrMinnum(op *ir.Operation) (IntrMinnum, bool) {
+	return IntrMinnum{op}, op.Is("llvm.intr.minnum")
+}
+
+// A is operand `a`.
+func (o IntrMinnum) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrMinnum) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMinnum) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrMinnum builds `llvm.intr.minnum`.
+func NewIntrMinnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMinnum {
+	return IntrMinnum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.minnum"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMinimum: Gives the smaller of two floats, and NaN when one is NaN.
+type IntrMinimum struct{ *ir.Operation }
+
+// AsIntrMinimum views an operation as `llvm.intr.minimum`; false when it is another one.
+func AsIntrMinimum(op *ir.Operation) (IntrMinimum, bool) {
+	return IntrMinimum{op}, op.Is("llvm.intr.minimum")
+}
+
+// A is operand `a`.
+func (o IntrMinimum) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrMinimum) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMinimum) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrMinimum builds `llvm.intr.minimum`.
+func NewIntrMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMinimum {
+	return IntrMinimum{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.minimum"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrPow: Computes the first float to the power of the second.
+type IntrPow struct{ *ir.Operation }
+
+// AsIntrPow views an operation as `llvm.intr.pow`; false when it is another one.
+func AsIntrPow(op *ir.Operation) (IntrPow, bool) { return IntrPow{op}, op.Is("llvm.intr.pow") }
+
+// A is operand `a`.
+func (o IntrPow) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrPow) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrPow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrPow builds `llvm.intr.pow`.
+func NewIntrPow(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrPow {
+	return IntrPow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.pow"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSmax: Gives the larger of two signed integers.
+type IntrSmax struct{ *ir.Operation }
+
+// AsIntrSmax views an operation as `llvm.intr.smax`; false when it is another one.
+func AsIntrSmax(op *ir.Operation) (IntrSmax, bool) { return IntrSmax{op}, op.Is("llvm.intr.smax") }
+
+// A is operand `a`.
+func (o IntrSmax) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrSmax) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrSmax) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSmax builds `llvm.intr.smax`.
+func NewIntrSmax(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSmax {
+	return IntrSmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.smax"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSmin: Gives the smaller of two signed integers.
+type IntrSmin struct{ *ir.Operation }
+
+// AsIntrSmin views an operation as `llvm.intr.smin`; false when it is another one.
+func AsIntrSmin(op *ir.Operation) (IntrSmin, bool) { return IntrSmin{op}, op.Is("llvm.intr.smin") }
+
+// A is operand `a`.
+func (o IntrSmin) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrSmin) B() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrSmin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSmin builds `llvm.intr.smin`.
+func NewIntrSmin(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSmin {
+	return IntrSmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.smin"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFma: Computes `a * b + c`, rounded once.
+type IntrFma struct{ *ir.Operation }
+
+// AsIntrFma views an operation as `llvm.intr.fma`; false when it is another one.
+func AsIntrFma(op *ir.Operation) (IntrFma, bool) { return IntrFma{op}, op.Is("llvm.intr.fma") }
+
+// A is operand `a`.
+func (o IntrFma) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrFma) B() *ir.Value { return o.Operand(1) }
+
+// C is operand `c`.
+func (o IntrFma) C() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o IntrFma) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrFma builds `llvm.intr.fma`.
+func NewIntrFma(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFma {
+	return IntrFma{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.fma"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFmuladd: Computes `a * b + c`, rounded once or twice, whichever is faster.
+type IntrFmuladd struct{ *ir.Operation }
+
+// AsIntrFmuladd views an operation as `llvm.intr.fmuladd`; false when it is another one.
+func AsIntrFmuladd(op *ir.Operation) (IntrFmuladd, bool) {
+	return IntrFmuladd{op}, op.Is("llvm.intr.fmuladd")
+}
+
+// A is operand `a`.
+func (o IntrFmuladd) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o IntrFmuladd) B() *ir.Value { return o.Operand(1) }
+
+// C is operand `c`.
+func (o IntrFmuladd) C() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o IntrFmuladd) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrFmuladd builds `llvm.intr.fmuladd`.
+func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFmuladd {
+	return IntrFmuladd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.fmuladd"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSaddWithOverflow: Adds signed integers and tells whether the sum fits.
+type IntrSaddWithOverflow struct{ *ir.Operation }
+
+// AsIntrSaddWithOverflow views an operation as `llvm.intr.sadd.with.overflow`; false when it is another one.
+func AsIntrSaddWithOverflow(op *ir.Operation) (IntrSaddWithOverflow, bool) {
+	return IntrSaddWithOverflow{op}, op.Is("llvm.intr.sadd.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrSaddWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrSaddWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSaddWithOverflow builds `llvm.intr.sadd.with.overflow`.
+func NewIntrSaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSaddWithOverflow {
+	return IntrSaddWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sadd.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSsubWithOverflow: Subtracts signed integers and tells whether the difference fits.
+type IntrSsubWithOverflow struct{ *ir.Operation }
+
+// AsIntrSsubWithOverflow views an operation as `llvm.intr.ssub.with.overflow`; false when it is another one.
+func AsIntrSsubWithOverflow(op *ir.Operation) (IntrSsubWithOverflow, bool) {
+	return IntrSsubWithOverflow{op}, op.Is("llvm.intr.ssub.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrSsubWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrSsubWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSsubWithOverflow builds `llvm.intr.ssub.with.overflow`.
+func NewIntrSsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSsubWithOverflow {
+	return IntrSsubWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ssub.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSmulWithOverflow: Multiplies signed integers and tells whether the product fits.
+type IntrSmulWithOverflow struct{ *ir.Operation }
+
+// AsIntrSmulWithOverflow views an operation as `llvm.intr.smul.with.overflow`; false when it is another one.
+func AsIntrSmulWithOverflow(op *ir.Operation) (IntrSmulWithOverflow, bool) {
+	return IntrSmulWithOverflow{op}, op.Is("llvm.intr.smul.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrSmulWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrSmulWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrSmulWithOverflow builds `llvm.intr.smul.with.overflow`.
+func NewIntrSmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSmulWithOverflow {
+	return IntrSmulWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.smul.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUaddWithOverflow: Adds unsigned integers and tells whether the sum fits.
+type IntrUaddWithOverflow struct{ *ir.Operation }
+
+// AsIntrUaddWithOverflow views an operation as `llvm.intr.uadd.with.overflow`; false when it is another one.
+func AsIntrUaddWithOverflow(op *ir.Operation) (IntrUaddWithOverflow, bool) {
+	return IntrUaddWithOverflow{op}, op.Is("llvm.intr.uadd.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrUaddWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrUaddWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrUaddWithOverflow builds `llvm.intr.uadd.with.overflow`.
+func NewIntrUaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUaddWithOverflow {
+	return IntrUaddWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.uadd.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUsubWithOverflow: Subtracts unsigned integers and tells whether the difference fits.
+type IntrUsubWithOverflow struct{ *ir.Operation }
+
+// AsIntrUsubWithOverflow views an operation as `llvm.intr.usub.with.overflow`; false when it is another one.
+func AsIntrUsubWithOverflow(op *ir.Operation) (IntrUsubWithOverflow, bool) {
+	return IntrUsubWithOverflow{op}, op.Is("llvm.intr.usub.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrUsubWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrUsubWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrUsubWithOverflow builds `llvm.intr.usub.with.overflow`.
+func NewIntrUsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUsubWithOverflow {
+	return IntrUsubWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.usub.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUmulWithOverflow: Multiplies unsigned integers and tells whether the product fits.
+type IntrUmulWithOverflow struct{ *ir.Operation }
+
+// AsIntrUmulWithOverflow views an operation as `llvm.intr.umul.with.overflow`; false when it is another one.
+func AsIntrUmulWithOverflow(op *ir.Operation) (IntrUmulWithOverflow, bool) {
+	return IntrUmulWithOverflow{op}, op.Is("llvm.intr.umul.with.overflow")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrUmulWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrUmulWithOverflow) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrUmulWithOverflow builds `llvm.intr.umul.with.overflow`.
+func NewIntrUmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUmulWithOverflow {
+	return IntrUmulWithOverflow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.umul.with.overflow"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceAdd: Adds up the integers of a vector modulo 2^n.
+type IntrVectorReduceAdd struct{ *ir.Operation }
+
+// AsIntrVectorReduceAdd views an operation as `llvm.intr.vector.reduce.add`; false when it is another one.
+func AsIntrVectorReduceAdd(op *ir.Operation) (IntrVectorReduceAdd, bool) {
+	return IntrVectorReduceAdd{op}, op.Is("llvm.intr.vector.reduce.add")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceAdd) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceAdd builds `llvm.intr.vector.reduce.add`.
+func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
+	return IntrVectorReduceAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.add"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceMul: Multiplies the integers of a vector modulo 2^n.
+type IntrVectorReduceMul struct{ *ir.Operation }
+
+// AsIntrVectorReduceMul views an operation as `llvm.intr.vector.reduce.mul`; false when it is another one.
+func AsIntrVectorReduceMul(op *ir.Operation) (IntrVectorReduceMul, bool) {
+	return IntrVectorReduceMul{op}, op.Is("llvm.intr.vector.reduce.mul")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceMul) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceMul) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceMul builds `llvm.intr.vector.reduce.mul`.
+func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceMul {
+	return IntrVectorReduceMul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.mul"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceAnd: Sets the bits that are set in all elements.
+type IntrVectorReduceAnd struct{ *ir.Operation }
+
+// AsIntrVectorReduceAnd views an operation as `llvm.intr.vector.reduce.and`; false when it is another one.
+func AsIntrVectorReduceAnd(op *ir.Operation) (IntrVectorReduceAnd, bool) {
+	return IntrVectorReduceAnd{op}, op.Is("llvm.intr.vector.reduce.and")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceAnd) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceAnd builds `llvm.intr.vector.reduce.and`.
+func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
+	return IntrVectorReduceAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.and"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceOr: Sets the bits that are set in at least one element.
+type IntrVectorReduceOr struct{ *ir.Operation }
+
+// AsIntrVectorReduceOr views an operation as `llvm.intr.vector.reduce.or`; false when it is another one.
+func AsIntrVectorReduceOr(op *ir.Operation) (IntrVectorReduceOr, bool) {
+	return IntrVectorReduceOr{op}, op.Is("llvm.intr.vector.reduce.or")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceOr) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceOr) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceOr builds `llvm.intr.vector.reduce.or`.
+func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceOr {
+	return IntrVectorReduceOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.or"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceXor: Sets the bits that are set in an odd number of elements.
+type IntrVectorReduceXor struct{ *ir.Operation }
+
+// AsIntrVectorReduceXor views an operation as `llvm.intr.vector.reduce.xor`; false when it is another one.
+func AsIntrVectorReduceXor(op *ir.Operation) (IntrVectorReduceXor, bool) {
+	return IntrVectorReduceXor{op}, op.Is("llvm.intr.vector.reduce.xor")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceXor) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceXor) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceXor builds `llvm.intr.vector.reduce.xor`.
+func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceXor {
+	return IntrVectorReduceXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.xor"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceSmax: Gives the largest of signed integers.
+type IntrVectorReduceSmax struct{ *ir.Operation }
+
+// AsIntrVectorReduceSmax views an operation as `llvm.intr.vector.reduce.smax`; false when it is another one.
+func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
+	return IntrVectorReduceSmax{op}, op.Is("llvm.intr.vector.reduce.smax")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceSmax) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
+func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
+	return IntrVectorReduceSmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.smax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceSmin: Gives the smallest of signed integers.
+type IntrVectorReduceSmin struct{ *ir.Operation }
+
+// AsIntrVectorReduceSmin views an operation as `llvm.intr.vector.reduce.smin`; false when it is another one.
+func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
+	return IntrVectorReduceSmin{op}, op.Is("llvm.intr.vector.reduce.smin")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceSmin) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
+func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
+	return IntrVectorReduceSmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.smin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceUmax: Gives the largest of unsigned integers.
+type IntrVectorReduceUmax struct{ *ir.Operation }
+
+// AsIntrVectorReduceUmax views an operation as `llvm.intr.vector.reduce.umax`; false when it is another one.
+func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
+	return IntrVectorReduceUmax{op}, op.Is("llvm.intr.vector.reduce.umax")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceUmax) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
+func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
+	return IntrVectorReduceUmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.umax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceUmin: Gives the smallest of unsigned integers.
+type IntrVectorReduceUmin struct{ *ir.Operation }
+
+// AsIntrVectorReduceUmin views an operation as `llvm.intr.vector.reduce.umin`; false when it is another one.
+func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
+	return IntrVectorReduceUmin{op}, op.Is("llvm.intr.vector.reduce.umin")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceUmin) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
+func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
+	return IntrVectorReduceUmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.umin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmax: Gives the largest of floats, leaving NaNs out.
+type IntrVectorReduceFmax struct{ *ir.Operation }
+
+// AsIntrVectorReduceFmax views an operation as `llvm.intr.vector.reduce.fmax`; false when it is another one.
+func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
+	return IntrVectorReduceFmax{op}, op.Is("llvm.intr.vector.reduce.fmax")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceFmax) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
+func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
+	return IntrVectorReduceFmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmax"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmin: Gives the smallest of floats, leaving NaNs out.
+type IntrVectorReduceFmin struct{ *ir.Operation }
+
+// AsIntrVectorReduceFmin views an operation as `llvm.intr.vector.reduce.fmin`; false when it is another one.
+func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
+	return IntrVectorReduceFmin{op}, op.Is("llvm.intr.vector.reduce.fmin")
+}
+
+// In is operand `in`.
+func (o IntrVectorReduceFmin) In() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
+func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
+	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmin"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFadd: Adds the floats of a vector to a start value.
+type IntrVectorReduceFadd struct{ *ir.Operation }
+
+// AsIntrVectorReduceFadd views an operation as `llvm.intr.vector.reduce.fadd`; false when it is another one.
+func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
+	return IntrVectorReduceFadd{op}, op.Is("llvm.intr.vector.reduce.fadd")
+}
+
+// Start is operand `start`.
+func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Operand(0) }
+
+// In is operand `in`.
+func (o IntrVectorReduceFadd) In() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Result(0) }
+
+// ReassocAttr is attribute `reassoc`, nil when it is absent.
+func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Attr("reassoc") }
+
+// NewIntrVectorReduceFadd builds `llvm.intr.vector.reduce.fadd`.
+func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFadd {
+	return IntrVectorReduceFadd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fadd"),
+		Operands: []*ir.Value{start, in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVectorReduceFmul: Multiplies a start value by the floats of a vector.
+type IntrVectorReduceFmul struct{ *ir.Operation }
+
+// AsIntrVectorReduceFmul views an operation as `llvm.intr.vector.reduce.fmul`; false when it is another one.
+func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
+	return IntrVectorReduceFmul{op}, op.Is("llvm.intr.vector.reduce.fmul")
+}
+
+// Start is operand `start`.
+func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Operand(0) }
+
+// In is operand `in`.
+func (o IntrVectorReduceFmul) In() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Result(0) }
+
+// ReassocAttr is attribute `reassoc`, nil when it is absent.
+func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Attr("reassoc") }
+
+// NewIntrVectorReduceFmul builds `llvm.intr.vector.reduce.fmul`.
+func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmul {
+	return IntrVectorReduceFmul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmul"),
+		Operands: []*ir.Value{start, in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrAssume: Tells the optimiser that a condition holds. Undefined when it does not.
+type IntrAssume struct{ *ir.Operation }
+
+// AsIntrAssume views an operation as `llvm.intr.assume`; false when it is another one.
+func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
+	return IntrAssume{op}, op.Is("llvm.intr.assume")
+}
+
+// Cond is operand `cond`.
+func (o IntrAssume) Cond() *ir.Value { return o.Operand(0) }
+
+// NewIntrAssume builds `llvm.intr.assume`.
+func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAssume {
+	return IntrAssume{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.assume"),
+		Operands: []*ir.Value{cond},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemcpy: Copies `len` bytes between places that do not overlap.
+type IntrMemcpy struct{ *ir.Operation }
+
+// AsIntrMemcpy views an operation as `llvm.intr.memcpy`; false when it is another one.
+func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
+	return IntrMemcpy{op}, op.Is("llvm.intr.memcpy")
+}
+
+// Dst is operand `dst`.
+func (o IntrMemcpy) Dst() *ir.Value { return o.Operand(0) }
+
+// Src is operand `src`.
+func (o IntrMemcpy) Src() *ir.Value { return o.Operand(1) }
+
+// Len is operand `len`.
+func (o IntrMemcpy) Len() *ir.Value { return o.Operand(2) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Operand(3) }
+
+// NewIntrMemcpy builds `llvm.intr.memcpy`.
+func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
+	return IntrMemcpy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memcpy"),
+		Operands: []*ir.Value{dst, src, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemcpyInline: Copies `len` bytes, a constant, between places that do not overlap, without
+// calling a function.
+type IntrMemcpyInline struct{ *ir.Operation }
+
+// AsIntrMemcpyInline views an operation as `llvm.intr.memcpy.inline`; false when it is another one.
+func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
+	return IntrMemcpyInline{op}, op.Is("llvm.intr.memcpy.inline")
+}
+
+// Dst is operand `dst`.
+func (o IntrMemcpyInline) Dst() *ir.Value { return o.Operand(0) }
+
+// Src is operand `src`.
+func (o IntrMemcpyInline) Src() *ir.Value { return o.Operand(1) }
+
+// Len is operand `len`.
+func (o IntrMemcpyInline) Len() *ir.Value { return o.Operand(2) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Operand(3) }
+
+// NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
+func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
+	return IntrMemcpyInline{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memcpy.inline"),
+		Operands: []*ir.Value{dst, src, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrPrefetch: Asks for the line of an address to be fetched: for reading or writing
+// (`rw`), to be kept for how long (`hint`, 0 to 3), into the cache of
+// instructions or data (`cache`).
+type IntrPrefetch struct{ *ir.Operation }
+
+// AsIntrPrefetch views an operation as `llvm.intr.prefetch`; false when it is another one.
+func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
+	return IntrPrefetch{op}, op.Is("llvm.intr.prefetch")
+}
+
+// Addr is operand `addr`.
+func (o IntrPrefetch) Addr() *ir.Value { return o.Operand(0) }
+
+// Rw is operand `rw`.
+func (o IntrPrefetch) Rw() *ir.Value { return o.Operand(1) }
+
+// Hint is operand `hint`.
+func (o IntrPrefetch) Hint() *ir.Value { return o.Operand(2) }
+
+// Cache is operand `cache`.
+func (o IntrPrefetch) Cache() *ir.Value { return o.Operand(3) }
+
+// NewIntrPrefetch builds `llvm.intr.prefetch`.
+func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
+	return IntrPrefetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.prefetch"),
+		Operands: []*ir.Value{addr, rw, hint, cache},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrStacksave: Gives the state of the stack, to be restored later.
+type IntrStacksave struct{ *ir.Operation }
+
+// AsIntrStacksave views an operation as `llvm.intr.stacksave`; false when it is another one.
+func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
+	return IntrStacksave{op}, op.Is("llvm.intr.stacksave")
+}
+
+// Res is result `res`.
+func (o IntrStacksave) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrStacksave builds `llvm.intr.stacksave`.
+func NewIntrStacksave(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrStacksave {
+	return IntrStacksave{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.stacksave"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrStackrestore: Frees what was reserved on the stack since `llvm.intr.stacksave` gave `ptr`.
+type IntrStackrestore struct{ *ir.Operation }
+
+// AsIntrStackrestore views an operation as `llvm.intr.stackrestore`; false when it is another one.
+func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
+	return IntrStackrestore{op}, op.Is("llvm.intr.stackrestore")
+}
+
+// Ptr is operand `ptr`.
+func (o IntrStackrestore) Ptr() *ir.Value { return o.Operand(0) }
+
+// NewIntrStackrestore builds `llvm.intr.stackrestore`.
+func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
+	return IntrStackrestore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.stackrestore"),
+		Operands: []*ir.Value{ptr},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrGetActiveLaneMask: Makes a mask whose element i is whether `base + i` is less than `n`,
+// unsigned and without overflow.
+type IntrGetActiveLaneMask struct{ *ir.Operation }
+
+// AsIntrGetActiveLaneMask views an operation as `llvm.intr.get.active.lane.mask`; false when it is another one.
+func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
+	return IntrGetActiveLaneMask{op}, op.Is("llvm.intr.get.active.lane.mask")
+}
+
+// Base is operand `base`.
+func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Operand(0) }
+
+// N is operand `n`.
+func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrGetActiveLaneMask builds `llvm.intr.get.active.lane.mask`.
+func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrGetActiveLaneMask {
+	return IntrGetActiveLaneMask{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.get.active.lane.mask"),
+		Operands: []*ir.Value{base, n},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMaskedLoad: Reads the elements of a vector whose mask is set from consecutive places;
+// the others come from `pass_thru`, or are undefined. `alignment` is in bytes.
+type IntrMaskedLoad struct{ *ir.Operation }
+
+// AsIntrMaskedLoad views an operation as `llvm.intr.masked.load`; false when it is another one.
+func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
+	return IntrMaskedLoad{op}, op.Is("llvm.intr.masked.load")
+}
+
+// Data is operand `data`.
+func (o IntrMaskedLoad) Data() *ir.Value { return o.Operand(0) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedLoad) Mask() *ir.Value { return o.Operand(1) }
+
+// PassThru are the operands `pass_thru`.
+func (o IntrMaskedLoad) PassThru() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Res is result `res`.
+func (o IntrMaskedLoad) Res() *ir.Value { return o.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewIntrMaskedLoad builds `llvm.intr.masked.load`.
+func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedLoad {
+	var operands []*ir.Value
+	operands = append(operands, data)
+	operands = append(operands, mask)
+	operands = append(operands, passThru...)
+	return IntrMaskedLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.load"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedStore: Writes the elements of a vector whose mask is set to consecutive places.
+// `alignment` is in bytes.
+type IntrMaskedStore struct{ *ir.Operation }
+
+// AsIntrMaskedStore views an operation as `llvm.intr.masked.store`; false when it is another one.
+func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
+	return IntrMaskedStore{op}, op.Is("llvm.intr.masked.store")
+}
+
+// Value is operand `value`.
+func (o IntrMaskedStore) Value() *ir.Value { return o.Operand(0) }
+
+// Data is operand `data`.
+func (o IntrMaskedStore) Data() *ir.Value { return o.Operand(1) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedStore) Mask() *ir.Value { return o.Operand(2) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewIntrMaskedStore builds `llvm.intr.masked.store`.
+func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedStore {
+	return IntrMaskedStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.store"),
+		Operands: []*ir.Value{value, data, mask},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedGather: Reads each element whose mask is set from an address of its own; the others
+// come from `pass_thru`, or are undefined. `alignment` is in bytes.
+type IntrMaskedGather struct{ *ir.Operation }
+
+// AsIntrMaskedGather views an operation as `llvm.intr.masked.gather`; false when it is another one.
+func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
+	return IntrMaskedGather{op}, op.Is("llvm.intr.masked.gather")
+}
+
+// Ptrs is operand `ptrs`.
+func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Operand(0) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedGather) Mask() *ir.Value { return o.Operand(1) }
+
+// PassThru are the operands `pass_thru`.
+func (o IntrMaskedGather) PassThru() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// Res is result `res`.
+func (o IntrMaskedGather) Res() *ir.Value { return o.Result(0) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewIntrMaskedGather builds `llvm.intr.masked.gather`.
+func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedGather {
+	var operands []*ir.Value
+	operands = append(operands, ptrs)
+	operands = append(operands, mask)
+	operands = append(operands, passThru...)
+	return IntrMaskedGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.gather"),
+		Operands: operands,
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedScatter: Writes each element whose mask is set to an address of its own, in order
+// where addresses are equal. `alignment` is in bytes.
+type IntrMaskedScatter struct{ *ir.Operation }
+
+// AsIntrMaskedScatter views an operation as `llvm.intr.masked.scatter`; false when it is another one.
+func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
+	return IntrMaskedScatter{op}, op.Is("llvm.intr.masked.scatter")
+}
+
+// Value is operand `value`.
+func (o IntrMaskedScatter) Value() *ir.Value { return o.Operand(0) }
+
+// Ptrs is operand `ptrs`.
+func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Operand(1) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedScatter) Mask() *ir.Value { return o.Operand(2) }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+
+// NewIntrMaskedScatter builds `llvm.intr.masked.scatter`.
+func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedScatter {
+	return IntrMaskedScatter{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.scatter"),
+		Operands: []*ir.Value{value, ptrs, mask},
+		Attrs:    append([]ir.NamedAttr{{Name: "alignment", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), alignment)}}, attrs...),
+	})}
+}
+
+// IntrMaskedExpandload: Reads as many consecutive elements as the mask has bits set, and puts them
+// where those are; the others come from `pass_thru`.
+type IntrMaskedExpandload struct{ *ir.Operation }
+
+// AsIntrMaskedExpandload views an operation as `llvm.intr.masked.expandload`; false when it is another one.
+func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
+	return IntrMaskedExpandload{op}, op.Is("llvm.intr.masked.expandload")
+}
+
+// Ptr is operand `ptr`.
+func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Operand(0) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Operand(1) }
+
+// PassThru is operand `pass_thru`.
+func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Operand(2) }
+
+// Res is result `res`.
+func (o IntrMaskedExpandload) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrMaskedExpandload builds `llvm.intr.masked.expandload`.
+func NewIntrMaskedExpandload(b *ir.Builder, ptr *ir.Value, mask *ir.Value, passThru *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrMaskedExpandload {
+	return IntrMaskedExpandload{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.expandload"),
+		Operands: []*ir.Value{ptr, mask, passThru},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMaskedCompressstore: Writes the elements whose mask is set one after the other.
+type IntrMaskedCompressstore struct{ *ir.Operation }
+
+// AsIntrMaskedCompressstore views an operation as `llvm.intr.masked.compressstore`; false when it is another one.
+func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool) {
+	return IntrMaskedCompressstore{op}, op.Is("llvm.intr.masked.compressstore")
+}
+
+// Value is operand `value`.
+func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Operand(0) }
+
+// Ptr is operand `ptr`.
+func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Operand(1) }
+
+// Mask is operand `mask`.
+func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Operand(2) }
+
+// NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
+func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
+	return IntrMaskedCompressstore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.masked.compressstore"),
+		Operands: []*ir.Value{value, ptr, mask},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMatrixMultiply: Multiplies a matrix of `lhs_rows` x `lhs_columns` by one of `lhs_columns` x
+// `rhs_columns`.
+type IntrMatrixMultiply struct{ *ir.Operation }
+
+// AsIntrMatrixMultiply views an operation as `llvm.intr.matrix.multiply`; false when it is another one.
+func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
+	return IntrMatrixMultiply{op}, op.Is("llvm.intr.matrix.multiply")
+}
+
+// Lhs is operand `lhs`.
+func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMatrixMultiply) Res() *ir.Value { return o.Result(0) }
+
+// LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
+func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Attr("lhs_rows") }
+
+// LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
+func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Attr("lhs_columns") }
+
+// RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
+func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Attr("rhs_columns") }
+
+// NewIntrMatrixMultiply builds `llvm.intr.matrix.multiply`.
+func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) IntrMatrixMultiply {
+	return IntrMatrixMultiply{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.multiply"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "lhs_rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsRows)}, {Name: "lhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), lhsColumns)}, {Name: "rhs_columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rhsColumns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixTranspose: Transposes a matrix of `rows` x `columns`.
+type IntrMatrixTranspose struct{ *ir.Operation }
+
+// AsIntrMatrixTranspose views an operation as `llvm.intr.matrix.transpose`; false when it is another one.
+func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
+	return IntrMatrixTranspose{op}, op.Is("llvm.intr.matrix.transpose")
+}
+
+// Matrix is operand `matrix`.
+func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrMatrixTranspose) Res() *ir.Value { return o.Result(0) }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Attr("rows") }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+
+// NewIntrMatrixTranspose builds `llvm.intr.matrix.transpose`.
+func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixTranspose {
+	return IntrMatrixTranspose{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.transpose"),
+		Operands: []*ir.Value{matrix},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixColumnMajorLoad: Reads a matrix of `rows` x `columns` whose columns begin `stride` elements
+// apart.
+type IntrMatrixColumnMajorLoad struct{ *ir.Operation }
+
+// AsIntrMatrixColumnMajorLoad views an operation as `llvm.intr.matrix.column.major.load`; false when it is another one.
+func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, bool) {
+	return IntrMatrixColumnMajorLoad{op}, op.Is("llvm.intr.matrix.column.major.load")
+}
+
+// Data is operand `data`.
+func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Operand(0) }
+
+// Stride is operand `stride`.
+func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Result(0) }
+
+// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Attr("isVolatile") }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Attr("rows") }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+
+// NewIntrMatrixColumnMajorLoad builds `llvm.intr.matrix.column.major.load`.
+func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Value, resType ir.Type, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorLoad {
+	return IntrMatrixColumnMajorLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.column.major.load"),
+		Operands: []*ir.Value{data, stride},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrMatrixColumnMajorStore: Writes a matrix of `rows` x `columns` so that its columns begin `stride`
+// elements apart.
+type IntrMatrixColumnMajorStore struct{ *ir.Operation }
+
+// AsIntrMatrixColumnMajorStore views an operation as `llvm.intr.matrix.column.major.store`; false when it is another one.
+func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore, bool) {
+	return IntrMatrixColumnMajorStore{op}, op.Is("llvm.intr.matrix.column.major.store")
+}
+
+// Matrix is operand `matrix`.
+func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Operand(0) }
+
+// Data is operand `data`.
+func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Operand(1) }
+
+// Stride is operand `stride`.
+func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Operand(2) }
+
+// IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Attr("isVolatile") }
+
+// RowsAttr is attribute `rows`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Attr("rows") }
+
+// ColumnsAttr is attribute `columns`, nil when it is absent.
+func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+
+// NewIntrMatrixColumnMajorStore builds `llvm.intr.matrix.column.major.store`.
+func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorStore {
+	return IntrMatrixColumnMajorStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.matrix.column.major.store"),
+		Operands: []*ir.Value{matrix, data, stride},
+		Attrs:    append([]ir.NamedAttr{{Name: "isVolatile", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isVolatile)}, {Name: "rows", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), rows)}, {Name: "columns", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), columns)}}, attrs...),
+	})}
+}
+
+// IntrCoroId: Marks a function as a coroutine and gives the token that names it. `align` is
+// the alignment of its frame in bytes.
+type IntrCoroId struct{ *ir.Operation }
+
+// AsIntrCoroId views an operation as `llvm.intr.coro.id`; false when it is another one.
+func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
+	return IntrCoroId{op}, op.Is("llvm.intr.coro.id")
+}
+
+// Align is operand `align`.
+func (o IntrCoroId) Align() *ir.Value { return o.Operand(0) }
+
+// Promise is operand `promise`.
+func (o IntrCoroId) Promise() *ir.Value { return o.Operand(1) }
+
+// Coroaddr is operand `coroaddr`.
+func (o IntrCoroId) Coroaddr() *ir.Value { return o.Operand(2) }
+
+// Fnaddrs is operand `fnaddrs`.
+func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Operand(3) }
+
+// Res is result `res`.
+func (o IntrCoroId) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroId builds `llvm.intr.coro.id`.
+func NewIntrCoroId(b *ir.Builder, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroId {
+	return IntrCoroId{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.id"),
+		Operands: []*ir.Value{align, promise, coroaddr, fnaddrs},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroBegin: Makes `mem` the frame of a coroutine and gives its handle.
+type IntrCoroBegin struct{ *ir.Operation }
+
+// AsIntrCoroBegin views an operation as `llvm.intr.coro.begin`; false when it is another one.
+func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
+	return IntrCoroBegin{op}, op.Is("llvm.intr.coro.begin")
+}
+
+// Token is operand `token`.
+func (o IntrCoroBegin) Token() *ir.Value { return o.Operand(0) }
+
+// Mem is operand `mem`.
+func (o IntrCoroBegin) Mem() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCoroBegin) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroBegin builds `llvm.intr.coro.begin`.
+func NewIntrCoroBegin(b *ir.Builder, token *ir.Value, mem *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroBegin {
+	return IntrCoroBegin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.begin"),
+		Operands: []*ir.Value{token, mem},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroSize: Gives the size of the coroutine's frame in bytes.
+type IntrCoroSize struct{ *ir.Operation }
+
+// AsIntrCoroSize views an operation as `llvm.intr.coro.size`; false when it is another one.
+func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
+	return IntrCoroSize{op}, op.Is("llvm.intr.coro.size")
+}
+
+// Res is result `res`.
+func (o IntrCoroSize) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroSize builds `llvm.intr.coro.size`.
+func NewIntrCoroSize(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSize {
+	return IntrCoroSize{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.coro.size"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrCoroSave: Marks the point from which a suspended coroutine may be resumed.
+type IntrCoroSave struct{ *ir.Operation }
+
+// AsIntrCoroSave views an operation as `llvm.intr.coro.save`; false when it is another one.
+func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
+	return IntrCoroSave{op}, op.Is("llvm.intr.coro.save")
+}
+
+// Handle is operand `handle`.
+func (o IntrCoroSave) Handle() *ir.Value { return o.Operand(0) }
+
+// Res is result `res`.
+func (o IntrCoroSave) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroSave builds `llvm.intr.coro.save`.
+func NewIntrCoroSave(b *ir.Builder, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSave {
+	return IntrCoroSave{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.save"),
+		Operands: []*ir.Value{handle},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroSuspend: Suspends a coroutine; `final` says for the last time. The result is -1 when
+// it suspends, 0 when it is resumed, 1 when it is destroyed.
+type IntrCoroSuspend struct{ *ir.Operation }
+
+// AsIntrCoroSuspend views an operation as `llvm.intr.coro.suspend`; false when it is another one.
+func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
+	return IntrCoroSuspend{op}, op.Is("llvm.intr.coro.suspend")
+}
+
+// Save is operand `save`.
+func (o IntrCoroSuspend) Save() *ir.Value { return o.Operand(0) }
+
+// Final is operand `final`.
+func (o IntrCoroSuspend) Final() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCoroSuspend) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroSuspend builds `llvm.intr.coro.suspend`.
+func NewIntrCoroSuspend(b *ir.Builder, save *ir.Value, final *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSuspend {
+	return IntrCoroSuspend{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.suspend"),
+		Operands: []*ir.Value{save, final},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroEnd: Marks where a resumed coroutine returns to its resumer. `unwind` is true on
+// the path of an exception.
+type IntrCoroEnd struct{ *ir.Operation }
+
+// AsIntrCoroEnd views an operation as `llvm.intr.coro.end`; false when it is another one.
+func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
+	return IntrCoroEnd{op}, op.Is("llvm.intr.coro.end")
+}
+
+// Handle is operand `handle`.
+func (o IntrCoroEnd) Handle() *ir.Value { return o.Operand(0) }
+
+// Unwind is operand `unwind`.
+func (o IntrCoroEnd) Unwind() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCoroEnd) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroEnd builds `llvm.intr.coro.end`.
+func NewIntrCoroEnd(b *ir.Builder, handle *ir.Value, unwind *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroEnd {
+	return IntrCoroEnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.end"),
+		Operands: []*ir.Value{handle, unwind},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroFree: Gives the memory of a coroutine's frame that is to be freed, or null.
+type IntrCoroFree struct{ *ir.Operation }
+
+// AsIntrCoroFree views an operation as `llvm.intr.coro.free`; false when it is another one.
+func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
+	return IntrCoroFree{op}, op.Is("llvm.intr.coro.free")
+}
+
+// Id is operand `id`.
+func (o IntrCoroFree) Id() *ir.Value { return o.Operand(0) }
+
+// Handle is operand `handle`.
+func (o IntrCoroFree) Handle() *ir.Value { return o.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCoroFree) Res() *ir.Value { return o.Result(0) }
+
+// NewIntrCoroFree builds `llvm.intr.coro.free`.
+func NewIntrCoroFree(b *ir.Builder, id *ir.Value, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroFree {
+	return IntrCoroFree{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.free"),
+		Operands: []*ir.Value{id, handle},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCoroResume: Resumes a suspended coroutine.
+type IntrCoroResume struct{ *ir.Operation }
+
+// AsIntrCoroResume views an operation as `llvm.intr.coro.resume`; false when it is another one.
+func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
+	return IntrCoroResume{op}, op.Is("llvm.intr.coro.resume")
+}
+
+// Handle is operand `handle`.
+func (o IntrCoroResume) Handle() *ir.Value { return o.Operand(0) }
+
+// NewIntrCoroResume builds `llvm.intr.coro.resume`.
+func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {
+	return IntrCoroResume{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.coro.resume"),
+		Operands: []*ir.Value{handle},
+		Attrs:    attrs,
+	})}
+}

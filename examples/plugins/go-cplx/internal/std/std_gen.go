@@ -1,0 +1,1481 @@
+// Code generated from std.dialect. DO NOT EDIT.
+
+package std
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// CmpIPredicate: How two integers are compared; `s` takes them as signed, `u` as unsigned.
+type CmpIPredicate uint64
+
+// The cases of CmpIPredicate.
+const (
+	CmpIPredicateEq  CmpIPredicate = 0
+	CmpIPredicateNe  CmpIPredicate = 1
+	CmpIPredicateSlt CmpIPredicate = 2
+	CmpIPredicateSle CmpIPredicate = 3
+	CmpIPredicateSgt CmpIPredicate = 4
+	CmpIPredicateSge CmpIPredicate = 5
+	CmpIPredicateUlt CmpIPredicate = 6
+	CmpIPredicateUle CmpIPredicate = 7
+	CmpIPredicateUgt CmpIPredicate = 8
+	CmpIPredicateUge CmpIPredicate = 9
+)
+
+// Attr is the case as an attribute.
+func (e CmpIPredicate) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// CmpFPredicate: How two floats are compared: `o` is false and `u` true as soon as one of them
+// is not a number; `ord` and `uno` ask just that.
+type CmpFPredicate uint64
+
+// The cases of CmpFPredicate.
+const (
+	CmpFPredicateFalse CmpFPredicate = 0
+	CmpFPredicateOeq   CmpFPredicate = 1
+	CmpFPredicateOgt   CmpFPredicate = 2
+	CmpFPredicateOge   CmpFPredicate = 3
+	CmpFPredicateOlt   CmpFPredicate = 4
+	CmpFPredicateOle   CmpFPredicate = 5
+	CmpFPredicateOne   CmpFPredicate = 6
+	CmpFPredicateOrd   CmpFPredicate = 7
+	CmpFPredicateUeq   CmpFPredicate = 8
+	CmpFPredicateUgt   CmpFPredicate = 9
+	CmpFPredicateUge   CmpFPredicate = 10
+	CmpFPredicateUlt   CmpFPredicate = 11
+	CmpFPredicateUle   CmpFPredicate = 12
+	CmpFPredicateUne   CmpFPredicate = 13
+	CmpFPredicateUno   CmpFPredicate = 14
+	CmpFPredicateTrue  CmpFPredicate = 15
+)
+
+// Attr is the case as an attribute.
+func (e CmpFPredicate) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// AtomicRMWKind: What an atomic update or a parallel reduction combines two values with.
+type AtomicRMWKind uint64
+
+// The cases of AtomicRMWKind.
+const (
+	AtomicRMWKindAddf   AtomicRMWKind = 0
+	AtomicRMWKindAddi   AtomicRMWKind = 1
+	AtomicRMWKindAssign AtomicRMWKind = 2
+	AtomicRMWKindMaxf   AtomicRMWKind = 3
+	AtomicRMWKindMaxs   AtomicRMWKind = 4
+	AtomicRMWKindMaxu   AtomicRMWKind = 5
+	AtomicRMWKindMinf   AtomicRMWKind = 6
+	AtomicRMWKindMins   AtomicRMWKind = 7
+	AtomicRMWKindMinu   AtomicRMWKind = 8
+	AtomicRMWKindMulf   AtomicRMWKind = 9
+	AtomicRMWKindMuli   AtomicRMWKind = 10
+)
+
+// Attr is the case as an attribute.
+func (e AtomicRMWKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// NewerAtomicRMWKind: What later versions call the ways to combine two values.
+type NewerAtomicRMWKind uint64
+
+// The cases of NewerAtomicRMWKind.
+const (
+	NewerAtomicRMWKindAddf     NewerAtomicRMWKind = 0
+	NewerAtomicRMWKindAddi     NewerAtomicRMWKind = 1
+	NewerAtomicRMWKindAssign   NewerAtomicRMWKind = 2
+	NewerAtomicRMWKindMaximumf NewerAtomicRMWKind = 3
+	NewerAtomicRMWKindMaxs     NewerAtomicRMWKind = 4
+	NewerAtomicRMWKindMaxu     NewerAtomicRMWKind = 5
+	NewerAtomicRMWKindMinimumf NewerAtomicRMWKind = 6
+	NewerAtomicRMWKindMins     NewerAtomicRMWKind = 7
+	NewerAtomicRMWKindMinu     NewerAtomicRMWKind = 8
+	NewerAtomicRMWKindMulf     NewerAtomicRMWKind = 9
+	NewerAtomicRMWKindMuli     NewerAtomicRMWKind = 10
+	NewerAtomicRMWKindOri      NewerAtomicRMWKind = 11
+	NewerAtomicRMWKindAndi     NewerAtomicRMWKind = 12
+	NewerAtomicRMWKindMaxnumf  NewerAtomicRMWKind = 13
+	NewerAtomicRMWKindMinnumf  NewerAtomicRMWKind = 14
+)
+
+// Attr is the case as an attribute.
+func (e NewerAtomicRMWKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// FastMath: What may be assumed of floats, and what may be done to them.
+type FastMath uint64
+
+// The cases of FastMath.
+const (
+	FastMathNone     FastMath = 0
+	FastMathReassoc  FastMath = 1
+	FastMathNnan     FastMath = 2
+	FastMathNinf     FastMath = 4
+	FastMathNsz      FastMath = 8
+	FastMathArcp     FastMath = 16
+	FastMathContract FastMath = 32
+	FastMathAfn      FastMath = 64
+	FastMathFast     FastMath = 127
+)
+
+// Attr is the case as an attribute.
+func (e FastMath) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// IntegerOverflow: What may be assumed of the results of integers.
+type IntegerOverflow uint64
+
+// The cases of IntegerOverflow.
+const (
+	IntegerOverflowNone IntegerOverflow = 0
+	IntegerOverflowNsw  IntegerOverflow = 1
+	IntegerOverflowNuw  IntegerOverflow = 2
+)
+
+// Attr is the case as an attribute.
+func (e IntegerOverflow) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// Constant: A value known at compile time: a number, a vector or tensor of numbers, an
+// array of them, or a function by its symbol.
+type Constant struct{ *ir.Operation }
+
+// AsConstant views an operation as `std.constant`; false when it is another one.
+func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("std.constant") }
+
+// ResultValue is result `result`.
+func (o Constant) ResultValue() *ir.Value { return o.Result(0) }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+
+// NewConstant builds `std.constant`.
+func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
+	return Constant{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("std.constant"),
+		Results: []ir.Type{resultType},
+		Attrs:   append([]ir.NamedAttr{{Name: "value", Value: value}}, attrs...),
+	})}
+}
+
+// Addi: Adds two integers modulo 2^n.
+type Addi struct{ *ir.Operation }
+
+// AsAddi views an operation as `std.addi`; false when it is another one.
+func AsAddi(op *ir.Operation) (Addi, bool) { return Addi{op}, op.Is("std.addi") }
+
+// Lhs is operand `lhs`.
+func (o Addi) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Addi) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Addi) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAddi builds `std.addi`.
+func NewAddi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addi {
+	return Addi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.addi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Subi: Subtracts the second integer from the first modulo 2^n.
+type Subi struct{ *ir.Operation }
+
+// AsSubi views an operation as `std.subi`; false when it is another one.
+func AsSubi(op *ir.Operation) (Subi, bool) { return Subi{op}, op.Is("std.subi") }
+
+// Lhs is operand `lhs`.
+func (o Subi) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Subi) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Subi) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSubi builds `std.subi`.
+func NewSubi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subi {
+	return Subi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.subi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Muli: Multiplies two integers modulo 2^n.
+type Muli struct{ *ir.Operation }
+
+// AsMuli views an operation as `std.muli`; false when it is another one.
+func AsMuli(op *ir.Operation) (Muli, bool) { return Muli{op}, op.Is("std.muli") }
+
+// Lhs is operand `lhs`.
+func (o Muli) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Muli) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Muli) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewMuli builds `std.muli`.
+func NewMuli(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Muli {
+	return Muli{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.muli"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DiviSigned: Divides signed integers and cuts the fraction off. Undefined when the divisor
+// is zero or the quotient does not fit.
+type DiviSigned struct{ *ir.Operation }
+
+// AsDiviSigned views an operation as `std.divi_signed`; false when it is another one.
+func AsDiviSigned(op *ir.Operation) (DiviSigned, bool) {
+	return DiviSigned{op}, op.Is("std.divi_signed")
+}
+
+// Lhs is operand `lhs`.
+func (o DiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o DiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o DiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewDiviSigned builds `std.divi_signed`.
+func NewDiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviSigned {
+	return DiviSigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.divi_signed"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DiviUnsigned: Divides unsigned integers and cuts the fraction off. Undefined when the
+// divisor is zero.
+type DiviUnsigned struct{ *ir.Operation }
+
+// AsDiviUnsigned views an operation as `std.divi_unsigned`; false when it is another one.
+func AsDiviUnsigned(op *ir.Operation) (DiviUnsigned, bool) {
+	return DiviUnsigned{op}, op.Is("std.divi_unsigned")
+}
+
+// Lhs is operand `lhs`.
+func (o DiviUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o DiviUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o DiviUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewDiviUnsigned builds `std.divi_unsigned`.
+func NewDiviUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviUnsigned {
+	return DiviUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.divi_unsigned"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// RemiSigned: The remainder of a signed division; it has the sign of the dividend.
+// Undefined when the divisor is zero or the quotient does not fit.
+type RemiSigned struct{ *ir.Operation }
+
+// AsRemiSigned views an operation as `std.remi_signed`; false when it is another one.
+func AsRemiSigned(op *ir.Operation) (RemiSigned, bool) {
+	return RemiSigned{op}, op.Is("std.remi_signed")
+}
+
+// Lhs is operand `lhs`.
+func (o RemiSigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o RemiSigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o RemiSigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRemiSigned builds `std.remi_signed`.
+func NewRemiSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) RemiSigned {
+	return RemiSigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.remi_signed"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// RemiUnsigned: The remainder of an unsigned division. Undefined when the divisor is zero.
+type RemiUnsigned struct{ *ir.Operation }
+
+// AsRemiUnsigned views an operation as `std.remi_unsigned`; false when it is another one.
+func AsRemiUnsigned(op *ir.Operation) (RemiUnsigned, bool) {
+	return RemiUnsigned{op}, op.Is("std.remi_unsigned")
+}
+
+// Lhs is operand `lhs`.
+func (o RemiUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o RemiUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o RemiUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRemiUnsigned builds `std.remi_unsigned`.
+func NewRemiUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) RemiUnsigned {
+	return RemiUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.remi_unsigned"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// CeildiviSigned: Divides signed integers and rounds up, towards positive infinity. Undefined
+// when the divisor is zero or the quotient does not fit.
+type CeildiviSigned struct{ *ir.Operation }
+
+// AsCeildiviSigned views an operation as `std.ceildivi_signed`; false when it is another one.
+func AsCeildiviSigned(op *ir.Operation) (CeildiviSigned, bool) {
+	return CeildiviSigned{op}, op.Is("std.ceildivi_signed")
+}
+
+// Lhs is operand `lhs`.
+func (o CeildiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o CeildiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o CeildiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCeildiviSigned builds `std.ceildivi_signed`.
+func NewCeildiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) CeildiviSigned {
+	return CeildiviSigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.ceildivi_signed"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FloordiviSigned: Divides signed integers and rounds down, towards negative infinity. Undefined
+// when the divisor is zero or the quotient does not fit.
+type FloordiviSigned struct{ *ir.Operation }
+
+// AsFloordiviSigned views an operation as `std.floordivi_signed`; false when it is another one.
+func AsFloordiviSigned(op *ir.Operation) (FloordiviSigned, bool) {
+	return FloordiviSigned{op}, op.Is("std.floordivi_signed")
+}
+
+// Lhs is operand `lhs`.
+func (o FloordiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o FloordiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o FloordiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFloordiviSigned builds `std.floordivi_signed`.
+func NewFloordiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) FloordiviSigned {
+	return FloordiviSigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.floordivi_signed"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// And: Sets each bit that is set in both integers.
+type And struct{ *ir.Operation }
+
+// AsAnd views an operation as `std.and`; false when it is another one.
+func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("std.and") }
+
+// Lhs is operand `lhs`.
+func (o And) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o And) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o And) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAnd builds `std.and`.
+func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) And {
+	return And{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.and"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Or: Sets each bit that is set in at least one of the integers.
+type Or struct{ *ir.Operation }
+
+// AsOr views an operation as `std.or`; false when it is another one.
+func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("std.or") }
+
+// Lhs is operand `lhs`.
+func (o Or) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Or) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Or) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewOr builds `std.or`.
+func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Or {
+	return Or{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.or"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Xor: Sets each bit that differs between the integers.
+type Xor struct{ *ir.Operation }
+
+// AsXor views an operation as `std.xor`; false when it is another one.
+func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("std.xor") }
+
+// Lhs is operand `lhs`.
+func (o Xor) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Xor) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Xor) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewXor builds `std.xor`.
+func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Xor {
+	return Xor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.xor"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftLeft: Shifts the first integer to the left by the second, taken as unsigned, and
+// fills with zeros. Undefined when that is the width of the type or more.
+type ShiftLeft struct{ *ir.Operation }
+
+// AsShiftLeft views an operation as `std.shift_left`; false when it is another one.
+func AsShiftLeft(op *ir.Operation) (ShiftLeft, bool) { return ShiftLeft{op}, op.Is("std.shift_left") }
+
+// Lhs is operand `lhs`.
+func (o ShiftLeft) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o ShiftLeft) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftLeft) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftLeft builds `std.shift_left`.
+func NewShiftLeft(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftLeft {
+	return ShiftLeft{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.shift_left"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftRightSigned: Shifts the first integer to the right by the second, taken as unsigned, and
+// fills with copies of the sign bit. Undefined when that is the width of the
+// type or more.
+type ShiftRightSigned struct{ *ir.Operation }
+
+// AsShiftRightSigned views an operation as `std.shift_right_signed`; false when it is another one.
+func AsShiftRightSigned(op *ir.Operation) (ShiftRightSigned, bool) {
+	return ShiftRightSigned{op}, op.Is("std.shift_right_signed")
+}
+
+// Lhs is operand `lhs`.
+func (o ShiftRightSigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o ShiftRightSigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftRightSigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftRightSigned builds `std.shift_right_signed`.
+func NewShiftRightSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightSigned {
+	return ShiftRightSigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.shift_right_signed"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ShiftRightUnsigned: Shifts the first integer to the right by the second, taken as unsigned, and
+// fills with zeros. Undefined when that is the width of the type or more.
+type ShiftRightUnsigned struct{ *ir.Operation }
+
+// AsShiftRightUnsigned views an operation as `std.shift_right_unsigned`; false when it is another one.
+func AsShiftRightUnsigned(op *ir.Operation) (ShiftRightUnsigned, bool) {
+	return ShiftRightUnsigned{op}, op.Is("std.shift_right_unsigned")
+}
+
+// Lhs is operand `lhs`.
+func (o ShiftRightUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o ShiftRightUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o ShiftRightUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewShiftRightUnsigned builds `std.shift_right_unsigned`.
+func NewShiftRightUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightUnsigned {
+	return ShiftRightUnsigned{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.shift_right_unsigned"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cmpi: Compares two integers by a predicate.
+type Cmpi struct{ *ir.Operation }
+
+// AsCmpi views an operation as `std.cmpi`; false when it is another one.
+func AsCmpi(op *ir.Operation) (Cmpi, bool) { return Cmpi{op}, op.Is("std.cmpi") }
+
+// Lhs is operand `lhs`.
+func (o Cmpi) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Cmpi) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Cmpi) ResultValue() *ir.Value { return o.Result(0) }
+
+// PredicateAttr is attribute `predicate`, nil when it is absent.
+func (o Cmpi) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+
+// NewCmpi builds `std.cmpi`.
+func NewCmpi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpIPredicate, attrs ...ir.NamedAttr) Cmpi {
+	return Cmpi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.cmpi"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Trunci: Keeps the low bits of an integer, as many as the narrower result has.
+type Trunci struct{ *ir.Operation }
+
+// AsTrunci views an operation as `std.trunci`; false when it is another one.
+func AsTrunci(op *ir.Operation) (Trunci, bool) { return Trunci{op}, op.Is("std.trunci") }
+
+// Value is operand `value`.
+func (o Trunci) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Trunci) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewTrunci builds `std.trunci`.
+func NewTrunci(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Trunci {
+	return Trunci{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.trunci"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Sexti: Widens an integer with copies of its sign bit.
+type Sexti struct{ *ir.Operation }
+
+// AsSexti views an operation as `std.sexti`; false when it is another one.
+func AsSexti(op *ir.Operation) (Sexti, bool) { return Sexti{op}, op.Is("std.sexti") }
+
+// Value is operand `value`.
+func (o Sexti) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Sexti) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSexti builds `std.sexti`.
+func NewSexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Sexti {
+	return Sexti{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.sexti"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Zexti: Widens an integer with zeros.
+type Zexti struct{ *ir.Operation }
+
+// AsZexti views an operation as `std.zexti`; false when it is another one.
+func AsZexti(op *ir.Operation) (Zexti, bool) { return Zexti{op}, op.Is("std.zexti") }
+
+// Value is operand `value`.
+func (o Zexti) Value() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Zexti) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewZexti builds `std.zexti`.
+func NewZexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Zexti {
+	return Zexti{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.zexti"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// IndexCast: Converts between an index and an integer of fixed width, as signed numbers:
+// it is widened with its sign or cut to its low bits. Applies to the elements
+// of vectors, tensors and memrefs too.
+type IndexCast struct{ *ir.Operation }
+
+// AsIndexCast views an operation as `std.index_cast`; false when it is another one.
+func AsIndexCast(op *ir.Operation) (IndexCast, bool) { return IndexCast{op}, op.Is("std.index_cast") }
+
+// In is operand `in`.
+func (o IndexCast) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o IndexCast) Out() *ir.Value { return o.Result(0) }
+
+// NewIndexCast builds `std.index_cast`.
+func NewIndexCast(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) IndexCast {
+	return IndexCast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.index_cast"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Addf: Adds two floats.
+type Addf struct{ *ir.Operation }
+
+// AsAddf views an operation as `std.addf`; false when it is another one.
+func AsAddf(op *ir.Operation) (Addf, bool) { return Addf{op}, op.Is("std.addf") }
+
+// Lhs is operand `lhs`.
+func (o Addf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Addf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Addf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAddf builds `std.addf`.
+func NewAddf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addf {
+	return Addf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.addf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Subf: Subtracts the second float from the first.
+type Subf struct{ *ir.Operation }
+
+// AsSubf views an operation as `std.subf`; false when it is another one.
+func AsSubf(op *ir.Operation) (Subf, bool) { return Subf{op}, op.Is("std.subf") }
+
+// Lhs is operand `lhs`.
+func (o Subf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Subf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Subf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSubf builds `std.subf`.
+func NewSubf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subf {
+	return Subf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.subf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Mulf: Multiplies two floats.
+type Mulf struct{ *ir.Operation }
+
+// AsMulf views an operation as `std.mulf`; false when it is another one.
+func AsMulf(op *ir.Operation) (Mulf, bool) { return Mulf{op}, op.Is("std.mulf") }
+
+// Lhs is operand `lhs`.
+func (o Mulf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Mulf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Mulf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewMulf builds `std.mulf`.
+func NewMulf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mulf {
+	return Mulf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.mulf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Divf: Divides the first float by the second.
+type Divf struct{ *ir.Operation }
+
+// AsDivf views an operation as `std.divf`; false when it is another one.
+func AsDivf(op *ir.Operation) (Divf, bool) { return Divf{op}, op.Is("std.divf") }
+
+// Lhs is operand `lhs`.
+func (o Divf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Divf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Divf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewDivf builds `std.divf`.
+func NewDivf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Divf {
+	return Divf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.divf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Remf: The remainder of a float division whose quotient is cut to an integer; it has
+// the sign of the dividend.
+type Remf struct{ *ir.Operation }
+
+// AsRemf views an operation as `std.remf`; false when it is another one.
+func AsRemf(op *ir.Operation) (Remf, bool) { return Remf{op}, op.Is("std.remf") }
+
+// Lhs is operand `lhs`.
+func (o Remf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Remf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Remf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRemf builds `std.remf`.
+func NewRemf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Remf {
+	return Remf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.remf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Copysign: The magnitude of the first float with the sign of the second.
+type Copysign struct{ *ir.Operation }
+
+// AsCopysign views an operation as `std.copysign`; false when it is another one.
+func AsCopysign(op *ir.Operation) (Copysign, bool) { return Copysign{op}, op.Is("std.copysign") }
+
+// Lhs is operand `lhs`.
+func (o Copysign) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Copysign) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Copysign) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCopysign builds `std.copysign`.
+func NewCopysign(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Copysign {
+	return Copysign{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.copysign"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Negf: Changes the sign of a float, that of zero and of no number too.
+type Negf struct{ *ir.Operation }
+
+// AsNegf views an operation as `std.negf`; false when it is another one.
+func AsNegf(op *ir.Operation) (Negf, bool) { return Negf{op}, op.Is("std.negf") }
+
+// OperandOperand is operand `operand`.
+func (o Negf) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Negf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewNegf builds `std.negf`.
+func NewNegf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Negf {
+	return Negf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.negf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Absf: A float without its sign.
+type Absf struct{ *ir.Operation }
+
+// AsAbsf views an operation as `std.absf`; false when it is another one.
+func AsAbsf(op *ir.Operation) (Absf, bool) { return Absf{op}, op.Is("std.absf") }
+
+// OperandOperand is operand `operand`.
+func (o Absf) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Absf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewAbsf builds `std.absf`.
+func NewAbsf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Absf {
+	return Absf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.absf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Ceilf: The least integer, as a float, that is not less than the operand.
+type Ceilf struct{ *ir.Operation }
+
+// AsCeilf views an operation as `std.ceilf`; false when it is another one.
+func AsCeilf(op *ir.Operation) (Ceilf, bool) { return Ceilf{op}, op.Is("std.ceilf") }
+
+// OperandOperand is operand `operand`.
+func (o Ceilf) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Ceilf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewCeilf builds `std.ceilf`.
+func NewCeilf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Ceilf {
+	return Ceilf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.ceilf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Floorf: The greatest integer, as a float, that is not greater than the operand.
+type Floorf struct{ *ir.Operation }
+
+// AsFloorf views an operation as `std.floorf`; false when it is another one.
+func AsFloorf(op *ir.Operation) (Floorf, bool) { return Floorf{op}, op.Is("std.floorf") }
+
+// OperandOperand is operand `operand`.
+func (o Floorf) OperandOperand() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Floorf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFloorf builds `std.floorf`.
+func NewFloorf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Floorf {
+	return Floorf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.floorf"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fmaf: Multiplies the first two floats and adds the third, rounding once.
+type Fmaf struct{ *ir.Operation }
+
+// AsFmaf views an operation as `std.fmaf`; false when it is another one.
+func AsFmaf(op *ir.Operation) (Fmaf, bool) { return Fmaf{op}, op.Is("std.fmaf") }
+
+// A is operand `a`.
+func (o Fmaf) A() *ir.Value { return o.Operand(0) }
+
+// B is operand `b`.
+func (o Fmaf) B() *ir.Value { return o.Operand(1) }
+
+// C is operand `c`.
+func (o Fmaf) C() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o Fmaf) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewFmaf builds `std.fmaf`.
+func NewFmaf(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) Fmaf {
+	return Fmaf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.fmaf"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Cmpf: Compares two floats by a predicate.
+type Cmpf struct{ *ir.Operation }
+
+// AsCmpf views an operation as `std.cmpf`; false when it is another one.
+func AsCmpf(op *ir.Operation) (Cmpf, bool) { return Cmpf{op}, op.Is("std.cmpf") }
+
+// Lhs is operand `lhs`.
+func (o Cmpf) Lhs() *ir.Value { return o.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Cmpf) Rhs() *ir.Value { return o.Operand(1) }
+
+// ResultValue is result `result`.
+func (o Cmpf) ResultValue() *ir.Value { return o.Result(0) }
+
+// PredicateAttr is attribute `predicate`, nil when it is absent.
+func (o Cmpf) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+
+// NewCmpf builds `std.cmpf`.
+func NewCmpf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpFPredicate, attrs ...ir.NamedAttr) Cmpf {
+	return Cmpf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.cmpf"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// Fpext: Widens a float; the value stays the same.
+type Fpext struct{ *ir.Operation }
+
+// AsFpext views an operation as `std.fpext`; false when it is another one.
+func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("std.fpext") }
+
+// In is operand `in`.
+func (o Fpext) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Fpext) Out() *ir.Value { return o.Result(0) }
+
+// NewFpext builds `std.fpext`.
+func NewFpext(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fpext {
+	return Fpext{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.fpext"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptrunc: Rounds a float to a narrower format, to the nearest value, to even on a tie.
+type Fptrunc struct{ *ir.Operation }
+
+// AsFptrunc views an operation as `std.fptrunc`; false when it is another one.
+func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("std.fptrunc") }
+
+// In is operand `in`.
+func (o Fptrunc) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Fptrunc) Out() *ir.Value { return o.Result(0) }
+
+// NewFptrunc builds `std.fptrunc`.
+func NewFptrunc(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptrunc {
+	return Fptrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.fptrunc"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptosi: Cuts the fraction off a float and makes a signed integer of it. Undefined
+// when that does not fit.
+type Fptosi struct{ *ir.Operation }
+
+// AsFptosi views an operation as `std.fptosi`; false when it is another one.
+func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("std.fptosi") }
+
+// In is operand `in`.
+func (o Fptosi) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Fptosi) Out() *ir.Value { return o.Result(0) }
+
+// NewFptosi builds `std.fptosi`.
+func NewFptosi(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptosi {
+	return Fptosi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.fptosi"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Fptoui: Cuts the fraction off a float and makes an unsigned integer of it. Undefined
+// when that does not fit.
+type Fptoui struct{ *ir.Operation }
+
+// AsFptoui views an operation as `std.fptoui`; false when it is another one.
+func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("std.fptoui") }
+
+// In is operand `in`.
+func (o Fptoui) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Fptoui) Out() *ir.Value { return o.Result(0) }
+
+// NewFptoui builds `std.fptoui`.
+func NewFptoui(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptoui {
+	return Fptoui{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.fptoui"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Sitofp: The float nearest to a signed integer, the even one on a tie.
+type Sitofp struct{ *ir.Operation }
+
+// AsSitofp views an operation as `std.sitofp`; false when it is another one.
+func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("std.sitofp") }
+
+// In is operand `in`.
+func (o Sitofp) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Sitofp) Out() *ir.Value { return o.Result(0) }
+
+// NewSitofp builds `std.sitofp`.
+func NewSitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Sitofp {
+	return Sitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.sitofp"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Uitofp: The float nearest to an unsigned integer, the even one on a tie.
+type Uitofp struct{ *ir.Operation }
+
+// AsUitofp views an operation as `std.uitofp`; false when it is another one.
+func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("std.uitofp") }
+
+// In is operand `in`.
+func (o Uitofp) In() *ir.Value { return o.Operand(0) }
+
+// Out is result `out`.
+func (o Uitofp) Out() *ir.Value { return o.Result(0) }
+
+// NewUitofp builds `std.uitofp`.
+func NewUitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Uitofp {
+	return Uitofp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.uitofp"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{outType},
+		Attrs:    attrs,
+	})}
+}
+
+// Select: The second operand where the condition is true, the third where it is false.
+// One condition chooses whole values; a vector or tensor of them chooses
+// element by element.
+type Select struct{ *ir.Operation }
+
+// AsSelect views an operation as `std.select`; false when it is another one.
+func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("std.select") }
+
+// Condition is operand `condition`.
+func (o Select) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueValue is operand `true_value`.
+func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+
+// FalseValue is operand `false_value`.
+func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+
+// ResultValue is result `result`.
+func (o Select) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewSelect builds `std.select`.
+func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
+	return Select{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.select"),
+		Operands: []*ir.Value{condition, trueValue, falseValue},
+		Results:  []ir.Type{trueValue.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Splat: A vector or tensor all of whose elements are one value.
+type Splat struct{ *ir.Operation }
+
+// AsSplat views an operation as `std.splat`; false when it is another one.
+func AsSplat(op *ir.Operation) (Splat, bool) { return Splat{op}, op.Is("std.splat") }
+
+// Input is operand `input`.
+func (o Splat) Input() *ir.Value { return o.Operand(0) }
+
+// Aggregate is result `aggregate`.
+func (o Splat) Aggregate() *ir.Value { return o.Result(0) }
+
+// NewSplat builds `std.splat`.
+func NewSplat(b *ir.Builder, input *ir.Value, aggregateType ir.Type, attrs ...ir.NamedAttr) Splat {
+	return Splat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.splat"),
+		Operands: []*ir.Value{input},
+		Results:  []ir.Type{aggregateType},
+		Attrs:    attrs,
+	})}
+}
+
+// Rank: The number of dimensions of a memref or tensor.
+type Rank struct{ *ir.Operation }
+
+// AsRank views an operation as `std.rank`; false when it is another one.
+func AsRank(op *ir.Operation) (Rank, bool) { return Rank{op}, op.Is("std.rank") }
+
+// MemrefOrTensor is operand `memrefOrTensor`.
+func (o Rank) MemrefOrTensor() *ir.Value { return o.Operand(0) }
+
+// ResultValue is result `result`.
+func (o Rank) ResultValue() *ir.Value { return o.Result(0) }
+
+// NewRank builds `std.rank`.
+func NewRank(b *ir.Builder, memrefOrTensor *ir.Value, attrs ...ir.NamedAttr) Rank {
+	return Rank{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.rank"),
+		Operands: []*ir.Value{memrefOrTensor},
+		Results:  []ir.Type{b.Context().IndexType()},
+		Attrs:    attrs,
+	})}
+}
+
+// AtomicRmw: Replaces an element of a memref by its combination with a value, in one step
+// that no other thread sees halves of. The result is the element as it was
+// before. There is an index for each dimension.
+type AtomicRmw struct{ *ir.Operation }
+
+// AsAtomicRmw views an operation as `std.atomic_rmw`; false when it is another one.
+func AsAtomicRmw(op *ir.Operation) (AtomicRmw, bool) { return AtomicRmw{op}, op.Is("std.atomic_rmw") }
+
+// Value is operand `value`.
+func (o AtomicRmw) Value() *ir.Value { return o.Operand(0) }
+
+// Memref is operand `memref`.
+func (o AtomicRmw) Memref() *ir.Value { return o.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o AtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// ResultValue is result `result`.
+func (o AtomicRmw) ResultValue() *ir.Value { return o.Result(0) }
+
+// KindAttr is attribute `kind`, nil when it is absent.
+func (o AtomicRmw) KindAttr() ir.Attribute { return o.Attr("kind") }
+
+// NewAtomicRmw builds `std.atomic_rmw`.
+func NewAtomicRmw(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, kind AtomicRMWKind, attrs ...ir.NamedAttr) AtomicRmw {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return AtomicRmw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.atomic_rmw"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "kind", Value: kind.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GenericAtomicRmw: Replaces an element of a memref by what its region makes of it, in one step
+// that no other thread sees halves of. The region takes the element as it was,
+// which is the result too, and must be free of side effects: it may run more
+// than once.
+type GenericAtomicRmw struct{ *ir.Operation }
+
+// AsGenericAtomicRmw views an operation as `std.generic_atomic_rmw`; false when it is another one.
+func AsGenericAtomicRmw(op *ir.Operation) (GenericAtomicRmw, bool) {
+	return GenericAtomicRmw{op}, op.Is("std.generic_atomic_rmw")
+}
+
+// Memref is operand `memref`.
+func (o GenericAtomicRmw) Memref() *ir.Value { return o.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o GenericAtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultValue is result `result`.
+func (o GenericAtomicRmw) ResultValue() *ir.Value { return o.Result(0) }
+
+// Body is region `body`.
+func (o GenericAtomicRmw) Body() *ir.Region { return o.Region(0) }
+
+// NewGenericAtomicRmw builds `std.generic_atomic_rmw`; its regions are empty.
+func NewGenericAtomicRmw(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) GenericAtomicRmw {
+	var operands []*ir.Value
+	operands = append(operands, memref)
+	operands = append(operands, indices...)
+	return GenericAtomicRmw{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.generic_atomic_rmw"),
+		Operands: operands,
+		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Attrs:    attrs,
+		Regions:  1,
+	})}
+}
+
+// AtomicYield: Ends the region of `generic_atomic_rmw` with the value to be stored.
+type AtomicYield struct{ *ir.Operation }
+
+// AsAtomicYield views an operation as `std.atomic_yield`; false when it is another one.
+func AsAtomicYield(op *ir.Operation) (AtomicYield, bool) {
+	return AtomicYield{op}, op.Is("std.atomic_yield")
+}
+
+// ResultOperand is operand `result`.
+func (o AtomicYield) ResultOperand() *ir.Value { return o.Operand(0) }
+
+// NewAtomicYield builds `std.atomic_yield`.
+func NewAtomicYield(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) AtomicYield {
+	return AtomicYield{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.atomic_yield"),
+		Operands: []*ir.Value{result},
+		Attrs:    attrs,
+	})}
+}
+
+// Assert: Aborts the program with a message when the condition is false.
+type Assert struct{ *ir.Operation }
+
+// AsAssert views an operation as `std.assert`; false when it is another one.
+func AsAssert(op *ir.Operation) (Assert, bool) { return Assert{op}, op.Is("std.assert") }
+
+// Arg is operand `arg`.
+func (o Assert) Arg() *ir.Value { return o.Operand(0) }
+
+// MsgAttr is attribute `msg`, nil when it is absent.
+func (o Assert) MsgAttr() ir.Attribute { return o.Attr("msg") }
+
+// NewAssert builds `std.assert`.
+func NewAssert(b *ir.Builder, arg *ir.Value, msg string, attrs ...ir.NamedAttr) Assert {
+	return Assert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.assert"),
+		Operands: []*ir.Value{arg},
+		Attrs:    append([]ir.NamedAttr{{Name: "msg", Value: b.Context().StringAttr(msg)}}, attrs...),
+	})}
+}
+
+// Br: Jumps to a block and passes it values.
+type Br struct{ *ir.Operation }
+
+// AsBr views an operation as `std.br`; false when it is another one.
+func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("std.br") }
+
+// DestOperands are the operands `destOperands`.
+func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// Dest is successor `dest`.
+func (o Br) Dest() *ir.Block { return o.Successor(0) }
+
+// NewBr builds `std.br`.
+func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.NamedAttr) Br {
+	return Br{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("std.br"),
+		Operands:   destOperands,
+		Attrs:      attrs,
+		Successors: []*ir.Block{dest},
+	})}
+}
+
+// CondBr: Jumps to the first block when the condition is true, else to the second, and
+// passes the block values.
+type CondBr struct{ *ir.Operation }
+
+// AsCondBr views an operation as `std.cond_br`; false when it is another one.
+func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("std.cond_br") }
+
+// Condition is operand `condition`.
+func (o CondBr) Condition() *ir.Value { return o.Operand(0) }
+
+// TrueDestOperands are the operands `trueDestOperands`.
+func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// FalseDestOperands are the operands `falseDestOperands`.
+func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// TrueDest is successor `trueDest`.
+func (o CondBr) TrueDest() *ir.Block { return o.Successor(0) }
+
+// FalseDest is successor `falseDest`.
+func (o CondBr) FalseDest() *ir.Block { return o.Successor(1) }
+
+// NewCondBr builds `std.cond_br`.
+func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block, attrs ...ir.NamedAttr) CondBr {
+	var operands []*ir.Value
+	operands = append(operands, condition)
+	operands = append(operands, trueDestOperands...)
+	operands = append(operands, falseDestOperands...)
+	return CondBr{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("std.cond_br"),
+		Operands:   operands,
+		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
+		Successors: []*ir.Block{trueDest, falseDest},
+	})}
+}
+
+// Switch: Jumps to the block whose case value equals the flag, or to the default one,
+// and passes it values. `case_operand_offsets` tells where the operands of each
+// case begin.
+type Switch struct{ *ir.Operation }
+
+// AsSwitch views an operation as `std.switch`; false when it is another one.
+func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("std.switch") }
+
+// Flag is operand `flag`.
+func (o Switch) Flag() *ir.Value { return o.Operand(0) }
+
+// DefaultOperands are the operands `defaultOperands`.
+func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// CaseOperands are the operands `caseOperands`.
+func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+
+// CaseValuesAttr is attribute `case_values`, nil when it is absent.
+func (o Switch) CaseValuesAttr() ir.Attribute { return o.Attr("case_values") }
+
+// CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Attr("case_operand_offsets") }
+
+// DefaultDestination is successor `defaultDestination`.
+func (o Switch) DefaultDestination() *ir.Block { return o.Successor(0) }
+
+// CaseDestinations are the successors `caseDestinations`.
+func (o Switch) CaseDestinations() []*ir.Block { return o.Successors()[1:] }
+
+// NewSwitch builds `std.switch`.
+func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
+	flat, offsets := irdl.Flatten(b.Context(), caseOperands)
+	var operands []*ir.Value
+	operands = append(operands, flag)
+	operands = append(operands, defaultOperands...)
+	operands = append(operands, flat...)
+	list := append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = irdl.Default(list, "case_operand_offsets", offsets)
+	return Switch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("std.switch"),
+		Operands:   operands,
+		Attrs:      list,
+		Successors: append([]*ir.Block{defaultDestination}, caseDestinations...),
+	})}
+}
+
+// Call: Calls a function of the enclosing module by its symbol.
+type Call struct{ *ir.Operation }
+
+// AsCall views an operation as `std.call`; false when it is another one.
+func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("std.call") }
+
+// OperandsOperand are the operands `operands`.
+func (o Call) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// ResultsValue are the results `results`.
+func (o Call) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// CalleeAttr is attribute `callee`, nil when it is absent.
+func (o Call) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+
+// NewCall builds `std.call`.
+func NewCall(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, callee string, attrs ...ir.NamedAttr) Call {
+	return Call{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.call"),
+		Operands: operands_,
+		Results:  resultsTypes,
+		Attrs:    append([]ir.NamedAttr{{Name: "callee", Value: b.Context().SymbolRefAttr(callee)}}, attrs...),
+	})}
+}
+
+// CallIndirect: Calls a function that is a value.
+type CallIndirect struct{ *ir.Operation }
+
+// AsCallIndirect views an operation as `std.call_indirect`; false when it is another one.
+func AsCallIndirect(op *ir.Operation) (CallIndirect, bool) {
+	return CallIndirect{op}, op.Is("std.call_indirect")
+}
+
+// Callee is operand `callee`.
+func (o CallIndirect) Callee() *ir.Value { return o.Operand(0) }
+
+// OperandsOperand are the operands `operands`.
+func (o CallIndirect) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+
+// ResultsValue are the results `results`.
+func (o CallIndirect) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+
+// NewCallIndirect builds `std.call_indirect`.
+func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) CallIndirect {
+	var operands []*ir.Value
+	operands = append(operands, callee)
+	operands = append(operands, operands_...)
+	return CallIndirect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.call_indirect"),
+		Operands: operands,
+		Results:  resultsTypes,
+		Attrs:    attrs,
+	})}
+}
+
+// Return: Ends a function and gives its results to the caller; they have the types that
+// the function's type tells.
+type Return struct{ *ir.Operation }
+
+// AsReturn views an operation as `std.return`; false when it is another one.
+func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("std.return") }
+
+// OperandsOperand are the operands `operands`.
+func (o Return) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+
+// NewReturn builds `std.return`.
+func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {
+	return Return{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("std.return"),
+		Operands: operands_,
+		Attrs:    attrs,
+	})}
+}
