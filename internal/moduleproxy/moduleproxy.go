@@ -1,0 +1,114 @@
+package moduleproxy
+
+import (
+	"encoding/json"
+	"io"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/require"
+	"golang.org/x/mod/module"
+	"golang.org/x/mod/zip"
+
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// Path is the module that is published.
+const Path = "github.com/mlirc/mlirc"
+
+// Proxy is a file-system proxy with one version of the module.
+type Proxy struct {
+	env []string
+}
+
+// Publish makes a proxy of the files of the repository as they are: all that are
+// tracked, and those that are new and not ignored.
+func Publish(t testing.TB, version string) *Proxy {
+	t.Helper()
+	dir := t.TempDir()
+	add(t, filepath.Join(dir, "proxy", filepath.FromSlash(Path), "@v"), repository.Root(t), version)
+	known := strings.TrimSpace(string(output(t, "go", "env", "GOMODCACHE")))
+	upstream := strings.TrimSpace(string(output(t, "go", "env", "GOPROXY")))
+	return &Proxy{env: append(os.Environ(),
+		"GOPROXY="+fileURL(filepath.Join(dir, "proxy"))+","+fileURL(filepath.Join(known, "cache", "download"))+","+upstream,
+		"GOMODCACHE="+filepath.Join(dir, "modules"), // the version is not the one of another run
+		"GONOSUMDB="+Path, "GOWORK=off", "GOTOOLCHAIN=local", "CGO_ENABLED=0",
+		// Writable, so that the folder can be removed; and packages are the same
+		// wherever they are, so that those of earlier runs serve.
+		"GOFLAGS=-modcacherw -trimpath",
+	)}
+}
+
+// add writes the files of a version.
+func add(t testing.TB, dir, root, version string) {
+	t.Helper()
+	require.NoError(t, os.MkdirAll(dir, 0o777))
+	at := filepath.Join(dir, version)
+	info, err := json.Marshal(map[string]string{"Version": version, "Time": time.Unix(0, 0).UTC().Format(time.RFC3339)})
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(at+".info", info, 0o666))
+	require.NoError(t, os.WriteFile(filepath.Join(dir, "list"), []byte(version+"\n"), 0o666))
+	mod, err := os.ReadFile(filepath.Join(root, "go.mod"))
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(at+".mod", mod, 0o666))
+	archive, err := os.Create(at + ".zip")
+	require.NoError(t, err)
+	defer archive.Close()
+	require.NoError(t, zip.Create(archive, module.Version{Path: Path, Version: version}, files(t, root)))
+}
+
+// files are those of the repository.
+func files(t testing.TB, root string) []zip.File {
+	t.Helper()
+	var list []zip.File
+	names := output(t, "git", "-C", root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
+	for name := range strings.SplitSeq(strings.TrimSuffix(string(names), "\x00"), "\x00") {
+		f := file{name: name, root: root}
+		if info, err := f.Lstat(); err == nil && info.Mode().IsRegular() {
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// file is one of the repository.
+type file struct{ name, root string }
+
+var _ zip.File = file{}
+
+// Path is that within the module.
+func (f file) Path() string { return f.name }
+
+func (f file) at() string { return filepath.Join(f.root, filepath.FromSlash(f.name)) }
+
+// Lstat tells what it is.
+func (f file) Lstat() (os.FileInfo, error) { return os.Lstat(f.at()) }
+
+// Open opens it.
+func (f file) Open() (io.ReadCloser, error) { return os.Open(f.at()) }
+
+func fileURL(path string) string { return "file://" + filepath.ToSlash(path) }
+
+func output(t testing.TB, name string, args ...string) []byte {
+	t.Helper()
+	out, err := exec.Command(name, args...).Output()
+	require.NoError(t, err, "%s %v", name, args)
+	return out
+}
+
+// Environment is what commands have that use the proxy.
+func (p *Proxy) Environment() []string { return p.env }
+
+// Run runs a command in a folder and returns what it prints.
+func (p *Proxy) Run(t testing.TB, dir string, variables []string, name string, args ...string) string {
+	t.Helper()
+	cmd := exec.Command(name, args...)
+	cmd.Dir, cmd.Env = dir, append(p.env, variables...)
+	out, err := cmd.CombinedOutput()
+	require.NoError(t, err, "%s %v\n%s", name, args, out)
+	return string(out)
+}
