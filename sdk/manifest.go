@@ -13,6 +13,7 @@ func (p *Plugin) manifest() *protocol.Manifest {
 		Name:     p.Name,
 		Version:  p.Version,
 		Doc:      p.Doc,
+		Features: []string{protocol.FeatureCore},
 		Dialects: dialectInfos(p.Dialects),
 		Knows:    dialectInfos(p.Builds),
 		Tools:    p.Tools,

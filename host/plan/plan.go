@@ -2,12 +2,14 @@ package plan
 
 import (
 	"encoding/json"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // The names of the resources that a run carries.
@@ -139,9 +141,13 @@ func group(stages []Stage, owners [][]*catalog.Plugin) []Run {
 	return runs
 }
 
-// takes reports whether a stage can be done where the run is.
+// takes reports whether a stage can be done where the run is: not every plugin has
+// the passes that the host has.
 func (r *Run) takes(s *Stage) bool {
-	return r.Owners == nil && (s.Plugin == r.Plugin || s.Plugin == nil && r.Output() == pass.KindModule)
+	if r.Owners != nil || s.Plugin == r.Plugin {
+		return r.Owners == nil
+	}
+	return s.Plugin == nil && r.Output() == pass.KindModule && slices.Contains(r.Plugin.Features, protocol.FeatureCore)
 }
 
 // toolchain hands the configured paths of tools to the runs.

@@ -16,6 +16,10 @@ const (
 // generic text only.
 const FeatureText = "generic-text"
 
+// FeatureCore is in the manifest of a plugin that has the passes of every process,
+// such as cse, and does them between its own.
+const FeatureCore = "core-passes"
+
 // Sizes of messages, in bytes.
 const (
 	// ChunkSize is how much of a payload a chunk carries: what fits, with its
