@@ -64,7 +64,8 @@ func (j *job) made(t *turn) (session.Payload, error) {
 	if t.result.Unchanged && output.Kind == "" {
 		return j.payload, nil
 	}
-	if output.Kind != last.Declared.Produces {
+	// Of what is no module an option may choose the kind, as llc's does.
+	if (output.Kind == pass.KindModule) != (last.Declared.Produces == pass.KindModule) {
 		e := t.part().error(bundle.Nonsense, "")
 		e.Message = fmt.Sprintf("%s broke the protocol: it sent %s where pass '%s' makes %s",
 			e.culprit(), output.Kind, last.Declared.Name, last.Declared.Produces)

@@ -72,6 +72,8 @@ func TestReadme(t *testing.T) {
 		"p.toml": tomlBlock(t, readme),
 	})
 	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
+	d.mlirc("--set", "host.deadline=1ns", "saxpy.mlir", "-o", "late.o")
+	require.NoError(t, os.Rename(d.keepBundle(), filepath.Join(d.dir, "mlirc-crash-1234.zip")))
 	commands := 0
 	for line := range strings.Lines(readme) {
 		line, _, _ := strings.Cut(strings.TrimSpace(line), "  #")

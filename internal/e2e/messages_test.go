@@ -18,6 +18,7 @@ type mistake struct {
 	status int
 	want   string // the beginning of what it says
 	env    string // a variable
+	bundle bool   // a tool is to blame, which leaves a failure bundle
 }
 
 const sound = "func @f(%a: i32) -> i32 {\n  return %a : i32\n}\n"
@@ -138,7 +139,7 @@ var mistakesAround = []mistake{
 		name: "llc elsewhere", args: "--set toolchain.llc=/none/llc in.mlir -o out.o", want: "mlirc: error: stage '",
 	},
 	{
-		name: "a linker that fails", args: "run in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false",
+		name: "a linker that fails", args: "run in.mlir 1", env: "MLIRC_TOOLCHAIN_CC=/bin/false", bundle: true,
 		want: "mlirc: error: stage 'link': pass 'link' failed: cc (/bin/false) failed: exit status 1\n",
 	},
 	{
@@ -177,6 +178,9 @@ func (m *mistake) test(t *testing.T) {
 	assert.True(t, strings.HasPrefix(got.stderr, m.want), "%s\nis expected to begin with\n%s", got.stderr, m.want)
 	assert.Equal(t, "old", d.read("out.o"))
 	assert.Equal(t, before, d.names(), "nothing is half-written")
+	if m.bundle {
+		d.keepBundle()
+	}
 	d.alone()
 }
 
