@@ -29,6 +29,8 @@ type example struct {
 	tools  []string
 	// probe is a command that fails where something is missing that is no tool.
 	probe []string
+	// between is a command with the pass between those of the host.
+	between string
 	// broken are modules with what `mlirc opt` and the flags say about them.
 	broken []broken
 }
@@ -42,7 +44,8 @@ type broken struct {
 var all = []example{
 	{
 		folder: "python", tools: []string{"protoc", "make", "cc"},
-		probe: []string{"/usr/bin/python3", "-c", "import grpc, google.protobuf"},
+		between: "mlirc opt -cse -lower-units=dropped=ignore -canonicalize -reconcile-unrealized-casts fall.mlir",
+		probe:   []string{"/usr/bin/python3", "-c", "import grpc, google.protobuf"},
 		broken: []broken{
 			{
 				name: "hook", problem: "<stdin>:2:8: error: the product has m^2, not m^1",
@@ -58,6 +61,7 @@ var all = []example{
 	},
 	{
 		folder: "typescript", tools: []string{"node", "npm", "cc"},
+		between: "mlirc opt -cse -lower-color -canonicalize -reconcile-unrealized-casts sunset.mlir",
 		broken: []broken{
 			{
 				name: "hook", problem: "<stdin>:2:8: error: the denominator of a factor must be above 0, not 0",
@@ -86,6 +90,9 @@ func TestReadme(t *testing.T) {
 				output = e.do(t, dir, command)
 			}
 			assert.True(t, strings.HasSuffix(output, shown), "the README shows\n%s\nand it is\n%s", shown, output)
+			lowered := e.do(t, dir, e.between)
+			assert.Contains(t, lowered, "cond_br")
+			assert.NotContains(t, lowered, "unrealized_conversion_cast")
 			for _, b := range e.broken {
 				t.Run(b.name, func(t *testing.T) { b.try(t, dir) })
 			}
