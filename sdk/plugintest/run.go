@@ -71,17 +71,14 @@ func (o *Outcome) String() string {
 		b.WriteString(d)
 	}
 	if f := o.Failure; f != nil && (f.Message != "" || f.Err != nil) {
-		fmt.Fprintf(&b, "// failure: %s: %s\n", f.Pass, f.what())
+		fmt.Fprintf(&b, "// failure: %s\n", f.what())
 	}
 	return b.String() + o.Text
 }
 
 func (f *Failure) what() string {
-	switch {
-	case f.Err != nil:
+	if f.Err != nil {
 		return f.Err.Error()
-	case f.Crashed:
-		return "crashed: " + f.Message
 	}
 	return f.Message
 }
