@@ -1,0 +1,130 @@
+package releases_test
+
+import (
+	"bytes"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	goversion "github.com/hashicorp/go-version"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/releases"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// TestPairs runs each plugin as it was last released with today's host, and
+// today's with the host of then: what they read, print and convert is the same as
+// if all were of today.
+func TestPairs(t *testing.T) {
+	root := repository.Root(t)
+	list, err := releases.Read(root)
+	require.NoError(t, err)
+	today, err := releases.Build(root, t.TempDir())
+	require.NoError(t, err)
+	modules, err := filepath.Glob(filepath.Join("testdata", "*.mlir"))
+	require.NoError(t, err)
+	require.NotEmpty(t, modules)
+	examples, err := filepath.Glob(filepath.Join(root, "examples", "*", "*.mlir"))
+	require.NoError(t, err)
+	require.NotEmpty(t, examples)
+
+	expected := map[string]string{}
+	for _, m := range modules {
+		expected[m] = printed(t, today.Host(), m)
+	}
+	for _, e := range examples {
+		expected[e] = answer(t, today.Host(), e)
+	}
+	for _, r := range releases.Last(list) {
+		t.Run(r.Plugin, func(t *testing.T) {
+			then, err := releases.Programs(root, r.Commit)
+			require.NoError(t, err)
+			for _, pair := range []struct{ name, host, plugin string }{
+				{"the host of today, the plugin of then", today.Host(), then.Plugin(r.Plugin)},
+				{"the host of then, the plugin of today", then.Host(), today.Plugin(r.Plugin)},
+			} {
+				with := "--set=plugins." + r.Plugin + ".path=" + pair.plugin
+				for _, m := range modules {
+					// Today's host settles what is only a matter of form.
+					file := filepath.Join(t.TempDir(), "printed.mlir")
+					require.NoError(t, os.WriteFile(file, []byte(printed(t, pair.host, m, with)), 0o644))
+					assert.Equal(t, expected[m], printed(t, today.Host(), file), "%s: %s", pair.name, filepath.Base(m))
+				}
+				for _, e := range examples {
+					assert.Equal(t, expected[e], answer(t, pair.host, e, with), "%s: %s", pair.name, filepath.Base(e))
+				}
+			}
+		})
+	}
+}
+
+// TestVersions has each plugin that was released bear the version of its last
+// release or a later one.
+func TestVersions(t *testing.T) {
+	root := repository.Root(t)
+	list, err := releases.Read(root)
+	require.NoError(t, err)
+	today, err := releases.Build(root, t.TempDir())
+	require.NoError(t, err)
+	told := run(t, today.Host(), "plugins", "list")
+	for _, r := range releases.Last(list) {
+		version := ""
+		for _, line := range strings.Split(told, "\n") {
+			if rest, ok := strings.CutPrefix(line, r.Plugin+" "); ok {
+				version, _, _ = strings.Cut(rest, " ")
+			}
+		}
+		require.NotEmpty(t, version, "%s\n%s", r.Plugin, told)
+		now, err := goversion.NewSemver(version)
+		require.NoError(t, err, r.Plugin)
+		assert.True(t, now.GreaterThanOrEqual(goversion.Must(goversion.NewSemver(r.Version))),
+			"plugin '%s' is of version %s, but %s was released", r.Plugin, version, r.Version)
+	}
+}
+
+// printed is a module as mlirc prints it.
+func printed(t *testing.T, host, file string, flags ...string) string {
+	return run(t, host, append([]string{"opt", file}, flags...)...)
+}
+
+// answer compiles an example, links it with its main function and returns what it
+// prints.
+func answer(t *testing.T, host, file string, flags ...string) string {
+	dir := t.TempDir()
+	object, program := filepath.Join(dir, "o.o"), filepath.Join(dir, "program")
+	run(t, host, append([]string{"--pipeline", "cpu", file, "-o", object}, flags...)...)
+	run(t, "cc", "-O1", "-Wno-psabi", "-o", program, filepath.Join(filepath.Dir(file), "main.c"), object, "-lm")
+	return run(t, program)
+}
+
+func run(t *testing.T, program string, args ...string) string {
+	t.Helper()
+	cmd := exec.Command(program, args...)
+	cmd.Env = append(os.Environ(), "MLIRC_CACHE="+t.TempDir())
+	var out, problem bytes.Buffer
+	cmd.Stdout, cmd.Stderr = &out, &problem
+	require.NoError(t, cmd.Run(), "%s %v\n%s", program, args, problem.String())
+	return out.String()
+}
+
+func TestProblems(t *testing.T) {
+	const commit = "0123456789012345678901234567890123456789"
+	for text, want := range map[string]string{
+		"":                "lists no release",
+		"[[release]]\nx=": "releases.toml: ",
+		"[[release]]\nplugin = \"p\"\nversion = \"x\"\ncommit = \"" + commit + "\"":                      "plugin 'p'",
+		"[[release]]\nplugin = \"p\"\nversion = \"1.0.0\"\ncommit = \"HEAD\"":                            "'HEAD' is not the full name of a commit",
+		strings.Repeat("[[release]]\nplugin = \"p\"\nversion = \"1.0.0\"\ncommit = \""+commit+"\"\n", 2): "1.0.0 does not come after 1.0.0",
+	} {
+		dir := t.TempDir()
+		require.NoError(t, os.WriteFile(filepath.Join(dir, releases.File), []byte(text), 0o644))
+		_, err := releases.Read(dir)
+		assert.ErrorContains(t, err, want, text)
+	}
+	_, err := releases.Programs(t.TempDir(), commit)
+	assert.ErrorContains(t, err, "git archive "+commit)
+}
