@@ -104,10 +104,11 @@ func alloca(f *Func) {
 	f.add(v)
 }
 
-// fill writes all elements: one by one if they are few, else in loops.
+// fill writes all elements: one by one if they are few or where no loop can be,
+// else in loops.
 func (f *Func) fill(m *Value) {
 	v := f.Need(m.Type.Elem)
-	if n := m.elements(); n > 4 && f.depth+len(m.Type.Shape) <= maxDepth && f.work*n <= maxWork {
+	if n := m.elements(); n > 4 && f.regions == 0 && f.depth+len(m.Type.Shape) <= maxDepth && f.work*n <= maxWork {
 		f.fillLoops(m, v, nil)
 		return
 	}

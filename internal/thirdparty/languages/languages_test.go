@@ -202,7 +202,7 @@ func environment(t *testing.T) []string {
 	t.Helper()
 	bin := t.TempDir()
 	require.NoError(t, os.Symlink(mlirc, filepath.Join(bin, "mlirc")))
-	env := append(os.Environ(), "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	env := append(os.Environ(), "MAKEFLAGS=", "MAKELEVEL=", "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
 	if sandbox.Supported().Missing() == "" {
 		env = append(env, "MLIRC_SANDBOX_MODE=on")
 	}
