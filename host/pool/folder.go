@@ -50,19 +50,37 @@ func (f *folder) remove() {
 	_ = f.lock.Close()
 }
 
-// removeLeftovers removes the folders of hosts that were killed.
+// removeLeftovers removes the folders of hosts that were killed. It looks at names
+// only, some at a time: others may keep many files there.
 func removeLeftovers(base string) {
-	entries, err := os.ReadDir(base)
+	dir, err := os.Open(base)
 	if err != nil {
 		return
 	}
-	for _, e := range entries {
-		if !e.IsDir() || !strings.HasPrefix(e.Name(), folderPrefix) {
-			continue
+	defer dir.Close()
+	for {
+		names, err := dir.Readdirnames(namesAtOnce)
+		for _, name := range names {
+			removeLeftover(base, name)
 		}
-		path := filepath.Join(base, e.Name())
-		if lock, err := lockFolder(path); err == nil {
-			(&folder{path, lock}).remove()
+		if err != nil {
+			return
 		}
+	}
+}
+
+const namesAtOnce = 1024
+
+// removeLeftover removes what has the name of a plugin's folder, and no host.
+func removeLeftover(base, name string) {
+	if !strings.HasPrefix(name, folderPrefix) {
+		return
+	}
+	path := filepath.Join(base, name)
+	if info, err := os.Lstat(path); err != nil || !info.IsDir() {
+		return
+	}
+	if lock, err := lockFolder(path); err == nil {
+		(&folder{path, lock}).remove()
 	}
 }
