@@ -1,7 +1,6 @@
 package bytecode
 
 import (
-	"errors"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -21,11 +20,7 @@ func inProfile(op *ir.Operation, profile string) (*ir.Operation, error) {
 	if there := spelling.To(op, profile, syntax.Values(), &sink); there != nil {
 		return there, nil
 	}
-	var problems []error
-	for _, d := range sink.Diagnostics() {
-		problems = append(problems, d)
-	}
-	return nil, errors.Join(problems...)
+	return nil, sink.Err()
 }
 
 // dialectOf is the dialect of a type or attribute in the profile that is written.

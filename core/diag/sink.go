@@ -1,6 +1,9 @@
 package diag
 
-import "sync"
+import (
+	"errors"
+	"sync"
+)
 
 // Sink collects diagnostics; the zero value is ready. It may be used by
 // several goroutines at once. Where the order must not depend on who is
@@ -57,6 +60,15 @@ func (s *Sink) Len() int {
 	s.mu.Lock()
 	defer s.mu.Unlock()
 	return len(s.list)
+}
+
+// Err is all diagnostics as one error, nil when there are none.
+func (s *Sink) Err() error {
+	var list []error
+	for _, d := range s.Diagnostics() {
+		list = append(list, d)
+	}
+	return errors.Join(list...)
 }
 
 // Diagnostics returns a copy of the list.

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"errors"
 	"fmt"
 	"strings"
 
@@ -91,15 +90,7 @@ func (j *job) decoded(data []byte) (*ir.Operation, error) {
 	var sink diag.Sink
 	module := bytecode.Read(context, j.in.Name, data, &sink)
 	if module == nil {
-		return nil, problems(&sink)
+		return nil, sink.Err()
 	}
 	return module, nil
-}
-
-func problems(sink *diag.Sink) error {
-	var list []error
-	for _, d := range sink.Diagnostics() {
-		list = append(list, d)
-	}
-	return errors.Join(list...)
 }

@@ -98,7 +98,10 @@ func (j *job) observed(took time.Duration) {
 			j.expose(s)
 		}
 		if s.turn != nil {
-			s.step.Took, s.step.Parts = s.turn.took, s.turn.parts
+			s.step.Took = s.turn.took
+		}
+		if s.turn != nil && s.turn.result != nil {
+			s.step.Parts = s.turn.result.Timings
 		}
 		o.Steps = append(o.Steps, s.step)
 	}

@@ -61,7 +61,6 @@ type turn struct {
 	err     error
 	late    bool // the deadline has passed
 	took    time.Duration
-	parts   []session.Timing // known with the verdict
 }
 
 // turn hands the payload to the plugin of a run and waits for what comes back.
@@ -98,7 +97,6 @@ func (j *job) judge(t *turn) error {
 		return j.lost(t.part(), context.DeadlineExceeded, true)
 	}
 	j.tell(t.run, t.request, result, t.took)
-	t.parts = result.Timings
 	j.account(t.run, result, t.took)
 	if result.Failure != nil {
 		j.blamed = result.Failure.Stage

@@ -51,7 +51,7 @@ func (j *job) worded(input session.Payload, profile string) (session.Payload, er
 		Generic: true, DebugInfo: true, Profile: profile, Workers: j.host.o.Workers,
 	}, &sink)
 	if !ok {
-		return input, problems(&sink)
+		return input, sink.Err()
 	}
 	return session.Payload{Kind: pass.KindModule, Format: genericText, Data: text}, nil
 }
