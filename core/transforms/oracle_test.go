@@ -1,74 +1,18 @@
-package transforms
+package transforms_test
 
 import (
-	"context"
 	"fmt"
 	"math/rand"
-	"os"
-	"path/filepath"
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
-	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/core/syntax"
-	"github.com/mlirc/mlirc/internal/oracle"
-	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/internal/passdiff"
 )
 
-func parse(t testing.TB, ctx *ir.Context, text string) *ir.Operation {
-	t.Helper()
-	var sink diag.Sink
-	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true})
-	for _, d := range sink.Diagnostics() {
-		t.Error(d.Error())
-	}
-	require.NotNil(t, m)
-	return m
-}
-
-// apply runs a textual pipeline on a text.
-func apply(t testing.TB, ctx *ir.Context, text, pipeline string, workers int) string {
-	t.Helper()
-	m := parse(t, ctx, text)
-	p, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte(pipeline)), pass.NewRegistry(All()...))
-	require.Empty(t, problems)
-	var sink diag.Sink
-	manager := pass.Manager{Workers: workers}
-	require.NoError(t, manager.Run(context.Background(), m, p, &sink), "%v", sink.Diagnostics())
-	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
-}
-
-// wanted is what mlir-opt-13 makes of a text.
-func wanted(t testing.TB, text, pipeline string) string {
-	t.Helper()
-	return oracle.Pipe(t, text, "mlir-opt-13", "-allow-unregistered-dialect", "-pass-pipeline="+pipeline)
-}
-
-// TestSamplesAgreeWithOracle takes files whose first line says the pipeline.
+// TestSamplesAgreeWithOracle takes the cases in testdata.
 func TestSamplesAgreeWithOracle(t *testing.T) {
-	files, err := filepath.Glob("testdata/*.mlir")
-	require.NoError(t, err)
-	require.NotEmpty(t, files)
-	ctx := repository.Context(t)
-	for _, f := range files {
-		t.Run(filepath.Base(f), func(t *testing.T) {
-			text, err := os.ReadFile(f)
-			require.NoError(t, err)
-			first, _, _ := strings.Cut(string(text), "\n")
-			pipeline := strings.TrimPrefix(first, "// ")
-			want := wanted(t, string(text), pipeline)
-			for _, workers := range []int{1, 2} {
-				if got := apply(t, ctx, string(text), pipeline, workers); got != want {
-					assert.Fail(t, "differs", "%s", firstDifference(string(text), want, got))
-				}
-			}
-		})
-	}
+	passdiff.New(t, transforms.All()...).Files(t, "testdata/*.mlir")
 }
 
 // randomModule makes functions of integer arithmetic with branches.
@@ -148,7 +92,7 @@ func (g *generator) straight(n int) {
 }
 
 func TestRandomModulesAgreeWithOracle(t *testing.T) {
-	ctx := repository.Context(t)
+	c := passdiff.New(t, transforms.All()...)
 	r := rand.New(rand.NewSource(1))
 	for range 6 {
 		text := randomModule(r, 60)
@@ -156,22 +100,7 @@ func TestRandomModulesAgreeWithOracle(t *testing.T) {
 			"cse", "func(canonicalize{enable-patterns=none})", "canonicalize{enable-patterns=none}",
 			"func(cse,canonicalize{enable-patterns=none},cse)",
 		} {
-			want := wanted(t, text, pipeline)
-			if got := apply(t, ctx, text, pipeline, 2); got != want {
-				assert.Fail(t, "differs", "%s\n%s", pipeline, firstDifference(text, want, got))
-				return
-			}
+			c.Compare(t, pipeline, []string{text})
 		}
 	}
-}
-
-// firstDifference shows the first function that differs.
-func firstDifference(text, want, got string) string {
-	in, ws, gs := strings.Split(text, "func @"), strings.Split(want, "func @"), strings.Split(got, "func @")
-	for i := range ws {
-		if i >= len(gs) || ws[i] != gs[i] {
-			return "input: " + in[min(i, len(in)-1)] + "\nwant: " + ws[i] + "\ngot: " + gs[min(i, len(gs)-1)]
-		}
-	}
-	return "more text than wanted"
 }

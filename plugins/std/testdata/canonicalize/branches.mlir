@@ -1,3 +1,4 @@
+// canonicalize
 func @b1(%arg0: i32) -> i32 {
   "t.a"() : () -> ()
   br ^bb1(%arg0 : i32)

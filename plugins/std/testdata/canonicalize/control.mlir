@@ -1,3 +1,4 @@
+// canonicalize
 func @i1(%arg0: i32) -> i32 {
   %true = constant true
   %0 = scf.if %true -> (i32) {

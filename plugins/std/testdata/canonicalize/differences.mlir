@@ -1,3 +1,4 @@
+// canonicalize
 func @chain_of_vectors(%x: vector<2xi32>) -> vector<2xi32> {
   %c = constant dense<3> : vector<2xi32>
   %d = constant dense<[5, 6]> : vector<2xi32>

@@ -1,3 +1,4 @@
+// canonicalize
 func @a1(%arg0: i32) -> i32 {
   %c3_i32 = constant 3 : i32
   %c5_i32 = constant 5 : i32

@@ -1,3 +1,4 @@
+// canonicalize
 func @c1(%arg0: memref<4x5xf32>, %arg1: index, %arg2: f32) -> f32 {
   %0 = memref.cast %arg0 : memref<4x5xf32> to memref<?x?xf32>
   %1 = memref.load %0[%arg1, %arg1] : memref<?x?xf32>

@@ -1,3 +1,4 @@
+// canonicalize
 func @s1(%arg0: i32, %arg1: f32) -> f32 {
   switch %arg0 : i32, [
     default: ^bb1(%arg1 : f32)]

@@ -1,3 +1,4 @@
+// canonicalize
 func @sel1(%arg0: i1) -> i1 {
   %true = constant true
   %false = constant false

@@ -1,0 +1,23 @@
+// Package passdiff compares what passes make of modules with what mlir-opt-13
+// makes of them, byte for byte.
+//
+// # Vocabulary
+//
+//   - A case is a module's text. A file of cases says in its first line, a
+//     comment, which textual pipeline they go through; lines `// -----` stand
+//     between cases.
+//   - What is wanted is what the tool prints. A case where ours differs, for a
+//     reason that docs/differences.md tells, has its own wanted text behind a line
+//     `// wanted`; the test fails when the tool makes the same after all. A
+//     wanted text `error: MESSAGE` is for a pipeline that fails here only.
+//   - A case that the tool refuses has to be refused here, too. One on which it
+//     crashes needs a wanted text.
+//
+// Each case runs on one worker and on two, which must not matter.
+//
+// # Example
+//
+//	func TestAgreesWithOracle(t *testing.T) {
+//		passdiff.New(t, loops.Passes()...).Files(t, "testdata/*.mlir")
+//	}
+package passdiff
