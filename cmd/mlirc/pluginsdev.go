@@ -15,6 +15,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/host/gobuild"
+	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/watch"
 )
 
@@ -60,11 +61,12 @@ func (d *development) run(ctx context.Context) error {
 	if _, err := os.Stat(filepath.Join(d.dir, "go.mod")); err != nil {
 		return fmt.Errorf("%s is no Go module; `mlirc plugins new` writes one", d.dir)
 	}
-	var err error
-	if d.bin, err = os.MkdirTemp("", "mlirc-dev-"); err != nil {
+	own, err := scratch.New()
+	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(d.bin)
+	defer own.Remove()
+	d.bin = own.Path
 	var files []string
 	for _, a := range d.args {
 		if info, err := os.Stat(a); err == nil && info.Mode().IsRegular() {

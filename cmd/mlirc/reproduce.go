@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -75,11 +76,12 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 			return err
 		}
 	}
-	dir, err := os.MkdirTemp("", "mlirc-reproduce-")
+	own, err := scratch.New()
 	if err != nil {
-		return fmt.Errorf("no place for temporary files: %w", err)
+		return err
 	}
-	defer func() { _ = os.RemoveAll(dir) }()
+	defer own.Remove()
+	dir := own.Path
 	if err := r.settings(b, dir); err != nil {
 		return err
 	}

@@ -22,6 +22,7 @@ import (
 	"github.com/mlirc/mlirc/host/driver"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/scratch"
 )
 
 // execution is `mlirc run`.
@@ -89,11 +90,12 @@ func (e *execution) run(ctx context.Context, path string, args []string) (err er
 		return err
 	}
 	defer func() { t.close(err != nil) }()
-	dir, err := os.MkdirTemp("", "mlirc-run-")
+	own, err := scratch.New()
 	if err != nil {
-		return fmt.Errorf("no place for temporary files: %w", err)
+		return err
 	}
-	defer func() { _ = os.RemoveAll(dir) }()
+	defer own.Remove()
+	dir := own.Path
 	front, back, err := e.plans(t, dir)
 	if err != nil {
 		return err

@@ -18,6 +18,7 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -37,7 +38,7 @@ type subject struct {
 // process is a started subject.
 type process struct {
 	cmd    *exec.Cmd
-	dir    string // of its socket
+	dir    *scratch.Folder // of its socket
 	stderr *words
 	line   string   // of the handshake
 	stdout *os.File // our end; nobody reads it after the first line
@@ -76,7 +77,7 @@ func (w *words) String() string {
 // start starts the program with the variables of the handshake, or without its
 // cookie.
 func (s *subject) start(cookie bool) (*process, error) {
-	dir, err := os.MkdirTemp(shortest(), "mlirc-")
+	dir, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
@@ -88,7 +89,7 @@ func (s *subject) start(cookie bool) (*process, error) {
 	p.cmd = exec.Command(s.options.Path, s.options.Args...)
 	p.cmd.Stdout, p.cmd.Stderr = write, p.stderr
 	p.cmd.WaitDelay = time.Second // whoever inherited its standard error
-	p.cmd.Env = append(os.Environ(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir)
+	p.cmd.Env = append(os.Environ(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir.Path)
 	if cookie {
 		p.cmd.Env = append(p.cmd.Env, protocol.CookieKey+"="+protocol.CookieValue)
 	}
@@ -96,7 +97,7 @@ func (s *subject) start(cookie bool) (*process, error) {
 	_ = write.Close()
 	if err != nil {
 		_ = read.Close()
-		_ = os.RemoveAll(dir)
+		dir.Remove()
 		return nil, err
 	}
 	go func() {
@@ -104,15 +105,6 @@ func (s *subject) start(cookie bool) (*process, error) {
 		close(p.exited)
 	}()
 	return p, nil
-}
-
-// shortest is a folder for sockets, whose paths may have only some hundred bytes.
-func shortest() string {
-	const short = "/tmp"
-	if info, err := os.Stat(short); err == nil && info.IsDir() {
-		return short
-	}
-	return os.TempDir()
 }
 
 // firstLine reads what the process says first on its standard output.
@@ -150,7 +142,7 @@ func (p *process) end() {
 	_ = p.cmd.Process.Kill()
 	<-p.exited
 	_ = p.stdout.Close()
-	_ = os.RemoveAll(p.dir)
+	p.dir.Remove()
 }
 
 // gone waits for the process to exit by itself.
@@ -180,7 +172,7 @@ func (s *subject) introduced() (*process, error) {
 	}
 	if p.line, err = p.firstLine(s.options.Patience); err == nil {
 		var address string
-		if address, err = handshake(p.line, p.dir); err == nil {
+		if address, err = handshake(p.line, p.dir.Path); err == nil {
 			err = p.connect(address)
 		}
 	}

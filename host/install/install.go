@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/gobuild"
 	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -36,12 +37,12 @@ type candidate struct {
 // Install installs the plugins of a source, and replaces those that have the same
 // version but another program if that is wanted.
 func (i *Installer) Install(ctx context.Context, source string, replace bool) ([]*store.Entry, error) {
-	scratch, err := os.MkdirTemp("", "mlirc-install-")
+	dir, err := scratch.New()
 	if err != nil {
 		return nil, err
 	}
-	defer os.RemoveAll(scratch)
-	found, err := candidates(ctx, source, scratch)
+	defer dir.Remove()
+	found, err := candidates(ctx, source, dir.Path)
 	if err != nil {
 		return nil, err
 	}
@@ -56,11 +57,11 @@ func (i *Installer) Install(ctx context.Context, source string, replace bool) ([
 	return entries, nil
 }
 
-func candidates(ctx context.Context, source, scratch string) ([]candidate, error) {
+func candidates(ctx context.Context, source, into string) ([]candidate, error) {
 	info, err := os.Stat(source)
 	switch {
 	case err == nil && info.IsDir():
-		return inFolder(ctx, source, scratch)
+		return inFolder(ctx, source, into)
 	case err == nil:
 		path, err := filepath.Abs(source)
 		return []candidate{{program: path, source: path}}, err
@@ -69,7 +70,7 @@ func candidates(ctx context.Context, source, scratch string) ([]candidate, error
 	case !looksLikePackage(source):
 		return nil, fmt.Errorf("there is no file '%s'; a Go package is written as in example.com/mine@v1.2.3", source)
 	}
-	programs, err := gobuild.Package(ctx, source, scratch)
+	programs, err := gobuild.Package(ctx, source, into)
 	return fromGo(programs), err
 }
 
@@ -90,13 +91,13 @@ func looksLikePackage(source string) bool {
 }
 
 // inFolder finds the plugins of a folder: those of a Go module are built.
-func inFolder(ctx context.Context, dir, scratch string) ([]candidate, error) {
+func inFolder(ctx context.Context, dir, into string) ([]candidate, error) {
 	dir, err := filepath.Abs(dir)
 	if err != nil {
 		return nil, err
 	}
 	if _, err := os.Stat(filepath.Join(dir, "go.mod")); err == nil {
-		programs, err := gobuild.Folder(ctx, dir, scratch)
+		programs, err := gobuild.Folder(ctx, dir, into)
 		return fromGo(programs), err
 	}
 	found, err := filepath.Glob(filepath.Join(dir, gobuild.Prefix+"*"))

@@ -7,8 +7,6 @@
 //   - A pending session is there or comes; whoever asks for it waits.
 //   - [Policies] say what each plugin may do in its sandbox. A run may need more,
 //     such as files that its options name: that is allowed before the start.
-//   - A folder is a plugin's own. One whose host was killed is a leftover, which
-//     the next host removes.
 //
 // # Example
 //

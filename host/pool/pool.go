@@ -14,6 +14,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk/profile"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -36,7 +37,7 @@ type Pool struct {
 	cancel  context.CancelFunc
 
 	mu      sync.Mutex
-	folders []*folder
+	folders []*scratch.Folder
 	started map[string]*pending
 	retired []*pending                // which others replace
 	needs   map[string]sandbox.Grants // by plugin
@@ -120,7 +121,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 	go func() {
 		defer close(coming.done)
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
-			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.path,
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
 			Policy:      p.options.Policies.of(plugin, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
 		})
@@ -130,33 +131,16 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 
 // folder makes a folder for one start of a plugin that nobody else may enter;
 // p.mu is held.
-func (p *Pool) folder() (*folder, error) {
-	base := socketBase(os.TempDir())
-	own, err := newFolder(base)
+func (p *Pool) folder() (*scratch.Folder, error) {
+	own, err := scratch.New()
 	if err != nil {
-		return nil, fmt.Errorf("cannot make a folder for a plugin: %w", err)
+		return nil, fmt.Errorf("there is no place for a plugin's sockets: %w", err)
 	}
 	if len(p.folders) == 0 {
-		p.cleaned.Go(func() { removeLeftovers(base) })
+		p.cleaned.Go(scratch.RemoveLeftovers)
 	}
 	p.folders = append(p.folders, own)
 	return own, nil
-}
-
-// longestBase is the length of a folder's name that leaves room for that of a
-// socket: the system bounds both together to some hundred bytes.
-const longestBase = 40
-
-// socketBase is where the folder of sockets goes.
-func socketBase(temporary string) string {
-	const short = "/tmp"
-	if len(temporary) <= longestBase {
-		return temporary
-	}
-	if info, err := os.Stat(short); err == nil && info.IsDir() {
-		return short
-	}
-	return temporary
 }
 
 // Get returns the session with a plugin, which it starts if need be.
@@ -221,7 +205,7 @@ func (p *Pool) Close(failed bool) {
 	all.Wait()
 	p.started, p.retired = map[string]*pending{}, nil
 	for _, own := range p.folders {
-		own.remove()
+		own.Remove()
 	}
 	p.folders = nil
 	p.cleaned.Wait()

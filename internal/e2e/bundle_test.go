@@ -14,7 +14,7 @@ import (
 // bundles lists the failure bundles that commands have left.
 func (d *desk) bundles() []string {
 	d.t.Helper()
-	files, err := filepath.Glob(filepath.Join(d.spare, "tmp", bundle.Pattern))
+	files, err := filepath.Glob(filepath.Join(d.tmp, bundle.Pattern))
 	require.NoError(d.t, err)
 	return files
 }

@@ -12,6 +12,7 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -21,27 +22,35 @@ import (
 type desk struct {
 	t     *testing.T
 	dir   string // where the files are
-	spare string // for caches and temporary files
+	spare string // for caches
+	tmp   string // for temporary files
 	env   []string
 }
 
 // newDesk returns a folder with files, by name.
 func newDesk(t *testing.T, files map[string]string) *desk {
 	t.Helper()
-	d := &desk{t: t, dir: t.TempDir(), spare: t.TempDir()}
+	d := &desk{t: t, dir: t.TempDir(), spare: t.TempDir(), tmp: shortDir(t)}
 	for name, text := range files {
 		d.write(name, text)
 	}
-	for _, name := range []string{"cache", "tmp"} {
-		require.NoError(t, os.Mkdir(filepath.Join(d.spare, name), 0o755))
-	}
+	require.NoError(t, os.Mkdir(filepath.Join(d.spare, "cache"), 0o755))
 	d.set("MLIRC_CACHE", filepath.Join(d.spare, "cache"))
 	d.set("MLIRC_PLUGINS", filepath.Join(d.spare, "plugins"))
 	d.set("XDG_CACHE_HOME", filepath.Join(d.spare, "cache"))
-	d.set("TMPDIR", filepath.Join(d.spare, "tmp"))
+	d.set("TMPDIR", d.tmp)
 	d.set(marker, d.dir)
 	d.set("MLIRC_SANDBOX_ENVIRONMENT", marker)
 	return d
+}
+
+// shortDir is a folder whose name leaves room for that of a socket.
+func shortDir(t *testing.T) string {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "e2e")
+	require.NoError(t, err)
+	t.Cleanup(func() { assert.NoError(t, os.RemoveAll(dir)) })
+	return dir
 }
 
 // set gives a variable to the commands.
