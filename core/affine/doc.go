@@ -5,6 +5,7 @@
 //
 //   - An [Expr] is built by constructors that simplify as they go, in the way
 //     MLIR 13 does, so that an expression read from text prints as MLIR prints it.
+//   - [Simplify] goes further: it joins like terms, which needs the whole expression.
 //   - A [Map] takes dimensions and symbols to results; a [Set] holds where its
 //     constraints do.
 //

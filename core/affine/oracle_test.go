@@ -23,6 +23,7 @@ func printed(t *testing.T, module string, flags ...string) string {
 type generator struct {
 	*rand.Rand
 	dims, symbols int
+	pure          bool // divisors are constants
 }
 
 func (g generator) constant() int64 {
@@ -46,7 +47,7 @@ func (g generator) leaf(symbolic bool) (string, Expr) {
 
 // divisor is a symbol or a constant that is not below one.
 func (g generator) divisor() (string, Expr) {
-	if g.symbols > 0 && g.IntN(4) == 0 {
+	if g.symbols > 0 && !g.pure && g.IntN(4) == 0 {
 		return "s0", Symbol(0)
 	}
 	c := max(1, g.constant())
@@ -194,4 +195,47 @@ func checkValue(t *testing.T, r *rand.Rand, text string, m Map) {
 		printed := evalText(m.Results[0].String(), dims, symbols)
 		require.Equal(t, want, printed, "%s = %s at %v %v", text, m, dims, symbols)
 	}
+}
+
+// TestOracleSimplifyForm compares Simplify with what -simplify-affine-structures
+// makes of the attributes of a module. On divisions by symbols it may crash, so
+// those are few.
+func TestOracleSimplifyForm(t *testing.T) {
+	r := rand.New(rand.NewPCG(3, seed(t)))
+	var module strings.Builder
+	var want []Map
+	add := func(text string, m Map) {
+		space := string(appendSpace(nil, m.NumDims, m.NumSymbols))
+		fmt.Fprintf(&module, "\"x\"() {m = affine_map<%s -> (%s)>} : () -> ()\n", space, text)
+		want = append(want, m.Simplify())
+		checkValue(t, r, text, m.Simplify())
+	}
+	module.WriteString("func @f() {\n")
+	for i := range 5000 {
+		g := generator{Rand: r, dims: 1 + r.IntN(3), symbols: r.IntN(3), pure: true}
+		text, e := g.expr(1+i%5, false)
+		add(text, NewMap(g.dims, g.symbols, e))
+	}
+	d0, s0, s1 := Dim(0), Symbol(0), Symbol(1)
+	product := Mul(d0, s0)
+	add("(d0 * s0) floordiv s0", NewMap(1, 2, FloorDiv(product, s0)))
+	add("(d0 * s0) ceildiv s0", NewMap(1, 2, CeilDiv(product, s0)))
+	add("(d0 * s0) mod s0", NewMap(1, 2, Mod(product, s0)))
+	add("(d0 * s0 + s1 * s0) floordiv s0", NewMap(1, 2, FloorDiv(Add(product, Mul(s1, s0)), s0)))
+	add("((d0 * s0) floordiv s1) floordiv s0", NewMap(1, 2, FloorDiv(FloorDiv(product, s1), s0)))
+	add("((d0 * s0) mod (s1 * s0)) floordiv s0", NewMap(1, 2, FloorDiv(Mod(product, Mul(s1, s0)), s0)))
+	add("(d0 + s0) floordiv s0", NewMap(1, 2, FloorDiv(Add(d0, s0), s0)))
+	module.WriteString("return\n}\n")
+	got := printedMaps(printed(t, module.String(), "-simplify-affine-structures"))
+	require.Len(t, got, len(want))
+	wrong := 0
+	for i, m := range want {
+		_, result, _ := strings.Cut(got[i], " -> ")
+		if m.String() != got[i] && !sameValue(r, m.Results[0].String(), result) {
+			wrong++ // as above
+			continue
+		}
+		require.Equal(t, got[i], m.String())
+	}
+	require.Less(t, wrong, len(want)/100)
 }
