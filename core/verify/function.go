@@ -103,7 +103,7 @@ func (v *verifier) returns(op *ir.Operation) bool {
 // call checks that the function called exists and takes what is passed.
 func (v *verifier) call(op *ir.Operation) bool {
 	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
-	if !ok {
+	if !ok || !v.seesSymbols() {
 		return true
 	}
 	target := v.lookup(ref)

@@ -51,7 +51,7 @@ func (v *verifier) ops(b *ir.Block) {
 
 // chunk checks some operations of a block with what is known around them.
 func (v *verifier) chunk(ops []*ir.Operation, sink *diag.Sink) bool {
-	w := &verifier{sink: sink, opts: v.opts, dom: ir.NewDominance(), symbols: v.symbols}
+	w := &verifier{sink: sink, opts: v.opts, dom: ir.NewDominance(), symbols: v.symbols, part: v.part}
 	w.opts.Workers = 1
 	for _, op := range ops {
 		w.op(op)

@@ -15,7 +15,7 @@ func (v *verifier) references(op *ir.Operation, def *irdl.Op) bool {
 	for i := range def.References {
 		r := &def.References[i]
 		symbol, ok := op.Attr(def.Attributes[r.Attr].Name).(*ir.SymbolRefAttr)
-		if ok && !v.reference(op, r, symbol) {
+		if ok && v.seesSymbols() && !v.reference(op, r, symbol) {
 			return false
 		}
 	}

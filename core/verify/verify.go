@@ -24,9 +24,10 @@ type Options struct {
 }
 
 // Verify checks an operation and everything inside it. It reports false when it
-// found an error.
+// found an error. Of an operation inside of another the symbols around it are not
+// looked at: its neighbours may be changing.
 func Verify(op *ir.Operation, sink *diag.Sink, opts Options) bool {
-	v := &verifier{sink: sink, opts: opts, dom: ir.NewDominance()}
+	v := &verifier{sink: sink, opts: opts, dom: ir.NewDominance(), part: op.ParentOp() != nil}
 	v.op(op)
 	return !v.failed
 }
@@ -40,7 +41,11 @@ type verifier struct {
 	frame   irdl.Frame
 	env     irdl.OpEnv // of the operation at hand
 	failed  bool
+	part    bool // what is verified has an operation around it
 }
+
+// seesSymbols reports whether the symbols are known that an operation refers to.
+func (v *verifier) seesSymbols() bool { return v.symbols != nil || !v.part }
 
 // errorf reports a problem of an operation.
 func (v *verifier) errorf(op *ir.Operation, format string, args ...any) bool {

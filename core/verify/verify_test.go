@@ -69,3 +69,15 @@ func TestDefaultOfEndlessElements(t *testing.T) {
 	require.Len(t, sink.Diagnostics(), 1)
 	assert.Equal(t, "attribute 's' of 'y.x' cannot be told from the rest", sink.Diagnostics()[0].Message)
 }
+
+// TestVerifyPart verifies a function alone, as after a pass on functions: what it
+// calls is another's, but what is inside of it is looked at.
+func TestVerifyPart(t *testing.T) {
+	m := parse(t, repository.Context(t), diag.NewSource("part.mlir", []byte(
+		"func private @g()\nfunc @f() {\n  call @g() : () -> ()\n  call @nobody() : () -> ()\n  return\n}\n")))
+	f := m.Region(0).Entry().Last()
+	assert.Empty(t, found(f, 1))
+	assert.Len(t, found(m, 1), 1)
+	f.Region(0).Entry().Last().Erase()
+	assert.NotEmpty(t, found(f, 1))
+}
