@@ -1,6 +1,9 @@
 package convert
 
 import (
+	"fmt"
+	"slices"
+
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -8,8 +11,9 @@ import (
 
 // ReconcileCasts removes casts between two type systems that cancel each other
 // out: those that lead back to the types that a chain of casts began with, and
-// those whose results nobody uses. It reports each one that stays as an error,
-// unless sink is nil, and reports false when there is one.
+// those whose results nobody uses. Those that stay are errors, reported once for
+// each two operations they stand between, unless sink is nil; then it returns
+// false.
 func ReconcileCasts(op *ir.Operation, sink *diag.Sink) bool {
 	var casts []*ir.Operation
 	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
@@ -24,17 +28,42 @@ func ReconcileCasts(op *ir.Operation, sink *diag.Sink) bool {
 		}
 	}
 	eraseUnused(casts)
-	ok := true
-	for _, c := range casts {
-		if c.Block() == nil {
-			continue
-		}
-		ok = false
-		if sink != nil {
-			sink.Report(strayCast(c))
-		}
+	stray := slices.DeleteFunc(casts, func(c *ir.Operation) bool { return c.Block() == nil })
+	if sink != nil {
+		reportStray(stray, sink)
 	}
-	return ok
+	return len(stray) == 0
+}
+
+// reportStray reports casts: one for each two operations, by their names, that a
+// cast stands between, since one missing pass is likely to leave many.
+func reportStray(casts []*ir.Operation, sink *diag.Sink) {
+	type place struct{ from, to string }
+	var places []place
+	alike := map[place][]*ir.Operation{}
+	for _, c := range casts {
+		at := place{nameOf(definer(c)), nameOf(firstUser(c))}
+		if alike[at] == nil {
+			places = append(places, at)
+		}
+		alike[at] = append(alike[at], c)
+	}
+	for _, at := range places {
+		first, others := alike[at][0], alike[at][1:]
+		report := strayCast(first)
+		if len(others) > 0 {
+			report = report.WithNote(ir.Position(others[0].Loc()),
+				fmt.Sprintf("the same between such operations elsewhere: %d more, from here on", len(others)))
+		}
+		sink.Report(report)
+	}
+}
+
+func nameOf(op *ir.Operation) string {
+	if op == nil {
+		return ""
+	}
+	return op.Name().String()
 }
 
 // originOf finds the values that a chain of casts began with, if they have the
@@ -118,13 +147,10 @@ func strayCast(c *ir.Operation) diag.Diagnostic {
 	}
 	report := diag.NewError(ir.Position(c.Loc()), string(text))
 	report.ID = "stray-cast"
-	for i := range c.NumOperands() {
-		if def := c.Operand(i).DefiningOp(); def != nil {
-			report = report.WithNote(ir.Position(def.Loc()), "its operand is the result of '"+def.Name().String()+
-				"'; if that is not converted yet, a pass that does is missing")
-			report.Unconverted = append(report.Unconverted, def.Name().String())
-			break
-		}
+	if def := definer(c); def != nil {
+		report = report.WithNote(ir.Position(def.Loc()), "its operand is the result of '"+def.Name().String()+
+			"'; if that is not converted yet, a pass that does is missing")
+		report.Unconverted = append(report.Unconverted, def.Name().String())
 	}
 	if user := firstUser(c); user != nil {
 		report = report.WithNote(ir.Position(user.Loc()), "its result is used by '"+user.Name().String()+
@@ -132,6 +158,16 @@ func strayCast(c *ir.Operation) diag.Diagnostic {
 		report.Unconverted = append(report.Unconverted, user.Name().String())
 	}
 	return report
+}
+
+// definer is the operation that the first operand comes from that is a result.
+func definer(op *ir.Operation) *ir.Operation {
+	for i := range op.NumOperands() {
+		if def := op.Operand(i).DefiningOp(); def != nil {
+			return def
+		}
+	}
+	return nil
 }
 
 func firstUser(op *ir.Operation) *ir.Operation {

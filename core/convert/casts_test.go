@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/internal/irtest"
@@ -43,4 +44,25 @@ func TestStrayCastNamesItsStage(t *testing.T) {
 	first := sink.Diagnostics()[0]
 	assert.Equal(t, "a cast from 'index' to 'i64' is left over; pass 'convert-t-to-u' put it there", first.Message)
 	assert.Contains(t, first.Notes[0].Message, "its result is used by 'u.add'")
+}
+
+// TestStrayCastsAreGrouped reports once what one missing pass has left often.
+func TestStrayCastsAreGrouped(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	entry := irtest.Func(b, m, "f", ctx.IndexType(), ctx.IndexType(), ctx.IndexType())
+	for i := range 3 {
+		c := irtest.Op(b, CastName, []ir.Type{ctx.I64()}, entry.Arg(i))
+		irtest.Op(b, "t.use", nil, c.Result(0))
+	}
+	c := irtest.Op(b, CastName, []ir.Type{ctx.I32()}, entry.Arg(0))
+	irtest.Op(b, "u.use", nil, c.Result(0))
+	var sink diag.Sink
+	assert.False(t, ReconcileCasts(m, &sink))
+	found := sink.Diagnostics()
+	require.Len(t, found, 2)
+	assert.Equal(t, []string{"t.use"}, found[0].Unconverted)
+	assert.Equal(t, "the same between such operations elsewhere: 2 more, from here on", found[0].Notes[1].Message)
+	assert.Equal(t, []string{"u.use"}, found[1].Unconverted)
+	assert.Len(t, found[1].Notes, 1)
 }
