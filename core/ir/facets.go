@@ -43,7 +43,8 @@ type Facets struct {
 	Cast             bool // converts each operand to the result beside it, without effect on the value's meaning
 	RecursiveEffects bool // has the effects of the operations in its regions
 	Pure             bool // no effect on memory
-	Inlinable        bool
+	Inlinable        bool // may be copied into another body; a call: may be replaced by the body called
+	InlineTarget     bool // bodies of functions may be copied into its regions
 	AffineScope      bool
 	AllocationScope  bool // stack allocations inside end with it
 	Loop             bool // its region is a loop body
@@ -75,6 +76,17 @@ type Facets struct {
 	// implicitly ("" when none does).
 	TerminatedBy []string
 
+	// Selector is the operand group that tells where a terminator goes, "" when
+	// nothing is known of it. A constant selects the first of two successors if it is
+	// true, else the second. With Cases, the attribute of integers, it selects the
+	// successor behind the first that stands where the attribute has that integer,
+	// and the first if it has it not.
+	Selector, Cases string
+
+	// Passes is the operand group that a terminator hands on to where control goes
+	// next, or to the results of the operation around it; ReturnLike hands on all.
+	Passes string
+
 	// RegionFlow tells how control flows between the operation and its regions.
 	RegionFlow []RegionEdge
 }
@@ -84,8 +96,12 @@ type Facets struct {
 type RegionEdge struct {
 	From, To string
 	// Forward names the operand group whose values become the arguments of To
-	// (for From == "") ; values of a region's terminator are forwarded whole.
+	// (for From == ""); of a region's terminator it is what Passes says.
 	Forward string
+	// If names an operand of type i1, "" for none: control takes the edge only
+	// when it is Is.
+	If string
+	Is bool
 }
 
 // unknownFacets describe an operation of an unregistered dialect.

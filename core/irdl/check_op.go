@@ -1,10 +1,12 @@
 package irdl
 
+import "slices"
+
 // checkParts reports an operation whose parts cannot be told apart or name what
 // is not there.
 func (p *parser) checkParts(o *Op) {
 	for _, problem := range [...]func() string{
-		o.nameTwice, o.nestedProblem, o.successorProblem, o.effectProblem, o.flowProblem,
+		o.nameTwice, o.nestedProblem, o.successorProblem, o.effectProblem, o.flowProblem, o.terminatorProblem,
 		func() string { return o.groupsProblem("operand", o.Operands, o.SegmentSizes) },
 		func() string { return o.groupsProblem("result", o.Results, nil) },
 		func() string { return o.countsProblem(o.Operands, true) },
@@ -107,25 +109,41 @@ func (o *Op) hasValues(name string) bool {
 func (o *Op) flowProblem() string {
 	for _, e := range o.facets.RegionFlow {
 		for _, place := range [...]string{e.From, e.To} {
-			if place != "" && o.regionNamed(place) < 0 {
+			if place != "" && o.RegionNamed(place) < 0 {
 				return "control flows by '" + place + "', but there is no such region"
 			}
 		}
 		if _, ok := o.groupNamed(e.Forward); e.Forward != "" && !ok {
 			return "'" + e.Forward + "' are passed to a region, but there are no such operands"
 		}
+		if e.If != "" && !o.hasOneOperand(e.If) {
+			return "control flows by '" + e.If + "', but there is no such single operand"
+		}
 	}
 	return ""
 }
 
-// regionNamed is the position of a region, or -1.
-func (o *Op) regionNamed(name string) int {
-	for i := range o.Regions {
-		if o.Regions[i].Name == name {
-			return i
-		}
+func (o *Op) terminatorProblem() string {
+	f := &o.facets
+	if f.Selector != "" && !o.hasOneOperand(f.Selector) {
+		return "a successor is selected by '" + f.Selector + "', but there is no such single operand"
 	}
-	return -1
+	hasCases := slices.ContainsFunc(o.Attributes, func(a Attr) bool { return a.Name == f.Cases })
+	if f.Cases != "" && !hasCases {
+		return "successors are selected by '" + f.Cases + "', but there is no such attribute"
+	}
+	if f.Selector != "" && f.Cases == "" && len(o.Successors) != 2 {
+		return "'selects' without cases is for two successors"
+	}
+	if _, ok := o.groupNamed(f.Passes); f.Passes != "" && !ok {
+		return "'" + f.Passes + "' are passed on, but there are no such operands"
+	}
+	return ""
+}
+
+func (o *Op) hasOneOperand(name string) bool {
+	i, ok := o.groupNamed(name)
+	return ok && o.Operands[i].Arity == One
 }
 
 // groupsProblem finds groups whose sizes nothing tells: of those that share a

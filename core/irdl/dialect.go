@@ -56,6 +56,9 @@ type Dialect struct {
 	earlier []string // versions of which the file tells something, oldest first
 	// Constant is the full name of the operation that makes constants, or "".
 	Constant string
+	// Branch is the full name of the operation that goes to a block with its
+	// operands, or "".
+	Branch string
 	// ElidesPrefix reports that operations print without the dialect's name.
 	ElidesPrefix bool
 	// Spellings are the names of the dialect in other profiles. They stand before

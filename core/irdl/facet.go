@@ -53,6 +53,8 @@ func setFacet(f *ir.Facets, word string) bool {
 		f.InAllocationScope = true
 	case "inlinable":
 		f.Inlinable = true
+	case "inline-target":
+		f.InlineTarget = true
 	default:
 		return false
 	}
@@ -81,6 +83,10 @@ func (p *parser) facet(o *Op) {
 		f.Inverse = p.expectWord("the name of an operation")
 	case "eval":
 		f.Eval = p.expectWord("the name of a kernel")
+	case "selects":
+		p.selector(f)
+	case "passes":
+		f.Passes = p.groupName()
 	case "flow":
 		p.flow(f)
 	default:
@@ -103,7 +109,23 @@ func (p *parser) flow(f *ir.Facets) {
 	if p.accept("$") {
 		e.Forward = p.expectWord("the name of an operand group")
 	}
+	if when := p.acceptWord("when"); when || p.acceptWord("unless") {
+		e.If, e.Is = p.groupName(), when
+	}
 	f.RegionFlow = append(f.RegionFlow, e)
+}
+
+func (p *parser) selector(f *ir.Facets) {
+	f.Selector = p.groupName()
+	if p.acceptWord("in") {
+		p.expect("$")
+		f.Cases = p.expectWord("the name of an attribute")
+	}
+}
+
+func (p *parser) groupName() string {
+	p.expect("$")
+	return p.expectWord("the name of an operand group")
 }
 
 func place(word string) string {

@@ -18,3 +18,9 @@ var _ ir.Grouped = (*Op)(nil)
 // ConstantOp is the full name of the operation that makes constants of the
 // dialect, or "".
 func (d *Dialect) ConstantOp() string { return d.Constant }
+
+// BranchOp is the full name of the operation that goes to a block, or "". It
+// implements ir.BranchDialect.
+func (d *Dialect) BranchOp() string { return d.Branch }
+
+var _ ir.BranchDialect = (*Dialect)(nil)

@@ -302,6 +302,8 @@ func (d *Dialect) compileHeader(it *item) {
 			d.ElidesPrefix = true
 		case "constant":
 			d.Constant = q.expectWord("the name of an operation")
+		case "branch":
+			d.Branch = q.expectWord("the name of an operation")
 		case "facets":
 			d.shared = append(d.shared, c)
 			continue
@@ -315,7 +317,7 @@ func (d *Dialect) compileHeader(it *item) {
 				q.next()
 			}
 		default:
-			q.errorf(c.word, "a dialect has no clause '%s'; it has version, earlier, elides-prefix, constant, facets, spelled, uses", c.word.text)
+			q.errorf(c.word, "a dialect has no clause '%s'; it has version, earlier, elides-prefix, constant, branch, facets, spelled, uses", c.word.text)
 		}
 		q.expectEnd()
 	}

@@ -33,6 +33,30 @@ type constants struct {
 	made        map[constantKey]*ir.Operation
 }
 
+// Constants makes constants, each once in the entry block of the isolated
+// operation around its users. A later one stands before the earlier ones.
+type Constants struct{ list *constants }
+
+// NewConstants returns a maker that asks the dialects of a context which
+// operations make constants.
+func NewConstants(ctx *ir.Context) Constants {
+	return Constants{newConstants(ctx, MaterializeByDialect(ctx))}
+}
+
+// Of returns a constant of a type for users in a region, as a dialect makes it;
+// nil when it has no operation for that. A new one gets the location.
+func (c Constants) Of(user *ir.Region, value ir.Attribute, t ir.Type, dialect string, loc ir.Location) *ir.Value {
+	name, ok := c.list.materialize(t, value, dialect)
+	if !ok {
+		return nil
+	}
+	op := c.list.findIn(insertionRegionFrom(user), t.Context().OpName(name), value, t, loc)
+	if op == nil {
+		return nil
+	}
+	return op.Result(0)
+}
+
 type constantKey struct {
 	region *ir.Region
 	name   *ir.OpName
@@ -48,8 +72,10 @@ func newConstants(ctx *ir.Context, m Materialize) *constants {
 
 // insertionRegion is where constants for an operation go: the region of the
 // nearest operation that sees nothing outside, or of which nothing is known.
-func insertionRegion(op *ir.Operation) *ir.Region {
-	for r := op.ParentRegion(); r != nil; r = r.Op().ParentRegion() {
+func insertionRegion(op *ir.Operation) *ir.Region { return insertionRegionFrom(op.ParentRegion()) }
+
+func insertionRegionFrom(r *ir.Region) *ir.Region {
+	for ; r != nil; r = r.Op().ParentRegion() {
 		f := r.Op().Facets()
 		if f.Isolated || !f.Known || r.Op().Block() == nil {
 			return r
@@ -63,6 +89,20 @@ func insertionRegion(op *ir.Operation) *ir.Region {
 // which may be moved instead.
 func (c *constants) find(user *ir.Operation, name *ir.OpName, value ir.Attribute, t ir.Type, old *ir.Operation) *ir.Operation {
 	region := insertionRegion(user)
+	if old == nil || region == nil {
+		return c.findIn(region, name, value, t, user.Loc())
+	}
+	key := constantKey{region, name, value, t}
+	if op, ok := c.made[key]; ok {
+		return op
+	}
+	moveToStart(old, region.Entry())
+	c.made[key] = old
+	return old
+}
+
+// findIn finds or makes a constant at the start of a region; nil without one.
+func (c *constants) findIn(region *ir.Region, name *ir.OpName, value ir.Attribute, t ir.Type, loc ir.Location) *ir.Operation {
 	if region == nil {
 		return nil
 	}
@@ -70,17 +110,11 @@ func (c *constants) find(user *ir.Operation, name *ir.OpName, value ir.Attribute
 	if op, ok := c.made[key]; ok {
 		return op
 	}
-	entry := region.Entry()
-	op := old
-	if old != nil {
-		moveToStart(old, entry)
-	} else {
-		c.build.SetInsertionPointToStart(entry)
-		op = c.build.Create(&ir.OperationState{
-			Name: name, Loc: user.Loc(), Results: []ir.Type{t},
-			Attrs: []ir.NamedAttr{{Name: ConstantAttr, Value: value}},
-		})
-	}
+	c.build.SetInsertionPointToStart(region.Entry())
+	op := c.build.Create(&ir.OperationState{
+		Name: name, Loc: loc, Results: []ir.Type{t},
+		Attrs: []ir.NamedAttr{{Name: ConstantAttr, Value: value}},
+	})
 	c.made[key] = op
 	return op
 }

@@ -17,6 +17,8 @@ type Kernel struct {
 	compute func(c *call, args []number) (number, bool)
 	// simplify finds a result without knowing all operands; may be nil.
 	simplify func(f *folding) (FoldResult, bool)
+	// divides says that the last operand is a divisor, see [MayTrap].
+	divides bool
 }
 
 // number is an element: an integer or a float, as its type says.

@@ -19,7 +19,7 @@ if, besides, what holds it cannot be seen from outside.`,
 		}
 		s := &liveSymbols{
 			hidden: r.Op.ParentOp() == nil || !isSymbol(r.Op) || ir.IsPrivate(r.Op),
-			live:   map[*ir.Operation]bool{}, tables: map[*ir.Operation]*ir.SymbolTable{},
+			live:   map[*ir.Operation]bool{}, uses: newSymbolUses(),
 		}
 		s.visitTable(r.Op, s.hidden)
 		for len(s.work) > 0 {
@@ -36,7 +36,7 @@ if, besides, what holds it cannot be seen from outside.`,
 type liveSymbols struct {
 	hidden bool                   // nobody outside of the anchor sees what is inside
 	live   map[*ir.Operation]bool // symbols
-	tables map[*ir.Operation]*ir.SymbolTable
+	uses   *symbolUses
 	work   []symbolWork
 }
 
@@ -88,7 +88,7 @@ func (s *liveSymbols) mark(op *ir.Operation, hidden bool) {
 // visit takes in what a live operation, and what is inside of it, refers to. A
 // symbol table inside is only entered as far as it is live.
 func (s *liveSymbols) visit(w symbolWork) {
-	s.references(w.op)
+	s.uses.of(w.op, func(symbol *ir.Operation) { s.mark(symbol, s.hidden) })
 	if w.op.Facets().SymbolTable {
 		s.visitTable(w.op, w.hidden || !isSymbol(w.op) || ir.IsPrivate(w.op))
 		return
@@ -100,55 +100,6 @@ func (s *liveSymbols) visit(w symbolWork) {
 			}
 		}
 	}
-}
-
-func (s *liveSymbols) references(op *ir.Operation) {
-	for _, a := range op.Attrs() {
-		s.referencesIn(op, a.Value)
-	}
-}
-
-func (s *liveSymbols) referencesIn(op *ir.Operation, a ir.Attribute) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		s.refer(op, a)
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			s.referencesIn(op, e)
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			s.referencesIn(op, e.Value)
-		}
-	}
-}
-
-// refer marks each symbol on the way of a reference: the root as seen from op,
-// and what is nested in it.
-func (s *liveSymbols) refer(op *ir.Operation, ref *ir.SymbolRefAttr) {
-	for table := ir.NearestSymbolTable(op); table != nil; table = ir.NearestSymbolTable(table.ParentOp()) {
-		found := s.lookup(table, ref.Root())
-		if found == nil {
-			continue
-		}
-		s.mark(found, s.hidden)
-		for _, name := range ref.Nested() {
-			if found = s.lookup(found, name); found == nil {
-				return
-			}
-			s.mark(found, s.hidden)
-		}
-		return
-	}
-}
-
-func (s *liveSymbols) lookup(table *ir.Operation, name string) *ir.Operation {
-	t, ok := s.tables[table]
-	if !ok {
-		t = ir.NewSymbolTable(table)
-		s.tables[table] = t
-	}
-	return t.Lookup(name)
 }
 
 // sweep erases symbols that are not live.

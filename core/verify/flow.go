@@ -65,17 +65,15 @@ type target struct {
 
 // regionOf is the region of that name; false when there is none or it is empty.
 func regionOf(op *ir.Operation, def *irdl.Op, name string) (*ir.Region, bool) {
-	for i := range def.Regions {
-		if def.Regions[i].Name == name && i < op.NumRegions() {
-			return op.Region(i), !op.Region(i).Empty()
-		}
+	i := def.RegionNamed(name)
+	if i < 0 || i >= op.NumRegions() {
+		return nil, false
 	}
-	return nil, false
+	return op.Region(i), !op.Region(i).Empty()
 }
 
-// arrival is what takes the values of an edge: the results, or of the arguments
-// of a region those of the only list among its groups; false when the
-// definition leaves open which they are.
+// arrival is what takes the values of an edge; false when the definition leaves
+// open which they are.
 func arrival(op *ir.Operation, def *irdl.Op, to string) (target, bool) {
 	if to == "" {
 		return target{"parent results", op.NumResults(), op.ResultType}, true
@@ -84,26 +82,9 @@ func arrival(op *ir.Operation, def *irdl.Op, to string) (target, bool) {
 	if !ok {
 		return target{}, false
 	}
-	start, end := 0, r.Entry().NumArgs()
-	list := -1
-	groups := def.Regions[r.Index()].Args
-	for i := range groups {
-		if groups[i].Arity == irdl.One {
-			continue
-		}
-		if list >= 0 {
-			return target{}, false
-		}
-		list = i
-	}
-	switch {
-	case list >= 0:
-		start, end = def.RegionArgRange(op, r.Index(), list)
-	case len(groups) > 0:
-		return target{}, false
-	}
+	start, end, ok := def.Arrival(op, r.Index())
 	typ := func(i int) ir.Type { return r.Entry().Arg(start + i).Type() }
-	return target{fmt.Sprintf("Region #%d", r.Index()), end - start, typ}, true
+	return target{fmt.Sprintf("Region #%d", r.Index()), end - start, typ}, ok
 }
 
 func (v *verifier) passes(op *ir.Operation, from passage, to target) bool {

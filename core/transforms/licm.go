@@ -1,0 +1,118 @@
+package transforms
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// LoopInvariantCodeMotion moves operations out of loops in which they compute the
+// same in every round.
+var LoopInvariantCodeMotion = &pass.Pass{
+	Name:    "loop-invariant-code-motion",
+	Anchor:  pass.AnyOp,
+	Summary: "move what does not change out of loops",
+	Doc: `An operation in the body of a loop goes before the loop if it has no effects,
+all that it needs is defined outside of the loop, and it cannot trap where the loop
+has no round: a division stays unless its divisor is a constant that is neither 0
+nor -1. Inner loops come first.`,
+	Run: func(r *pass.Run) error {
+		moved := onPieces(r, func(op *ir.Operation) int {
+			count := 0
+			ir.WalkPostOrder(op, func(o *ir.Operation) {
+				if o.Facets().Loop {
+					count += hoist(o)
+				}
+			})
+			return count
+		})
+		r.Stats.Add("num-moved", int64(moved))
+		if moved == 0 {
+			r.Unchanged()
+		}
+		return nil
+	},
+}
+
+// hoist moves what does not change before a loop, in its order.
+func hoist(loop *ir.Operation) int {
+	moved := 0
+	for i := range loop.NumRegions() {
+		for b := loop.Region(i).Entry(); b != nil; b = b.Next() {
+			moved += hoistFrom(b, loop)
+		}
+	}
+	return moved
+}
+
+func hoistFrom(b *ir.Block, loop *ir.Operation) int {
+	moved := 0
+	for op := b.First(); op != nil; {
+		next := op.Next()
+		if !op.Facets().Terminator && isInvariant(op, op, loop) {
+			op.MoveBefore(loop)
+			moved++
+		}
+		op = next
+	}
+	return moved
+}
+
+// isInvariant reports whether op, which is root or inside of it, has no effects and
+// uses nothing that a round of the loop computes outside of root.
+func isInvariant(op, root, loop *ir.Operation) bool {
+	f := op.Facets()
+	if rewrite.MayTrap(op) || f.MayHaveEffects() && !(f.RecursiveEffects && len(f.Effects) == 0) {
+		return false
+	}
+	if !usesOutside(op, root, loop) {
+		return false
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			if !blockIsInvariant(b, root, loop) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// blockIsInvariant is isInvariant for what is in a block. A terminator does what
+// the operation around it says.
+func blockIsInvariant(b *ir.Block, root, loop *ir.Operation) bool {
+	for o := b.First(); o != nil; o = o.Next() {
+		if o.Facets().Terminator {
+			if !usesOutside(o, root, loop) {
+				return false
+			}
+			continue
+		}
+		if !isInvariant(o, root, loop) {
+			return false
+		}
+	}
+	return true
+}
+
+// usesOutside reports whether each operand is defined outside of the loop or
+// inside of root.
+func usesOutside(op, root, loop *ir.Operation) bool {
+	for i := range op.NumOperands() {
+		r := op.Operand(i).Region()
+		if isWithin(r, loop) && !isWithin(r, root) {
+			return false
+		}
+	}
+	return true
+}
+
+// isWithin reports whether a region is one of an operation's, or inside of one.
+func isWithin(r *ir.Region, op *ir.Operation) bool {
+	for ; r != nil; r = r.Op().ParentRegion() {
+		if r.Op() == op {
+			return true
+		}
+	}
+	return false
+}

@@ -1,0 +1,103 @@
+package transforms
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// symbolUses finds the symbols that operations refer to. It does not see tables
+// that change.
+type symbolUses struct {
+	tables map[*ir.Operation]*ir.SymbolTable
+}
+
+func newSymbolUses() *symbolUses { return &symbolUses{tables: map[*ir.Operation]*ir.SymbolTable{}} }
+
+// eachTable visits the symbol tables in root, inner ones first, and tells whether
+// nobody outside of root sees what is in a table.
+func (u *symbolUses) eachTable(root *ir.Operation, visit func(table *ir.Operation, hidden bool)) {
+	eachTableIn(root, root.ParentOp() == nil, visit)
+}
+
+func eachTableIn(op *ir.Operation, hidden bool, visit func(table *ir.Operation, hidden bool)) {
+	isTable := op.Facets().SymbolTable
+	hidden = hidden || !isTable || !isSymbol(op) || ir.IsPrivate(op)
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.NumRegions() > 0 {
+					eachTableIn(o, hidden, visit)
+				}
+			}
+		}
+	}
+	if isTable {
+		visit(op, hidden)
+	}
+}
+
+// inside visits what operations in root, root included, refer to.
+func (u *symbolUses) inside(root *ir.Operation, visit func(user, symbol *ir.Operation)) {
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		u.of(op, func(symbol *ir.Operation) { visit(op, symbol) })
+		return ir.Advance
+	})
+}
+
+// of visits the symbols that the attributes of an operation name.
+func (u *symbolUses) of(op *ir.Operation, visit func(symbol *ir.Operation)) {
+	for _, a := range op.Attrs() {
+		u.in(op, a.Value, visit)
+	}
+}
+
+func (u *symbolUses) in(op *ir.Operation, a ir.Attribute, visit func(symbol *ir.Operation)) {
+	switch a := a.(type) {
+	case *ir.SymbolRefAttr:
+		u.resolve(op, a, visit)
+	case *ir.ArrayAttr:
+		for _, e := range a.Elems() {
+			u.in(op, e, visit)
+		}
+	case *ir.DictionaryAttr:
+		for _, e := range a.Entries() {
+			u.in(op, e.Value, visit)
+		}
+	}
+}
+
+// resolve visits each symbol on the way of a reference: the root as seen from op,
+// and what is nested in it.
+func (u *symbolUses) resolve(op *ir.Operation, ref *ir.SymbolRefAttr, visit func(symbol *ir.Operation)) {
+	for table := ir.NearestSymbolTable(op); table != nil; table = ir.NearestSymbolTable(table.ParentOp()) {
+		found := u.lookup(table, ref.Root())
+		if found == nil {
+			continue
+		}
+		visit(found)
+		for _, name := range ref.Nested() {
+			if found = u.lookup(found, name); found == nil {
+				return
+			}
+			visit(found)
+		}
+		return
+	}
+}
+
+// find is the symbol that a reference means, as seen from op, or nil.
+func (u *symbolUses) find(op *ir.Operation, ref *ir.SymbolRefAttr) *ir.Operation {
+	var leaf *ir.Operation
+	depth := 0
+	u.resolve(op, ref, func(symbol *ir.Operation) { leaf, depth = symbol, depth+1 })
+	if depth <= len(ref.Nested()) {
+		return nil
+	}
+	return leaf
+}
+
+func (u *symbolUses) lookup(table *ir.Operation, name string) *ir.Operation {
+	t, ok := u.tables[table]
+	if !ok {
+		t = ir.NewSymbolTable(table)
+		u.tables[table] = t
+	}
+	return t.Lookup(name)
+}
