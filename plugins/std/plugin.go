@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 	"github.com/mlirc/mlirc/plugins/std/scf"
@@ -25,8 +26,10 @@ func Plugin() *sdk.Plugin {
 		Dialects: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
 		},
-		Builds:      []*sdk.Dialect{llvm.Dialect},
-		Passes:      []*pass.Pass{tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand()},
+		Builds: []*sdk.Dialect{llvm.Dialect},
+		Passes: []*pass.Pass{
+			tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
+		},
 		Conventions: convention.All(),
 	}
 }

@@ -1,0 +1,60 @@
+package lower
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// Affine returns the pass `lower-affine`.
+func Affine() *pass.Pass {
+	return &pass.Pass{
+		Name:    "lower-affine",
+		Summary: "convert affine to scf, memref, vector and std",
+		Doc: `Loops and conditionals become those of scf; bounds, conditions and subscripts are
+computed with operations of std. Divisions round as affine ones do, whatever the
+sign of the dividend; a divisor that is no constant must be positive.`,
+		Anchor:   pass.AnyOp,
+		Converts: []string{"affine"},
+		Builds:   []string{"scf", "memref", "vector", "std"},
+		Run: func(r *pass.Run) error {
+			return run(r, "lower-affine", anyAffine, func(k *kit) convert.Config {
+				target := convert.NewTarget()
+				target.IllegalDialect("affine")
+				return convert.Config{Target: target, Patterns: append(k.affineLoops(), k.affineValues()...)}
+			})
+		},
+	}
+}
+
+// anyAffine reports whether an operation is of the dialect.
+func anyAffine(name *ir.OpName) bool { return name.Dialect() == "affine" }
+
+// run applies a conversion, unless there is nothing to convert.
+func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*kit) convert.Config) error {
+	if !has(r.Op, wanted) {
+		r.Unchanged()
+		r.Work.Found(false)
+		return nil
+	}
+	c := config(newKit(r.IR()))
+	c.Stage, c.Sink, c.Workers, c.Trace, c.Work = stage, r.Diags, r.Workers, r.Trace, r.Work
+	convert.Apply(r.Op, c)
+	return nil
+}
+
+// has reports whether an operation that is wanted is inside of another, or is it.
+func has(root *ir.Operation, wanted func(*ir.OpName) bool) bool {
+	known := map[*ir.OpName]bool{}
+	return !ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		is, ok := known[op.Name()]
+		if !ok {
+			is = wanted(op.Name())
+			known[op.Name()] = is
+		}
+		if is {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+}

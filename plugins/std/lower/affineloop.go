@@ -1,0 +1,118 @@
+package lower
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	dialect "github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/scf"
+)
+
+// affineLoops are the patterns of operations with regions.
+func (k *kit) affineLoops() []convert.Pattern {
+	return []convert.Pattern{
+		{Name: "affine.for to scf.for", Root: "affine.for", Match: k.affineFor},
+		{Name: "affine.if to scf.if", Root: "affine.if", Match: k.affineIf},
+		{Name: "affine.parallel to scf.parallel", Root: "affine.parallel", Match: k.affineParallel},
+	}
+}
+
+func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+	o := dialect.For{Operation: op}
+	lower, upper := mapOf(op, "lower_bound"), mapOf(op, "upper_bound")
+	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
+		return rw.Decline(why)
+	}
+	e := k.at(rw.Builder)
+	first, end := e.greatest(lower, o.Lb()), e.least(upper, o.Ub())
+	step := e.number(stepOf(o))
+	fresh := scf.NewFor(rw.Builder, first, end, step, o.Init(), op.ResultTypes())
+	moveBody(op.Region(0), fresh.Region(0), rw)
+	rw.ReplaceOp(op, fresh.Results()...)
+	return rw.Success()
+}
+
+// stepOf is by what a loop goes forward.
+func stepOf(o dialect.For) int64 {
+	step, ok := o.StepAttr().(*ir.IntegerAttr)
+	if !ok {
+		return 1
+	}
+	n, _ := step.Int()
+	return n
+}
+
+// moveBody moves a region whose block ends with affine.yield to an operation of scf.
+func moveBody(from, to *ir.Region, rw *convert.Rewriter) {
+	if from.Empty() {
+		return
+	}
+	yield := from.Entry().Last()
+	rw.SetInsertionPoint(yield)
+	loc := rw.Loc()
+	rw.SetLoc(yield.Loc())
+	scf.NewYield(rw.Builder, yield.Operands())
+	rw.SetLoc(loc)
+	rw.EraseOp(yield)
+	rw.MoveRegion(from, to, nil)
+}
+
+func (k *kit) affineIf(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+	set := op.Attr("condition").(*ir.IntegerSetAttr).Set()
+	if why := problem(set.Constraints); why != "" {
+		return rw.Decline(why)
+	}
+	inside := k.at(rw.Builder).contains(set, rw.Flat())
+	fresh := scf.NewIf(rw.Builder, inside, op.ResultTypes())
+	moveBody(op.Region(0), fresh.ThenRegion(), rw)
+	moveBody(op.Region(1), fresh.ElseRegion(), rw)
+	rw.ReplaceOp(op, fresh.Results()...)
+	return rw.Success()
+}
+
+func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+	o := dialect.Parallel{Operation: op}
+	lower, upper := mapOf(op, "lowerBoundsMap"), mapOf(op, "upperBoundsMap")
+	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
+		return rw.Decline(why)
+	}
+	reductions, why := reductionsOf(op)
+	if why != "" {
+		return rw.Decline(why)
+	}
+	e := k.at(rw.Builder)
+	lowers := groups(lower, op.Attr("lowerBoundsGroups"))
+	uppers := groups(upper, op.Attr("upperBoundsGroups"))
+	var first, end, steps, inits []*ir.Value
+	for i := range lowers {
+		first = append(first, e.greatest(lowers[i], o.Lb()))
+		end = append(end, e.least(uppers[i], o.Ub()))
+	}
+	for _, step := range op.Attr("steps").(*ir.ArrayAttr).Elems() {
+		n, _ := step.(*ir.IntegerAttr).Int()
+		steps = append(steps, e.number(n))
+	}
+	for i, r := range reductions {
+		inits = append(inits, r.identity(rw.Builder, op.ResultType(i)))
+	}
+	fresh := scf.NewParallel(rw.Builder, first, end, steps, inits, op.ResultTypes())
+	reduceAll(op.Region(0).Entry().Last(), reductions, rw)
+	rw.MoveRegion(op.Region(0), fresh.Region(0), nil)
+	rw.ReplaceOp(op, fresh.Results()...)
+	return rw.Success()
+}
+
+// groups are the maps of the bounds of each dimension.
+func groups(m affine.Map, sizes ir.Attribute) []affine.Map {
+	counts := sizes.(*ir.DenseElementsAttr)
+	list := make([]affine.Map, counts.Len())
+	at := 0
+	for i := range list {
+		n, _ := counts.Int(i).Int64()
+		list[i] = affine.NewMap(m.NumDims, m.NumSymbols, m.Results[at:at+int(n)]...)
+		at += int(n)
+	}
+	return list
+}

@@ -1,0 +1,78 @@
+package lower
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// SCF returns the pass `convert-scf-to-std`.
+func SCF() *pass.Pass {
+	return &pass.Pass{
+		Name:    "convert-scf-to-std",
+		Summary: "convert scf to blocks and branches",
+		Doc: `Loops become a block that compares the counter, and those of the body; a parallel
+loop is a nest of loops, its reductions in the order of the rounds. What is around
+must have room for several blocks: convert loops of other dialects first.`,
+		Anchor:   pass.AnyOp,
+		Converts: []string{"scf"},
+		Builds:   []string{"std"},
+		Run: func(r *pass.Run) error {
+			return run(r, "convert-scf-to-std", anySCF, func(k *kit) convert.Config {
+				target := convert.NewTarget()
+				target.Illegal(structured...)
+				return convert.Config{Target: target, Patterns: k.structuredPatterns()}
+			})
+		},
+	}
+}
+
+// anySCF reports whether an operation is of the dialect.
+func anySCF(name *ir.OpName) bool { return name.Dialect() == "scf" }
+
+// structured are the operations that become blocks. The others of the dialect go
+// with them.
+var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf.execute_region"}
+
+func (k *kit) structuredPatterns() []convert.Pattern {
+	return []convert.Pattern{
+		{Name: "scf.for to blocks", Root: "scf.for", Match: k.forToBlocks},
+		{Name: "scf.if to blocks", Root: "scf.if", Match: k.ifToBlocks},
+		{Name: "scf.while to blocks", Root: "scf.while", Match: k.whileToBlocks},
+		{Name: "scf.parallel to scf.for", Root: "scf.parallel", Match: k.parallelToFor},
+		{Name: "scf.execute_region to blocks", Root: "scf.execute_region", Match: k.executeToBlocks},
+	}
+}
+
+// crowded tells why there cannot be several blocks where an operation stands, ""
+// when there can.
+func crowded(op *ir.Operation) string {
+	around := op.Block().ParentOp()
+	if around != nil && around.Facets().SingleBlock {
+		return "the region around it, of '" + around.Name().String() + "', has one block only; that must be converted before"
+	}
+	return ""
+}
+
+// cut splits the block of an operation behind what precedes it: that stays in
+// before, and everything from the operation on is in rest.
+func cut(op *ir.Operation, rw *convert.Rewriter) (before, rest *ir.Block) {
+	before = op.Block()
+	return before, rw.SplitBlock(op)
+}
+
+// leave replaces the terminator of a block by a branch.
+func (k *kit) leave(terminator *ir.Operation, rw *convert.Rewriter, to *ir.Block, values ...*ir.Value) {
+	rw.SetInsertionPoint(terminator)
+	k.at(rw.Builder).jump(to, values...)
+	rw.EraseOp(terminator)
+}
+
+// argsFor gives a block an argument for each result of an operation.
+func argsFor(op *ir.Operation, b *ir.Block) []*ir.Value {
+	n := b.NumArgs()
+	for i := range op.NumResults() {
+		b.AddArg(op.ResultType(i), op.Loc())
+	}
+	return b.Args()[n:]
+}
