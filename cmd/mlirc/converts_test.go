@@ -29,7 +29,7 @@ func TestConverts(t *testing.T) {
 	passes := 0
 	for _, plugin := range builtins() {
 		for _, p := range plugin.Passes {
-			if p.Run == nil || p.Anchor != "" {
+			if p.Run == nil || p.Anchor != "" && p.Anchor != pass.AnyOp {
 				assert.Empty(t, p.Converts, "%s: conversions work on modules", p.Name)
 				continue
 			}

@@ -39,7 +39,7 @@ func TestWhy(t *testing.T) {
 	}{
 		"converted":     {"--pass convert-std-to-llvm in.mlir 5", 1},
 		"declined":      {"-p plain.toml in.mlir 8", 1},
-		"left":          {"-p plain.toml in.mlir:3:5", 1},
+		"left":          {"--pass convert-std-to-llvm in.mlir:3:5", 1},
 		"pass-missing":  {"-p plugin.toml in.mlir 3", 1},
 		"pass-late":     {"-p late.toml in.mlir 3", 1},
 		"removed":       {"--pass dce --pass cse in.mlir 7", 0},

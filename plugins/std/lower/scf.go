@@ -19,7 +19,7 @@ must have room for several blocks: convert loops of other dialects first.`,
 		Builds:   []string{"std"},
 		Run: func(r *pass.Run) error {
 			return run(r, "convert-scf-to-std", anySCF, func(k *kit) convert.Config {
-				target := convert.NewTarget()
+				target := newTarget()
 				target.Illegal(structured...)
 				return convert.Config{Target: target, Patterns: k.structuredPatterns()}
 			})
