@@ -222,7 +222,7 @@ func indexWidth(p *plan.Plan) int {
 
 // link makes a program of LLVM IR and returns its path.
 func (e *execution) link(ctx context.Context, t *toolbox, back *plan.Plan, name string, text []byte, dir string) (string, error) {
-	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text)})
+	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text), Made: true})
 	if err != nil {
 		return "", err
 	}

@@ -84,6 +84,8 @@ type Input struct {
 	Text      bool   `json:"text,omitempty"`
 	Generic   bool   `json:"generic,omitempty"`
 	DebugInfo bool   `json:"debug-info,omitempty"`
+	// Made says that stages have made it of what the user wrote.
+	Made bool `json:"made,omitempty"`
 }
 
 // Stage is a step of the plan.

@@ -15,7 +15,9 @@ import (
 // Again does the part of a plan that a bundle is about, with the input that it
 // had. p is a plan of the stages of that part.
 func (h *Host) Again(ctx context.Context, p *plan.Plan, b *bundle.Bundle, sink *diag.Sink) (*Result, error) {
-	in := Input{Name: b.Record.Input.Name, Source: diag.NewSource(b.Record.Input.Name, b.Input)}
+	in := Input{
+		Name: b.Record.Input.Name, Source: diag.NewSource(b.Record.Input.Name, b.Input), Made: b.Record.Input.Made,
+	}
 	if b.Record.Failed.By == bundle.ByHost {
 		return h.Run(ctx, p, in, sink)
 	}

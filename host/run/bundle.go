@@ -51,7 +51,7 @@ func (j *job) record(e *StageError) bundle.Record {
 		Failure: *Failed(e),
 		Host:    HostOf(o.Version), Plugins: PluginsOf(o.Catalog), Tools: j.tools(p),
 		Input: bundle.Input{
-			Name: j.in.Name, Kind: p.input.Kind,
+			Name: j.in.Name, Kind: p.input.Kind, Made: j.in.Made || p.run != nil && j.place(p.run) > 0,
 			Text: p.input.Format.Text, Generic: p.input.Format.Generic, DebugInfo: p.input.Format.DebugInfo,
 		},
 		Failed:   bundle.Part{By: p.by},

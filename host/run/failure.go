@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"runtime/debug"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
@@ -101,7 +102,7 @@ func stagesOf(r *plan.Run) string {
 // failed turns a pass's failure into an error.
 func (j *job) failed(p part, f *session.Failure) error {
 	if !f.Crashed && j.sink.HasErrors() && f.Message == "" {
-		return ErrDiagnosed
+		return j.refused(p, f)
 	}
 	e := p.error(kindOf(f), f.Message)
 	e.Stage, e.Stack = f.Stage, f.Stack
@@ -114,6 +115,26 @@ func (j *job) failed(p part, f *session.Failure) error {
 	}
 	if f.Crashed {
 		j.host.o.Logger.Debug("crash", "stage", f.Stage, "stack", f.Stack)
+	}
+	return e
+}
+
+// refused is the error for a stage that has reported what is wrong with its input.
+// The user is to blame, unless the input is an artifact that stages have made.
+func (j *job) refused(p part, f *session.Failure) error {
+	at := slices.IndexFunc(j.plan.Stages, func(s plan.Stage) bool { return s.ID == f.Stage })
+	if at < 0 || at == 0 && !j.in.Made || j.plan.Stages[at].Declared.Consumes == pass.KindModule {
+		return ErrDiagnosed
+	}
+	stage := &j.plan.Stages[at]
+	e := p.error(bundle.ToolFail, fmt.Sprintf("pass '%s' refuses the %s that was made for it; the input is not to blame",
+		stage.Declared.Name, stage.Declared.Consumes))
+	e.Stage = f.Stage
+	if at == 0 {
+		return e
+	}
+	if maker := &j.plan.Stages[at-1]; maker.Plugin != nil {
+		e.Message += fmt.Sprintf("\nit comes from stage '%s' of plugin '%s' %s", maker.ID, maker.Plugin.Name, maker.Plugin.Version)
 	}
 	return e
 }

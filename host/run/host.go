@@ -82,6 +82,8 @@ type Input struct {
 	Source *diag.Source
 	// Name is the user's name of it.
 	Name string
+	// Made says that it is not what the user wrote, but was made of that.
+	Made bool
 }
 
 // Result is what came of a plan.

@@ -21,6 +21,7 @@ var built = []string{
 	"./plugins/llvm/cmd/mlirc-plugin-llvm",
 	"./plugins/translate/cmd/mlirc-plugin-translate",
 	"./internal/e2e/testdata/faulty",
+	"./internal/e2e/testdata/gated",
 	"./internal/e2e/testdata/liar",
 }
 

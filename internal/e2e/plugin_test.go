@@ -68,7 +68,8 @@ func TestBrokenIR(t *testing.T) {
 	d.alone()
 }
 
-// TestBrokenArtifact: what LLVM says of text that it cannot read is passed on.
+// TestBrokenArtifact: what LLVM says of text that it cannot read is passed on. It is
+// the user's fault only where the user wrote the text.
 func TestBrokenArtifact(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
@@ -77,9 +78,19 @@ func TestBrokenArtifact(t *testing.T) {
 		"in.mlir": sound,
 	})
 	got := d.mlirc("-p", "p.toml", "in.mlir", "-o", "out.o")
-	assert.NotEqual(t, 0, got.status)
+	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "expected top-level entity")
 	assert.Contains(t, got.stderr, "this is no LLVM IR")
+	assert.Contains(t, got.stderr, "mlirc: error: stage 'llc': pass 'llc' refuses the llvm-ir that was made for it; the input is not to blame\n"+
+		"it comes from stage 'faulty-llvm-ir' of plugin 'faulty' 0.3.1\n")
+	d.reproduces(d.keepBundle())
+
+	d.write("llc.toml", "[[stage]]\npass = \"llc\"\n")
+	d.write("in.ll", "this is no LLVM IR\n")
+	got = d.mlirc("-p", "llc.toml", "in.ll", "-o", "out.o")
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stderr, "expected top-level entity")
+	assert.Empty(t, d.bundles())
 	d.alone()
 }
 
