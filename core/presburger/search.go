@@ -3,10 +3,17 @@ package presburger
 import "math/big"
 
 // search answers one question, within what is left of its limit.
-type search struct{ left int }
+type search struct {
+	left   int
+	shared *Effort // nil for none
+}
 
 func (s *search) spend(cells int) bool {
-	s.left -= cells + 16
+	cells += 16
+	s.left -= cells
+	if s.shared != nil {
+		s.shared.left -= cells
+	}
 	return s.left >= 0
 }
 

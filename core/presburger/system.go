@@ -8,6 +8,7 @@ type System struct {
 	vars         int
 	equalities   []row
 	inequalities []row
+	effort       *Effort
 }
 
 // row is a linear form: coefficients, then the constant. In a System it may be
@@ -52,6 +53,7 @@ func (s *System) Clone() *System {
 		vars:         s.vars,
 		equalities:   append([]row(nil), s.equalities...),
 		inequalities: append([]row(nil), s.inequalities...),
+		effort:       s.effort,
 	}
 }
 
@@ -80,6 +82,24 @@ func (v Verdict) String() string {
 // tens of milliseconds.
 const Limit = 1 << 20
 
+// Effort is work that the questions of several systems may take together, besides
+// that none takes more than Limit. It is for one goroutine.
+type Effort struct{ left int }
+
+// NewEffort returns an effort of so many questions that reach the limit.
+func NewEffort(questions int) *Effort { return &Effort{left: questions * Limit} }
+
+// Share makes the system, and its clones, draw on an effort.
+func (s *System) Share(e *Effort) { s.effort = e }
+
+// begin is a search with what work there may be.
+func (s *System) begin() search {
+	if s.effort == nil {
+		return search{left: Limit}
+	}
+	return search{left: max(0, min(Limit, s.effort.left)), shared: s.effort}
+}
+
 // Emptiness tells whether there is a point.
 func (s *System) Emptiness() Verdict {
 	_, verdict := s.Sample()
@@ -88,7 +108,7 @@ func (s *System) Emptiness() Verdict {
 
 // Sample returns a point, if there is one.
 func (s *System) Sample() ([]*big.Int, Verdict) {
-	search := search{left: Limit}
+	search := s.begin()
 	point, verdict := search.point(s.problem())
 	if verdict != NotEmpty {
 		return nil, verdict
@@ -105,7 +125,7 @@ func (s *System) Sample() ([]*big.Int, Verdict) {
 func (s *System) Bounds(variable int) (least, greatest *big.Int, verdict Verdict) {
 	p := s.problem()
 	p.swap(0, variable)
-	search := search{left: Limit}
+	search := s.begin()
 	e, verdict := search.extent(p)
 	if verdict != NotEmpty {
 		return nil, nil, verdict

@@ -1,10 +1,13 @@
 package std
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/convention"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/expand"
 	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/math"
@@ -27,9 +30,12 @@ func Plugin() *sdk.Plugin {
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
 		},
 		Builds: []*sdk.Dialect{llvm.Dialect},
-		Passes: []*pass.Pass{
-			tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-		},
+		Passes: slices.Concat(
+			[]*pass.Pass{
+				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
+			},
+			dependence.Passes(),
+		),
 		Conventions: convention.All(),
 	}
 }

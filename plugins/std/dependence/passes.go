@@ -1,0 +1,8 @@
+package dependence
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// Passes are those of this package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{MemRefDependenceCheck()}
+}

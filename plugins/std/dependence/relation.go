@@ -1,0 +1,121 @@
+package dependence
+
+import (
+	"math/big"
+
+	"github.com/mlirc/mlirc/core/presburger"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+)
+
+// Answer says whether there is a dependence.
+type Answer uint8
+
+// The answers.
+const (
+	None Answer = iota
+	Exists
+	Maybe // it is not known
+)
+
+// Distance is from the least to the greatest difference between the counters of a
+// loop; nil where there is none.
+type Distance struct{ Least, Greatest *big.Int }
+
+// Relation is the pairs of rounds in which two accesses meet.
+type Relation struct {
+	source, sink Access
+	system       *presburger.System
+	exact        bool // no pair is in the system that is none
+	disjoint     bool // the accesses never meet
+	loops        []loopPair
+	carried      []carriedValue
+	inOrder      bool // of rounds that agree, the source's may come first
+}
+
+// loopPair is the counter of a common loop in the round of each access.
+type loopPair struct {
+	loop         affine.For
+	source, sink presburger.Linear
+}
+
+// carriedValue is one that is defined in the body of a common loop, and agrees if
+// all counters of that many loops do.
+type carriedValue struct {
+	depth        int
+	source, sink presburger.Linear
+}
+
+// Analysis relates accesses, with a bound on the work that all questions take
+// together. It is for one goroutine.
+type Analysis struct{ effort *presburger.Effort }
+
+// effort is how many questions may reach the limit of package presburger before all
+// further ones are answered by Maybe.
+const effort = 64
+
+// NewAnalysis returns one for a function or less.
+func NewAnalysis() *Analysis { return &Analysis{presburger.NewEffort(effort)} }
+
+// Relate relates two accesses; source is the one that comes first.
+func (a *Analysis) Relate(source, sink Access) *Relation {
+	r := &Relation{source: source, sink: sink, system: presburger.NewSystem(0), exact: true}
+	r.system.Share(a.effort)
+	r.disjoint = !MayAlias(source.Memref, sink.Memref)
+	r.inOrder = mayComeFirst(source.Op, sink.Op)
+	newBuilder(r).build()
+	return r
+}
+
+// Depths is the greatest depth that can be asked for: one more than there are
+// common loops.
+func (r *Relation) Depths() int { return len(r.loops) + 1 }
+
+// At tells whether the sink depends on the source at a depth, whatever they do.
+func (r *Relation) At(depth int) Answer {
+	if r.disjoint || depth > len(r.loops) && !r.inOrder {
+		return None
+	}
+	switch r.at(depth).Emptiness() {
+	case presburger.Empty:
+		return None
+	case presburger.NotEmpty:
+		if r.exact {
+			return Exists
+		}
+	}
+	return Maybe
+}
+
+// Distances are those of each common loop, for a dependence at a depth. ok is false
+// if they could not be told.
+func (r *Relation) Distances(depth int) (distances []Distance, ok bool) {
+	for _, l := range r.loops {
+		s := r.at(depth)
+		d := presburger.Variable(s.AddVar())
+		s.Zero(l.sink.Sub(l.source).Sub(d))
+		least, greatest, verdict := s.Bounds(s.NumVars() - 1)
+		if verdict != presburger.NotEmpty {
+			return nil, false
+		}
+		distances = append(distances, Distance{least, greatest})
+	}
+	return distances, true
+}
+
+// at is the system of the pairs at a depth.
+func (r *Relation) at(depth int) *presburger.System {
+	s := r.system.Clone()
+	for i, l := range r.loops[:min(depth, len(r.loops))] {
+		if i == depth-1 {
+			s.NotNegative(l.sink.Sub(l.source).Sub(presburger.Number(1)))
+			continue
+		}
+		s.Zero(l.sink.Sub(l.source))
+	}
+	for _, c := range r.carried {
+		if c.depth < depth {
+			s.Zero(c.sink.Sub(c.source))
+		}
+	}
+	return s
+}
