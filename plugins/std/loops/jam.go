@@ -1,0 +1,211 @@
+package loops
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+)
+
+// jamBy makes one round of factor rounds of a loop in which each loop inside does what
+// it did in each of them. It reports whether it changed anything, and if not, why, if
+// that is of interest.
+func jamBy(loop affine.For, factor uint64) (changed bool, reason string) {
+	n, known := loop.ConstantTripCount()
+	if factor == 1 {
+		return known && n == 1 && promote(loop), ""
+	}
+	if isEmpty(loop) || known && n < factor {
+		return false, ""
+	}
+	if reason := unjammable(loop, factor); reason != "" {
+		return false, reason
+	}
+	step, ok := scaledStep(loop, factor)
+	if !ok || !mayCopy(loop, factor-1) {
+		return false, "the factor is too large"
+	}
+	shift := loop.Step()
+	if loop.TripCountDivisor()%factor != 0 && !splitRemainder(loop, factor) {
+		return false, "the bounds do not tell how many rounds are left"
+	}
+	j := jammer{loop: loop, shift: shift}
+	for range factor - 1 {
+		j.copies = append(j.copies, ir.NewMapping())
+	}
+	loop.SetStep(step)
+	j.block(loop.Body())
+	promote(loop)
+	return true, ""
+}
+
+// jammer adds rounds of a loop to what is inside of it.
+type jammer struct {
+	loop   affine.For
+	shift  int64         // between the counters of two rounds
+	copies []*ir.Mapping // for each further round, what stands for what is the first's
+}
+
+// block adds the further rounds behind each run of operations without loops, and in
+// the loops between.
+func (j *jammer) block(b *ir.Block) {
+	last := b.Last()
+	for op := b.First(); op != last; {
+		if inner, ok := affine.AsFor(op); ok {
+			op = j.inner(inner).Next()
+			continue
+		}
+		end := op
+		for end.Next() != last && !end.Next().Is("affine.for") {
+			end = end.Next()
+		}
+		op = j.run(op, end)
+	}
+}
+
+// run copies the operations from first to end, which goes behind it for each further
+// round, and returns what follows.
+func (j *jammer) run(first, end *ir.Operation) *ir.Operation {
+	next := end.Next()
+	b := ir.BuilderBefore(next)
+	for i, m := range j.copies {
+		mapCounter(b, j.loop, int64(i+1)*j.shift, m)
+		for op := first; ; op = op.Next() {
+			b.Clone(op, m)
+			if op == end {
+				break
+			}
+		}
+	}
+	return next
+}
+
+// inner adds the rounds to a loop inside; what it carries, it carries for each. It
+// returns the loop, which is another one then.
+func (j *jammer) inner(loop affine.For) affine.For {
+	if loop.NumResults() == 0 {
+		j.block(loop.Body())
+		return loop
+	}
+	wide := j.widened(loop)
+	j.block(wide.Body())
+	yield := wide.Yield()
+	yielded := yield.Operands()
+	for _, m := range j.copies {
+		for _, v := range yield.Operands() {
+			yielded = append(yielded, m.Value(v))
+		}
+	}
+	yield.SetOperands(yielded)
+	return wide
+}
+
+// widened replaces a loop by one that carries the values of all rounds; only the
+// first's are yielded as yet.
+func (j *jammer) widened(loop affine.For) affine.For {
+	count := loop.NumResults()
+	init := loop.Init()
+	for _, m := range j.copies {
+		for _, v := range loop.Init() {
+			init = append(init, m.Value(v))
+		}
+	}
+	b := ir.BuilderBefore(loop.Operation)
+	wide := affine.NewLoop(b, loop.LowerBound(), loop.UpperBound(), loop.Step(), init...)
+	body := wide.Body()
+	body.SpliceBefore(loop.Body().First(), nil)
+	for i, arg := range loop.Body().Args() {
+		arg.ReplaceAllUsesWith(body.Arg(i))
+	}
+	loop.ReplaceAllUsesWith(wide.Results()[:count])
+	for i, m := range j.copies {
+		for k := range count {
+			m.MapValue(body.Arg(1+k), body.Arg(1+(i+1)*count+k))
+			m.MapValue(wide.Result(k), wide.Result((i+1)*count+k))
+		}
+	}
+	loop.Erase()
+	return wide
+}
+
+// unjammable says why the rounds of a loop may not be jammed; it is empty when they may.
+func unjammable(loop affine.For, factor uint64) string {
+	if loop.NumResults() > 0 {
+		return "the loop carries values from round to round"
+	}
+	for _, inner := range loopsInside(loop.Operation) {
+		for _, v := range append(inner.Lb(), inner.Ub()...) {
+			if isWithin(v.Region(), loop.Operation) {
+				return "the bounds of a loop inside depend on the round"
+			}
+		}
+	}
+	list, reason := accessesIn(loop.Operation)
+	if reason != "" {
+		return reason
+	}
+	places := runsOf(loop)
+	inOrder := eachDependence(list, func(source, sink int, r *dependence.Relation) bool {
+		if r.At(1) == dependence.None {
+			return true
+		}
+		from, to := places.of(list[source].Op), places.of(list[sink].Op)
+		return staysInOrder(r, int64(factor)*loop.Step(), from <= to)
+	})
+	if !inOrder {
+		return "the rounds depend on each other"
+	}
+	return ""
+}
+
+// staysInOrder reports whether an access that depends on one of an earlier round still
+// comes later when rounds whose counters are less than reach apart are jammed.
+// textual tells so for the same rounds of all inner loops.
+func staysInOrder(r *dependence.Relation, reach int64, textual bool) bool {
+	distances, ok := r.Distances(1)
+	if !ok {
+		return false
+	}
+	if least := distances[0].Least; least != nil && least.IsInt64() && least.Int64() >= reach {
+		return true
+	}
+	for _, d := range distances[1:] {
+		if d.Least == nil || d.Least.Sign() < 0 {
+			return false
+		}
+		if d.Least.Sign() > 0 {
+			return true
+		}
+	}
+	return textual
+}
+
+// runs numbers the operations that are copied together.
+type runs map[*ir.Operation]int
+
+func runsOf(loop affine.For) runs {
+	places, n := runs{}, 0
+	var number func(b *ir.Block)
+	number = func(b *ir.Block) {
+		n++
+		for op := b.First(); op != nil; op = op.Next() {
+			if inner, ok := affine.AsFor(op); ok {
+				number(inner.Body())
+				n++
+				continue
+			}
+			places[op] = n
+		}
+	}
+	number(loop.Body())
+	return places
+}
+
+// of is the number of an operation, or of that around it.
+func (p runs) of(op *ir.Operation) int {
+	for {
+		if n, ok := p[op]; ok {
+			return n
+		}
+		op = op.ParentOp()
+	}
+}

@@ -1,0 +1,85 @@
+package loops
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+)
+
+// maxAccesses bounds how many accesses to memory are compared with each other.
+const maxAccesses = 200
+
+// accessesIn are the accesses to memory in an operation, in the order of the text.
+// Where something else has an effect, or there are too many, reason says so.
+func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
+	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		a, ok := dependence.AsAnyAccess(o)
+		switch {
+		case ok:
+			list = append(list, a)
+		case o.NumRegions() > 0 && o.Facets().RecursiveEffects && len(o.Facets().Effects) == 0:
+		case !ir.HasNoEffects(o):
+			reason = "'" + o.Name().String() + "' may have effects whose order counts"
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	if len(list) > maxAccesses {
+		reason = "there are too many accesses to memory to compare them"
+	}
+	return list, reason
+}
+
+// eachDependence hands over the pairs of accesses that may depend on each other.
+// It stops when it is told false, which is its result.
+func eachDependence(list []dependence.Access, do func(source, sink int, r *dependence.Relation) bool) bool {
+	analysis := dependence.NewAnalysis()
+	for i, source := range list {
+		for j, sink := range list {
+			if !source.Store && !sink.Store || !dependence.MayAlias(source.Memref, sink.Memref) {
+				continue
+			}
+			if !do(i, j, analysis.Relate(source, sink)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// forbidsReordering says why the rounds of a band may not be done tile by tile; it is
+// empty when they may: no access depends on one of a round whose counter is greater
+// for any of the loops.
+func forbidsReordering(band []affine.For) string {
+	list, reason := accessesIn(band[0].Operation)
+	if reason != "" {
+		return reason
+	}
+	forward := eachDependence(list, func(_, _ int, r *dependence.Relation) bool {
+		for depth := 1; depth <= len(band) && depth < r.Depths(); depth++ {
+			if r.At(depth) != dependence.None && !neverBackwards(r, depth, len(band)) {
+				return false
+			}
+		}
+		return true
+	})
+	if !forward {
+		return "tiles would depend on each other"
+	}
+	return ""
+}
+
+// neverBackwards reports whether, in a dependence at a depth, no counter of the first
+// loops goes back.
+func neverBackwards(r *dependence.Relation, depth, loops int) bool {
+	distances, ok := r.Distances(depth)
+	if !ok {
+		return false
+	}
+	for _, d := range distances[depth:min(loops, len(distances))] {
+		if d.Least == nil || d.Least.Sign() < 0 {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,11 @@
+package loops
+
+import "github.com/mlirc/mlirc/core/pass"
+
+// Passes are the passes of the package.
+func Passes() []*pass.Pass {
+	return []*pass.Pass{
+		AffineLoopInvariantCodeMotion(), AffineLoopNormalize(), AffineLoopTile(), AffineLoopUnroll(),
+		AffineLoopUnrollJam(),
+	}
+}

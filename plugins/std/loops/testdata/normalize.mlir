@@ -1,0 +1,96 @@
+// func(affine-loop-normalize)
+func private @use(index, index)
+func @a(%n: index, %m: index) {
+  affine.for %i = 4 to 100 step 3 {
+    call @use(%i, %i) : (index, index) -> ()
+  }
+  affine.for %i = %m to %n step 3 {
+    call @use(%i, %i) : (index, index) -> ()
+  }
+  affine.for %i = %m to min affine_map<()[s0]->(s0, 100)>()[%n] step 3 {
+    call @use(%i, %i) : (index, index) -> ()
+  }
+  affine.for %i = max affine_map<()[s0]->(s0, 100)>()[%n] to 200 step 3 {
+    call @use(%i, %i) : (index, index) -> ()
+  }
+  affine.for %i = 0 to 200 step 3 {
+    call @use(%i, %n) : (index, index) -> ()
+  }
+  affine.for %i = 0 to %n {
+    affine.for %j = affine_map<(d0)->(d0)>(%i) to affine_map<(d0)[s0]->(d0+s0)>(%i)[%m] step 2 {
+    call @use(%i, %j) : (index, index) -> ()
+  } }
+  affine.parallel (%i, %j) = (1, %n) to (10, %n + 100) step (3, 7) {
+    call @use(%i, %j) : (index, index) -> ()
+  }
+  affine.parallel (%i, %j) = (max(1,%n), %n) to (10, %n + 100) step (3, 7) {
+    call @use(%i, %j) : (index, index) -> ()
+  }
+  affine.parallel (%i, %j) = (0, 0) to (10, %n + 100) {
+    call @use(%i, %j) : (index, index) -> ()
+  }
+  affine.parallel (%i, %j) = (0, 0) to (10, %n + 100) step (2, 1) {
+    call @use(%i, %n) : (index, index) -> ()
+  }
+  return
+}
+// wanted
+#map0 = affine_map<(d0) -> (d0 * 3 + 4)>
+#map1 = affine_map<()[s0, s1] -> ((s0 - s1) ceildiv 3)>
+#map2 = affine_map<(d0)[s0] -> (d0 * 3 + s0)>
+#map3 = affine_map<()[s0, s1] -> ((s0 - s1) ceildiv 3, (-s1 + 100) ceildiv 3)>
+#map4 = affine_map<()[s0] -> (s0, 100)>
+#map5 = affine_map<(d0) -> (d0 * 3)>
+#map6 = affine_map<(d0, d1)[s0] -> ((d0 + s0 - d1) ceildiv 2)>
+#map7 = affine_map<(d0, d1) -> (d1 * 2 + d0)>
+#map8 = affine_map<(d0, d1) -> (d1 * 3 + 1)>
+#map9 = affine_map<(d0, d1) -> (d0 + d1 * 7)>
+#map10 = affine_map<(d0) -> (d0 * 2)>
+#map11 = affine_map<(d0) -> (d0)>
+module  {
+  func private @use(index, index)
+  func @a(%arg0: index, %arg1: index) {
+    affine.for %arg2 = 0 to 32 {
+      %0 = affine.apply #map0(%arg2)
+      call @use(%0, %0) : (index, index) -> ()
+    }
+    affine.for %arg2 = 0 to #map1()[%arg0, %arg1] {
+      %0 = affine.apply #map2(%arg2)[%arg1]
+      call @use(%0, %0) : (index, index) -> ()
+    }
+    affine.for %arg2 = 0 to min #map3()[%arg0, %arg1] {
+      %0 = affine.apply #map2(%arg2)[%arg1]
+      call @use(%0, %0) : (index, index) -> ()
+    }
+    affine.for %arg2 = max #map4()[%arg0] to 200 step 3 {
+      call @use(%arg2, %arg2) : (index, index) -> ()
+    }
+    affine.for %arg2 = 0 to 67 {
+      %0 = affine.apply #map5(%arg2)
+      call @use(%0, %arg0) : (index, index) -> ()
+    }
+    affine.for %arg2 = 0 to %arg0 {
+      affine.for %arg3 = 0 to #map6(%arg2, %arg2)[%arg1] {
+        %0 = affine.apply #map7(%arg2, %arg3)
+        call @use(%arg2, %0) : (index, index) -> ()
+      }
+    }
+    affine.parallel (%arg2, %arg3) = (0, 0) to (3, 15) {
+      %0 = affine.apply #map8(%arg0, %arg2)
+      %1 = affine.apply #map9(%arg0, %arg3)
+      call @use(%0, %1) : (index, index) -> ()
+    }
+    affine.parallel (%arg2, %arg3) = (max(1, %arg0), %arg0) to (10, %arg0 + 100) step (3, 7) {
+      call @use(%arg2, %arg3) : (index, index) -> ()
+    }
+    affine.parallel (%arg2, %arg3) = (0, 0) to (10, %arg0 + 100) {
+      call @use(%arg2, %arg3) : (index, index) -> ()
+    }
+    affine.parallel (%arg2, %arg3) = (0, 0) to (5, symbol(%arg0) + 100) {
+      %0 = affine.apply #map10(%arg2)
+      %1 = affine.apply #map11(%arg3)
+      call @use(%0, %arg0) : (index, index) -> ()
+    }
+    return
+  }
+}
