@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/mlirc/mlirc/plugins/std/loops"
 	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
@@ -35,6 +36,7 @@ func Plugin() *sdk.Plugin {
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
 			},
 			dependence.Passes(),
+			loops.Passes(),
 		),
 		Conventions: convention.All(),
 	}

@@ -2,9 +2,9 @@ package loops
 
 import (
 	"slices"
-	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
@@ -70,7 +70,7 @@ func (h *hoister) isHarmless(op, top *ir.Operation) bool {
 		return !mayNotEnd(op)
 	}
 	if !f.MayHaveEffects() {
-		return h.runs || !mayTrap(op)
+		return h.runs || !rewrite.MayTrap(op)
 	}
 	touches, known := touchesOf(op)
 	if !known || !h.runs && !isWithinBounds(op) {
@@ -133,13 +133,6 @@ func touchesOf(op *ir.Operation) ([]touch, bool) {
 		}
 	}
 	return list, true
-}
-
-// mayTrap reports whether an operation without effects stops the program for some
-// operands: a division of integers.
-func mayTrap(op *ir.Operation) bool {
-	kernel, isInt := strings.CutPrefix(op.Facets().Eval, "int.")
-	return isInt && (strings.Contains(kernel, "div") || strings.Contains(kernel, "rem"))
 }
 
 // mayNotEnd reports whether an operation may go on for ever: a loop that does not
