@@ -1,0 +1,18 @@
+package dependence_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+)
+
+// TestPassesAgreeWithOracle compares what the passes make with what mlir-opt-13
+// makes, or with what is wanted instead.
+func TestPassesAgreeWithOracle(t *testing.T) {
+	for _, p := range []string{"affine_parallelize"} {
+		t.Run(p, func(t *testing.T) {
+			passdiff.New(t, dependence.Passes()...).Files(t, "testdata/"+p+"/*.mlir")
+		})
+	}
+}

@@ -1,0 +1,99 @@
+package dependence
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/std"
+)
+
+// Nesting is the number of affine.for around an operation in its affine scope.
+func Nesting(op *ir.Operation) int {
+	n := 0
+	for _, around := range enclosing(op) {
+		if around.Is("affine.for") {
+			n++
+		}
+	}
+	return n
+}
+
+// MemoryParallel reports whether the rounds of a loop, those around it being the
+// same, touch no memory that another one of them writes. Values that the loop
+// carries are not looked at.
+func (a *Analysis) MemoryParallel(loop affine.For) bool {
+	accesses, ok := accessesIn(loop.Operation)
+	if !ok {
+		return false
+	}
+	depth := Nesting(loop.Operation) + 1
+	for _, source := range accesses {
+		for _, sink := range accesses {
+			if (source.Store || sink.Store) && a.Relate(source, sink).At(depth) != None {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// accessesIn are the affine accesses inside of an operation; ok is false if
+// something else in there has an effect.
+func accessesIn(op *ir.Operation) (accesses []Access, ok bool) {
+	ok = ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
+		if a, is := AsAccess(inner); is {
+			accesses = append(accesses, a)
+			return ir.Advance
+		}
+		if f := inner.Facets(); f.MayHaveEffects() && !f.RecursiveEffects {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return accesses, ok
+}
+
+// Reduction is a value that a loop carries only to combine another one with it.
+type Reduction struct {
+	Kind    std.AtomicRMWKind
+	Combine *ir.Operation // makes what is yielded
+	Value   *ir.Value     // what is combined with the carried value
+}
+
+// Reductions are those of the values that a loop carries; ok is false if one is used
+// in another way.
+func Reductions(loop affine.For) (list []Reduction, ok bool) {
+	for i, carried := range loop.IterArgs() {
+		r, ok := reduction(carried, loop.Yield().Operand(i))
+		if !ok {
+			return nil, false
+		}
+		list = append(list, r)
+	}
+	return list, true
+}
+
+// combining tells of operations whether a loop may combine by them in any order.
+var combining = map[string]std.AtomicRMWKind{
+	"std.addf": std.AtomicRMWKindAddf,
+	"std.mulf": std.AtomicRMWKindMulf,
+	"std.addi": std.AtomicRMWKindAddi,
+	"std.muli": std.AtomicRMWKindMuli,
+}
+
+func reduction(carried, yielded *ir.Value) (Reduction, bool) {
+	op := yielded.DefiningOp()
+	if op == nil || !carried.HasOneUse() || !yielded.HasOneUse() {
+		return Reduction{}, false
+	}
+	kind, ok := combining[op.Name().String()]
+	if !ok {
+		return Reduction{}, false
+	}
+	switch carried {
+	case op.Operand(0):
+		return Reduction{kind, op, op.Operand(1)}, true
+	case op.Operand(1):
+		return Reduction{kind, op, op.Operand(0)}, true
+	}
+	return Reduction{}, false
+}
