@@ -15,11 +15,18 @@ type Op struct {
 	Write func(*Func)
 }
 
-// Standard are the families of std and memref. A family that is listed twice is
-// twice as likely.
+// Standard are the families of std, memref, scf and affine. A family that is listed
+// twice is twice as likely.
 func Standard() []Family {
 	return []Family{
 		Integers(), Integers(), Floats(), Floats(), Casts(), Constants(), Choices(), Access(), Access(),
-		Buffers(), Views(), Control(), Calls(),
+		Buffers(), Views(), Control(), Calls(), Structured(), Affine(),
+	}
+}
+
+// Nested are the families of functions for passes of loops.
+func Nested() []Family {
+	return []Family{
+		Affine(), Affine(), Affine(), Affine(), Affine(), Affine(), Nests(), Nests(), Structured(), Integers(), Floats(),
 	}
 }

@@ -171,7 +171,7 @@ func (f *Func) statements(n int) {
 				f.statement()
 			}
 		})
-		if !more || f.ended || f.cost > maxCost {
+		if !more || f.ended || f.cost > f.m.maxCost() {
 			return
 		}
 	}

@@ -11,11 +11,14 @@ import (
 type Options struct {
 	Seed      uint64
 	Functions int
-	// Families that statements come from; Standard if nil.
+	// Families that statements come from; if nil, Standard, or Nested for Nests.
 	Families []Family
 	// BarePointers restricts signatures to what the convention of bare pointers
 	// can pass: memrefs of static shape, and at most one result.
 	BarePointers bool
+	// Nests makes functions of nests of affine loops that access buffers of known
+	// sizes, as passes of loops want them.
+	Nests bool
 }
 
 // Module is a list of functions. Each calls only those before it.
@@ -39,7 +42,11 @@ func New(o Options) *Module {
 // FromTapes makes a module with a function for each tape that is not nil. The
 // number of a function is in its name.
 func FromTapes(o Options, tapes []*Tape) *Module {
-	if o.Families == nil {
+	switch {
+	case o.Families != nil:
+	case o.Nests:
+		o.Families = Nested()
+	default:
 		o.Families = Standard()
 	}
 	m := &Module{options: o, hosts: map[string]*Func{}}

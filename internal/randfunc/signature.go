@@ -19,15 +19,21 @@ func newFunc(t *Tape, m *Module, name string) *Func {
 
 func (f *Func) decide() {
 	f.exact = f.OneIn(4)
-	for range 1 + f.IntN(5) {
-		f.ins = append(f.ins, f.parameter())
+	statements := 30
+	if f.m.options.Nests {
+		f.nestSignature()
+		statements = 8
+	} else {
+		for range 1 + f.IntN(5) {
+			f.ins = append(f.ins, f.parameter())
+		}
+		f.resultTypes()
 	}
-	f.resultTypes()
 	f.Scope(func() {
 		for _, in := range f.ins {
 			f.add(in)
 		}
-		f.statements(30)
+		f.statements(statements)
 		f.leave()
 	})
 }

@@ -21,6 +21,10 @@ type Value struct {
 	used    bool
 	// opaque is what no compiler knows: an argument, or what was in memory.
 	opaque bool
+	// axis is an index that affine expressions may have, from low to high. It may be
+	// their symbol, too, if it is known outside of all regions.
+	axis, symbol bool
+	low, high    int
 }
 
 // sizes are what is known of a memref's sizes.

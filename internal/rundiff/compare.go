@@ -21,12 +21,20 @@ type Comparison struct {
 	Dir   string // what is left of the last module: sources, objects, programs, outputs
 	// Optimize is llc's -O level. What is undefined shows at higher ones.
 	Optimize int
+	// Passes is a textual pipeline that changes the module. With it, what mlirc makes
+	// of the module as it was is in the place of theirs.
+	Passes string
 }
 
 // OptionsFor are those of the module with that seed: one in four keeps to bare
 // pointers.
 func OptionsFor(seed uint64, functions int) randfunc.Options {
 	return randfunc.Options{Seed: seed, Functions: functions, BarePointers: seed%4 == 3}
+}
+
+// NestsFor are those of the module with that seed that passes of loops change.
+func NestsFor(seed uint64, functions int) randfunc.Options {
+	return randfunc.Options{Seed: seed, Functions: functions, Nests: true}
 }
 
 // Difference is what was found.
@@ -79,7 +87,11 @@ func (c *Comparison) Compare(m *randfunc.Module) *Difference {
 	c.write("module.mlir", m.Text())
 	c.write("old.mlir", m.OldText())
 	c.write("driver.c", driver(m.Entries(), m.BarePointers()))
-	for _, compile := range []func(bare bool) *Difference{c.theirs, c.ours} {
+	chains := []func(bare bool) *Difference{c.theirs, c.ours}
+	if c.Passes != "" {
+		chains = []func(bare bool) *Difference{c.before, c.after}
+	}
+	for _, compile := range chains {
 		if d := compile(m.BarePointers()); d != nil {
 			return d
 		}
@@ -155,7 +167,7 @@ func (c *Comparison) theirs(bare bool) *Difference {
 	const times = 3
 	var d *Difference
 	for range times {
-		if d = c.tool("mlir-opt-13", "mlir-opt-13", "-std-expand", "-convert-memref-to-llvm", "-convert-std-to-llvm="+option,
+		if d = c.tool("mlir-opt-13", "mlir-opt-13", "-lower-affine", "-convert-scf-to-std", "-std-expand", "-convert-memref-to-llvm", "-convert-std-to-llvm="+option,
 			"-llvm-legalize-for-export", "old.mlir", "-o", "theirs.mlir"); d == nil {
 			break
 		}
@@ -172,13 +184,32 @@ func (c *Comparison) theirs(bare bool) *Difference {
 
 // ours makes ours.o.
 func (c *Comparison) ours(bare bool) *Difference {
+	return c.compile("mlirc", bare, "module.mlir", "ours")
+}
+
+// before makes theirs.o of the module as it is, and after makes ours.o of what the
+// passes make of it.
+func (c *Comparison) before(bare bool) *Difference {
+	return c.compile("mlirc before the passes", bare, "module.mlir", "theirs")
+}
+
+func (c *Comparison) after(bare bool) *Difference {
+	d := c.tool(c.Passes, c.Mlirc, "opt", "module.mlir", "--pass-pipeline="+c.Passes, "-o", "passed.mlir")
+	if d == nil {
+		d = c.compile("mlirc behind the passes", bare, "passed.mlir", "ours")
+	}
+	return d
+}
+
+// compile makes name.o of a module with mlirc.
+func (c *Comparison) compile(stage string, bare bool, module, name string) *Difference {
 	setting := "stage-options.convert-std-to-llvm.emit-c-wrappers=true"
 	if bare {
 		setting = "memref.convention=bare-ptr"
 	}
-	d := c.tool("mlirc", c.Mlirc, "--pipeline", "llvm-ir", "--set", setting, "module.mlir", "-o", "ours.ll")
+	d := c.tool(stage, c.Mlirc, "--pipeline", "llvm-ir", "--set", setting, module, "-o", name+".ll")
 	if d == nil {
-		d = c.llc("llc-13 of mlirc", "ours")
+		d = c.llc("llc-13 of "+stage, name)
 	}
 	return d
 }

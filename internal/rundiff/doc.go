@@ -17,6 +17,9 @@
 // A difference is made smaller by leaving out functions, and then statements, as
 // long as it is a difference of the same kind.
 //
+// With a pipeline of passes both chains are mlirc, of which one runs the passes
+// first: what they make of a module computes the same.
+//
 // # Example
 //
 //	c := rundiff.Comparison{Mlirc: "bin/mlirc", Dir: dir}

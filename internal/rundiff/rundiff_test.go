@@ -52,7 +52,7 @@ func report(t *testing.T, c *Comparison, o randfunc.Options, d *Difference) {
 	kept, err := os.MkdirTemp("", fmt.Sprintf("rundiff-%d-", o.Seed))
 	require.NoError(t, err)
 	require.NoError(t, os.CopyFS(kept, os.DirFS(c.Dir)))
-	t.Fatalf("seed %d, bare pointers %v, %s: %s\n%s\nfiles are in %s", o.Seed, o.BarePointers, d.Stage, smaller.Detail, m.Text(), kept)
+	t.Fatalf("seed %d, bare pointers %v, %s %s: %s\n%s\nfiles are in %s", o.Seed, o.BarePointers, c.Passes, d.Stage, smaller.Detail, m.Text(), kept)
 }
 
 // newComparison builds mlirc into a folder of the test.

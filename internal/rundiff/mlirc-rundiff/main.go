@@ -2,6 +2,7 @@
 // long as one likes:
 //
 //	go run ./internal/rundiff/mlirc-rundiff -mlirc bin/mlirc -from 0 -to 100
+//	go run ./internal/rundiff/mlirc-rundiff -mlirc bin/mlirc -passes 'func(affine-loop-unroll)'
 //
 // It tells of all differences, shows the first one made smaller, leaves its files
 // in the folder, and ends with status 1.
@@ -24,26 +25,30 @@ func main() {
 	to := flag.Uint64("to", 100, "the seed behind the last one")
 	functions := flag.Int("functions", 100, "functions in a module")
 	tries := flag.Int("tries", 300, "how often to try to make a difference smaller")
+	passes := flag.String("passes", "", "a textual pipeline: compare nests of loops before and behind it")
 	flag.Parse()
-	if err := run(*mlirc, *dir, *from, *to, *functions, *tries); err != nil {
+	c := &rundiff.Comparison{Mlirc: *mlirc, Dir: *dir, Passes: *passes}
+	if err := run(c, *from, *to, *functions, *tries); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)
 	}
 }
 
-func run(mlirc, dir string, from, to uint64, functions, tries int) (err error) {
-	if dir == "" {
-		if dir, err = os.MkdirTemp("", "rundiff-"); err != nil {
+func run(c *rundiff.Comparison, from, to uint64, functions, tries int) (err error) {
+	if c.Dir == "" {
+		if c.Dir, err = os.MkdirTemp("", "rundiff-"); err != nil {
 			return err
 		}
 	}
-	if mlirc, err = filepath.Abs(mlirc); err != nil {
+	if c.Mlirc, err = filepath.Abs(c.Mlirc); err != nil {
 		return err
 	}
-	c := &rundiff.Comparison{Mlirc: mlirc, Dir: dir}
 	var first error
 	for seed := from; seed < to; seed++ {
 		o := rundiff.OptionsFor(seed, functions)
+		if c.Passes != "" {
+			o = rundiff.NestsFor(seed, functions)
+		}
 		c.Optimize = int(seed % 3)
 		leftOut, d := c.Check(o)
 		if d == nil {

@@ -1,0 +1,53 @@
+package rundiff
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/randfunc"
+)
+
+// pipelines are those that must not change what a program computes: a line for each
+// pass of loops and what matters of its options, and for passes that follow each
+// other.
+var pipelines = []string{
+	"canonicalize,cse",
+	"lower-affine,canonicalize",
+	"lower-affine,convert-scf-to-std,canonicalize,cse",
+}
+
+// TestPasses runs random nests of loops before and behind each pipeline, and
+// compares. With TEST_LONG=1 each gets 5,000 functions.
+func TestPasses(t *testing.T) {
+	modules, functions := 1, 60
+	if os.Getenv("TEST_LONG") != "" {
+		modules, functions = 50, 100
+	}
+	c := newComparison(t)
+	for _, passes := range pipelines {
+		c.Passes = passes
+		for i := range modules {
+			o := NestsFor(uint64(i), functions)
+			c.Optimize = i % 3
+			if _, d := c.Check(o); d != nil {
+				report(t, c, o, d)
+			}
+		}
+	}
+}
+
+// TestFindInPasses puts passes that count in other steps in the place of ours. The
+// difference is found.
+func TestFindInPasses(t *testing.T) {
+	c := newComparison(t)
+	wrong := filepath.Join(t.TempDir(), "wrong")
+	script := "#!/bin/sh\n" + c.Mlirc + " \"$@\" || exit 1\nif [ $1 = opt ]; then sed -i 's/ step 3/ step 2/' passed.mlir; fi\n"
+	require.NoError(t, os.WriteFile(wrong, []byte(script), 0o777))
+	c.Mlirc, c.Passes = wrong, "cse"
+	d := c.Compare(randfunc.New(NestsFor(1, 20)))
+	require.NotNil(t, d)
+	require.Equal(t, "run", d.Stage, d.Detail)
+}
