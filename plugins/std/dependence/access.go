@@ -81,30 +81,3 @@ func (a Access) Value() *ir.Value {
 	}
 	return a.Op.Result(0)
 }
-
-// SameElements reports whether two accesses of one memref always name the same
-// elements when they are in the same round.
-func (a Access) SameElements(b Access) bool {
-	if a.Memref != b.Memref || !equalExtents(a.Extent, b.Extent) {
-		return false
-	}
-	return difference(a.Coordinates, b.Coordinates)
-}
-
-func equalExtents(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
-// difference reports whether two maps have the same results.
-func difference(a, b affine.ValueMap) bool {
-	x, y := a.Composed(), b.Composed()
-	return x.Equal(y)
-}

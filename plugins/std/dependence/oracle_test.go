@@ -10,7 +10,7 @@ import (
 // TestPassesAgreeWithOracle compares what the passes make with what mlir-opt-13
 // makes, or with what is wanted instead.
 func TestPassesAgreeWithOracle(t *testing.T) {
-	for _, p := range []string{"affine_parallelize"} {
+	for _, p := range []string{"affine_parallelize", "affine_scalrep"} {
 		t.Run(p, func(t *testing.T) {
 			passdiff.New(t, dependence.Passes()...).Files(t, "testdata/"+p+"/*.mlir")
 		})

@@ -4,5 +4,5 @@ import "github.com/mlirc/mlirc/core/pass"
 
 // Passes are those of this package.
 func Passes() []*pass.Pass {
-	return []*pass.Pass{MemRefDependenceCheck(), AffineParallelize()}
+	return []*pass.Pass{MemRefDependenceCheck(), AffineParallelize(), AffineScalRep()}
 }

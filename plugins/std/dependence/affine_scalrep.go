@@ -1,0 +1,231 @@
+package dependence
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+)
+
+// AffineScalRep returns the pass `affine-scalrep`.
+func AffineScalRep() *pass.Pass {
+	return &pass.Pass{
+		Name:    "affine-scalrep",
+		Summary: "replace loads by values that are known to be there, and remove stores that are overwritten",
+		Doc: `A load of affine becomes the value that a store before it put there, or that a load
+before it found, if nothing may have written to the element in between. A store that
+another one certainly overwrites before anything may read it goes away, and so
+does memory that was allocated here and is only written any more.`,
+		Anchor: "func",
+		Run: func(r *pass.Run) error {
+			s := newScalarReplacement(r.Op)
+			s.replaceLoads()
+			s.removeStores()
+			s.removeMemory()
+			r.Stats.Add("num-loads", int64(s.loads))
+			r.Stats.Add("num-stores", int64(s.stores))
+			if s.loads+s.stores == 0 {
+				r.Unchanged()
+			}
+			return nil
+		},
+	}
+}
+
+// scalarReplacement works on one function.
+type scalarReplacement struct {
+	analysis  *Analysis
+	dominance *ir.Dominance
+	accesses  []Access
+	byMemref  map[*ir.Value][]Access
+	dead      []*ir.Operation
+	value     map[*ir.Operation]*ir.Value // of loads that are dead
+	forwarded []*ir.Value                 // memrefs of which a load was replaced by what was stored
+	loads     int
+	stores    int
+}
+
+func newScalarReplacement(op *ir.Operation) *scalarReplacement {
+	s := &scalarReplacement{
+		analysis: NewAnalysis(), dominance: ir.NewDominance(),
+		byMemref: map[*ir.Value][]Access{}, value: map[*ir.Operation]*ir.Value{},
+	}
+	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
+		if a, ok := AsAccess(op); ok {
+			a.Coordinates = a.Coordinates.Composed()
+			s.accesses = append(s.accesses, a)
+			s.byMemref[a.Memref] = append(s.byMemref[a.Memref], a)
+		}
+		return ir.Advance
+	})
+	return s
+}
+
+func (s *scalarReplacement) replaceLoads() {
+	for _, load := range s.accesses {
+		if load.Store {
+			continue
+		}
+		if store, ok := s.storeFor(load); ok {
+			s.replace(load, store.Value())
+			if !slices.Contains(s.forwarded, load.Memref) {
+				s.forwarded = append(s.forwarded, load.Memref)
+			}
+			continue
+		}
+		if earlier, ok := s.loadFor(load); ok {
+			s.replace(load, s.valueOf(earlier))
+		}
+	}
+	s.loads = s.eraseDead()
+}
+
+func (s *scalarReplacement) replace(load Access, v *ir.Value) {
+	load.Value().ReplaceAllUsesWith(v)
+	s.value[load.Op] = v
+	s.dead = append(s.dead, load.Op)
+}
+
+// valueOf is what a load results in, or what it was replaced by.
+func (s *scalarReplacement) valueOf(load Access) *ir.Value {
+	if v, ok := s.value[load.Op]; ok {
+		return v
+	}
+	return load.Value()
+}
+
+// storeFor is the store whose value a load finds.
+func (s *scalarReplacement) storeFor(load Access) (Access, bool) {
+	for _, store := range s.byMemref[load.Memref] {
+		if store.Store && s.comesBefore(store, load) && store.Value().Type() == load.Value().Type() {
+			return store, true
+		}
+	}
+	return Access{}, false
+}
+
+// loadFor is a load before another one that finds the same: of those that there are
+// the one that dominates the others.
+func (s *scalarReplacement) loadFor(load Access) (Access, bool) {
+	var found []Access
+	for _, other := range s.byMemref[load.Memref] {
+		if !other.Store && other.Op != load.Op && other.Value().Type() == load.Value().Type() && s.comesBefore(other, load) {
+			found = append(found, other)
+		}
+	}
+	for _, a := range found {
+		dominates := func(b Access) bool { return a.Op == b.Op || s.dominance.ProperlyDominatesOp(a.Op, b.Op) }
+		if !slices.ContainsFunc(found, func(b Access) bool { return !dominates(b) }) {
+			return a, true
+		}
+	}
+	return Access{}, false
+}
+
+// comesBefore reports whether an access always comes before a load, at the same
+// elements, and nothing may write to them in between.
+func (s *scalarReplacement) comesBefore(a, load Access) bool {
+	return sameElements(a, load) && s.dominance.ProperlyDominatesOp(a.Op, load.Op) &&
+		!s.analysis.Intervenes(ir.EffectWrite, a.Op, load)
+}
+
+// sameElements reports whether accesses of one memref, whose coordinates are
+// composed, always name the same elements.
+func sameElements(a, b Access) bool {
+	return slices.Equal(a.Extent, b.Extent) && a.Coordinates.Equal(b.Coordinates)
+}
+
+func (s *scalarReplacement) removeStores() {
+	for _, store := range s.accesses {
+		if store.Store && slices.ContainsFunc(s.byMemref[store.Memref], func(later Access) bool {
+			return later.Store && s.overwrites(later, store)
+		}) {
+			s.dead = append(s.dead, store.Op)
+		}
+	}
+	s.stores = s.eraseDead()
+}
+
+// overwrites reports whether a store always follows another one, at the same
+// elements, and nothing may read them in between.
+func (s *scalarReplacement) overwrites(later, store Access) bool {
+	return later.Op != store.Op && sameElements(later, store) &&
+		later.Op.ParentRegion() == store.Op.ParentRegion() && postDominates(later.Op, store.Op) &&
+		!s.analysis.Intervenes(ir.EffectRead, store.Op, later)
+}
+
+// postDominates reports whether control, once it was at an operation, comes to
+// another one of the region before it leaves the region.
+func postDominates(later, op *ir.Operation) bool {
+	if later.Block() == op.Block() {
+		return op.IsBeforeInBlock(later)
+	}
+	seen := map[*ir.Block]bool{later.Block(): true}
+	work := []*ir.Block{op.Block()}
+	for len(work) > 0 {
+		b := work[len(work)-1]
+		work = work[:len(work)-1]
+		if seen[b] {
+			continue
+		}
+		seen[b] = true
+		next := successors(b)
+		if len(next) == 0 {
+			return false
+		}
+		work = append(work, next...)
+	}
+	return true
+}
+
+// eraseDead erases what was found to be dead, and returns how much that is.
+func (s *scalarReplacement) eraseDead() int {
+	gone := make(map[*ir.Operation]bool, len(s.dead))
+	for _, op := range s.dead {
+		gone[op] = true
+	}
+	isGone := func(a Access) bool { return gone[a.Op] }
+	s.accesses = slices.DeleteFunc(s.accesses, isGone)
+	for m, list := range s.byMemref {
+		s.byMemref[m] = slices.DeleteFunc(list, isGone)
+	}
+	for _, op := range s.dead {
+		op.Erase()
+	}
+	n := len(s.dead)
+	s.dead = nil
+	return n
+}
+
+// removeMemory erases allocations that are only written and freed any more.
+func (s *scalarReplacement) removeMemory() {
+	for _, m := range s.forwarded {
+		def := m.DefiningOp()
+		if def == nil || !def.Is("memref.alloc") {
+			continue
+		}
+		users, ok := onlyWritten(m)
+		if !ok {
+			continue
+		}
+		for _, user := range users {
+			user.Erase()
+			s.stores++
+		}
+		def.Erase()
+	}
+}
+
+// onlyWritten reports whether all users of a memref store to it or free it.
+func onlyWritten(m *ir.Value) (users []*ir.Operation, ok bool) {
+	for use := m.FirstUse(); use != nil; use = use.Next() {
+		user := use.Owner()
+		a, isAccess := AsAccess(user)
+		stores := isAccess && a.Store && a.Value() != m
+		if !stores && !user.Is("memref.dealloc") {
+			return nil, false
+		}
+		users = append(users, user)
+	}
+	return users, true
+}
