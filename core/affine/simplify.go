@@ -1,8 +1,8 @@
 package affine
 
 // The constructors simplify at once, by rules that look no deeper than two
-// levels. Constants and symbols go to the right. Folded constants wrap around at
-// 64 bits, as in MLIR.
+// levels. Constants and symbols go to the right. What does not fit 64 bits is left
+// as it stands, where MLIR wraps around; see [Check].
 
 // Make returns lhs op rhs.
 func Make(op Op, lhs, rhs Expr) Expr {
@@ -26,7 +26,7 @@ func Add(lhs, rhs Expr) Expr {
 	l, lhsConst := lhs.(Constant)
 	r, rhsConst := rhs.(Constant)
 	if lhsConst && rhsConst {
-		return l + r
+		return fold(OpAdd, l, r)
 	}
 	if lhsConst || lhs.IsSymbolicOrConstant() && !rhs.IsSymbolicOrConstant() {
 		return Add(rhs, lhs)
@@ -44,7 +44,11 @@ func Add(lhs, rhs Expr) Expr {
 func addToSum(lhs, rhs Expr) Expr {
 	inner, c, ok := withConstant(lhs, OpAdd)
 	if r, rhsConst := rhs.(Constant); rhsConst && ok {
-		return Add(inner, c+r)
+		sum, fits := addChecked(int64(c), int64(r))
+		if !fits {
+			return nil
+		}
+		return Add(inner, Constant(sum))
 	}
 	if e := addMultiples(lhs, rhs); e != nil {
 		return e
@@ -59,10 +63,11 @@ func addToSum(lhs, rhs Expr) Expr {
 func addMultiples(lhs, rhs Expr) Expr {
 	x, a := factored(lhs)
 	y, b := factored(rhs)
-	if !Equal(x, y) {
+	sum, fits := addChecked(int64(a), int64(b))
+	if !fits || !Equal(x, y) {
 		return nil
 	}
-	return Mul(x, a+b)
+	return Mul(x, Constant(sum))
 }
 
 func factored(e Expr) (Expr, Constant) {
@@ -97,7 +102,7 @@ func Mul(lhs, rhs Expr) Expr {
 	l, lhsConst := lhs.(Constant)
 	r, rhsConst := rhs.(Constant)
 	if lhsConst && rhsConst {
-		return l * r
+		return fold(OpMul, l, r)
 	}
 	if lhsConst || !rhs.IsSymbolicOrConstant() && lhs.IsSymbolicOrConstant() {
 		return Mul(rhs, lhs)
@@ -115,7 +120,19 @@ func Mul(lhs, rhs Expr) Expr {
 	if !rhsConst { // (x * c) * y is (x * y) * c
 		return Mul(Mul(inner, rhs), c)
 	}
-	return Mul(inner, c*r)
+	product, fits := mulChecked(int64(c), int64(r))
+	if !fits {
+		return newBinary(OpMul, lhs, rhs)
+	}
+	return Mul(inner, Constant(product))
+}
+
+// fold computes what fits.
+func fold(op Op, l, r Constant) Expr {
+	if v, err := Compute(op, int64(l), int64(r)); err == nil {
+		return Constant(v)
+	}
+	return newBinary(op, l, r)
 }
 
 // FloorDiv returns lhs / rhs rounded down. A division by a constant below 1 is

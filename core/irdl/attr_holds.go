@@ -2,10 +2,10 @@ package irdl
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// MayBeAbsent reports whether an operation need not have the attribute. Numbers
-// of elements are counted where they are absent.
+// MayBeAbsent reports whether an operation need not have the attribute. Where lists
+// begin and how long they are is counted where it is absent.
 func (a *Attr) MayBeAbsent() bool {
-	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes || a.Kind == AttrIntElements
+	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes
 }
 
 // Holds reports whether a value is of the kind that is declared. Nil is of none.

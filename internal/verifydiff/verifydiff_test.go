@@ -19,6 +19,7 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/internal/verifydiff"
+	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
@@ -27,7 +28,7 @@ import (
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std", "memref", "tensor", "scf"}
+var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {
@@ -49,7 +50,7 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), hooks: map[string]verify.Hook{}, meant: differences(t)}
 	c.ctx = c.context()
-	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect} {
+	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect} {
 		for op, hook := range d.Hooks {
 			c.hooks[op] = hook
 		}

@@ -1,0 +1,48 @@
+package affine
+
+import "fmt"
+
+// Check tells what is wrong with an expression whatever its inputs are: a division
+// or modulo by a constant below one, a constant that does not fit 64 bits. The error
+// wraps ErrDivisor or ErrOverflow and has the part in its text.
+func Check(e Expr) error {
+	b, ok := e.(*Binary)
+	if !ok {
+		return nil
+	}
+	for _, side := range [...]Expr{b.lhs, b.rhs} {
+		if err := Check(side); err != nil {
+			return err
+		}
+	}
+	r, ok := b.rhs.(Constant)
+	if !ok {
+		return nil
+	}
+	if r < 1 && b.op != OpAdd && b.op != OpMul {
+		return fmt.Errorf("%w: %s", ErrDivisor, b)
+	}
+	l, ok := b.lhs.(Constant)
+	if !ok {
+		return nil
+	}
+	if _, err := Compute(b.op, int64(l), int64(r)); err != nil {
+		return fmt.Errorf("%w: %s", err, b)
+	}
+	return nil
+}
+
+// Check is that of expressions, for each result.
+func (m Map) Check() error { return checkAll(m.Results) }
+
+// Check is that of expressions, for each constraint.
+func (s Set) Check() error { return checkAll(s.Constraints) }
+
+func checkAll(list []Expr) error {
+	for _, e := range list {
+		if err := Check(e); err != nil {
+			return err
+		}
+	}
+	return nil
+}

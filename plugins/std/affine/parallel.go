@@ -1,0 +1,144 @@
+package affine
+
+import (
+	"encoding/binary"
+
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/std"
+)
+
+// Bounds are the lower or the upper bounds of an affine.parallel: the results of the
+// map belong to the dimensions in groups, one behind the other.
+type Bounds struct {
+	ValueMap
+	Groups []int
+}
+
+// Of returns the map with the bounds of one dimension.
+func (b Bounds) Of(dim int) ValueMap {
+	start := 0
+	for _, n := range b.Groups[:dim] {
+		start += n
+	}
+	results := b.Map.Results[start : start+b.Groups[dim]]
+	return ValueMap{affine.NewMap(b.Map.NumDims, b.Map.NumSymbols, results...), b.Operands}
+}
+
+// LowerBounds are where the counters begin.
+func (o Parallel) LowerBounds() Bounds {
+	return Bounds{ValueMap{mapOf(o.LowerBoundsMapAttr()), o.Lb()}, groupsOf(o.LowerBoundsGroupsAttr())}
+}
+
+// UpperBounds are what the counters stay below.
+func (o Parallel) UpperBounds() Bounds {
+	return Bounds{ValueMap{mapOf(o.UpperBoundsMapAttr()), o.Ub()}, groupsOf(o.UpperBoundsGroupsAttr())}
+}
+
+// SetBounds changes the bounds.
+func (o Parallel) SetBounds(lower, upper Bounds) {
+	o.SetOperands(append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...))
+	for _, a := range boundsAttrs(o.Context(), lower, upper) {
+		o.SetAttr(a.Name, a.Value)
+	}
+}
+
+func boundsAttrs(ctx *ir.Context, lower, upper Bounds) []ir.NamedAttr {
+	return []ir.NamedAttr{
+		{Name: "lowerBoundsMap", Value: ctx.AffineMapAttr(lower.Map)},
+		{Name: "lowerBoundsGroups", Value: groupsAttr(ctx, lower.Groups)},
+		{Name: "upperBoundsMap", Value: ctx.AffineMapAttr(upper.Map)},
+		{Name: "upperBoundsGroups", Value: groupsAttr(ctx, upper.Groups)},
+	}
+}
+
+// Steps are what the counters grow by; above zero.
+func (o Parallel) Steps() []int64 {
+	list, _ := o.StepsAttr().(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	steps := make([]int64, len(list.Elems()))
+	for i := range steps {
+		steps[i], _ = intOf(list.Elems()[i])
+	}
+	return steps
+}
+
+// SetSteps changes the steps.
+func (o Parallel) SetSteps(steps []int64) { o.SetAttr("steps", stepsAttr(o.Context(), steps)) }
+
+// Body is the block of the loop's body; it ends with an affine.yield.
+func (o Parallel) Body() *ir.Block { return o.Region(0).Entry() }
+
+// Reductions tell how each result is combined from what the rounds yield.
+func (o Parallel) Reductions() []std.AtomicRMWKind {
+	list, _ := o.ReductionsAttr().(*ir.ArrayAttr)
+	if list == nil {
+		return nil
+	}
+	kinds := make([]std.AtomicRMWKind, len(list.Elems()))
+	for i := range kinds {
+		n, _ := intOf(list.Elems()[i])
+		kinds[i] = std.AtomicRMWKind(n)
+	}
+	return kinds
+}
+
+// NewParallelLoop builds an affine.parallel with its body. Without results the body
+// ends with a terminator; with some, the caller adds one that yields them.
+func NewParallelLoop(b *ir.Builder, lower, upper Bounds, steps []int64, reductions []std.AtomicRMWKind, results []ir.Type) Parallel {
+	ctx := b.Context()
+	kinds := make([]ir.Attribute, len(reductions))
+	for i, k := range reductions {
+		kinds[i] = k.Attr(ctx)
+	}
+	loop := Parallel{b.Create(&ir.OperationState{
+		Name:     ctx.OpName("affine.parallel"),
+		Operands: append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...),
+		Results:  results,
+		Attrs: append(boundsAttrs(ctx, lower, upper),
+			ir.NamedAttr{Name: "reductions", Value: ctx.ArrayAttr(kinds)},
+			ir.NamedAttr{Name: "steps", Value: stepsAttr(ctx, steps)}),
+		Regions: 1,
+	})}
+	counters := make([]ir.Type, len(steps))
+	for i := range counters {
+		counters[i] = ctx.IndexType()
+	}
+	body := loop.Region(0).AddBlock(counters...)
+	if len(results) == 0 {
+		addYield(b, body)
+	}
+	return loop
+}
+
+func stepsAttr(ctx *ir.Context, steps []int64) ir.Attribute {
+	list := make([]ir.Attribute, len(steps))
+	for i, n := range steps {
+		list[i] = ctx.I64Attr(n)
+	}
+	return ctx.ArrayAttr(list)
+}
+
+func groupsOf(a ir.Attribute) []int {
+	list, _ := a.(*ir.DenseElementsAttr)
+	if list == nil {
+		return nil
+	}
+	groups := make([]int, list.Len())
+	for i := range groups {
+		n, _ := list.Int(i).Int64()
+		groups[i] = int(n)
+	}
+	return groups
+}
+
+func groupsAttr(ctx *ir.Context, groups []int) ir.Attribute {
+	data := make([]byte, 0, 4*len(groups))
+	for _, n := range groups {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
+	}
+	t := ctx.RankedTensorType([]int64{int64(len(groups))}, ctx.I32(), nil)
+	return ctx.DenseElementsAttr(t, data, false)
+}
