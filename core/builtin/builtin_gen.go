@@ -11,19 +11,19 @@ import (
 // operations in any order, whose symbols are seen by their names.
 //
 // Discardable attributes of a module must carry a dialect's prefix.
-type Module struct{ *ir.Operation }
+type Module struct{ Op *ir.Operation }
 
 // AsModule views an operation as `module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("module") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Module) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
-func (o Module) SymVisibilityAttr() ir.Attribute { return o.Attr("sym_visibility") }
+func (o Module) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
 
 // Body is region `body`.
-func (o Module) Body() *ir.Region { return o.Region(0) }
+func (o Module) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewModule builds `module`; its regions are empty.
 func NewModule(b *ir.Builder, attrs ...ir.NamedAttr) Module {
@@ -39,28 +39,28 @@ func NewModule(b *ir.Builder, attrs ...ir.NamedAttr) Module {
 //
 // `arg_attrs` and `res_attrs` hold a dictionary for each argument and result
 // when any of them has attributes.
-type Func struct{ *ir.Operation }
+type Func struct{ Op *ir.Operation }
 
 // AsFunc views an operation as `func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("func") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
-func (o Func) SymVisibilityAttr() ir.Attribute { return o.Attr("sym_visibility") }
+func (o Func) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
 
 // ArgAttrsAttr is attribute `arg_attrs`, nil when it is absent.
-func (o Func) ArgAttrsAttr() ir.Attribute { return o.Attr("arg_attrs") }
+func (o Func) ArgAttrsAttr() ir.Attribute { return o.Op.Attr("arg_attrs") }
 
 // ResAttrsAttr is attribute `res_attrs`, nil when it is absent.
-func (o Func) ResAttrsAttr() ir.Attribute { return o.Attr("res_attrs") }
+func (o Func) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
 
 // Body is region `body`.
-func (o Func) Body() *ir.Region { return o.Region(0) }
+func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewFunc builds `func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
@@ -74,7 +74,7 @@ func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr
 // UnrealizedConversionCast: Stands where a value of one type meets a use of another while a conversion
 // is only half done. It means nothing by itself: a pair that leads back to the
 // first type cancels out, and one that stays is an error of the pipeline.
-type UnrealizedConversionCast struct{ *ir.Operation }
+type UnrealizedConversionCast struct{ Op *ir.Operation }
 
 // AsUnrealizedConversionCast views an operation as `unrealized_conversion_cast`; false when it is another one.
 func AsUnrealizedConversionCast(op *ir.Operation) (UnrealizedConversionCast, bool) {
@@ -82,10 +82,10 @@ func AsUnrealizedConversionCast(op *ir.Operation) (UnrealizedConversionCast, boo
 }
 
 // Inputs are the operands `inputs`.
-func (o UnrealizedConversionCast) Inputs() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o UnrealizedConversionCast) Inputs() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Outputs are the results `outputs`.
-func (o UnrealizedConversionCast) Outputs() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+func (o UnrealizedConversionCast) Outputs() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // NewUnrealizedConversionCast builds `unrealized_conversion_cast`.
 func NewUnrealizedConversionCast(b *ir.Builder, inputs []*ir.Value, outputsTypes []ir.Type, attrs ...ir.NamedAttr) UnrealizedConversionCast {

@@ -8,16 +8,16 @@ import (
 )
 
 // ThreadId: Gives the number of the thread within its block.
-type ThreadId struct{ *ir.Operation }
+type ThreadId struct{ Op *ir.Operation }
 
 // AsThreadId views an operation as `gpu.thread_id`; false when it is another one.
 func AsThreadId(op *ir.Operation) (ThreadId, bool) { return ThreadId{op}, op.Is("gpu.thread_id") }
 
-// ResultValue is result `result`.
-func (o ThreadId) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ThreadId) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
-func (o ThreadId) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+func (o ThreadId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
 // NewThreadId builds `gpu.thread_id`.
 func NewThreadId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ThreadId {
@@ -29,16 +29,16 @@ func NewThreadId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ThreadI
 }
 
 // BlockId: Gives the number of the block within its grid.
-type BlockId struct{ *ir.Operation }
+type BlockId struct{ Op *ir.Operation }
 
 // AsBlockId views an operation as `gpu.block_id`; false when it is another one.
 func AsBlockId(op *ir.Operation) (BlockId, bool) { return BlockId{op}, op.Is("gpu.block_id") }
 
-// ResultValue is result `result`.
-func (o BlockId) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BlockId) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
-func (o BlockId) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+func (o BlockId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
 // NewBlockId builds `gpu.block_id`.
 func NewBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockId {
@@ -50,16 +50,16 @@ func NewBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockId 
 }
 
 // BlockDim: Gives the number of threads in a block.
-type BlockDim struct{ *ir.Operation }
+type BlockDim struct{ Op *ir.Operation }
 
 // AsBlockDim views an operation as `gpu.block_dim`; false when it is another one.
 func AsBlockDim(op *ir.Operation) (BlockDim, bool) { return BlockDim{op}, op.Is("gpu.block_dim") }
 
-// ResultValue is result `result`.
-func (o BlockDim) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BlockDim) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
-func (o BlockDim) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+func (o BlockDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
 // NewBlockDim builds `gpu.block_dim`.
 func NewBlockDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockDim {
@@ -71,16 +71,16 @@ func NewBlockDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockDi
 }
 
 // GridDim: Gives the number of blocks in the grid.
-type GridDim struct{ *ir.Operation }
+type GridDim struct{ Op *ir.Operation }
 
 // AsGridDim views an operation as `gpu.grid_dim`; false when it is another one.
 func AsGridDim(op *ir.Operation) (GridDim, bool) { return GridDim{op}, op.Is("gpu.grid_dim") }
 
-// ResultValue is result `result`.
-func (o GridDim) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GridDim) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
-func (o GridDim) DimensionAttr() ir.Attribute { return o.Attr("dimension") }
+func (o GridDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
 
 // NewGridDim builds `gpu.grid_dim`.
 func NewGridDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GridDim {
@@ -92,15 +92,15 @@ func NewGridDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GridDim 
 }
 
 // SubgroupId: Gives the number of the thread's subgroup within its block.
-type SubgroupId struct{ *ir.Operation }
+type SubgroupId struct{ Op *ir.Operation }
 
 // AsSubgroupId views an operation as `gpu.subgroup_id`; false when it is another one.
 func AsSubgroupId(op *ir.Operation) (SubgroupId, bool) {
 	return SubgroupId{op}, op.Is("gpu.subgroup_id")
 }
 
-// ResultValue is result `result`.
-func (o SubgroupId) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SubgroupId) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupId builds `gpu.subgroup_id`.
 func NewSubgroupId(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupId {
@@ -112,15 +112,15 @@ func NewSubgroupId(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupId {
 }
 
 // NumSubgroups: Gives the number of subgroups in a block.
-type NumSubgroups struct{ *ir.Operation }
+type NumSubgroups struct{ Op *ir.Operation }
 
 // AsNumSubgroups views an operation as `gpu.num_subgroups`; false when it is another one.
 func AsNumSubgroups(op *ir.Operation) (NumSubgroups, bool) {
 	return NumSubgroups{op}, op.Is("gpu.num_subgroups")
 }
 
-// ResultValue is result `result`.
-func (o NumSubgroups) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o NumSubgroups) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewNumSubgroups builds `gpu.num_subgroups`.
 func NewNumSubgroups(b *ir.Builder, attrs ...ir.NamedAttr) NumSubgroups {
@@ -132,15 +132,15 @@ func NewNumSubgroups(b *ir.Builder, attrs ...ir.NamedAttr) NumSubgroups {
 }
 
 // SubgroupSize: Gives the number of threads in a subgroup.
-type SubgroupSize struct{ *ir.Operation }
+type SubgroupSize struct{ Op *ir.Operation }
 
 // AsSubgroupSize views an operation as `gpu.subgroup_size`; false when it is another one.
 func AsSubgroupSize(op *ir.Operation) (SubgroupSize, bool) {
 	return SubgroupSize{op}, op.Is("gpu.subgroup_size")
 }
 
-// ResultValue is result `result`.
-func (o SubgroupSize) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SubgroupSize) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupSize builds `gpu.subgroup_size`.
 func NewSubgroupSize(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupSize {
@@ -152,7 +152,7 @@ func NewSubgroupSize(b *ir.Builder, attrs ...ir.NamedAttr) SubgroupSize {
 }
 
 // Barrier: Waits until all threads of the block are here and see each other's writes.
-type Barrier struct{ *ir.Operation }
+type Barrier struct{ Op *ir.Operation }
 
 // AsBarrier views an operation as `gpu.barrier`; false when it is another one.
 func AsBarrier(op *ir.Operation) (Barrier, bool) { return Barrier{op}, op.Is("gpu.barrier") }
@@ -168,22 +168,22 @@ func NewBarrier(b *ir.Builder, attrs ...ir.NamedAttr) Barrier {
 // AllReduce: Gives all threads of a block the values of all joined into one, in any order:
 // by the operation that `op` names, or by the body, which takes two values and
 // yields one. It is reached by all threads or none.
-type AllReduce struct{ *ir.Operation }
+type AllReduce struct{ Op *ir.Operation }
 
 // AsAllReduce views an operation as `gpu.all_reduce`; false when it is another one.
 func AsAllReduce(op *ir.Operation) (AllReduce, bool) { return AllReduce{op}, op.Is("gpu.all_reduce") }
 
 // Value is operand `value`.
-func (o AllReduce) Value() *ir.Value { return o.Operand(0) }
+func (o AllReduce) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o AllReduce) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AllReduce) Result() *ir.Value { return o.Op.Result(0) }
 
 // OpAttr is attribute `op`, nil when it is absent.
-func (o AllReduce) OpAttr() ir.Attribute { return o.Attr("op") }
+func (o AllReduce) OpAttr() ir.Attribute { return o.Op.Attr("op") }
 
 // Body is region `body`.
-func (o AllReduce) Body() *ir.Region { return o.Region(0) }
+func (o AllReduce) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewAllReduce builds `gpu.all_reduce`; its regions are empty.
 func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllReduce {
@@ -199,28 +199,28 @@ func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllRedu
 // Shuffle: Gives the value of another thread of the first `width` threads of a subgroup,
 // and whether there is one: with `xor`, the thread whose number is this one's
 // xor `offset`.
-type Shuffle struct{ *ir.Operation }
+type Shuffle struct{ Op *ir.Operation }
 
 // AsShuffle views an operation as `gpu.shuffle`; false when it is another one.
 func AsShuffle(op *ir.Operation) (Shuffle, bool) { return Shuffle{op}, op.Is("gpu.shuffle") }
 
 // Value is operand `value`.
-func (o Shuffle) Value() *ir.Value { return o.Operand(0) }
+func (o Shuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Offset is operand `offset`.
-func (o Shuffle) Offset() *ir.Value { return o.Operand(1) }
+func (o Shuffle) Offset() *ir.Value { return o.Op.Operand(1) }
 
 // Width is operand `width`.
-func (o Shuffle) Width() *ir.Value { return o.Operand(2) }
+func (o Shuffle) Width() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Shuffle) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Shuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // Valid is result `valid`.
-func (o Shuffle) Valid() *ir.Value { return o.Result(1) }
+func (o Shuffle) Valid() *ir.Value { return o.Op.Result(1) }
 
 // ModeAttr is attribute `mode`, nil when it is absent.
-func (o Shuffle) ModeAttr() ir.Attribute { return o.Attr("mode") }
+func (o Shuffle) ModeAttr() ir.Attribute { return o.Op.Attr("mode") }
 
 // NewShuffle builds `gpu.shuffle`.
 func NewShuffle(b *ir.Builder, value *ir.Value, offset *ir.Value, width *ir.Value, mode string, attrs ...ir.NamedAttr) Shuffle {
@@ -233,16 +233,16 @@ func NewShuffle(b *ir.Builder, value *ir.Value, offset *ir.Value, width *ir.Valu
 }
 
 // Module: Holds code for the device.
-type Module struct{ *ir.Operation }
+type Module struct{ Op *ir.Operation }
 
 // AsModule views an operation as `gpu.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("gpu.module") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Module) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
-func (o Module) Body() *ir.Region { return o.Region(0) }
+func (o Module) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewModule builds `gpu.module`; its regions are empty.
 func NewModule(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Module {
@@ -254,7 +254,7 @@ func NewModule(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Module {
 }
 
 // ModuleEnd: Ends a module of device code.
-type ModuleEnd struct{ *ir.Operation }
+type ModuleEnd struct{ Op *ir.Operation }
 
 // AsModuleEnd views an operation as `gpu.module_end`; false when it is another one.
 func AsModuleEnd(op *ir.Operation) (ModuleEnd, bool) { return ModuleEnd{op}, op.Is("gpu.module_end") }
@@ -271,25 +271,25 @@ func NewModuleEnd(b *ir.Builder, attrs ...ir.NamedAttr) ModuleEnd {
 // runs, and returns nothing. Memory that each block has is an argument of the
 // body behind those of the function, then memory that each thread has.
 // `workgroup_attributions` is the number of the former.
-type Func struct{ *ir.Operation }
+type Func struct{ Op *ir.Operation }
 
 // AsFunc views an operation as `gpu.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("gpu.func") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // GpuKernelAttr is attribute `gpu.kernel`, nil when it is absent.
-func (o Func) GpuKernelAttr() ir.Attribute { return o.Attr("gpu.kernel") }
+func (o Func) GpuKernelAttr() ir.Attribute { return o.Op.Attr("gpu.kernel") }
 
 // WorkgroupAttributionsAttr is attribute `workgroup_attributions`, nil when it is absent.
-func (o Func) WorkgroupAttributionsAttr() ir.Attribute { return o.Attr("workgroup_attributions") }
+func (o Func) WorkgroupAttributionsAttr() ir.Attribute { return o.Op.Attr("workgroup_attributions") }
 
 // Body is region `body`.
-func (o Func) Body() *ir.Region { return o.Region(0) }
+func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewFunc builds `gpu.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
@@ -301,13 +301,13 @@ func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr
 }
 
 // Return: Returns from a function of the device.
-type Return struct{ *ir.Operation }
+type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `gpu.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("gpu.return") }
 
-// OperandsOperand are the operands `operands`.
-func (o Return) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Return) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `gpu.return`.
 func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {
@@ -320,31 +320,31 @@ func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Retu
 
 // Launch: Runs its body in every thread of a grid. The arguments of the body are the
 // block's and the thread's numbers, then the sizes of grid and block.
-type Launch struct{ *ir.Operation }
+type Launch struct{ Op *ir.Operation }
 
 // AsLaunch views an operation as `gpu.launch`; false when it is another one.
 func AsLaunch(op *ir.Operation) (Launch, bool) { return Launch{op}, op.Is("gpu.launch") }
 
 // GridSizeX is operand `gridSizeX`.
-func (o Launch) GridSizeX() *ir.Value { return o.Operand(0) }
+func (o Launch) GridSizeX() *ir.Value { return o.Op.Operand(0) }
 
 // GridSizeY is operand `gridSizeY`.
-func (o Launch) GridSizeY() *ir.Value { return o.Operand(1) }
+func (o Launch) GridSizeY() *ir.Value { return o.Op.Operand(1) }
 
 // GridSizeZ is operand `gridSizeZ`.
-func (o Launch) GridSizeZ() *ir.Value { return o.Operand(2) }
+func (o Launch) GridSizeZ() *ir.Value { return o.Op.Operand(2) }
 
 // BlockSizeX is operand `blockSizeX`.
-func (o Launch) BlockSizeX() *ir.Value { return o.Operand(3) }
+func (o Launch) BlockSizeX() *ir.Value { return o.Op.Operand(3) }
 
 // BlockSizeY is operand `blockSizeY`.
-func (o Launch) BlockSizeY() *ir.Value { return o.Operand(4) }
+func (o Launch) BlockSizeY() *ir.Value { return o.Op.Operand(4) }
 
 // BlockSizeZ is operand `blockSizeZ`.
-func (o Launch) BlockSizeZ() *ir.Value { return o.Operand(5) }
+func (o Launch) BlockSizeZ() *ir.Value { return o.Op.Operand(5) }
 
 // Body is region `body`.
-func (o Launch) Body() *ir.Region { return o.Region(0) }
+func (o Launch) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewLaunch builds `gpu.launch`; its regions are empty.
 func NewLaunch(b *ir.Builder, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, attrs ...ir.NamedAttr) Launch {
@@ -357,7 +357,7 @@ func NewLaunch(b *ir.Builder, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSize
 }
 
 // Terminator: Ends a thread of a launch.
-type Terminator struct{ *ir.Operation }
+type Terminator struct{ Op *ir.Operation }
 
 // AsTerminator views an operation as `gpu.terminator`; false when it is another one.
 func AsTerminator(op *ir.Operation) (Terminator, bool) {
@@ -373,13 +373,13 @@ func NewTerminator(b *ir.Builder, attrs ...ir.NamedAttr) Terminator {
 }
 
 // Yield: Gives the value of a reduction's body.
-type Yield struct{ *ir.Operation }
+type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `gpu.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("gpu.yield") }
 
 // Values are the operands `values`.
-func (o Yield) Values() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Yield) Values() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewYield builds `gpu.yield`.
 func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
@@ -393,7 +393,7 @@ func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
 // LaunchFunc: Runs a kernel in every thread of a grid, after the work that
 // `asyncDependencies` stand for. Without a token as result it waits until that
 // is done.
-type LaunchFunc struct{ *ir.Operation }
+type LaunchFunc struct{ Op *ir.Operation }
 
 // AsLaunchFunc views an operation as `gpu.launch_func`; false when it is another one.
 func AsLaunchFunc(op *ir.Operation) (LaunchFunc, bool) {
@@ -401,34 +401,34 @@ func AsLaunchFunc(op *ir.Operation) (LaunchFunc, bool) {
 }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o LaunchFunc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o LaunchFunc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // GridSizeX is operand `gridSizeX`, nil when it is absent.
-func (o LaunchFunc) GridSizeX() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o LaunchFunc) GridSizeX() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
 // GridSizeY is operand `gridSizeY`, nil when it is absent.
-func (o LaunchFunc) GridSizeY() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o LaunchFunc) GridSizeY() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // GridSizeZ is operand `gridSizeZ`, nil when it is absent.
-func (o LaunchFunc) GridSizeZ() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o LaunchFunc) GridSizeZ() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // BlockSizeX is operand `blockSizeX`, nil when it is absent.
-func (o LaunchFunc) BlockSizeX() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o LaunchFunc) BlockSizeX() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
 // BlockSizeY is operand `blockSizeY`, nil when it is absent.
-func (o LaunchFunc) BlockSizeY() *ir.Value { return irdl.OperandOf(o.Operation, 5) }
+func (o LaunchFunc) BlockSizeY() *ir.Value { return irdl.OperandOf(o.Op, 5) }
 
 // BlockSizeZ is operand `blockSizeZ`, nil when it is absent.
-func (o LaunchFunc) BlockSizeZ() *ir.Value { return irdl.OperandOf(o.Operation, 6) }
+func (o LaunchFunc) BlockSizeZ() *ir.Value { return irdl.OperandOf(o.Op, 6) }
 
-// OperandsOperand are the operands `operands`.
-func (o LaunchFunc) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 7) }
+// Operands are the operands `operands`.
+func (o LaunchFunc) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 7) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o LaunchFunc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+func (o LaunchFunc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // KernelAttr is attribute `kernel`, nil when it is absent.
-func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Attr("kernel") }
+func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Op.Attr("kernel") }
 
 // NewLaunchFunc builds `gpu.launch_func`.
 func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, operands_ []*ir.Value, asyncTokenType ir.Type, kernel ir.Attribute, attrs ...ir.NamedAttr) LaunchFunc {
@@ -453,16 +453,16 @@ func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.V
 
 // Wait: Waits for the work that `asyncDependencies` stand for, or, with a token as
 // result, joins it into that.
-type Wait struct{ *ir.Operation }
+type Wait struct{ Op *ir.Operation }
 
 // AsWait views an operation as `gpu.wait`; false when it is another one.
 func AsWait(op *ir.Operation) (Wait, bool) { return Wait{op}, op.Is("gpu.wait") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Wait) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Wait) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Wait) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+func (o Wait) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // NewWait builds `gpu.wait`.
 func NewWait(b *ir.Builder, asyncDependencies []*ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Wait {
@@ -478,25 +478,25 @@ func NewWait(b *ir.Builder, asyncDependencies []*ir.Value, asyncTokenType ir.Typ
 
 // Alloc: Allocates memory of the device: `dynamicSizes` are the sizes that the type
 // leaves open, `symbolOperands` the symbols of its layout.
-type Alloc struct{ *ir.Operation }
+type Alloc struct{ Op *ir.Operation }
 
 // AsAlloc views an operation as `gpu.alloc`; false when it is another one.
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("gpu.alloc") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Alloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Alloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Memref is result `memref`.
-func (o Alloc) Memref() *ir.Value { return o.Result(0) }
+func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Alloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 1) }
+func (o Alloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 1) }
 
 // NewAlloc builds `gpu.alloc`.
 func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Alloc {
@@ -516,19 +516,19 @@ func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.V
 }
 
 // Dealloc: Frees memory that `gpu.alloc` has allocated.
-type Dealloc struct{ *ir.Operation }
+type Dealloc struct{ Op *ir.Operation }
 
 // AsDealloc views an operation as `gpu.dealloc`; false when it is another one.
 func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("gpu.dealloc") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Dealloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Dealloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Memref is operand `memref`, nil when it is absent.
-func (o Dealloc) Memref() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o Dealloc) Memref() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Dealloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+func (o Dealloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // NewDealloc builds `gpu.dealloc`.
 func NewDealloc(b *ir.Builder, asyncDependencies []*ir.Value, memref *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Dealloc {
@@ -547,22 +547,22 @@ func NewDealloc(b *ir.Builder, asyncDependencies []*ir.Value, memref *ir.Value, 
 
 // Memcpy: Copies `src` to `dst`, which have the same element type and shape and do not
 // overlap.
-type Memcpy struct{ *ir.Operation }
+type Memcpy struct{ Op *ir.Operation }
 
 // AsMemcpy views an operation as `gpu.memcpy`; false when it is another one.
 func AsMemcpy(op *ir.Operation) (Memcpy, bool) { return Memcpy{op}, op.Is("gpu.memcpy") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Memcpy) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Memcpy) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o Memcpy) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o Memcpy) Dst() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
 // Src is operand `src`, nil when it is absent.
-func (o Memcpy) Src() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Memcpy) Src() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Memcpy) AsyncToken() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+func (o Memcpy) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // NewMemcpy builds `gpu.memcpy`.
 func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Memcpy {
@@ -581,7 +581,7 @@ func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src 
 }
 
 // HostRegister: Lets the device use memory of the host.
-type HostRegister struct{ *ir.Operation }
+type HostRegister struct{ Op *ir.Operation }
 
 // AsHostRegister views an operation as `gpu.host_register`; false when it is another one.
 func AsHostRegister(op *ir.Operation) (HostRegister, bool) {
@@ -589,7 +589,7 @@ func AsHostRegister(op *ir.Operation) (HostRegister, bool) {
 }
 
 // Value is operand `value`.
-func (o HostRegister) Value() *ir.Value { return o.Operand(0) }
+func (o HostRegister) Value() *ir.Value { return o.Op.Operand(0) }
 
 // NewHostRegister builds `gpu.host_register`.
 func NewHostRegister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) HostRegister {
@@ -602,7 +602,7 @@ func NewHostRegister(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Host
 
 // SubgroupMmaLoadMatrix: Reads a matrix from memory at `indices`. `leadDimension` is the distance of
 // two rows in elements.
-type SubgroupMmaLoadMatrix struct{ *ir.Operation }
+type SubgroupMmaLoadMatrix struct{ Op *ir.Operation }
 
 // AsSubgroupMmaLoadMatrix views an operation as `gpu.subgroup_mma_load_matrix`; false when it is another one.
 func AsSubgroupMmaLoadMatrix(op *ir.Operation) (SubgroupMmaLoadMatrix, bool) {
@@ -610,16 +610,16 @@ func AsSubgroupMmaLoadMatrix(op *ir.Operation) (SubgroupMmaLoadMatrix, bool) {
 }
 
 // SrcMemref is operand `srcMemref`.
-func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Operand(0) }
+func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Res is result `res`.
-func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Result(0) }
+func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Op.Result(0) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
-func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Attr("leadDimension") }
+func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
 
 // NewSubgroupMmaLoadMatrix builds `gpu.subgroup_mma_load_matrix`.
 func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.Value, resType ir.Type, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaLoadMatrix {
@@ -636,7 +636,7 @@ func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.
 
 // SubgroupMmaStoreMatrix: Writes a matrix to memory at `indices`. `leadDimension` is the distance of
 // two rows in elements.
-type SubgroupMmaStoreMatrix struct{ *ir.Operation }
+type SubgroupMmaStoreMatrix struct{ Op *ir.Operation }
 
 // AsSubgroupMmaStoreMatrix views an operation as `gpu.subgroup_mma_store_matrix`; false when it is another one.
 func AsSubgroupMmaStoreMatrix(op *ir.Operation) (SubgroupMmaStoreMatrix, bool) {
@@ -644,16 +644,16 @@ func AsSubgroupMmaStoreMatrix(op *ir.Operation) (SubgroupMmaStoreMatrix, bool) {
 }
 
 // Src is operand `src`.
-func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Operand(0) }
+func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Op.Operand(0) }
 
 // DstMemref is operand `dstMemref`.
-func (o SubgroupMmaStoreMatrix) DstMemref() *ir.Value { return o.Operand(1) }
+func (o SubgroupMmaStoreMatrix) DstMemref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
-func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Attr("leadDimension") }
+func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
 
 // NewSubgroupMmaStoreMatrix builds `gpu.subgroup_mma_store_matrix`.
 func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value, indices []*ir.Value, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaStoreMatrix {
@@ -669,7 +669,7 @@ func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value
 }
 
 // SubgroupMmaCompute: Computes `opA * opB + opC` of matrices.
-type SubgroupMmaCompute struct{ *ir.Operation }
+type SubgroupMmaCompute struct{ Op *ir.Operation }
 
 // AsSubgroupMmaCompute views an operation as `gpu.subgroup_mma_compute`; false when it is another one.
 func AsSubgroupMmaCompute(op *ir.Operation) (SubgroupMmaCompute, bool) {
@@ -677,16 +677,16 @@ func AsSubgroupMmaCompute(op *ir.Operation) (SubgroupMmaCompute, bool) {
 }
 
 // OpA is operand `opA`.
-func (o SubgroupMmaCompute) OpA() *ir.Value { return o.Operand(0) }
+func (o SubgroupMmaCompute) OpA() *ir.Value { return o.Op.Operand(0) }
 
 // OpB is operand `opB`.
-func (o SubgroupMmaCompute) OpB() *ir.Value { return o.Operand(1) }
+func (o SubgroupMmaCompute) OpB() *ir.Value { return o.Op.Operand(1) }
 
 // OpC is operand `opC`.
-func (o SubgroupMmaCompute) OpC() *ir.Value { return o.Operand(2) }
+func (o SubgroupMmaCompute) OpC() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o SubgroupMmaCompute) Res() *ir.Value { return o.Result(0) }
+func (o SubgroupMmaCompute) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupMmaCompute builds `gpu.subgroup_mma_compute`.
 func NewSubgroupMmaCompute(b *ir.Builder, opA *ir.Value, opB *ir.Value, opC *ir.Value, attrs ...ir.NamedAttr) SubgroupMmaCompute {
@@ -699,7 +699,7 @@ func NewSubgroupMmaCompute(b *ir.Builder, opA *ir.Value, opB *ir.Value, opC *ir.
 }
 
 // SubgroupMmaConstantMatrix: Makes a matrix whose elements are all `value`.
-type SubgroupMmaConstantMatrix struct{ *ir.Operation }
+type SubgroupMmaConstantMatrix struct{ Op *ir.Operation }
 
 // AsSubgroupMmaConstantMatrix views an operation as `gpu.subgroup_mma_constant_matrix`; false when it is another one.
 func AsSubgroupMmaConstantMatrix(op *ir.Operation) (SubgroupMmaConstantMatrix, bool) {
@@ -707,10 +707,10 @@ func AsSubgroupMmaConstantMatrix(op *ir.Operation) (SubgroupMmaConstantMatrix, b
 }
 
 // Value is operand `value`.
-func (o SubgroupMmaConstantMatrix) Value() *ir.Value { return o.Operand(0) }
+func (o SubgroupMmaConstantMatrix) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o SubgroupMmaConstantMatrix) Res() *ir.Value { return o.Result(0) }
+func (o SubgroupMmaConstantMatrix) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupMmaConstantMatrix builds `gpu.subgroup_mma_constant_matrix`.
 func NewSubgroupMmaConstantMatrix(b *ir.Builder, value *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) SubgroupMmaConstantMatrix {

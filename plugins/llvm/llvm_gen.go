@@ -197,19 +197,19 @@ func (e LoopOption) Attr(ctx *ir.Context) ir.Attribute {
 }
 
 // Add: Adds two integers modulo 2^n.
-type Add struct{ *ir.Operation }
+type Add struct{ Op *ir.Operation }
 
 // AsAdd views an operation as `llvm.add`; false when it is another one.
 func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("llvm.add") }
 
 // Lhs is operand `lhs`.
-func (o Add) Lhs() *ir.Value { return o.Operand(0) }
+func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Add) Rhs() *ir.Value { return o.Operand(1) }
+func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Add) Res() *ir.Value { return o.Result(0) }
+func (o Add) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewAdd builds `llvm.add`.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
@@ -222,19 +222,19 @@ func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 }
 
 // Sub: Subtracts the second integer from the first modulo 2^n.
-type Sub struct{ *ir.Operation }
+type Sub struct{ Op *ir.Operation }
 
 // AsSub views an operation as `llvm.sub`; false when it is another one.
 func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("llvm.sub") }
 
 // Lhs is operand `lhs`.
-func (o Sub) Lhs() *ir.Value { return o.Operand(0) }
+func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Sub) Rhs() *ir.Value { return o.Operand(1) }
+func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Sub) Res() *ir.Value { return o.Result(0) }
+func (o Sub) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSub builds `llvm.sub`.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sub {
@@ -247,19 +247,19 @@ func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 }
 
 // Mul: Multiplies two integers modulo 2^n.
-type Mul struct{ *ir.Operation }
+type Mul struct{ Op *ir.Operation }
 
 // AsMul views an operation as `llvm.mul`; false when it is another one.
 func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("llvm.mul") }
 
 // Lhs is operand `lhs`.
-func (o Mul) Lhs() *ir.Value { return o.Operand(0) }
+func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Mul) Rhs() *ir.Value { return o.Operand(1) }
+func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Mul) Res() *ir.Value { return o.Result(0) }
+func (o Mul) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewMul builds `llvm.mul`.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
@@ -273,19 +273,19 @@ func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 
 // Sdiv: Divides signed integers and rounds towards zero. Undefined when the divisor
 // is zero or the quotient does not fit.
-type Sdiv struct{ *ir.Operation }
+type Sdiv struct{ Op *ir.Operation }
 
 // AsSdiv views an operation as `llvm.sdiv`; false when it is another one.
 func AsSdiv(op *ir.Operation) (Sdiv, bool) { return Sdiv{op}, op.Is("llvm.sdiv") }
 
 // Lhs is operand `lhs`.
-func (o Sdiv) Lhs() *ir.Value { return o.Operand(0) }
+func (o Sdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Sdiv) Rhs() *ir.Value { return o.Operand(1) }
+func (o Sdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Sdiv) Res() *ir.Value { return o.Result(0) }
+func (o Sdiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSdiv builds `llvm.sdiv`.
 func NewSdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sdiv {
@@ -299,19 +299,19 @@ func NewSdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // Udiv: Divides unsigned integers and rounds down. Undefined when the divisor is
 // zero.
-type Udiv struct{ *ir.Operation }
+type Udiv struct{ Op *ir.Operation }
 
 // AsUdiv views an operation as `llvm.udiv`; false when it is another one.
 func AsUdiv(op *ir.Operation) (Udiv, bool) { return Udiv{op}, op.Is("llvm.udiv") }
 
 // Lhs is operand `lhs`.
-func (o Udiv) Lhs() *ir.Value { return o.Operand(0) }
+func (o Udiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Udiv) Rhs() *ir.Value { return o.Operand(1) }
+func (o Udiv) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Udiv) Res() *ir.Value { return o.Result(0) }
+func (o Udiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewUdiv builds `llvm.udiv`.
 func NewUdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Udiv {
@@ -325,19 +325,19 @@ func NewUdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // Srem: Gives the remainder of `llvm.sdiv`, which has the sign of the dividend.
 // Undefined when the division is.
-type Srem struct{ *ir.Operation }
+type Srem struct{ Op *ir.Operation }
 
 // AsSrem views an operation as `llvm.srem`; false when it is another one.
 func AsSrem(op *ir.Operation) (Srem, bool) { return Srem{op}, op.Is("llvm.srem") }
 
 // Lhs is operand `lhs`.
-func (o Srem) Lhs() *ir.Value { return o.Operand(0) }
+func (o Srem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Srem) Rhs() *ir.Value { return o.Operand(1) }
+func (o Srem) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Srem) Res() *ir.Value { return o.Result(0) }
+func (o Srem) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSrem builds `llvm.srem`.
 func NewSrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Srem {
@@ -350,19 +350,19 @@ func NewSrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Urem: Gives the remainder of `llvm.udiv`. Undefined when the divisor is zero.
-type Urem struct{ *ir.Operation }
+type Urem struct{ Op *ir.Operation }
 
 // AsUrem views an operation as `llvm.urem`; false when it is another one.
 func AsUrem(op *ir.Operation) (Urem, bool) { return Urem{op}, op.Is("llvm.urem") }
 
 // Lhs is operand `lhs`.
-func (o Urem) Lhs() *ir.Value { return o.Operand(0) }
+func (o Urem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Urem) Rhs() *ir.Value { return o.Operand(1) }
+func (o Urem) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Urem) Res() *ir.Value { return o.Result(0) }
+func (o Urem) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewUrem builds `llvm.urem`.
 func NewUrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Urem {
@@ -375,19 +375,19 @@ func NewUrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // And: Sets the bits that are set in both operands.
-type And struct{ *ir.Operation }
+type And struct{ Op *ir.Operation }
 
 // AsAnd views an operation as `llvm.and`; false when it is another one.
 func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("llvm.and") }
 
 // Lhs is operand `lhs`.
-func (o And) Lhs() *ir.Value { return o.Operand(0) }
+func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o And) Rhs() *ir.Value { return o.Operand(1) }
+func (o And) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o And) Res() *ir.Value { return o.Result(0) }
+func (o And) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewAnd builds `llvm.and`.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) And {
@@ -400,19 +400,19 @@ func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 }
 
 // Or: Sets the bits that are set in at least one operand.
-type Or struct{ *ir.Operation }
+type Or struct{ Op *ir.Operation }
 
 // AsOr views an operation as `llvm.or`; false when it is another one.
 func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("llvm.or") }
 
 // Lhs is operand `lhs`.
-func (o Or) Lhs() *ir.Value { return o.Operand(0) }
+func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Or) Rhs() *ir.Value { return o.Operand(1) }
+func (o Or) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Or) Res() *ir.Value { return o.Result(0) }
+func (o Or) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewOr builds `llvm.or`.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Or {
@@ -425,19 +425,19 @@ func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) O
 }
 
 // Xor: Sets the bits in which the operands differ.
-type Xor struct{ *ir.Operation }
+type Xor struct{ Op *ir.Operation }
 
 // AsXor views an operation as `llvm.xor`; false when it is another one.
 func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("llvm.xor") }
 
 // Lhs is operand `lhs`.
-func (o Xor) Lhs() *ir.Value { return o.Operand(0) }
+func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Xor) Rhs() *ir.Value { return o.Operand(1) }
+func (o Xor) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Xor) Res() *ir.Value { return o.Result(0) }
+func (o Xor) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewXor builds `llvm.xor`.
 func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Xor {
@@ -451,19 +451,19 @@ func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 
 // Shl: Shifts to the left and fills with zeros. Poison when the distance is not
 // less than the width.
-type Shl struct{ *ir.Operation }
+type Shl struct{ Op *ir.Operation }
 
 // AsShl views an operation as `llvm.shl`; false when it is another one.
 func AsShl(op *ir.Operation) (Shl, bool) { return Shl{op}, op.Is("llvm.shl") }
 
 // Lhs is operand `lhs`.
-func (o Shl) Lhs() *ir.Value { return o.Operand(0) }
+func (o Shl) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Shl) Rhs() *ir.Value { return o.Operand(1) }
+func (o Shl) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Shl) Res() *ir.Value { return o.Result(0) }
+func (o Shl) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewShl builds `llvm.shl`.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Shl {
@@ -477,19 +477,19 @@ func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 
 // Lshr: Shifts to the right and fills with zeros. Poison when the distance is not
 // less than the width.
-type Lshr struct{ *ir.Operation }
+type Lshr struct{ Op *ir.Operation }
 
 // AsLshr views an operation as `llvm.lshr`; false when it is another one.
 func AsLshr(op *ir.Operation) (Lshr, bool) { return Lshr{op}, op.Is("llvm.lshr") }
 
 // Lhs is operand `lhs`.
-func (o Lshr) Lhs() *ir.Value { return o.Operand(0) }
+func (o Lshr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Lshr) Rhs() *ir.Value { return o.Operand(1) }
+func (o Lshr) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Lshr) Res() *ir.Value { return o.Result(0) }
+func (o Lshr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewLshr builds `llvm.lshr`.
 func NewLshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Lshr {
@@ -503,19 +503,19 @@ func NewLshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // Ashr: Shifts to the right and fills with the sign bit. Poison when the distance is
 // not less than the width.
-type Ashr struct{ *ir.Operation }
+type Ashr struct{ Op *ir.Operation }
 
 // AsAshr views an operation as `llvm.ashr`; false when it is another one.
 func AsAshr(op *ir.Operation) (Ashr, bool) { return Ashr{op}, op.Is("llvm.ashr") }
 
 // Lhs is operand `lhs`.
-func (o Ashr) Lhs() *ir.Value { return o.Operand(0) }
+func (o Ashr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Ashr) Rhs() *ir.Value { return o.Operand(1) }
+func (o Ashr) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Ashr) Res() *ir.Value { return o.Result(0) }
+func (o Ashr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewAshr builds `llvm.ashr`.
 func NewAshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Ashr {
@@ -528,22 +528,22 @@ func NewAshr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Fadd: Adds two floats, rounding to nearest.
-type Fadd struct{ *ir.Operation }
+type Fadd struct{ Op *ir.Operation }
 
 // AsFadd views an operation as `llvm.fadd`; false when it is another one.
 func AsFadd(op *ir.Operation) (Fadd, bool) { return Fadd{op}, op.Is("llvm.fadd") }
 
 // Lhs is operand `lhs`.
-func (o Fadd) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fadd) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fadd) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fadd) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Fadd) Res() *ir.Value { return o.Result(0) }
+func (o Fadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFadd builds `llvm.fadd`.
 func NewFadd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fadd {
@@ -556,22 +556,22 @@ func NewFadd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Fsub: Subtracts the second float from the first, rounding to nearest.
-type Fsub struct{ *ir.Operation }
+type Fsub struct{ Op *ir.Operation }
 
 // AsFsub views an operation as `llvm.fsub`; false when it is another one.
 func AsFsub(op *ir.Operation) (Fsub, bool) { return Fsub{op}, op.Is("llvm.fsub") }
 
 // Lhs is operand `lhs`.
-func (o Fsub) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fsub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fsub) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fsub) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Fsub) Res() *ir.Value { return o.Result(0) }
+func (o Fsub) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFsub builds `llvm.fsub`.
 func NewFsub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fsub {
@@ -584,22 +584,22 @@ func NewFsub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Fmul: Multiplies two floats, rounding to nearest.
-type Fmul struct{ *ir.Operation }
+type Fmul struct{ Op *ir.Operation }
 
 // AsFmul views an operation as `llvm.fmul`; false when it is another one.
 func AsFmul(op *ir.Operation) (Fmul, bool) { return Fmul{op}, op.Is("llvm.fmul") }
 
 // Lhs is operand `lhs`.
-func (o Fmul) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fmul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fmul) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fmul) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Fmul) Res() *ir.Value { return o.Result(0) }
+func (o Fmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFmul builds `llvm.fmul`.
 func NewFmul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fmul {
@@ -612,22 +612,22 @@ func NewFmul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Fdiv: Divides the first float by the second, rounding to nearest.
-type Fdiv struct{ *ir.Operation }
+type Fdiv struct{ Op *ir.Operation }
 
 // AsFdiv views an operation as `llvm.fdiv`; false when it is another one.
 func AsFdiv(op *ir.Operation) (Fdiv, bool) { return Fdiv{op}, op.Is("llvm.fdiv") }
 
 // Lhs is operand `lhs`.
-func (o Fdiv) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fdiv) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Fdiv) Res() *ir.Value { return o.Result(0) }
+func (o Fdiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFdiv builds `llvm.fdiv`.
 func NewFdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fdiv {
@@ -641,22 +641,22 @@ func NewFdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // Frem: Gives the remainder of a division rounded towards zero, with the sign of the
 // dividend.
-type Frem struct{ *ir.Operation }
+type Frem struct{ Op *ir.Operation }
 
 // AsFrem views an operation as `llvm.frem`; false when it is another one.
 func AsFrem(op *ir.Operation) (Frem, bool) { return Frem{op}, op.Is("llvm.frem") }
 
 // Lhs is operand `lhs`.
-func (o Frem) Lhs() *ir.Value { return o.Operand(0) }
+func (o Frem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Frem) Rhs() *ir.Value { return o.Operand(1) }
+func (o Frem) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Frem) Res() *ir.Value { return o.Result(0) }
+func (o Frem) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFrem builds `llvm.frem`.
 func NewFrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Frem {
@@ -669,19 +669,19 @@ func NewFrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Fneg: Flips the sign of a float, that of zeros, infinities and NaNs too.
-type Fneg struct{ *ir.Operation }
+type Fneg struct{ Op *ir.Operation }
 
 // AsFneg views an operation as `llvm.fneg`; false when it is another one.
 func AsFneg(op *ir.Operation) (Fneg, bool) { return Fneg{op}, op.Is("llvm.fneg") }
 
-// OperandOperand is operand `operand`.
-func (o Fneg) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Fneg) Operand() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Fneg) Res() *ir.Value { return o.Result(0) }
+func (o Fneg) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFneg builds `llvm.fneg`.
 func NewFneg(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fneg {
@@ -694,22 +694,22 @@ func NewFneg(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fneg {
 }
 
 // Icmp: Compares two integers or pointers, or vectors of them element by element.
-type Icmp struct{ *ir.Operation }
+type Icmp struct{ Op *ir.Operation }
 
 // AsIcmp views an operation as `llvm.icmp`; false when it is another one.
 func AsIcmp(op *ir.Operation) (Icmp, bool) { return Icmp{op}, op.Is("llvm.icmp") }
 
 // Lhs is operand `lhs`.
-func (o Icmp) Lhs() *ir.Value { return o.Operand(0) }
+func (o Icmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Icmp) Rhs() *ir.Value { return o.Operand(1) }
+func (o Icmp) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Icmp) Res() *ir.Value { return o.Result(0) }
+func (o Icmp) Res() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
-func (o Icmp) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+func (o Icmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
 // NewIcmp builds `llvm.icmp`.
 func NewIcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate ICmpPredicate, attrs ...ir.NamedAttr) Icmp {
@@ -722,25 +722,25 @@ func NewIcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate ICmpPredicat
 }
 
 // Fcmp: Compares two floats, or vectors of them element by element.
-type Fcmp struct{ *ir.Operation }
+type Fcmp struct{ Op *ir.Operation }
 
 // AsFcmp views an operation as `llvm.fcmp`; false when it is another one.
 func AsFcmp(op *ir.Operation) (Fcmp, bool) { return Fcmp{op}, op.Is("llvm.fcmp") }
 
 // Lhs is operand `lhs`.
-func (o Fcmp) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fcmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fcmp) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fcmp) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Fcmp) Res() *ir.Value { return o.Result(0) }
+func (o Fcmp) Res() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
-func (o Fcmp) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+func (o Fcmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewFcmp builds `llvm.fcmp`.
 func NewFcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate FCmpPredicate, attrs ...ir.NamedAttr) Fcmp {
@@ -754,22 +754,22 @@ func NewFcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate FCmpPredicat
 
 // Select: Gives the second operand where the condition is true, else the third. A
 // vector of conditions chooses element by element.
-type Select struct{ *ir.Operation }
+type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `llvm.select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("llvm.select") }
 
 // Condition is operand `condition`.
-func (o Select) Condition() *ir.Value { return o.Operand(0) }
+func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueValue is operand `trueValue`.
-func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
 // FalseValue is operand `falseValue`.
-func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o Select) Res() *ir.Value { return o.Result(0) }
+func (o Select) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSelect builds `llvm.select`.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
@@ -783,16 +783,16 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 
 // Freeze: Gives its operand, or any value at all, but always the same, when that is
 // undefined or poison.
-type Freeze struct{ *ir.Operation }
+type Freeze struct{ Op *ir.Operation }
 
 // AsFreeze views an operation as `llvm.freeze`; false when it is another one.
 func AsFreeze(op *ir.Operation) (Freeze, bool) { return Freeze{op}, op.Is("llvm.freeze") }
 
 // Val is operand `val`.
-func (o Freeze) Val() *ir.Value { return o.Operand(0) }
+func (o Freeze) Val() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Freeze) Res() *ir.Value { return o.Result(0) }
+func (o Freeze) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewFreeze builds `llvm.freeze`.
 func NewFreeze(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) Freeze {
@@ -805,16 +805,16 @@ func NewFreeze(b *ir.Builder, val *ir.Value, attrs ...ir.NamedAttr) Freeze {
 }
 
 // Trunc: Drops the high bits of an integer.
-type Trunc struct{ *ir.Operation }
+type Trunc struct{ Op *ir.Operation }
 
 // AsTrunc views an operation as `llvm.trunc`; false when it is another one.
 func AsTrunc(op *ir.Operation) (Trunc, bool) { return Trunc{op}, op.Is("llvm.trunc") }
 
 // Arg is operand `arg`.
-func (o Trunc) Arg() *ir.Value { return o.Operand(0) }
+func (o Trunc) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Trunc) Res() *ir.Value { return o.Result(0) }
+func (o Trunc) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewTrunc builds `llvm.trunc`.
 func NewTrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Trunc {
@@ -827,16 +827,16 @@ func NewTrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAt
 }
 
 // Zext: Widens an integer with zeros.
-type Zext struct{ *ir.Operation }
+type Zext struct{ Op *ir.Operation }
 
 // AsZext views an operation as `llvm.zext`; false when it is another one.
 func AsZext(op *ir.Operation) (Zext, bool) { return Zext{op}, op.Is("llvm.zext") }
 
 // Arg is operand `arg`.
-func (o Zext) Arg() *ir.Value { return o.Operand(0) }
+func (o Zext) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Zext) Res() *ir.Value { return o.Result(0) }
+func (o Zext) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewZext builds `llvm.zext`.
 func NewZext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Zext {
@@ -849,16 +849,16 @@ func NewZext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAtt
 }
 
 // Sext: Widens an integer with its sign bit.
-type Sext struct{ *ir.Operation }
+type Sext struct{ Op *ir.Operation }
 
 // AsSext views an operation as `llvm.sext`; false when it is another one.
 func AsSext(op *ir.Operation) (Sext, bool) { return Sext{op}, op.Is("llvm.sext") }
 
 // Arg is operand `arg`.
-func (o Sext) Arg() *ir.Value { return o.Operand(0) }
+func (o Sext) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Sext) Res() *ir.Value { return o.Result(0) }
+func (o Sext) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSext builds `llvm.sext`.
 func NewSext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Sext {
@@ -871,16 +871,16 @@ func NewSext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAtt
 }
 
 // Sitofp: Converts a signed integer to the nearest float.
-type Sitofp struct{ *ir.Operation }
+type Sitofp struct{ Op *ir.Operation }
 
 // AsSitofp views an operation as `llvm.sitofp`; false when it is another one.
 func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("llvm.sitofp") }
 
 // Arg is operand `arg`.
-func (o Sitofp) Arg() *ir.Value { return o.Operand(0) }
+func (o Sitofp) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Sitofp) Res() *ir.Value { return o.Result(0) }
+func (o Sitofp) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewSitofp builds `llvm.sitofp`.
 func NewSitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Sitofp {
@@ -893,16 +893,16 @@ func NewSitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedA
 }
 
 // Uitofp: Converts an unsigned integer to the nearest float.
-type Uitofp struct{ *ir.Operation }
+type Uitofp struct{ Op *ir.Operation }
 
 // AsUitofp views an operation as `llvm.uitofp`; false when it is another one.
 func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("llvm.uitofp") }
 
 // Arg is operand `arg`.
-func (o Uitofp) Arg() *ir.Value { return o.Operand(0) }
+func (o Uitofp) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Uitofp) Res() *ir.Value { return o.Result(0) }
+func (o Uitofp) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewUitofp builds `llvm.uitofp`.
 func NewUitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Uitofp {
@@ -916,16 +916,16 @@ func NewUitofp(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedA
 
 // Fptosi: Converts a float to a signed integer, rounding towards zero. Poison when it
 // does not fit.
-type Fptosi struct{ *ir.Operation }
+type Fptosi struct{ Op *ir.Operation }
 
 // AsFptosi views an operation as `llvm.fptosi`; false when it is another one.
 func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("llvm.fptosi") }
 
 // Arg is operand `arg`.
-func (o Fptosi) Arg() *ir.Value { return o.Operand(0) }
+func (o Fptosi) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Fptosi) Res() *ir.Value { return o.Result(0) }
+func (o Fptosi) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewFptosi builds `llvm.fptosi`.
 func NewFptosi(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptosi {
@@ -939,16 +939,16 @@ func NewFptosi(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedA
 
 // Fptoui: Converts a float to an unsigned integer, rounding towards zero. Poison when
 // it does not fit.
-type Fptoui struct{ *ir.Operation }
+type Fptoui struct{ Op *ir.Operation }
 
 // AsFptoui views an operation as `llvm.fptoui`; false when it is another one.
 func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("llvm.fptoui") }
 
 // Arg is operand `arg`.
-func (o Fptoui) Arg() *ir.Value { return o.Operand(0) }
+func (o Fptoui) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Fptoui) Res() *ir.Value { return o.Result(0) }
+func (o Fptoui) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewFptoui builds `llvm.fptoui`.
 func NewFptoui(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptoui {
@@ -961,16 +961,16 @@ func NewFptoui(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedA
 }
 
 // Fpext: Converts a float to a wider format; the value stays the same.
-type Fpext struct{ *ir.Operation }
+type Fpext struct{ Op *ir.Operation }
 
 // AsFpext views an operation as `llvm.fpext`; false when it is another one.
 func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("llvm.fpext") }
 
 // Arg is operand `arg`.
-func (o Fpext) Arg() *ir.Value { return o.Operand(0) }
+func (o Fpext) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Fpext) Res() *ir.Value { return o.Result(0) }
+func (o Fpext) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewFpext builds `llvm.fpext`.
 func NewFpext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fpext {
@@ -983,16 +983,16 @@ func NewFpext(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAt
 }
 
 // Fptrunc: Converts a float to a narrower format, rounding to nearest.
-type Fptrunc struct{ *ir.Operation }
+type Fptrunc struct{ Op *ir.Operation }
 
 // AsFptrunc views an operation as `llvm.fptrunc`; false when it is another one.
 func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("llvm.fptrunc") }
 
 // Arg is operand `arg`.
-func (o Fptrunc) Arg() *ir.Value { return o.Operand(0) }
+func (o Fptrunc) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Fptrunc) Res() *ir.Value { return o.Result(0) }
+func (o Fptrunc) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewFptrunc builds `llvm.fptrunc`.
 func NewFptrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Fptrunc {
@@ -1005,16 +1005,16 @@ func NewFptrunc(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.Named
 }
 
 // Bitcast: Takes the bits of a value as another type of the same size.
-type Bitcast struct{ *ir.Operation }
+type Bitcast struct{ Op *ir.Operation }
 
 // AsBitcast views an operation as `llvm.bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("llvm.bitcast") }
 
 // Arg is operand `arg`.
-func (o Bitcast) Arg() *ir.Value { return o.Operand(0) }
+func (o Bitcast) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Bitcast) Res() *ir.Value { return o.Result(0) }
+func (o Bitcast) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewBitcast builds `llvm.bitcast`.
 func NewBitcast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Bitcast {
@@ -1028,7 +1028,7 @@ func NewBitcast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.Named
 
 // Addrspacecast: Moves a pointer to another address space. What that does to the address is
 // the target's affair.
-type Addrspacecast struct{ *ir.Operation }
+type Addrspacecast struct{ Op *ir.Operation }
 
 // AsAddrspacecast views an operation as `llvm.addrspacecast`; false when it is another one.
 func AsAddrspacecast(op *ir.Operation) (Addrspacecast, bool) {
@@ -1036,10 +1036,10 @@ func AsAddrspacecast(op *ir.Operation) (Addrspacecast, bool) {
 }
 
 // Arg is operand `arg`.
-func (o Addrspacecast) Arg() *ir.Value { return o.Operand(0) }
+func (o Addrspacecast) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Addrspacecast) Res() *ir.Value { return o.Result(0) }
+func (o Addrspacecast) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewAddrspacecast builds `llvm.addrspacecast`.
 func NewAddrspacecast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Addrspacecast {
@@ -1053,16 +1053,16 @@ func NewAddrspacecast(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir
 
 // Inttoptr: Takes an integer as an address; too wide a one is cut, too narrow a one
 // extended with zeros.
-type Inttoptr struct{ *ir.Operation }
+type Inttoptr struct{ Op *ir.Operation }
 
 // AsInttoptr views an operation as `llvm.inttoptr`; false when it is another one.
 func AsInttoptr(op *ir.Operation) (Inttoptr, bool) { return Inttoptr{op}, op.Is("llvm.inttoptr") }
 
 // Arg is operand `arg`.
-func (o Inttoptr) Arg() *ir.Value { return o.Operand(0) }
+func (o Inttoptr) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Inttoptr) Res() *ir.Value { return o.Result(0) }
+func (o Inttoptr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewInttoptr builds `llvm.inttoptr`.
 func NewInttoptr(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Inttoptr {
@@ -1075,16 +1075,16 @@ func NewInttoptr(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.Name
 }
 
 // Ptrtoint: Takes an address as an integer, cut or extended with zeros to its width.
-type Ptrtoint struct{ *ir.Operation }
+type Ptrtoint struct{ Op *ir.Operation }
 
 // AsPtrtoint views an operation as `llvm.ptrtoint`; false when it is another one.
 func AsPtrtoint(op *ir.Operation) (Ptrtoint, bool) { return Ptrtoint{op}, op.Is("llvm.ptrtoint") }
 
 // Arg is operand `arg`.
-func (o Ptrtoint) Arg() *ir.Value { return o.Operand(0) }
+func (o Ptrtoint) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Ptrtoint) Res() *ir.Value { return o.Result(0) }
+func (o Ptrtoint) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewPtrtoint builds `llvm.ptrtoint`.
 func NewPtrtoint(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Ptrtoint {
@@ -1098,19 +1098,19 @@ func NewPtrtoint(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.Name
 
 // Alloca: Reserves room for `arraySize` values on the stack until the function
 // returns. `alignment` is in bytes; 0 leaves it to the type.
-type Alloca struct{ *ir.Operation }
+type Alloca struct{ Op *ir.Operation }
 
 // AsAlloca views an operation as `llvm.alloca`; false when it is another one.
 func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("llvm.alloca") }
 
 // ArraySize is operand `arraySize`.
-func (o Alloca) ArraySize() *ir.Value { return o.Operand(0) }
+func (o Alloca) ArraySize() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Alloca) Res() *ir.Value { return o.Result(0) }
+func (o Alloca) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Alloca) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewAlloca builds `llvm.alloca`.
 func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -1123,28 +1123,28 @@ func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.
 }
 
 // Load: Reads the value that a pointer points to.
-type Load struct{ *ir.Operation }
+type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `llvm.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("llvm.load") }
 
 // Addr is operand `addr`.
-func (o Load) Addr() *ir.Value { return o.Operand(0) }
+func (o Load) Addr() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Load) Res() *ir.Value { return o.Result(0) }
+func (o Load) Res() *ir.Value { return o.Op.Result(0) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o Load) AccessGroupsAttr() ir.Attribute { return o.Attr("access_groups") }
+func (o Load) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Load) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
-func (o Load) VolatileAttr() ir.Attribute { return o.Attr("volatile_") }
+func (o Load) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
-func (o Load) NontemporalAttr() ir.Attribute { return o.Attr("nontemporal") }
+func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
 
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -1157,28 +1157,28 @@ func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 }
 
 // Store: Writes a value to where a pointer points.
-type Store struct{ *ir.Operation }
+type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `llvm.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("llvm.store") }
 
 // Value is operand `value`.
-func (o Store) Value() *ir.Value { return o.Operand(0) }
+func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Addr is operand `addr`.
-func (o Store) Addr() *ir.Value { return o.Operand(1) }
+func (o Store) Addr() *ir.Value { return o.Op.Operand(1) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
-func (o Store) AccessGroupsAttr() ir.Attribute { return o.Attr("access_groups") }
+func (o Store) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Store) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
-func (o Store) VolatileAttr() ir.Attribute { return o.Attr("volatile_") }
+func (o Store) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
-func (o Store) NontemporalAttr() ir.Attribute { return o.Attr("nontemporal") }
+func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
 
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -1192,7 +1192,7 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedA
 // Getelementptr: Computes the address of a part of what a pointer points to; memory is not
 // touched. The first index counts whole values, the others walk into arrays,
 // structs and vectors. Vectors of pointers or indices give a vector.
-type Getelementptr struct{ *ir.Operation }
+type Getelementptr struct{ Op *ir.Operation }
 
 // AsGetelementptr views an operation as `llvm.getelementptr`; false when it is another one.
 func AsGetelementptr(op *ir.Operation) (Getelementptr, bool) {
@@ -1200,13 +1200,13 @@ func AsGetelementptr(op *ir.Operation) (Getelementptr, bool) {
 }
 
 // Base is operand `base`.
-func (o Getelementptr) Base() *ir.Value { return o.Operand(0) }
+func (o Getelementptr) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Getelementptr) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Getelementptr) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Res is result `res`.
-func (o Getelementptr) Res() *ir.Value { return o.Result(0) }
+func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewGetelementptr builds `llvm.getelementptr`.
 func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
@@ -1223,28 +1223,28 @@ func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resTyp
 
 // Cmpxchg: Stores `val` if memory holds `cmp`, as one step. The result is what was there
 // and whether it was `cmp`.
-type Cmpxchg struct{ *ir.Operation }
+type Cmpxchg struct{ Op *ir.Operation }
 
 // AsCmpxchg views an operation as `llvm.cmpxchg`; false when it is another one.
 func AsCmpxchg(op *ir.Operation) (Cmpxchg, bool) { return Cmpxchg{op}, op.Is("llvm.cmpxchg") }
 
 // Ptr is operand `ptr`.
-func (o Cmpxchg) Ptr() *ir.Value { return o.Operand(0) }
+func (o Cmpxchg) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Cmp is operand `cmp`.
-func (o Cmpxchg) Cmp() *ir.Value { return o.Operand(1) }
+func (o Cmpxchg) Cmp() *ir.Value { return o.Op.Operand(1) }
 
 // Val is operand `val`.
-func (o Cmpxchg) Val() *ir.Value { return o.Operand(2) }
+func (o Cmpxchg) Val() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o Cmpxchg) Res() *ir.Value { return o.Result(0) }
+func (o Cmpxchg) Res() *ir.Value { return o.Op.Result(0) }
 
 // SuccessOrderingAttr is attribute `success_ordering`, nil when it is absent.
-func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Attr("success_ordering") }
+func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Op.Attr("success_ordering") }
 
 // FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
-func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Attr("failure_ordering") }
+func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Op.Attr("failure_ordering") }
 
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
@@ -1258,25 +1258,25 @@ func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resT
 
 // Atomicrmw: Replaces what memory holds by a function of it and `val`, as one step, and
 // gives what was there.
-type Atomicrmw struct{ *ir.Operation }
+type Atomicrmw struct{ Op *ir.Operation }
 
 // AsAtomicrmw views an operation as `llvm.atomicrmw`; false when it is another one.
 func AsAtomicrmw(op *ir.Operation) (Atomicrmw, bool) { return Atomicrmw{op}, op.Is("llvm.atomicrmw") }
 
 // Ptr is operand `ptr`.
-func (o Atomicrmw) Ptr() *ir.Value { return o.Operand(0) }
+func (o Atomicrmw) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Val is operand `val`.
-func (o Atomicrmw) Val() *ir.Value { return o.Operand(1) }
+func (o Atomicrmw) Val() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Atomicrmw) Res() *ir.Value { return o.Result(0) }
+func (o Atomicrmw) Res() *ir.Value { return o.Op.Result(0) }
 
 // BinOpAttr is attribute `bin_op`, nil when it is absent.
-func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Attr("bin_op") }
+func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Op.Attr("bin_op") }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
-func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Attr("ordering") }
+func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -1290,16 +1290,16 @@ func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp
 
 // Fence: Orders the memory accesses before it and after it. `syncscope` names the
 // threads for which it does; empty is all.
-type Fence struct{ *ir.Operation }
+type Fence struct{ Op *ir.Operation }
 
 // AsFence views an operation as `llvm.fence`; false when it is another one.
 func AsFence(op *ir.Operation) (Fence, bool) { return Fence{op}, op.Is("llvm.fence") }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
-func (o Fence) OrderingAttr() ir.Attribute { return o.Attr("ordering") }
+func (o Fence) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
-func (o Fence) SyncscopeAttr() ir.Attribute { return o.Attr("syncscope") }
+func (o Fence) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
 // NewFence builds `llvm.fence`.
 func NewFence(b *ir.Builder, ordering AtomicOrdering, attrs ...ir.NamedAttr) Fence {
@@ -1312,7 +1312,7 @@ func NewFence(b *ir.Builder, ordering AtomicOrdering, attrs ...ir.NamedAttr) Fen
 }
 
 // Extractvalue: Gives the member of a struct or array at an index path.
-type Extractvalue struct{ *ir.Operation }
+type Extractvalue struct{ Op *ir.Operation }
 
 // AsExtractvalue views an operation as `llvm.extractvalue`; false when it is another one.
 func AsExtractvalue(op *ir.Operation) (Extractvalue, bool) {
@@ -1320,13 +1320,13 @@ func AsExtractvalue(op *ir.Operation) (Extractvalue, bool) {
 }
 
 // Container is operand `container`.
-func (o Extractvalue) Container() *ir.Value { return o.Operand(0) }
+func (o Extractvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o Extractvalue) Res() *ir.Value { return o.Result(0) }
+func (o Extractvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
-func (o Extractvalue) PositionAttr() ir.Attribute { return o.Attr("position") }
+func (o Extractvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
 
 // NewExtractvalue builds `llvm.extractvalue`.
 func NewExtractvalue(b *ir.Builder, container *ir.Value, resType ir.Type, position ir.Attribute, attrs ...ir.NamedAttr) Extractvalue {
@@ -1340,7 +1340,7 @@ func NewExtractvalue(b *ir.Builder, container *ir.Value, resType ir.Type, positi
 
 // Insertvalue: Gives a copy of a struct or array in which the member at an index path is
 // replaced.
-type Insertvalue struct{ *ir.Operation }
+type Insertvalue struct{ Op *ir.Operation }
 
 // AsInsertvalue views an operation as `llvm.insertvalue`; false when it is another one.
 func AsInsertvalue(op *ir.Operation) (Insertvalue, bool) {
@@ -1348,16 +1348,16 @@ func AsInsertvalue(op *ir.Operation) (Insertvalue, bool) {
 }
 
 // Container is operand `container`.
-func (o Insertvalue) Container() *ir.Value { return o.Operand(0) }
+func (o Insertvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o Insertvalue) Value() *ir.Value { return o.Operand(1) }
+func (o Insertvalue) Value() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Insertvalue) Res() *ir.Value { return o.Result(0) }
+func (o Insertvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
-func (o Insertvalue) PositionAttr() ir.Attribute { return o.Attr("position") }
+func (o Insertvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
 
 // NewInsertvalue builds `llvm.insertvalue`.
 func NewInsertvalue(b *ir.Builder, container *ir.Value, value *ir.Value, position ir.Attribute, attrs ...ir.NamedAttr) Insertvalue {
@@ -1371,7 +1371,7 @@ func NewInsertvalue(b *ir.Builder, container *ir.Value, value *ir.Value, positio
 
 // Extractelement: Gives an element of a vector. Poison when the position is not less than the
 // length.
-type Extractelement struct{ *ir.Operation }
+type Extractelement struct{ Op *ir.Operation }
 
 // AsExtractelement views an operation as `llvm.extractelement`; false when it is another one.
 func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
@@ -1379,13 +1379,13 @@ func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
 }
 
 // Vector is operand `vector`.
-func (o Extractelement) Vector() *ir.Value { return o.Operand(0) }
+func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Position is operand `position`.
-func (o Extractelement) Position() *ir.Value { return o.Operand(1) }
+func (o Extractelement) Position() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Extractelement) Res() *ir.Value { return o.Result(0) }
+func (o Extractelement) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewExtractelement builds `llvm.extractelement`.
 func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Extractelement {
@@ -1399,7 +1399,7 @@ func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attr
 
 // Insertelement: Gives a copy of a vector in which one element is replaced. Poison when the
 // position is not less than the length.
-type Insertelement struct{ *ir.Operation }
+type Insertelement struct{ Op *ir.Operation }
 
 // AsInsertelement views an operation as `llvm.insertelement`; false when it is another one.
 func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
@@ -1407,16 +1407,16 @@ func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
 }
 
 // Vector is operand `vector`.
-func (o Insertelement) Vector() *ir.Value { return o.Operand(0) }
+func (o Insertelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o Insertelement) Value() *ir.Value { return o.Operand(1) }
+func (o Insertelement) Value() *ir.Value { return o.Op.Operand(1) }
 
 // Position is operand `position`.
-func (o Insertelement) Position() *ir.Value { return o.Operand(2) }
+func (o Insertelement) Position() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o Insertelement) Res() *ir.Value { return o.Result(0) }
+func (o Insertelement) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewInsertelement builds `llvm.insertelement`.
 func NewInsertelement(b *ir.Builder, vector *ir.Value, value *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Insertelement {
@@ -1430,7 +1430,7 @@ func NewInsertelement(b *ir.Builder, vector *ir.Value, value *ir.Value, position
 
 // Shufflevector: Makes a vector of elements of two: mask entry i numbers the element i of the
 // result, counted through the first vector, then the second.
-type Shufflevector struct{ *ir.Operation }
+type Shufflevector struct{ Op *ir.Operation }
 
 // AsShufflevector views an operation as `llvm.shufflevector`; false when it is another one.
 func AsShufflevector(op *ir.Operation) (Shufflevector, bool) {
@@ -1438,16 +1438,16 @@ func AsShufflevector(op *ir.Operation) (Shufflevector, bool) {
 }
 
 // V1 is operand `v1`.
-func (o Shufflevector) V1() *ir.Value { return o.Operand(0) }
+func (o Shufflevector) V1() *ir.Value { return o.Op.Operand(0) }
 
 // V2 is operand `v2`.
-func (o Shufflevector) V2() *ir.Value { return o.Operand(1) }
+func (o Shufflevector) V2() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o Shufflevector) Res() *ir.Value { return o.Result(0) }
+func (o Shufflevector) Res() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
-func (o Shufflevector) MaskAttr() ir.Attribute { return o.Attr("mask") }
+func (o Shufflevector) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
 
 // NewShufflevector builds `llvm.shufflevector`.
 func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, resType ir.Type, mask ir.Attribute, attrs ...ir.NamedAttr) Shufflevector {
@@ -1460,25 +1460,25 @@ func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, resType ir.Type
 }
 
 // Call: Calls the function named, or the one that `callee_ptr` points to.
-type Call struct{ *ir.Operation }
+type Call struct{ Op *ir.Operation }
 
 // AsCall views an operation as `llvm.call`; false when it is another one.
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("llvm.call") }
 
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
-func (o Call) CalleePtr() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+func (o Call) CalleePtr() *ir.Value { return irdl.OperandOf(o.Op, 0) }
 
 // Args are the operands `args`.
-func (o Call) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Call) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultsValue are the results `results`.
-func (o Call) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o Call) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
-func (o Call) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
-func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Attr("fastmathFlags") }
+func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
 
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
@@ -1495,34 +1495,34 @@ func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes 
 
 // Invoke: Calls a function and goes on at `normalDest`, or at `unwindDest` if the
 // function throws; that block begins with an `llvm.landingpad`.
-type Invoke struct{ *ir.Operation }
+type Invoke struct{ Op *ir.Operation }
 
 // AsInvoke views an operation as `llvm.invoke`; false when it is another one.
 func AsInvoke(op *ir.Operation) (Invoke, bool) { return Invoke{op}, op.Is("llvm.invoke") }
 
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
-func (o Invoke) CalleePtr() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+func (o Invoke) CalleePtr() *ir.Value { return irdl.OperandOf(o.Op, 0) }
 
 // Args are the operands `args`.
-func (o Invoke) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Invoke) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // NormalDestOperands are the operands `normalDestOperands`.
-func (o Invoke) NormalDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Invoke) NormalDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // UnwindDestOperands are the operands `unwindDestOperands`.
-func (o Invoke) UnwindDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o Invoke) UnwindDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultsValue are the results `results`.
-func (o Invoke) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o Invoke) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
-func (o Invoke) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
 // NormalDest is successor `normalDest`.
-func (o Invoke) NormalDest() *ir.Block { return o.Successor(0) }
+func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
 
 // UnwindDest is successor `unwindDest`.
-func (o Invoke) UnwindDest() *ir.Block { return o.Successor(1) }
+func (o Invoke) UnwindDest() *ir.Block { return o.Op.Successor(1) }
 
 // NewInvoke builds `llvm.invoke`.
 func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
@@ -1542,7 +1542,7 @@ func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestO
 
 // Landingpad: Receives an exception at the start of an unwind destination. A clause that is
 // an array filters, another one catches; `cleanup` stops for every exception.
-type Landingpad struct{ *ir.Operation }
+type Landingpad struct{ Op *ir.Operation }
 
 // AsLandingpad views an operation as `llvm.landingpad`; false when it is another one.
 func AsLandingpad(op *ir.Operation) (Landingpad, bool) {
@@ -1550,13 +1550,13 @@ func AsLandingpad(op *ir.Operation) (Landingpad, bool) {
 }
 
 // Clauses are the operands `clauses`.
-func (o Landingpad) Clauses() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Landingpad) Clauses() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Res is result `res`.
-func (o Landingpad) Res() *ir.Value { return o.Result(0) }
+func (o Landingpad) Res() *ir.Value { return o.Op.Result(0) }
 
 // CleanupAttr is attribute `cleanup`, nil when it is absent.
-func (o Landingpad) CleanupAttr() ir.Attribute { return o.Attr("cleanup") }
+func (o Landingpad) CleanupAttr() ir.Attribute { return o.Op.Attr("cleanup") }
 
 // NewLandingpad builds `llvm.landingpad`.
 func NewLandingpad(b *ir.Builder, clauses []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Landingpad {
@@ -1569,13 +1569,13 @@ func NewLandingpad(b *ir.Builder, clauses []*ir.Value, resType ir.Type, attrs ..
 }
 
 // Resume: Goes on with an exception that a landing pad has received.
-type Resume struct{ *ir.Operation }
+type Resume struct{ Op *ir.Operation }
 
 // AsResume views an operation as `llvm.resume`; false when it is another one.
 func AsResume(op *ir.Operation) (Resume, bool) { return Resume{op}, op.Is("llvm.resume") }
 
 // Value is operand `value`.
-func (o Resume) Value() *ir.Value { return o.Operand(0) }
+func (o Resume) Value() *ir.Value { return o.Op.Operand(0) }
 
 // NewResume builds `llvm.resume`.
 func NewResume(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Resume {
@@ -1587,16 +1587,16 @@ func NewResume(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Resume {
 }
 
 // Br: Goes to a block.
-type Br struct{ *ir.Operation }
+type Br struct{ Op *ir.Operation }
 
 // AsBr views an operation as `llvm.br`; false when it is another one.
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("llvm.br") }
 
 // DestOperands are the operands `destOperands`.
-func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Dest is successor `dest`.
-func (o Br) Dest() *ir.Block { return o.Successor(0) }
+func (o Br) Dest() *ir.Block { return o.Op.Successor(0) }
 
 // NewBr builds `llvm.br`.
 func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.NamedAttr) Br {
@@ -1610,28 +1610,28 @@ func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.
 
 // CondBr: Goes to the first block if the condition is true, else to the second.
 // `branch_weights` tell how likely either is.
-type CondBr struct{ *ir.Operation }
+type CondBr struct{ Op *ir.Operation }
 
 // AsCondBr views an operation as `llvm.cond_br`; false when it is another one.
 func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("llvm.cond_br") }
 
 // Condition is operand `condition`.
-func (o CondBr) Condition() *ir.Value { return o.Operand(0) }
+func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueDestOperands are the operands `trueDestOperands`.
-func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // FalseDestOperands are the operands `falseDestOperands`.
-func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
-func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
 
 // TrueDest is successor `trueDest`.
-func (o CondBr) TrueDest() *ir.Block { return o.Successor(0) }
+func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
 
 // FalseDest is successor `falseDest`.
-func (o CondBr) FalseDest() *ir.Block { return o.Successor(1) }
+func (o CondBr) FalseDest() *ir.Block { return o.Op.Successor(1) }
 
 // NewCondBr builds `llvm.cond_br`.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block, attrs ...ir.NamedAttr) CondBr {
@@ -1649,34 +1649,34 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 
 // Switch: Goes to the block whose case value is `value`, else to the default one.
 // `branch_weights` tell how likely each is, the default first.
-type Switch struct{ *ir.Operation }
+type Switch struct{ Op *ir.Operation }
 
 // AsSwitch views an operation as `llvm.switch`; false when it is another one.
 func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("llvm.switch") }
 
 // Value is operand `value`.
-func (o Switch) Value() *ir.Value { return o.Operand(0) }
+func (o Switch) Value() *ir.Value { return o.Op.Operand(0) }
 
 // DefaultOperands are the operands `defaultOperands`.
-func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // CaseOperands are the operands `caseOperands`.
-func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
-func (o Switch) CaseValuesAttr() ir.Attribute { return o.Attr("case_values") }
+func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
 
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
-func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Attr("case_operand_offsets") }
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
-func (o Switch) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+func (o Switch) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
 
 // DefaultDestination is successor `defaultDestination`.
-func (o Switch) DefaultDestination() *ir.Block { return o.Successor(0) }
+func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
 
 // CaseDestinations are the successors `caseDestinations`.
-func (o Switch) CaseDestinations() []*ir.Block { return o.Successors()[1:] }
+func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
 
 // NewSwitch builds `llvm.switch`.
 func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
@@ -1697,13 +1697,13 @@ func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, case
 
 // Return: Returns from a function, with its value if it has one, or gives the value of
 // a global's initialiser.
-type Return struct{ *ir.Operation }
+type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `llvm.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("llvm.return") }
 
 // Args are the operands `args`.
-func (o Return) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Return) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `llvm.return`.
 func NewReturn(b *ir.Builder, args []*ir.Value, attrs ...ir.NamedAttr) Return {
@@ -1715,7 +1715,7 @@ func NewReturn(b *ir.Builder, args []*ir.Value, attrs ...ir.NamedAttr) Return {
 }
 
 // Unreachable: Ends a block that is never reached. Undefined when it is.
-type Unreachable struct{ *ir.Operation }
+type Unreachable struct{ Op *ir.Operation }
 
 // AsUnreachable views an operation as `llvm.unreachable`; false when it is another one.
 func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
@@ -1732,31 +1732,31 @@ func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 
 // InlineAsm: Runs assembly. `constraints` tell where operands and result live, in the
 // notation of LLVM IR.
-type InlineAsm struct{ *ir.Operation }
+type InlineAsm struct{ Op *ir.Operation }
 
 // AsInlineAsm views an operation as `llvm.inline_asm`; false when it is another one.
 func AsInlineAsm(op *ir.Operation) (InlineAsm, bool) { return InlineAsm{op}, op.Is("llvm.inline_asm") }
 
-// OperandsOperand are the operands `operands`.
-func (o InlineAsm) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o InlineAsm) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Res is result `res`, nil when it is absent.
-func (o InlineAsm) Res() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+func (o InlineAsm) Res() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // AsmStringAttr is attribute `asm_string`, nil when it is absent.
-func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Attr("asm_string") }
+func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Op.Attr("asm_string") }
 
 // ConstraintsAttr is attribute `constraints`, nil when it is absent.
-func (o InlineAsm) ConstraintsAttr() ir.Attribute { return o.Attr("constraints") }
+func (o InlineAsm) ConstraintsAttr() ir.Attribute { return o.Op.Attr("constraints") }
 
 // HasSideEffectsAttr is attribute `has_side_effects`, nil when it is absent.
-func (o InlineAsm) HasSideEffectsAttr() ir.Attribute { return o.Attr("has_side_effects") }
+func (o InlineAsm) HasSideEffectsAttr() ir.Attribute { return o.Op.Attr("has_side_effects") }
 
 // IsAlignStackAttr is attribute `is_align_stack`, nil when it is absent.
-func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Attr("is_align_stack") }
+func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Op.Attr("is_align_stack") }
 
 // AsmDialectAttr is attribute `asm_dialect`, nil when it is absent.
-func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Attr("asm_dialect") }
+func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect") }
 
 // NewInlineAsm builds `llvm.inline_asm`.
 func NewInlineAsm(b *ir.Builder, operands_ []*ir.Value, resType ir.Type, asmString string, constraints string, attrs ...ir.NamedAttr) InlineAsm {
@@ -1772,7 +1772,7 @@ func NewInlineAsm(b *ir.Builder, operands_ []*ir.Value, resType ir.Type, asmStri
 
 // MlirConstant: Makes a constant: an integer, a float, a string, or the elements of a vector
 // or array.
-type MlirConstant struct{ *ir.Operation }
+type MlirConstant struct{ Op *ir.Operation }
 
 // AsMlirConstant views an operation as `llvm.mlir.constant`; false when it is another one.
 func AsMlirConstant(op *ir.Operation) (MlirConstant, bool) {
@@ -1780,10 +1780,10 @@ func AsMlirConstant(op *ir.Operation) (MlirConstant, bool) {
 }
 
 // Res is result `res`.
-func (o MlirConstant) Res() *ir.Value { return o.Result(0) }
+func (o MlirConstant) Res() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
-func (o MlirConstant) ValueAttr() ir.Attribute { return o.Attr("value") }
+func (o MlirConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // NewMlirConstant builds `llvm.mlir.constant`.
 func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) MlirConstant {
@@ -1795,13 +1795,13 @@ func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs .
 }
 
 // MlirNull: Makes the null pointer.
-type MlirNull struct{ *ir.Operation }
+type MlirNull struct{ Op *ir.Operation }
 
 // AsMlirNull views an operation as `llvm.mlir.null`; false when it is another one.
 func AsMlirNull(op *ir.Operation) (MlirNull, bool) { return MlirNull{op}, op.Is("llvm.mlir.null") }
 
 // Res is result `res`.
-func (o MlirNull) Res() *ir.Value { return o.Result(0) }
+func (o MlirNull) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewMlirNull builds `llvm.mlir.null`.
 func NewMlirNull(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirNull {
@@ -1813,13 +1813,13 @@ func NewMlirNull(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirNull
 }
 
 // MlirUndef: Makes a value of which nothing is known and that may differ at each use.
-type MlirUndef struct{ *ir.Operation }
+type MlirUndef struct{ Op *ir.Operation }
 
 // AsMlirUndef views an operation as `llvm.mlir.undef`; false when it is another one.
 func AsMlirUndef(op *ir.Operation) (MlirUndef, bool) { return MlirUndef{op}, op.Is("llvm.mlir.undef") }
 
 // Res is result `res`.
-func (o MlirUndef) Res() *ir.Value { return o.Result(0) }
+func (o MlirUndef) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewMlirUndef builds `llvm.mlir.undef`.
 func NewMlirUndef(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirUndef {
@@ -1831,7 +1831,7 @@ func NewMlirUndef(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirUnd
 }
 
 // MlirAddressof: Gives the address of a global or function.
-type MlirAddressof struct{ *ir.Operation }
+type MlirAddressof struct{ Op *ir.Operation }
 
 // AsMlirAddressof views an operation as `llvm.mlir.addressof`; false when it is another one.
 func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
@@ -1839,10 +1839,10 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 }
 
 // Res is result `res`.
-func (o MlirAddressof) Res() *ir.Value { return o.Result(0) }
+func (o MlirAddressof) Res() *ir.Value { return o.Op.Result(0) }
 
 // GlobalNameAttr is attribute `global_name`, nil when it is absent.
-func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Attr("global_name") }
+func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Op.Attr("global_name") }
 
 // NewMlirAddressof builds `llvm.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, resType ir.Type, globalName string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -1855,7 +1855,7 @@ func NewMlirAddressof(b *ir.Builder, resType ir.Type, globalName string, attrs .
 
 // MlirGlobal: Defines a global variable or constant, with its value as an attribute or
 // computed in a region, or declares one. `alignment` is in bytes.
-type MlirGlobal struct{ *ir.Operation }
+type MlirGlobal struct{ Op *ir.Operation }
 
 // AsMlirGlobal views an operation as `llvm.mlir.global`; false when it is another one.
 func AsMlirGlobal(op *ir.Operation) (MlirGlobal, bool) {
@@ -1863,37 +1863,37 @@ func AsMlirGlobal(op *ir.Operation) (MlirGlobal, bool) {
 }
 
 // LinkageAttr is attribute `linkage`, nil when it is absent.
-func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Attr("linkage") }
+func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
 // UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
-func (o MlirGlobal) UnnamedAddrAttr() ir.Attribute { return o.Attr("unnamed_addr") }
+func (o MlirGlobal) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
 
 // ConstantAttr is attribute `constant`, nil when it is absent.
-func (o MlirGlobal) ConstantAttr() ir.Attribute { return o.Attr("constant") }
+func (o MlirGlobal) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o MlirGlobal) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o MlirGlobal) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // ValueAttr is attribute `value`, nil when it is absent.
-func (o MlirGlobal) ValueAttr() ir.Attribute { return o.Attr("value") }
+func (o MlirGlobal) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o MlirGlobal) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o MlirGlobal) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
-func (o MlirGlobal) DsoLocalAttr() ir.Attribute { return o.Attr("dso_local") }
+func (o MlirGlobal) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o MlirGlobal) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o MlirGlobal) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // AddrSpaceAttr is attribute `addr_space`, nil when it is absent.
-func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Attr("addr_space") }
+func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Op.Attr("addr_space") }
 
 // SectionAttr is attribute `section`, nil when it is absent.
-func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Attr("section") }
+func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
 // Initializer is region `initializer`.
-func (o MlirGlobal) Initializer() *ir.Region { return o.Region(0) }
+func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
@@ -1910,31 +1910,31 @@ func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.Nam
 // Func: Defines a function, or declares one when it has no body. `passthrough` lists
 // attributes of LLVM IR, by name or as a pair of name and value; `personality`
 // is the function that handles exceptions.
-type Func struct{ *ir.Operation }
+type Func struct{ Op *ir.Operation }
 
 // AsFunc views an operation as `llvm.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("llvm.func") }
 
 // LinkageAttr is attribute `linkage`, nil when it is absent.
-func (o Func) LinkageAttr() ir.Attribute { return o.Attr("linkage") }
+func (o Func) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
-func (o Func) DsoLocalAttr() ir.Attribute { return o.Attr("dso_local") }
+func (o Func) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
 
 // PersonalityAttr is attribute `personality`, nil when it is absent.
-func (o Func) PersonalityAttr() ir.Attribute { return o.Attr("personality") }
+func (o Func) PersonalityAttr() ir.Attribute { return o.Op.Attr("personality") }
 
 // PassthroughAttr is attribute `passthrough`, nil when it is absent.
-func (o Func) PassthroughAttr() ir.Attribute { return o.Attr("passthrough") }
+func (o Func) PassthroughAttr() ir.Attribute { return o.Op.Attr("passthrough") }
 
 // Body is region `body`.
-func (o Func) Body() *ir.Region { return o.Region(0) }
+func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewFunc builds `llvm.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
@@ -1948,16 +1948,16 @@ func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr
 }
 
 // Metadata: Holds metadata of a module under a name.
-type Metadata struct{ *ir.Operation }
+type Metadata struct{ Op *ir.Operation }
 
 // AsMetadata views an operation as `llvm.metadata`; false when it is another one.
 func AsMetadata(op *ir.Operation) (Metadata, bool) { return Metadata{op}, op.Is("llvm.metadata") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Metadata) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Metadata) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
-func (o Metadata) Body() *ir.Region { return o.Region(0) }
+func (o Metadata) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewMetadata builds `llvm.metadata`; its regions are empty.
 func NewMetadata(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Metadata {
@@ -1969,7 +1969,7 @@ func NewMetadata(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Metadata 
 }
 
 // AccessGroup: Names a group of memory accesses, which loops can declare to be parallel.
-type AccessGroup struct{ *ir.Operation }
+type AccessGroup struct{ Op *ir.Operation }
 
 // AsAccessGroup views an operation as `llvm.access_group`; false when it is another one.
 func AsAccessGroup(op *ir.Operation) (AccessGroup, bool) {
@@ -1977,7 +1977,7 @@ func AsAccessGroup(op *ir.Operation) (AccessGroup, bool) {
 }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // NewAccessGroup builds `llvm.access_group`.
 func NewAccessGroup(b *ir.Builder, symName string, attrs ...ir.NamedAttr) AccessGroup {
@@ -1988,7 +1988,7 @@ func NewAccessGroup(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Access
 }
 
 // IntrBitreverse: Reverses the order of an integer's bits.
-type IntrBitreverse struct{ *ir.Operation }
+type IntrBitreverse struct{ Op *ir.Operation }
 
 // AsIntrBitreverse views an operation as `llvm.intr.bitreverse`; false when it is another one.
 func AsIntrBitreverse(op *ir.Operation) (IntrBitreverse, bool) {
@@ -1996,10 +1996,10 @@ func AsIntrBitreverse(op *ir.Operation) (IntrBitreverse, bool) {
 }
 
 // In is operand `in`.
-func (o IntrBitreverse) In() *ir.Value { return o.Operand(0) }
+func (o IntrBitreverse) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrBitreverse) Res() *ir.Value { return o.Result(0) }
+func (o IntrBitreverse) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrBitreverse builds `llvm.intr.bitreverse`.
 func NewIntrBitreverse(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrBitreverse {
@@ -2012,16 +2012,16 @@ func NewIntrBitreverse(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrB
 }
 
 // IntrCtpop: Counts the bits of an integer that are set.
-type IntrCtpop struct{ *ir.Operation }
+type IntrCtpop struct{ Op *ir.Operation }
 
 // AsIntrCtpop views an operation as `llvm.intr.ctpop`; false when it is another one.
 func AsIntrCtpop(op *ir.Operation) (IntrCtpop, bool) { return IntrCtpop{op}, op.Is("llvm.intr.ctpop") }
 
 // In is operand `in`.
-func (o IntrCtpop) In() *ir.Value { return o.Operand(0) }
+func (o IntrCtpop) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrCtpop) Res() *ir.Value { return o.Result(0) }
+func (o IntrCtpop) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCtpop builds `llvm.intr.ctpop`.
 func NewIntrCtpop(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCtpop {
@@ -2034,16 +2034,16 @@ func NewIntrCtpop(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCtpop 
 }
 
 // IntrCos: Computes the cosine of an angle in radians.
-type IntrCos struct{ *ir.Operation }
+type IntrCos struct{ Op *ir.Operation }
 
 // AsIntrCos views an operation as `llvm.intr.cos`; false when it is another one.
 func AsIntrCos(op *ir.Operation) (IntrCos, bool) { return IntrCos{op}, op.Is("llvm.intr.cos") }
 
 // In is operand `in`.
-func (o IntrCos) In() *ir.Value { return o.Operand(0) }
+func (o IntrCos) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrCos) Res() *ir.Value { return o.Result(0) }
+func (o IntrCos) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCos builds `llvm.intr.cos`.
 func NewIntrCos(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCos {
@@ -2056,16 +2056,16 @@ func NewIntrCos(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCos {
 }
 
 // IntrSin: Computes the sine of an angle in radians.
-type IntrSin struct{ *ir.Operation }
+type IntrSin struct{ Op *ir.Operation }
 
 // AsIntrSin views an operation as `llvm.intr.sin`; false when it is another one.
 func AsIntrSin(op *ir.Operation) (IntrSin, bool) { return IntrSin{op}, op.Is("llvm.intr.sin") }
 
 // In is operand `in`.
-func (o IntrSin) In() *ir.Value { return o.Operand(0) }
+func (o IntrSin) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrSin) Res() *ir.Value { return o.Result(0) }
+func (o IntrSin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSin builds `llvm.intr.sin`.
 func NewIntrSin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSin {
@@ -2078,16 +2078,16 @@ func NewIntrSin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSin {
 }
 
 // IntrExp: Computes e to the power of its operand.
-type IntrExp struct{ *ir.Operation }
+type IntrExp struct{ Op *ir.Operation }
 
 // AsIntrExp views an operation as `llvm.intr.exp`; false when it is another one.
 func AsIntrExp(op *ir.Operation) (IntrExp, bool) { return IntrExp{op}, op.Is("llvm.intr.exp") }
 
 // In is operand `in`.
-func (o IntrExp) In() *ir.Value { return o.Operand(0) }
+func (o IntrExp) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrExp) Res() *ir.Value { return o.Result(0) }
+func (o IntrExp) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrExp builds `llvm.intr.exp`.
 func NewIntrExp(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp {
@@ -2100,16 +2100,16 @@ func NewIntrExp(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp {
 }
 
 // IntrExp2: Computes 2 to the power of its operand.
-type IntrExp2 struct{ *ir.Operation }
+type IntrExp2 struct{ Op *ir.Operation }
 
 // AsIntrExp2 views an operation as `llvm.intr.exp2`; false when it is another one.
 func AsIntrExp2(op *ir.Operation) (IntrExp2, bool) { return IntrExp2{op}, op.Is("llvm.intr.exp2") }
 
 // In is operand `in`.
-func (o IntrExp2) In() *ir.Value { return o.Operand(0) }
+func (o IntrExp2) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrExp2) Res() *ir.Value { return o.Result(0) }
+func (o IntrExp2) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrExp2 builds `llvm.intr.exp2`.
 func NewIntrExp2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp2 {
@@ -2122,16 +2122,16 @@ func NewIntrExp2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrExp2 {
 }
 
 // IntrLog: Computes the natural logarithm; NaN for numbers less than zero.
-type IntrLog struct{ *ir.Operation }
+type IntrLog struct{ Op *ir.Operation }
 
 // AsIntrLog views an operation as `llvm.intr.log`; false when it is another one.
 func AsIntrLog(op *ir.Operation) (IntrLog, bool) { return IntrLog{op}, op.Is("llvm.intr.log") }
 
 // In is operand `in`.
-func (o IntrLog) In() *ir.Value { return o.Operand(0) }
+func (o IntrLog) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrLog) Res() *ir.Value { return o.Result(0) }
+func (o IntrLog) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrLog builds `llvm.intr.log`.
 func NewIntrLog(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog {
@@ -2144,16 +2144,16 @@ func NewIntrLog(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog {
 }
 
 // IntrLog10: Computes the logarithm to base 10; NaN for numbers less than zero.
-type IntrLog10 struct{ *ir.Operation }
+type IntrLog10 struct{ Op *ir.Operation }
 
 // AsIntrLog10 views an operation as `llvm.intr.log10`; false when it is another one.
 func AsIntrLog10(op *ir.Operation) (IntrLog10, bool) { return IntrLog10{op}, op.Is("llvm.intr.log10") }
 
 // In is operand `in`.
-func (o IntrLog10) In() *ir.Value { return o.Operand(0) }
+func (o IntrLog10) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrLog10) Res() *ir.Value { return o.Result(0) }
+func (o IntrLog10) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrLog10 builds `llvm.intr.log10`.
 func NewIntrLog10(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog10 {
@@ -2166,16 +2166,16 @@ func NewIntrLog10(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog10 
 }
 
 // IntrLog2: Computes the logarithm to base 2; NaN for numbers less than zero.
-type IntrLog2 struct{ *ir.Operation }
+type IntrLog2 struct{ Op *ir.Operation }
 
 // AsIntrLog2 views an operation as `llvm.intr.log2`; false when it is another one.
 func AsIntrLog2(op *ir.Operation) (IntrLog2, bool) { return IntrLog2{op}, op.Is("llvm.intr.log2") }
 
 // In is operand `in`.
-func (o IntrLog2) In() *ir.Value { return o.Operand(0) }
+func (o IntrLog2) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrLog2) Res() *ir.Value { return o.Result(0) }
+func (o IntrLog2) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrLog2 builds `llvm.intr.log2`.
 func NewIntrLog2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog2 {
@@ -2188,16 +2188,16 @@ func NewIntrLog2(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrLog2 {
 }
 
 // IntrFabs: Clears the sign of a float.
-type IntrFabs struct{ *ir.Operation }
+type IntrFabs struct{ Op *ir.Operation }
 
 // AsIntrFabs views an operation as `llvm.intr.fabs`; false when it is another one.
 func AsIntrFabs(op *ir.Operation) (IntrFabs, bool) { return IntrFabs{op}, op.Is("llvm.intr.fabs") }
 
 // In is operand `in`.
-func (o IntrFabs) In() *ir.Value { return o.Operand(0) }
+func (o IntrFabs) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrFabs) Res() *ir.Value { return o.Result(0) }
+func (o IntrFabs) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrFabs builds `llvm.intr.fabs`.
 func NewIntrFabs(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFabs {
@@ -2210,16 +2210,16 @@ func NewIntrFabs(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFabs {
 }
 
 // IntrCeil: Rounds a float up to an integer.
-type IntrCeil struct{ *ir.Operation }
+type IntrCeil struct{ Op *ir.Operation }
 
 // AsIntrCeil views an operation as `llvm.intr.ceil`; false when it is another one.
 func AsIntrCeil(op *ir.Operation) (IntrCeil, bool) { return IntrCeil{op}, op.Is("llvm.intr.ceil") }
 
 // In is operand `in`.
-func (o IntrCeil) In() *ir.Value { return o.Operand(0) }
+func (o IntrCeil) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrCeil) Res() *ir.Value { return o.Result(0) }
+func (o IntrCeil) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCeil builds `llvm.intr.ceil`.
 func NewIntrCeil(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCeil {
@@ -2232,16 +2232,16 @@ func NewIntrCeil(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrCeil {
 }
 
 // IntrFloor: Rounds a float down to an integer.
-type IntrFloor struct{ *ir.Operation }
+type IntrFloor struct{ Op *ir.Operation }
 
 // AsIntrFloor views an operation as `llvm.intr.floor`; false when it is another one.
 func AsIntrFloor(op *ir.Operation) (IntrFloor, bool) { return IntrFloor{op}, op.Is("llvm.intr.floor") }
 
 // In is operand `in`.
-func (o IntrFloor) In() *ir.Value { return o.Operand(0) }
+func (o IntrFloor) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrFloor) Res() *ir.Value { return o.Result(0) }
+func (o IntrFloor) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrFloor builds `llvm.intr.floor`.
 func NewIntrFloor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFloor {
@@ -2254,16 +2254,16 @@ func NewIntrFloor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrFloor 
 }
 
 // IntrSqrt: Computes the square root; NaN for numbers less than zero.
-type IntrSqrt struct{ *ir.Operation }
+type IntrSqrt struct{ Op *ir.Operation }
 
 // AsIntrSqrt views an operation as `llvm.intr.sqrt`; false when it is another one.
 func AsIntrSqrt(op *ir.Operation) (IntrSqrt, bool) { return IntrSqrt{op}, op.Is("llvm.intr.sqrt") }
 
 // In is operand `in`.
-func (o IntrSqrt) In() *ir.Value { return o.Operand(0) }
+func (o IntrSqrt) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrSqrt) Res() *ir.Value { return o.Result(0) }
+func (o IntrSqrt) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSqrt builds `llvm.intr.sqrt`.
 func NewIntrSqrt(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSqrt {
@@ -2276,7 +2276,7 @@ func NewIntrSqrt(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrSqrt {
 }
 
 // IntrCopysign: Gives the first float with the sign of the second.
-type IntrCopysign struct{ *ir.Operation }
+type IntrCopysign struct{ Op *ir.Operation }
 
 // AsIntrCopysign views an operation as `llvm.intr.copysign`; false when it is another one.
 func AsIntrCopysign(op *ir.Operation) (IntrCopysign, bool) {
@@ -2284,13 +2284,13 @@ func AsIntrCopysign(op *ir.Operation) (IntrCopysign, bool) {
 }
 
 // A is operand `a`.
-func (o IntrCopysign) A() *ir.Value { return o.Operand(0) }
+func (o IntrCopysign) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrCopysign) B() *ir.Value { return o.Operand(1) }
+func (o IntrCopysign) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrCopysign) Res() *ir.Value { return o.Result(0) }
+func (o IntrCopysign) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCopysign builds `llvm.intr.copysign`.
 func NewIntrCopysign(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrCopysign {
@@ -2303,7 +2303,7 @@ func NewIntrCopysign(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.Named
 }
 
 // IntrMaxnum: Gives the larger of two floats, and the other one when one is NaN.
-type IntrMaxnum struct{ *ir.Operation }
+type IntrMaxnum struct{ Op *ir.Operation }
 
 // AsIntrMaxnum views an operation as `llvm.intr.maxnum`; false when it is another one.
 func AsIntrMaxnum(op *ir.Operation) (IntrMaxnum, bool) {
@@ -2311,13 +2311,13 @@ func AsIntrMaxnum(op *ir.Operation) (IntrMaxnum, bool) {
 }
 
 // A is operand `a`.
-func (o IntrMaxnum) A() *ir.Value { return o.Operand(0) }
+func (o IntrMaxnum) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrMaxnum) B() *ir.Value { return o.Operand(1) }
+func (o IntrMaxnum) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMaxnum) Res() *ir.Value { return o.Result(0) }
+func (o IntrMaxnum) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrMaxnum builds `llvm.intr.maxnum`.
 func NewIntrMaxnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMaxnum {
@@ -2330,7 +2330,7 @@ func NewIntrMaxnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAt
 }
 
 // IntrMaximum: Gives the larger of two floats, and NaN when one is NaN.
-type IntrMaximum struct{ *ir.Operation }
+type IntrMaximum struct{ Op *ir.Operation }
 
 // AsIntrMaximum views an operation as `llvm.intr.maximum`; false when it is another one.
 func AsIntrMaximum(op *ir.Operation) (IntrMaximum, bool) {
@@ -2338,13 +2338,13 @@ func AsIntrMaximum(op *ir.Operation) (IntrMaximum, bool) {
 }
 
 // A is operand `a`.
-func (o IntrMaximum) A() *ir.Value { return o.Operand(0) }
+func (o IntrMaximum) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrMaximum) B() *ir.Value { return o.Operand(1) }
+func (o IntrMaximum) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMaximum) Res() *ir.Value { return o.Result(0) }
+func (o IntrMaximum) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrMaximum builds `llvm.intr.maximum`.
 func NewIntrMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMaximum {
@@ -2357,7 +2357,7 @@ func NewIntrMaximum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedA
 }
 
 // IntrMinnum: Gives the smaller of two floats, and the other one when one is NaN.
-type IntrMinnum struct{ *ir.Operation }
+type IntrMinnum struct{ Op *ir.Operation }
 
 // AsIntrMinnum views an operation as `llvm.intr.minnum`; false when it is another one.
 func AsIntrMinnum(op *ir.Operation) (IntrMinnum, bool) {
@@ -2365,13 +2365,13 @@ func AsIntrMinnum(op *ir.Operation) (IntrMinnum, bool) {
 }
 
 // A is operand `a`.
-func (o IntrMinnum) A() *ir.Value { return o.Operand(0) }
+func (o IntrMinnum) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrMinnum) B() *ir.Value { return o.Operand(1) }
+func (o IntrMinnum) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMinnum) Res() *ir.Value { return o.Result(0) }
+func (o IntrMinnum) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrMinnum builds `llvm.intr.minnum`.
 func NewIntrMinnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMinnum {
@@ -2384,7 +2384,7 @@ func NewIntrMinnum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAt
 }
 
 // IntrMinimum: Gives the smaller of two floats, and NaN when one is NaN.
-type IntrMinimum struct{ *ir.Operation }
+type IntrMinimum struct{ Op *ir.Operation }
 
 // AsIntrMinimum views an operation as `llvm.intr.minimum`; false when it is another one.
 func AsIntrMinimum(op *ir.Operation) (IntrMinimum, bool) {
@@ -2392,13 +2392,13 @@ func AsIntrMinimum(op *ir.Operation) (IntrMinimum, bool) {
 }
 
 // A is operand `a`.
-func (o IntrMinimum) A() *ir.Value { return o.Operand(0) }
+func (o IntrMinimum) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrMinimum) B() *ir.Value { return o.Operand(1) }
+func (o IntrMinimum) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMinimum) Res() *ir.Value { return o.Result(0) }
+func (o IntrMinimum) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrMinimum builds `llvm.intr.minimum`.
 func NewIntrMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrMinimum {
@@ -2411,19 +2411,19 @@ func NewIntrMinimum(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedA
 }
 
 // IntrPow: Computes the first float to the power of the second.
-type IntrPow struct{ *ir.Operation }
+type IntrPow struct{ Op *ir.Operation }
 
 // AsIntrPow views an operation as `llvm.intr.pow`; false when it is another one.
 func AsIntrPow(op *ir.Operation) (IntrPow, bool) { return IntrPow{op}, op.Is("llvm.intr.pow") }
 
 // A is operand `a`.
-func (o IntrPow) A() *ir.Value { return o.Operand(0) }
+func (o IntrPow) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrPow) B() *ir.Value { return o.Operand(1) }
+func (o IntrPow) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrPow) Res() *ir.Value { return o.Result(0) }
+func (o IntrPow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrPow builds `llvm.intr.pow`.
 func NewIntrPow(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrPow {
@@ -2436,19 +2436,19 @@ func NewIntrPow(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // IntrSmax: Gives the larger of two signed integers.
-type IntrSmax struct{ *ir.Operation }
+type IntrSmax struct{ Op *ir.Operation }
 
 // AsIntrSmax views an operation as `llvm.intr.smax`; false when it is another one.
 func AsIntrSmax(op *ir.Operation) (IntrSmax, bool) { return IntrSmax{op}, op.Is("llvm.intr.smax") }
 
 // A is operand `a`.
-func (o IntrSmax) A() *ir.Value { return o.Operand(0) }
+func (o IntrSmax) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrSmax) B() *ir.Value { return o.Operand(1) }
+func (o IntrSmax) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrSmax) Res() *ir.Value { return o.Result(0) }
+func (o IntrSmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSmax builds `llvm.intr.smax`.
 func NewIntrSmax(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSmax {
@@ -2461,19 +2461,19 @@ func NewIntrSmax(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr
 }
 
 // IntrSmin: Gives the smaller of two signed integers.
-type IntrSmin struct{ *ir.Operation }
+type IntrSmin struct{ Op *ir.Operation }
 
 // AsIntrSmin views an operation as `llvm.intr.smin`; false when it is another one.
 func AsIntrSmin(op *ir.Operation) (IntrSmin, bool) { return IntrSmin{op}, op.Is("llvm.intr.smin") }
 
 // A is operand `a`.
-func (o IntrSmin) A() *ir.Value { return o.Operand(0) }
+func (o IntrSmin) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrSmin) B() *ir.Value { return o.Operand(1) }
+func (o IntrSmin) B() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrSmin) Res() *ir.Value { return o.Result(0) }
+func (o IntrSmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSmin builds `llvm.intr.smin`.
 func NewIntrSmin(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSmin {
@@ -2486,22 +2486,22 @@ func NewIntrSmin(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr
 }
 
 // IntrFma: Computes `a * b + c`, rounded once.
-type IntrFma struct{ *ir.Operation }
+type IntrFma struct{ Op *ir.Operation }
 
 // AsIntrFma views an operation as `llvm.intr.fma`; false when it is another one.
 func AsIntrFma(op *ir.Operation) (IntrFma, bool) { return IntrFma{op}, op.Is("llvm.intr.fma") }
 
 // A is operand `a`.
-func (o IntrFma) A() *ir.Value { return o.Operand(0) }
+func (o IntrFma) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrFma) B() *ir.Value { return o.Operand(1) }
+func (o IntrFma) B() *ir.Value { return o.Op.Operand(1) }
 
 // C is operand `c`.
-func (o IntrFma) C() *ir.Value { return o.Operand(2) }
+func (o IntrFma) C() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o IntrFma) Res() *ir.Value { return o.Result(0) }
+func (o IntrFma) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrFma builds `llvm.intr.fma`.
 func NewIntrFma(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFma {
@@ -2514,7 +2514,7 @@ func NewIntrFma(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...
 }
 
 // IntrFmuladd: Computes `a * b + c`, rounded once or twice, whichever is faster.
-type IntrFmuladd struct{ *ir.Operation }
+type IntrFmuladd struct{ Op *ir.Operation }
 
 // AsIntrFmuladd views an operation as `llvm.intr.fmuladd`; false when it is another one.
 func AsIntrFmuladd(op *ir.Operation) (IntrFmuladd, bool) {
@@ -2522,16 +2522,16 @@ func AsIntrFmuladd(op *ir.Operation) (IntrFmuladd, bool) {
 }
 
 // A is operand `a`.
-func (o IntrFmuladd) A() *ir.Value { return o.Operand(0) }
+func (o IntrFmuladd) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o IntrFmuladd) B() *ir.Value { return o.Operand(1) }
+func (o IntrFmuladd) B() *ir.Value { return o.Op.Operand(1) }
 
 // C is operand `c`.
-func (o IntrFmuladd) C() *ir.Value { return o.Operand(2) }
+func (o IntrFmuladd) C() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o IntrFmuladd) Res() *ir.Value { return o.Result(0) }
+func (o IntrFmuladd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrFmuladd builds `llvm.intr.fmuladd`.
 func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFmuladd {
@@ -2544,7 +2544,7 @@ func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs
 }
 
 // IntrSaddWithOverflow: Adds signed integers and tells whether the sum fits.
-type IntrSaddWithOverflow struct{ *ir.Operation }
+type IntrSaddWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSaddWithOverflow views an operation as `llvm.intr.sadd.with.overflow`; false when it is another one.
 func AsIntrSaddWithOverflow(op *ir.Operation) (IntrSaddWithOverflow, bool) {
@@ -2552,13 +2552,13 @@ func AsIntrSaddWithOverflow(op *ir.Operation) (IntrSaddWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrSaddWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrSaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrSaddWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrSaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSaddWithOverflow builds `llvm.intr.sadd.with.overflow`.
 func NewIntrSaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSaddWithOverflow {
@@ -2571,7 +2571,7 @@ func NewIntrSaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrSsubWithOverflow: Subtracts signed integers and tells whether the difference fits.
-type IntrSsubWithOverflow struct{ *ir.Operation }
+type IntrSsubWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSsubWithOverflow views an operation as `llvm.intr.ssub.with.overflow`; false when it is another one.
 func AsIntrSsubWithOverflow(op *ir.Operation) (IntrSsubWithOverflow, bool) {
@@ -2579,13 +2579,13 @@ func AsIntrSsubWithOverflow(op *ir.Operation) (IntrSsubWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrSsubWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrSsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrSsubWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrSsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSsubWithOverflow builds `llvm.intr.ssub.with.overflow`.
 func NewIntrSsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSsubWithOverflow {
@@ -2598,7 +2598,7 @@ func NewIntrSsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrSmulWithOverflow: Multiplies signed integers and tells whether the product fits.
-type IntrSmulWithOverflow struct{ *ir.Operation }
+type IntrSmulWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSmulWithOverflow views an operation as `llvm.intr.smul.with.overflow`; false when it is another one.
 func AsIntrSmulWithOverflow(op *ir.Operation) (IntrSmulWithOverflow, bool) {
@@ -2606,13 +2606,13 @@ func AsIntrSmulWithOverflow(op *ir.Operation) (IntrSmulWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrSmulWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrSmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrSmulWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrSmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrSmulWithOverflow builds `llvm.intr.smul.with.overflow`.
 func NewIntrSmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrSmulWithOverflow {
@@ -2625,7 +2625,7 @@ func NewIntrSmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrUaddWithOverflow: Adds unsigned integers and tells whether the sum fits.
-type IntrUaddWithOverflow struct{ *ir.Operation }
+type IntrUaddWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUaddWithOverflow views an operation as `llvm.intr.uadd.with.overflow`; false when it is another one.
 func AsIntrUaddWithOverflow(op *ir.Operation) (IntrUaddWithOverflow, bool) {
@@ -2633,13 +2633,13 @@ func AsIntrUaddWithOverflow(op *ir.Operation) (IntrUaddWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrUaddWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrUaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrUaddWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrUaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrUaddWithOverflow builds `llvm.intr.uadd.with.overflow`.
 func NewIntrUaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUaddWithOverflow {
@@ -2652,7 +2652,7 @@ func NewIntrUaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrUsubWithOverflow: Subtracts unsigned integers and tells whether the difference fits.
-type IntrUsubWithOverflow struct{ *ir.Operation }
+type IntrUsubWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUsubWithOverflow views an operation as `llvm.intr.usub.with.overflow`; false when it is another one.
 func AsIntrUsubWithOverflow(op *ir.Operation) (IntrUsubWithOverflow, bool) {
@@ -2660,13 +2660,13 @@ func AsIntrUsubWithOverflow(op *ir.Operation) (IntrUsubWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrUsubWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrUsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrUsubWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrUsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrUsubWithOverflow builds `llvm.intr.usub.with.overflow`.
 func NewIntrUsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUsubWithOverflow {
@@ -2679,7 +2679,7 @@ func NewIntrUsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrUmulWithOverflow: Multiplies unsigned integers and tells whether the product fits.
-type IntrUmulWithOverflow struct{ *ir.Operation }
+type IntrUmulWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUmulWithOverflow views an operation as `llvm.intr.umul.with.overflow`; false when it is another one.
 func AsIntrUmulWithOverflow(op *ir.Operation) (IntrUmulWithOverflow, bool) {
@@ -2687,13 +2687,13 @@ func AsIntrUmulWithOverflow(op *ir.Operation) (IntrUmulWithOverflow, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrUmulWithOverflow) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrUmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrUmulWithOverflow) Res() *ir.Value { return o.Result(0) }
+func (o IntrUmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrUmulWithOverflow builds `llvm.intr.umul.with.overflow`.
 func NewIntrUmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrUmulWithOverflow {
@@ -2706,7 +2706,7 @@ func NewIntrUmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 }
 
 // IntrVectorReduceAdd: Adds up the integers of a vector modulo 2^n.
-type IntrVectorReduceAdd struct{ *ir.Operation }
+type IntrVectorReduceAdd struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceAdd views an operation as `llvm.intr.vector.reduce.add`; false when it is another one.
 func AsIntrVectorReduceAdd(op *ir.Operation) (IntrVectorReduceAdd, bool) {
@@ -2714,10 +2714,10 @@ func AsIntrVectorReduceAdd(op *ir.Operation) (IntrVectorReduceAdd, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceAdd) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAdd builds `llvm.intr.vector.reduce.add`.
 func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
@@ -2730,7 +2730,7 @@ func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs 
 }
 
 // IntrVectorReduceMul: Multiplies the integers of a vector modulo 2^n.
-type IntrVectorReduceMul struct{ *ir.Operation }
+type IntrVectorReduceMul struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceMul views an operation as `llvm.intr.vector.reduce.mul`; false when it is another one.
 func AsIntrVectorReduceMul(op *ir.Operation) (IntrVectorReduceMul, bool) {
@@ -2738,10 +2738,10 @@ func AsIntrVectorReduceMul(op *ir.Operation) (IntrVectorReduceMul, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceMul) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceMul) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceMul) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceMul builds `llvm.intr.vector.reduce.mul`.
 func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceMul {
@@ -2754,7 +2754,7 @@ func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, resType ir.Type, attrs 
 }
 
 // IntrVectorReduceAnd: Sets the bits that are set in all elements.
-type IntrVectorReduceAnd struct{ *ir.Operation }
+type IntrVectorReduceAnd struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceAnd views an operation as `llvm.intr.vector.reduce.and`; false when it is another one.
 func AsIntrVectorReduceAnd(op *ir.Operation) (IntrVectorReduceAnd, bool) {
@@ -2762,10 +2762,10 @@ func AsIntrVectorReduceAnd(op *ir.Operation) (IntrVectorReduceAnd, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceAnd) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAnd builds `llvm.intr.vector.reduce.and`.
 func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
@@ -2778,7 +2778,7 @@ func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs 
 }
 
 // IntrVectorReduceOr: Sets the bits that are set in at least one element.
-type IntrVectorReduceOr struct{ *ir.Operation }
+type IntrVectorReduceOr struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceOr views an operation as `llvm.intr.vector.reduce.or`; false when it is another one.
 func AsIntrVectorReduceOr(op *ir.Operation) (IntrVectorReduceOr, bool) {
@@ -2786,10 +2786,10 @@ func AsIntrVectorReduceOr(op *ir.Operation) (IntrVectorReduceOr, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceOr) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceOr) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceOr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceOr builds `llvm.intr.vector.reduce.or`.
 func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceOr {
@@ -2802,7 +2802,7 @@ func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, resType ir.Type, attrs .
 }
 
 // IntrVectorReduceXor: Sets the bits that are set in an odd number of elements.
-type IntrVectorReduceXor struct{ *ir.Operation }
+type IntrVectorReduceXor struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceXor views an operation as `llvm.intr.vector.reduce.xor`; false when it is another one.
 func AsIntrVectorReduceXor(op *ir.Operation) (IntrVectorReduceXor, bool) {
@@ -2810,10 +2810,10 @@ func AsIntrVectorReduceXor(op *ir.Operation) (IntrVectorReduceXor, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceXor) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceXor) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceXor) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceXor builds `llvm.intr.vector.reduce.xor`.
 func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceXor {
@@ -2826,7 +2826,7 @@ func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, resType ir.Type, attrs 
 }
 
 // IntrVectorReduceSmax: Gives the largest of signed integers.
-type IntrVectorReduceSmax struct{ *ir.Operation }
+type IntrVectorReduceSmax struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceSmax views an operation as `llvm.intr.vector.reduce.smax`; false when it is another one.
 func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
@@ -2834,10 +2834,10 @@ func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceSmax) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
 func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
@@ -2850,7 +2850,7 @@ func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceSmin: Gives the smallest of signed integers.
-type IntrVectorReduceSmin struct{ *ir.Operation }
+type IntrVectorReduceSmin struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceSmin views an operation as `llvm.intr.vector.reduce.smin`; false when it is another one.
 func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
@@ -2858,10 +2858,10 @@ func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceSmin) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
 func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
@@ -2874,7 +2874,7 @@ func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceUmax: Gives the largest of unsigned integers.
-type IntrVectorReduceUmax struct{ *ir.Operation }
+type IntrVectorReduceUmax struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceUmax views an operation as `llvm.intr.vector.reduce.umax`; false when it is another one.
 func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
@@ -2882,10 +2882,10 @@ func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceUmax) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
 func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
@@ -2898,7 +2898,7 @@ func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceUmin: Gives the smallest of unsigned integers.
-type IntrVectorReduceUmin struct{ *ir.Operation }
+type IntrVectorReduceUmin struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceUmin views an operation as `llvm.intr.vector.reduce.umin`; false when it is another one.
 func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
@@ -2906,10 +2906,10 @@ func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceUmin) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
 func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
@@ -2922,7 +2922,7 @@ func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceFmax: Gives the largest of floats, leaving NaNs out.
-type IntrVectorReduceFmax struct{ *ir.Operation }
+type IntrVectorReduceFmax struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceFmax views an operation as `llvm.intr.vector.reduce.fmax`; false when it is another one.
 func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
@@ -2930,10 +2930,10 @@ func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceFmax) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
 func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
@@ -2946,7 +2946,7 @@ func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceFmin: Gives the smallest of floats, leaving NaNs out.
-type IntrVectorReduceFmin struct{ *ir.Operation }
+type IntrVectorReduceFmin struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceFmin views an operation as `llvm.intr.vector.reduce.fmin`; false when it is another one.
 func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
@@ -2954,10 +2954,10 @@ func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
 }
 
 // In is operand `in`.
-func (o IntrVectorReduceFmin) In() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
 func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
@@ -2970,7 +2970,7 @@ func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs
 }
 
 // IntrVectorReduceFadd: Adds the floats of a vector to a start value.
-type IntrVectorReduceFadd struct{ *ir.Operation }
+type IntrVectorReduceFadd struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceFadd views an operation as `llvm.intr.vector.reduce.fadd`; false when it is another one.
 func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
@@ -2978,16 +2978,16 @@ func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
 }
 
 // Start is operand `start`.
-func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
 
 // In is operand `in`.
-func (o IntrVectorReduceFadd) In() *ir.Value { return o.Operand(1) }
+func (o IntrVectorReduceFadd) In() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
-func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Attr("reassoc") }
+func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
 
 // NewIntrVectorReduceFadd builds `llvm.intr.vector.reduce.fadd`.
 func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFadd {
@@ -3000,7 +3000,7 @@ func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resTy
 }
 
 // IntrVectorReduceFmul: Multiplies a start value by the floats of a vector.
-type IntrVectorReduceFmul struct{ *ir.Operation }
+type IntrVectorReduceFmul struct{ Op *ir.Operation }
 
 // AsIntrVectorReduceFmul views an operation as `llvm.intr.vector.reduce.fmul`; false when it is another one.
 func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
@@ -3008,16 +3008,16 @@ func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
 }
 
 // Start is operand `start`.
-func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Operand(0) }
+func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
 
 // In is operand `in`.
-func (o IntrVectorReduceFmul) In() *ir.Value { return o.Operand(1) }
+func (o IntrVectorReduceFmul) In() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Result(0) }
+func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
-func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Attr("reassoc") }
+func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
 
 // NewIntrVectorReduceFmul builds `llvm.intr.vector.reduce.fmul`.
 func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmul {
@@ -3030,7 +3030,7 @@ func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resTy
 }
 
 // IntrAssume: Tells the optimiser that a condition holds. Undefined when it does not.
-type IntrAssume struct{ *ir.Operation }
+type IntrAssume struct{ Op *ir.Operation }
 
 // AsIntrAssume views an operation as `llvm.intr.assume`; false when it is another one.
 func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
@@ -3038,7 +3038,7 @@ func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
 }
 
 // Cond is operand `cond`.
-func (o IntrAssume) Cond() *ir.Value { return o.Operand(0) }
+func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
 
 // NewIntrAssume builds `llvm.intr.assume`.
 func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAssume {
@@ -3050,7 +3050,7 @@ func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAss
 }
 
 // IntrMemcpy: Copies `len` bytes between places that do not overlap.
-type IntrMemcpy struct{ *ir.Operation }
+type IntrMemcpy struct{ Op *ir.Operation }
 
 // AsIntrMemcpy views an operation as `llvm.intr.memcpy`; false when it is another one.
 func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
@@ -3058,16 +3058,16 @@ func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
 }
 
 // Dst is operand `dst`.
-func (o IntrMemcpy) Dst() *ir.Value { return o.Operand(0) }
+func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
 
 // Src is operand `src`.
-func (o IntrMemcpy) Src() *ir.Value { return o.Operand(1) }
+func (o IntrMemcpy) Src() *ir.Value { return o.Op.Operand(1) }
 
 // Len is operand `len`.
-func (o IntrMemcpy) Len() *ir.Value { return o.Operand(2) }
+func (o IntrMemcpy) Len() *ir.Value { return o.Op.Operand(2) }
 
 // IsVolatile is operand `isVolatile`.
-func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Operand(3) }
+func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 
 // NewIntrMemcpy builds `llvm.intr.memcpy`.
 func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
@@ -3080,7 +3080,7 @@ func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, 
 
 // IntrMemcpyInline: Copies `len` bytes, a constant, between places that do not overlap, without
 // calling a function.
-type IntrMemcpyInline struct{ *ir.Operation }
+type IntrMemcpyInline struct{ Op *ir.Operation }
 
 // AsIntrMemcpyInline views an operation as `llvm.intr.memcpy.inline`; false when it is another one.
 func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
@@ -3088,16 +3088,16 @@ func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
 }
 
 // Dst is operand `dst`.
-func (o IntrMemcpyInline) Dst() *ir.Value { return o.Operand(0) }
+func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
 
 // Src is operand `src`.
-func (o IntrMemcpyInline) Src() *ir.Value { return o.Operand(1) }
+func (o IntrMemcpyInline) Src() *ir.Value { return o.Op.Operand(1) }
 
 // Len is operand `len`.
-func (o IntrMemcpyInline) Len() *ir.Value { return o.Operand(2) }
+func (o IntrMemcpyInline) Len() *ir.Value { return o.Op.Operand(2) }
 
 // IsVolatile is operand `isVolatile`.
-func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Operand(3) }
+func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
 
 // NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
 func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
@@ -3111,7 +3111,7 @@ func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.V
 // IntrPrefetch: Asks for the line of an address to be fetched: for reading or writing
 // (`rw`), to be kept for how long (`hint`, 0 to 3), into the cache of
 // instructions or data (`cache`).
-type IntrPrefetch struct{ *ir.Operation }
+type IntrPrefetch struct{ Op *ir.Operation }
 
 // AsIntrPrefetch views an operation as `llvm.intr.prefetch`; false when it is another one.
 func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
@@ -3119,16 +3119,16 @@ func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
 }
 
 // Addr is operand `addr`.
-func (o IntrPrefetch) Addr() *ir.Value { return o.Operand(0) }
+func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
 
 // Rw is operand `rw`.
-func (o IntrPrefetch) Rw() *ir.Value { return o.Operand(1) }
+func (o IntrPrefetch) Rw() *ir.Value { return o.Op.Operand(1) }
 
 // Hint is operand `hint`.
-func (o IntrPrefetch) Hint() *ir.Value { return o.Operand(2) }
+func (o IntrPrefetch) Hint() *ir.Value { return o.Op.Operand(2) }
 
 // Cache is operand `cache`.
-func (o IntrPrefetch) Cache() *ir.Value { return o.Operand(3) }
+func (o IntrPrefetch) Cache() *ir.Value { return o.Op.Operand(3) }
 
 // NewIntrPrefetch builds `llvm.intr.prefetch`.
 func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
@@ -3140,7 +3140,7 @@ func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value
 }
 
 // IntrStacksave: Gives the state of the stack, to be restored later.
-type IntrStacksave struct{ *ir.Operation }
+type IntrStacksave struct{ Op *ir.Operation }
 
 // AsIntrStacksave views an operation as `llvm.intr.stacksave`; false when it is another one.
 func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
@@ -3148,7 +3148,7 @@ func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
 }
 
 // Res is result `res`.
-func (o IntrStacksave) Res() *ir.Value { return o.Result(0) }
+func (o IntrStacksave) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrStacksave builds `llvm.intr.stacksave`.
 func NewIntrStacksave(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrStacksave {
@@ -3160,7 +3160,7 @@ func NewIntrStacksave(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) Int
 }
 
 // IntrStackrestore: Frees what was reserved on the stack since `llvm.intr.stacksave` gave `ptr`.
-type IntrStackrestore struct{ *ir.Operation }
+type IntrStackrestore struct{ Op *ir.Operation }
 
 // AsIntrStackrestore views an operation as `llvm.intr.stackrestore`; false when it is another one.
 func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
@@ -3168,7 +3168,7 @@ func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
 }
 
 // Ptr is operand `ptr`.
-func (o IntrStackrestore) Ptr() *ir.Value { return o.Operand(0) }
+func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // NewIntrStackrestore builds `llvm.intr.stackrestore`.
 func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
@@ -3181,7 +3181,7 @@ func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) In
 
 // IntrGetActiveLaneMask: Makes a mask whose element i is whether `base + i` is less than `n`,
 // unsigned and without overflow.
-type IntrGetActiveLaneMask struct{ *ir.Operation }
+type IntrGetActiveLaneMask struct{ Op *ir.Operation }
 
 // AsIntrGetActiveLaneMask views an operation as `llvm.intr.get.active.lane.mask`; false when it is another one.
 func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
@@ -3189,13 +3189,13 @@ func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
 }
 
 // Base is operand `base`.
-func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Operand(0) }
+func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
 
 // N is operand `n`.
-func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Operand(1) }
+func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Result(0) }
+func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrGetActiveLaneMask builds `llvm.intr.get.active.lane.mask`.
 func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrGetActiveLaneMask {
@@ -3209,7 +3209,7 @@ func NewIntrGetActiveLaneMask(b *ir.Builder, base *ir.Value, n *ir.Value, resTyp
 
 // IntrMaskedLoad: Reads the elements of a vector whose mask is set from consecutive places;
 // the others come from `pass_thru`, or are undefined. `alignment` is in bytes.
-type IntrMaskedLoad struct{ *ir.Operation }
+type IntrMaskedLoad struct{ Op *ir.Operation }
 
 // AsIntrMaskedLoad views an operation as `llvm.intr.masked.load`; false when it is another one.
 func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
@@ -3217,19 +3217,19 @@ func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
 }
 
 // Data is operand `data`.
-func (o IntrMaskedLoad) Data() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedLoad) Mask() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // PassThru are the operands `pass_thru`.
-func (o IntrMaskedLoad) PassThru() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o IntrMaskedLoad) PassThru() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Res is result `res`.
-func (o IntrMaskedLoad) Res() *ir.Value { return o.Result(0) }
+func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewIntrMaskedLoad builds `llvm.intr.masked.load`.
 func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedLoad {
@@ -3247,7 +3247,7 @@ func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru [
 
 // IntrMaskedStore: Writes the elements of a vector whose mask is set to consecutive places.
 // `alignment` is in bytes.
-type IntrMaskedStore struct{ *ir.Operation }
+type IntrMaskedStore struct{ Op *ir.Operation }
 
 // AsIntrMaskedStore views an operation as `llvm.intr.masked.store`; false when it is another one.
 func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
@@ -3255,16 +3255,16 @@ func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
 }
 
 // Value is operand `value`.
-func (o IntrMaskedStore) Value() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Data is operand `data`.
-func (o IntrMaskedStore) Data() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedStore) Data() *ir.Value { return o.Op.Operand(1) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedStore) Mask() *ir.Value { return o.Operand(2) }
+func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewIntrMaskedStore builds `llvm.intr.masked.store`.
 func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedStore {
@@ -3277,7 +3277,7 @@ func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir
 
 // IntrMaskedGather: Reads each element whose mask is set from an address of its own; the others
 // come from `pass_thru`, or are undefined. `alignment` is in bytes.
-type IntrMaskedGather struct{ *ir.Operation }
+type IntrMaskedGather struct{ Op *ir.Operation }
 
 // AsIntrMaskedGather views an operation as `llvm.intr.masked.gather`; false when it is another one.
 func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
@@ -3285,19 +3285,19 @@ func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
 }
 
 // Ptrs is operand `ptrs`.
-func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedGather) Mask() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // PassThru are the operands `pass_thru`.
-func (o IntrMaskedGather) PassThru() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o IntrMaskedGather) PassThru() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Res is result `res`.
-func (o IntrMaskedGather) Res() *ir.Value { return o.Result(0) }
+func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewIntrMaskedGather builds `llvm.intr.masked.gather`.
 func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedGather {
@@ -3315,7 +3315,7 @@ func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru
 
 // IntrMaskedScatter: Writes each element whose mask is set to an address of its own, in order
 // where addresses are equal. `alignment` is in bytes.
-type IntrMaskedScatter struct{ *ir.Operation }
+type IntrMaskedScatter struct{ Op *ir.Operation }
 
 // AsIntrMaskedScatter views an operation as `llvm.intr.masked.scatter`; false when it is another one.
 func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
@@ -3323,16 +3323,16 @@ func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
 }
 
 // Value is operand `value`.
-func (o IntrMaskedScatter) Value() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Ptrs is operand `ptrs`.
-func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Op.Operand(1) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedScatter) Mask() *ir.Value { return o.Operand(2) }
+func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewIntrMaskedScatter builds `llvm.intr.masked.scatter`.
 func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedScatter {
@@ -3345,7 +3345,7 @@ func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *
 
 // IntrMaskedExpandload: Reads as many consecutive elements as the mask has bits set, and puts them
 // where those are; the others come from `pass_thru`.
-type IntrMaskedExpandload struct{ *ir.Operation }
+type IntrMaskedExpandload struct{ Op *ir.Operation }
 
 // AsIntrMaskedExpandload views an operation as `llvm.intr.masked.expandload`; false when it is another one.
 func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
@@ -3353,16 +3353,16 @@ func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
 }
 
 // Ptr is operand `ptr`.
-func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // PassThru is operand `pass_thru`.
-func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Operand(2) }
+func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Op.Operand(2) }
 
 // Res is result `res`.
-func (o IntrMaskedExpandload) Res() *ir.Value { return o.Result(0) }
+func (o IntrMaskedExpandload) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrMaskedExpandload builds `llvm.intr.masked.expandload`.
 func NewIntrMaskedExpandload(b *ir.Builder, ptr *ir.Value, mask *ir.Value, passThru *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrMaskedExpandload {
@@ -3375,7 +3375,7 @@ func NewIntrMaskedExpandload(b *ir.Builder, ptr *ir.Value, mask *ir.Value, passT
 }
 
 // IntrMaskedCompressstore: Writes the elements whose mask is set one after the other.
-type IntrMaskedCompressstore struct{ *ir.Operation }
+type IntrMaskedCompressstore struct{ Op *ir.Operation }
 
 // AsIntrMaskedCompressstore views an operation as `llvm.intr.masked.compressstore`; false when it is another one.
 func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool) {
@@ -3383,13 +3383,13 @@ func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool)
 }
 
 // Value is operand `value`.
-func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Operand(0) }
+func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Ptr is operand `ptr`.
-func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Operand(1) }
+func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Op.Operand(1) }
 
 // Mask is operand `mask`.
-func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Operand(2) }
+func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Op.Operand(2) }
 
 // NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
 func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
@@ -3402,7 +3402,7 @@ func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, m
 
 // IntrMatrixMultiply: Multiplies a matrix of `lhs_rows` x `lhs_columns` by one of `lhs_columns` x
 // `rhs_columns`.
-type IntrMatrixMultiply struct{ *ir.Operation }
+type IntrMatrixMultiply struct{ Op *ir.Operation }
 
 // AsIntrMatrixMultiply views an operation as `llvm.intr.matrix.multiply`; false when it is another one.
 func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
@@ -3410,22 +3410,22 @@ func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Operand(0) }
+func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Operand(1) }
+func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMatrixMultiply) Res() *ir.Value { return o.Result(0) }
+func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
 
 // LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
-func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Attr("lhs_rows") }
+func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
 
 // LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
-func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Attr("lhs_columns") }
+func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
 
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
-func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Attr("rhs_columns") }
+func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
 
 // NewIntrMatrixMultiply builds `llvm.intr.matrix.multiply`.
 func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) IntrMatrixMultiply {
@@ -3438,7 +3438,7 @@ func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType 
 }
 
 // IntrMatrixTranspose: Transposes a matrix of `rows` x `columns`.
-type IntrMatrixTranspose struct{ *ir.Operation }
+type IntrMatrixTranspose struct{ Op *ir.Operation }
 
 // AsIntrMatrixTranspose views an operation as `llvm.intr.matrix.transpose`; false when it is another one.
 func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
@@ -3446,16 +3446,16 @@ func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
 }
 
 // Matrix is operand `matrix`.
-func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Operand(0) }
+func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrMatrixTranspose) Res() *ir.Value { return o.Result(0) }
+func (o IntrMatrixTranspose) Res() *ir.Value { return o.Op.Result(0) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Attr("rows") }
+func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
 
 // NewIntrMatrixTranspose builds `llvm.intr.matrix.transpose`.
 func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixTranspose {
@@ -3469,7 +3469,7 @@ func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, ro
 
 // IntrMatrixColumnMajorLoad: Reads a matrix of `rows` x `columns` whose columns begin `stride` elements
 // apart.
-type IntrMatrixColumnMajorLoad struct{ *ir.Operation }
+type IntrMatrixColumnMajorLoad struct{ Op *ir.Operation }
 
 // AsIntrMatrixColumnMajorLoad views an operation as `llvm.intr.matrix.column.major.load`; false when it is another one.
 func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, bool) {
@@ -3477,22 +3477,22 @@ func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, b
 }
 
 // Data is operand `data`.
-func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Operand(0) }
+func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
 // Stride is operand `stride`.
-func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Operand(1) }
+func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Result(0) }
+func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
 
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Attr("isVolatile") }
+func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Attr("rows") }
+func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
 
 // NewIntrMatrixColumnMajorLoad builds `llvm.intr.matrix.column.major.load`.
 func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Value, resType ir.Type, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorLoad {
@@ -3506,7 +3506,7 @@ func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Valu
 
 // IntrMatrixColumnMajorStore: Writes a matrix of `rows` x `columns` so that its columns begin `stride`
 // elements apart.
-type IntrMatrixColumnMajorStore struct{ *ir.Operation }
+type IntrMatrixColumnMajorStore struct{ Op *ir.Operation }
 
 // AsIntrMatrixColumnMajorStore views an operation as `llvm.intr.matrix.column.major.store`; false when it is another one.
 func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore, bool) {
@@ -3514,22 +3514,22 @@ func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore,
 }
 
 // Matrix is operand `matrix`.
-func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Operand(0) }
+func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
 
 // Data is operand `data`.
-func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Operand(1) }
+func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Op.Operand(1) }
 
 // Stride is operand `stride`.
-func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Operand(2) }
+func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Op.Operand(2) }
 
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Attr("isVolatile") }
+func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Attr("rows") }
+func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
 
 // NewIntrMatrixColumnMajorStore builds `llvm.intr.matrix.column.major.store`.
 func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorStore {
@@ -3542,7 +3542,7 @@ func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Val
 
 // IntrCoroId: Marks a function as a coroutine and gives the token that names it. `align` is
 // the alignment of its frame in bytes.
-type IntrCoroId struct{ *ir.Operation }
+type IntrCoroId struct{ Op *ir.Operation }
 
 // AsIntrCoroId views an operation as `llvm.intr.coro.id`; false when it is another one.
 func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
@@ -3550,19 +3550,19 @@ func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
 }
 
 // Align is operand `align`.
-func (o IntrCoroId) Align() *ir.Value { return o.Operand(0) }
+func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
 
 // Promise is operand `promise`.
-func (o IntrCoroId) Promise() *ir.Value { return o.Operand(1) }
+func (o IntrCoroId) Promise() *ir.Value { return o.Op.Operand(1) }
 
 // Coroaddr is operand `coroaddr`.
-func (o IntrCoroId) Coroaddr() *ir.Value { return o.Operand(2) }
+func (o IntrCoroId) Coroaddr() *ir.Value { return o.Op.Operand(2) }
 
 // Fnaddrs is operand `fnaddrs`.
-func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Operand(3) }
+func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Op.Operand(3) }
 
 // Res is result `res`.
-func (o IntrCoroId) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroId) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroId builds `llvm.intr.coro.id`.
 func NewIntrCoroId(b *ir.Builder, align *ir.Value, promise *ir.Value, coroaddr *ir.Value, fnaddrs *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroId {
@@ -3575,7 +3575,7 @@ func NewIntrCoroId(b *ir.Builder, align *ir.Value, promise *ir.Value, coroaddr *
 }
 
 // IntrCoroBegin: Makes `mem` the frame of a coroutine and gives its handle.
-type IntrCoroBegin struct{ *ir.Operation }
+type IntrCoroBegin struct{ Op *ir.Operation }
 
 // AsIntrCoroBegin views an operation as `llvm.intr.coro.begin`; false when it is another one.
 func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
@@ -3583,13 +3583,13 @@ func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
 }
 
 // Token is operand `token`.
-func (o IntrCoroBegin) Token() *ir.Value { return o.Operand(0) }
+func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
 
 // Mem is operand `mem`.
-func (o IntrCoroBegin) Mem() *ir.Value { return o.Operand(1) }
+func (o IntrCoroBegin) Mem() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrCoroBegin) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroBegin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroBegin builds `llvm.intr.coro.begin`.
 func NewIntrCoroBegin(b *ir.Builder, token *ir.Value, mem *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroBegin {
@@ -3602,7 +3602,7 @@ func NewIntrCoroBegin(b *ir.Builder, token *ir.Value, mem *ir.Value, resType ir.
 }
 
 // IntrCoroSize: Gives the size of the coroutine's frame in bytes.
-type IntrCoroSize struct{ *ir.Operation }
+type IntrCoroSize struct{ Op *ir.Operation }
 
 // AsIntrCoroSize views an operation as `llvm.intr.coro.size`; false when it is another one.
 func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
@@ -3610,7 +3610,7 @@ func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
 }
 
 // Res is result `res`.
-func (o IntrCoroSize) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroSize) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroSize builds `llvm.intr.coro.size`.
 func NewIntrCoroSize(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSize {
@@ -3622,7 +3622,7 @@ func NewIntrCoroSize(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) Intr
 }
 
 // IntrCoroSave: Marks the point from which a suspended coroutine may be resumed.
-type IntrCoroSave struct{ *ir.Operation }
+type IntrCoroSave struct{ Op *ir.Operation }
 
 // AsIntrCoroSave views an operation as `llvm.intr.coro.save`; false when it is another one.
 func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
@@ -3630,10 +3630,10 @@ func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
 }
 
 // Handle is operand `handle`.
-func (o IntrCoroSave) Handle() *ir.Value { return o.Operand(0) }
+func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
 
 // Res is result `res`.
-func (o IntrCoroSave) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroSave) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroSave builds `llvm.intr.coro.save`.
 func NewIntrCoroSave(b *ir.Builder, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSave {
@@ -3647,7 +3647,7 @@ func NewIntrCoroSave(b *ir.Builder, handle *ir.Value, resType ir.Type, attrs ...
 
 // IntrCoroSuspend: Suspends a coroutine; `final` says for the last time. The result is -1 when
 // it suspends, 0 when it is resumed, 1 when it is destroyed.
-type IntrCoroSuspend struct{ *ir.Operation }
+type IntrCoroSuspend struct{ Op *ir.Operation }
 
 // AsIntrCoroSuspend views an operation as `llvm.intr.coro.suspend`; false when it is another one.
 func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
@@ -3655,13 +3655,13 @@ func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
 }
 
 // Save is operand `save`.
-func (o IntrCoroSuspend) Save() *ir.Value { return o.Operand(0) }
+func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
 
 // Final is operand `final`.
-func (o IntrCoroSuspend) Final() *ir.Value { return o.Operand(1) }
+func (o IntrCoroSuspend) Final() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrCoroSuspend) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroSuspend) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroSuspend builds `llvm.intr.coro.suspend`.
 func NewIntrCoroSuspend(b *ir.Builder, save *ir.Value, final *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroSuspend {
@@ -3675,7 +3675,7 @@ func NewIntrCoroSuspend(b *ir.Builder, save *ir.Value, final *ir.Value, resType 
 
 // IntrCoroEnd: Marks where a resumed coroutine returns to its resumer. `unwind` is true on
 // the path of an exception.
-type IntrCoroEnd struct{ *ir.Operation }
+type IntrCoroEnd struct{ Op *ir.Operation }
 
 // AsIntrCoroEnd views an operation as `llvm.intr.coro.end`; false when it is another one.
 func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
@@ -3683,13 +3683,13 @@ func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
 }
 
 // Handle is operand `handle`.
-func (o IntrCoroEnd) Handle() *ir.Value { return o.Operand(0) }
+func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
 
 // Unwind is operand `unwind`.
-func (o IntrCoroEnd) Unwind() *ir.Value { return o.Operand(1) }
+func (o IntrCoroEnd) Unwind() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrCoroEnd) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroEnd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroEnd builds `llvm.intr.coro.end`.
 func NewIntrCoroEnd(b *ir.Builder, handle *ir.Value, unwind *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroEnd {
@@ -3702,7 +3702,7 @@ func NewIntrCoroEnd(b *ir.Builder, handle *ir.Value, unwind *ir.Value, resType i
 }
 
 // IntrCoroFree: Gives the memory of a coroutine's frame that is to be freed, or null.
-type IntrCoroFree struct{ *ir.Operation }
+type IntrCoroFree struct{ Op *ir.Operation }
 
 // AsIntrCoroFree views an operation as `llvm.intr.coro.free`; false when it is another one.
 func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
@@ -3710,13 +3710,13 @@ func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
 }
 
 // Id is operand `id`.
-func (o IntrCoroFree) Id() *ir.Value { return o.Operand(0) }
+func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
 
 // Handle is operand `handle`.
-func (o IntrCoroFree) Handle() *ir.Value { return o.Operand(1) }
+func (o IntrCoroFree) Handle() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
-func (o IntrCoroFree) Res() *ir.Value { return o.Result(0) }
+func (o IntrCoroFree) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrCoroFree builds `llvm.intr.coro.free`.
 func NewIntrCoroFree(b *ir.Builder, id *ir.Value, handle *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrCoroFree {
@@ -3729,7 +3729,7 @@ func NewIntrCoroFree(b *ir.Builder, id *ir.Value, handle *ir.Value, resType ir.T
 }
 
 // IntrCoroResume: Resumes a suspended coroutine.
-type IntrCoroResume struct{ *ir.Operation }
+type IntrCoroResume struct{ Op *ir.Operation }
 
 // AsIntrCoroResume views an operation as `llvm.intr.coro.resume`; false when it is another one.
 func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
@@ -3737,7 +3737,7 @@ func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
 }
 
 // Handle is operand `handle`.
-func (o IntrCoroResume) Handle() *ir.Value { return o.Operand(0) }
+func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
 
 // NewIntrCoroResume builds `llvm.intr.coro.resume`.
 func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {

@@ -997,19 +997,19 @@ func (e Opcode) Attr(ctx *ir.Context) ir.Attribute {
 }
 
 // IAdd: Adds two integers modulo 2^n.
-type IAdd struct{ *ir.Operation }
+type IAdd struct{ Op *ir.Operation }
 
 // AsIAdd views an operation as `spv.IAdd`; false when it is another one.
 func AsIAdd(op *ir.Operation) (IAdd, bool) { return IAdd{op}, op.Is("spv.IAdd") }
 
 // Operand1 is operand `operand1`.
-func (o IAdd) Operand1() *ir.Value { return o.Operand(0) }
+func (o IAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o IAdd) Operand2() *ir.Value { return o.Operand(1) }
+func (o IAdd) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o IAdd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o IAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIAdd builds `spv.IAdd`.
 func NewIAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IAdd {
@@ -1022,19 +1022,19 @@ func NewIAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // ISub: Subtracts the second integer from the first modulo 2^n.
-type ISub struct{ *ir.Operation }
+type ISub struct{ Op *ir.Operation }
 
 // AsISub views an operation as `spv.ISub`; false when it is another one.
 func AsISub(op *ir.Operation) (ISub, bool) { return ISub{op}, op.Is("spv.ISub") }
 
 // Operand1 is operand `operand1`.
-func (o ISub) Operand1() *ir.Value { return o.Operand(0) }
+func (o ISub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ISub) Operand2() *ir.Value { return o.Operand(1) }
+func (o ISub) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ISub) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ISub) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewISub builds `spv.ISub`.
 func NewISub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ISub {
@@ -1047,19 +1047,19 @@ func NewISub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // IMul: Multiplies two integers modulo 2^n.
-type IMul struct{ *ir.Operation }
+type IMul struct{ Op *ir.Operation }
 
 // AsIMul views an operation as `spv.IMul`; false when it is another one.
 func AsIMul(op *ir.Operation) (IMul, bool) { return IMul{op}, op.Is("spv.IMul") }
 
 // Operand1 is operand `operand1`.
-func (o IMul) Operand1() *ir.Value { return o.Operand(0) }
+func (o IMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o IMul) Operand2() *ir.Value { return o.Operand(1) }
+func (o IMul) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o IMul) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o IMul) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIMul builds `spv.IMul`.
 func NewIMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IMul {
@@ -1073,19 +1073,19 @@ func NewIMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // SDiv: Divides signed integers and rounds towards zero. Undefined when the divisor
 // is zero.
-type SDiv struct{ *ir.Operation }
+type SDiv struct{ Op *ir.Operation }
 
 // AsSDiv views an operation as `spv.SDiv`; false when it is another one.
 func AsSDiv(op *ir.Operation) (SDiv, bool) { return SDiv{op}, op.Is("spv.SDiv") }
 
 // Operand1 is operand `operand1`.
-func (o SDiv) Operand1() *ir.Value { return o.Operand(0) }
+func (o SDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SDiv) Operand2() *ir.Value { return o.Operand(1) }
+func (o SDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SDiv) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SDiv) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSDiv builds `spv.SDiv`.
 func NewSDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SDiv {
@@ -1099,19 +1099,19 @@ func NewSDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // UDiv: Divides unsigned integers and rounds down. Undefined when the divisor is
 // zero.
-type UDiv struct{ *ir.Operation }
+type UDiv struct{ Op *ir.Operation }
 
 // AsUDiv views an operation as `spv.UDiv`; false when it is another one.
 func AsUDiv(op *ir.Operation) (UDiv, bool) { return UDiv{op}, op.Is("spv.UDiv") }
 
 // Operand1 is operand `operand1`.
-func (o UDiv) Operand1() *ir.Value { return o.Operand(0) }
+func (o UDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o UDiv) Operand2() *ir.Value { return o.Operand(1) }
+func (o UDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o UDiv) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o UDiv) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUDiv builds `spv.UDiv`.
 func NewUDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UDiv {
@@ -1125,19 +1125,19 @@ func NewUDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // SMod: Gives the remainder of a signed division that takes the sign of the divisor.
 // Undefined when the divisor is zero.
-type SMod struct{ *ir.Operation }
+type SMod struct{ Op *ir.Operation }
 
 // AsSMod views an operation as `spv.SMod`; false when it is another one.
 func AsSMod(op *ir.Operation) (SMod, bool) { return SMod{op}, op.Is("spv.SMod") }
 
 // Operand1 is operand `operand1`.
-func (o SMod) Operand1() *ir.Value { return o.Operand(0) }
+func (o SMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SMod) Operand2() *ir.Value { return o.Operand(1) }
+func (o SMod) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SMod) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SMod) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSMod builds `spv.SMod`.
 func NewSMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SMod {
@@ -1151,19 +1151,19 @@ func NewSMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // SRem: Gives the remainder of a signed division that takes the sign of the dividend.
 // Undefined when the divisor is zero.
-type SRem struct{ *ir.Operation }
+type SRem struct{ Op *ir.Operation }
 
 // AsSRem views an operation as `spv.SRem`; false when it is another one.
 func AsSRem(op *ir.Operation) (SRem, bool) { return SRem{op}, op.Is("spv.SRem") }
 
 // Operand1 is operand `operand1`.
-func (o SRem) Operand1() *ir.Value { return o.Operand(0) }
+func (o SRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SRem) Operand2() *ir.Value { return o.Operand(1) }
+func (o SRem) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SRem) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SRem) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSRem builds `spv.SRem`.
 func NewSRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SRem {
@@ -1177,19 +1177,19 @@ func NewSRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // UMod: Gives the remainder of an unsigned division. Undefined when the divisor is
 // zero.
-type UMod struct{ *ir.Operation }
+type UMod struct{ Op *ir.Operation }
 
 // AsUMod views an operation as `spv.UMod`; false when it is another one.
 func AsUMod(op *ir.Operation) (UMod, bool) { return UMod{op}, op.Is("spv.UMod") }
 
 // Operand1 is operand `operand1`.
-func (o UMod) Operand1() *ir.Value { return o.Operand(0) }
+func (o UMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o UMod) Operand2() *ir.Value { return o.Operand(1) }
+func (o UMod) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o UMod) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o UMod) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUMod builds `spv.UMod`.
 func NewUMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UMod {
@@ -1202,16 +1202,16 @@ func NewUMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // SNegate: Negates a signed integer modulo 2^n.
-type SNegate struct{ *ir.Operation }
+type SNegate struct{ Op *ir.Operation }
 
 // AsSNegate views an operation as `spv.SNegate`; false when it is another one.
 func AsSNegate(op *ir.Operation) (SNegate, bool) { return SNegate{op}, op.Is("spv.SNegate") }
 
-// OperandOperand is operand `operand`.
-func (o SNegate) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o SNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o SNegate) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SNegate) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSNegate builds `spv.SNegate`.
 func NewSNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) SNegate {
@@ -1224,19 +1224,19 @@ func NewSNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) SNegate
 }
 
 // FAdd: Adds two floats.
-type FAdd struct{ *ir.Operation }
+type FAdd struct{ Op *ir.Operation }
 
 // AsFAdd views an operation as `spv.FAdd`; false when it is another one.
 func AsFAdd(op *ir.Operation) (FAdd, bool) { return FAdd{op}, op.Is("spv.FAdd") }
 
 // Operand1 is operand `operand1`.
-func (o FAdd) Operand1() *ir.Value { return o.Operand(0) }
+func (o FAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FAdd) Operand2() *ir.Value { return o.Operand(1) }
+func (o FAdd) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FAdd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFAdd builds `spv.FAdd`.
 func NewFAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FAdd {
@@ -1249,19 +1249,19 @@ func NewFAdd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // FSub: Subtracts the second float from the first.
-type FSub struct{ *ir.Operation }
+type FSub struct{ Op *ir.Operation }
 
 // AsFSub views an operation as `spv.FSub`; false when it is another one.
 func AsFSub(op *ir.Operation) (FSub, bool) { return FSub{op}, op.Is("spv.FSub") }
 
 // Operand1 is operand `operand1`.
-func (o FSub) Operand1() *ir.Value { return o.Operand(0) }
+func (o FSub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FSub) Operand2() *ir.Value { return o.Operand(1) }
+func (o FSub) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FSub) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FSub) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFSub builds `spv.FSub`.
 func NewFSub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FSub {
@@ -1274,19 +1274,19 @@ func NewFSub(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // FMul: Multiplies two floats.
-type FMul struct{ *ir.Operation }
+type FMul struct{ Op *ir.Operation }
 
 // AsFMul views an operation as `spv.FMul`; false when it is another one.
 func AsFMul(op *ir.Operation) (FMul, bool) { return FMul{op}, op.Is("spv.FMul") }
 
 // Operand1 is operand `operand1`.
-func (o FMul) Operand1() *ir.Value { return o.Operand(0) }
+func (o FMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FMul) Operand2() *ir.Value { return o.Operand(1) }
+func (o FMul) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FMul) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FMul) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFMul builds `spv.FMul`.
 func NewFMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FMul {
@@ -1299,19 +1299,19 @@ func NewFMul(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // FDiv: Divides the first float by the second. Undefined when that is zero.
-type FDiv struct{ *ir.Operation }
+type FDiv struct{ Op *ir.Operation }
 
 // AsFDiv views an operation as `spv.FDiv`; false when it is another one.
 func AsFDiv(op *ir.Operation) (FDiv, bool) { return FDiv{op}, op.Is("spv.FDiv") }
 
 // Operand1 is operand `operand1`.
-func (o FDiv) Operand1() *ir.Value { return o.Operand(0) }
+func (o FDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FDiv) Operand2() *ir.Value { return o.Operand(1) }
+func (o FDiv) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FDiv) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FDiv) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFDiv builds `spv.FDiv`.
 func NewFDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FDiv {
@@ -1325,19 +1325,19 @@ func NewFDiv(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // FMod: Gives the remainder of a division that takes the sign of the divisor.
 // Undefined when the divisor is zero.
-type FMod struct{ *ir.Operation }
+type FMod struct{ Op *ir.Operation }
 
 // AsFMod views an operation as `spv.FMod`; false when it is another one.
 func AsFMod(op *ir.Operation) (FMod, bool) { return FMod{op}, op.Is("spv.FMod") }
 
 // Operand1 is operand `operand1`.
-func (o FMod) Operand1() *ir.Value { return o.Operand(0) }
+func (o FMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FMod) Operand2() *ir.Value { return o.Operand(1) }
+func (o FMod) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FMod) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FMod) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFMod builds `spv.FMod`.
 func NewFMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FMod {
@@ -1351,19 +1351,19 @@ func NewFMod(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 
 // FRem: Gives the remainder of a division that takes the sign of the dividend.
 // Undefined when the divisor is zero.
-type FRem struct{ *ir.Operation }
+type FRem struct{ Op *ir.Operation }
 
 // AsFRem views an operation as `spv.FRem`; false when it is another one.
 func AsFRem(op *ir.Operation) (FRem, bool) { return FRem{op}, op.Is("spv.FRem") }
 
 // Operand1 is operand `operand1`.
-func (o FRem) Operand1() *ir.Value { return o.Operand(0) }
+func (o FRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FRem) Operand2() *ir.Value { return o.Operand(1) }
+func (o FRem) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FRem) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FRem) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFRem builds `spv.FRem`.
 func NewFRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FRem {
@@ -1376,16 +1376,16 @@ func NewFRem(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.
 }
 
 // FNegate: Flips the sign of a float.
-type FNegate struct{ *ir.Operation }
+type FNegate struct{ Op *ir.Operation }
 
 // AsFNegate views an operation as `spv.FNegate`; false when it is another one.
 func AsFNegate(op *ir.Operation) (FNegate, bool) { return FNegate{op}, op.Is("spv.FNegate") }
 
-// OperandOperand is operand `operand`.
-func (o FNegate) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o FNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o FNegate) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FNegate) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFNegate builds `spv.FNegate`.
 func NewFNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FNegate {
@@ -1398,7 +1398,7 @@ func NewFNegate(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FNegate
 }
 
 // BitwiseAnd: Sets the bits that are set in both operands.
-type BitwiseAnd struct{ *ir.Operation }
+type BitwiseAnd struct{ Op *ir.Operation }
 
 // AsBitwiseAnd views an operation as `spv.BitwiseAnd`; false when it is another one.
 func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
@@ -1406,13 +1406,13 @@ func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o BitwiseAnd) Operand1() *ir.Value { return o.Operand(0) }
+func (o BitwiseAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o BitwiseAnd) Operand2() *ir.Value { return o.Operand(1) }
+func (o BitwiseAnd) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o BitwiseAnd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitwiseAnd) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitwiseAnd builds `spv.BitwiseAnd`.
 func NewBitwiseAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseAnd {
@@ -1425,19 +1425,19 @@ func NewBitwiseAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs 
 }
 
 // BitwiseOr: Sets the bits that are set in at least one operand.
-type BitwiseOr struct{ *ir.Operation }
+type BitwiseOr struct{ Op *ir.Operation }
 
 // AsBitwiseOr views an operation as `spv.BitwiseOr`; false when it is another one.
 func AsBitwiseOr(op *ir.Operation) (BitwiseOr, bool) { return BitwiseOr{op}, op.Is("spv.BitwiseOr") }
 
 // Operand1 is operand `operand1`.
-func (o BitwiseOr) Operand1() *ir.Value { return o.Operand(0) }
+func (o BitwiseOr) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o BitwiseOr) Operand2() *ir.Value { return o.Operand(1) }
+func (o BitwiseOr) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o BitwiseOr) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitwiseOr) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitwiseOr builds `spv.BitwiseOr`.
 func NewBitwiseOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseOr {
@@ -1450,7 +1450,7 @@ func NewBitwiseOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // BitwiseXor: Sets the bits in which the operands differ.
-type BitwiseXor struct{ *ir.Operation }
+type BitwiseXor struct{ Op *ir.Operation }
 
 // AsBitwiseXor views an operation as `spv.BitwiseXor`; false when it is another one.
 func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
@@ -1458,13 +1458,13 @@ func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o BitwiseXor) Operand1() *ir.Value { return o.Operand(0) }
+func (o BitwiseXor) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o BitwiseXor) Operand2() *ir.Value { return o.Operand(1) }
+func (o BitwiseXor) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o BitwiseXor) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitwiseXor) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitwiseXor builds `spv.BitwiseXor`.
 func NewBitwiseXor(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) BitwiseXor {
@@ -1477,16 +1477,16 @@ func NewBitwiseXor(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs 
 }
 
 // Not: Inverts all bits.
-type Not struct{ *ir.Operation }
+type Not struct{ Op *ir.Operation }
 
 // AsNot views an operation as `spv.Not`; false when it is another one.
 func AsNot(op *ir.Operation) (Not, bool) { return Not{op}, op.Is("spv.Not") }
 
-// OperandOperand is operand `operand`.
-func (o Not) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Not) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Not) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Not) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewNot builds `spv.Not`.
 func NewNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Not {
@@ -1499,16 +1499,16 @@ func NewNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Not {
 }
 
 // BitCount: Counts the bits that are set.
-type BitCount struct{ *ir.Operation }
+type BitCount struct{ Op *ir.Operation }
 
 // AsBitCount views an operation as `spv.BitCount`; false when it is another one.
 func AsBitCount(op *ir.Operation) (BitCount, bool) { return BitCount{op}, op.Is("spv.BitCount") }
 
-// OperandOperand is operand `operand`.
-func (o BitCount) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o BitCount) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o BitCount) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitCount) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitCount builds `spv.BitCount`.
 func NewBitCount(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitCount {
@@ -1521,18 +1521,18 @@ func NewBitCount(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitCou
 }
 
 // BitReverse: Reverses the order of the bits.
-type BitReverse struct{ *ir.Operation }
+type BitReverse struct{ Op *ir.Operation }
 
 // AsBitReverse views an operation as `spv.BitReverse`; false when it is another one.
 func AsBitReverse(op *ir.Operation) (BitReverse, bool) {
 	return BitReverse{op}, op.Is("spv.BitReverse")
 }
 
-// OperandOperand is operand `operand`.
-func (o BitReverse) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o BitReverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o BitReverse) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitReverse) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitReverse builds `spv.BitReverse`.
 func NewBitReverse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitReverse {
@@ -1545,7 +1545,7 @@ func NewBitReverse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) BitR
 }
 
 // ShiftLeftLogical: Shifts to the left and fills with zeros.
-type ShiftLeftLogical struct{ *ir.Operation }
+type ShiftLeftLogical struct{ Op *ir.Operation }
 
 // AsShiftLeftLogical views an operation as `spv.ShiftLeftLogical`; false when it is another one.
 func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
@@ -1553,13 +1553,13 @@ func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Operand(0) }
+func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ShiftLeftLogical) Operand2() *ir.Value { return o.Operand(1) }
+func (o ShiftLeftLogical) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftLeftLogical) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftLeftLogical) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftLeftLogical builds `spv.ShiftLeftLogical`.
 func NewShiftLeftLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftLeftLogical {
@@ -1572,7 +1572,7 @@ func NewShiftLeftLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, 
 }
 
 // ShiftRightArithmetic: Shifts to the right and fills with the sign bit.
-type ShiftRightArithmetic struct{ *ir.Operation }
+type ShiftRightArithmetic struct{ Op *ir.Operation }
 
 // AsShiftRightArithmetic views an operation as `spv.ShiftRightArithmetic`; false when it is another one.
 func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
@@ -1580,13 +1580,13 @@ func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Operand(0) }
+func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ShiftRightArithmetic) Operand2() *ir.Value { return o.Operand(1) }
+func (o ShiftRightArithmetic) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftRightArithmetic) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftRightArithmetic) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftRightArithmetic builds `spv.ShiftRightArithmetic`.
 func NewShiftRightArithmetic(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftRightArithmetic {
@@ -1599,7 +1599,7 @@ func NewShiftRightArithmetic(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Val
 }
 
 // ShiftRightLogical: Shifts to the right and fills with zeros.
-type ShiftRightLogical struct{ *ir.Operation }
+type ShiftRightLogical struct{ Op *ir.Operation }
 
 // AsShiftRightLogical views an operation as `spv.ShiftRightLogical`; false when it is another one.
 func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
@@ -1607,13 +1607,13 @@ func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o ShiftRightLogical) Operand1() *ir.Value { return o.Operand(0) }
+func (o ShiftRightLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ShiftRightLogical) Operand2() *ir.Value { return o.Operand(1) }
+func (o ShiftRightLogical) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftRightLogical) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftRightLogical) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftRightLogical builds `spv.ShiftRightLogical`.
 func NewShiftRightLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ShiftRightLogical {
@@ -1627,7 +1627,7 @@ func NewShiftRightLogical(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 
 // BitFieldInsert: Replaces the `count` bits of `base` from bit `offset` on by the low bits of
 // `insert`. Undefined when they do not lie within the integer.
-type BitFieldInsert struct{ *ir.Operation }
+type BitFieldInsert struct{ Op *ir.Operation }
 
 // AsBitFieldInsert views an operation as `spv.BitFieldInsert`; false when it is another one.
 func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
@@ -1635,19 +1635,19 @@ func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
 }
 
 // Base is operand `base`.
-func (o BitFieldInsert) Base() *ir.Value { return o.Operand(0) }
+func (o BitFieldInsert) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Insert is operand `insert`.
-func (o BitFieldInsert) Insert() *ir.Value { return o.Operand(1) }
+func (o BitFieldInsert) Insert() *ir.Value { return o.Op.Operand(1) }
 
 // Offset is operand `offset`.
-func (o BitFieldInsert) Offset() *ir.Value { return o.Operand(2) }
+func (o BitFieldInsert) Offset() *ir.Value { return o.Op.Operand(2) }
 
 // Count is operand `count`.
-func (o BitFieldInsert) Count() *ir.Value { return o.Operand(3) }
+func (o BitFieldInsert) Count() *ir.Value { return o.Op.Operand(3) }
 
-// ResultValue is result `result`.
-func (o BitFieldInsert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitFieldInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitFieldInsert builds `spv.BitFieldInsert`.
 func NewBitFieldInsert(b *ir.Builder, base *ir.Value, insert *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldInsert {
@@ -1660,7 +1660,7 @@ func NewBitFieldInsert(b *ir.Builder, base *ir.Value, insert *ir.Value, offset *
 }
 
 // BitFieldSExtract: Extracts a bit field and fills with its highest bit.
-type BitFieldSExtract struct{ *ir.Operation }
+type BitFieldSExtract struct{ Op *ir.Operation }
 
 // AsBitFieldSExtract views an operation as `spv.BitFieldSExtract`; false when it is another one.
 func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
@@ -1668,16 +1668,16 @@ func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
 }
 
 // Base is operand `base`.
-func (o BitFieldSExtract) Base() *ir.Value { return o.Operand(0) }
+func (o BitFieldSExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Offset is operand `offset`.
-func (o BitFieldSExtract) Offset() *ir.Value { return o.Operand(1) }
+func (o BitFieldSExtract) Offset() *ir.Value { return o.Op.Operand(1) }
 
 // Count is operand `count`.
-func (o BitFieldSExtract) Count() *ir.Value { return o.Operand(2) }
+func (o BitFieldSExtract) Count() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o BitFieldSExtract) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitFieldSExtract) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitFieldSExtract builds `spv.BitFieldSExtract`.
 func NewBitFieldSExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldSExtract {
@@ -1690,7 +1690,7 @@ func NewBitFieldSExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count 
 }
 
 // BitFieldUExtract: Extracts a bit field and fills with zeros.
-type BitFieldUExtract struct{ *ir.Operation }
+type BitFieldUExtract struct{ Op *ir.Operation }
 
 // AsBitFieldUExtract views an operation as `spv.BitFieldUExtract`; false when it is another one.
 func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
@@ -1698,16 +1698,16 @@ func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
 }
 
 // Base is operand `base`.
-func (o BitFieldUExtract) Base() *ir.Value { return o.Operand(0) }
+func (o BitFieldUExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Offset is operand `offset`.
-func (o BitFieldUExtract) Offset() *ir.Value { return o.Operand(1) }
+func (o BitFieldUExtract) Offset() *ir.Value { return o.Op.Operand(1) }
 
 // Count is operand `count`.
-func (o BitFieldUExtract) Count() *ir.Value { return o.Operand(2) }
+func (o BitFieldUExtract) Count() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o BitFieldUExtract) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o BitFieldUExtract) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitFieldUExtract builds `spv.BitFieldUExtract`.
 func NewBitFieldUExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count *ir.Value, attrs ...ir.NamedAttr) BitFieldUExtract {
@@ -1720,19 +1720,19 @@ func NewBitFieldUExtract(b *ir.Builder, base *ir.Value, offset *ir.Value, count 
 }
 
 // IEqual: Tests whether two integers are equal.
-type IEqual struct{ *ir.Operation }
+type IEqual struct{ Op *ir.Operation }
 
 // AsIEqual views an operation as `spv.IEqual`; false when it is another one.
 func AsIEqual(op *ir.Operation) (IEqual, bool) { return IEqual{op}, op.Is("spv.IEqual") }
 
 // Operand1 is operand `operand1`.
-func (o IEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o IEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o IEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o IEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o IEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o IEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIEqual builds `spv.IEqual`.
 func NewIEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) IEqual {
@@ -1745,19 +1745,19 @@ func NewIEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...i
 }
 
 // INotEqual: Tests whether two integers differ.
-type INotEqual struct{ *ir.Operation }
+type INotEqual struct{ Op *ir.Operation }
 
 // AsINotEqual views an operation as `spv.INotEqual`; false when it is another one.
 func AsINotEqual(op *ir.Operation) (INotEqual, bool) { return INotEqual{op}, op.Is("spv.INotEqual") }
 
 // Operand1 is operand `operand1`.
-func (o INotEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o INotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o INotEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o INotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o INotEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o INotEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewINotEqual builds `spv.INotEqual`.
 func NewINotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) INotEqual {
@@ -1770,7 +1770,7 @@ func NewINotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // SGreaterThan: Tests whether the first signed integer is greater than the second.
-type SGreaterThan struct{ *ir.Operation }
+type SGreaterThan struct{ Op *ir.Operation }
 
 // AsSGreaterThan views an operation as `spv.SGreaterThan`; false when it is another one.
 func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
@@ -1778,13 +1778,13 @@ func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o SGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o SGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o SGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSGreaterThan builds `spv.SGreaterThan`.
 func NewSGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SGreaterThan {
@@ -1797,7 +1797,7 @@ func NewSGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 }
 
 // SGreaterThanEqual: Tests whether the first signed integer is not less than the second.
-type SGreaterThanEqual struct{ *ir.Operation }
+type SGreaterThanEqual struct{ Op *ir.Operation }
 
 // AsSGreaterThanEqual views an operation as `spv.SGreaterThanEqual`; false when it is another one.
 func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
@@ -1805,13 +1805,13 @@ func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o SGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSGreaterThanEqual builds `spv.SGreaterThanEqual`.
 func NewSGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SGreaterThanEqual {
@@ -1824,19 +1824,19 @@ func NewSGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 }
 
 // SLessThan: Tests whether the first signed integer is less than the second.
-type SLessThan struct{ *ir.Operation }
+type SLessThan struct{ Op *ir.Operation }
 
 // AsSLessThan views an operation as `spv.SLessThan`; false when it is another one.
 func AsSLessThan(op *ir.Operation) (SLessThan, bool) { return SLessThan{op}, op.Is("spv.SLessThan") }
 
 // Operand1 is operand `operand1`.
-func (o SLessThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o SLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SLessThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o SLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SLessThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SLessThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSLessThan builds `spv.SLessThan`.
 func NewSLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SLessThan {
@@ -1849,7 +1849,7 @@ func NewSLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // SLessThanEqual: Tests whether the first signed integer is not greater than the second.
-type SLessThanEqual struct{ *ir.Operation }
+type SLessThanEqual struct{ Op *ir.Operation }
 
 // AsSLessThanEqual views an operation as `spv.SLessThanEqual`; false when it is another one.
 func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
@@ -1857,13 +1857,13 @@ func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o SLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o SLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o SLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o SLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o SLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSLessThanEqual builds `spv.SLessThanEqual`.
 func NewSLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) SLessThanEqual {
@@ -1876,7 +1876,7 @@ func NewSLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 }
 
 // UGreaterThan: Tests whether the first unsigned integer is greater than the second.
-type UGreaterThan struct{ *ir.Operation }
+type UGreaterThan struct{ Op *ir.Operation }
 
 // AsUGreaterThan views an operation as `spv.UGreaterThan`; false when it is another one.
 func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
@@ -1884,13 +1884,13 @@ func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o UGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o UGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o UGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o UGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o UGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o UGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUGreaterThan builds `spv.UGreaterThan`.
 func NewUGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UGreaterThan {
@@ -1903,7 +1903,7 @@ func NewUGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 }
 
 // UGreaterThanEqual: Tests whether the first unsigned integer is not less than the second.
-type UGreaterThanEqual struct{ *ir.Operation }
+type UGreaterThanEqual struct{ Op *ir.Operation }
 
 // AsUGreaterThanEqual views an operation as `spv.UGreaterThanEqual`; false when it is another one.
 func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
@@ -1911,13 +1911,13 @@ func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o UGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o UGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o UGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o UGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUGreaterThanEqual builds `spv.UGreaterThanEqual`.
 func NewUGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) UGreaterThanEqual {
@@ -1930,19 +1930,19 @@ func NewUGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 }
 
 // ULessThan: Tests whether the first unsigned integer is less than the second.
-type ULessThan struct{ *ir.Operation }
+type ULessThan struct{ Op *ir.Operation }
 
 // AsULessThan views an operation as `spv.ULessThan`; false when it is another one.
 func AsULessThan(op *ir.Operation) (ULessThan, bool) { return ULessThan{op}, op.Is("spv.ULessThan") }
 
 // Operand1 is operand `operand1`.
-func (o ULessThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o ULessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ULessThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o ULessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ULessThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ULessThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewULessThan builds `spv.ULessThan`.
 func NewULessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ULessThan {
@@ -1955,7 +1955,7 @@ func NewULessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // ULessThanEqual: Tests whether the first unsigned integer is not greater than the second.
-type ULessThanEqual struct{ *ir.Operation }
+type ULessThanEqual struct{ Op *ir.Operation }
 
 // AsULessThanEqual views an operation as `spv.ULessThanEqual`; false when it is another one.
 func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
@@ -1963,13 +1963,13 @@ func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o ULessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o ULessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o ULessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o ULessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ULessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ULessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewULessThanEqual builds `spv.ULessThanEqual`.
 func NewULessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) ULessThanEqual {
@@ -1982,19 +1982,19 @@ func NewULessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 }
 
 // FOrdEqual: Tests whether two floats are equal and no NaN.
-type FOrdEqual struct{ *ir.Operation }
+type FOrdEqual struct{ Op *ir.Operation }
 
 // AsFOrdEqual views an operation as `spv.FOrdEqual`; false when it is another one.
 func AsFOrdEqual(op *ir.Operation) (FOrdEqual, bool) { return FOrdEqual{op}, op.Is("spv.FOrdEqual") }
 
 // Operand1 is operand `operand1`.
-func (o FOrdEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdEqual builds `spv.FOrdEqual`.
 func NewFOrdEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdEqual {
@@ -2007,7 +2007,7 @@ func NewFOrdEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // FOrdNotEqual: Tests whether two floats differ and none is NaN.
-type FOrdNotEqual struct{ *ir.Operation }
+type FOrdNotEqual struct{ Op *ir.Operation }
 
 // AsFOrdNotEqual views an operation as `spv.FOrdNotEqual`; false when it is another one.
 func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
@@ -2015,13 +2015,13 @@ func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FOrdNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdNotEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdNotEqual builds `spv.FOrdNotEqual`.
 func NewFOrdNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdNotEqual {
@@ -2034,7 +2034,7 @@ func NewFOrdNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 }
 
 // FOrdGreaterThan: Tests whether the first float is greater than the second and none is NaN.
-type FOrdGreaterThan struct{ *ir.Operation }
+type FOrdGreaterThan struct{ Op *ir.Operation }
 
 // AsFOrdGreaterThan views an operation as `spv.FOrdGreaterThan`; false when it is another one.
 func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
@@ -2042,13 +2042,13 @@ func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdGreaterThan builds `spv.FOrdGreaterThan`.
 func NewFOrdGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdGreaterThan {
@@ -2061,7 +2061,7 @@ func NewFOrdGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, a
 }
 
 // FOrdGreaterThanEqual: Tests whether the first float is at least the second and none is NaN.
-type FOrdGreaterThanEqual struct{ *ir.Operation }
+type FOrdGreaterThanEqual struct{ Op *ir.Operation }
 
 // AsFOrdGreaterThanEqual views an operation as `spv.FOrdGreaterThanEqual`; false when it is another one.
 func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
@@ -2069,13 +2069,13 @@ func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdGreaterThanEqual builds `spv.FOrdGreaterThanEqual`.
 func NewFOrdGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdGreaterThanEqual {
@@ -2088,7 +2088,7 @@ func NewFOrdGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Val
 }
 
 // FOrdLessThan: Tests whether the first float is less than the second and none is NaN.
-type FOrdLessThan struct{ *ir.Operation }
+type FOrdLessThan struct{ Op *ir.Operation }
 
 // AsFOrdLessThan views an operation as `spv.FOrdLessThan`; false when it is another one.
 func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
@@ -2096,13 +2096,13 @@ func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FOrdLessThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdLessThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdLessThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdLessThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdLessThan builds `spv.FOrdLessThan`.
 func NewFOrdLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdLessThan {
@@ -2115,7 +2115,7 @@ func NewFOrdLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 }
 
 // FOrdLessThanEqual: Tests whether the first float is at most the second and none is NaN.
-type FOrdLessThanEqual struct{ *ir.Operation }
+type FOrdLessThanEqual struct{ Op *ir.Operation }
 
 // AsFOrdLessThanEqual views an operation as `spv.FOrdLessThanEqual`; false when it is another one.
 func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
@@ -2123,13 +2123,13 @@ func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FOrdLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FOrdLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FOrdLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FOrdLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFOrdLessThanEqual builds `spv.FOrdLessThanEqual`.
 func NewFOrdLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FOrdLessThanEqual {
@@ -2142,7 +2142,7 @@ func NewFOrdLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 }
 
 // FUnordEqual: Tests whether two floats are equal or one is NaN.
-type FUnordEqual struct{ *ir.Operation }
+type FUnordEqual struct{ Op *ir.Operation }
 
 // AsFUnordEqual views an operation as `spv.FUnordEqual`; false when it is another one.
 func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
@@ -2150,13 +2150,13 @@ func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordEqual builds `spv.FUnordEqual`.
 func NewFUnordEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordEqual {
@@ -2169,7 +2169,7 @@ func NewFUnordEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs
 }
 
 // FUnordNotEqual: Tests whether two floats differ or one is NaN.
-type FUnordNotEqual struct{ *ir.Operation }
+type FUnordNotEqual struct{ Op *ir.Operation }
 
 // AsFUnordNotEqual views an operation as `spv.FUnordNotEqual`; false when it is another one.
 func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
@@ -2177,13 +2177,13 @@ func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordNotEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordNotEqual builds `spv.FUnordNotEqual`.
 func NewFUnordNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordNotEqual {
@@ -2196,7 +2196,7 @@ func NewFUnordNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 }
 
 // FUnordGreaterThan: Tests whether the first float is greater than the second or one is NaN.
-type FUnordGreaterThan struct{ *ir.Operation }
+type FUnordGreaterThan struct{ Op *ir.Operation }
 
 // AsFUnordGreaterThan views an operation as `spv.FUnordGreaterThan`; false when it is another one.
 func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
@@ -2204,13 +2204,13 @@ func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordGreaterThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordGreaterThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordGreaterThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordGreaterThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordGreaterThan builds `spv.FUnordGreaterThan`.
 func NewFUnordGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordGreaterThan {
@@ -2223,7 +2223,7 @@ func NewFUnordGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 }
 
 // FUnordGreaterThanEqual: Tests whether the first float is at least the second or one is NaN.
-type FUnordGreaterThanEqual struct{ *ir.Operation }
+type FUnordGreaterThanEqual struct{ Op *ir.Operation }
 
 // AsFUnordGreaterThanEqual views an operation as `spv.FUnordGreaterThanEqual`; false when it is another one.
 func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
@@ -2231,13 +2231,13 @@ func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordGreaterThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordGreaterThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordGreaterThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordGreaterThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordGreaterThanEqual builds `spv.FUnordGreaterThanEqual`.
 func NewFUnordGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordGreaterThanEqual {
@@ -2250,7 +2250,7 @@ func NewFUnordGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.V
 }
 
 // FUnordLessThan: Tests whether the first float is less than the second or one is NaN.
-type FUnordLessThan struct{ *ir.Operation }
+type FUnordLessThan struct{ Op *ir.Operation }
 
 // AsFUnordLessThan views an operation as `spv.FUnordLessThan`; false when it is another one.
 func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
@@ -2258,13 +2258,13 @@ func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordLessThan) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordLessThan) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordLessThan) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordLessThan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordLessThan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordLessThan builds `spv.FUnordLessThan`.
 func NewFUnordLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordLessThan {
@@ -2277,7 +2277,7 @@ func NewFUnordLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 }
 
 // FUnordLessThanEqual: Tests whether the first float is at most the second or one is NaN.
-type FUnordLessThanEqual struct{ *ir.Operation }
+type FUnordLessThanEqual struct{ Op *ir.Operation }
 
 // AsFUnordLessThanEqual views an operation as `spv.FUnordLessThanEqual`; false when it is another one.
 func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
@@ -2285,13 +2285,13 @@ func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o FUnordLessThanEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o FUnordLessThanEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FUnordLessThanEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FUnordLessThanEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFUnordLessThanEqual builds `spv.FUnordLessThanEqual`.
 func NewFUnordLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) FUnordLessThanEqual {
@@ -2304,19 +2304,19 @@ func NewFUnordLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Valu
 }
 
 // Ordered: Tests whether neither float is NaN.
-type Ordered struct{ *ir.Operation }
+type Ordered struct{ Op *ir.Operation }
 
 // AsOrdered views an operation as `spv.Ordered`; false when it is another one.
 func AsOrdered(op *ir.Operation) (Ordered, bool) { return Ordered{op}, op.Is("spv.Ordered") }
 
 // Operand1 is operand `operand1`.
-func (o Ordered) Operand1() *ir.Value { return o.Operand(0) }
+func (o Ordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o Ordered) Operand2() *ir.Value { return o.Operand(1) }
+func (o Ordered) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Ordered) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Ordered) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewOrdered builds `spv.Ordered`.
 func NewOrdered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) Ordered {
@@ -2329,19 +2329,19 @@ func NewOrdered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...
 }
 
 // Unordered: Tests whether at least one float is NaN.
-type Unordered struct{ *ir.Operation }
+type Unordered struct{ Op *ir.Operation }
 
 // AsUnordered views an operation as `spv.Unordered`; false when it is another one.
 func AsUnordered(op *ir.Operation) (Unordered, bool) { return Unordered{op}, op.Is("spv.Unordered") }
 
 // Operand1 is operand `operand1`.
-func (o Unordered) Operand1() *ir.Value { return o.Operand(0) }
+func (o Unordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o Unordered) Operand2() *ir.Value { return o.Operand(1) }
+func (o Unordered) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Unordered) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Unordered) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUnordered builds `spv.Unordered`.
 func NewUnordered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) Unordered {
@@ -2354,7 +2354,7 @@ func NewUnordered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // LogicalAnd: Tests whether both truth values are true.
-type LogicalAnd struct{ *ir.Operation }
+type LogicalAnd struct{ Op *ir.Operation }
 
 // AsLogicalAnd views an operation as `spv.LogicalAnd`; false when it is another one.
 func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
@@ -2362,13 +2362,13 @@ func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o LogicalAnd) Operand1() *ir.Value { return o.Operand(0) }
+func (o LogicalAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o LogicalAnd) Operand2() *ir.Value { return o.Operand(1) }
+func (o LogicalAnd) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o LogicalAnd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o LogicalAnd) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLogicalAnd builds `spv.LogicalAnd`.
 func NewLogicalAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalAnd {
@@ -2381,19 +2381,19 @@ func NewLogicalAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs 
 }
 
 // LogicalOr: Tests whether at least one truth value is true.
-type LogicalOr struct{ *ir.Operation }
+type LogicalOr struct{ Op *ir.Operation }
 
 // AsLogicalOr views an operation as `spv.LogicalOr`; false when it is another one.
 func AsLogicalOr(op *ir.Operation) (LogicalOr, bool) { return LogicalOr{op}, op.Is("spv.LogicalOr") }
 
 // Operand1 is operand `operand1`.
-func (o LogicalOr) Operand1() *ir.Value { return o.Operand(0) }
+func (o LogicalOr) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o LogicalOr) Operand2() *ir.Value { return o.Operand(1) }
+func (o LogicalOr) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o LogicalOr) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o LogicalOr) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLogicalOr builds `spv.LogicalOr`.
 func NewLogicalOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalOr {
@@ -2406,7 +2406,7 @@ func NewLogicalOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 }
 
 // LogicalEqual: Tests whether two truth values are equal.
-type LogicalEqual struct{ *ir.Operation }
+type LogicalEqual struct{ Op *ir.Operation }
 
 // AsLogicalEqual views an operation as `spv.LogicalEqual`; false when it is another one.
 func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
@@ -2414,13 +2414,13 @@ func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o LogicalEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o LogicalEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o LogicalEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o LogicalEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o LogicalEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o LogicalEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLogicalEqual builds `spv.LogicalEqual`.
 func NewLogicalEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalEqual {
@@ -2433,7 +2433,7 @@ func NewLogicalEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 }
 
 // LogicalNotEqual: Tests whether two truth values differ.
-type LogicalNotEqual struct{ *ir.Operation }
+type LogicalNotEqual struct{ Op *ir.Operation }
 
 // AsLogicalNotEqual views an operation as `spv.LogicalNotEqual`; false when it is another one.
 func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
@@ -2441,13 +2441,13 @@ func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
 }
 
 // Operand1 is operand `operand1`.
-func (o LogicalNotEqual) Operand1() *ir.Value { return o.Operand(0) }
+func (o LogicalNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
 // Operand2 is operand `operand2`.
-func (o LogicalNotEqual) Operand2() *ir.Value { return o.Operand(1) }
+func (o LogicalNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o LogicalNotEqual) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o LogicalNotEqual) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLogicalNotEqual builds `spv.LogicalNotEqual`.
 func NewLogicalNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...ir.NamedAttr) LogicalNotEqual {
@@ -2460,18 +2460,18 @@ func NewLogicalNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, a
 }
 
 // LogicalNot: Inverts a truth value.
-type LogicalNot struct{ *ir.Operation }
+type LogicalNot struct{ Op *ir.Operation }
 
 // AsLogicalNot views an operation as `spv.LogicalNot`; false when it is another one.
 func AsLogicalNot(op *ir.Operation) (LogicalNot, bool) {
 	return LogicalNot{op}, op.Is("spv.LogicalNot")
 }
 
-// OperandOperand is operand `operand`.
-func (o LogicalNot) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o LogicalNot) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o LogicalNot) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o LogicalNot) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLogicalNot builds `spv.LogicalNot`.
 func NewLogicalNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) LogicalNot {
@@ -2484,16 +2484,16 @@ func NewLogicalNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Logi
 }
 
 // IsInf: Tests whether a float is an infinity of either sign.
-type IsInf struct{ *ir.Operation }
+type IsInf struct{ Op *ir.Operation }
 
 // AsIsInf views an operation as `spv.IsInf`; false when it is another one.
 func AsIsInf(op *ir.Operation) (IsInf, bool) { return IsInf{op}, op.Is("spv.IsInf") }
 
-// OperandOperand is operand `operand`.
-func (o IsInf) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o IsInf) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o IsInf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o IsInf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIsInf builds `spv.IsInf`.
 func NewIsInf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsInf {
@@ -2506,16 +2506,16 @@ func NewIsInf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsInf {
 }
 
 // IsNan: Tests whether a float is NaN.
-type IsNan struct{ *ir.Operation }
+type IsNan struct{ Op *ir.Operation }
 
 // AsIsNan views an operation as `spv.IsNan`; false when it is another one.
 func AsIsNan(op *ir.Operation) (IsNan, bool) { return IsNan{op}, op.Is("spv.IsNan") }
 
-// OperandOperand is operand `operand`.
-func (o IsNan) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o IsNan) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o IsNan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o IsNan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIsNan builds `spv.IsNan`.
 func NewIsNan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsNan {
@@ -2529,22 +2529,22 @@ func NewIsNan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsNan {
 
 // Select: Gives the second operand where the condition is true, else the third. A
 // vector of conditions chooses element by element.
-type Select struct{ *ir.Operation }
+type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `spv.Select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("spv.Select") }
 
 // Condition is operand `condition`.
-func (o Select) Condition() *ir.Value { return o.Operand(0) }
+func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueValue is operand `true_value`.
-func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
 // FalseValue is operand `false_value`.
-func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Select) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Select) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSelect builds `spv.Select`.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
@@ -2557,18 +2557,18 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 }
 
 // ConvertFToS: Converts a float to a signed integer.
-type ConvertFToS struct{ *ir.Operation }
+type ConvertFToS struct{ Op *ir.Operation }
 
 // AsConvertFToS views an operation as `spv.ConvertFToS`; false when it is another one.
 func AsConvertFToS(op *ir.Operation) (ConvertFToS, bool) {
 	return ConvertFToS{op}, op.Is("spv.ConvertFToS")
 }
 
-// OperandOperand is operand `operand`.
-func (o ConvertFToS) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o ConvertFToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ConvertFToS) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ConvertFToS) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewConvertFToS builds `spv.ConvertFToS`.
 func NewConvertFToS(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertFToS {
@@ -2581,18 +2581,18 @@ func NewConvertFToS(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs 
 }
 
 // ConvertFToU: Converts a float to an unsigned integer.
-type ConvertFToU struct{ *ir.Operation }
+type ConvertFToU struct{ Op *ir.Operation }
 
 // AsConvertFToU views an operation as `spv.ConvertFToU`; false when it is another one.
 func AsConvertFToU(op *ir.Operation) (ConvertFToU, bool) {
 	return ConvertFToU{op}, op.Is("spv.ConvertFToU")
 }
 
-// OperandOperand is operand `operand`.
-func (o ConvertFToU) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o ConvertFToU) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ConvertFToU) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ConvertFToU) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewConvertFToU builds `spv.ConvertFToU`.
 func NewConvertFToU(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertFToU {
@@ -2605,18 +2605,18 @@ func NewConvertFToU(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs 
 }
 
 // ConvertSToF: Converts a signed integer to a float.
-type ConvertSToF struct{ *ir.Operation }
+type ConvertSToF struct{ Op *ir.Operation }
 
 // AsConvertSToF views an operation as `spv.ConvertSToF`; false when it is another one.
 func AsConvertSToF(op *ir.Operation) (ConvertSToF, bool) {
 	return ConvertSToF{op}, op.Is("spv.ConvertSToF")
 }
 
-// OperandOperand is operand `operand`.
-func (o ConvertSToF) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o ConvertSToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ConvertSToF) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ConvertSToF) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewConvertSToF builds `spv.ConvertSToF`.
 func NewConvertSToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertSToF {
@@ -2629,18 +2629,18 @@ func NewConvertSToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs 
 }
 
 // ConvertUToF: Converts an unsigned integer to a float.
-type ConvertUToF struct{ *ir.Operation }
+type ConvertUToF struct{ Op *ir.Operation }
 
 // AsConvertUToF views an operation as `spv.ConvertUToF`; false when it is another one.
 func AsConvertUToF(op *ir.Operation) (ConvertUToF, bool) {
 	return ConvertUToF{op}, op.Is("spv.ConvertUToF")
 }
 
-// OperandOperand is operand `operand`.
-func (o ConvertUToF) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o ConvertUToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ConvertUToF) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ConvertUToF) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewConvertUToF builds `spv.ConvertUToF`.
 func NewConvertUToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertUToF {
@@ -2653,16 +2653,16 @@ func NewConvertUToF(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs 
 }
 
 // SConvert: Changes the width of a signed integer: the bits added are copies of the sign.
-type SConvert struct{ *ir.Operation }
+type SConvert struct{ Op *ir.Operation }
 
 // AsSConvert views an operation as `spv.SConvert`; false when it is another one.
 func AsSConvert(op *ir.Operation) (SConvert, bool) { return SConvert{op}, op.Is("spv.SConvert") }
 
-// OperandOperand is operand `operand`.
-func (o SConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o SConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o SConvert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SConvert) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSConvert builds `spv.SConvert`.
 func NewSConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SConvert {
@@ -2675,16 +2675,16 @@ func NewSConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...
 }
 
 // UConvert: Changes the width of an unsigned integer: the bits added are zeros.
-type UConvert struct{ *ir.Operation }
+type UConvert struct{ Op *ir.Operation }
 
 // AsUConvert views an operation as `spv.UConvert`; false when it is another one.
 func AsUConvert(op *ir.Operation) (UConvert, bool) { return UConvert{op}, op.Is("spv.UConvert") }
 
-// OperandOperand is operand `operand`.
-func (o UConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o UConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o UConvert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o UConvert) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUConvert builds `spv.UConvert`.
 func NewUConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) UConvert {
@@ -2697,16 +2697,16 @@ func NewUConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...
 }
 
 // FConvert: Changes the width of a float.
-type FConvert struct{ *ir.Operation }
+type FConvert struct{ Op *ir.Operation }
 
 // AsFConvert views an operation as `spv.FConvert`; false when it is another one.
 func AsFConvert(op *ir.Operation) (FConvert, bool) { return FConvert{op}, op.Is("spv.FConvert") }
 
-// OperandOperand is operand `operand`.
-func (o FConvert) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o FConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o FConvert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FConvert) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFConvert builds `spv.FConvert`.
 func NewFConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FConvert {
@@ -2720,16 +2720,16 @@ func NewFConvert(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...
 
 // Bitcast: Takes the bits of a value as another type of as many bits. Pointers become
 // pointers only.
-type Bitcast struct{ *ir.Operation }
+type Bitcast struct{ Op *ir.Operation }
 
 // AsBitcast views an operation as `spv.Bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("spv.Bitcast") }
 
-// OperandOperand is operand `operand`.
-func (o Bitcast) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Bitcast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Bitcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitcast builds `spv.Bitcast`.
 func NewBitcast(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Bitcast {
@@ -2742,16 +2742,16 @@ func NewBitcast(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...i
 }
 
 // GLSLAcos: Computes the arc cosine in radians, from 0 to pi. Undefined beyond -1 and 1.
-type GLSLAcos struct{ *ir.Operation }
+type GLSLAcos struct{ Op *ir.Operation }
 
 // AsGLSLAcos views an operation as `spv.GLSL.Acos`; false when it is another one.
 func AsGLSLAcos(op *ir.Operation) (GLSLAcos, bool) { return GLSLAcos{op}, op.Is("spv.GLSL.Acos") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLAcos) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLAcos) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLAcos) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLAcos) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLAcos builds `spv.GLSL.Acos`.
 func NewGLSLAcos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAcos {
@@ -2765,16 +2765,16 @@ func NewGLSLAcos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAc
 
 // GLSLAsin: Computes the arc sine in radians, from -pi/2 to pi/2. Undefined beyond -1
 // and 1.
-type GLSLAsin struct{ *ir.Operation }
+type GLSLAsin struct{ Op *ir.Operation }
 
 // AsGLSLAsin views an operation as `spv.GLSL.Asin`; false when it is another one.
 func AsGLSLAsin(op *ir.Operation) (GLSLAsin, bool) { return GLSLAsin{op}, op.Is("spv.GLSL.Asin") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLAsin) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLAsin) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLAsin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLAsin) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLAsin builds `spv.GLSL.Asin`.
 func NewGLSLAsin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAsin {
@@ -2787,16 +2787,16 @@ func NewGLSLAsin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAs
 }
 
 // GLSLAtan: Computes the arc tangent in radians, from -pi/2 to pi/2.
-type GLSLAtan struct{ *ir.Operation }
+type GLSLAtan struct{ Op *ir.Operation }
 
 // AsGLSLAtan views an operation as `spv.GLSL.Atan`; false when it is another one.
 func AsGLSLAtan(op *ir.Operation) (GLSLAtan, bool) { return GLSLAtan{op}, op.Is("spv.GLSL.Atan") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLAtan) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLAtan) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLAtan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLAtan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLAtan builds `spv.GLSL.Atan`.
 func NewGLSLAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAtan {
@@ -2809,16 +2809,16 @@ func NewGLSLAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAt
 }
 
 // GLSLCos: Computes the cosine of an angle in radians.
-type GLSLCos struct{ *ir.Operation }
+type GLSLCos struct{ Op *ir.Operation }
 
 // AsGLSLCos views an operation as `spv.GLSL.Cos`; false when it is another one.
 func AsGLSLCos(op *ir.Operation) (GLSLCos, bool) { return GLSLCos{op}, op.Is("spv.GLSL.Cos") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLCos) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLCos) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLCos) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLCos) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLCos builds `spv.GLSL.Cos`.
 func NewGLSLCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCos {
@@ -2831,16 +2831,16 @@ func NewGLSLCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCos
 }
 
 // GLSLCosh: Computes the hyperbolic cosine.
-type GLSLCosh struct{ *ir.Operation }
+type GLSLCosh struct{ Op *ir.Operation }
 
 // AsGLSLCosh views an operation as `spv.GLSL.Cosh`; false when it is another one.
 func AsGLSLCosh(op *ir.Operation) (GLSLCosh, bool) { return GLSLCosh{op}, op.Is("spv.GLSL.Cosh") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLCosh) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLCosh) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLCosh) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLCosh) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLCosh builds `spv.GLSL.Cosh`.
 func NewGLSLCosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCosh {
@@ -2853,16 +2853,16 @@ func NewGLSLCosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCo
 }
 
 // GLSLSin: Computes the sine of an angle in radians.
-type GLSLSin struct{ *ir.Operation }
+type GLSLSin struct{ Op *ir.Operation }
 
 // AsGLSLSin views an operation as `spv.GLSL.Sin`; false when it is another one.
 func AsGLSLSin(op *ir.Operation) (GLSLSin, bool) { return GLSLSin{op}, op.Is("spv.GLSL.Sin") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLSin) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLSin) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLSin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSin) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSin builds `spv.GLSL.Sin`.
 func NewGLSLSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSin {
@@ -2875,16 +2875,16 @@ func NewGLSLSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSin
 }
 
 // GLSLSinh: Computes the hyperbolic sine.
-type GLSLSinh struct{ *ir.Operation }
+type GLSLSinh struct{ Op *ir.Operation }
 
 // AsGLSLSinh views an operation as `spv.GLSL.Sinh`; false when it is another one.
 func AsGLSLSinh(op *ir.Operation) (GLSLSinh, bool) { return GLSLSinh{op}, op.Is("spv.GLSL.Sinh") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLSinh) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLSinh) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLSinh) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSinh) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSinh builds `spv.GLSL.Sinh`.
 func NewGLSLSinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSinh {
@@ -2897,16 +2897,16 @@ func NewGLSLSinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSi
 }
 
 // GLSLTan: Computes the tangent of an angle in radians.
-type GLSLTan struct{ *ir.Operation }
+type GLSLTan struct{ Op *ir.Operation }
 
 // AsGLSLTan views an operation as `spv.GLSL.Tan`; false when it is another one.
 func AsGLSLTan(op *ir.Operation) (GLSLTan, bool) { return GLSLTan{op}, op.Is("spv.GLSL.Tan") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLTan) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLTan) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLTan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLTan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLTan builds `spv.GLSL.Tan`.
 func NewGLSLTan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTan {
@@ -2919,16 +2919,16 @@ func NewGLSLTan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTan
 }
 
 // GLSLTanh: Computes the hyperbolic tangent.
-type GLSLTanh struct{ *ir.Operation }
+type GLSLTanh struct{ Op *ir.Operation }
 
 // AsGLSLTanh views an operation as `spv.GLSL.Tanh`; false when it is another one.
 func AsGLSLTanh(op *ir.Operation) (GLSLTanh, bool) { return GLSLTanh{op}, op.Is("spv.GLSL.Tanh") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLTanh) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLTanh) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLTanh) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLTanh) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLTanh builds `spv.GLSL.Tanh`.
 func NewGLSLTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTanh {
@@ -2941,16 +2941,16 @@ func NewGLSLTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTa
 }
 
 // GLSLExp: Computes e to the power of its operand.
-type GLSLExp struct{ *ir.Operation }
+type GLSLExp struct{ Op *ir.Operation }
 
 // AsGLSLExp views an operation as `spv.GLSL.Exp`; false when it is another one.
 func AsGLSLExp(op *ir.Operation) (GLSLExp, bool) { return GLSLExp{op}, op.Is("spv.GLSL.Exp") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLExp) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLExp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLExp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLExp builds `spv.GLSL.Exp`.
 func NewGLSLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp {
@@ -2963,16 +2963,16 @@ func NewGLSLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp
 }
 
 // GLSLLog: Computes the natural logarithm. Undefined for zero and less.
-type GLSLLog struct{ *ir.Operation }
+type GLSLLog struct{ Op *ir.Operation }
 
 // AsGLSLLog views an operation as `spv.GLSL.Log`; false when it is another one.
 func AsGLSLLog(op *ir.Operation) (GLSLLog, bool) { return GLSLLog{op}, op.Is("spv.GLSL.Log") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLLog) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLLog) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLLog) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLLog) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLLog builds `spv.GLSL.Log`.
 func NewGLSLLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog {
@@ -2986,19 +2986,19 @@ func NewGLSLLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog
 
 // GLSLPow: Computes the first float to the power of the second. Undefined when the first
 // is less than zero, or zero and the second not greater.
-type GLSLPow struct{ *ir.Operation }
+type GLSLPow struct{ Op *ir.Operation }
 
 // AsGLSLPow views an operation as `spv.GLSL.Pow`; false when it is another one.
 func AsGLSLPow(op *ir.Operation) (GLSLPow, bool) { return GLSLPow{op}, op.Is("spv.GLSL.Pow") }
 
 // Lhs is operand `lhs`.
-func (o GLSLPow) Lhs() *ir.Value { return o.Operand(0) }
+func (o GLSLPow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o GLSLPow) Rhs() *ir.Value { return o.Operand(1) }
+func (o GLSLPow) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GLSLPow) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLPow) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLPow builds `spv.GLSL.Pow`.
 func NewGLSLPow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLPow {
@@ -3011,16 +3011,16 @@ func NewGLSLPow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAt
 }
 
 // GLSLSqrt: Computes the square root. Undefined below zero.
-type GLSLSqrt struct{ *ir.Operation }
+type GLSLSqrt struct{ Op *ir.Operation }
 
 // AsGLSLSqrt views an operation as `spv.GLSL.Sqrt`; false when it is another one.
 func AsGLSLSqrt(op *ir.Operation) (GLSLSqrt, bool) { return GLSLSqrt{op}, op.Is("spv.GLSL.Sqrt") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLSqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLSqrt) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSqrt) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSqrt builds `spv.GLSL.Sqrt`.
 func NewGLSLSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSqrt {
@@ -3033,18 +3033,18 @@ func NewGLSLSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSq
 }
 
 // GLSLInverseSqrt: Computes the reciprocal of the square root. Undefined for zero and less.
-type GLSLInverseSqrt struct{ *ir.Operation }
+type GLSLInverseSqrt struct{ Op *ir.Operation }
 
 // AsGLSLInverseSqrt views an operation as `spv.GLSL.InverseSqrt`; false when it is another one.
 func AsGLSLInverseSqrt(op *ir.Operation) (GLSLInverseSqrt, bool) {
 	return GLSLInverseSqrt{op}, op.Is("spv.GLSL.InverseSqrt")
 }
 
-// OperandOperand is operand `operand`.
-func (o GLSLInverseSqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLInverseSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLInverseSqrt) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLInverseSqrt) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLInverseSqrt builds `spv.GLSL.InverseSqrt`.
 func NewGLSLInverseSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLInverseSqrt {
@@ -3057,16 +3057,16 @@ func NewGLSLInverseSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // GLSLCeil: Rounds a float up to an integer.
-type GLSLCeil struct{ *ir.Operation }
+type GLSLCeil struct{ Op *ir.Operation }
 
 // AsGLSLCeil views an operation as `spv.GLSL.Ceil`; false when it is another one.
 func AsGLSLCeil(op *ir.Operation) (GLSLCeil, bool) { return GLSLCeil{op}, op.Is("spv.GLSL.Ceil") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLCeil) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLCeil) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLCeil) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLCeil) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLCeil builds `spv.GLSL.Ceil`.
 func NewGLSLCeil(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCeil {
@@ -3079,16 +3079,16 @@ func NewGLSLCeil(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLCe
 }
 
 // GLSLFloor: Rounds a float down to an integer.
-type GLSLFloor struct{ *ir.Operation }
+type GLSLFloor struct{ Op *ir.Operation }
 
 // AsGLSLFloor views an operation as `spv.GLSL.Floor`; false when it is another one.
 func AsGLSLFloor(op *ir.Operation) (GLSLFloor, bool) { return GLSLFloor{op}, op.Is("spv.GLSL.Floor") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLFloor) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLFloor) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLFloor) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFloor) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFloor builds `spv.GLSL.Floor`.
 func NewGLSLFloor(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFloor {
@@ -3102,16 +3102,16 @@ func NewGLSLFloor(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLF
 
 // GLSLRound: Rounds a float to the nearest integer; which one of two is the driver's
 // choice.
-type GLSLRound struct{ *ir.Operation }
+type GLSLRound struct{ Op *ir.Operation }
 
 // AsGLSLRound views an operation as `spv.GLSL.Round`; false when it is another one.
 func AsGLSLRound(op *ir.Operation) (GLSLRound, bool) { return GLSLRound{op}, op.Is("spv.GLSL.Round") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLRound) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLRound) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLRound) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLRound) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLRound builds `spv.GLSL.Round`.
 func NewGLSLRound(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRound {
@@ -3124,16 +3124,16 @@ func NewGLSLRound(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLR
 }
 
 // GLSLFAbs: Clears the sign of a float.
-type GLSLFAbs struct{ *ir.Operation }
+type GLSLFAbs struct{ Op *ir.Operation }
 
 // AsGLSLFAbs views an operation as `spv.GLSL.FAbs`; false when it is another one.
 func AsGLSLFAbs(op *ir.Operation) (GLSLFAbs, bool) { return GLSLFAbs{op}, op.Is("spv.GLSL.FAbs") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLFAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLFAbs) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLFAbs) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFAbs) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFAbs builds `spv.GLSL.FAbs`.
 func NewGLSLFAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFAbs {
@@ -3146,16 +3146,16 @@ func NewGLSLFAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFA
 }
 
 // GLSLFSign: Gives 1, 0 or -1 as a float is greater than, equal to or less than zero.
-type GLSLFSign struct{ *ir.Operation }
+type GLSLFSign struct{ Op *ir.Operation }
 
 // AsGLSLFSign views an operation as `spv.GLSL.FSign`; false when it is another one.
 func AsGLSLFSign(op *ir.Operation) (GLSLFSign, bool) { return GLSLFSign{op}, op.Is("spv.GLSL.FSign") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLFSign) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLFSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLFSign) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFSign) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFSign builds `spv.GLSL.FSign`.
 func NewGLSLFSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFSign {
@@ -3168,16 +3168,16 @@ func NewGLSLFSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLF
 }
 
 // GLSLSAbs: Clears the sign of a signed integer.
-type GLSLSAbs struct{ *ir.Operation }
+type GLSLSAbs struct{ Op *ir.Operation }
 
 // AsGLSLSAbs views an operation as `spv.GLSL.SAbs`; false when it is another one.
 func AsGLSLSAbs(op *ir.Operation) (GLSLSAbs, bool) { return GLSLSAbs{op}, op.Is("spv.GLSL.SAbs") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLSAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLSAbs) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSAbs) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSAbs builds `spv.GLSL.SAbs`.
 func NewGLSLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSAbs {
@@ -3191,16 +3191,16 @@ func NewGLSLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSA
 
 // GLSLSSign: Gives 1, 0 or -1 as a signed integer is greater than, equal to or less than
 // zero.
-type GLSLSSign struct{ *ir.Operation }
+type GLSLSSign struct{ Op *ir.Operation }
 
 // AsGLSLSSign views an operation as `spv.GLSL.SSign`; false when it is another one.
 func AsGLSLSSign(op *ir.Operation) (GLSLSSign, bool) { return GLSLSSign{op}, op.Is("spv.GLSL.SSign") }
 
-// OperandOperand is operand `operand`.
-func (o GLSLSSign) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLSSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLSSign) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSSign) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSSign builds `spv.GLSL.SSign`.
 func NewGLSLSSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLSSign {
@@ -3213,19 +3213,19 @@ func NewGLSLSSign(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLS
 }
 
 // GLSLFMax: Gives the larger of two floats; which, if one is NaN, is undefined.
-type GLSLFMax struct{ *ir.Operation }
+type GLSLFMax struct{ Op *ir.Operation }
 
 // AsGLSLFMax views an operation as `spv.GLSL.FMax`; false when it is another one.
 func AsGLSLFMax(op *ir.Operation) (GLSLFMax, bool) { return GLSLFMax{op}, op.Is("spv.GLSL.FMax") }
 
 // Lhs is operand `lhs`.
-func (o GLSLFMax) Lhs() *ir.Value { return o.Operand(0) }
+func (o GLSLFMax) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o GLSLFMax) Rhs() *ir.Value { return o.Operand(1) }
+func (o GLSLFMax) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GLSLFMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFMax builds `spv.GLSL.FMax`.
 func NewGLSLFMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLFMax {
@@ -3238,19 +3238,19 @@ func NewGLSLFMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 }
 
 // GLSLFMin: Gives the smaller of two floats; which, if one is NaN, is undefined.
-type GLSLFMin struct{ *ir.Operation }
+type GLSLFMin struct{ Op *ir.Operation }
 
 // AsGLSLFMin views an operation as `spv.GLSL.FMin`; false when it is another one.
 func AsGLSLFMin(op *ir.Operation) (GLSLFMin, bool) { return GLSLFMin{op}, op.Is("spv.GLSL.FMin") }
 
 // Lhs is operand `lhs`.
-func (o GLSLFMin) Lhs() *ir.Value { return o.Operand(0) }
+func (o GLSLFMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o GLSLFMin) Rhs() *ir.Value { return o.Operand(1) }
+func (o GLSLFMin) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GLSLFMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFMin builds `spv.GLSL.FMin`.
 func NewGLSLFMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLFMin {
@@ -3263,19 +3263,19 @@ func NewGLSLFMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 }
 
 // GLSLSMax: Gives the larger of two signed integers.
-type GLSLSMax struct{ *ir.Operation }
+type GLSLSMax struct{ Op *ir.Operation }
 
 // AsGLSLSMax views an operation as `spv.GLSL.SMax`; false when it is another one.
 func AsGLSLSMax(op *ir.Operation) (GLSLSMax, bool) { return GLSLSMax{op}, op.Is("spv.GLSL.SMax") }
 
 // Lhs is operand `lhs`.
-func (o GLSLSMax) Lhs() *ir.Value { return o.Operand(0) }
+func (o GLSLSMax) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o GLSLSMax) Rhs() *ir.Value { return o.Operand(1) }
+func (o GLSLSMax) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GLSLSMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSMax builds `spv.GLSL.SMax`.
 func NewGLSLSMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLSMax {
@@ -3288,19 +3288,19 @@ func NewGLSLSMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 }
 
 // GLSLSMin: Gives the smaller of two signed integers.
-type GLSLSMin struct{ *ir.Operation }
+type GLSLSMin struct{ Op *ir.Operation }
 
 // AsGLSLSMin views an operation as `spv.GLSL.SMin`; false when it is another one.
 func AsGLSLSMin(op *ir.Operation) (GLSLSMin, bool) { return GLSLSMin{op}, op.Is("spv.GLSL.SMin") }
 
 // Lhs is operand `lhs`.
-func (o GLSLSMin) Lhs() *ir.Value { return o.Operand(0) }
+func (o GLSLSMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o GLSLSMin) Rhs() *ir.Value { return o.Operand(1) }
+func (o GLSLSMin) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GLSLSMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSMin builds `spv.GLSL.SMin`.
 func NewGLSLSMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLSMin {
@@ -3313,22 +3313,22 @@ func NewGLSLSMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 }
 
 // GLSLFma: Computes `x * y + z`.
-type GLSLFma struct{ *ir.Operation }
+type GLSLFma struct{ Op *ir.Operation }
 
 // AsGLSLFma views an operation as `spv.GLSL.Fma`; false when it is another one.
 func AsGLSLFma(op *ir.Operation) (GLSLFma, bool) { return GLSLFma{op}, op.Is("spv.GLSL.Fma") }
 
 // X is operand `x`.
-func (o GLSLFma) X() *ir.Value { return o.Operand(0) }
+func (o GLSLFma) X() *ir.Value { return o.Op.Operand(0) }
 
 // Y is operand `y`.
-func (o GLSLFma) Y() *ir.Value { return o.Operand(1) }
+func (o GLSLFma) Y() *ir.Value { return o.Op.Operand(1) }
 
 // Z is operand `z`.
-func (o GLSLFma) Z() *ir.Value { return o.Operand(2) }
+func (o GLSLFma) Z() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o GLSLFma) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFma) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFma builds `spv.GLSL.Fma`.
 func NewGLSLFma(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFma {
@@ -3341,7 +3341,7 @@ func NewGLSLFma(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...i
 }
 
 // GLSLFClamp: Keeps the float `x` within `y` and `z`. Undefined when `y` is greater.
-type GLSLFClamp struct{ *ir.Operation }
+type GLSLFClamp struct{ Op *ir.Operation }
 
 // AsGLSLFClamp views an operation as `spv.GLSL.FClamp`; false when it is another one.
 func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
@@ -3349,16 +3349,16 @@ func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
 }
 
 // X is operand `x`.
-func (o GLSLFClamp) X() *ir.Value { return o.Operand(0) }
+func (o GLSLFClamp) X() *ir.Value { return o.Op.Operand(0) }
 
 // Y is operand `y`.
-func (o GLSLFClamp) Y() *ir.Value { return o.Operand(1) }
+func (o GLSLFClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
 // Z is operand `z`.
-func (o GLSLFClamp) Z() *ir.Value { return o.Operand(2) }
+func (o GLSLFClamp) Z() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o GLSLFClamp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFClamp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFClamp builds `spv.GLSL.FClamp`.
 func NewGLSLFClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFClamp {
@@ -3372,7 +3372,7 @@ func NewGLSLFClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs .
 
 // GLSLSClamp: Keeps the signed integer `x` within `y` and `z`. Undefined when `y` is
 // greater.
-type GLSLSClamp struct{ *ir.Operation }
+type GLSLSClamp struct{ Op *ir.Operation }
 
 // AsGLSLSClamp views an operation as `spv.GLSL.SClamp`; false when it is another one.
 func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
@@ -3380,16 +3380,16 @@ func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
 }
 
 // X is operand `x`.
-func (o GLSLSClamp) X() *ir.Value { return o.Operand(0) }
+func (o GLSLSClamp) X() *ir.Value { return o.Op.Operand(0) }
 
 // Y is operand `y`.
-func (o GLSLSClamp) Y() *ir.Value { return o.Operand(1) }
+func (o GLSLSClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
 // Z is operand `z`.
-func (o GLSLSClamp) Z() *ir.Value { return o.Operand(2) }
+func (o GLSLSClamp) Z() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o GLSLSClamp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLSClamp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLSClamp builds `spv.GLSL.SClamp`.
 func NewGLSLSClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLSClamp {
@@ -3403,7 +3403,7 @@ func NewGLSLSClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs .
 
 // GLSLUClamp: Keeps the unsigned integer `x` within `y` and `z`. Undefined when `y` is
 // greater.
-type GLSLUClamp struct{ *ir.Operation }
+type GLSLUClamp struct{ Op *ir.Operation }
 
 // AsGLSLUClamp views an operation as `spv.GLSL.UClamp`; false when it is another one.
 func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
@@ -3411,16 +3411,16 @@ func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
 }
 
 // X is operand `x`.
-func (o GLSLUClamp) X() *ir.Value { return o.Operand(0) }
+func (o GLSLUClamp) X() *ir.Value { return o.Op.Operand(0) }
 
 // Y is operand `y`.
-func (o GLSLUClamp) Y() *ir.Value { return o.Operand(1) }
+func (o GLSLUClamp) Y() *ir.Value { return o.Op.Operand(1) }
 
 // Z is operand `z`.
-func (o GLSLUClamp) Z() *ir.Value { return o.Operand(2) }
+func (o GLSLUClamp) Z() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o GLSLUClamp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLUClamp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLUClamp builds `spv.GLSL.UClamp`.
 func NewGLSLUClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLUClamp {
@@ -3433,22 +3433,22 @@ func NewGLSLUClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs .
 }
 
 // GLSLFMix: Blends two floats: `x * (1 - a) + y * a`.
-type GLSLFMix struct{ *ir.Operation }
+type GLSLFMix struct{ Op *ir.Operation }
 
 // AsGLSLFMix views an operation as `spv.GLSL.FMix`; false when it is another one.
 func AsGLSLFMix(op *ir.Operation) (GLSLFMix, bool) { return GLSLFMix{op}, op.Is("spv.GLSL.FMix") }
 
 // X is operand `x`.
-func (o GLSLFMix) X() *ir.Value { return o.Operand(0) }
+func (o GLSLFMix) X() *ir.Value { return o.Op.Operand(0) }
 
 // Y is operand `y`.
-func (o GLSLFMix) Y() *ir.Value { return o.Operand(1) }
+func (o GLSLFMix) Y() *ir.Value { return o.Op.Operand(1) }
 
 // A is operand `a`.
-func (o GLSLFMix) A() *ir.Value { return o.Operand(2) }
+func (o GLSLFMix) A() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o GLSLFMix) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFMix) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFMix builds `spv.GLSL.FMix`.
 func NewGLSLFMix(b *ir.Builder, x *ir.Value, y *ir.Value, a *ir.Value, attrs ...ir.NamedAttr) GLSLFMix {
@@ -3462,18 +3462,18 @@ func NewGLSLFMix(b *ir.Builder, x *ir.Value, y *ir.Value, a *ir.Value, attrs ...
 
 // GLSLFrexpStruct: Splits a float into a fraction from 1/2 up to 1 and a power of two; the
 // result is a struct of both.
-type GLSLFrexpStruct struct{ *ir.Operation }
+type GLSLFrexpStruct struct{ Op *ir.Operation }
 
 // AsGLSLFrexpStruct views an operation as `spv.GLSL.FrexpStruct`; false when it is another one.
 func AsGLSLFrexpStruct(op *ir.Operation) (GLSLFrexpStruct, bool) {
 	return GLSLFrexpStruct{op}, op.Is("spv.GLSL.FrexpStruct")
 }
 
-// OperandOperand is operand `operand`.
-func (o GLSLFrexpStruct) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o GLSLFrexpStruct) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GLSLFrexpStruct) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GLSLFrexpStruct) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLFrexpStruct builds `spv.GLSL.FrexpStruct`.
 func NewGLSLFrexpStruct(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLFrexpStruct {
@@ -3486,19 +3486,19 @@ func NewGLSLFrexpStruct(b *ir.Builder, operand *ir.Value, resultType ir.Type, at
 }
 
 // GLSLLdexp: Multiplies a float by a power of two.
-type GLSLLdexp struct{ *ir.Operation }
+type GLSLLdexp struct{ Op *ir.Operation }
 
 // AsGLSLLdexp views an operation as `spv.GLSL.Ldexp`; false when it is another one.
 func AsGLSLLdexp(op *ir.Operation) (GLSLLdexp, bool) { return GLSLLdexp{op}, op.Is("spv.GLSL.Ldexp") }
 
 // X is operand `x`.
-func (o GLSLLdexp) X() *ir.Value { return o.Operand(0) }
+func (o GLSLLdexp) X() *ir.Value { return o.Op.Operand(0) }
 
 // Exp is operand `exp`.
-func (o GLSLLdexp) Exp() *ir.Value { return o.Operand(1) }
+func (o GLSLLdexp) Exp() *ir.Value { return o.Op.Operand(1) }
 
 // Y is result `y`.
-func (o GLSLLdexp) Y() *ir.Value { return o.Result(0) }
+func (o GLSLLdexp) Y() *ir.Value { return o.Op.Result(0) }
 
 // NewGLSLLdexp builds `spv.GLSL.Ldexp`.
 func NewGLSLLdexp(b *ir.Builder, x *ir.Value, exp *ir.Value, attrs ...ir.NamedAttr) GLSLLdexp {
@@ -3511,16 +3511,16 @@ func NewGLSLLdexp(b *ir.Builder, x *ir.Value, exp *ir.Value, attrs ...ir.NamedAt
 }
 
 // OCLExp: Computes e to the power of its operand.
-type OCLExp struct{ *ir.Operation }
+type OCLExp struct{ Op *ir.Operation }
 
 // AsOCLExp views an operation as `spv.OCL.exp`; false when it is another one.
 func AsOCLExp(op *ir.Operation) (OCLExp, bool) { return OCLExp{op}, op.Is("spv.OCL.exp") }
 
-// OperandOperand is operand `operand`.
-func (o OCLExp) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o OCLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o OCLExp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o OCLExp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewOCLExp builds `spv.OCL.exp`.
 func NewOCLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLExp {
@@ -3533,16 +3533,16 @@ func NewOCLExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLExp {
 }
 
 // OCLFabs: Clears the sign of a float.
-type OCLFabs struct{ *ir.Operation }
+type OCLFabs struct{ Op *ir.Operation }
 
 // AsOCLFabs views an operation as `spv.OCL.fabs`; false when it is another one.
 func AsOCLFabs(op *ir.Operation) (OCLFabs, bool) { return OCLFabs{op}, op.Is("spv.OCL.fabs") }
 
-// OperandOperand is operand `operand`.
-func (o OCLFabs) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o OCLFabs) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o OCLFabs) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o OCLFabs) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewOCLFabs builds `spv.OCL.fabs`.
 func NewOCLFabs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLFabs {
@@ -3555,16 +3555,16 @@ func NewOCLFabs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLFabs
 }
 
 // OCLSAbs: Clears the sign of a signed integer.
-type OCLSAbs struct{ *ir.Operation }
+type OCLSAbs struct{ Op *ir.Operation }
 
 // AsOCLSAbs views an operation as `spv.OCL.s_abs`; false when it is another one.
 func AsOCLSAbs(op *ir.Operation) (OCLSAbs, bool) { return OCLSAbs{op}, op.Is("spv.OCL.s_abs") }
 
-// OperandOperand is operand `operand`.
-func (o OCLSAbs) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o OCLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o OCLSAbs) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o OCLSAbs) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewOCLSAbs builds `spv.OCL.s_abs`.
 func NewOCLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLSAbs {
@@ -3577,7 +3577,7 @@ func NewOCLSAbs(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) OCLSAbs
 }
 
 // CompositeConstruct: Makes a composite of its members. A vector may be made of smaller vectors.
-type CompositeConstruct struct{ *ir.Operation }
+type CompositeConstruct struct{ Op *ir.Operation }
 
 // AsCompositeConstruct views an operation as `spv.CompositeConstruct`; false when it is another one.
 func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
@@ -3585,10 +3585,10 @@ func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
 }
 
 // Constituents are the operands `constituents`.
-func (o CompositeConstruct) Constituents() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o CompositeConstruct) Constituents() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o CompositeConstruct) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CompositeConstruct) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCompositeConstruct builds `spv.CompositeConstruct`.
 func NewCompositeConstruct(b *ir.Builder, constituents []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CompositeConstruct {
@@ -3601,7 +3601,7 @@ func NewCompositeConstruct(b *ir.Builder, constituents []*ir.Value, resultType i
 }
 
 // CompositeExtract: Gives the member of a composite at an index path.
-type CompositeExtract struct{ *ir.Operation }
+type CompositeExtract struct{ Op *ir.Operation }
 
 // AsCompositeExtract views an operation as `spv.CompositeExtract`; false when it is another one.
 func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
@@ -3609,13 +3609,13 @@ func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
 }
 
 // Composite is operand `composite`.
-func (o CompositeExtract) Composite() *ir.Value { return o.Operand(0) }
+func (o CompositeExtract) Composite() *ir.Value { return o.Op.Operand(0) }
 
 // Component is result `component`.
-func (o CompositeExtract) Component() *ir.Value { return o.Result(0) }
+func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
-func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Attr("indices") }
+func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
 func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
@@ -3628,7 +3628,7 @@ func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Ty
 }
 
 // CompositeInsert: Gives a copy of a composite in which the member at an index path is replaced.
-type CompositeInsert struct{ *ir.Operation }
+type CompositeInsert struct{ Op *ir.Operation }
 
 // AsCompositeInsert views an operation as `spv.CompositeInsert`; false when it is another one.
 func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
@@ -3636,16 +3636,16 @@ func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
 }
 
 // Object is operand `object`.
-func (o CompositeInsert) Object() *ir.Value { return o.Operand(0) }
+func (o CompositeInsert) Object() *ir.Value { return o.Op.Operand(0) }
 
 // Composite is operand `composite`.
-func (o CompositeInsert) Composite() *ir.Value { return o.Operand(1) }
+func (o CompositeInsert) Composite() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o CompositeInsert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
-func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Attr("indices") }
+func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
 
 // NewCompositeInsert builds `spv.CompositeInsert`.
 func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
@@ -3659,7 +3659,7 @@ func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, in
 
 // VectorExtractDynamic: Gives an element of a vector. Undefined when the index is not less than the
 // length.
-type VectorExtractDynamic struct{ *ir.Operation }
+type VectorExtractDynamic struct{ Op *ir.Operation }
 
 // AsVectorExtractDynamic views an operation as `spv.VectorExtractDynamic`; false when it is another one.
 func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
@@ -3667,13 +3667,13 @@ func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
 }
 
 // Vector is operand `vector`.
-func (o VectorExtractDynamic) Vector() *ir.Value { return o.Operand(0) }
+func (o VectorExtractDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Index is operand `index`.
-func (o VectorExtractDynamic) Index() *ir.Value { return o.Operand(1) }
+func (o VectorExtractDynamic) Index() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o VectorExtractDynamic) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o VectorExtractDynamic) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewVectorExtractDynamic builds `spv.VectorExtractDynamic`.
 func NewVectorExtractDynamic(b *ir.Builder, vector *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) VectorExtractDynamic {
@@ -3687,7 +3687,7 @@ func NewVectorExtractDynamic(b *ir.Builder, vector *ir.Value, index *ir.Value, a
 
 // VectorInsertDynamic: Gives a copy of a vector in which one element is replaced. Undefined when the
 // index is not less than the length.
-type VectorInsertDynamic struct{ *ir.Operation }
+type VectorInsertDynamic struct{ Op *ir.Operation }
 
 // AsVectorInsertDynamic views an operation as `spv.VectorInsertDynamic`; false when it is another one.
 func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
@@ -3695,16 +3695,16 @@ func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
 }
 
 // Vector is operand `vector`.
-func (o VectorInsertDynamic) Vector() *ir.Value { return o.Operand(0) }
+func (o VectorInsertDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Component is operand `component`.
-func (o VectorInsertDynamic) Component() *ir.Value { return o.Operand(1) }
+func (o VectorInsertDynamic) Component() *ir.Value { return o.Op.Operand(1) }
 
 // Index is operand `index`.
-func (o VectorInsertDynamic) Index() *ir.Value { return o.Operand(2) }
+func (o VectorInsertDynamic) Index() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o VectorInsertDynamic) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o VectorInsertDynamic) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewVectorInsertDynamic builds `spv.VectorInsertDynamic`.
 func NewVectorInsertDynamic(b *ir.Builder, vector *ir.Value, component *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) VectorInsertDynamic {
@@ -3719,7 +3719,7 @@ func NewVectorInsertDynamic(b *ir.Builder, vector *ir.Value, component *ir.Value
 // VectorShuffle: Makes a vector of elements of two. Entry i of `components` numbers the
 // element i of the result, counted through the first vector, then the second;
 // 0xffffffff leaves it undefined.
-type VectorShuffle struct{ *ir.Operation }
+type VectorShuffle struct{ Op *ir.Operation }
 
 // AsVectorShuffle views an operation as `spv.VectorShuffle`; false when it is another one.
 func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
@@ -3727,16 +3727,16 @@ func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
 }
 
 // Vector1 is operand `vector1`.
-func (o VectorShuffle) Vector1() *ir.Value { return o.Operand(0) }
+func (o VectorShuffle) Vector1() *ir.Value { return o.Op.Operand(0) }
 
 // Vector2 is operand `vector2`.
-func (o VectorShuffle) Vector2() *ir.Value { return o.Operand(1) }
+func (o VectorShuffle) Vector2() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o VectorShuffle) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // ComponentsAttr is attribute `components`, nil when it is absent.
-func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Attr("components") }
+func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
 
 // NewVectorShuffle builds `spv.VectorShuffle`.
 func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {
@@ -3749,7 +3749,7 @@ func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resul
 }
 
 // MatrixTimesMatrix: Multiplies two matrices.
-type MatrixTimesMatrix struct{ *ir.Operation }
+type MatrixTimesMatrix struct{ Op *ir.Operation }
 
 // AsMatrixTimesMatrix views an operation as `spv.MatrixTimesMatrix`; false when it is another one.
 func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
@@ -3757,13 +3757,13 @@ func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
 }
 
 // Leftmatrix is operand `leftmatrix`.
-func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Operand(0) }
+func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Op.Operand(0) }
 
 // Rightmatrix is operand `rightmatrix`.
-func (o MatrixTimesMatrix) Rightmatrix() *ir.Value { return o.Operand(1) }
+func (o MatrixTimesMatrix) Rightmatrix() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o MatrixTimesMatrix) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o MatrixTimesMatrix) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMatrixTimesMatrix builds `spv.MatrixTimesMatrix`.
 func NewMatrixTimesMatrix(b *ir.Builder, leftmatrix *ir.Value, rightmatrix *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesMatrix {
@@ -3776,7 +3776,7 @@ func NewMatrixTimesMatrix(b *ir.Builder, leftmatrix *ir.Value, rightmatrix *ir.V
 }
 
 // MatrixTimesScalar: Multiplies all elements of a matrix by a number.
-type MatrixTimesScalar struct{ *ir.Operation }
+type MatrixTimesScalar struct{ Op *ir.Operation }
 
 // AsMatrixTimesScalar views an operation as `spv.MatrixTimesScalar`; false when it is another one.
 func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
@@ -3784,13 +3784,13 @@ func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
 }
 
 // Matrix is operand `matrix`.
-func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Operand(0) }
+func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Op.Operand(0) }
 
 // Scalar is operand `scalar`.
-func (o MatrixTimesScalar) Scalar() *ir.Value { return o.Operand(1) }
+func (o MatrixTimesScalar) Scalar() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o MatrixTimesScalar) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o MatrixTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMatrixTimesScalar builds `spv.MatrixTimesScalar`.
 func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesScalar {
@@ -3803,16 +3803,16 @@ func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, res
 }
 
 // Transpose: Turns the columns of a matrix into rows.
-type Transpose struct{ *ir.Operation }
+type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `spv.Transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("spv.Transpose") }
 
 // Matrix is operand `matrix`.
-func (o Transpose) Matrix() *ir.Value { return o.Operand(0) }
+func (o Transpose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Transpose) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTranspose builds `spv.Transpose`.
 func NewTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Transpose {
@@ -3826,18 +3826,18 @@ func NewTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, attrs ...
 
 // CooperativeMatrixLengthNV: Gives the number of elements of a cooperative matrix that one invocation
 // holds.
-type CooperativeMatrixLengthNV struct{ *ir.Operation }
+type CooperativeMatrixLengthNV struct{ Op *ir.Operation }
 
 // AsCooperativeMatrixLengthNV views an operation as `spv.CooperativeMatrixLengthNV`; false when it is another one.
 func AsCooperativeMatrixLengthNV(op *ir.Operation) (CooperativeMatrixLengthNV, bool) {
 	return CooperativeMatrixLengthNV{op}, op.Is("spv.CooperativeMatrixLengthNV")
 }
 
-// ResultValue is result `result`.
-func (o CooperativeMatrixLengthNV) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CooperativeMatrixLengthNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // NewCooperativeMatrixLengthNV builds `spv.CooperativeMatrixLengthNV`.
 func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLengthNV {
@@ -3850,7 +3850,7 @@ func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.Name
 
 // CooperativeMatrixLoadNV: Reads a cooperative matrix from memory. `stride` is the distance of two rows,
 // or of two columns if `columnmajor`, in elements.
-type CooperativeMatrixLoadNV struct{ *ir.Operation }
+type CooperativeMatrixLoadNV struct{ Op *ir.Operation }
 
 // AsCooperativeMatrixLoadNV views an operation as `spv.CooperativeMatrixLoadNV`; false when it is another one.
 func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool) {
@@ -3858,19 +3858,19 @@ func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool)
 }
 
 // Pointer is operand `pointer`.
-func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Operand(0) }
+func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Stride is operand `stride`.
-func (o CooperativeMatrixLoadNV) Stride() *ir.Value { return o.Operand(1) }
+func (o CooperativeMatrixLoadNV) Stride() *ir.Value { return o.Op.Operand(1) }
 
 // Columnmajor is operand `columnmajor`.
-func (o CooperativeMatrixLoadNV) Columnmajor() *ir.Value { return o.Operand(2) }
+func (o CooperativeMatrixLoadNV) Columnmajor() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o CooperativeMatrixLoadNV) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CooperativeMatrixLoadNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
-func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
 // NewCooperativeMatrixLoadNV builds `spv.CooperativeMatrixLoadNV`.
 func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Value, columnmajor *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLoadNV {
@@ -3884,7 +3884,7 @@ func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Val
 
 // CooperativeMatrixStoreNV: Writes a cooperative matrix to memory. `stride` is the distance of two rows,
 // or of two columns if `columnmajor`, in elements.
-type CooperativeMatrixStoreNV struct{ *ir.Operation }
+type CooperativeMatrixStoreNV struct{ Op *ir.Operation }
 
 // AsCooperativeMatrixStoreNV views an operation as `spv.CooperativeMatrixStoreNV`; false when it is another one.
 func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, bool) {
@@ -3892,19 +3892,19 @@ func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, boo
 }
 
 // Pointer is operand `pointer`.
-func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Operand(0) }
+func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Object is operand `object`.
-func (o CooperativeMatrixStoreNV) Object() *ir.Value { return o.Operand(1) }
+func (o CooperativeMatrixStoreNV) Object() *ir.Value { return o.Op.Operand(1) }
 
 // Stride is operand `stride`.
-func (o CooperativeMatrixStoreNV) Stride() *ir.Value { return o.Operand(2) }
+func (o CooperativeMatrixStoreNV) Stride() *ir.Value { return o.Op.Operand(2) }
 
 // Columnmajor is operand `columnmajor`.
-func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Operand(3) }
+func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Op.Operand(3) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
-func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
 // NewCooperativeMatrixStoreNV builds `spv.CooperativeMatrixStoreNV`.
 func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, columnmajor *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixStoreNV {
@@ -3916,7 +3916,7 @@ func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Va
 }
 
 // CooperativeMatrixMulAddNV: Computes `a * b + c` of cooperative matrices.
-type CooperativeMatrixMulAddNV struct{ *ir.Operation }
+type CooperativeMatrixMulAddNV struct{ Op *ir.Operation }
 
 // AsCooperativeMatrixMulAddNV views an operation as `spv.CooperativeMatrixMulAddNV`; false when it is another one.
 func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, bool) {
@@ -3924,16 +3924,16 @@ func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, b
 }
 
 // A is operand `a`.
-func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Operand(0) }
+func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o CooperativeMatrixMulAddNV) B() *ir.Value { return o.Operand(1) }
+func (o CooperativeMatrixMulAddNV) B() *ir.Value { return o.Op.Operand(1) }
 
 // C is operand `c`.
-func (o CooperativeMatrixMulAddNV) C() *ir.Value { return o.Operand(2) }
+func (o CooperativeMatrixMulAddNV) C() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o CooperativeMatrixMulAddNV) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CooperativeMatrixMulAddNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCooperativeMatrixMulAddNV builds `spv.CooperativeMatrixMulAddNV`.
 func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixMulAddNV {
@@ -3947,28 +3947,28 @@ func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *i
 
 // Variable: Makes a variable of a function. It holds `initializer` at first, a constant
 // or the address of a global.
-type Variable struct{ *ir.Operation }
+type Variable struct{ Op *ir.Operation }
 
 // AsVariable views an operation as `spv.Variable`; false when it is another one.
 func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
 
 // Initializer is operand `initializer`, nil when it is absent.
-func (o Variable) Initializer() *ir.Value { return irdl.OperandOf(o.Operation, 0) }
+func (o Variable) Initializer() *ir.Value { return irdl.OperandOf(o.Op, 0) }
 
 // Pointer is result `pointer`.
-func (o Variable) Pointer() *ir.Value { return o.Result(0) }
+func (o Variable) Pointer() *ir.Value { return o.Op.Result(0) }
 
 // StorageClassAttr is attribute `storage_class`, nil when it is absent.
-func (o Variable) StorageClassAttr() ir.Attribute { return o.Attr("storage_class") }
+func (o Variable) StorageClassAttr() ir.Attribute { return o.Op.Attr("storage_class") }
 
 // DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
-func (o Variable) DescriptorSetAttr() ir.Attribute { return o.Attr("descriptor_set") }
+func (o Variable) DescriptorSetAttr() ir.Attribute { return o.Op.Attr("descriptor_set") }
 
 // BindingAttr is attribute `binding`, nil when it is absent.
-func (o Variable) BindingAttr() ir.Attribute { return o.Attr("binding") }
+func (o Variable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
-func (o Variable) BuiltInAttr() ir.Attribute { return o.Attr("built_in") }
+func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 
 // NewVariable builds `spv.Variable`.
 func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
@@ -3983,22 +3983,22 @@ func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, stor
 }
 
 // Load: Reads what a pointer points to. `alignment` is in bytes.
-type Load struct{ *ir.Operation }
+type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `spv.Load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("spv.Load") }
 
 // Ptr is operand `ptr`.
-func (o Load) Ptr() *ir.Value { return o.Operand(0) }
+func (o Load) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Value is result `value`.
-func (o Load) Value() *ir.Value { return o.Result(0) }
+func (o Load) Value() *ir.Value { return o.Op.Result(0) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
-func (o Load) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+func (o Load) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Load) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewLoad builds `spv.Load`.
 func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -4011,22 +4011,22 @@ func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
 }
 
 // Store: Writes a value to where a pointer points. `alignment` is in bytes.
-type Store struct{ *ir.Operation }
+type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `spv.Store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("spv.Store") }
 
 // Ptr is operand `ptr`.
-func (o Store) Ptr() *ir.Value { return o.Operand(0) }
+func (o Store) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o Store) Value() *ir.Value { return o.Operand(1) }
+func (o Store) Value() *ir.Value { return o.Op.Operand(1) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
-func (o Store) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+func (o Store) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Store) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewStore builds `spv.Store`.
 func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -4039,7 +4039,7 @@ func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAt
 
 // CopyMemory: Copies what `source` points to, to where `target` points. Alignments are in
 // bytes.
-type CopyMemory struct{ *ir.Operation }
+type CopyMemory struct{ Op *ir.Operation }
 
 // AsCopyMemory views an operation as `spv.CopyMemory`; false when it is another one.
 func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
@@ -4047,22 +4047,22 @@ func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
 }
 
 // Target is operand `target`.
-func (o CopyMemory) Target() *ir.Value { return o.Operand(0) }
+func (o CopyMemory) Target() *ir.Value { return o.Op.Operand(0) }
 
 // Source is operand `source`.
-func (o CopyMemory) Source() *ir.Value { return o.Operand(1) }
+func (o CopyMemory) Source() *ir.Value { return o.Op.Operand(1) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
-func (o CopyMemory) MemoryAccessAttr() ir.Attribute { return o.Attr("memory_access") }
+func (o CopyMemory) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o CopyMemory) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o CopyMemory) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // SourceMemoryAccessAttr is attribute `source_memory_access`, nil when it is absent.
-func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Attr("source_memory_access") }
+func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Op.Attr("source_memory_access") }
 
 // SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
-func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Attr("source_alignment") }
+func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
 
 // NewCopyMemory builds `spv.CopyMemory`.
 func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...ir.NamedAttr) CopyMemory {
@@ -4075,7 +4075,7 @@ func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...i
 
 // AccessChain: Computes the address of a member of what a pointer points to. Indices into
 // structs are constants.
-type AccessChain struct{ *ir.Operation }
+type AccessChain struct{ Op *ir.Operation }
 
 // AsAccessChain views an operation as `spv.AccessChain`; false when it is another one.
 func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
@@ -4083,13 +4083,13 @@ func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
 }
 
 // BasePtr is operand `base_ptr`.
-func (o AccessChain) BasePtr() *ir.Value { return o.Operand(0) }
+func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o AccessChain) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o AccessChain) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // ComponentPtr is result `component_ptr`.
-func (o AccessChain) ComponentPtr() *ir.Value { return o.Result(0) }
+func (o AccessChain) ComponentPtr() *ir.Value { return o.Op.Result(0) }
 
 // NewAccessChain builds `spv.AccessChain`.
 func NewAccessChain(b *ir.Builder, basePtr *ir.Value, indices []*ir.Value, componentPtrType ir.Type, attrs ...ir.NamedAttr) AccessChain {
@@ -4105,7 +4105,7 @@ func NewAccessChain(b *ir.Builder, basePtr *ir.Value, indices []*ir.Value, compo
 }
 
 // SubgroupBlockReadINTEL: Reads a block of consecutive values, one for each invocation of a subgroup.
-type SubgroupBlockReadINTEL struct{ *ir.Operation }
+type SubgroupBlockReadINTEL struct{ Op *ir.Operation }
 
 // AsSubgroupBlockReadINTEL views an operation as `spv.SubgroupBlockReadINTEL`; false when it is another one.
 func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
@@ -4113,10 +4113,10 @@ func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
 }
 
 // Ptr is operand `ptr`.
-func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Operand(0) }
+func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Value is result `value`.
-func (o SubgroupBlockReadINTEL) Value() *ir.Value { return o.Result(0) }
+func (o SubgroupBlockReadINTEL) Value() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupBlockReadINTEL builds `spv.SubgroupBlockReadINTEL`.
 func NewSubgroupBlockReadINTEL(b *ir.Builder, ptr *ir.Value, valueType ir.Type, attrs ...ir.NamedAttr) SubgroupBlockReadINTEL {
@@ -4129,7 +4129,7 @@ func NewSubgroupBlockReadINTEL(b *ir.Builder, ptr *ir.Value, valueType ir.Type, 
 }
 
 // SubgroupBlockWriteINTEL: Writes a block of consecutive values, one from each invocation of a subgroup.
-type SubgroupBlockWriteINTEL struct{ *ir.Operation }
+type SubgroupBlockWriteINTEL struct{ Op *ir.Operation }
 
 // AsSubgroupBlockWriteINTEL views an operation as `spv.SubgroupBlockWriteINTEL`; false when it is another one.
 func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool) {
@@ -4137,10 +4137,10 @@ func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool)
 }
 
 // Ptr is operand `ptr`.
-func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Operand(0) }
+func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o SubgroupBlockWriteINTEL) Value() *ir.Value { return o.Operand(1) }
+func (o SubgroupBlockWriteINTEL) Value() *ir.Value { return o.Op.Operand(1) }
 
 // NewSubgroupBlockWriteINTEL builds `spv.SubgroupBlockWriteINTEL`.
 func NewSubgroupBlockWriteINTEL(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) SubgroupBlockWriteINTEL {
@@ -4152,25 +4152,25 @@ func NewSubgroupBlockWriteINTEL(b *ir.Builder, ptr *ir.Value, value *ir.Value, a
 }
 
 // AtomicAnd: Sets the bits that are set in memory and in `value`.
-type AtomicAnd struct{ *ir.Operation }
+type AtomicAnd struct{ Op *ir.Operation }
 
 // AsAtomicAnd views an operation as `spv.AtomicAnd`; false when it is another one.
 func AsAtomicAnd(op *ir.Operation) (AtomicAnd, bool) { return AtomicAnd{op}, op.Is("spv.AtomicAnd") }
 
 // Pointer is operand `pointer`.
-func (o AtomicAnd) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicAnd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicAnd) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicAnd) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicAnd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicAnd) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicAnd builds `spv.AtomicAnd`.
 func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicAnd {
@@ -4183,25 +4183,25 @@ func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope
 }
 
 // AtomicOr: Sets the bits that are set in memory or in `value`.
-type AtomicOr struct{ *ir.Operation }
+type AtomicOr struct{ Op *ir.Operation }
 
 // AsAtomicOr views an operation as `spv.AtomicOr`; false when it is another one.
 func AsAtomicOr(op *ir.Operation) (AtomicOr, bool) { return AtomicOr{op}, op.Is("spv.AtomicOr") }
 
 // Pointer is operand `pointer`.
-func (o AtomicOr) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicOr) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicOr) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicOr) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicOr) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicOr) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicOr builds `spv.AtomicOr`.
 func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
@@ -4214,25 +4214,25 @@ func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope 
 }
 
 // AtomicXor: Sets the bits in which memory and `value` differ.
-type AtomicXor struct{ *ir.Operation }
+type AtomicXor struct{ Op *ir.Operation }
 
 // AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
 func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
 
 // Pointer is operand `pointer`.
-func (o AtomicXor) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicXor) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicXor) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicXor) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicXor) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicXor builds `spv.AtomicXor`.
 func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
@@ -4245,7 +4245,7 @@ func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope
 }
 
 // AtomicIAdd: Adds `value` to memory modulo 2^n.
-type AtomicIAdd struct{ *ir.Operation }
+type AtomicIAdd struct{ Op *ir.Operation }
 
 // AsAtomicIAdd views an operation as `spv.AtomicIAdd`; false when it is another one.
 func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
@@ -4253,19 +4253,19 @@ func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicIAdd) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicIAdd) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicIAdd) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicIAdd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicIAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicIAdd builds `spv.AtomicIAdd`.
 func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
@@ -4278,7 +4278,7 @@ func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicISub: Subtracts `value` from memory modulo 2^n.
-type AtomicISub struct{ *ir.Operation }
+type AtomicISub struct{ Op *ir.Operation }
 
 // AsAtomicISub views an operation as `spv.AtomicISub`; false when it is another one.
 func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
@@ -4286,19 +4286,19 @@ func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicISub) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicISub) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicISub) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicISub) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicISub) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicISub builds `spv.AtomicISub`.
 func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
@@ -4311,7 +4311,7 @@ func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicSMax: Keeps the larger of memory and `value`, both signed.
-type AtomicSMax struct{ *ir.Operation }
+type AtomicSMax struct{ Op *ir.Operation }
 
 // AsAtomicSMax views an operation as `spv.AtomicSMax`; false when it is another one.
 func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
@@ -4319,19 +4319,19 @@ func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicSMax) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicSMax) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicSMax) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicSMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicSMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicSMax builds `spv.AtomicSMax`.
 func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
@@ -4344,7 +4344,7 @@ func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicSMin: Keeps the smaller of memory and `value`, both signed.
-type AtomicSMin struct{ *ir.Operation }
+type AtomicSMin struct{ Op *ir.Operation }
 
 // AsAtomicSMin views an operation as `spv.AtomicSMin`; false when it is another one.
 func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
@@ -4352,19 +4352,19 @@ func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicSMin) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicSMin) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicSMin) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicSMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicSMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicSMin builds `spv.AtomicSMin`.
 func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
@@ -4377,7 +4377,7 @@ func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicUMax: Keeps the larger of memory and `value`, both unsigned.
-type AtomicUMax struct{ *ir.Operation }
+type AtomicUMax struct{ Op *ir.Operation }
 
 // AsAtomicUMax views an operation as `spv.AtomicUMax`; false when it is another one.
 func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
@@ -4385,19 +4385,19 @@ func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicUMax) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicUMax) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicUMax) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicUMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicUMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicUMax builds `spv.AtomicUMax`.
 func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
@@ -4410,7 +4410,7 @@ func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicUMin: Keeps the smaller of memory and `value`, both unsigned.
-type AtomicUMin struct{ *ir.Operation }
+type AtomicUMin struct{ Op *ir.Operation }
 
 // AsAtomicUMin views an operation as `spv.AtomicUMin`; false when it is another one.
 func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
@@ -4418,19 +4418,19 @@ func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicUMin) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicUMin) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicUMin) Value() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o AtomicUMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicUMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicUMin builds `spv.AtomicUMin`.
 func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
@@ -4443,7 +4443,7 @@ func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 }
 
 // AtomicIIncrement: Adds 1 to memory modulo 2^n.
-type AtomicIIncrement struct{ *ir.Operation }
+type AtomicIIncrement struct{ Op *ir.Operation }
 
 // AsAtomicIIncrement views an operation as `spv.AtomicIIncrement`; false when it is another one.
 func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
@@ -4451,16 +4451,16 @@ func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicIIncrement) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o AtomicIIncrement) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicIIncrement) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicIIncrement builds `spv.AtomicIIncrement`.
 func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
@@ -4473,7 +4473,7 @@ func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, se
 }
 
 // AtomicIDecrement: Subtracts 1 from memory modulo 2^n.
-type AtomicIDecrement struct{ *ir.Operation }
+type AtomicIDecrement struct{ Op *ir.Operation }
 
 // AsAtomicIDecrement views an operation as `spv.AtomicIDecrement`; false when it is another one.
 func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
@@ -4481,16 +4481,16 @@ func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicIDecrement) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o AtomicIDecrement) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicIDecrement) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
-func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Attr("semantics") }
+func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
 
 // NewAtomicIDecrement builds `spv.AtomicIDecrement`.
 func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
@@ -4504,7 +4504,7 @@ func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, se
 
 // AtomicCompareExchangeWeak: Stores `value` if memory holds `comparator`, as one step, and gives what was
 // there. It may fail without a reason.
-type AtomicCompareExchangeWeak struct{ *ir.Operation }
+type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
 
 // AsAtomicCompareExchangeWeak views an operation as `spv.AtomicCompareExchangeWeak`; false when it is another one.
 func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
@@ -4512,28 +4512,28 @@ func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, b
 }
 
 // Pointer is operand `pointer`.
-func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Operand(0) }
+func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
 
 // Value is operand `value`.
-func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Operand(1) }
+func (o AtomicCompareExchangeWeak) Value() *ir.Value { return o.Op.Operand(1) }
 
 // Comparator is operand `comparator`.
-func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Operand(2) }
+func (o AtomicCompareExchangeWeak) Comparator() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o AtomicCompareExchangeWeak) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicCompareExchangeWeak) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o AtomicCompareExchangeWeak) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
 func (o AtomicCompareExchangeWeak) EqualSemanticsAttr() ir.Attribute {
-	return o.Attr("equal_semantics")
+	return o.Op.Attr("equal_semantics")
 }
 
 // UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
 func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
-	return o.Attr("unequal_semantics")
+	return o.Op.Attr("unequal_semantics")
 }
 
 // NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
@@ -4548,7 +4548,7 @@ func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Va
 
 // ControlBarrier: Waits until all invocations of `execution_scope` are here, and orders memory
 // accesses as a memory barrier does.
-type ControlBarrier struct{ *ir.Operation }
+type ControlBarrier struct{ Op *ir.Operation }
 
 // AsControlBarrier views an operation as `spv.ControlBarrier`; false when it is another one.
 func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
@@ -4556,13 +4556,13 @@ func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
 }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
-func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Attr("memory_semantics") }
+func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
 
 // NewControlBarrier builds `spv.ControlBarrier`.
 func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
@@ -4574,7 +4574,7 @@ func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, m
 
 // MemoryBarrier: Orders the memory accesses before it and after it as the invocations of
 // `memory_scope` see them.
-type MemoryBarrier struct{ *ir.Operation }
+type MemoryBarrier struct{ Op *ir.Operation }
 
 // AsMemoryBarrier views an operation as `spv.MemoryBarrier`; false when it is another one.
 func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
@@ -4582,10 +4582,10 @@ func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
 }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
-func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Attr("memory_scope") }
+func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
-func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Attr("memory_semantics") }
+func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
 
 // NewMemoryBarrier builds `spv.MemoryBarrier`.
 func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
@@ -4596,7 +4596,7 @@ func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySe
 }
 
 // GroupBroadcast: Gives all invocations of a group the value that the invocation `localid` has.
-type GroupBroadcast struct{ *ir.Operation }
+type GroupBroadcast struct{ Op *ir.Operation }
 
 // AsGroupBroadcast views an operation as `spv.GroupBroadcast`; false when it is another one.
 func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
@@ -4604,16 +4604,16 @@ func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupBroadcast) Value() *ir.Value { return o.Operand(0) }
+func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Localid is operand `localid`.
-func (o GroupBroadcast) Localid() *ir.Value { return o.Operand(1) }
+func (o GroupBroadcast) Localid() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GroupBroadcast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // NewGroupBroadcast builds `spv.GroupBroadcast`.
 func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
@@ -4626,7 +4626,7 @@ func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, execut
 }
 
 // GroupNonUniformBallot: Gives each invocation a mask of those whose predicate is true.
-type GroupNonUniformBallot struct{ *ir.Operation }
+type GroupNonUniformBallot struct{ Op *ir.Operation }
 
 // AsGroupNonUniformBallot views an operation as `spv.GroupNonUniformBallot`; false when it is another one.
 func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
@@ -4634,13 +4634,13 @@ func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
 }
 
 // Predicate is operand `predicate`.
-func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformBallot) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
 func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
@@ -4653,7 +4653,7 @@ func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.
 }
 
 // GroupNonUniformBroadcast: Gives all invocations the value that the invocation `id`, a constant, has.
-type GroupNonUniformBroadcast struct{ *ir.Operation }
+type GroupNonUniformBroadcast struct{ Op *ir.Operation }
 
 // AsGroupNonUniformBroadcast views an operation as `spv.GroupNonUniformBroadcast`; false when it is another one.
 func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, bool) {
@@ -4661,16 +4661,18 @@ func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, boo
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Id is operand `id`.
-func (o GroupNonUniformBroadcast) Id() *ir.Value { return o.Operand(1) }
+func (o GroupNonUniformBroadcast) Id() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformBroadcast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
 
 // NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
 func NewGroupNonUniformBroadcast(b *ir.Builder, value *ir.Value, id *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBroadcast {
@@ -4684,18 +4686,18 @@ func NewGroupNonUniformBroadcast(b *ir.Builder, value *ir.Value, id *ir.Value, e
 
 // GroupNonUniformElect: Is true in one invocation, the one with the lowest number, false in the
 // others.
-type GroupNonUniformElect struct{ *ir.Operation }
+type GroupNonUniformElect struct{ Op *ir.Operation }
 
 // AsGroupNonUniformElect views an operation as `spv.GroupNonUniformElect`; false when it is another one.
 func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
 	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
 }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformElect) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
 func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
@@ -4707,7 +4709,7 @@ func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope S
 }
 
 // GroupNonUniformIAdd: Adds up integers modulo 2^n.
-type GroupNonUniformIAdd struct{ *ir.Operation }
+type GroupNonUniformIAdd struct{ Op *ir.Operation }
 
 // AsGroupNonUniformIAdd views an operation as `spv.GroupNonUniformIAdd`; false when it is another one.
 func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
@@ -4715,19 +4717,19 @@ func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformIAdd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformIAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
 func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
@@ -4743,7 +4745,7 @@ func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformIMul: Multiplies integers modulo 2^n.
-type GroupNonUniformIMul struct{ *ir.Operation }
+type GroupNonUniformIMul struct{ Op *ir.Operation }
 
 // AsGroupNonUniformIMul views an operation as `spv.GroupNonUniformIMul`; false when it is another one.
 func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
@@ -4751,19 +4753,19 @@ func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformIMul) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformIMul) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformIMul) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
 func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
@@ -4779,7 +4781,7 @@ func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformSMax: Gives the largest signed integer.
-type GroupNonUniformSMax struct{ *ir.Operation }
+type GroupNonUniformSMax struct{ Op *ir.Operation }
 
 // AsGroupNonUniformSMax views an operation as `spv.GroupNonUniformSMax`; false when it is another one.
 func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
@@ -4787,19 +4789,19 @@ func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformSMax) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformSMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformSMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
 func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
@@ -4815,7 +4817,7 @@ func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformSMin: Gives the smallest signed integer.
-type GroupNonUniformSMin struct{ *ir.Operation }
+type GroupNonUniformSMin struct{ Op *ir.Operation }
 
 // AsGroupNonUniformSMin views an operation as `spv.GroupNonUniformSMin`; false when it is another one.
 func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
@@ -4823,19 +4825,19 @@ func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformSMin) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformSMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformSMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
 func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
@@ -4851,7 +4853,7 @@ func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformUMax: Gives the largest unsigned integer.
-type GroupNonUniformUMax struct{ *ir.Operation }
+type GroupNonUniformUMax struct{ Op *ir.Operation }
 
 // AsGroupNonUniformUMax views an operation as `spv.GroupNonUniformUMax`; false when it is another one.
 func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
@@ -4859,19 +4861,19 @@ func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformUMax) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformUMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformUMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
 func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
@@ -4887,7 +4889,7 @@ func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformUMin: Gives the smallest unsigned integer.
-type GroupNonUniformUMin struct{ *ir.Operation }
+type GroupNonUniformUMin struct{ Op *ir.Operation }
 
 // AsGroupNonUniformUMin views an operation as `spv.GroupNonUniformUMin`; false when it is another one.
 func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
@@ -4895,19 +4897,19 @@ func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformUMin) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformUMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformUMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
 func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
@@ -4923,7 +4925,7 @@ func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformFAdd: Adds up floats, in any order.
-type GroupNonUniformFAdd struct{ *ir.Operation }
+type GroupNonUniformFAdd struct{ Op *ir.Operation }
 
 // AsGroupNonUniformFAdd views an operation as `spv.GroupNonUniformFAdd`; false when it is another one.
 func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
@@ -4931,19 +4933,19 @@ func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformFAdd) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformFAdd) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
 func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
@@ -4959,7 +4961,7 @@ func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformFMul: Multiplies floats, in any order.
-type GroupNonUniformFMul struct{ *ir.Operation }
+type GroupNonUniformFMul struct{ Op *ir.Operation }
 
 // AsGroupNonUniformFMul views an operation as `spv.GroupNonUniformFMul`; false when it is another one.
 func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
@@ -4967,19 +4969,19 @@ func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformFMul) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformFMul) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformFMul) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
 func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
@@ -4995,7 +4997,7 @@ func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformFMax: Gives the largest float; with NaNs, which is undefined.
-type GroupNonUniformFMax struct{ *ir.Operation }
+type GroupNonUniformFMax struct{ Op *ir.Operation }
 
 // AsGroupNonUniformFMax views an operation as `spv.GroupNonUniformFMax`; false when it is another one.
 func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
@@ -5003,19 +5005,19 @@ func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformFMax) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformFMax) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformFMax) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
 func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
@@ -5031,7 +5033,7 @@ func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // GroupNonUniformFMin: Gives the smallest float; with NaNs, which is undefined.
-type GroupNonUniformFMin struct{ *ir.Operation }
+type GroupNonUniformFMin struct{ Op *ir.Operation }
 
 // AsGroupNonUniformFMin views an operation as `spv.GroupNonUniformFMin`; false when it is another one.
 func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
@@ -5039,19 +5041,19 @@ func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
 }
 
 // Value is operand `value`.
-func (o GroupNonUniformFMin) Value() *ir.Value { return o.Operand(0) }
+func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GroupNonUniformFMin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GroupNonUniformFMin) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Attr("execution_scope") }
+func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
-func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Attr("group_operation") }
+func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
 
 // NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
 func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
@@ -5067,7 +5069,7 @@ func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Valu
 }
 
 // SubgroupBallotKHR: Gives each invocation of a subgroup a mask of those whose predicate is true.
-type SubgroupBallotKHR struct{ *ir.Operation }
+type SubgroupBallotKHR struct{ Op *ir.Operation }
 
 // AsSubgroupBallotKHR views an operation as `spv.SubgroupBallotKHR`; false when it is another one.
 func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
@@ -5075,10 +5077,10 @@ func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
 }
 
 // Predicate is operand `predicate`.
-func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Operand(0) }
+func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o SubgroupBallotKHR) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o SubgroupBallotKHR) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSubgroupBallotKHR builds `spv.SubgroupBallotKHR`.
 func NewSubgroupBallotKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupBallotKHR {
@@ -5091,7 +5093,7 @@ func NewSubgroupBallotKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type
 }
 
 // ImageDrefGather: Compares four texels of one component with `dref` and gives the four results.
-type ImageDrefGather struct{ *ir.Operation }
+type ImageDrefGather struct{ Op *ir.Operation }
 
 // AsImageDrefGather views an operation as `spv.ImageDrefGather`; false when it is another one.
 func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
@@ -5099,16 +5101,16 @@ func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
 }
 
 // Sampledimage is operand `sampledimage`.
-func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Operand(0) }
+func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
 
 // Coordinate is operand `coordinate`.
-func (o ImageDrefGather) Coordinate() *ir.Value { return o.Operand(1) }
+func (o ImageDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
 
 // Dref is operand `dref`.
-func (o ImageDrefGather) Dref() *ir.Value { return o.Operand(2) }
+func (o ImageDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o ImageDrefGather) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ImageDrefGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewImageDrefGather builds `spv.ImageDrefGather`.
 func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
@@ -5121,16 +5123,16 @@ func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Va
 }
 
 // Image: Gives the image of an image with a sampler.
-type Image struct{ *ir.Operation }
+type Image struct{ Op *ir.Operation }
 
 // AsImage views an operation as `spv.Image`; false when it is another one.
 func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
 
 // Sampledimage is operand `sampledimage`.
-func (o Image) Sampledimage() *ir.Value { return o.Operand(0) }
+func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Image) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Image) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewImage builds `spv.Image`.
 func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Image {
@@ -5143,7 +5145,7 @@ func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs .
 }
 
 // ImageQuerySize: Gives the sizes of an image in texels, and the number of its layers.
-type ImageQuerySize struct{ *ir.Operation }
+type ImageQuerySize struct{ Op *ir.Operation }
 
 // AsImageQuerySize views an operation as `spv.ImageQuerySize`; false when it is another one.
 func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
@@ -5151,10 +5153,10 @@ func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
 }
 
 // Image is operand `image`.
-func (o ImageQuerySize) Image() *ir.Value { return o.Operand(0) }
+func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ImageQuerySize) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ImageQuerySize) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewImageQuerySize builds `spv.ImageQuerySize`.
 func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySize {
@@ -5167,16 +5169,16 @@ func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs
 }
 
 // Branch: Goes to a block.
-type Branch struct{ *ir.Operation }
+type Branch struct{ Op *ir.Operation }
 
 // AsBranch views an operation as `spv.Branch`; false when it is another one.
 func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
 
 // TargetOperands are the operands `targetOperands`.
-func (o Branch) TargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Branch) TargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Target is successor `target`.
-func (o Branch) Target() *ir.Block { return o.Successor(0) }
+func (o Branch) Target() *ir.Block { return o.Op.Successor(0) }
 
 // NewBranch builds `spv.Branch`.
 func NewBranch(b *ir.Builder, targetOperands []*ir.Value, target *ir.Block, attrs ...ir.NamedAttr) Branch {
@@ -5190,7 +5192,7 @@ func NewBranch(b *ir.Builder, targetOperands []*ir.Value, target *ir.Block, attr
 
 // BranchConditional: Goes to the first block if the condition is true, else to the second. The two
 // `branch_weights` tell how likely either is.
-type BranchConditional struct{ *ir.Operation }
+type BranchConditional struct{ Op *ir.Operation }
 
 // AsBranchConditional views an operation as `spv.BranchConditional`; false when it is another one.
 func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
@@ -5198,22 +5200,22 @@ func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
 }
 
 // Condition is operand `condition`.
-func (o BranchConditional) Condition() *ir.Value { return o.Operand(0) }
+func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueTargetOperands are the operands `trueTargetOperands`.
-func (o BranchConditional) TrueTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o BranchConditional) TrueTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // FalseTargetOperands are the operands `falseTargetOperands`.
-func (o BranchConditional) FalseTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o BranchConditional) FalseTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
-func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Attr("branch_weights") }
+func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
 
 // TrueTarget is successor `trueTarget`.
-func (o BranchConditional) TrueTarget() *ir.Block { return o.Successor(0) }
+func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
 
 // FalseTarget is successor `falseTarget`.
-func (o BranchConditional) FalseTarget() *ir.Block { return o.Successor(1) }
+func (o BranchConditional) FalseTarget() *ir.Block { return o.Op.Successor(1) }
 
 // NewBranchConditional builds `spv.BranchConditional`.
 func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
@@ -5231,7 +5233,7 @@ func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands
 
 // MlirSelection: Holds the blocks of a selection: the first branches, the last, which only
 // merges, is where all ways meet and control leaves.
-type MlirSelection struct{ *ir.Operation }
+type MlirSelection struct{ Op *ir.Operation }
 
 // AsMlirSelection views an operation as `spv.mlir.selection`; false when it is another one.
 func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
@@ -5239,10 +5241,10 @@ func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
 }
 
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
-func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Attr("selection_control") }
+func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
 
 // Body is region `body`.
-func (o MlirSelection) Body() *ir.Region { return o.Region(0) }
+func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
@@ -5257,16 +5259,16 @@ func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
 
 // MlirLoop: Holds the blocks of a loop: an entry, a header, a body, a last but one that
 // goes back to the header, and a last, which only merges, where control leaves.
-type MlirLoop struct{ *ir.Operation }
+type MlirLoop struct{ Op *ir.Operation }
 
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
 
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
-func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Attr("loop_control") }
+func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
 // Body is region `body`.
-func (o MlirLoop) Body() *ir.Region { return o.Region(0) }
+func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
@@ -5280,7 +5282,7 @@ func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
 }
 
 // MlirMerge: Ends the block in which the ways through a selection or loop meet.
-type MlirMerge struct{ *ir.Operation }
+type MlirMerge struct{ Op *ir.Operation }
 
 // AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
 func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
@@ -5294,7 +5296,7 @@ func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 }
 
 // Return: Returns from a function that has no value.
-type Return struct{ *ir.Operation }
+type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `spv.Return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
@@ -5308,7 +5310,7 @@ func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
 }
 
 // ReturnValue: Returns from a function with a value.
-type ReturnValue struct{ *ir.Operation }
+type ReturnValue struct{ Op *ir.Operation }
 
 // AsReturnValue views an operation as `spv.ReturnValue`; false when it is another one.
 func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
@@ -5316,7 +5318,7 @@ func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
 }
 
 // Value is operand `value`.
-func (o ReturnValue) Value() *ir.Value { return o.Operand(0) }
+func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
 
 // NewReturnValue builds `spv.ReturnValue`.
 func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) ReturnValue {
@@ -5328,7 +5330,7 @@ func NewReturnValue(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Retur
 }
 
 // Unreachable: Ends a block that is never reached. Undefined when it is.
-type Unreachable struct{ *ir.Operation }
+type Unreachable struct{ Op *ir.Operation }
 
 // AsUnreachable views an operation as `spv.Unreachable`; false when it is another one.
 func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
@@ -5344,13 +5346,13 @@ func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 }
 
 // MlirYield: Gives the value of an `spv.SpecConstantOperation`.
-type MlirYield struct{ *ir.Operation }
+type MlirYield struct{ Op *ir.Operation }
 
 // AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
 func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
 
-// OperandOperand is operand `operand`.
-func (o MlirYield) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
 
 // NewMlirYield builds `spv.mlir.yield`.
 func NewMlirYield(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) MlirYield {
@@ -5363,25 +5365,25 @@ func NewMlirYield(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) MlirY
 
 // Module: A SPIR-V module: functions, variables, constants, entry points. `vce_triple`
 // is the version, capabilities and extensions that it needs.
-type Module struct{ *ir.Operation }
+type Module struct{ Op *ir.Operation }
 
 // AsModule views an operation as `spv.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
 
 // AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
-func (o Module) AddressingModelAttr() ir.Attribute { return o.Attr("addressing_model") }
+func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
 
 // MemoryModelAttr is attribute `memory_model`, nil when it is absent.
-func (o Module) MemoryModelAttr() ir.Attribute { return o.Attr("memory_model") }
+func (o Module) MemoryModelAttr() ir.Attribute { return o.Op.Attr("memory_model") }
 
 // VceTripleAttr is attribute `vce_triple`, nil when it is absent.
-func (o Module) VceTripleAttr() ir.Attribute { return o.Attr("vce_triple") }
+func (o Module) VceTripleAttr() ir.Attribute { return o.Op.Attr("vce_triple") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Module) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
-func (o Module) Body() *ir.Region { return o.Region(0) }
+func (o Module) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewModule builds `spv.module`; its regions are empty.
 func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
@@ -5393,22 +5395,22 @@ func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel Memor
 }
 
 // Func: Defines a function, or declares one when it has no body.
-type Func struct{ *ir.Operation }
+type Func struct{ Op *ir.Operation }
 
 // AsFunc views an operation as `spv.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Func) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o Func) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // FunctionControlAttr is attribute `function_control`, nil when it is absent.
-func (o Func) FunctionControlAttr() ir.Attribute { return o.Attr("function_control") }
+func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_control") }
 
 // Body is region `body`.
-func (o Func) Body() *ir.Region { return o.Region(0) }
+func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewFunc builds `spv.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
@@ -5420,7 +5422,7 @@ func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl Funct
 }
 
 // FunctionCall: Calls a function of the module.
-type FunctionCall struct{ *ir.Operation }
+type FunctionCall struct{ Op *ir.Operation }
 
 // AsFunctionCall views an operation as `spv.FunctionCall`; false when it is another one.
 func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
@@ -5428,13 +5430,13 @@ func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
 }
 
 // Arguments are the operands `arguments`.
-func (o FunctionCall) Arguments() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o FunctionCall) Arguments() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`, nil when it is absent.
-func (o FunctionCall) ResultValue() *ir.Value { return irdl.ResultOf(o.Operation, 0) }
+// Result is result `result`, nil when it is absent.
+func (o FunctionCall) Result() *ir.Value { return irdl.ResultOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
-func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
 // NewFunctionCall builds `spv.FunctionCall`.
 func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
@@ -5450,7 +5452,7 @@ func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, c
 
 // EntryPoint: Makes a function one at which the environment starts, with the global
 // variables through which both speak.
-type EntryPoint struct{ *ir.Operation }
+type EntryPoint struct{ Op *ir.Operation }
 
 // AsEntryPoint views an operation as `spv.EntryPoint`; false when it is another one.
 func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
@@ -5458,13 +5460,13 @@ func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
 }
 
 // ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
-func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Attr("execution_model") }
+func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
 
 // FnAttr is attribute `fn`, nil when it is absent.
-func (o EntryPoint) FnAttr() ir.Attribute { return o.Attr("fn") }
+func (o EntryPoint) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
 // InterfaceAttr is attribute `interface`, nil when it is absent.
-func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Attr("interface") }
+func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface") }
 
 // NewEntryPoint builds `spv.EntryPoint`.
 func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
@@ -5475,7 +5477,7 @@ func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attr
 }
 
 // ExecutionMode: Says how an entry point is run, with the numbers that the mode takes.
-type ExecutionMode struct{ *ir.Operation }
+type ExecutionMode struct{ Op *ir.Operation }
 
 // AsExecutionMode views an operation as `spv.ExecutionMode`; false when it is another one.
 func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
@@ -5483,13 +5485,13 @@ func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
 }
 
 // FnAttr is attribute `fn`, nil when it is absent.
-func (o ExecutionMode) FnAttr() ir.Attribute { return o.Attr("fn") }
+func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
 // ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
-func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Attr("execution_mode") }
+func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
 
 // ValuesAttr is attribute `values`, nil when it is absent.
-func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Attr("values") }
+func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
 
 // NewExecutionMode builds `spv.ExecutionMode`.
 func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
@@ -5502,7 +5504,7 @@ func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind,
 // GlobalVariable: Makes a variable of the module. `type` is a pointer; the variable holds what
 // `initializer` names at first, is bound to a descriptor, or is one of the
 // environment's.
-type GlobalVariable struct{ *ir.Operation }
+type GlobalVariable struct{ Op *ir.Operation }
 
 // AsGlobalVariable views an operation as `spv.GlobalVariable`; false when it is another one.
 func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
@@ -5510,22 +5512,22 @@ func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
 }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o GlobalVariable) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o GlobalVariable) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // InitializerAttr is attribute `initializer`, nil when it is absent.
-func (o GlobalVariable) InitializerAttr() ir.Attribute { return o.Attr("initializer") }
+func (o GlobalVariable) InitializerAttr() ir.Attribute { return o.Op.Attr("initializer") }
 
 // DescriptorSetAttr is attribute `descriptor_set`, nil when it is absent.
-func (o GlobalVariable) DescriptorSetAttr() ir.Attribute { return o.Attr("descriptor_set") }
+func (o GlobalVariable) DescriptorSetAttr() ir.Attribute { return o.Op.Attr("descriptor_set") }
 
 // BindingAttr is attribute `binding`, nil when it is absent.
-func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Attr("binding") }
+func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
-func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Attr("built_in") }
+func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 
 // NewGlobalVariable builds `spv.GlobalVariable`.
 func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
@@ -5536,7 +5538,7 @@ func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir
 }
 
 // MlirAddressof: Gives the address of a global variable.
-type MlirAddressof struct{ *ir.Operation }
+type MlirAddressof struct{ Op *ir.Operation }
 
 // AsMlirAddressof views an operation as `spv.mlir.addressof`; false when it is another one.
 func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
@@ -5544,10 +5546,10 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 }
 
 // Pointer is result `pointer`.
-func (o MlirAddressof) Pointer() *ir.Value { return o.Result(0) }
+func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
 
 // VariableAttr is attribute `variable`, nil when it is absent.
-func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Attr("variable") }
+func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
 
 // NewMlirAddressof builds `spv.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -5559,16 +5561,16 @@ func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs
 }
 
 // Constant: Makes a constant: a scalar, or the elements of a vector or array.
-type Constant struct{ *ir.Operation }
+type Constant struct{ Op *ir.Operation }
 
 // AsConstant views an operation as `spv.Constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
 
 // Constant is result `constant`.
-func (o Constant) Constant() *ir.Value { return o.Result(0) }
+func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
-func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // NewConstant builds `spv.Constant`.
 func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
@@ -5580,13 +5582,13 @@ func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs 
 }
 
 // Undef: Makes a value of which nothing is known.
-type Undef struct{ *ir.Operation }
+type Undef struct{ Op *ir.Operation }
 
 // AsUndef views an operation as `spv.Undef`; false when it is another one.
 func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
 
-// ResultValue is result `result`.
-func (o Undef) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewUndef builds `spv.Undef`.
 func NewUndef(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Undef {
@@ -5599,7 +5601,7 @@ func NewUndef(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) Undef {
 
 // SpecConstant: Makes a constant of the module that may be replaced, by its number
 // `spec_id`, before the module is compiled.
-type SpecConstant struct{ *ir.Operation }
+type SpecConstant struct{ Op *ir.Operation }
 
 // AsSpecConstant views an operation as `spv.SpecConstant`; false when it is another one.
 func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
@@ -5607,13 +5609,13 @@ func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
 }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // SpecIdAttr is attribute `spec_id`, nil when it is absent.
-func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Attr("spec_id") }
+func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
 
 // DefaultValueAttr is attribute `default_value`, nil when it is absent.
-func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Attr("default_value") }
+func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
 
 // NewSpecConstant builds `spv.SpecConstant`.
 func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
@@ -5625,7 +5627,7 @@ func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, a
 
 // SpecConstantComposite: Makes a composite of constants that may be replaced before the module is
 // compiled.
-type SpecConstantComposite struct{ *ir.Operation }
+type SpecConstantComposite struct{ Op *ir.Operation }
 
 // AsSpecConstantComposite views an operation as `spv.SpecConstantComposite`; false when it is another one.
 func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
@@ -5633,13 +5635,13 @@ func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
 }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // ConstituentsAttr is attribute `constituents`, nil when it is absent.
-func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Attr("constituents") }
+func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Attr("constituents") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // NewSpecConstantComposite builds `spv.SpecConstantComposite`.
 func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
@@ -5651,18 +5653,18 @@ func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Att
 
 // SpecConstantOperation: Computes a constant from others before the module is compiled, by the one
 // operation in its region.
-type SpecConstantOperation struct{ *ir.Operation }
+type SpecConstantOperation struct{ Op *ir.Operation }
 
 // AsSpecConstantOperation views an operation as `spv.SpecConstantOperation`; false when it is another one.
 func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
 	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
 }
 
-// ResultValue are the results `result`.
-func (o SpecConstantOperation) ResultValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Result are the results `result`.
+func (o SpecConstantOperation) Result() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // Body is region `body`.
-func (o SpecConstantOperation) Body() *ir.Region { return o.Region(0) }
+func (o SpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewSpecConstantOperation builds `spv.SpecConstantOperation`; its regions are empty.
 func NewSpecConstantOperation(b *ir.Builder, resultTypes []ir.Type, attrs ...ir.NamedAttr) SpecConstantOperation {
@@ -5676,7 +5678,7 @@ func NewSpecConstantOperation(b *ir.Builder, resultTypes []ir.Type, attrs ...ir.
 
 // MlirReferenceof: Gives the value of a constant that may be replaced before the module is
 // compiled.
-type MlirReferenceof struct{ *ir.Operation }
+type MlirReferenceof struct{ Op *ir.Operation }
 
 // AsMlirReferenceof views an operation as `spv.mlir.referenceof`; false when it is another one.
 func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
@@ -5684,10 +5686,10 @@ func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
 }
 
 // Reference is result `reference`.
-func (o MlirReferenceof) Reference() *ir.Value { return o.Result(0) }
+func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
 
 // SpecConstAttr is attribute `spec_const`, nil when it is absent.
-func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Attr("spec_const") }
+func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
 
 // NewMlirReferenceof builds `spv.mlir.referenceof`.
 func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {

@@ -1,10 +1,13 @@
 // Package bindgen writes Go views and builders of a dialect's operations from
 // its definition.
 //
-// For an operation `std.addi` it writes a type Addi that embeds the operation,
+// For an operation `std.addi` it writes a type Addi that holds the operation,
 // AsAddi, which views an operation as one, NewAddi, which builds one, and a
 // method for each operand, result, attribute, region and successor. For an
 // enumeration it writes a type with its cases.
+//
+// A view does not embed the operation: for each of a few hundred views the
+// compiler would write all methods of an operation again.
 //
 // # Example
 //

@@ -2,10 +2,8 @@ package bindgen
 
 import (
 	"fmt"
-	"reflect"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 )
 
@@ -23,14 +21,14 @@ type opWriter struct {
 }
 
 func newOpWriter(g *generator, op *irdl.Op) *opWriter {
-	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{}, taken: map[string]bool{}, operand: map[string]string{}}
+	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{"Op": true}, taken: map[string]bool{}, operand: map[string]string{}}
 }
 
 func (o *opWriter) write() {
 	g := o.g
 	g.printf("\n")
 	g.comment(o.name, o.op.Doc, "a view of an operation.")
-	g.printf("type %s struct{ *ir.Operation }\n\n", o.name)
+	g.printf("type %s struct{ Op *ir.Operation }\n\n", o.name)
 	g.printf("// As%s views an operation as `%s`; false when it is another one.\n", o.name, o.op.Name())
 	g.printf("func As%s(op *ir.Operation) (%s, bool) { return %s{op}, op.Is(%q) }\n", o.name, o.name, o.name, o.op.Name())
 	o.operands()
@@ -41,11 +39,10 @@ func (o *opWriter) write() {
 	o.builder()
 }
 
-// method returns the name of an accessor, changed where an operation has a
-// method of that name, or the view.
+// method returns the name of an accessor, changed where there is one already.
 func (o *opWriter) method(name, suffix string) string {
 	n := goName(name)
-	if _, taken := reflect.TypeOf(&ir.Operation{}).MethodByName(n); taken || o.used[n] || n == "Operation" {
+	if o.used[n] {
 		n += suffix
 	}
 	return unused(o.used, n)
@@ -58,11 +55,11 @@ func (o *opWriter) operands() {
 		single = single && d.Arity == irdl.One
 		switch {
 		case single:
-			o.g.printf("\n// %s is operand `%s`.\nfunc (o %s) %s() *ir.Value { return o.Operand(%d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s is operand `%s`.\nfunc (o %s) %s() *ir.Value { return o.Op.Operand(%d) }\n", name, d.Name, o.name, name, i)
 		case d.Arity == irdl.One || d.Arity == irdl.Optional:
-			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.OperandOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.OperandOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		default:
-			o.g.printf("\n// %s are the operands `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.OperandsOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s are the operands `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.OperandsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		}
 	}
 }
@@ -74,11 +71,11 @@ func (o *opWriter) results() {
 		single = single && d.Arity == irdl.One
 		switch {
 		case single:
-			o.g.printf("\n// %s is result `%s`.\nfunc (o %s) %s() *ir.Value { return o.Result(%d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s is result `%s`.\nfunc (o %s) %s() *ir.Value { return o.Op.Result(%d) }\n", name, d.Name, o.name, name, i)
 		case d.Arity == irdl.One || d.Arity == irdl.Optional:
-			o.g.printf("\n// %s is result `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.ResultOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s is result `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.ResultOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		default:
-			o.g.printf("\n// %s are the results `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.ResultsOf(o.Operation, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s are the results `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.ResultsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		}
 	}
 }
@@ -87,14 +84,14 @@ func (o *opWriter) attributes() {
 	for i := range o.op.Attributes {
 		a := &o.op.Attributes[i]
 		name := o.method(strings.TrimSuffix(a.Name, "_")+"_attr", "")
-		o.g.printf("\n// %s is attribute `%s`, nil when it is absent.\nfunc (o %s) %s() ir.Attribute { return o.Attr(%q) }\n", name, a.Name, o.name, name, a.Name)
+		o.g.printf("\n// %s is attribute `%s`, nil when it is absent.\nfunc (o %s) %s() ir.Attribute { return o.Op.Attr(%q) }\n", name, a.Name, o.name, name, a.Name)
 	}
 }
 
 func (o *opWriter) regions() {
 	for i, r := range o.op.Regions {
 		name := o.method(r.Name, "Region")
-		o.g.printf("\n// %s is region `%s`.\nfunc (o %s) %s() *ir.Region { return o.Region(%d) }\n", name, r.Name, o.name, name, i)
+		o.g.printf("\n// %s is region `%s`.\nfunc (o %s) %s() *ir.Region { return o.Op.Region(%d) }\n", name, r.Name, o.name, name, i)
 	}
 }
 
@@ -102,10 +99,10 @@ func (o *opWriter) successors() {
 	for i, s := range o.op.Successors {
 		name := o.method(s.Name, "Block")
 		if s.Variadic {
-			o.g.printf("\n// %s are the successors `%s`.\nfunc (o %s) %s() []*ir.Block { return o.Successors()[%d:] }\n", name, s.Name, o.name, name, i)
+			o.g.printf("\n// %s are the successors `%s`.\nfunc (o %s) %s() []*ir.Block { return o.Op.Successors()[%d:] }\n", name, s.Name, o.name, name, i)
 			continue
 		}
-		o.g.printf("\n// %s is successor `%s`.\nfunc (o %s) %s() *ir.Block { return o.Successor(%d) }\n", name, s.Name, o.name, name, i)
+		o.g.printf("\n// %s is successor `%s`.\nfunc (o %s) %s() *ir.Block { return o.Op.Successor(%d) }\n", name, s.Name, o.name, name, i)
 	}
 }
 

@@ -8,16 +8,16 @@ import (
 
 // Constant: A constant. Both parts are floats of the type that the result is made of, which
 // the definition cannot say: a hook checks it.
-type Constant struct{ *ir.Operation }
+type Constant struct{ Op *ir.Operation }
 
 // AsConstant views an operation as `cplx.constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("cplx.constant") }
 
-// ResultValue is result `result`.
-func (o Constant) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
-func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // NewConstant builds `cplx.constant`.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
@@ -29,19 +29,19 @@ func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ..
 }
 
 // Create: Makes a number of its parts.
-type Create struct{ *ir.Operation }
+type Create struct{ Op *ir.Operation }
 
 // AsCreate views an operation as `cplx.create`; false when it is another one.
 func AsCreate(op *ir.Operation) (Create, bool) { return Create{op}, op.Is("cplx.create") }
 
 // Re is operand `re`.
-func (o Create) Re() *ir.Value { return o.Operand(0) }
+func (o Create) Re() *ir.Value { return o.Op.Operand(0) }
 
 // Im is operand `im`.
-func (o Create) Im() *ir.Value { return o.Operand(1) }
+func (o Create) Im() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Create) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Create) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCreate builds `cplx.create`.
 func NewCreate(b *ir.Builder, re *ir.Value, im *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Create {
@@ -54,16 +54,16 @@ func NewCreate(b *ir.Builder, re *ir.Value, im *ir.Value, resultType ir.Type, at
 }
 
 // Re: The real part.
-type Re struct{ *ir.Operation }
+type Re struct{ Op *ir.Operation }
 
 // AsRe views an operation as `cplx.re`; false when it is another one.
 func AsRe(op *ir.Operation) (Re, bool) { return Re{op}, op.Is("cplx.re") }
 
 // Value is operand `value`.
-func (o Re) Value() *ir.Value { return o.Operand(0) }
+func (o Re) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Re) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Re) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRe builds `cplx.re`.
 func NewRe(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Re {
@@ -76,16 +76,16 @@ func NewRe(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.Named
 }
 
 // Im: The imaginary part.
-type Im struct{ *ir.Operation }
+type Im struct{ Op *ir.Operation }
 
 // AsIm views an operation as `cplx.im`; false when it is another one.
 func AsIm(op *ir.Operation) (Im, bool) { return Im{op}, op.Is("cplx.im") }
 
 // Value is operand `value`.
-func (o Im) Value() *ir.Value { return o.Operand(0) }
+func (o Im) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Im) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Im) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIm builds `cplx.im`.
 func NewIm(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Im {
@@ -98,19 +98,19 @@ func NewIm(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.Named
 }
 
 // Add: Adds two numbers.
-type Add struct{ *ir.Operation }
+type Add struct{ Op *ir.Operation }
 
 // AsAdd views an operation as `cplx.add`; false when it is another one.
 func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("cplx.add") }
 
 // Lhs is operand `lhs`.
-func (o Add) Lhs() *ir.Value { return o.Operand(0) }
+func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Add) Rhs() *ir.Value { return o.Operand(1) }
+func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Add) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Add) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAdd builds `cplx.add`.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Add {
@@ -123,19 +123,19 @@ func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, att
 }
 
 // Mul: Multiplies two numbers.
-type Mul struct{ *ir.Operation }
+type Mul struct{ Op *ir.Operation }
 
 // AsMul views an operation as `cplx.mul`; false when it is another one.
 func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("cplx.mul") }
 
 // Lhs is operand `lhs`.
-func (o Mul) Lhs() *ir.Value { return o.Operand(0) }
+func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Mul) Rhs() *ir.Value { return o.Operand(1) }
+func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Mul) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Mul) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMul builds `cplx.mul`.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Mul {
@@ -148,22 +148,22 @@ func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, att
 }
 
 // Iterate: Applies its body, a function from number to number, so many times.
-type Iterate struct{ *ir.Operation }
+type Iterate struct{ Op *ir.Operation }
 
 // AsIterate views an operation as `cplx.iterate`; false when it is another one.
 func AsIterate(op *ir.Operation) (Iterate, bool) { return Iterate{op}, op.Is("cplx.iterate") }
 
 // Times is operand `times`.
-func (o Iterate) Times() *ir.Value { return o.Operand(0) }
+func (o Iterate) Times() *ir.Value { return o.Op.Operand(0) }
 
 // Start is operand `start`.
-func (o Iterate) Start() *ir.Value { return o.Operand(1) }
+func (o Iterate) Start() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Iterate) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Iterate) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
-func (o Iterate) Body() *ir.Region { return o.Region(0) }
+func (o Iterate) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewIterate builds `cplx.iterate`; its regions are empty.
 func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Iterate {
@@ -177,13 +177,13 @@ func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, resultType ir.T
 }
 
 // Yield: Ends the body of `cplx.iterate` with the next number.
-type Yield struct{ *ir.Operation }
+type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `cplx.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("cplx.yield") }
 
 // Value is operand `value`.
-func (o Yield) Value() *ir.Value { return o.Operand(0) }
+func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
 
 // NewYield builds `cplx.yield`.
 func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {

@@ -46,7 +46,7 @@ func Plugin() *sdk.Plugin {
 // verifyConstant wants floats of the type that the result is made of.
 func verifyConstant(op *ir.Operation) error {
 	constant, _ := AsConstant(op)
-	part := partOf(constant.ResultValue().Type())
+	part := partOf(constant.Result().Type())
 	for i, name := range []string{"real", "imaginary"} {
 		f, ok := constant.ValueAttr().(*ir.DialectAttr).Params()[i].(*ir.FloatAttr)
 		if !ok {

@@ -53,10 +53,10 @@ func createToLLVM(op *ir.Operation, operands convert.Operands, rw *convert.Rewri
 	if t == nil {
 		return rw.Decline(rw.Types().WhyNot(op.Result(0).Type()))
 	}
-	number := llvm.NewMlirUndef(rw.Builder, t).Result(0)
+	number := llvm.NewMlirUndef(rw.Builder, t).Res()
 	for i := range 2 {
 		at := rw.Context().I64ArrayAttr([]int64{int64(i)})
-		number = llvm.NewInsertvalue(rw.Builder, number, operands.One(i), at).Result(0)
+		number = llvm.NewInsertvalue(rw.Builder, number, operands.One(i), at).Res()
 	}
 	rw.ReplaceOp(op, number)
 	return rw.Success()
@@ -65,7 +65,7 @@ func createToLLVM(op *ir.Operation, operands convert.Operands, rw *convert.Rewri
 func part(i int64) func(*ir.Operation, convert.Operands, *convert.Rewriter) convert.Result {
 	return func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 		at := rw.Context().I64ArrayAttr([]int64{i})
-		rw.ReplaceOp(op, llvm.NewExtractvalue(rw.Builder, operands.One(0), op.Result(0).Type(), at).Result(0))
+		rw.ReplaceOp(op, llvm.NewExtractvalue(rw.Builder, operands.One(0), op.Result(0).Type(), at).Res())
 		return rw.Success()
 	}
 }

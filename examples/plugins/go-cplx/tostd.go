@@ -42,24 +42,24 @@ func constantToStd(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) c
 	t := op.Result(0).Type()
 	constant, _ := AsConstant(op)
 	value := constant.ValueAttr().(*ir.DialectAttr).Params()
-	re := std.NewConstant(rw.Builder, partOf(t), value[0]).Result(0)
-	im := std.NewConstant(rw.Builder, partOf(t), value[1]).Result(0)
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, t).Result(0))
+	re := std.NewConstant(rw.Builder, partOf(t), value[0]).Result()
+	im := std.NewConstant(rw.Builder, partOf(t), value[1]).Result()
+	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, t).Result())
 	return rw.Success()
 }
 
 // parts takes a number apart.
 func parts(rw *convert.Rewriter, number *ir.Value) (re, im *ir.Value) {
 	t := partOf(number.Type())
-	return NewRe(rw.Builder, number, t).Result(0), NewIm(rw.Builder, number, t).Result(0)
+	return NewRe(rw.Builder, number, t).Result(), NewIm(rw.Builder, number, t).Result()
 }
 
 func addToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 	re1, im1 := parts(rw, operands.One(0))
 	re2, im2 := parts(rw, operands.One(1))
-	re := std.NewAddf(rw.Builder, re1, re2).Result(0)
-	im := std.NewAddf(rw.Builder, im1, im2).Result(0)
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result(0))
+	re := std.NewAddf(rw.Builder, re1, re2).Result()
+	im := std.NewAddf(rw.Builder, im1, im2).Result()
+	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result())
 	return rw.Success()
 }
 
@@ -67,10 +67,10 @@ func addToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter)
 func mulToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 	a, b := parts(rw, operands.One(0))
 	c, d := parts(rw, operands.One(1))
-	mul := func(x, y *ir.Value) *ir.Value { return std.NewMulf(rw.Builder, x, y).Result(0) }
-	re := std.NewSubf(rw.Builder, mul(a, c), mul(b, d)).Result(0)
-	im := std.NewAddf(rw.Builder, mul(a, d), mul(b, c)).Result(0)
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result(0))
+	mul := func(x, y *ir.Value) *ir.Value { return std.NewMulf(rw.Builder, x, y).Result() }
+	re := std.NewSubf(rw.Builder, mul(a, c), mul(b, d)).Result()
+	im := std.NewAddf(rw.Builder, mul(a, d), mul(b, c)).Result()
+	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result())
 	return rw.Success()
 }
 
@@ -92,19 +92,19 @@ func iterateToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewri
 	rw.MoveRegion(op.Region(0), before.Region(), after)
 
 	index := func(n int64) *ir.Value {
-		return std.NewConstant(rw.Builder, times.Type(), rw.Context().IndexAttr(n)).Result(0)
+		return std.NewConstant(rw.Builder, times.Type(), rw.Context().IndexAttr(n)).Result()
 	}
 	rw.SetInsertionPointToEnd(before)
 	std.NewBr(rw.Builder, []*ir.Value{index(0), start}, head)
 
 	rw.SetInsertionPointToEnd(head)
 	i, z := head.Args()[0], head.Args()[1]
-	more := std.NewCmpi(rw.Builder, i, times, std.CmpIPredicateSlt).Result(0)
+	more := std.NewCmpi(rw.Builder, i, times, std.CmpIPredicateSlt).Result()
 	std.NewCondBr(rw.Builder, more, []*ir.Value{z}, []*ir.Value{z}, body, after)
 
 	yield := body.Last()
 	rw.SetInsertionPoint(yield)
-	next := std.NewAddi(rw.Builder, i, index(1)).Result(0)
+	next := std.NewAddi(rw.Builder, i, index(1)).Result()
 	std.NewBr(rw.Builder, []*ir.Value{next, yield.Operand(0)}, head)
 	rw.EraseOp(yield)
 

@@ -9,19 +9,19 @@ import (
 )
 
 // Apply: The value of a map with one result.
-type Apply struct{ *ir.Operation }
+type Apply struct{ Op *ir.Operation }
 
 // AsApply views an operation as `affine.apply`; false when it is another one.
 func AsApply(op *ir.Operation) (Apply, bool) { return Apply{op}, op.Is("affine.apply") }
 
-// OperandsOperand are the operands `operands`.
-func (o Apply) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Apply) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o Apply) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Apply) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Apply) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Apply) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewApply builds `affine.apply`.
 func NewApply(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Apply {
@@ -34,19 +34,19 @@ func NewApply(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir
 }
 
 // Min: The least of the values of a map, compared as signed numbers.
-type Min struct{ *ir.Operation }
+type Min struct{ Op *ir.Operation }
 
 // AsMin views an operation as `affine.min`; false when it is another one.
 func AsMin(op *ir.Operation) (Min, bool) { return Min{op}, op.Is("affine.min") }
 
-// OperandsOperand are the operands `operands`.
-func (o Min) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Min) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o Min) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Min) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Min) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Min) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewMin builds `affine.min`.
 func NewMin(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Min {
@@ -59,19 +59,19 @@ func NewMin(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.N
 }
 
 // Max: The greatest of the values of a map, compared as signed numbers.
-type Max struct{ *ir.Operation }
+type Max struct{ Op *ir.Operation }
 
 // AsMax views an operation as `affine.max`; false when it is another one.
 func AsMax(op *ir.Operation) (Max, bool) { return Max{op}, op.Is("affine.max") }
 
-// OperandsOperand are the operands `operands`.
-func (o Max) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Max) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o Max) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Max) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Max) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Max) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewMax builds `affine.max`.
 func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Max {
@@ -87,34 +87,34 @@ func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.N
 // as long as the counter is less than every value of `upper_bound`. The body
 // takes the counter and the values carried from one round to the next, which
 // begin as `init`; what the last round yields is the result.
-type For struct{ *ir.Operation }
+type For struct{ Op *ir.Operation }
 
 // AsFor views an operation as `affine.for`; false when it is another one.
 func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("affine.for") }
 
 // Lb are the operands `lb`.
-func (o For) Lb() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o For) Lb() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Ub are the operands `ub`.
-func (o For) Ub() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o For) Ub() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Init are the operands `init`.
-func (o For) Init() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o For) Init() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultsValue are the results `results`.
-func (o For) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o For) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // LowerBoundAttr is attribute `lower_bound`, nil when it is absent.
-func (o For) LowerBoundAttr() ir.Attribute { return o.Attr("lower_bound") }
+func (o For) LowerBoundAttr() ir.Attribute { return o.Op.Attr("lower_bound") }
 
 // UpperBoundAttr is attribute `upper_bound`, nil when it is absent.
-func (o For) UpperBoundAttr() ir.Attribute { return o.Attr("upper_bound") }
+func (o For) UpperBoundAttr() ir.Attribute { return o.Op.Attr("upper_bound") }
 
 // StepAttr is attribute `step`, nil when it is absent.
-func (o For) StepAttr() ir.Attribute { return o.Attr("step") }
+func (o For) StepAttr() ir.Attribute { return o.Op.Attr("step") }
 
-// RegionRegion is region `region`.
-func (o For) RegionRegion() *ir.Region { return o.Region(0) }
+// Region is region `region`.
+func (o For) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewFor builds `affine.for`; its regions are empty.
 func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, resultsTypes []ir.Type, lowerBound affine.Map, upperBound affine.Map, attrs ...ir.NamedAttr) For {
@@ -134,25 +134,25 @@ func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, res
 // If: Runs its first region when the operands, first dimensions, then symbols, lie in
 // the integer set, and else the second, if there is one. Results are what the
 // region yields; then both must be there.
-type If struct{ *ir.Operation }
+type If struct{ Op *ir.Operation }
 
 // AsIf views an operation as `affine.if`; false when it is another one.
 func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("affine.if") }
 
-// OperandsOperand are the operands `operands`.
-func (o If) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o If) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultsValue are the results `results`.
-func (o If) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o If) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // ConditionAttr is attribute `condition`, nil when it is absent.
-func (o If) ConditionAttr() ir.Attribute { return o.Attr("condition") }
+func (o If) ConditionAttr() ir.Attribute { return o.Op.Attr("condition") }
 
 // ThenRegion is region `thenRegion`.
-func (o If) ThenRegion() *ir.Region { return o.Region(0) }
+func (o If) ThenRegion() *ir.Region { return o.Op.Region(0) }
 
 // ElseRegion is region `elseRegion`.
-func (o If) ElseRegion() *ir.Region { return o.Region(1) }
+func (o If) ElseRegion() *ir.Region { return o.Op.Region(1) }
 
 // NewIf builds `affine.if`; its regions are empty.
 func NewIf(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, condition ir.Attribute, attrs ...ir.NamedAttr) If {
@@ -170,40 +170,40 @@ func NewIf(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, conditi
 // upper ones, in steps of `steps[k]`; the maps hold the bounds of all
 // dimensions, the groups say how many belong to each. What the rounds yield is
 // combined as `reductions` tell.
-type Parallel struct{ *ir.Operation }
+type Parallel struct{ Op *ir.Operation }
 
 // AsParallel views an operation as `affine.parallel`; false when it is another one.
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("affine.parallel") }
 
 // Lb are the operands `lb`.
-func (o Parallel) Lb() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Parallel) Lb() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Ub are the operands `ub`.
-func (o Parallel) Ub() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Parallel) Ub() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultsValue are the results `results`.
-func (o Parallel) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o Parallel) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // ReductionsAttr is attribute `reductions`, nil when it is absent.
-func (o Parallel) ReductionsAttr() ir.Attribute { return o.Attr("reductions") }
+func (o Parallel) ReductionsAttr() ir.Attribute { return o.Op.Attr("reductions") }
 
 // LowerBoundsMapAttr is attribute `lowerBoundsMap`, nil when it is absent.
-func (o Parallel) LowerBoundsMapAttr() ir.Attribute { return o.Attr("lowerBoundsMap") }
+func (o Parallel) LowerBoundsMapAttr() ir.Attribute { return o.Op.Attr("lowerBoundsMap") }
 
 // LowerBoundsGroupsAttr is attribute `lowerBoundsGroups`, nil when it is absent.
-func (o Parallel) LowerBoundsGroupsAttr() ir.Attribute { return o.Attr("lowerBoundsGroups") }
+func (o Parallel) LowerBoundsGroupsAttr() ir.Attribute { return o.Op.Attr("lowerBoundsGroups") }
 
 // UpperBoundsMapAttr is attribute `upperBoundsMap`, nil when it is absent.
-func (o Parallel) UpperBoundsMapAttr() ir.Attribute { return o.Attr("upperBoundsMap") }
+func (o Parallel) UpperBoundsMapAttr() ir.Attribute { return o.Op.Attr("upperBoundsMap") }
 
 // UpperBoundsGroupsAttr is attribute `upperBoundsGroups`, nil when it is absent.
-func (o Parallel) UpperBoundsGroupsAttr() ir.Attribute { return o.Attr("upperBoundsGroups") }
+func (o Parallel) UpperBoundsGroupsAttr() ir.Attribute { return o.Op.Attr("upperBoundsGroups") }
 
 // StepsAttr is attribute `steps`, nil when it is absent.
-func (o Parallel) StepsAttr() ir.Attribute { return o.Attr("steps") }
+func (o Parallel) StepsAttr() ir.Attribute { return o.Op.Attr("steps") }
 
-// RegionRegion is region `region`.
-func (o Parallel) RegionRegion() *ir.Region { return o.Region(0) }
+// Region is region `region`.
+func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewParallel builds `affine.parallel`; its regions are empty.
 func NewParallel(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, resultsTypes []ir.Type, lowerBoundsMap affine.Map, lowerBoundsGroups ir.Attribute, upperBoundsMap affine.Map, upperBoundsGroups ir.Attribute, attrs ...ir.NamedAttr) Parallel {
@@ -221,13 +221,13 @@ func NewParallel(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, resultsTypes []i
 
 // Yield: Ends a region of this dialect; its operands are the results of the enclosing
 // operation or what the next round of the loop begins with.
-type Yield struct{ *ir.Operation }
+type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `affine.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("affine.yield") }
 
-// OperandsOperand are the operands `operands`.
-func (o Yield) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Yield) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewYield builds `affine.yield`.
 func NewYield(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Yield {
@@ -239,22 +239,22 @@ func NewYield(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Yield
 }
 
 // Load: Reads an element. Undefined outside of the memref.
-type Load struct{ *ir.Operation }
+type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `affine.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("affine.load") }
 
 // Memref is operand `memref`.
-func (o Load) Memref() *ir.Value { return o.Operand(0) }
+func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o Load) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Load) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Load) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewLoad builds `affine.load`.
 func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Load {
@@ -270,22 +270,22 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.M
 }
 
 // Store: Writes an element. Undefined outside of the memref.
-type Store struct{ *ir.Operation }
+type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `affine.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("affine.store") }
 
 // Value is operand `value`.
-func (o Store) Value() *ir.Value { return o.Operand(0) }
+func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is operand `memref`.
-func (o Store) Memref() *ir.Value { return o.Operand(1) }
+func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Store) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Store) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewStore builds `affine.store`.
 func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Store {
@@ -302,7 +302,7 @@ func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Va
 
 // VectorLoad: Reads the elements of a vector, which lie one behind the other in the last
 // dimensions, from the named one on. Undefined outside of the memref.
-type VectorLoad struct{ *ir.Operation }
+type VectorLoad struct{ Op *ir.Operation }
 
 // AsVectorLoad views an operation as `affine.vector_load`; false when it is another one.
 func AsVectorLoad(op *ir.Operation) (VectorLoad, bool) {
@@ -310,16 +310,16 @@ func AsVectorLoad(op *ir.Operation) (VectorLoad, bool) {
 }
 
 // Memref is operand `memref`.
-func (o VectorLoad) Memref() *ir.Value { return o.Operand(0) }
+func (o VectorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o VectorLoad) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o VectorLoad) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o VectorLoad) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o VectorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o VectorLoad) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o VectorLoad) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewVectorLoad builds `affine.vector_load`.
 func NewVectorLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, resultType ir.Type, map_ affine.Map, attrs ...ir.NamedAttr) VectorLoad {
@@ -336,7 +336,7 @@ func NewVectorLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, resultT
 
 // VectorStore: Writes the elements of a vector, one behind the other in the last dimensions,
 // from the named one on. Undefined outside of the memref.
-type VectorStore struct{ *ir.Operation }
+type VectorStore struct{ Op *ir.Operation }
 
 // AsVectorStore views an operation as `affine.vector_store`; false when it is another one.
 func AsVectorStore(op *ir.Operation) (VectorStore, bool) {
@@ -344,16 +344,16 @@ func AsVectorStore(op *ir.Operation) (VectorStore, bool) {
 }
 
 // Value is operand `value`.
-func (o VectorStore) Value() *ir.Value { return o.Operand(0) }
+func (o VectorStore) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is operand `memref`.
-func (o VectorStore) Memref() *ir.Value { return o.Operand(1) }
+func (o VectorStore) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o VectorStore) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o VectorStore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o VectorStore) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o VectorStore) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // NewVectorStore builds `affine.vector_store`.
 func NewVectorStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) VectorStore {
@@ -371,28 +371,28 @@ func NewVectorStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []
 // Prefetch: Asks the machine to bring an element near to the processor, for reading or
 // writing, into the cache of data or instructions. The locality goes from 0 (not
 // used again) to 3 (used much).
-type Prefetch struct{ *ir.Operation }
+type Prefetch struct{ Op *ir.Operation }
 
 // AsPrefetch views an operation as `affine.prefetch`; false when it is another one.
 func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("affine.prefetch") }
 
 // Memref is operand `memref`.
-func (o Prefetch) Memref() *ir.Value { return o.Operand(0) }
+func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // MapAttr is attribute `map`, nil when it is absent.
-func (o Prefetch) MapAttr() ir.Attribute { return o.Attr("map") }
+func (o Prefetch) MapAttr() ir.Attribute { return o.Op.Attr("map") }
 
 // IsWriteAttr is attribute `isWrite`, nil when it is absent.
-func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Attr("isWrite") }
+func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Op.Attr("isWrite") }
 
 // LocalityHintAttr is attribute `localityHint`, nil when it is absent.
-func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Attr("localityHint") }
+func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHint") }
 
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
-func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Attr("isDataCache") }
+func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
 
 // NewPrefetch builds `affine.prefetch`.
 func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
@@ -410,46 +410,46 @@ func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affi
 // goes on; the element of `tag` tells when it is done, see `dma_wait`. With
 // `stride` and `nps` it goes through the slower memory in pieces of `nps`
 // elements that begin `stride` elements apart. Maps tell the three elements.
-type DmaStart struct{ *ir.Operation }
+type DmaStart struct{ Op *ir.Operation }
 
 // AsDmaStart views an operation as `affine.dma_start`; false when it is another one.
 func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("affine.dma_start") }
 
 // Src is operand `src`.
-func (o DmaStart) Src() *ir.Value { return o.Operand(0) }
+func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
 
 // SrcIdx are the operands `srcIdx`.
-func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // DstIdx are the operands `dstIdx`.
-func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
 // Tag is operand `tag`, nil when it is absent.
-func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 5) }
+func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 5) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Operation, 6) }
+func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Op, 6) }
 
 // Stride is operand `stride`, nil when it is absent.
-func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Operation, 7) }
+func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Op, 7) }
 
 // Nps is operand `nps`, nil when it is absent.
-func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Operation, 8) }
+func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Op, 8) }
 
 // SrcMapAttr is attribute `src_map`, nil when it is absent.
-func (o DmaStart) SrcMapAttr() ir.Attribute { return o.Attr("src_map") }
+func (o DmaStart) SrcMapAttr() ir.Attribute { return o.Op.Attr("src_map") }
 
 // DstMapAttr is attribute `dst_map`, nil when it is absent.
-func (o DmaStart) DstMapAttr() ir.Attribute { return o.Attr("dst_map") }
+func (o DmaStart) DstMapAttr() ir.Attribute { return o.Op.Attr("dst_map") }
 
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
-func (o DmaStart) TagMapAttr() ir.Attribute { return o.Attr("tag_map") }
+func (o DmaStart) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
 
 // NewDmaStart builds `affine.dma_start`.
 func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, stride *ir.Value, nps *ir.Value, srcMap affine.Map, dstMap affine.Map, tagMap affine.Map, attrs ...ir.NamedAttr) DmaStart {
@@ -471,22 +471,22 @@ func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value
 }
 
 // DmaWait: Waits until the copy that was begun with this tag has moved `num` elements.
-type DmaWait struct{ *ir.Operation }
+type DmaWait struct{ Op *ir.Operation }
 
 // AsDmaWait views an operation as `affine.dma_wait`; false when it is another one.
 func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("affine.dma_wait") }
 
 // Tag is operand `tag`.
-func (o DmaWait) Tag() *ir.Value { return o.Operand(0) }
+func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
-func (o DmaWait) TagMapAttr() ir.Attribute { return o.Attr("tag_map") }
+func (o DmaWait) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
 
 // NewDmaWait builds `affine.dma_wait`.
 func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, tagMap affine.Map, attrs ...ir.NamedAttr) DmaWait {

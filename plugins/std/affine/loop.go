@@ -14,7 +14,7 @@ func NewLoop(b *ir.Builder, lower, upper ValueMap, step int64, init ...*ir.Value
 	}
 	loop := NewFor(b, lower.Operands, upper.Operands, init, types, lower.Map, upper.Map,
 		ir.NamedAttr{Name: "step", Value: b.Context().IndexAttr(step)})
-	body := loop.Region(0).AddBlock(append([]ir.Type{b.Context().IndexType()}, types...)...)
+	body := loop.Region().AddBlock(append([]ir.Type{b.Context().IndexType()}, types...)...)
 	if len(init) == 0 {
 		addYield(b, body)
 	}
@@ -29,7 +29,7 @@ func addYield(b *ir.Builder, block *ir.Block) {
 }
 
 // Body is the block of the loop's body.
-func (o For) Body() *ir.Block { return o.Region(0).Entry() }
+func (o For) Body() *ir.Block { return o.Op.Region(0).Entry() }
 
 // InductionVar counts the rounds.
 func (o For) InductionVar() *ir.Value { return o.Body().Arg(0) }
@@ -47,7 +47,7 @@ func (o For) Step() int64 {
 }
 
 // SetStep changes the step.
-func (o For) SetStep(n int64) { o.SetAttr("step", o.Context().IndexAttr(n)) }
+func (o For) SetStep(n int64) { o.Op.SetAttr("step", o.Op.Context().IndexAttr(n)) }
 
 // LowerBound is the map whose greatest result the counter begins with.
 func (o For) LowerBound() ValueMap { return ValueMap{mapOf(o.LowerBoundAttr()), o.Lb()} }
@@ -63,9 +63,9 @@ func (o For) SetUpperBound(m ValueMap) { o.setBounds(o.LowerBound(), m) }
 
 func (o For) setBounds(lower, upper ValueMap) {
 	operands := append(append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...), o.Init()...)
-	o.SetOperands(operands)
-	o.SetAttr("lower_bound", o.Context().AffineMapAttr(lower.Map))
-	o.SetAttr("upper_bound", o.Context().AffineMapAttr(upper.Map))
+	o.Op.SetOperands(operands)
+	o.Op.SetAttr("lower_bound", o.Op.Context().AffineMapAttr(lower.Map))
+	o.Op.SetAttr("upper_bound", o.Op.Context().AffineMapAttr(upper.Map))
 }
 
 // ConstantLowerBound is the lower bound if it is a constant.
@@ -152,40 +152,40 @@ func intOf(a ir.Attribute) (int64, bool) {
 func mapOf(a ir.Attribute) affine.Map { return a.(*ir.AffineMapAttr).Map() }
 
 // ValueMap is the map with the operands.
-func (o Apply) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.OperandsOperand()} }
+func (o Apply) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
 
 // ValueMap is the map with the operands.
-func (o Min) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.OperandsOperand()} }
+func (o Min) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
 
 // ValueMap is the map with the operands.
-func (o Max) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.OperandsOperand()} }
+func (o Max) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
 
 // ValueSet is the condition with the operands.
 func (o If) ValueSet() ValueSet {
-	return ValueSet{o.ConditionAttr().(*ir.IntegerSetAttr).Set(), o.OperandsOperand()}
+	return ValueSet{o.ConditionAttr().(*ir.IntegerSetAttr).Set(), o.Operands()}
 }
 
 // SetValueSet changes the condition.
 func (o If) SetValueSet(v ValueSet) {
-	o.SetOperands(v.Operands)
-	o.SetAttr("condition", o.Context().IntegerSetAttr(v.Set))
+	o.Op.SetOperands(v.Operands)
+	o.Op.SetAttr("condition", o.Op.Context().IntegerSetAttr(v.Set))
 }
 
 // HasElse reports whether there is a second branch.
-func (o If) HasElse() bool { return !o.Region(1).Empty() }
+func (o If) HasElse() bool { return !o.Op.Region(1).Empty() }
 
 // NewConditional builds an affine.if with its branches. Without results they end with
 // terminators; with some, the caller adds those.
 func NewConditional(b *ir.Builder, condition ValueSet, withElse bool, results ...ir.Type) If {
-	op := NewIf(b, condition.Operands, results, b.Context().IntegerSetAttr(condition.Set))
-	for i := range op.NumRegions() {
+	o := NewIf(b, condition.Operands, results, b.Context().IntegerSetAttr(condition.Set))
+	for i := range o.Op.NumRegions() {
 		if i == 1 && !withElse {
 			break
 		}
-		block := op.Region(i).AddBlock()
+		block := o.Op.Region(i).AddBlock()
 		if len(results) == 0 {
 			addYield(b, block)
 		}
 	}
-	return op
+	return o
 }

@@ -51,7 +51,7 @@ func IsDimIn(v *ir.Value, scope *ir.Region) bool {
 		return isLoopArg(v)
 	}
 	if apply, ok := AsApply(def); ok {
-		return all(apply.OperandsOperand(), scope, IsDimIn)
+		return all(apply.Operands(), scope, IsDimIn)
 	}
 	return isDimOp(def) && IsTopLevel(def.Operand(0))
 }
@@ -95,7 +95,7 @@ func definesSymbol(def *ir.Operation, scope *ir.Region) bool {
 		return true
 	}
 	if apply, ok := AsApply(def); ok {
-		return all(apply.OperandsOperand(), scope, IsSymbolIn)
+		return all(apply.Operands(), scope, IsSymbolIn)
 	}
 	return isDimOp(def) && isSizeSymbol(def, scope)
 }

@@ -54,7 +54,7 @@ func (c *Convention) Copier() *Function { return c.functions.copy }
 // Declare makes sure that a function is declared beside op.
 func Declare(rw *convert.Rewriter, op *ir.Operation, f *Function) {
 	rw.Declare(op, f.Name, func(b *ir.Builder) *ir.Operation {
-		return llvm.NewFunc(b, f.Name, f.Type).Operation
+		return llvm.NewFunc(b, f.Name, f.Type).Op
 	})
 }
 

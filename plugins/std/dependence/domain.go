@@ -138,7 +138,7 @@ func (s *side) constrain(op, inner *ir.Operation) {
 		return
 	}
 	if nest, ok := affine.AsParallel(op); ok {
-		for i, iv := range nest.Region(0).Entry().Args() {
+		for i, iv := range nest.Region().Entry().Args() {
 			f := presburger.Variable(s.system.AddVar())
 			s.own[iv] = f
 			lower, upper, step := parallelBounds(nest, i)

@@ -16,18 +16,18 @@ var combinations = map[std.AtomicRMWKind]func(b *ir.Builder, old, value *ir.Valu
 		return better(b, std.CmpFPredicateOlt, old, value)
 	},
 	std.AtomicRMWKindMulf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
-		return std.NewMulf(b, old, value).ResultValue()
+		return std.NewMulf(b, old, value).Result()
 	},
 	std.AtomicRMWKindMuli: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
-		return std.NewMuli(b, old, value).ResultValue()
+		return std.NewMuli(b, old, value).Result()
 	},
 }
 
 // better is the first value where it compares with the second as told, and the
 // second elsewhere.
 func better(b *ir.Builder, predicate std.CmpFPredicate, first, second *ir.Value) *ir.Value {
-	is := std.NewCmpf(b, first, second, predicate).ResultValue()
-	return std.NewSelect(b, is, first, second).ResultValue()
+	is := std.NewCmpf(b, first, second, predicate).Result()
+	return std.NewSelect(b, is, first, second).Result()
 }
 
 // kindOf is how an update combines; there is nothing to expand of what is none.
@@ -42,7 +42,7 @@ func kindOf(update std.AtomicRmw) std.AtomicRMWKind {
 
 // atomicRMW expands an update by one of the combinations.
 func atomicRMW(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	update := std.AtomicRmw{Operation: op}
+	update := std.AtomicRmw{Op: op}
 	combine := combinations[kindOf(update)]
 	if combine == nil {
 		return rw.Decline("it is one instruction")
@@ -53,6 +53,6 @@ func atomicRMW(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	body := b.CreateBlock(generic.Body(), nil, op.Result(0).Type())
 	std.NewAtomicYield(b, combine(b, body.Arg(0), update.Value()))
 	b.RestoreInsertionPoint(at)
-	rw.ReplaceOp(op, generic.Operation.Result(0))
+	rw.ReplaceOp(op, generic.Op.Result(0))
 	return rw.Success()
 }

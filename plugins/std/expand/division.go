@@ -28,14 +28,14 @@ func division(op *ir.Operation, rw *rewrite.Rewriter, sign std.CmpIPredicate, co
 	}
 	lhs, rhs := op.Operand(0), op.Operand(1)
 	zero := number(b, t, 0)
-	quotient := std.NewDiviSigned(b, lhs, rhs).ResultValue()
-	rest := std.NewRemiSigned(b, lhs, rhs).ResultValue()
-	inexact := std.NewCmpi(b, rest, zero, std.CmpIPredicateNe).ResultValue()
-	signs := std.NewXor(b, lhs, rhs).ResultValue()
-	signed := std.NewCmpi(b, signs, zero, sign).ResultValue()
-	wrong := std.NewAnd(b, inexact, signed).ResultValue()
-	corrected := std.NewAddi(b, quotient, number(b, t, correction)).ResultValue()
-	rw.ReplaceOp(op, std.NewSelect(b, wrong, corrected, quotient).ResultValue())
+	quotient := std.NewDiviSigned(b, lhs, rhs).Result()
+	rest := std.NewRemiSigned(b, lhs, rhs).Result()
+	inexact := std.NewCmpi(b, rest, zero, std.CmpIPredicateNe).Result()
+	signs := std.NewXor(b, lhs, rhs).Result()
+	signed := std.NewCmpi(b, signs, zero, sign).Result()
+	wrong := std.NewAnd(b, inexact, signed).Result()
+	corrected := std.NewAddi(b, quotient, number(b, t, correction)).Result()
+	rw.ReplaceOp(op, std.NewSelect(b, wrong, corrected, quotient).Result())
 	return rw.Success()
 }
 
@@ -50,8 +50,8 @@ func number(b *ir.Builder, t ir.Type, n int64) *ir.Value {
 	ctx := b.Context()
 	s, ok := t.(ir.ShapedType)
 	if !ok {
-		return std.NewConstant(b, t, ctx.IntAttr(t, n)).ResultValue()
+		return std.NewConstant(b, t, ctx.IntAttr(t, n)).Result()
 	}
 	data := ir.AppendElement(nil, ctx.IntAttr(s.Elem(), n))
-	return std.NewConstant(b, t, ctx.DenseElementsAttr(s, data, true)).ResultValue()
+	return std.NewConstant(b, t, ctx.DenseElementsAttr(s, data, true)).Result()
 }

@@ -14,7 +14,7 @@ const dynamicSize = -1
 // reshape expands a memref.reshape to a rank that is known: the sizes are read,
 // and the strides are their products.
 func reshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	r := memref.Reshape{Operation: op}
+	r := memref.Reshape{Op: op}
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
 		return rw.Decline("the rank of the result is not known")
@@ -27,7 +27,7 @@ func reshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	s.multiply()
 	cast := memref.NewReinterpretCast(rw.Builder, r.Source(), nil, s.sizes, s.strides, t,
 		[]int64{0}, s.staticSizes, s.staticStrides)
-	rw.ReplaceOp(op, cast.Operation.Result(0))
+	rw.ReplaceOp(op, cast.Op.Result(0))
 	return rw.Success()
 }
 
@@ -50,9 +50,9 @@ func (s *reshaper) readSizes() {
 			continue
 		}
 		at := number(s.b, index, int64(i))
-		size := memref.NewLoad(s.b, s.shape, []*ir.Value{at}).Operation.Result(0)
+		size := memref.NewLoad(s.b, s.shape, []*ir.Value{at}).Op.Result(0)
 		if size.Type() != index {
-			size = std.NewIndexCast(s.b, size, index).Operation.Result(0)
+			size = std.NewIndexCast(s.b, size, index).Op.Result(0)
 		}
 		s.sizes = append(s.sizes, size)
 		s.staticSizes = append(s.staticSizes, dynamicSize)
@@ -97,5 +97,5 @@ func (s *reshaper) product(known int64, stride *ir.Value, n int64, size *ir.Valu
 	case size == nil:
 		size = number(s.b, index, n)
 	}
-	return 0, std.NewMuli(s.b, stride, size).ResultValue()
+	return 0, std.NewMuli(s.b, stride, size).Result()
 }

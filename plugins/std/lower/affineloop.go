@@ -20,7 +20,7 @@ func (k *kit) affineLoops() []convert.Pattern {
 }
 
 func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := dialect.For{Operation: op}
+	o := dialect.For{Op: op}
 	lower, upper := mapOf(op, "lower_bound"), mapOf(op, "upper_bound")
 	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
 		return rw.Decline(why)
@@ -29,7 +29,7 @@ func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewrit
 	first, end := e.greatest(lower, o.Lb()), e.least(upper, o.Ub())
 	step := e.number(stepOf(o))
 	fresh := scf.NewFor(rw.Builder, first, end, step, o.Init(), op.ResultTypes())
-	moveBody(op.Region(0), fresh.Region(0), rw)
+	moveBody(op.Region(0), fresh.Region(), rw)
 	rw.ReplaceOp(op, fresh.Results()...)
 	return rw.Success()
 }
@@ -73,7 +73,7 @@ func (k *kit) affineIf(op *ir.Operation, _ convert.Operands, rw *convert.Rewrite
 }
 
 func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := dialect.Parallel{Operation: op}
+	o := dialect.Parallel{Op: op}
 	lower, upper := mapOf(op, "lowerBoundsMap"), mapOf(op, "upperBoundsMap")
 	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
 		return rw.Decline(why)
@@ -99,7 +99,7 @@ func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.R
 	}
 	fresh := scf.NewParallel(rw.Builder, first, end, steps, inits, op.ResultTypes())
 	reduceAll(op.Region(0).Entry().Last(), reductions, rw)
-	rw.MoveRegion(op.Region(0), fresh.Region(0), nil)
+	rw.MoveRegion(op.Region(0), fresh.Region(), nil)
 	rw.ReplaceOp(op, fresh.Results()...)
 	return rw.Success()
 }

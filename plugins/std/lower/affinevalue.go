@@ -80,7 +80,7 @@ func (k *kit) dmaStartPattern() convert.Pattern {
 	return convert.Pattern{
 		Name: "affine.dma_start to memref.dma_start", Root: "affine.dma_start",
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			o := dialect.DmaStart{Operation: op}
+			o := dialect.DmaStart{Op: op}
 			src, dst, tag := mapOf(op, "src_map"), mapOf(op, "dst_map"), mapOf(op, "tag_map")
 			for _, m := range []affine.Map{src, dst, tag} {
 				if why := problem(m.Results); why != "" {
@@ -100,7 +100,7 @@ func (k *kit) dmaWaitPattern() convert.Pattern {
 	return convert.Pattern{
 		Name: "affine.dma_wait to memref.dma_wait", Root: "affine.dma_wait",
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			o, m := dialect.DmaWait{Operation: op}, mapOf(op, "tag_map")
+			o, m := dialect.DmaWait{Op: op}, mapOf(op, "tag_map")
 			if why := problem(m.Results); why != "" {
 				return rw.Decline(why)
 			}

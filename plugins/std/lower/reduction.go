@@ -36,18 +36,18 @@ func infinity(negative bool) func(num.Kind) num.Float {
 func reductions() map[std.AtomicRMWKind]reduction {
 	return map[std.AtomicRMWKind]reduction{
 		std.AtomicRMWKindAddf: {float: floatOf(0), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-			return std.NewAddf(b, lhs, rhs).ResultValue()
+			return std.NewAddf(b, lhs, rhs).Result()
 		}},
 		std.AtomicRMWKindMulf: {float: floatOf(1), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-			return std.NewMulf(b, lhs, rhs).ResultValue()
+			return std.NewMulf(b, lhs, rhs).Result()
 		}},
 		std.AtomicRMWKindMaxf: {float: infinity(true), combine: betterFloat(std.CmpFPredicateOgt)},
 		std.AtomicRMWKindMinf: {float: infinity(false), combine: betterFloat(std.CmpFPredicateOlt)},
 		std.AtomicRMWKindAddi: {integer: numberOf(0), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-			return std.NewAddi(b, lhs, rhs).ResultValue()
+			return std.NewAddi(b, lhs, rhs).Result()
 		}},
 		std.AtomicRMWKindMuli: {integer: numberOf(1), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-			return std.NewMuli(b, lhs, rhs).ResultValue()
+			return std.NewMuli(b, lhs, rhs).Result()
 		}},
 		std.AtomicRMWKindMaxs: {integer: num.MinSigned, combine: better(std.CmpIPredicateSgt)},
 		std.AtomicRMWKindMins: {integer: num.MaxSigned, combine: better(std.CmpIPredicateSlt)},
@@ -58,13 +58,13 @@ func reductions() map[std.AtomicRMWKind]reduction {
 
 func better(p std.CmpIPredicate) func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
 	return func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-		return std.NewSelect(b, std.NewCmpi(b, lhs, rhs, p).ResultValue(), lhs, rhs).ResultValue()
+		return std.NewSelect(b, std.NewCmpi(b, lhs, rhs, p).Result(), lhs, rhs).Result()
 	}
 }
 
 func betterFloat(p std.CmpFPredicate) func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
 	return func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
-		return std.NewSelect(b, std.NewCmpf(b, lhs, rhs, p).ResultValue(), lhs, rhs).ResultValue()
+		return std.NewSelect(b, std.NewCmpf(b, lhs, rhs, p).Result(), lhs, rhs).Result()
 	}
 }
 
@@ -112,7 +112,7 @@ func (r reduction) neutral(ctx *ir.Context, t ir.Type) ir.Attribute {
 
 // identity makes a constant of what is neutral.
 func (r reduction) identity(b *ir.Builder, t ir.Type) *ir.Value {
-	return std.NewConstant(b, t, r.neutral(b.Context(), t)).ResultValue()
+	return std.NewConstant(b, t, r.neutral(b.Context(), t)).Result()
 }
 
 // reduceAll makes reductions of the values that a body yields.

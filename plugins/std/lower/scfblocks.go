@@ -17,7 +17,7 @@ func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewr
 	if why := crowded(op); why != "" {
 		return rw.Decline(why)
 	}
-	o := scf.For{Operation: op}
+	o := scf.For{Op: op}
 	upper, step := o.UpperBound(), o.Step()
 	enter := append([]*ir.Value{o.LowerBound()}, o.InitArgs()...)
 	before, rest := cut(op, rw)
@@ -49,7 +49,7 @@ func (k *kit) ifToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewri
 	if why := crowded(op); why != "" {
 		return rw.Decline(why)
 	}
-	o := scf.If{Operation: op}
+	o := scf.If{Op: op}
 	before, rest := cut(op, rw)
 	join, e := rest, k.at(rw.Builder)
 	if op.NumResults() > 0 {
@@ -83,7 +83,7 @@ func (k *kit) whileToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Re
 	if why := crowded(op); why != "" {
 		return rw.Decline(why)
 	}
-	o := scf.While{Operation: op}
+	o := scf.While{Op: op}
 	before, rest := cut(op, rw)
 	first, condition := o.Before().Entry(), o.Before().Last().Last()
 	passed := condition.Operands()

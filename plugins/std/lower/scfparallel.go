@@ -9,7 +9,7 @@ import (
 // parallelToFor makes a nest of loops, one for each dimension. They carry what is
 // reduced.
 func (k *kit) parallelToFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := scf.Parallel{Operation: op}
+	o := scf.Parallel{Op: op}
 	n := nest{rw: rw, types: op.ResultTypes(), carried: o.InitVals()}
 	lower, upper, steps := o.LowerBound(), o.UpperBound(), o.Step()
 	for i := range steps {
@@ -38,7 +38,7 @@ func (n *nest) enter(lower, upper, step *ir.Value) {
 		scf.NewYield(n.rw.Builder, loop.Results())
 	}
 	types := append([]ir.Type{n.rw.Context().IndexType()}, n.types...)
-	body := n.rw.CreateBlock(loop.Region(0), nil, types...)
+	body := n.rw.CreateBlock(loop.Region(), nil, types...)
 	n.loops = append(n.loops, loop)
 	n.counters = append(n.counters, body.Args()[:1])
 	n.carried = body.Args()[1:]

@@ -7,16 +7,16 @@ import (
 )
 
 // Atan: The angle in radians, between -pi/2 and pi/2, whose tangent is the operand.
-type Atan struct{ *ir.Operation }
+type Atan struct{ Op *ir.Operation }
 
 // AsAtan views an operation as `math.atan`; false when it is another one.
 func AsAtan(op *ir.Operation) (Atan, bool) { return Atan{op}, op.Is("math.atan") }
 
-// OperandOperand is operand `operand`.
-func (o Atan) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Atan) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Atan) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Atan) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAtan builds `math.atan`.
 func NewAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Atan {
@@ -30,19 +30,19 @@ func NewAtan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Atan {
 
 // Atan2: The angle in radians, between -pi and pi, from the positive x axis to the point
 // with `lhs` as y and `rhs` as x.
-type Atan2 struct{ *ir.Operation }
+type Atan2 struct{ Op *ir.Operation }
 
 // AsAtan2 views an operation as `math.atan2`; false when it is another one.
 func AsAtan2(op *ir.Operation) (Atan2, bool) { return Atan2{op}, op.Is("math.atan2") }
 
 // Lhs is operand `lhs`.
-func (o Atan2) Lhs() *ir.Value { return o.Operand(0) }
+func (o Atan2) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Atan2) Rhs() *ir.Value { return o.Operand(1) }
+func (o Atan2) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Atan2) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Atan2) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAtan2 builds `math.atan2`.
 func NewAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Atan2 {
@@ -55,16 +55,16 @@ func NewAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr
 }
 
 // Cos: The cosine of an angle in radians.
-type Cos struct{ *ir.Operation }
+type Cos struct{ Op *ir.Operation }
 
 // AsCos views an operation as `math.cos`; false when it is another one.
 func AsCos(op *ir.Operation) (Cos, bool) { return Cos{op}, op.Is("math.cos") }
 
-// OperandOperand is operand `operand`.
-func (o Cos) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Cos) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Cos) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Cos) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCos builds `math.cos`.
 func NewCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cos {
@@ -77,16 +77,16 @@ func NewCos(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Cos {
 }
 
 // Sin: The sine of an angle in radians.
-type Sin struct{ *ir.Operation }
+type Sin struct{ Op *ir.Operation }
 
 // AsSin views an operation as `math.sin`; false when it is another one.
 func AsSin(op *ir.Operation) (Sin, bool) { return Sin{op}, op.Is("math.sin") }
 
-// OperandOperand is operand `operand`.
-func (o Sin) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Sin) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Sin) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Sin) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSin builds `math.sin`.
 func NewSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sin {
@@ -99,16 +99,16 @@ func NewSin(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sin {
 }
 
 // Tanh: The hyperbolic tangent.
-type Tanh struct{ *ir.Operation }
+type Tanh struct{ Op *ir.Operation }
 
 // AsTanh views an operation as `math.tanh`; false when it is another one.
 func AsTanh(op *ir.Operation) (Tanh, bool) { return Tanh{op}, op.Is("math.tanh") }
 
-// OperandOperand is operand `operand`.
-func (o Tanh) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Tanh) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Tanh) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Tanh) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTanh builds `math.tanh`.
 func NewTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Tanh {
@@ -121,16 +121,16 @@ func NewTanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Tanh {
 }
 
 // Exp: e raised to the operand.
-type Exp struct{ *ir.Operation }
+type Exp struct{ Op *ir.Operation }
 
 // AsExp views an operation as `math.exp`; false when it is another one.
 func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("math.exp") }
 
-// OperandOperand is operand `operand`.
-func (o Exp) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Exp) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Exp) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Exp) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExp builds `math.exp`.
 func NewExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp {
@@ -143,16 +143,16 @@ func NewExp(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp {
 }
 
 // Exp2: Two raised to the operand.
-type Exp2 struct{ *ir.Operation }
+type Exp2 struct{ Op *ir.Operation }
 
 // AsExp2 views an operation as `math.exp2`; false when it is another one.
 func AsExp2(op *ir.Operation) (Exp2, bool) { return Exp2{op}, op.Is("math.exp2") }
 
-// OperandOperand is operand `operand`.
-func (o Exp2) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Exp2) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Exp2) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Exp2) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExp2 builds `math.exp2`.
 func NewExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp2 {
@@ -165,16 +165,16 @@ func NewExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Exp2 {
 }
 
 // Expm1: e raised to the operand, less one; accurate where that is close to zero.
-type Expm1 struct{ *ir.Operation }
+type Expm1 struct{ Op *ir.Operation }
 
 // AsExpm1 views an operation as `math.expm1`; false when it is another one.
 func AsExpm1(op *ir.Operation) (Expm1, bool) { return Expm1{op}, op.Is("math.expm1") }
 
-// OperandOperand is operand `operand`.
-func (o Expm1) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Expm1) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Expm1) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Expm1) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExpm1 builds `math.expm1`.
 func NewExpm1(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Expm1 {
@@ -187,16 +187,16 @@ func NewExpm1(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Expm1 {
 }
 
 // Log: The natural logarithm. Not a number for operands below zero.
-type Log struct{ *ir.Operation }
+type Log struct{ Op *ir.Operation }
 
 // AsLog views an operation as `math.log`; false when it is another one.
 func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("math.log") }
 
-// OperandOperand is operand `operand`.
-func (o Log) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Log) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Log) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Log) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLog builds `math.log`.
 func NewLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log {
@@ -209,16 +209,16 @@ func NewLog(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log {
 }
 
 // Log10: The logarithm to base ten. Not a number for operands below zero.
-type Log10 struct{ *ir.Operation }
+type Log10 struct{ Op *ir.Operation }
 
 // AsLog10 views an operation as `math.log10`; false when it is another one.
 func AsLog10(op *ir.Operation) (Log10, bool) { return Log10{op}, op.Is("math.log10") }
 
-// OperandOperand is operand `operand`.
-func (o Log10) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Log10) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Log10) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Log10) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLog10 builds `math.log10`.
 func NewLog10(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log10 {
@@ -232,16 +232,16 @@ func NewLog10(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log10 {
 
 // Log1p: The natural logarithm of one more than the operand; accurate where that is
 // close to zero. Not a number for operands below -1.
-type Log1p struct{ *ir.Operation }
+type Log1p struct{ Op *ir.Operation }
 
 // AsLog1p views an operation as `math.log1p`; false when it is another one.
 func AsLog1p(op *ir.Operation) (Log1p, bool) { return Log1p{op}, op.Is("math.log1p") }
 
-// OperandOperand is operand `operand`.
-func (o Log1p) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Log1p) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Log1p) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Log1p) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLog1p builds `math.log1p`.
 func NewLog1p(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log1p {
@@ -254,16 +254,16 @@ func NewLog1p(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log1p {
 }
 
 // Log2: The logarithm to base two. Not a number for operands below zero.
-type Log2 struct{ *ir.Operation }
+type Log2 struct{ Op *ir.Operation }
 
 // AsLog2 views an operation as `math.log2`; false when it is another one.
 func AsLog2(op *ir.Operation) (Log2, bool) { return Log2{op}, op.Is("math.log2") }
 
-// OperandOperand is operand `operand`.
-func (o Log2) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Log2) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Log2) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Log2) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLog2 builds `math.log2`.
 func NewLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log2 {
@@ -276,19 +276,19 @@ func NewLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Log2 {
 }
 
 // Powf: `lhs` raised to `rhs`.
-type Powf struct{ *ir.Operation }
+type Powf struct{ Op *ir.Operation }
 
 // AsPowf views an operation as `math.powf`; false when it is another one.
 func AsPowf(op *ir.Operation) (Powf, bool) { return Powf{op}, op.Is("math.powf") }
 
 // Lhs is operand `lhs`.
-func (o Powf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Powf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Powf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Powf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Powf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Powf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewPowf builds `math.powf`.
 func NewPowf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Powf {
@@ -301,16 +301,16 @@ func NewPowf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Sqrt: The square root. Not a number for operands below zero.
-type Sqrt struct{ *ir.Operation }
+type Sqrt struct{ Op *ir.Operation }
 
 // AsSqrt views an operation as `math.sqrt`; false when it is another one.
 func AsSqrt(op *ir.Operation) (Sqrt, bool) { return Sqrt{op}, op.Is("math.sqrt") }
 
-// OperandOperand is operand `operand`.
-func (o Sqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Sqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Sqrt) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Sqrt) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSqrt builds `math.sqrt`.
 func NewSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sqrt {
@@ -323,16 +323,16 @@ func NewSqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Sqrt {
 }
 
 // Rsqrt: One divided by the square root. Not a number for operands below zero.
-type Rsqrt struct{ *ir.Operation }
+type Rsqrt struct{ Op *ir.Operation }
 
 // AsRsqrt views an operation as `math.rsqrt`; false when it is another one.
 func AsRsqrt(op *ir.Operation) (Rsqrt, bool) { return Rsqrt{op}, op.Is("math.rsqrt") }
 
-// OperandOperand is operand `operand`.
-func (o Rsqrt) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Rsqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Rsqrt) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Rsqrt) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRsqrt builds `math.rsqrt`.
 func NewRsqrt(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Rsqrt {

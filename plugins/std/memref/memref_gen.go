@@ -10,22 +10,22 @@ import (
 
 // Alloc: Room on the heap, which must be released with `dealloc`. Its start is a
 // multiple of `alignment` bytes if that is given.
-type Alloc struct{ *ir.Operation }
+type Alloc struct{ Op *ir.Operation }
 
 // AsAlloc views an operation as `memref.alloc`; false when it is another one.
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("memref.alloc") }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Memref is result `memref`.
-func (o Alloc) Memref() *ir.Value { return o.Result(0) }
+func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Alloc) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Alloc) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewAlloc builds `memref.alloc`.
 func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloc {
@@ -43,22 +43,22 @@ func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Valu
 // Alloca: Room on the stack, which lasts until the closest enclosing operation that
 // limits stack allocations (a function, say) returns. Its start is a multiple
 // of `alignment` bytes if that is given.
-type Alloca struct{ *ir.Operation }
+type Alloca struct{ Op *ir.Operation }
 
 // AsAlloca views an operation as `memref.alloca`; false when it is another one.
 func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("memref.alloca") }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloca) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Alloca) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloca) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Alloca) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Memref is result `memref`.
-func (o Alloca) Memref() *ir.Value { return o.Result(0) }
+func (o Alloca) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o Alloca) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewAlloca builds `memref.alloca`.
 func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -75,18 +75,18 @@ func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Val
 
 // AllocaScope: Limits the life of what is allocated on the stack inside it, and yields the
 // operands of its terminator.
-type AllocaScope struct{ *ir.Operation }
+type AllocaScope struct{ Op *ir.Operation }
 
 // AsAllocaScope views an operation as `memref.alloca_scope`; false when it is another one.
 func AsAllocaScope(op *ir.Operation) (AllocaScope, bool) {
 	return AllocaScope{op}, op.Is("memref.alloca_scope")
 }
 
-// ResultsValue are the results `results`.
-func (o AllocaScope) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o AllocaScope) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // BodyRegion is region `bodyRegion`.
-func (o AllocaScope) BodyRegion() *ir.Region { return o.Region(0) }
+func (o AllocaScope) BodyRegion() *ir.Region { return o.Op.Region(0) }
 
 // NewAllocaScope builds `memref.alloca_scope`; its regions are empty.
 func NewAllocaScope(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAttr) AllocaScope {
@@ -99,15 +99,15 @@ func NewAllocaScope(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAttr
 }
 
 // AllocaScopeReturn: Ends an `alloca_scope` and gives its results.
-type AllocaScopeReturn struct{ *ir.Operation }
+type AllocaScopeReturn struct{ Op *ir.Operation }
 
 // AsAllocaScopeReturn views an operation as `memref.alloca_scope.return`; false when it is another one.
 func AsAllocaScopeReturn(op *ir.Operation) (AllocaScopeReturn, bool) {
 	return AllocaScopeReturn{op}, op.Is("memref.alloca_scope.return")
 }
 
-// ResultsOperand are the operands `results`.
-func (o AllocaScopeReturn) ResultsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Results are the operands `results`.
+func (o AllocaScopeReturn) Results() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewAllocaScopeReturn builds `memref.alloca_scope.return`.
 func NewAllocaScopeReturn(b *ir.Builder, results_ []*ir.Value, attrs ...ir.NamedAttr) AllocaScopeReturn {
@@ -120,13 +120,13 @@ func NewAllocaScopeReturn(b *ir.Builder, results_ []*ir.Value, attrs ...ir.Named
 
 // Dealloc: Releases what `alloc` made. Undefined for anything else, and when it has been
 // released already.
-type Dealloc struct{ *ir.Operation }
+type Dealloc struct{ Op *ir.Operation }
 
 // AsDealloc views an operation as `memref.dealloc`; false when it is another one.
 func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("memref.dealloc") }
 
 // Memref is operand `memref`.
-func (o Dealloc) Memref() *ir.Value { return o.Operand(0) }
+func (o Dealloc) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // NewDealloc builds `memref.dealloc`.
 func NewDealloc(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) Dealloc {
@@ -139,7 +139,7 @@ func NewDealloc(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) Dealloc 
 
 // AssumeAlignment: Promises that the first element of a memref lies at a multiple of so many
 // bytes. Undefined when it does not.
-type AssumeAlignment struct{ *ir.Operation }
+type AssumeAlignment struct{ Op *ir.Operation }
 
 // AsAssumeAlignment views an operation as `memref.assume_alignment`; false when it is another one.
 func AsAssumeAlignment(op *ir.Operation) (AssumeAlignment, bool) {
@@ -147,10 +147,10 @@ func AsAssumeAlignment(op *ir.Operation) (AssumeAlignment, bool) {
 }
 
 // Memref is operand `memref`.
-func (o AssumeAlignment) Memref() *ir.Value { return o.Operand(0) }
+func (o AssumeAlignment) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
-func (o AssumeAlignment) AlignmentAttr() ir.Attribute { return o.Attr("alignment") }
+func (o AssumeAlignment) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // NewAssumeAlignment builds `memref.assume_alignment`.
 func NewAssumeAlignment(b *ir.Builder, memref *ir.Value, alignment int64, attrs ...ir.NamedAttr) AssumeAlignment {
@@ -163,19 +163,19 @@ func NewAssumeAlignment(b *ir.Builder, memref *ir.Value, alignment int64, attrs 
 
 // Load: Reads the element at the given subscripts, one for each dimension. Undefined
 // outside of the memref.
-type Load struct{ *ir.Operation }
+type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `memref.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("memref.load") }
 
 // Memref is operand `memref`.
-func (o Load) Memref() *ir.Value { return o.Operand(0) }
+func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o Load) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLoad builds `memref.load`.
 func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Load {
@@ -192,19 +192,19 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.N
 
 // Store: Writes the element at the given subscripts, one for each dimension. Undefined
 // outside of the memref.
-type Store struct{ *ir.Operation }
+type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `memref.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("memref.store") }
 
 // Value is operand `value`.
-func (o Store) Value() *ir.Value { return o.Operand(0) }
+func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is operand `memref`.
-func (o Store) Memref() *ir.Value { return o.Operand(1) }
+func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // NewStore builds `memref.store`.
 func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
@@ -222,25 +222,25 @@ func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Va
 // Prefetch: Asks the machine to bring an element near to the processor, for reading or
 // writing, into the cache of data or instructions. The locality goes from 0 (not
 // used again) to 3 (used much).
-type Prefetch struct{ *ir.Operation }
+type Prefetch struct{ Op *ir.Operation }
 
 // AsPrefetch views an operation as `memref.prefetch`; false when it is another one.
 func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("memref.prefetch") }
 
 // Memref is operand `memref`.
-func (o Prefetch) Memref() *ir.Value { return o.Operand(0) }
+func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // IsWriteAttr is attribute `isWrite`, nil when it is absent.
-func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Attr("isWrite") }
+func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Op.Attr("isWrite") }
 
 // LocalityHintAttr is attribute `localityHint`, nil when it is absent.
-func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Attr("localityHint") }
+func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHint") }
 
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
-func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Attr("isDataCache") }
+func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
 
 // NewPrefetch builds `memref.prefetch`.
 func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
@@ -255,19 +255,19 @@ func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, isWrite b
 }
 
 // Dim: The size of the dimension with the given number. Undefined when there is none.
-type Dim struct{ *ir.Operation }
+type Dim struct{ Op *ir.Operation }
 
 // AsDim views an operation as `memref.dim`; false when it is another one.
 func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("memref.dim") }
 
 // Source is operand `source`.
-func (o Dim) Source() *ir.Value { return o.Operand(0) }
+func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Index is operand `index`.
-func (o Dim) Index() *ir.Value { return o.Operand(1) }
+func (o Dim) Index() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Dim) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Dim) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewDim builds `memref.dim`.
 func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) Dim {
@@ -282,16 +282,16 @@ func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedA
 // Cast: The same memref with another type: sizes, offsets and strides may become
 // known or forgotten, and so may the rank. Undefined when the memref does not
 // have what the new type tells.
-type Cast struct{ *ir.Operation }
+type Cast struct{ Op *ir.Operation }
 
 // AsCast views an operation as `memref.cast`; false when it is another one.
 func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("memref.cast") }
 
 // Source is operand `source`.
-func (o Cast) Source() *ir.Value { return o.Operand(0) }
+func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is result `dest`.
-func (o Cast) Dest() *ir.Value { return o.Result(0) }
+func (o Cast) Dest() *ir.Value { return o.Op.Result(0) }
 
 // NewCast builds `memref.cast`.
 func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) Cast {
@@ -305,16 +305,16 @@ func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.Name
 
 // Clone: A memref with the same contents. Whether it is the same room is not said, so
 // neither may be written afterwards.
-type Clone struct{ *ir.Operation }
+type Clone struct{ Op *ir.Operation }
 
 // AsClone views an operation as `memref.clone`; false when it is another one.
 func AsClone(op *ir.Operation) (Clone, bool) { return Clone{op}, op.Is("memref.clone") }
 
 // Input is operand `input`.
-func (o Clone) Input() *ir.Value { return o.Operand(0) }
+func (o Clone) Input() *ir.Value { return o.Op.Operand(0) }
 
 // Output is result `output`.
-func (o Clone) Output() *ir.Value { return o.Result(0) }
+func (o Clone) Output() *ir.Value { return o.Op.Result(0) }
 
 // NewClone builds `memref.clone`.
 func NewClone(b *ir.Builder, input *ir.Value, outputType ir.Type, attrs ...ir.NamedAttr) Clone {
@@ -328,16 +328,16 @@ func NewClone(b *ir.Builder, input *ir.Value, outputType ir.Type, attrs ...ir.Na
 
 // Copy: Copies all elements from one memref to another of the same shape. Undefined
 // when they overlap in part.
-type Copy struct{ *ir.Operation }
+type Copy struct{ Op *ir.Operation }
 
 // AsCopy views an operation as `memref.copy`; false when it is another one.
 func AsCopy(op *ir.Operation) (Copy, bool) { return Copy{op}, op.Is("memref.copy") }
 
 // Source is operand `source`.
-func (o Copy) Source() *ir.Value { return o.Operand(0) }
+func (o Copy) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Target is operand `target`.
-func (o Copy) Target() *ir.Value { return o.Operand(1) }
+func (o Copy) Target() *ir.Value { return o.Op.Operand(1) }
 
 // NewCopy builds `memref.copy`.
 func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value, attrs ...ir.NamedAttr) Copy {
@@ -349,7 +349,7 @@ func NewCopy(b *ir.Builder, source *ir.Value, target *ir.Value, attrs ...ir.Name
 }
 
 // BufferCast: The place of a tensor in memory. The memref must not be written to.
-type BufferCast struct{ *ir.Operation }
+type BufferCast struct{ Op *ir.Operation }
 
 // AsBufferCast views an operation as `memref.buffer_cast`; false when it is another one.
 func AsBufferCast(op *ir.Operation) (BufferCast, bool) {
@@ -357,10 +357,10 @@ func AsBufferCast(op *ir.Operation) (BufferCast, bool) {
 }
 
 // Tensor is operand `tensor`.
-func (o BufferCast) Tensor() *ir.Value { return o.Operand(0) }
+func (o BufferCast) Tensor() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is result `memref`.
-func (o BufferCast) Memref() *ir.Value { return o.Result(0) }
+func (o BufferCast) Memref() *ir.Value { return o.Op.Result(0) }
 
 // NewBufferCast builds `memref.buffer_cast`.
 func NewBufferCast(b *ir.Builder, tensor *ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) BufferCast {
@@ -374,7 +374,7 @@ func NewBufferCast(b *ir.Builder, tensor *ir.Value, memrefType ir.Type, attrs ..
 
 // TensorLoad: A tensor with what a memref holds. While the tensor is in use the memref must
 // not be written to.
-type TensorLoad struct{ *ir.Operation }
+type TensorLoad struct{ Op *ir.Operation }
 
 // AsTensorLoad views an operation as `memref.tensor_load`; false when it is another one.
 func AsTensorLoad(op *ir.Operation) (TensorLoad, bool) {
@@ -382,10 +382,10 @@ func AsTensorLoad(op *ir.Operation) (TensorLoad, bool) {
 }
 
 // Memref is operand `memref`.
-func (o TensorLoad) Memref() *ir.Value { return o.Operand(0) }
+func (o TensorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o TensorLoad) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o TensorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTensorLoad builds `memref.tensor_load`.
 func NewTensorLoad(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) TensorLoad {
@@ -398,7 +398,7 @@ func NewTensorLoad(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ..
 }
 
 // TensorStore: Writes all elements of a tensor to a memref of the same shape.
-type TensorStore struct{ *ir.Operation }
+type TensorStore struct{ Op *ir.Operation }
 
 // AsTensorStore views an operation as `memref.tensor_store`; false when it is another one.
 func AsTensorStore(op *ir.Operation) (TensorStore, bool) {
@@ -406,10 +406,10 @@ func AsTensorStore(op *ir.Operation) (TensorStore, bool) {
 }
 
 // Tensor is operand `tensor`.
-func (o TensorStore) Tensor() *ir.Value { return o.Operand(0) }
+func (o TensorStore) Tensor() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is operand `memref`.
-func (o TensorStore) Memref() *ir.Value { return o.Operand(1) }
+func (o TensorStore) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // NewTensorStore builds `memref.tensor_store`.
 func NewTensorStore(b *ir.Builder, tensor *ir.Value, memref *ir.Value, attrs ...ir.NamedAttr) TensorStore {
@@ -424,25 +424,25 @@ func NewTensorStore(b *ir.Builder, tensor *ir.Value, memref *ir.Value, attrs ...
 // symbol. Its contents are an elements attribute, or not defined at first
 // (`uninitialized`), or defined in another module when `initial_value` is left
 // out. Nobody may write to one that is `constant`.
-type Global struct{ *ir.Operation }
+type Global struct{ Op *ir.Operation }
 
 // AsGlobal views an operation as `memref.global`; false when it is another one.
 func AsGlobal(op *ir.Operation) (Global, bool) { return Global{op}, op.Is("memref.global") }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
-func (o Global) SymNameAttr() ir.Attribute { return o.Attr("sym_name") }
+func (o Global) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // SymVisibilityAttr is attribute `sym_visibility`, nil when it is absent.
-func (o Global) SymVisibilityAttr() ir.Attribute { return o.Attr("sym_visibility") }
+func (o Global) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibility") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
-func (o Global) TypeAttr() ir.Attribute { return o.Attr("type") }
+func (o Global) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
 // InitialValueAttr is attribute `initial_value`, nil when it is absent.
-func (o Global) InitialValueAttr() ir.Attribute { return o.Attr("initial_value") }
+func (o Global) InitialValueAttr() ir.Attribute { return o.Op.Attr("initial_value") }
 
 // ConstantAttr is attribute `constant`, nil when it is absent.
-func (o Global) ConstantAttr() ir.Attribute { return o.Attr("constant") }
+func (o Global) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
 
 // NewGlobal builds `memref.global`.
 func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Global {
@@ -453,18 +453,18 @@ func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAt
 }
 
 // GetGlobal: The buffer that a `global` declares.
-type GetGlobal struct{ *ir.Operation }
+type GetGlobal struct{ Op *ir.Operation }
 
 // AsGetGlobal views an operation as `memref.get_global`; false when it is another one.
 func AsGetGlobal(op *ir.Operation) (GetGlobal, bool) {
 	return GetGlobal{op}, op.Is("memref.get_global")
 }
 
-// ResultValue is result `result`.
-func (o GetGlobal) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GetGlobal) Result() *ir.Value { return o.Op.Result(0) }
 
 // NameAttr is attribute `name`, nil when it is absent.
-func (o GetGlobal) NameAttr() ir.Attribute { return o.Attr("name") }
+func (o GetGlobal) NameAttr() ir.Attribute { return o.Op.Attr("name") }
 
 // NewGetGlobal builds `memref.get_global`.
 func NewGetGlobal(b *ir.Builder, resultType ir.Type, name string, attrs ...ir.NamedAttr) GetGlobal {
@@ -479,7 +479,7 @@ func NewGetGlobal(b *ir.Builder, resultType ir.Type, name string, attrs ...ir.Na
 // in elements from the start of the buffer and need not fit the source's. Each
 // number stands in a `static_` array, or -1 (sizes) or the least i64 (offsets
 // and strides) does, for the next operand of the group.
-type ReinterpretCast struct{ *ir.Operation }
+type ReinterpretCast struct{ Op *ir.Operation }
 
 // AsReinterpretCast views an operation as `memref.reinterpret_cast`; false when it is another one.
 func AsReinterpretCast(op *ir.Operation) (ReinterpretCast, bool) {
@@ -487,28 +487,28 @@ func AsReinterpretCast(op *ir.Operation) (ReinterpretCast, bool) {
 }
 
 // Source is operand `source`.
-func (o ReinterpretCast) Source() *ir.Value { return o.Operand(0) }
+func (o ReinterpretCast) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o ReinterpretCast) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o ReinterpretCast) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o ReinterpretCast) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o ReinterpretCast) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o ReinterpretCast) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o ReinterpretCast) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultValue is result `result`.
-func (o ReinterpretCast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ReinterpretCast) Result() *ir.Value { return o.Op.Result(0) }
 
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
-func (o ReinterpretCast) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+func (o ReinterpretCast) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
-func (o ReinterpretCast) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+func (o ReinterpretCast) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
-func (o ReinterpretCast) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+func (o ReinterpretCast) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
 // NewReinterpretCast builds `memref.reinterpret_cast`.
 func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ReinterpretCast {
@@ -528,19 +528,19 @@ func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, s
 // Reshape: The same memory with other sizes, which a memref of integers tells: its
 // length is the rank. The number of elements stays the same; the layouts of
 // source and result are the identity.
-type Reshape struct{ *ir.Operation }
+type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `memref.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("memref.reshape") }
 
 // Source is operand `source`.
-func (o Reshape) Source() *ir.Value { return o.Operand(0) }
+func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Shape is operand `shape`.
-func (o Reshape) Shape() *ir.Value { return o.Operand(1) }
+func (o Reshape) Shape() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Reshape) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewReshape builds `memref.reshape`.
 func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Reshape {
@@ -553,7 +553,7 @@ func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.
 }
 
 // CollapseShape: Joins groups of neighbouring dimensions into one each.
-type CollapseShape struct{ *ir.Operation }
+type CollapseShape struct{ Op *ir.Operation }
 
 // AsCollapseShape views an operation as `memref.collapse_shape`; false when it is another one.
 func AsCollapseShape(op *ir.Operation) (CollapseShape, bool) {
@@ -561,13 +561,13 @@ func AsCollapseShape(op *ir.Operation) (CollapseShape, bool) {
 }
 
 // Src is operand `src`.
-func (o CollapseShape) Src() *ir.Value { return o.Operand(0) }
+func (o CollapseShape) Src() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o CollapseShape) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CollapseShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
-func (o CollapseShape) ReassociationAttr() ir.Attribute { return o.Attr("reassociation") }
+func (o CollapseShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
 
 // NewCollapseShape builds `memref.collapse_shape`.
 func NewCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) CollapseShape {
@@ -580,7 +580,7 @@ func NewCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassoci
 }
 
 // ExpandShape: Splits each dimension into several.
-type ExpandShape struct{ *ir.Operation }
+type ExpandShape struct{ Op *ir.Operation }
 
 // AsExpandShape views an operation as `memref.expand_shape`; false when it is another one.
 func AsExpandShape(op *ir.Operation) (ExpandShape, bool) {
@@ -588,13 +588,13 @@ func AsExpandShape(op *ir.Operation) (ExpandShape, bool) {
 }
 
 // Src is operand `src`.
-func (o ExpandShape) Src() *ir.Value { return o.Operand(0) }
+func (o ExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ExpandShape) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
-func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Attr("reassociation") }
+func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
 
 // NewExpandShape builds `memref.expand_shape`.
 func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) ExpandShape {
@@ -611,34 +611,34 @@ func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociat
 // that are not told are taken whole. Dimensions of size 1 may be left out in the
 // result. Undefined where it reaches out of the source.
 // See `reinterpret_cast` for static numbers and operands.
-type Subview struct{ *ir.Operation }
+type Subview struct{ Op *ir.Operation }
 
 // AsSubview views an operation as `memref.subview`; false when it is another one.
 func AsSubview(op *ir.Operation) (Subview, bool) { return Subview{op}, op.Is("memref.subview") }
 
 // Source is operand `source`.
-func (o Subview) Source() *ir.Value { return o.Operand(0) }
+func (o Subview) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o Subview) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Subview) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o Subview) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Subview) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o Subview) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o Subview) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultValue is result `result`.
-func (o Subview) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Subview) Result() *ir.Value { return o.Op.Result(0) }
 
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
-func (o Subview) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+func (o Subview) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
-func (o Subview) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+func (o Subview) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
-func (o Subview) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+func (o Subview) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
 // NewSubview builds `memref.subview`.
 func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) Subview {
@@ -656,19 +656,19 @@ func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*
 }
 
 // Transpose: A view with the dimensions in another order, which a permutation map tells.
-type Transpose struct{ *ir.Operation }
+type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `memref.transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("memref.transpose") }
 
 // In is operand `in`.
-func (o Transpose) In() *ir.Value { return o.Operand(0) }
+func (o Transpose) In() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Transpose) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // PermutationAttr is attribute `permutation`, nil when it is absent.
-func (o Transpose) PermutationAttr() ir.Attribute { return o.Attr("permutation") }
+func (o Transpose) PermutationAttr() ir.Attribute { return o.Op.Attr("permutation") }
 
 // NewTranspose builds `memref.transpose`.
 func NewTranspose(b *ir.Builder, in *ir.Value, resultType ir.Type, permutation affine.Map, attrs ...ir.NamedAttr) Transpose {
@@ -682,22 +682,22 @@ func NewTranspose(b *ir.Builder, in *ir.Value, resultType ir.Type, permutation a
 
 // View: A contiguous memref on a buffer of bytes, that begins `byte_shift` bytes after
 // its start. `sizes` gives a size for each dimension that the type leaves open.
-type View struct{ *ir.Operation }
+type View struct{ Op *ir.Operation }
 
 // AsView views an operation as `memref.view`; false when it is another one.
 func AsView(op *ir.Operation) (View, bool) { return View{op}, op.Is("memref.view") }
 
 // Source is operand `source`.
-func (o View) Source() *ir.Value { return o.Operand(0) }
+func (o View) Source() *ir.Value { return o.Op.Operand(0) }
 
 // ByteShift is operand `byte_shift`.
-func (o View) ByteShift() *ir.Value { return o.Operand(1) }
+func (o View) ByteShift() *ir.Value { return o.Op.Operand(1) }
 
 // Sizes are the operands `sizes`.
-func (o View) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o View) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o View) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o View) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewView builds `memref.view`.
 func NewView(b *ir.Builder, source *ir.Value, byteShift *ir.Value, sizes []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) View {
@@ -717,37 +717,37 @@ func NewView(b *ir.Builder, source *ir.Value, byteShift *ir.Value, sizes []*ir.V
 // goes on; the element of `tag` tells when it is done, see `dma_wait`. With
 // `stride` and `nps` it goes through the slower memory in pieces of `nps`
 // elements that begin `stride` elements apart.
-type DmaStart struct{ *ir.Operation }
+type DmaStart struct{ Op *ir.Operation }
 
 // AsDmaStart views an operation as `memref.dma_start`; false when it is another one.
 func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("memref.dma_start") }
 
 // Src is operand `src`.
-func (o DmaStart) Src() *ir.Value { return o.Operand(0) }
+func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
 
 // SrcIdx are the operands `srcIdx`.
-func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // DstIdx are the operands `dstIdx`.
-func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
 // Tag is operand `tag`, nil when it is absent.
-func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Operation, 5) }
+func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Op, 5) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 6) }
+func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 6) }
 
 // Stride is operand `stride`, nil when it is absent.
-func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Operation, 7) }
+func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Op, 7) }
 
 // Nps is operand `nps`, nil when it is absent.
-func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Operation, 8) }
+func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Op, 8) }
 
 // NewDmaStart builds `memref.dma_start`.
 func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, num *ir.Value, tag *ir.Value, tagIdx []*ir.Value, stride *ir.Value, nps *ir.Value, attrs ...ir.NamedAttr) DmaStart {
@@ -769,19 +769,19 @@ func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value
 }
 
 // DmaWait: Waits until the copy that was begun with this tag has moved `num` elements.
-type DmaWait struct{ *ir.Operation }
+type DmaWait struct{ Op *ir.Operation }
 
 // AsDmaWait views an operation as `memref.dma_wait`; false when it is another one.
 func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("memref.dma_wait") }
 
 // Tag is operand `tag`.
-func (o DmaWait) Tag() *ir.Value { return o.Operand(0) }
+func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // NewDmaWait builds `memref.dma_wait`.
 func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, attrs ...ir.NamedAttr) DmaWait {

@@ -12,28 +12,28 @@ import (
 // be greater than zero. The body takes the counter and the values carried from
 // one round to the next, which begin as `initArgs`; what the last round yields
 // is the result.
-type For struct{ *ir.Operation }
+type For struct{ Op *ir.Operation }
 
 // AsFor views an operation as `scf.for`; false when it is another one.
 func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("scf.for") }
 
 // LowerBound is operand `lowerBound`.
-func (o For) LowerBound() *ir.Value { return o.Operand(0) }
+func (o For) LowerBound() *ir.Value { return o.Op.Operand(0) }
 
 // UpperBound is operand `upperBound`.
-func (o For) UpperBound() *ir.Value { return o.Operand(1) }
+func (o For) UpperBound() *ir.Value { return o.Op.Operand(1) }
 
 // Step is operand `step`.
-func (o For) Step() *ir.Value { return o.Operand(2) }
+func (o For) Step() *ir.Value { return o.Op.Operand(2) }
 
 // InitArgs are the operands `initArgs`.
-func (o For) InitArgs() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o For) InitArgs() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultsValue are the results `results`.
-func (o For) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o For) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
-// RegionRegion is region `region`.
-func (o For) RegionRegion() *ir.Region { return o.Region(0) }
+// Region is region `region`.
+func (o For) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewFor builds `scf.for`; its regions are empty.
 func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.Value, initArgs []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) For {
@@ -53,22 +53,22 @@ func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.
 
 // If: Runs its first region when the condition is true and else the second, if there
 // is one. Results are what the region yields; then both must be there.
-type If struct{ *ir.Operation }
+type If struct{ Op *ir.Operation }
 
 // AsIf views an operation as `scf.if`; false when it is another one.
 func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("scf.if") }
 
 // Condition is operand `condition`.
-func (o If) Condition() *ir.Value { return o.Operand(0) }
+func (o If) Condition() *ir.Value { return o.Op.Operand(0) }
 
-// ResultsValue are the results `results`.
-func (o If) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o If) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // ThenRegion is region `thenRegion`.
-func (o If) ThenRegion() *ir.Region { return o.Region(0) }
+func (o If) ThenRegion() *ir.Region { return o.Op.Region(0) }
 
 // ElseRegion is region `elseRegion`.
-func (o If) ElseRegion() *ir.Region { return o.Region(1) }
+func (o If) ElseRegion() *ir.Region { return o.Op.Region(1) }
 
 // NewIf builds `scf.if`; its regions are empty.
 func NewIf(b *ir.Builder, condition *ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) If {
@@ -83,18 +83,18 @@ func NewIf(b *ir.Builder, condition *ir.Value, resultsTypes []ir.Type, attrs ...
 
 // ExecuteRegion: Runs a region of any number of blocks once, where only one operation may
 // stand. Results are what it yields.
-type ExecuteRegion struct{ *ir.Operation }
+type ExecuteRegion struct{ Op *ir.Operation }
 
 // AsExecuteRegion views an operation as `scf.execute_region`; false when it is another one.
 func AsExecuteRegion(op *ir.Operation) (ExecuteRegion, bool) {
 	return ExecuteRegion{op}, op.Is("scf.execute_region")
 }
 
-// ResultsValue are the results `results`.
-func (o ExecuteRegion) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o ExecuteRegion) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
-// RegionRegion is region `region`.
-func (o ExecuteRegion) RegionRegion() *ir.Region { return o.Region(0) }
+// Region is region `region`.
+func (o ExecuteRegion) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewExecuteRegion builds `scf.execute_region`; its regions are empty.
 func NewExecuteRegion(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAttr) ExecuteRegion {
@@ -110,22 +110,22 @@ func NewExecuteRegion(b *ir.Builder, resultsTypes []ir.Type, attrs ...ir.NamedAt
 // condition, `after` and `before` again. `before` takes what `inits` or `after`
 // give, and what its `condition` passes on goes to `after`, or becomes the
 // results.
-type While struct{ *ir.Operation }
+type While struct{ Op *ir.Operation }
 
 // AsWhile views an operation as `scf.while`; false when it is another one.
 func AsWhile(op *ir.Operation) (While, bool) { return While{op}, op.Is("scf.while") }
 
 // Inits are the operands `inits`.
-func (o While) Inits() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o While) Inits() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultsValue are the results `results`.
-func (o While) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o While) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // Before is region `before`.
-func (o While) Before() *ir.Region { return o.Region(0) }
+func (o While) Before() *ir.Region { return o.Op.Region(0) }
 
 // After is region `after`.
-func (o While) After() *ir.Region { return o.Region(1) }
+func (o While) After() *ir.Region { return o.Op.Region(1) }
 
 // NewWhile builds `scf.while`; its regions are empty.
 func NewWhile(b *ir.Builder, inits []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) While {
@@ -140,16 +140,16 @@ func NewWhile(b *ir.Builder, inits []*ir.Value, resultsTypes []ir.Type, attrs ..
 
 // Condition: Ends the first region of `while`: tells whether there is another round, and
 // passes values to it or out of the loop.
-type Condition struct{ *ir.Operation }
+type Condition struct{ Op *ir.Operation }
 
 // AsCondition views an operation as `scf.condition`; false when it is another one.
 func AsCondition(op *ir.Operation) (Condition, bool) { return Condition{op}, op.Is("scf.condition") }
 
 // Condition is operand `condition`.
-func (o Condition) Condition() *ir.Value { return o.Operand(0) }
+func (o Condition) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // Args are the operands `args`.
-func (o Condition) Args() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Condition) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // NewCondition builds `scf.condition`.
 func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value, attrs ...ir.NamedAttr) Condition {
@@ -166,28 +166,28 @@ func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value, attrs ..
 // Parallel: A nest of loops whose rounds may run in any order, or at once. Each `reduce`
 // in the body combines its operand of all rounds with one of `initVals`; the
 // outcomes are the results. The steps must be greater than zero.
-type Parallel struct{ *ir.Operation }
+type Parallel struct{ Op *ir.Operation }
 
 // AsParallel views an operation as `scf.parallel`; false when it is another one.
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("scf.parallel") }
 
 // LowerBound are the operands `lowerBound`.
-func (o Parallel) LowerBound() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Parallel) LowerBound() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // UpperBound are the operands `upperBound`.
-func (o Parallel) UpperBound() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Parallel) UpperBound() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Step are the operands `step`.
-func (o Parallel) Step() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Parallel) Step() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // InitVals are the operands `initVals`.
-func (o Parallel) InitVals() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o Parallel) InitVals() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultsValue are the results `results`.
-func (o Parallel) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o Parallel) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
-// RegionRegion is region `region`.
-func (o Parallel) RegionRegion() *ir.Region { return o.Region(0) }
+// Region is region `region`.
+func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
 
 // NewParallel builds `scf.parallel`; its regions are empty.
 func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, step []*ir.Value, initVals []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Parallel {
@@ -208,16 +208,16 @@ func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, 
 // Reduce: Combines its operand of one round of `parallel` with what there is. The region
 // takes two values and returns their combination; it should be associative and
 // commutative, as the order is not defined.
-type Reduce struct{ *ir.Operation }
+type Reduce struct{ Op *ir.Operation }
 
 // AsReduce views an operation as `scf.reduce`; false when it is another one.
 func AsReduce(op *ir.Operation) (Reduce, bool) { return Reduce{op}, op.Is("scf.reduce") }
 
-// OperandOperand is operand `operand`.
-func (o Reduce) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Reduce) Operand() *ir.Value { return o.Op.Operand(0) }
 
 // ReductionOperator is region `reductionOperator`.
-func (o Reduce) ReductionOperator() *ir.Region { return o.Region(0) }
+func (o Reduce) ReductionOperator() *ir.Region { return o.Op.Region(0) }
 
 // NewReduce builds `scf.reduce`; its regions are empty.
 func NewReduce(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Reduce {
@@ -230,15 +230,15 @@ func NewReduce(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Reduce {
 }
 
 // ReduceReturn: Ends the region of `reduce` with the combination of its two arguments.
-type ReduceReturn struct{ *ir.Operation }
+type ReduceReturn struct{ Op *ir.Operation }
 
 // AsReduceReturn views an operation as `scf.reduce.return`; false when it is another one.
 func AsReduceReturn(op *ir.Operation) (ReduceReturn, bool) {
 	return ReduceReturn{op}, op.Is("scf.reduce.return")
 }
 
-// ResultOperand is operand `result`.
-func (o ReduceReturn) ResultOperand() *ir.Value { return o.Operand(0) }
+// Result is operand `result`.
+func (o ReduceReturn) Result() *ir.Value { return o.Op.Operand(0) }
 
 // NewReduceReturn builds `scf.reduce.return`.
 func NewReduceReturn(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) ReduceReturn {
@@ -251,13 +251,13 @@ func NewReduceReturn(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) Red
 
 // Yield: Ends a region of this dialect; its operands are the results of the enclosing
 // operation or what the next round of the loop begins with.
-type Yield struct{ *ir.Operation }
+type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `scf.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("scf.yield") }
 
-// ResultsOperand are the operands `results`.
-func (o Yield) ResultsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Results are the operands `results`.
+func (o Yield) Results() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewYield builds `scf.yield`.
 func NewYield(b *ir.Builder, results_ []*ir.Value, attrs ...ir.NamedAttr) Yield {

@@ -46,7 +46,7 @@ func selectToNot(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !known || !alsoKnown || yes || !no || s.Condition().Type() != op.ResultType(0) {
 		return rw.Decline("it does not choose between false and true")
 	}
-	rw.ReplaceOp(op, NewXor(rw.Builder, s.Condition(), s.FalseValue()).ResultValue())
+	rw.ReplaceOp(op, NewXor(rw.Builder, s.Condition(), s.FalseValue()).Result())
 	return rw.Success()
 }
 
@@ -71,7 +71,7 @@ func notOfCompare(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("the comparison has an unknown predicate")
 	}
-	rw.ReplaceOp(op, NewCmpi(rw.Builder, c.Lhs(), c.Rhs(), opposite).ResultValue())
+	rw.ReplaceOp(op, NewCmpi(rw.Builder, c.Lhs(), c.Rhs(), opposite).Result())
 	return rw.Success()
 }
 
@@ -113,7 +113,7 @@ func callOfConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok || len(symbol.Nested()) > 0 {
 		return rw.Decline("it is not known which function is called")
 	}
-	call := NewCall(rw.Builder, c.OperandsOperand(), op.ResultTypes(), symbol.Root())
+	call := NewCall(rw.Builder, c.Operands(), op.ResultTypes(), symbol.Root())
 	rw.ReplaceOp(op, call.Results()...)
 	return rw.Success()
 }

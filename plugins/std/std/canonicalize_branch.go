@@ -149,7 +149,7 @@ func branchToSame(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	for i, yes := range edges[0].values {
 		no := edges[1].values[i]
 		if yes != no {
-			yes = NewSelect(rw.Builder, op.Operand(0), yes, no).ResultValue()
+			yes = NewSelect(rw.Builder, op.Operand(0), yes, no).Result()
 		}
 		merged.values = append(merged.values, yes)
 	}
@@ -207,7 +207,7 @@ func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Resul
 			return nil
 		}
 		if known[holds] == nil {
-			known[holds] = NewConstant(rw.Builder, condition.Type(), rw.Context().BoolAttr(holds == 1)).ResultValue()
+			known[holds] = NewConstant(rw.Builder, condition.Type(), rw.Context().BoolAttr(holds == 1)).Result()
 		}
 		return known[holds]
 	})

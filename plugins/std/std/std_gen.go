@@ -146,16 +146,16 @@ func (e IntegerOverflow) Attr(ctx *ir.Context) ir.Attribute {
 
 // Constant: A value known at compile time: a number, a vector or tensor of numbers, an
 // array of them, or a function by its symbol.
-type Constant struct{ *ir.Operation }
+type Constant struct{ Op *ir.Operation }
 
 // AsConstant views an operation as `std.constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("std.constant") }
 
-// ResultValue is result `result`.
-func (o Constant) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
-func (o Constant) ValueAttr() ir.Attribute { return o.Attr("value") }
+func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // NewConstant builds `std.constant`.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
@@ -167,19 +167,19 @@ func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ..
 }
 
 // Addi: Adds two integers modulo 2^n.
-type Addi struct{ *ir.Operation }
+type Addi struct{ Op *ir.Operation }
 
 // AsAddi views an operation as `std.addi`; false when it is another one.
 func AsAddi(op *ir.Operation) (Addi, bool) { return Addi{op}, op.Is("std.addi") }
 
 // Lhs is operand `lhs`.
-func (o Addi) Lhs() *ir.Value { return o.Operand(0) }
+func (o Addi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Addi) Rhs() *ir.Value { return o.Operand(1) }
+func (o Addi) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Addi) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Addi) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAddi builds `std.addi`.
 func NewAddi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addi {
@@ -192,19 +192,19 @@ func NewAddi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Subi: Subtracts the second integer from the first modulo 2^n.
-type Subi struct{ *ir.Operation }
+type Subi struct{ Op *ir.Operation }
 
 // AsSubi views an operation as `std.subi`; false when it is another one.
 func AsSubi(op *ir.Operation) (Subi, bool) { return Subi{op}, op.Is("std.subi") }
 
 // Lhs is operand `lhs`.
-func (o Subi) Lhs() *ir.Value { return o.Operand(0) }
+func (o Subi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Subi) Rhs() *ir.Value { return o.Operand(1) }
+func (o Subi) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Subi) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Subi) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSubi builds `std.subi`.
 func NewSubi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subi {
@@ -217,19 +217,19 @@ func NewSubi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Muli: Multiplies two integers modulo 2^n.
-type Muli struct{ *ir.Operation }
+type Muli struct{ Op *ir.Operation }
 
 // AsMuli views an operation as `std.muli`; false when it is another one.
 func AsMuli(op *ir.Operation) (Muli, bool) { return Muli{op}, op.Is("std.muli") }
 
 // Lhs is operand `lhs`.
-func (o Muli) Lhs() *ir.Value { return o.Operand(0) }
+func (o Muli) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Muli) Rhs() *ir.Value { return o.Operand(1) }
+func (o Muli) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Muli) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Muli) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMuli builds `std.muli`.
 func NewMuli(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Muli {
@@ -243,7 +243,7 @@ func NewMuli(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // DiviSigned: Divides signed integers and cuts the fraction off. Undefined when the divisor
 // is zero or the quotient does not fit.
-type DiviSigned struct{ *ir.Operation }
+type DiviSigned struct{ Op *ir.Operation }
 
 // AsDiviSigned views an operation as `std.divi_signed`; false when it is another one.
 func AsDiviSigned(op *ir.Operation) (DiviSigned, bool) {
@@ -251,13 +251,13 @@ func AsDiviSigned(op *ir.Operation) (DiviSigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o DiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o DiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o DiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o DiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o DiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o DiviSigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewDiviSigned builds `std.divi_signed`.
 func NewDiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviSigned {
@@ -271,7 +271,7 @@ func NewDiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.Name
 
 // DiviUnsigned: Divides unsigned integers and cuts the fraction off. Undefined when the
 // divisor is zero.
-type DiviUnsigned struct{ *ir.Operation }
+type DiviUnsigned struct{ Op *ir.Operation }
 
 // AsDiviUnsigned views an operation as `std.divi_unsigned`; false when it is another one.
 func AsDiviUnsigned(op *ir.Operation) (DiviUnsigned, bool) {
@@ -279,13 +279,13 @@ func AsDiviUnsigned(op *ir.Operation) (DiviUnsigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o DiviUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o DiviUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o DiviUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o DiviUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o DiviUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o DiviUnsigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewDiviUnsigned builds `std.divi_unsigned`.
 func NewDiviUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) DiviUnsigned {
@@ -299,7 +299,7 @@ func NewDiviUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.Na
 
 // RemiSigned: The remainder of a signed division; it has the sign of the dividend.
 // Undefined when the divisor is zero or the quotient does not fit.
-type RemiSigned struct{ *ir.Operation }
+type RemiSigned struct{ Op *ir.Operation }
 
 // AsRemiSigned views an operation as `std.remi_signed`; false when it is another one.
 func AsRemiSigned(op *ir.Operation) (RemiSigned, bool) {
@@ -307,13 +307,13 @@ func AsRemiSigned(op *ir.Operation) (RemiSigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o RemiSigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o RemiSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o RemiSigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o RemiSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o RemiSigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o RemiSigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRemiSigned builds `std.remi_signed`.
 func NewRemiSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) RemiSigned {
@@ -326,7 +326,7 @@ func NewRemiSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.Name
 }
 
 // RemiUnsigned: The remainder of an unsigned division. Undefined when the divisor is zero.
-type RemiUnsigned struct{ *ir.Operation }
+type RemiUnsigned struct{ Op *ir.Operation }
 
 // AsRemiUnsigned views an operation as `std.remi_unsigned`; false when it is another one.
 func AsRemiUnsigned(op *ir.Operation) (RemiUnsigned, bool) {
@@ -334,13 +334,13 @@ func AsRemiUnsigned(op *ir.Operation) (RemiUnsigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o RemiUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o RemiUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o RemiUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o RemiUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o RemiUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o RemiUnsigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRemiUnsigned builds `std.remi_unsigned`.
 func NewRemiUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) RemiUnsigned {
@@ -354,7 +354,7 @@ func NewRemiUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.Na
 
 // CeildiviSigned: Divides signed integers and rounds up, towards positive infinity. Undefined
 // when the divisor is zero or the quotient does not fit.
-type CeildiviSigned struct{ *ir.Operation }
+type CeildiviSigned struct{ Op *ir.Operation }
 
 // AsCeildiviSigned views an operation as `std.ceildivi_signed`; false when it is another one.
 func AsCeildiviSigned(op *ir.Operation) (CeildiviSigned, bool) {
@@ -362,13 +362,13 @@ func AsCeildiviSigned(op *ir.Operation) (CeildiviSigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o CeildiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o CeildiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o CeildiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o CeildiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o CeildiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CeildiviSigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCeildiviSigned builds `std.ceildivi_signed`.
 func NewCeildiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) CeildiviSigned {
@@ -382,7 +382,7 @@ func NewCeildiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.
 
 // FloordiviSigned: Divides signed integers and rounds down, towards negative infinity. Undefined
 // when the divisor is zero or the quotient does not fit.
-type FloordiviSigned struct{ *ir.Operation }
+type FloordiviSigned struct{ Op *ir.Operation }
 
 // AsFloordiviSigned views an operation as `std.floordivi_signed`; false when it is another one.
 func AsFloordiviSigned(op *ir.Operation) (FloordiviSigned, bool) {
@@ -390,13 +390,13 @@ func AsFloordiviSigned(op *ir.Operation) (FloordiviSigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o FloordiviSigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o FloordiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o FloordiviSigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o FloordiviSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o FloordiviSigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FloordiviSigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFloordiviSigned builds `std.floordivi_signed`.
 func NewFloordiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) FloordiviSigned {
@@ -409,19 +409,19 @@ func NewFloordiviSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir
 }
 
 // And: Sets each bit that is set in both integers.
-type And struct{ *ir.Operation }
+type And struct{ Op *ir.Operation }
 
 // AsAnd views an operation as `std.and`; false when it is another one.
 func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("std.and") }
 
 // Lhs is operand `lhs`.
-func (o And) Lhs() *ir.Value { return o.Operand(0) }
+func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o And) Rhs() *ir.Value { return o.Operand(1) }
+func (o And) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o And) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o And) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAnd builds `std.and`.
 func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) And {
@@ -434,19 +434,19 @@ func NewAnd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 }
 
 // Or: Sets each bit that is set in at least one of the integers.
-type Or struct{ *ir.Operation }
+type Or struct{ Op *ir.Operation }
 
 // AsOr views an operation as `std.or`; false when it is another one.
 func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("std.or") }
 
 // Lhs is operand `lhs`.
-func (o Or) Lhs() *ir.Value { return o.Operand(0) }
+func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Or) Rhs() *ir.Value { return o.Operand(1) }
+func (o Or) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Or) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Or) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewOr builds `std.or`.
 func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Or {
@@ -459,19 +459,19 @@ func NewOr(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) O
 }
 
 // Xor: Sets each bit that differs between the integers.
-type Xor struct{ *ir.Operation }
+type Xor struct{ Op *ir.Operation }
 
 // AsXor views an operation as `std.xor`; false when it is another one.
 func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("std.xor") }
 
 // Lhs is operand `lhs`.
-func (o Xor) Lhs() *ir.Value { return o.Operand(0) }
+func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Xor) Rhs() *ir.Value { return o.Operand(1) }
+func (o Xor) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Xor) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Xor) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewXor builds `std.xor`.
 func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Xor {
@@ -485,19 +485,19 @@ func NewXor(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) 
 
 // ShiftLeft: Shifts the first integer to the left by the second, taken as unsigned, and
 // fills with zeros. Undefined when that is the width of the type or more.
-type ShiftLeft struct{ *ir.Operation }
+type ShiftLeft struct{ Op *ir.Operation }
 
 // AsShiftLeft views an operation as `std.shift_left`; false when it is another one.
 func AsShiftLeft(op *ir.Operation) (ShiftLeft, bool) { return ShiftLeft{op}, op.Is("std.shift_left") }
 
 // Lhs is operand `lhs`.
-func (o ShiftLeft) Lhs() *ir.Value { return o.Operand(0) }
+func (o ShiftLeft) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o ShiftLeft) Rhs() *ir.Value { return o.Operand(1) }
+func (o ShiftLeft) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftLeft) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftLeft) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftLeft builds `std.shift_left`.
 func NewShiftLeft(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftLeft {
@@ -512,7 +512,7 @@ func NewShiftLeft(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.Named
 // ShiftRightSigned: Shifts the first integer to the right by the second, taken as unsigned, and
 // fills with copies of the sign bit. Undefined when that is the width of the
 // type or more.
-type ShiftRightSigned struct{ *ir.Operation }
+type ShiftRightSigned struct{ Op *ir.Operation }
 
 // AsShiftRightSigned views an operation as `std.shift_right_signed`; false when it is another one.
 func AsShiftRightSigned(op *ir.Operation) (ShiftRightSigned, bool) {
@@ -520,13 +520,13 @@ func AsShiftRightSigned(op *ir.Operation) (ShiftRightSigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o ShiftRightSigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o ShiftRightSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o ShiftRightSigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o ShiftRightSigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftRightSigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftRightSigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftRightSigned builds `std.shift_right_signed`.
 func NewShiftRightSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightSigned {
@@ -540,7 +540,7 @@ func NewShiftRightSigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...i
 
 // ShiftRightUnsigned: Shifts the first integer to the right by the second, taken as unsigned, and
 // fills with zeros. Undefined when that is the width of the type or more.
-type ShiftRightUnsigned struct{ *ir.Operation }
+type ShiftRightUnsigned struct{ Op *ir.Operation }
 
 // AsShiftRightUnsigned views an operation as `std.shift_right_unsigned`; false when it is another one.
 func AsShiftRightUnsigned(op *ir.Operation) (ShiftRightUnsigned, bool) {
@@ -548,13 +548,13 @@ func AsShiftRightUnsigned(op *ir.Operation) (ShiftRightUnsigned, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o ShiftRightUnsigned) Lhs() *ir.Value { return o.Operand(0) }
+func (o ShiftRightUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o ShiftRightUnsigned) Rhs() *ir.Value { return o.Operand(1) }
+func (o ShiftRightUnsigned) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o ShiftRightUnsigned) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShiftRightUnsigned) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShiftRightUnsigned builds `std.shift_right_unsigned`.
 func NewShiftRightUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftRightUnsigned {
@@ -567,22 +567,22 @@ func NewShiftRightUnsigned(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ..
 }
 
 // Cmpi: Compares two integers by a predicate.
-type Cmpi struct{ *ir.Operation }
+type Cmpi struct{ Op *ir.Operation }
 
 // AsCmpi views an operation as `std.cmpi`; false when it is another one.
 func AsCmpi(op *ir.Operation) (Cmpi, bool) { return Cmpi{op}, op.Is("std.cmpi") }
 
 // Lhs is operand `lhs`.
-func (o Cmpi) Lhs() *ir.Value { return o.Operand(0) }
+func (o Cmpi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Cmpi) Rhs() *ir.Value { return o.Operand(1) }
+func (o Cmpi) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Cmpi) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Cmpi) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
-func (o Cmpi) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+func (o Cmpi) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
 // NewCmpi builds `std.cmpi`.
 func NewCmpi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpIPredicate, attrs ...ir.NamedAttr) Cmpi {
@@ -595,16 +595,16 @@ func NewCmpi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpIPredicat
 }
 
 // Trunci: Keeps the low bits of an integer, as many as the narrower result has.
-type Trunci struct{ *ir.Operation }
+type Trunci struct{ Op *ir.Operation }
 
 // AsTrunci views an operation as `std.trunci`; false when it is another one.
 func AsTrunci(op *ir.Operation) (Trunci, bool) { return Trunci{op}, op.Is("std.trunci") }
 
 // Value is operand `value`.
-func (o Trunci) Value() *ir.Value { return o.Operand(0) }
+func (o Trunci) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Trunci) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Trunci) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTrunci builds `std.trunci`.
 func NewTrunci(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Trunci {
@@ -617,16 +617,16 @@ func NewTrunci(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.N
 }
 
 // Sexti: Widens an integer with copies of its sign bit.
-type Sexti struct{ *ir.Operation }
+type Sexti struct{ Op *ir.Operation }
 
 // AsSexti views an operation as `std.sexti`; false when it is another one.
 func AsSexti(op *ir.Operation) (Sexti, bool) { return Sexti{op}, op.Is("std.sexti") }
 
 // Value is operand `value`.
-func (o Sexti) Value() *ir.Value { return o.Operand(0) }
+func (o Sexti) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Sexti) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Sexti) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSexti builds `std.sexti`.
 func NewSexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Sexti {
@@ -639,16 +639,16 @@ func NewSexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.Na
 }
 
 // Zexti: Widens an integer with zeros.
-type Zexti struct{ *ir.Operation }
+type Zexti struct{ Op *ir.Operation }
 
 // AsZexti views an operation as `std.zexti`; false when it is another one.
 func AsZexti(op *ir.Operation) (Zexti, bool) { return Zexti{op}, op.Is("std.zexti") }
 
 // Value is operand `value`.
-func (o Zexti) Value() *ir.Value { return o.Operand(0) }
+func (o Zexti) Value() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Zexti) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Zexti) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewZexti builds `std.zexti`.
 func NewZexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Zexti {
@@ -663,16 +663,16 @@ func NewZexti(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.Na
 // IndexCast: Converts between an index and an integer of fixed width, as signed numbers:
 // it is widened with its sign or cut to its low bits. Applies to the elements
 // of vectors, tensors and memrefs too.
-type IndexCast struct{ *ir.Operation }
+type IndexCast struct{ Op *ir.Operation }
 
 // AsIndexCast views an operation as `std.index_cast`; false when it is another one.
 func AsIndexCast(op *ir.Operation) (IndexCast, bool) { return IndexCast{op}, op.Is("std.index_cast") }
 
 // In is operand `in`.
-func (o IndexCast) In() *ir.Value { return o.Operand(0) }
+func (o IndexCast) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o IndexCast) Out() *ir.Value { return o.Result(0) }
+func (o IndexCast) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewIndexCast builds `std.index_cast`.
 func NewIndexCast(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) IndexCast {
@@ -685,19 +685,19 @@ func NewIndexCast(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.Name
 }
 
 // Addf: Adds two floats.
-type Addf struct{ *ir.Operation }
+type Addf struct{ Op *ir.Operation }
 
 // AsAddf views an operation as `std.addf`; false when it is another one.
 func AsAddf(op *ir.Operation) (Addf, bool) { return Addf{op}, op.Is("std.addf") }
 
 // Lhs is operand `lhs`.
-func (o Addf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Addf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Addf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Addf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Addf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Addf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAddf builds `std.addf`.
 func NewAddf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addf {
@@ -710,19 +710,19 @@ func NewAddf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Subf: Subtracts the second float from the first.
-type Subf struct{ *ir.Operation }
+type Subf struct{ Op *ir.Operation }
 
 // AsSubf views an operation as `std.subf`; false when it is another one.
 func AsSubf(op *ir.Operation) (Subf, bool) { return Subf{op}, op.Is("std.subf") }
 
 // Lhs is operand `lhs`.
-func (o Subf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Subf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Subf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Subf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Subf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Subf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSubf builds `std.subf`.
 func NewSubf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subf {
@@ -735,19 +735,19 @@ func NewSubf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Mulf: Multiplies two floats.
-type Mulf struct{ *ir.Operation }
+type Mulf struct{ Op *ir.Operation }
 
 // AsMulf views an operation as `std.mulf`; false when it is another one.
 func AsMulf(op *ir.Operation) (Mulf, bool) { return Mulf{op}, op.Is("std.mulf") }
 
 // Lhs is operand `lhs`.
-func (o Mulf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Mulf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Mulf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Mulf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Mulf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Mulf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMulf builds `std.mulf`.
 func NewMulf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mulf {
@@ -760,19 +760,19 @@ func NewMulf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Divf: Divides the first float by the second.
-type Divf struct{ *ir.Operation }
+type Divf struct{ Op *ir.Operation }
 
 // AsDivf views an operation as `std.divf`; false when it is another one.
 func AsDivf(op *ir.Operation) (Divf, bool) { return Divf{op}, op.Is("std.divf") }
 
 // Lhs is operand `lhs`.
-func (o Divf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Divf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Divf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Divf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Divf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Divf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewDivf builds `std.divf`.
 func NewDivf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Divf {
@@ -786,19 +786,19 @@ func NewDivf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 
 // Remf: The remainder of a float division whose quotient is cut to an integer; it has
 // the sign of the dividend.
-type Remf struct{ *ir.Operation }
+type Remf struct{ Op *ir.Operation }
 
 // AsRemf views an operation as `std.remf`; false when it is another one.
 func AsRemf(op *ir.Operation) (Remf, bool) { return Remf{op}, op.Is("std.remf") }
 
 // Lhs is operand `lhs`.
-func (o Remf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Remf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Remf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Remf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Remf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Remf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRemf builds `std.remf`.
 func NewRemf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Remf {
@@ -811,19 +811,19 @@ func NewRemf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr)
 }
 
 // Copysign: The magnitude of the first float with the sign of the second.
-type Copysign struct{ *ir.Operation }
+type Copysign struct{ Op *ir.Operation }
 
 // AsCopysign views an operation as `std.copysign`; false when it is another one.
 func AsCopysign(op *ir.Operation) (Copysign, bool) { return Copysign{op}, op.Is("std.copysign") }
 
 // Lhs is operand `lhs`.
-func (o Copysign) Lhs() *ir.Value { return o.Operand(0) }
+func (o Copysign) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Copysign) Rhs() *ir.Value { return o.Operand(1) }
+func (o Copysign) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Copysign) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Copysign) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCopysign builds `std.copysign`.
 func NewCopysign(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Copysign {
@@ -836,16 +836,16 @@ func NewCopysign(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 }
 
 // Negf: Changes the sign of a float, that of zero and of no number too.
-type Negf struct{ *ir.Operation }
+type Negf struct{ Op *ir.Operation }
 
 // AsNegf views an operation as `std.negf`; false when it is another one.
 func AsNegf(op *ir.Operation) (Negf, bool) { return Negf{op}, op.Is("std.negf") }
 
-// OperandOperand is operand `operand`.
-func (o Negf) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Negf) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Negf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Negf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewNegf builds `std.negf`.
 func NewNegf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Negf {
@@ -858,16 +858,16 @@ func NewNegf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Negf {
 }
 
 // Absf: A float without its sign.
-type Absf struct{ *ir.Operation }
+type Absf struct{ Op *ir.Operation }
 
 // AsAbsf views an operation as `std.absf`; false when it is another one.
 func AsAbsf(op *ir.Operation) (Absf, bool) { return Absf{op}, op.Is("std.absf") }
 
-// OperandOperand is operand `operand`.
-func (o Absf) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Absf) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Absf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Absf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAbsf builds `std.absf`.
 func NewAbsf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Absf {
@@ -880,16 +880,16 @@ func NewAbsf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Absf {
 }
 
 // Ceilf: The least integer, as a float, that is not less than the operand.
-type Ceilf struct{ *ir.Operation }
+type Ceilf struct{ Op *ir.Operation }
 
 // AsCeilf views an operation as `std.ceilf`; false when it is another one.
 func AsCeilf(op *ir.Operation) (Ceilf, bool) { return Ceilf{op}, op.Is("std.ceilf") }
 
-// OperandOperand is operand `operand`.
-func (o Ceilf) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Ceilf) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Ceilf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Ceilf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCeilf builds `std.ceilf`.
 func NewCeilf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Ceilf {
@@ -902,16 +902,16 @@ func NewCeilf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Ceilf {
 }
 
 // Floorf: The greatest integer, as a float, that is not greater than the operand.
-type Floorf struct{ *ir.Operation }
+type Floorf struct{ Op *ir.Operation }
 
 // AsFloorf views an operation as `std.floorf`; false when it is another one.
 func AsFloorf(op *ir.Operation) (Floorf, bool) { return Floorf{op}, op.Is("std.floorf") }
 
-// OperandOperand is operand `operand`.
-func (o Floorf) OperandOperand() *ir.Value { return o.Operand(0) }
+// Operand is operand `operand`.
+func (o Floorf) Operand() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Floorf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Floorf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFloorf builds `std.floorf`.
 func NewFloorf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Floorf {
@@ -924,22 +924,22 @@ func NewFloorf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Floorf {
 }
 
 // Fmaf: Multiplies the first two floats and adds the third, rounding once.
-type Fmaf struct{ *ir.Operation }
+type Fmaf struct{ Op *ir.Operation }
 
 // AsFmaf views an operation as `std.fmaf`; false when it is another one.
 func AsFmaf(op *ir.Operation) (Fmaf, bool) { return Fmaf{op}, op.Is("std.fmaf") }
 
 // A is operand `a`.
-func (o Fmaf) A() *ir.Value { return o.Operand(0) }
+func (o Fmaf) A() *ir.Value { return o.Op.Operand(0) }
 
 // B is operand `b`.
-func (o Fmaf) B() *ir.Value { return o.Operand(1) }
+func (o Fmaf) B() *ir.Value { return o.Op.Operand(1) }
 
 // C is operand `c`.
-func (o Fmaf) C() *ir.Value { return o.Operand(2) }
+func (o Fmaf) C() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Fmaf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Fmaf) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFmaf builds `std.fmaf`.
 func NewFmaf(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) Fmaf {
@@ -952,22 +952,22 @@ func NewFmaf(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.
 }
 
 // Cmpf: Compares two floats by a predicate.
-type Cmpf struct{ *ir.Operation }
+type Cmpf struct{ Op *ir.Operation }
 
 // AsCmpf views an operation as `std.cmpf`; false when it is another one.
 func AsCmpf(op *ir.Operation) (Cmpf, bool) { return Cmpf{op}, op.Is("std.cmpf") }
 
 // Lhs is operand `lhs`.
-func (o Cmpf) Lhs() *ir.Value { return o.Operand(0) }
+func (o Cmpf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Cmpf) Rhs() *ir.Value { return o.Operand(1) }
+func (o Cmpf) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Cmpf) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Cmpf) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
-func (o Cmpf) PredicateAttr() ir.Attribute { return o.Attr("predicate") }
+func (o Cmpf) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
 // NewCmpf builds `std.cmpf`.
 func NewCmpf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpFPredicate, attrs ...ir.NamedAttr) Cmpf {
@@ -980,16 +980,16 @@ func NewCmpf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpFPredicat
 }
 
 // Fpext: Widens a float; the value stays the same.
-type Fpext struct{ *ir.Operation }
+type Fpext struct{ Op *ir.Operation }
 
 // AsFpext views an operation as `std.fpext`; false when it is another one.
 func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("std.fpext") }
 
 // In is operand `in`.
-func (o Fpext) In() *ir.Value { return o.Operand(0) }
+func (o Fpext) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Fpext) Out() *ir.Value { return o.Result(0) }
+func (o Fpext) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewFpext builds `std.fpext`.
 func NewFpext(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fpext {
@@ -1002,16 +1002,16 @@ func NewFpext(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAtt
 }
 
 // Fptrunc: Rounds a float to a narrower format, to the nearest value, to even on a tie.
-type Fptrunc struct{ *ir.Operation }
+type Fptrunc struct{ Op *ir.Operation }
 
 // AsFptrunc views an operation as `std.fptrunc`; false when it is another one.
 func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("std.fptrunc") }
 
 // In is operand `in`.
-func (o Fptrunc) In() *ir.Value { return o.Operand(0) }
+func (o Fptrunc) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Fptrunc) Out() *ir.Value { return o.Result(0) }
+func (o Fptrunc) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewFptrunc builds `std.fptrunc`.
 func NewFptrunc(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptrunc {
@@ -1025,16 +1025,16 @@ func NewFptrunc(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedA
 
 // Fptosi: Cuts the fraction off a float and makes a signed integer of it. Undefined
 // when that does not fit.
-type Fptosi struct{ *ir.Operation }
+type Fptosi struct{ Op *ir.Operation }
 
 // AsFptosi views an operation as `std.fptosi`; false when it is another one.
 func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("std.fptosi") }
 
 // In is operand `in`.
-func (o Fptosi) In() *ir.Value { return o.Operand(0) }
+func (o Fptosi) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Fptosi) Out() *ir.Value { return o.Result(0) }
+func (o Fptosi) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewFptosi builds `std.fptosi`.
 func NewFptosi(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptosi {
@@ -1048,16 +1048,16 @@ func NewFptosi(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAt
 
 // Fptoui: Cuts the fraction off a float and makes an unsigned integer of it. Undefined
 // when that does not fit.
-type Fptoui struct{ *ir.Operation }
+type Fptoui struct{ Op *ir.Operation }
 
 // AsFptoui views an operation as `std.fptoui`; false when it is another one.
 func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("std.fptoui") }
 
 // In is operand `in`.
-func (o Fptoui) In() *ir.Value { return o.Operand(0) }
+func (o Fptoui) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Fptoui) Out() *ir.Value { return o.Result(0) }
+func (o Fptoui) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewFptoui builds `std.fptoui`.
 func NewFptoui(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Fptoui {
@@ -1070,16 +1070,16 @@ func NewFptoui(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAt
 }
 
 // Sitofp: The float nearest to a signed integer, the even one on a tie.
-type Sitofp struct{ *ir.Operation }
+type Sitofp struct{ Op *ir.Operation }
 
 // AsSitofp views an operation as `std.sitofp`; false when it is another one.
 func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("std.sitofp") }
 
 // In is operand `in`.
-func (o Sitofp) In() *ir.Value { return o.Operand(0) }
+func (o Sitofp) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Sitofp) Out() *ir.Value { return o.Result(0) }
+func (o Sitofp) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewSitofp builds `std.sitofp`.
 func NewSitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Sitofp {
@@ -1092,16 +1092,16 @@ func NewSitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAt
 }
 
 // Uitofp: The float nearest to an unsigned integer, the even one on a tie.
-type Uitofp struct{ *ir.Operation }
+type Uitofp struct{ Op *ir.Operation }
 
 // AsUitofp views an operation as `std.uitofp`; false when it is another one.
 func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("std.uitofp") }
 
 // In is operand `in`.
-func (o Uitofp) In() *ir.Value { return o.Operand(0) }
+func (o Uitofp) In() *ir.Value { return o.Op.Operand(0) }
 
 // Out is result `out`.
-func (o Uitofp) Out() *ir.Value { return o.Result(0) }
+func (o Uitofp) Out() *ir.Value { return o.Op.Result(0) }
 
 // NewUitofp builds `std.uitofp`.
 func NewUitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAttr) Uitofp {
@@ -1116,22 +1116,22 @@ func NewUitofp(b *ir.Builder, in *ir.Value, outType ir.Type, attrs ...ir.NamedAt
 // Select: The second operand where the condition is true, the third where it is false.
 // One condition chooses whole values; a vector or tensor of them chooses
 // element by element.
-type Select struct{ *ir.Operation }
+type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `std.select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("std.select") }
 
 // Condition is operand `condition`.
-func (o Select) Condition() *ir.Value { return o.Operand(0) }
+func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueValue is operand `true_value`.
-func (o Select) TrueValue() *ir.Value { return o.Operand(1) }
+func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
 // FalseValue is operand `false_value`.
-func (o Select) FalseValue() *ir.Value { return o.Operand(2) }
+func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Select) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Select) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewSelect builds `std.select`.
 func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseValue *ir.Value, attrs ...ir.NamedAttr) Select {
@@ -1144,16 +1144,16 @@ func NewSelect(b *ir.Builder, condition *ir.Value, trueValue *ir.Value, falseVal
 }
 
 // Splat: A vector or tensor all of whose elements are one value.
-type Splat struct{ *ir.Operation }
+type Splat struct{ Op *ir.Operation }
 
 // AsSplat views an operation as `std.splat`; false when it is another one.
 func AsSplat(op *ir.Operation) (Splat, bool) { return Splat{op}, op.Is("std.splat") }
 
 // Input is operand `input`.
-func (o Splat) Input() *ir.Value { return o.Operand(0) }
+func (o Splat) Input() *ir.Value { return o.Op.Operand(0) }
 
 // Aggregate is result `aggregate`.
-func (o Splat) Aggregate() *ir.Value { return o.Result(0) }
+func (o Splat) Aggregate() *ir.Value { return o.Op.Result(0) }
 
 // NewSplat builds `std.splat`.
 func NewSplat(b *ir.Builder, input *ir.Value, aggregateType ir.Type, attrs ...ir.NamedAttr) Splat {
@@ -1166,16 +1166,16 @@ func NewSplat(b *ir.Builder, input *ir.Value, aggregateType ir.Type, attrs ...ir
 }
 
 // Rank: The number of dimensions of a memref or tensor.
-type Rank struct{ *ir.Operation }
+type Rank struct{ Op *ir.Operation }
 
 // AsRank views an operation as `std.rank`; false when it is another one.
 func AsRank(op *ir.Operation) (Rank, bool) { return Rank{op}, op.Is("std.rank") }
 
 // MemrefOrTensor is operand `memrefOrTensor`.
-func (o Rank) MemrefOrTensor() *ir.Value { return o.Operand(0) }
+func (o Rank) MemrefOrTensor() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Rank) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Rank) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRank builds `std.rank`.
 func NewRank(b *ir.Builder, memrefOrTensor *ir.Value, attrs ...ir.NamedAttr) Rank {
@@ -1190,25 +1190,25 @@ func NewRank(b *ir.Builder, memrefOrTensor *ir.Value, attrs ...ir.NamedAttr) Ran
 // AtomicRmw: Replaces an element of a memref by its combination with a value, in one step
 // that no other thread sees halves of. The result is the element as it was
 // before. There is an index for each dimension.
-type AtomicRmw struct{ *ir.Operation }
+type AtomicRmw struct{ Op *ir.Operation }
 
 // AsAtomicRmw views an operation as `std.atomic_rmw`; false when it is another one.
 func AsAtomicRmw(op *ir.Operation) (AtomicRmw, bool) { return AtomicRmw{op}, op.Is("std.atomic_rmw") }
 
 // Value is operand `value`.
-func (o AtomicRmw) Value() *ir.Value { return o.Operand(0) }
+func (o AtomicRmw) Value() *ir.Value { return o.Op.Operand(0) }
 
 // Memref is operand `memref`.
-func (o AtomicRmw) Memref() *ir.Value { return o.Operand(1) }
+func (o AtomicRmw) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o AtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o AtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o AtomicRmw) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o AtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
-func (o AtomicRmw) KindAttr() ir.Attribute { return o.Attr("kind") }
+func (o AtomicRmw) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // NewAtomicRmw builds `std.atomic_rmw`.
 func NewAtomicRmw(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, kind AtomicRMWKind, attrs ...ir.NamedAttr) AtomicRmw {
@@ -1228,7 +1228,7 @@ func NewAtomicRmw(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*i
 // that no other thread sees halves of. The region takes the element as it was,
 // which is the result too, and must be free of side effects: it may run more
 // than once.
-type GenericAtomicRmw struct{ *ir.Operation }
+type GenericAtomicRmw struct{ Op *ir.Operation }
 
 // AsGenericAtomicRmw views an operation as `std.generic_atomic_rmw`; false when it is another one.
 func AsGenericAtomicRmw(op *ir.Operation) (GenericAtomicRmw, bool) {
@@ -1236,16 +1236,16 @@ func AsGenericAtomicRmw(op *ir.Operation) (GenericAtomicRmw, bool) {
 }
 
 // Memref is operand `memref`.
-func (o GenericAtomicRmw) Memref() *ir.Value { return o.Operand(0) }
+func (o GenericAtomicRmw) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o GenericAtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o GenericAtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o GenericAtomicRmw) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o GenericAtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
-func (o GenericAtomicRmw) Body() *ir.Region { return o.Region(0) }
+func (o GenericAtomicRmw) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewGenericAtomicRmw builds `std.generic_atomic_rmw`; its regions are empty.
 func NewGenericAtomicRmw(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) GenericAtomicRmw {
@@ -1262,15 +1262,15 @@ func NewGenericAtomicRmw(b *ir.Builder, memref *ir.Value, indices []*ir.Value, a
 }
 
 // AtomicYield: Ends the region of `generic_atomic_rmw` with the value to be stored.
-type AtomicYield struct{ *ir.Operation }
+type AtomicYield struct{ Op *ir.Operation }
 
 // AsAtomicYield views an operation as `std.atomic_yield`; false when it is another one.
 func AsAtomicYield(op *ir.Operation) (AtomicYield, bool) {
 	return AtomicYield{op}, op.Is("std.atomic_yield")
 }
 
-// ResultOperand is operand `result`.
-func (o AtomicYield) ResultOperand() *ir.Value { return o.Operand(0) }
+// Result is operand `result`.
+func (o AtomicYield) Result() *ir.Value { return o.Op.Operand(0) }
 
 // NewAtomicYield builds `std.atomic_yield`.
 func NewAtomicYield(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) AtomicYield {
@@ -1282,16 +1282,16 @@ func NewAtomicYield(b *ir.Builder, result *ir.Value, attrs ...ir.NamedAttr) Atom
 }
 
 // Assert: Aborts the program with a message when the condition is false.
-type Assert struct{ *ir.Operation }
+type Assert struct{ Op *ir.Operation }
 
 // AsAssert views an operation as `std.assert`; false when it is another one.
 func AsAssert(op *ir.Operation) (Assert, bool) { return Assert{op}, op.Is("std.assert") }
 
 // Arg is operand `arg`.
-func (o Assert) Arg() *ir.Value { return o.Operand(0) }
+func (o Assert) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // MsgAttr is attribute `msg`, nil when it is absent.
-func (o Assert) MsgAttr() ir.Attribute { return o.Attr("msg") }
+func (o Assert) MsgAttr() ir.Attribute { return o.Op.Attr("msg") }
 
 // NewAssert builds `std.assert`.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string, attrs ...ir.NamedAttr) Assert {
@@ -1303,16 +1303,16 @@ func NewAssert(b *ir.Builder, arg *ir.Value, msg string, attrs ...ir.NamedAttr) 
 }
 
 // Br: Jumps to a block and passes it values.
-type Br struct{ *ir.Operation }
+type Br struct{ Op *ir.Operation }
 
 // AsBr views an operation as `std.br`; false when it is another one.
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("std.br") }
 
 // DestOperands are the operands `destOperands`.
-func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // Dest is successor `dest`.
-func (o Br) Dest() *ir.Block { return o.Successor(0) }
+func (o Br) Dest() *ir.Block { return o.Op.Successor(0) }
 
 // NewBr builds `std.br`.
 func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.NamedAttr) Br {
@@ -1326,25 +1326,25 @@ func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.
 
 // CondBr: Jumps to the first block when the condition is true, else to the second, and
 // passes the block values.
-type CondBr struct{ *ir.Operation }
+type CondBr struct{ Op *ir.Operation }
 
 // AsCondBr views an operation as `std.cond_br`; false when it is another one.
 func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("std.cond_br") }
 
 // Condition is operand `condition`.
-func (o CondBr) Condition() *ir.Value { return o.Operand(0) }
+func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueDestOperands are the operands `trueDestOperands`.
-func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // FalseDestOperands are the operands `falseDestOperands`.
-func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // TrueDest is successor `trueDest`.
-func (o CondBr) TrueDest() *ir.Block { return o.Successor(0) }
+func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
 
 // FalseDest is successor `falseDest`.
-func (o CondBr) FalseDest() *ir.Block { return o.Successor(1) }
+func (o CondBr) FalseDest() *ir.Block { return o.Op.Successor(1) }
 
 // NewCondBr builds `std.cond_br`.
 func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value, falseDestOperands []*ir.Value, trueDest *ir.Block, falseDest *ir.Block, attrs ...ir.NamedAttr) CondBr {
@@ -1363,31 +1363,31 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 // Switch: Jumps to the block whose case value equals the flag, or to the default one,
 // and passes it values. `case_operand_offsets` tells where the operands of each
 // case begin.
-type Switch struct{ *ir.Operation }
+type Switch struct{ Op *ir.Operation }
 
 // AsSwitch views an operation as `std.switch`; false when it is another one.
 func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("std.switch") }
 
 // Flag is operand `flag`.
-func (o Switch) Flag() *ir.Value { return o.Operand(0) }
+func (o Switch) Flag() *ir.Value { return o.Op.Operand(0) }
 
 // DefaultOperands are the operands `defaultOperands`.
-func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // CaseOperands are the operands `caseOperands`.
-func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
-func (o Switch) CaseValuesAttr() ir.Attribute { return o.Attr("case_values") }
+func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
 
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
-func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Attr("case_operand_offsets") }
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
 
 // DefaultDestination is successor `defaultDestination`.
-func (o Switch) DefaultDestination() *ir.Block { return o.Successor(0) }
+func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
 
 // CaseDestinations are the successors `caseDestinations`.
-func (o Switch) CaseDestinations() []*ir.Block { return o.Successors()[1:] }
+func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
 
 // NewSwitch builds `std.switch`.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
@@ -1407,19 +1407,19 @@ func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseO
 }
 
 // Call: Calls a function of the enclosing module by its symbol.
-type Call struct{ *ir.Operation }
+type Call struct{ Op *ir.Operation }
 
 // AsCall views an operation as `std.call`; false when it is another one.
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("std.call") }
 
-// OperandsOperand are the operands `operands`.
-func (o Call) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Call) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultsValue are the results `results`.
-func (o Call) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o Call) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
-func (o Call) CalleeAttr() ir.Attribute { return o.Attr("callee") }
+func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
 // NewCall builds `std.call`.
 func NewCall(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, callee string, attrs ...ir.NamedAttr) Call {
@@ -1432,7 +1432,7 @@ func NewCall(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, calle
 }
 
 // CallIndirect: Calls a function that is a value.
-type CallIndirect struct{ *ir.Operation }
+type CallIndirect struct{ Op *ir.Operation }
 
 // AsCallIndirect views an operation as `std.call_indirect`; false when it is another one.
 func AsCallIndirect(op *ir.Operation) (CallIndirect, bool) {
@@ -1440,13 +1440,13 @@ func AsCallIndirect(op *ir.Operation) (CallIndirect, bool) {
 }
 
 // Callee is operand `callee`.
-func (o CallIndirect) Callee() *ir.Value { return o.Operand(0) }
+func (o CallIndirect) Callee() *ir.Value { return o.Op.Operand(0) }
 
-// OperandsOperand are the operands `operands`.
-func (o CallIndirect) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+// Operands are the operands `operands`.
+func (o CallIndirect) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultsValue are the results `results`.
-func (o CallIndirect) ResultsValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Results are the results `results`.
+func (o CallIndirect) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // NewCallIndirect builds `std.call_indirect`.
 func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) CallIndirect {
@@ -1463,13 +1463,13 @@ func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, res
 
 // Return: Ends a function and gives its results to the caller; they have the types that
 // the function's type tells.
-type Return struct{ *ir.Operation }
+type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `std.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("std.return") }
 
-// OperandsOperand are the operands `operands`.
-func (o Return) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o Return) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `std.return`.
 func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {

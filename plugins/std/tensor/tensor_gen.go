@@ -9,16 +9,16 @@ import (
 
 // Cast: The same tensor with another type: sizes or the rank may become known or
 // forgotten. Undefined when the tensor does not have what the new type tells.
-type Cast struct{ *ir.Operation }
+type Cast struct{ Op *ir.Operation }
 
 // AsCast views an operation as `tensor.cast`; false when it is another one.
 func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("tensor.cast") }
 
 // Source is operand `source`.
-func (o Cast) Source() *ir.Value { return o.Operand(0) }
+func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is result `dest`.
-func (o Cast) Dest() *ir.Value { return o.Result(0) }
+func (o Cast) Dest() *ir.Value { return o.Op.Result(0) }
 
 // NewCast builds `tensor.cast`.
 func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.NamedAttr) Cast {
@@ -31,19 +31,19 @@ func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.Name
 }
 
 // Dim: The size of the dimension with the given number. Undefined when there is none.
-type Dim struct{ *ir.Operation }
+type Dim struct{ Op *ir.Operation }
 
 // AsDim views an operation as `tensor.dim`; false when it is another one.
 func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("tensor.dim") }
 
 // Source is operand `source`.
-func (o Dim) Source() *ir.Value { return o.Operand(0) }
+func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Index is operand `index`.
-func (o Dim) Index() *ir.Value { return o.Operand(1) }
+func (o Dim) Index() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Dim) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Dim) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewDim builds `tensor.dim`.
 func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) Dim {
@@ -57,19 +57,19 @@ func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedA
 
 // Extract: The element at the given subscripts, one for each dimension. Undefined outside
 // of the tensor.
-type Extract struct{ *ir.Operation }
+type Extract struct{ Op *ir.Operation }
 
 // AsExtract views an operation as `tensor.extract`; false when it is another one.
 func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("tensor.extract") }
 
 // Tensor is operand `tensor`.
-func (o Extract) Tensor() *ir.Value { return o.Operand(0) }
+func (o Extract) Tensor() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Extract) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Extract) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o Extract) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExtract builds `tensor.extract`.
 func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Extract {
@@ -86,22 +86,22 @@ func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value, attrs ...i
 
 // Insert: The tensor with another element at the given subscripts, one for each
 // dimension. Undefined outside of the tensor.
-type Insert struct{ *ir.Operation }
+type Insert struct{ Op *ir.Operation }
 
 // AsInsert views an operation as `tensor.insert`; false when it is another one.
 func AsInsert(op *ir.Operation) (Insert, bool) { return Insert{op}, op.Is("tensor.insert") }
 
 // Scalar is operand `scalar`.
-func (o Insert) Scalar() *ir.Value { return o.Operand(0) }
+func (o Insert) Scalar() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o Insert) Dest() *ir.Value { return o.Operand(1) }
+func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Insert) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Insert) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o Insert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewInsert builds `tensor.insert`.
 func NewInsert(b *ir.Builder, scalar *ir.Value, dest *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Insert {
@@ -118,7 +118,7 @@ func NewInsert(b *ir.Builder, scalar *ir.Value, dest *ir.Value, indices []*ir.Va
 }
 
 // FromElements: A tensor of one dimension whose elements are the operands.
-type FromElements struct{ *ir.Operation }
+type FromElements struct{ Op *ir.Operation }
 
 // AsFromElements views an operation as `tensor.from_elements`; false when it is another one.
 func AsFromElements(op *ir.Operation) (FromElements, bool) {
@@ -126,10 +126,10 @@ func AsFromElements(op *ir.Operation) (FromElements, bool) {
 }
 
 // Elements are the operands `elements`.
-func (o FromElements) Elements() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o FromElements) Elements() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o FromElements) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FromElements) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFromElements builds `tensor.from_elements`.
 func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) FromElements {
@@ -143,19 +143,19 @@ func NewFromElements(b *ir.Builder, elements []*ir.Value, resultType ir.Type, at
 
 // Generate: A tensor whose elements a region computes from their subscripts.
 // `dynamicExtents` gives a size for each dimension that the type leaves open.
-type Generate struct{ *ir.Operation }
+type Generate struct{ Op *ir.Operation }
 
 // AsGenerate views an operation as `tensor.generate`; false when it is another one.
 func AsGenerate(op *ir.Operation) (Generate, bool) { return Generate{op}, op.Is("tensor.generate") }
 
 // DynamicExtents are the operands `dynamicExtents`.
-func (o Generate) DynamicExtents() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+func (o Generate) DynamicExtents() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o Generate) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Generate) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
-func (o Generate) Body() *ir.Region { return o.Region(0) }
+func (o Generate) Body() *ir.Region { return o.Op.Region(0) }
 
 // NewGenerate builds `tensor.generate`; its regions are empty.
 func NewGenerate(b *ir.Builder, dynamicExtents []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Generate {
@@ -169,13 +169,13 @@ func NewGenerate(b *ir.Builder, dynamicExtents []*ir.Value, resultType ir.Type, 
 }
 
 // Yield: Ends the region of `generate` with the element.
-type Yield struct{ *ir.Operation }
+type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `tensor.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("tensor.yield") }
 
 // Value is operand `value`.
-func (o Yield) Value() *ir.Value { return o.Operand(0) }
+func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
 
 // NewYield builds `tensor.yield`.
 func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
@@ -188,19 +188,19 @@ func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 
 // Reshape: The same elements in row-major order with other sizes, which a tensor of
 // integers tells: its length is the rank. The number of elements stays the same.
-type Reshape struct{ *ir.Operation }
+type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `tensor.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("tensor.reshape") }
 
 // Source is operand `source`.
-func (o Reshape) Source() *ir.Value { return o.Operand(0) }
+func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Shape is operand `shape`.
-func (o Reshape) Shape() *ir.Value { return o.Operand(1) }
+func (o Reshape) Shape() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Reshape) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewReshape builds `tensor.reshape`.
 func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Reshape {
@@ -219,7 +219,7 @@ func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.
 //
 // Each number stands in a `static_` array, or -1 (sizes) or the least i64
 // (offsets and strides) does, for the next operand of the group.
-type ExtractSlice struct{ *ir.Operation }
+type ExtractSlice struct{ Op *ir.Operation }
 
 // AsExtractSlice views an operation as `tensor.extract_slice`; false when it is another one.
 func AsExtractSlice(op *ir.Operation) (ExtractSlice, bool) {
@@ -227,28 +227,28 @@ func AsExtractSlice(op *ir.Operation) (ExtractSlice, bool) {
 }
 
 // Source is operand `source`.
-func (o ExtractSlice) Source() *ir.Value { return o.Operand(0) }
+func (o ExtractSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o ExtractSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o ExtractSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o ExtractSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o ExtractSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o ExtractSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o ExtractSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
-// ResultValue is result `result`.
-func (o ExtractSlice) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ExtractSlice) Result() *ir.Value { return o.Op.Result(0) }
 
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
-func (o ExtractSlice) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+func (o ExtractSlice) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
-func (o ExtractSlice) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+func (o ExtractSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
-func (o ExtractSlice) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+func (o ExtractSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
 // NewExtractSlice builds `tensor.extract_slice`.
 func NewExtractSlice(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ExtractSlice {
@@ -267,7 +267,7 @@ func NewExtractSlice(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, size
 
 // InsertSlice: The tensor `dest` with a part of it replaced by `source`; see `extract_slice`
 // for which part. Undefined where that reaches out of `dest`.
-type InsertSlice struct{ *ir.Operation }
+type InsertSlice struct{ Op *ir.Operation }
 
 // AsInsertSlice views an operation as `tensor.insert_slice`; false when it is another one.
 func AsInsertSlice(op *ir.Operation) (InsertSlice, bool) {
@@ -275,31 +275,31 @@ func AsInsertSlice(op *ir.Operation) (InsertSlice, bool) {
 }
 
 // Source is operand `source`.
-func (o InsertSlice) Source() *ir.Value { return o.Operand(0) }
+func (o InsertSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o InsertSlice) Dest() *ir.Value { return o.Operand(1) }
+func (o InsertSlice) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Offsets are the operands `offsets`.
-func (o InsertSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o InsertSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Sizes are the operands `sizes`.
-func (o InsertSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Operation, 3) }
+func (o InsertSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
 
 // Strides are the operands `strides`.
-func (o InsertSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Operation, 4) }
+func (o InsertSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 4) }
 
-// ResultValue is result `result`.
-func (o InsertSlice) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o InsertSlice) Result() *ir.Value { return o.Op.Result(0) }
 
 // StaticOffsetsAttr is attribute `static_offsets`, nil when it is absent.
-func (o InsertSlice) StaticOffsetsAttr() ir.Attribute { return o.Attr("static_offsets") }
+func (o InsertSlice) StaticOffsetsAttr() ir.Attribute { return o.Op.Attr("static_offsets") }
 
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
-func (o InsertSlice) StaticSizesAttr() ir.Attribute { return o.Attr("static_sizes") }
+func (o InsertSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
-func (o InsertSlice) StaticStridesAttr() ir.Attribute { return o.Attr("static_strides") }
+func (o InsertSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
 // NewInsertSlice builds `tensor.insert_slice`.
 func NewInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) InsertSlice {

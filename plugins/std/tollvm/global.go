@@ -58,7 +58,7 @@ func (l *Lowering) makeGlobal(rw *convert.Rewriter, op *ir.Operation, r *convent
 	if undefined {
 		// Without an initializer it would be a declaration of somebody else's.
 		at := rw.InsertionPoint()
-		rw.CreateBlock(global.Region(0), nil)
+		rw.CreateBlock(global.Op.Region(0), nil)
 		llvm.NewReturn(rw.Builder, []*ir.Value{l.at(rw).Undef(t)})
 		rw.RestoreInsertionPoint(at)
 	}

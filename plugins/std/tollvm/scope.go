@@ -38,7 +38,7 @@ func (l *Lowering) allocaScope() convert.Pattern {
 				}
 			}
 			rw.SetInsertionPointToEnd(before)
-			exit := scopeExit{to: after, stack: llvm.NewIntrStacksave(rw.Builder, l.kit.I8Ptr).Result(0)}
+			exit := scopeExit{to: after, stack: llvm.NewIntrStacksave(rw.Builder, l.kit.I8Ptr).Res()}
 			llvm.NewBr(rw.Builder, nil, body.Entry())
 			for b := body.Entry(); b != nil; b = b.Next() {
 				l.scopes.Store(b.Last(), exit)

@@ -53,16 +53,16 @@ func (e NewerCombiningKind) Attr(ctx *ir.Context) ir.Attribute {
 
 // Bitcast: The elements of a vector with the bits taken as another type. Only the last
 // dimension changes, so that the number of bits stays the same.
-type Bitcast struct{ *ir.Operation }
+type Bitcast struct{ Op *ir.Operation }
 
 // AsBitcast views an operation as `vector.bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("vector.bitcast") }
 
 // Source is operand `source`.
-func (o Bitcast) Source() *ir.Value { return o.Operand(0) }
+func (o Bitcast) Source() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Bitcast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Bitcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewBitcast builds `vector.bitcast`.
 func NewBitcast(b *ir.Builder, source *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Bitcast {
@@ -76,7 +76,7 @@ func NewBitcast(b *ir.Builder, source *ir.Value, resultType ir.Type, attrs ...ir
 
 // ShapeCast: The elements of a vector in row-major order with other sizes; the number of
 // elements stays the same.
-type ShapeCast struct{ *ir.Operation }
+type ShapeCast struct{ Op *ir.Operation }
 
 // AsShapeCast views an operation as `vector.shape_cast`; false when it is another one.
 func AsShapeCast(op *ir.Operation) (ShapeCast, bool) {
@@ -84,10 +84,10 @@ func AsShapeCast(op *ir.Operation) (ShapeCast, bool) {
 }
 
 // Source is operand `source`.
-func (o ShapeCast) Source() *ir.Value { return o.Operand(0) }
+func (o ShapeCast) Source() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ShapeCast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ShapeCast) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewShapeCast builds `vector.shape_cast`.
 func NewShapeCast(b *ir.Builder, source *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ShapeCast {
@@ -101,16 +101,16 @@ func NewShapeCast(b *ir.Builder, source *ir.Value, resultType ir.Type, attrs ...
 
 // Broadcast: A vector in which a value, or a vector of fewer dimensions, is repeated:
 // along new leading dimensions and along those of size one.
-type Broadcast struct{ *ir.Operation }
+type Broadcast struct{ Op *ir.Operation }
 
 // AsBroadcast views an operation as `vector.broadcast`; false when it is another one.
 func AsBroadcast(op *ir.Operation) (Broadcast, bool) { return Broadcast{op}, op.Is("vector.broadcast") }
 
 // Source is operand `source`.
-func (o Broadcast) Source() *ir.Value { return o.Operand(0) }
+func (o Broadcast) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Vector is result `vector`.
-func (o Broadcast) Vector() *ir.Value { return o.Result(0) }
+func (o Broadcast) Vector() *ir.Value { return o.Op.Result(0) }
 
 // NewBroadcast builds `vector.broadcast`.
 func NewBroadcast(b *ir.Builder, source *ir.Value, vectorType ir.Type, attrs ...ir.NamedAttr) Broadcast {
@@ -124,16 +124,16 @@ func NewBroadcast(b *ir.Builder, source *ir.Value, vectorType ir.Type, attrs ...
 
 // TypeCast: A memref of one vector on the memory of a memref of scalars whose elements it
 // holds.
-type TypeCast struct{ *ir.Operation }
+type TypeCast struct{ Op *ir.Operation }
 
 // AsTypeCast views an operation as `vector.type_cast`; false when it is another one.
 func AsTypeCast(op *ir.Operation) (TypeCast, bool) { return TypeCast{op}, op.Is("vector.type_cast") }
 
 // Memref is operand `memref`.
-func (o TypeCast) Memref() *ir.Value { return o.Operand(0) }
+func (o TypeCast) Memref() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o TypeCast) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o TypeCast) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTypeCast builds `vector.type_cast`.
 func NewTypeCast(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) TypeCast {
@@ -147,7 +147,7 @@ func NewTypeCast(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ...i
 
 // Compressstore: Writes the elements that the mask selects one behind the other to memory.
 // Undefined outside of the memref.
-type Compressstore struct{ *ir.Operation }
+type Compressstore struct{ Op *ir.Operation }
 
 // AsCompressstore views an operation as `vector.compressstore`; false when it is another one.
 func AsCompressstore(op *ir.Operation) (Compressstore, bool) {
@@ -155,16 +155,16 @@ func AsCompressstore(op *ir.Operation) (Compressstore, bool) {
 }
 
 // Base is operand `base`.
-func (o Compressstore) Base() *ir.Value { return o.Operand(0) }
+func (o Compressstore) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Compressstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Compressstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Compressstore) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Compressstore) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Compressstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Compressstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // NewCompressstore builds `vector.compressstore`.
 func NewCompressstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Compressstore {
@@ -182,7 +182,7 @@ func NewCompressstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *
 
 // Maskedstore: Writes the elements that the mask selects, each to its place in memory.
 // Undefined where a selected one lies outside of the memref.
-type Maskedstore struct{ *ir.Operation }
+type Maskedstore struct{ Op *ir.Operation }
 
 // AsMaskedstore views an operation as `vector.maskedstore`; false when it is another one.
 func AsMaskedstore(op *ir.Operation) (Maskedstore, bool) {
@@ -190,16 +190,16 @@ func AsMaskedstore(op *ir.Operation) (Maskedstore, bool) {
 }
 
 // Base is operand `base`.
-func (o Maskedstore) Base() *ir.Value { return o.Operand(0) }
+func (o Maskedstore) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Maskedstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Maskedstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Maskedstore) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Maskedstore) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Maskedstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Maskedstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // NewMaskedstore builds `vector.maskedstore`.
 func NewMaskedstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Maskedstore {
@@ -217,7 +217,7 @@ func NewMaskedstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir
 
 // Expandload: Reads as many consecutive elements as the mask selects and spreads them over
 // those places.
-type Expandload struct{ *ir.Operation }
+type Expandload struct{ Op *ir.Operation }
 
 // AsExpandload views an operation as `vector.expandload`; false when it is another one.
 func AsExpandload(op *ir.Operation) (Expandload, bool) {
@@ -225,19 +225,19 @@ func AsExpandload(op *ir.Operation) (Expandload, bool) {
 }
 
 // Base is operand `base`.
-func (o Expandload) Base() *ir.Value { return o.Operand(0) }
+func (o Expandload) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Expandload) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Expandload) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Expandload) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Expandload) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Expandload) PassThru() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Expandload) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
-// ResultValue is result `result`.
-func (o Expandload) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Expandload) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExpandload builds `vector.expandload`.
 func NewExpandload(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value, attrs ...ir.NamedAttr) Expandload {
@@ -255,7 +255,7 @@ func NewExpandload(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.
 }
 
 // Maskedload: Reads the elements that the mask selects, each from its place in memory.
-type Maskedload struct{ *ir.Operation }
+type Maskedload struct{ Op *ir.Operation }
 
 // AsMaskedload views an operation as `vector.maskedload`; false when it is another one.
 func AsMaskedload(op *ir.Operation) (Maskedload, bool) {
@@ -263,19 +263,19 @@ func AsMaskedload(op *ir.Operation) (Maskedload, bool) {
 }
 
 // Base is operand `base`.
-func (o Maskedload) Base() *ir.Value { return o.Operand(0) }
+func (o Maskedload) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Maskedload) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Maskedload) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Maskedload) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Maskedload) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Maskedload) PassThru() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Maskedload) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
-// ResultValue is result `result`.
-func (o Maskedload) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Maskedload) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMaskedload builds `vector.maskedload`.
 func NewMaskedload(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, passThru *ir.Value, attrs ...ir.NamedAttr) Maskedload {
@@ -295,28 +295,28 @@ func NewMaskedload(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.
 // Gather: Reads the elements at `indices` plus each element of `index_vec`, counted in
 // the last dimension, where the mask selects them; the others are those of
 // `pass_thru`.
-type Gather struct{ *ir.Operation }
+type Gather struct{ Op *ir.Operation }
 
 // AsGather views an operation as `vector.gather`; false when it is another one.
 func AsGather(op *ir.Operation) (Gather, bool) { return Gather{op}, op.Is("vector.gather") }
 
 // Base is operand `base`.
-func (o Gather) Base() *ir.Value { return o.Operand(0) }
+func (o Gather) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Gather) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Gather) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // IndexVec is operand `index_vec`, nil when it is absent.
-func (o Gather) IndexVec() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Gather) IndexVec() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Gather) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Gather) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Gather) PassThru() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o Gather) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
-// ResultValue is result `result`.
-func (o Gather) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Gather) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewGather builds `vector.gather`.
 func NewGather(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir.Value, mask *ir.Value, passThru *ir.Value, attrs ...ir.NamedAttr) Gather {
@@ -337,25 +337,25 @@ func NewGather(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir.
 // Scatter: Writes to `indices` plus each element of `index_vec`, counted in the last
 // dimension, where the mask selects it. Elements for one place are written in
 // order, so that the last remains.
-type Scatter struct{ *ir.Operation }
+type Scatter struct{ Op *ir.Operation }
 
 // AsScatter views an operation as `vector.scatter`; false when it is another one.
 func AsScatter(op *ir.Operation) (Scatter, bool) { return Scatter{op}, op.Is("vector.scatter") }
 
 // Base is operand `base`.
-func (o Scatter) Base() *ir.Value { return o.Operand(0) }
+func (o Scatter) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Scatter) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Scatter) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // IndexVec is operand `index_vec`, nil when it is absent.
-func (o Scatter) IndexVec() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Scatter) IndexVec() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Scatter) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Scatter) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Scatter) ValueToStore() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o Scatter) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
 // NewScatter builds `vector.scatter`.
 func NewScatter(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Scatter {
@@ -374,19 +374,19 @@ func NewScatter(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir
 
 // Load: Reads a vector of consecutive elements. The elements of the memref are those
 // of the vector, or whole vectors. Undefined outside of the memref.
-type Load struct{ *ir.Operation }
+type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `vector.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("vector.load") }
 
 // Base is operand `base`.
-func (o Load) Base() *ir.Value { return o.Operand(0) }
+func (o Load) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o Load) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewLoad builds `vector.load`.
 func NewLoad(b *ir.Builder, base *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Load {
@@ -403,19 +403,19 @@ func NewLoad(b *ir.Builder, base *ir.Value, indices []*ir.Value, resultType ir.T
 
 // Store: Writes a vector of consecutive elements. The elements of the memref are those
 // of the vector, or whole vectors. Undefined outside of the memref.
-type Store struct{ *ir.Operation }
+type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `vector.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("vector.store") }
 
 // ValueToStore is operand `valueToStore`.
-func (o Store) ValueToStore() *ir.Value { return o.Operand(0) }
+func (o Store) ValueToStore() *ir.Value { return o.Op.Operand(0) }
 
 // Base is operand `base`.
-func (o Store) Base() *ir.Value { return o.Operand(1) }
+func (o Store) Base() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // NewStore builds `vector.store`.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
@@ -434,7 +434,7 @@ func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices []*
 // says which dimension of the source each dimension of the vector runs through;
 // a constant 0 repeats along it. Where the mask is false or the source ends, the
 // element is `padding`; a dimension that `in_bounds` marks never reaches the end.
-type TransferRead struct{ *ir.Operation }
+type TransferRead struct{ Op *ir.Operation }
 
 // AsTransferRead views an operation as `vector.transfer_read`; false when it is another one.
 func AsTransferRead(op *ir.Operation) (TransferRead, bool) {
@@ -442,25 +442,25 @@ func AsTransferRead(op *ir.Operation) (TransferRead, bool) {
 }
 
 // Source is operand `source`.
-func (o TransferRead) Source() *ir.Value { return o.Operand(0) }
+func (o TransferRead) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o TransferRead) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o TransferRead) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Padding is operand `padding`, nil when it is absent.
-func (o TransferRead) Padding() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o TransferRead) Padding() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o TransferRead) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o TransferRead) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // Vector is result `vector`.
-func (o TransferRead) Vector() *ir.Value { return o.Result(0) }
+func (o TransferRead) Vector() *ir.Value { return o.Op.Result(0) }
 
 // PermutationMapAttr is attribute `permutation_map`, nil when it is absent.
-func (o TransferRead) PermutationMapAttr() ir.Attribute { return o.Attr("permutation_map") }
+func (o TransferRead) PermutationMapAttr() ir.Attribute { return o.Op.Attr("permutation_map") }
 
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
-func (o TransferRead) InBoundsAttr() ir.Attribute { return o.Attr("in_bounds") }
+func (o TransferRead) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
 
 // NewTransferRead builds `vector.transfer_read`.
 func NewTransferRead(b *ir.Builder, source *ir.Value, indices []*ir.Value, padding *ir.Value, mask *ir.Value, vectorType ir.Type, attrs ...ir.NamedAttr) TransferRead {
@@ -481,7 +481,7 @@ func NewTransferRead(b *ir.Builder, source *ir.Value, indices []*ir.Value, paddi
 // there, from `indices` on. See `transfer_read` for the permutation map and
 // `in_bounds`; where the mask is false or the destination ends nothing is
 // written.
-type TransferWrite struct{ *ir.Operation }
+type TransferWrite struct{ Op *ir.Operation }
 
 // AsTransferWrite views an operation as `vector.transfer_write`; false when it is another one.
 func AsTransferWrite(op *ir.Operation) (TransferWrite, bool) {
@@ -489,25 +489,25 @@ func AsTransferWrite(op *ir.Operation) (TransferWrite, bool) {
 }
 
 // Vector is operand `vector`.
-func (o TransferWrite) Vector() *ir.Value { return o.Operand(0) }
+func (o TransferWrite) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Source is operand `source`.
-func (o TransferWrite) Source() *ir.Value { return o.Operand(1) }
+func (o TransferWrite) Source() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o TransferWrite) Indices() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o TransferWrite) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o TransferWrite) Mask() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o TransferWrite) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
-// ResultValue are the results `result`.
-func (o TransferWrite) ResultValue() []*ir.Value { return irdl.ResultsOf(o.Operation, 0) }
+// Result are the results `result`.
+func (o TransferWrite) Result() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
 
 // PermutationMapAttr is attribute `permutation_map`, nil when it is absent.
-func (o TransferWrite) PermutationMapAttr() ir.Attribute { return o.Attr("permutation_map") }
+func (o TransferWrite) PermutationMapAttr() ir.Attribute { return o.Op.Attr("permutation_map") }
 
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
-func (o TransferWrite) InBoundsAttr() ir.Attribute { return o.Attr("in_bounds") }
+func (o TransferWrite) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
 
 // NewTransferWrite builds `vector.transfer_write`.
 func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices []*ir.Value, mask *ir.Value, resultTypes []ir.Type, attrs ...ir.NamedAttr) TransferWrite {
@@ -526,18 +526,18 @@ func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices
 
 // ConstantMask: A mask that is true in the first `mask_dim_sizes[k]` places of each dimension
 // k, and false elsewhere.
-type ConstantMask struct{ *ir.Operation }
+type ConstantMask struct{ Op *ir.Operation }
 
 // AsConstantMask views an operation as `vector.constant_mask`; false when it is another one.
 func AsConstantMask(op *ir.Operation) (ConstantMask, bool) {
 	return ConstantMask{op}, op.Is("vector.constant_mask")
 }
 
-// ResultValue is result `result`.
-func (o ConstantMask) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ConstantMask) Result() *ir.Value { return o.Op.Result(0) }
 
 // MaskDimSizesAttr is attribute `mask_dim_sizes`, nil when it is absent.
-func (o ConstantMask) MaskDimSizesAttr() ir.Attribute { return o.Attr("mask_dim_sizes") }
+func (o ConstantMask) MaskDimSizesAttr() ir.Attribute { return o.Op.Attr("mask_dim_sizes") }
 
 // NewConstantMask builds `vector.constant_mask`.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64, attrs ...ir.NamedAttr) ConstantMask {
@@ -550,18 +550,18 @@ func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64, at
 
 // CreateMask: A mask that is true in as many first places of each dimension as its operand
 // says, and false elsewhere.
-type CreateMask struct{ *ir.Operation }
+type CreateMask struct{ Op *ir.Operation }
 
 // AsCreateMask views an operation as `vector.create_mask`; false when it is another one.
 func AsCreateMask(op *ir.Operation) (CreateMask, bool) {
 	return CreateMask{op}, op.Is("vector.create_mask")
 }
 
-// OperandsOperand are the operands `operands`.
-func (o CreateMask) OperandsOperand() []*ir.Value { return irdl.OperandsOf(o.Operation, 0) }
+// Operands are the operands `operands`.
+func (o CreateMask) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
 
-// ResultValue is result `result`.
-func (o CreateMask) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o CreateMask) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCreateMask builds `vector.create_mask`.
 func NewCreateMask(b *ir.Builder, operands_ []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CreateMask {
@@ -577,37 +577,37 @@ func NewCreateMask(b *ir.Builder, operands_ []*ir.Value, resultType ir.Type, att
 // `iterator_types` tell, over dimensions that `indexing_maps` name: a map for
 // each operand and the result. The outcome is combined with `acc`. Masks select
 // the elements that take part.
-type Contract struct{ *ir.Operation }
+type Contract struct{ Op *ir.Operation }
 
 // AsContract views an operation as `vector.contract`; false when it is another one.
 func AsContract(op *ir.Operation) (Contract, bool) { return Contract{op}, op.Is("vector.contract") }
 
 // Lhs is operand `lhs`.
-func (o Contract) Lhs() *ir.Value { return o.Operand(0) }
+func (o Contract) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Contract) Rhs() *ir.Value { return o.Operand(1) }
+func (o Contract) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Acc is operand `acc`.
-func (o Contract) Acc() *ir.Value { return o.Operand(2) }
+func (o Contract) Acc() *ir.Value { return o.Op.Operand(2) }
 
 // LhsMask is operand `lhsMask`, nil when it is absent.
-func (o Contract) LhsMask() *ir.Value { return irdl.OperandOf(o.Operation, 3) }
+func (o Contract) LhsMask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
 
 // RhsMask is operand `rhsMask`, nil when it is absent.
-func (o Contract) RhsMask() *ir.Value { return irdl.OperandOf(o.Operation, 4) }
+func (o Contract) RhsMask() *ir.Value { return irdl.OperandOf(o.Op, 4) }
 
-// ResultValue is result `result`.
-func (o Contract) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Contract) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
-func (o Contract) IndexingMapsAttr() ir.Attribute { return o.Attr("indexing_maps") }
+func (o Contract) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
 
 // IteratorTypesAttr is attribute `iterator_types`, nil when it is absent.
-func (o Contract) IteratorTypesAttr() ir.Attribute { return o.Attr("iterator_types") }
+func (o Contract) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_types") }
 
 // KindAttr is attribute `kind`, nil when it is absent.
-func (o Contract) KindAttr() ir.Attribute { return o.Attr("kind") }
+func (o Contract) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // NewContract builds `vector.contract`.
 func NewContract(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, lhsMask *ir.Value, rhsMask *ir.Value, indexingMaps ir.Attribute, iteratorTypes ir.Attribute, attrs ...ir.NamedAttr) Contract {
@@ -626,7 +626,7 @@ func NewContract(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, lhs
 }
 
 // Extractelement: The element of a vector of one dimension at a position. Undefined outside.
-type Extractelement struct{ *ir.Operation }
+type Extractelement struct{ Op *ir.Operation }
 
 // AsExtractelement views an operation as `vector.extractelement`; false when it is another one.
 func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
@@ -634,13 +634,13 @@ func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
 }
 
 // Vector is operand `vector`.
-func (o Extractelement) Vector() *ir.Value { return o.Operand(0) }
+func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Position is operand `position`.
-func (o Extractelement) Position() *ir.Value { return o.Operand(1) }
+func (o Extractelement) Position() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Extractelement) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Extractelement) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExtractelement builds `vector.extractelement`.
 func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Extractelement {
@@ -654,7 +654,7 @@ func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attr
 
 // Insertelement: A vector of one dimension with another element at a position. Undefined
 // outside.
-type Insertelement struct{ *ir.Operation }
+type Insertelement struct{ Op *ir.Operation }
 
 // AsInsertelement views an operation as `vector.insertelement`; false when it is another one.
 func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
@@ -662,16 +662,16 @@ func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
 }
 
 // Source is operand `source`.
-func (o Insertelement) Source() *ir.Value { return o.Operand(0) }
+func (o Insertelement) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o Insertelement) Dest() *ir.Value { return o.Operand(1) }
+func (o Insertelement) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Position is operand `position`.
-func (o Insertelement) Position() *ir.Value { return o.Operand(2) }
+func (o Insertelement) Position() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Insertelement) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Insertelement) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewInsertelement builds `vector.insertelement`.
 func NewInsertelement(b *ir.Builder, source *ir.Value, dest *ir.Value, position *ir.Value, attrs ...ir.NamedAttr) Insertelement {
@@ -686,7 +686,7 @@ func NewInsertelement(b *ir.Builder, source *ir.Value, dest *ir.Value, position 
 // ExtractMap: The part of a vector that belongs to one of several workers, which `ids` name:
 // in each dimension where the result is shorter, its elements from the worker's
 // number times the length on.
-type ExtractMap struct{ *ir.Operation }
+type ExtractMap struct{ Op *ir.Operation }
 
 // AsExtractMap views an operation as `vector.extract_map`; false when it is another one.
 func AsExtractMap(op *ir.Operation) (ExtractMap, bool) {
@@ -694,13 +694,13 @@ func AsExtractMap(op *ir.Operation) (ExtractMap, bool) {
 }
 
 // Vector is operand `vector`.
-func (o ExtractMap) Vector() *ir.Value { return o.Operand(0) }
+func (o ExtractMap) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Ids are the operands `ids`.
-func (o ExtractMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o ExtractMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
-// ResultValue is result `result`.
-func (o ExtractMap) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ExtractMap) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewExtractMap builds `vector.extract_map`.
 func NewExtractMap(b *ir.Builder, vector *ir.Value, ids []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ExtractMap {
@@ -717,7 +717,7 @@ func NewExtractMap(b *ir.Builder, vector *ir.Value, ids []*ir.Value, resultType 
 
 // InsertMap: The vector `dest` with the part that belongs to one of several workers
 // replaced, see `extract_map`.
-type InsertMap struct{ *ir.Operation }
+type InsertMap struct{ Op *ir.Operation }
 
 // AsInsertMap views an operation as `vector.insert_map`; false when it is another one.
 func AsInsertMap(op *ir.Operation) (InsertMap, bool) {
@@ -725,16 +725,16 @@ func AsInsertMap(op *ir.Operation) (InsertMap, bool) {
 }
 
 // Vector is operand `vector`.
-func (o InsertMap) Vector() *ir.Value { return o.Operand(0) }
+func (o InsertMap) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o InsertMap) Dest() *ir.Value { return o.Operand(1) }
+func (o InsertMap) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Ids are the operands `ids`.
-func (o InsertMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o InsertMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o InsertMap) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o InsertMap) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewInsertMap builds `vector.insert_map`.
 func NewInsertMap(b *ir.Builder, vector *ir.Value, dest *ir.Value, ids []*ir.Value, attrs ...ir.NamedAttr) InsertMap {
@@ -752,19 +752,19 @@ func NewInsertMap(b *ir.Builder, vector *ir.Value, dest *ir.Value, ids []*ir.Val
 
 // Extract: The element, or the vector of the remaining dimensions, at constant
 // subscripts in the leading dimensions.
-type Extract struct{ *ir.Operation }
+type Extract struct{ Op *ir.Operation }
 
 // AsExtract views an operation as `vector.extract`; false when it is another one.
 func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("vector.extract") }
 
 // Vector is operand `vector`.
-func (o Extract) Vector() *ir.Value { return o.Operand(0) }
+func (o Extract) Vector() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Extract) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
-func (o Extract) PositionAttr() ir.Attribute { return o.Attr("position") }
+func (o Extract) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
 
 // NewExtract builds `vector.extract`.
 func NewExtract(b *ir.Builder, vector *ir.Value, resultType ir.Type, position []int64, attrs ...ir.NamedAttr) Extract {
@@ -778,22 +778,22 @@ func NewExtract(b *ir.Builder, vector *ir.Value, resultType ir.Type, position []
 
 // Insert: A vector with the element, or the vector of the remaining dimensions, replaced
 // at constant subscripts in the leading dimensions.
-type Insert struct{ *ir.Operation }
+type Insert struct{ Op *ir.Operation }
 
 // AsInsert views an operation as `vector.insert`; false when it is another one.
 func AsInsert(op *ir.Operation) (Insert, bool) { return Insert{op}, op.Is("vector.insert") }
 
 // Source is operand `source`.
-func (o Insert) Source() *ir.Value { return o.Operand(0) }
+func (o Insert) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o Insert) Dest() *ir.Value { return o.Operand(1) }
+func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o Insert) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
-func (o Insert) PositionAttr() ir.Attribute { return o.Attr("position") }
+func (o Insert) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
 
 // NewInsert builds `vector.insert`.
 func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, position []int64, attrs ...ir.NamedAttr) Insert {
@@ -807,7 +807,7 @@ func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, position []int64
 
 // ExtractStridedSlice: A part of a vector: in each of the leading dimensions that are told, `sizes`
 // elements from `offsets` on that lie `strides` (which must be 1) apart.
-type ExtractStridedSlice struct{ *ir.Operation }
+type ExtractStridedSlice struct{ Op *ir.Operation }
 
 // AsExtractStridedSlice views an operation as `vector.extract_strided_slice`; false when it is another one.
 func AsExtractStridedSlice(op *ir.Operation) (ExtractStridedSlice, bool) {
@@ -815,19 +815,19 @@ func AsExtractStridedSlice(op *ir.Operation) (ExtractStridedSlice, bool) {
 }
 
 // Vector is operand `vector`.
-func (o ExtractStridedSlice) Vector() *ir.Value { return o.Operand(0) }
+func (o ExtractStridedSlice) Vector() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o ExtractStridedSlice) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o ExtractStridedSlice) Result() *ir.Value { return o.Op.Result(0) }
 
 // OffsetsAttr is attribute `offsets`, nil when it is absent.
-func (o ExtractStridedSlice) OffsetsAttr() ir.Attribute { return o.Attr("offsets") }
+func (o ExtractStridedSlice) OffsetsAttr() ir.Attribute { return o.Op.Attr("offsets") }
 
 // SizesAttr is attribute `sizes`, nil when it is absent.
-func (o ExtractStridedSlice) SizesAttr() ir.Attribute { return o.Attr("sizes") }
+func (o ExtractStridedSlice) SizesAttr() ir.Attribute { return o.Op.Attr("sizes") }
 
 // StridesAttr is attribute `strides`, nil when it is absent.
-func (o ExtractStridedSlice) StridesAttr() ir.Attribute { return o.Attr("strides") }
+func (o ExtractStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
 // NewExtractStridedSlice builds `vector.extract_strided_slice`.
 func NewExtractStridedSlice(b *ir.Builder, vector *ir.Value, resultType ir.Type, offsets_ []int64, sizes []int64, strides []int64, attrs ...ir.NamedAttr) ExtractStridedSlice {
@@ -841,7 +841,7 @@ func NewExtractStridedSlice(b *ir.Builder, vector *ir.Value, resultType ir.Type,
 
 // InsertStridedSlice: The vector `dest` with a part of it replaced by `source`, from `offsets` on,
 // with `strides` (which must be 1) in the dimensions of the source.
-type InsertStridedSlice struct{ *ir.Operation }
+type InsertStridedSlice struct{ Op *ir.Operation }
 
 // AsInsertStridedSlice views an operation as `vector.insert_strided_slice`; false when it is another one.
 func AsInsertStridedSlice(op *ir.Operation) (InsertStridedSlice, bool) {
@@ -849,19 +849,19 @@ func AsInsertStridedSlice(op *ir.Operation) (InsertStridedSlice, bool) {
 }
 
 // Source is operand `source`.
-func (o InsertStridedSlice) Source() *ir.Value { return o.Operand(0) }
+func (o InsertStridedSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is operand `dest`.
-func (o InsertStridedSlice) Dest() *ir.Value { return o.Operand(1) }
+func (o InsertStridedSlice) Dest() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o InsertStridedSlice) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o InsertStridedSlice) Result() *ir.Value { return o.Op.Result(0) }
 
 // OffsetsAttr is attribute `offsets`, nil when it is absent.
-func (o InsertStridedSlice) OffsetsAttr() ir.Attribute { return o.Attr("offsets") }
+func (o InsertStridedSlice) OffsetsAttr() ir.Attribute { return o.Op.Attr("offsets") }
 
 // StridesAttr is attribute `strides`, nil when it is absent.
-func (o InsertStridedSlice) StridesAttr() ir.Attribute { return o.Attr("strides") }
+func (o InsertStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
 // NewInsertStridedSlice builds `vector.insert_strided_slice`.
 func NewInsertStridedSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []int64, strides []int64, attrs ...ir.NamedAttr) InsertStridedSlice {
@@ -875,22 +875,22 @@ func NewInsertStridedSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offs
 
 // Fma: Multiplies the first two vectors and adds the third, element by element,
 // rounding once.
-type Fma struct{ *ir.Operation }
+type Fma struct{ Op *ir.Operation }
 
 // AsFma views an operation as `vector.fma`; false when it is another one.
 func AsFma(op *ir.Operation) (Fma, bool) { return Fma{op}, op.Is("vector.fma") }
 
 // Lhs is operand `lhs`.
-func (o Fma) Lhs() *ir.Value { return o.Operand(0) }
+func (o Fma) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Fma) Rhs() *ir.Value { return o.Operand(1) }
+func (o Fma) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Acc is operand `acc`.
-func (o Fma) Acc() *ir.Value { return o.Operand(2) }
+func (o Fma) Acc() *ir.Value { return o.Op.Operand(2) }
 
-// ResultValue is result `result`.
-func (o Fma) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Fma) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewFma builds `vector.fma`.
 func NewFma(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, attrs ...ir.NamedAttr) Fma {
@@ -904,7 +904,7 @@ func NewFma(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, attrs ..
 
 // FlatTranspose: Transposes a matrix that is kept as a vector of one dimension, column after
 // column.
-type FlatTranspose struct{ *ir.Operation }
+type FlatTranspose struct{ Op *ir.Operation }
 
 // AsFlatTranspose views an operation as `vector.flat_transpose`; false when it is another one.
 func AsFlatTranspose(op *ir.Operation) (FlatTranspose, bool) {
@@ -912,16 +912,16 @@ func AsFlatTranspose(op *ir.Operation) (FlatTranspose, bool) {
 }
 
 // Matrix is operand `matrix`.
-func (o FlatTranspose) Matrix() *ir.Value { return o.Operand(0) }
+func (o FlatTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o FlatTranspose) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o FlatTranspose) Result() *ir.Value { return o.Op.Result(0) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
-func (o FlatTranspose) RowsAttr() ir.Attribute { return o.Attr("rows") }
+func (o FlatTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
-func (o FlatTranspose) ColumnsAttr() ir.Attribute { return o.Attr("columns") }
+func (o FlatTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
 
 // NewFlatTranspose builds `vector.flat_transpose`.
 func NewFlatTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) FlatTranspose {
@@ -935,7 +935,7 @@ func NewFlatTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, rows 
 
 // MatrixMultiply: Multiplies two matrices that are kept as vectors of one dimension, column after
 // column.
-type MatrixMultiply struct{ *ir.Operation }
+type MatrixMultiply struct{ Op *ir.Operation }
 
 // AsMatrixMultiply views an operation as `vector.matrix_multiply`; false when it is another one.
 func AsMatrixMultiply(op *ir.Operation) (MatrixMultiply, bool) {
@@ -943,22 +943,22 @@ func AsMatrixMultiply(op *ir.Operation) (MatrixMultiply, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o MatrixMultiply) Lhs() *ir.Value { return o.Operand(0) }
+func (o MatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o MatrixMultiply) Rhs() *ir.Value { return o.Operand(1) }
+func (o MatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
 
-// ResultValue is result `result`.
-func (o MatrixMultiply) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o MatrixMultiply) Result() *ir.Value { return o.Op.Result(0) }
 
 // LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
-func (o MatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Attr("lhs_rows") }
+func (o MatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
 
 // LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
-func (o MatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Attr("lhs_columns") }
+func (o MatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
 
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
-func (o MatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Attr("rhs_columns") }
+func (o MatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
 
 // NewMatrixMultiply builds `vector.matrix_multiply`.
 func NewMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) MatrixMultiply {
@@ -971,7 +971,7 @@ func NewMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType i
 }
 
 // MultiReduction: Combines the elements of a vector along the dimensions in `reduction_dims`.
-type MultiReduction struct{ *ir.Operation }
+type MultiReduction struct{ Op *ir.Operation }
 
 // AsMultiReduction views an operation as `vector.multi_reduction`; false when it is another one.
 func AsMultiReduction(op *ir.Operation) (MultiReduction, bool) {
@@ -979,16 +979,16 @@ func AsMultiReduction(op *ir.Operation) (MultiReduction, bool) {
 }
 
 // Source is operand `source`.
-func (o MultiReduction) Source() *ir.Value { return o.Operand(0) }
+func (o MultiReduction) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Dest is result `dest`.
-func (o MultiReduction) Dest() *ir.Value { return o.Result(0) }
+func (o MultiReduction) Dest() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
-func (o MultiReduction) KindAttr() ir.Attribute { return o.Attr("kind") }
+func (o MultiReduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // ReductionDimsAttr is attribute `reduction_dims`, nil when it is absent.
-func (o MultiReduction) ReductionDimsAttr() ir.Attribute { return o.Attr("reduction_dims") }
+func (o MultiReduction) ReductionDimsAttr() ir.Attribute { return o.Op.Attr("reduction_dims") }
 
 // NewMultiReduction builds `vector.multi_reduction`.
 func NewMultiReduction(b *ir.Builder, source *ir.Value, destType ir.Type, kind ir.Attribute, reductionDims []int64, attrs ...ir.NamedAttr) MultiReduction {
@@ -1002,7 +1002,7 @@ func NewMultiReduction(b *ir.Builder, source *ir.Value, destType ir.Type, kind i
 
 // Outerproduct: Each element of a vector times each element of another, as a matrix; or a
 // vector times a scalar. `acc`, if there, is combined with it.
-type Outerproduct struct{ *ir.Operation }
+type Outerproduct struct{ Op *ir.Operation }
 
 // AsOuterproduct views an operation as `vector.outerproduct`; false when it is another one.
 func AsOuterproduct(op *ir.Operation) (Outerproduct, bool) {
@@ -1010,19 +1010,19 @@ func AsOuterproduct(op *ir.Operation) (Outerproduct, bool) {
 }
 
 // Lhs is operand `lhs`.
-func (o Outerproduct) Lhs() *ir.Value { return o.Operand(0) }
+func (o Outerproduct) Lhs() *ir.Value { return o.Op.Operand(0) }
 
 // Rhs is operand `rhs`.
-func (o Outerproduct) Rhs() *ir.Value { return o.Operand(1) }
+func (o Outerproduct) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Acc is operand `acc`, nil when it is absent.
-func (o Outerproduct) Acc() *ir.Value { return irdl.OperandOf(o.Operation, 2) }
+func (o Outerproduct) Acc() *ir.Value { return irdl.OperandOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o Outerproduct) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Outerproduct) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
-func (o Outerproduct) KindAttr() ir.Attribute { return o.Attr("kind") }
+func (o Outerproduct) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // NewOuterproduct builds `vector.outerproduct`.
 func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Outerproduct {
@@ -1040,13 +1040,13 @@ func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value,
 
 // Print: Prints a value on standard output, for tests. A vector is told in nested
 // parentheses.
-type Print struct{ *ir.Operation }
+type Print struct{ Op *ir.Operation }
 
 // AsPrint views an operation as `vector.print`; false when it is another one.
 func AsPrint(op *ir.Operation) (Print, bool) { return Print{op}, op.Is("vector.print") }
 
 // Source is operand `source`.
-func (o Print) Source() *ir.Value { return o.Operand(0) }
+func (o Print) Source() *ir.Value { return o.Op.Operand(0) }
 
 // NewPrint builds `vector.print`.
 func NewPrint(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) Print {
@@ -1059,22 +1059,22 @@ func NewPrint(b *ir.Builder, source *ir.Value, attrs ...ir.NamedAttr) Print {
 
 // Reduction: Combines all elements of a vector of one dimension, and `acc`, if there. The
 // kind is `add`, `mul`, `min` or `max`, for integers `and`, `or` and `xor` too.
-type Reduction struct{ *ir.Operation }
+type Reduction struct{ Op *ir.Operation }
 
 // AsReduction views an operation as `vector.reduction`; false when it is another one.
 func AsReduction(op *ir.Operation) (Reduction, bool) { return Reduction{op}, op.Is("vector.reduction") }
 
 // Vector is operand `vector`.
-func (o Reduction) Vector() *ir.Value { return o.Operand(0) }
+func (o Reduction) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Acc is operand `acc`, nil when it is absent.
-func (o Reduction) Acc() *ir.Value { return irdl.OperandOf(o.Operation, 1) }
+func (o Reduction) Acc() *ir.Value { return irdl.OperandOf(o.Op, 1) }
 
 // Dest is result `dest`.
-func (o Reduction) Dest() *ir.Value { return o.Result(0) }
+func (o Reduction) Dest() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
-func (o Reduction) KindAttr() ir.Attribute { return o.Attr("kind") }
+func (o Reduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // NewReduction builds `vector.reduction`.
 func NewReduction(b *ir.Builder, vector *ir.Value, acc *ir.Value, destType ir.Type, kind string, attrs ...ir.NamedAttr) Reduction {
@@ -1092,25 +1092,25 @@ func NewReduction(b *ir.Builder, vector *ir.Value, acc *ir.Value, destType ir.Ty
 // Reshape: The elements of a vector whose outer dimensions count vectors of the last ones
 // (`fixed_vector_sizes`), arranged to another shape of such vectors. The operands
 // tell how many elements of each dimension there are in use, in and out.
-type Reshape struct{ *ir.Operation }
+type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `vector.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("vector.reshape") }
 
 // Vector is operand `vector`.
-func (o Reshape) Vector() *ir.Value { return o.Operand(0) }
+func (o Reshape) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // InputShape are the operands `input_shape`.
-func (o Reshape) InputShape() []*ir.Value { return irdl.OperandsOf(o.Operation, 1) }
+func (o Reshape) InputShape() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // OutputShape are the operands `output_shape`.
-func (o Reshape) OutputShape() []*ir.Value { return irdl.OperandsOf(o.Operation, 2) }
+func (o Reshape) OutputShape() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
 
-// ResultValue is result `result`.
-func (o Reshape) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
 
 // FixedVectorSizesAttr is attribute `fixed_vector_sizes`, nil when it is absent.
-func (o Reshape) FixedVectorSizesAttr() ir.Attribute { return o.Attr("fixed_vector_sizes") }
+func (o Reshape) FixedVectorSizesAttr() ir.Attribute { return o.Op.Attr("fixed_vector_sizes") }
 
 // NewReshape builds `vector.reshape`.
 func NewReshape(b *ir.Builder, vector *ir.Value, inputShape []*ir.Value, outputShape []*ir.Value, resultType ir.Type, fixedVectorSizes []int64, attrs ...ir.NamedAttr) Reshape {
@@ -1128,22 +1128,22 @@ func NewReshape(b *ir.Builder, vector *ir.Value, inputShape []*ir.Value, outputS
 
 // Shuffle: A vector of those elements, in the leading dimension, of two vectors laid one
 // behind the other that the numbers in `mask` name.
-type Shuffle struct{ *ir.Operation }
+type Shuffle struct{ Op *ir.Operation }
 
 // AsShuffle views an operation as `vector.shuffle`; false when it is another one.
 func AsShuffle(op *ir.Operation) (Shuffle, bool) { return Shuffle{op}, op.Is("vector.shuffle") }
 
 // V1 is operand `v1`.
-func (o Shuffle) V1() *ir.Value { return o.Operand(0) }
+func (o Shuffle) V1() *ir.Value { return o.Op.Operand(0) }
 
 // V2 is operand `v2`.
-func (o Shuffle) V2() *ir.Value { return o.Operand(1) }
+func (o Shuffle) V2() *ir.Value { return o.Op.Operand(1) }
 
 // Vector is result `vector`.
-func (o Shuffle) Vector() *ir.Value { return o.Result(0) }
+func (o Shuffle) Vector() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
-func (o Shuffle) MaskAttr() ir.Attribute { return o.Attr("mask") }
+func (o Shuffle) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
 
 // NewShuffle builds `vector.shuffle`.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, vectorType ir.Type, mask []int64, attrs ...ir.NamedAttr) Shuffle {
@@ -1157,19 +1157,19 @@ func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, vectorType ir.Type, m
 
 // Transpose: The vector with its dimensions in another order: dimension k of the result is
 // dimension `transp[k]` of the operand.
-type Transpose struct{ *ir.Operation }
+type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `vector.transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("vector.transpose") }
 
 // Vector is operand `vector`.
-func (o Transpose) Vector() *ir.Value { return o.Operand(0) }
+func (o Transpose) Vector() *ir.Value { return o.Op.Operand(0) }
 
-// ResultValue is result `result`.
-func (o Transpose) ResultValue() *ir.Value { return o.Result(0) }
+// Result is result `result`.
+func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // TranspAttr is attribute `transp`, nil when it is absent.
-func (o Transpose) TranspAttr() ir.Attribute { return o.Attr("transp") }
+func (o Transpose) TranspAttr() ir.Attribute { return o.Op.Attr("transp") }
 
 // NewTranspose builds `vector.transpose`.
 func NewTranspose(b *ir.Builder, vector *ir.Value, resultType ir.Type, transp []int64, attrs ...ir.NamedAttr) Transpose {
