@@ -50,7 +50,7 @@ func parallelize(op *ir.Operation, maxNested uint64, withReductions bool) bool {
 	})
 	changed := false
 	for _, loop := range loops {
-		if nestingInParallel(loop.Operation) < maxNested {
+		if nestingInParallel(loop.Op) < maxNested {
 			makeParallel(loop)
 			changed = true
 		}
@@ -73,22 +73,22 @@ func nestingInParallel(op *ir.Operation) uint64 {
 // the initial value with the result.
 func makeParallel(loop affine.For) {
 	reductions, _ := Reductions(loop)
-	b := ir.BuilderBefore(loop.Operation)
+	b := ir.BuilderBefore(loop.Op)
 	nest := newParallel(b, loop, reductions)
-	nest.Region(0).TakeBlocks(loop.Region(0))
-	body := nest.Region(0).Entry()
+	nest.Op.Region(0).TakeBlocks(loop.Op.Region(0))
+	body := nest.Op.Region(0).Entry()
 	values := make([]*ir.Value, len(reductions))
 	for i, r := range reductions {
-		r.Combine.MoveBefore(loop.Operation)
-		r.Combine.SetOperands([]*ir.Value{loop.Init()[i], nest.Result(i)})
-		loop.Result(i).ReplaceAllUsesWith(r.Combine.Result(0))
+		r.Combine.MoveBefore(loop.Op)
+		r.Combine.SetOperands([]*ir.Value{loop.Init()[i], nest.Op.Result(i)})
+		loop.Op.Result(i).ReplaceAllUsesWith(r.Combine.Result(0))
 		values[i] = r.Value
 	}
 	body.Last().SetOperands(values)
 	for body.NumArgs() > 1 {
 		body.EraseArg(body.NumArgs() - 1)
 	}
-	loop.Erase()
+	loop.Op.Erase()
 }
 
 func newParallel(b *ir.Builder, loop affine.For, reductions []Reduction) affine.Parallel {

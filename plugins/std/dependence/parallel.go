@@ -21,11 +21,11 @@ func Nesting(op *ir.Operation) int {
 // same, touch no memory that another one of them writes. Values that the loop
 // carries are not looked at.
 func (a *Analysis) MemoryParallel(loop affine.For) bool {
-	accesses, ok := accessesIn(loop.Operation)
+	accesses, ok := accessesIn(loop.Op)
 	if !ok {
 		return false
 	}
-	depth := Nesting(loop.Operation) + 1
+	depth := Nesting(loop.Op) + 1
 	for _, source := range accesses {
 		for _, sink := range accesses {
 			if (source.Store || sink.Store) && a.Relate(source, sink).At(depth) != None {

@@ -38,7 +38,7 @@ func hoist(loop affine.For) bool {
 	for op := loop.Body().First(); op != last; {
 		next := op.Next()
 		if h.mayMove(op) {
-			op.MoveBefore(loop.Operation)
+			op.MoveBefore(loop.Op)
 			changed = true
 		}
 		op = next

@@ -53,7 +53,7 @@ func normalize(loop affine.For) bool {
 	loop.SetUpperBound(divided(span, []int64{step}))
 	loop.SetStep(1)
 	counted := core.Mul(core.Dim(lower.Map.NumDims), core.Constant(step))
-	countAsBefore(loop.Operation, loop.InductionVar(), lower, core.Add(counted, lower.Map.Results[0]))
+	countAsBefore(loop.Op, loop.InductionVar(), lower, core.Add(counted, lower.Map.Results[0]))
 	return true
 }
 
@@ -64,7 +64,7 @@ func normalizeParallel(loop affine.Parallel) bool {
 	if !ok || isNormal(lower.Map, steps) {
 		return false
 	}
-	ivs := loop.Region(0).Entry().Args()
+	ivs := loop.Op.Region(0).Entry().Args()
 	span, ok := spans(upper, lower)
 	if !ok {
 		return false
@@ -76,10 +76,10 @@ func normalizeParallel(loop affine.Parallel) bool {
 		zeros[i], ones[i] = core.Constant(0), 1
 	}
 	setParallelBounds(loop, affine.ValueMap{Map: core.NewMap(0, 0, zeros...)}, divided(span, steps))
-	loop.SetAttr("steps", loop.Context().I64ArrayAttr(ones))
+	loop.Op.SetAttr("steps", loop.Op.Context().I64ArrayAttr(ones))
 	for i := len(ivs) - 1; i >= 0; i-- {
 		counted := core.Mul(core.Dim(lower.Map.NumDims), core.Constant(steps[i]))
-		countAsBefore(loop.Operation, ivs[i], lower, core.Add(lower.Map.Results[i], counted))
+		countAsBefore(loop.Op, ivs[i], lower, core.Add(lower.Map.Results[i], counted))
 	}
 	return true
 }
@@ -144,6 +144,6 @@ func countAsBefore(loop *ir.Operation, iv *ir.Value, lower affine.ValueMap, coun
 	b.SetLoc(loop.Loc())
 	b.SetInsertionPointToStart(loop.Region(0).Entry())
 	before := affine.NewApply(b, operands, core.NewMap(lower.Map.NumDims+1, lower.Map.NumSymbols, count))
-	iv.ReplaceAllUsesWith(before.Result(0))
-	before.SetOperand(lower.Map.NumDims, iv)
+	iv.ReplaceAllUsesWith(before.Op.Result(0))
+	before.Op.SetOperand(lower.Map.NumDims, iv)
 }

@@ -47,7 +47,7 @@ func tile(r *pass.Run) error {
 	for _, band := range outermostBands(r.Op) {
 		sizes := told.of(band)
 		if reason := untileable(band, sizes); reason != "" {
-			r.Diags.Report(diag.NewRemark(ir.Position(band[0].Loc()), "loops stay untiled: "+reason))
+			r.Diags.Report(diag.NewRemark(ir.Position(band[0].Op.Loc()), "loops stay untiled: "+reason))
 			continue
 		}
 		changed = true

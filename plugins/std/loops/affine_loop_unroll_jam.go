@@ -33,7 +33,7 @@ func unrollJam(r *pass.Run) error {
 	if loop, ok := firstLoop(r.Op); ok {
 		changed, reason := jamBy(loop, factor)
 		if reason != "" {
-			r.Diags.Report(diag.NewRemark(ir.Position(loop.Loc()), "rounds are not jammed: "+reason))
+			r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()), "rounds are not jammed: "+reason))
 		}
 		if changed {
 			return nil

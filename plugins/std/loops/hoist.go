@@ -50,7 +50,7 @@ func (h *hoister) isFixed(op, top *ir.Operation) bool {
 	return true
 }
 
-func (h *hoister) isInside(r *ir.Region) bool { return isWithin(r, h.loop.Operation) }
+func (h *hoister) isInside(r *ir.Region) bool { return isWithin(r, h.loop.Op) }
 
 // isWithin reports whether a region is one of an operation's, or inside of one.
 func isWithin(r *ir.Region, op *ir.Operation) bool {
@@ -91,7 +91,7 @@ func (h *hoister) conflicts(t touch, top *ir.Operation) bool {
 		h.list()
 	}
 	return slices.ContainsFunc(h.touched, func(other touch) bool {
-		if !t.writes && !other.writes || other.op == t.op || !h.loop.IsProperAncestor(other.op) {
+		if !t.writes && !other.writes || other.op == t.op || !h.loop.Op.IsProperAncestor(other.op) {
 			return false
 		}
 		return other.memref == nil || dependence.MayAlias(t.memref, other.memref)
@@ -102,7 +102,7 @@ func (h *hoister) conflicts(t touch, top *ir.Operation) bool {
 // but not in the loop.
 func (h *hoister) list() {
 	h.listed = true
-	ir.Walk(h.loop.Operation, func(op *ir.Operation) ir.WalkResult {
+	ir.Walk(h.loop.Op, func(op *ir.Operation) ir.WalkResult {
 		if touches, known := touchesOf(op); known {
 			h.touched = append(h.touched, touches...)
 		} else {

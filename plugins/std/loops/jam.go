@@ -51,7 +51,7 @@ func (j *jammer) block(b *ir.Block) {
 	last := b.Last()
 	for op := b.First(); op != last; {
 		if inner, ok := affine.AsFor(op); ok {
-			op = j.inner(inner).Next()
+			op = j.inner(inner).Op.Next()
 			continue
 		}
 		end := op
@@ -82,7 +82,7 @@ func (j *jammer) run(first, end *ir.Operation) *ir.Operation {
 // inner adds the rounds to a loop inside; what it carries, it carries for each. It
 // returns the loop, which is another one then.
 func (j *jammer) inner(loop affine.For) affine.For {
-	if loop.NumResults() == 0 {
+	if loop.Op.NumResults() == 0 {
 		j.block(loop.Body())
 		return loop
 	}
@@ -102,44 +102,44 @@ func (j *jammer) inner(loop affine.For) affine.For {
 // widened replaces a loop by one that carries the values of all rounds; only the
 // first's are yielded as yet.
 func (j *jammer) widened(loop affine.For) affine.For {
-	count := loop.NumResults()
+	count := loop.Op.NumResults()
 	init := loop.Init()
 	for _, m := range j.copies {
 		for _, v := range loop.Init() {
 			init = append(init, m.Value(v))
 		}
 	}
-	b := ir.BuilderBefore(loop.Operation)
+	b := ir.BuilderBefore(loop.Op)
 	wide := affine.NewLoop(b, loop.LowerBound(), loop.UpperBound(), loop.Step(), init...)
 	body := wide.Body()
 	body.SpliceBefore(loop.Body().First(), nil)
 	for i, arg := range loop.Body().Args() {
 		arg.ReplaceAllUsesWith(body.Arg(i))
 	}
-	loop.ReplaceAllUsesWith(wide.Results()[:count])
+	loop.Op.ReplaceAllUsesWith(wide.Results()[:count])
 	for i, m := range j.copies {
 		for k := range count {
 			m.MapValue(body.Arg(1+k), body.Arg(1+(i+1)*count+k))
-			m.MapValue(wide.Result(k), wide.Result((i+1)*count+k))
+			m.MapValue(wide.Op.Result(k), wide.Op.Result((i+1)*count+k))
 		}
 	}
-	loop.Erase()
+	loop.Op.Erase()
 	return wide
 }
 
 // unjammable says why the rounds of a loop may not be jammed; it is empty when they may.
 func unjammable(loop affine.For, factor uint64) string {
-	if loop.NumResults() > 0 {
+	if loop.Op.NumResults() > 0 {
 		return "the loop carries values from round to round"
 	}
-	for _, inner := range loopsInside(loop.Operation) {
+	for _, inner := range loopsInside(loop.Op) {
 		for _, v := range append(inner.Lb(), inner.Ub()...) {
-			if isWithin(v.Region(), loop.Operation) {
+			if isWithin(v.Region(), loop.Op) {
 				return "the bounds of a loop inside depend on the round"
 			}
 		}
 	}
-	list, reason := accessesIn(loop.Operation)
+	list, reason := accessesIn(loop.Op)
 	if reason != "" {
 		return reason
 	}

@@ -30,7 +30,7 @@ func isEmpty(loop affine.For) bool {
 // mayCopy reports whether copies of a body are not too much.
 func mayCopy(loop affine.For, copies uint64) bool {
 	var n uint64
-	ir.Walk(loop.Operation, func(*ir.Operation) ir.WalkResult {
+	ir.Walk(loop.Op, func(*ir.Operation) ir.WalkResult {
 		n++
 		return ir.Advance
 	})

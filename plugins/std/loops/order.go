@@ -51,7 +51,7 @@ func eachDependence(list []dependence.Access, do func(source, sink int, r *depen
 // empty when they may: no access depends on one of a round whose counter is greater
 // for any of the loops.
 func forbidsReordering(band []affine.For) string {
-	list, reason := accessesIn(band[0].Operation)
+	list, reason := accessesIn(band[0].Op)
 	if reason != "" {
 		return reason
 	}

@@ -27,10 +27,10 @@ func isSingle(groups ir.Attribute) bool {
 
 // setParallelBounds gives an affine.parallel other bounds, as many as before.
 func setParallelBounds(loop affine.Parallel, lower, upper affine.ValueMap) {
-	ctx := loop.Context()
-	loop.SetOperands(slices.Concat(lower.Operands, upper.Operands))
-	loop.SetAttr("lowerBoundsMap", ctx.AffineMapAttr(lower.Map))
-	loop.SetAttr("upperBoundsMap", ctx.AffineMapAttr(upper.Map))
+	ctx := loop.Op.Context()
+	loop.Op.SetOperands(slices.Concat(lower.Operands, upper.Operands))
+	loop.Op.SetAttr("lowerBoundsMap", ctx.AffineMapAttr(lower.Map))
+	loop.Op.SetAttr("upperBoundsMap", ctx.AffineMapAttr(upper.Map))
 }
 
 func stepsOf(loop affine.Parallel) []int64 {

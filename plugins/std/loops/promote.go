@@ -20,12 +20,12 @@ func promote(loop affine.For) bool {
 		arg.ReplaceAllUsesWith(loop.Init()[i])
 	}
 	body, yield := loop.Body(), loop.Yield()
-	loop.ReplaceAllUsesWith(yield.Operands())
+	loop.Op.ReplaceAllUsesWith(yield.Operands())
 	yield.Erase()
 	if !body.Empty() {
-		loop.Block().SpliceBefore(body.First(), loop.Operation)
+		loop.Op.Block().SpliceBefore(body.First(), loop.Op)
 	}
-	loop.Erase()
+	loop.Op.Erase()
 	return true
 }
 
@@ -33,13 +33,13 @@ func promote(loop affine.For) bool {
 func firstCount(loop affine.For) *ir.Value {
 	lower := loop.LowerBound()
 	if n, ok := lower.Map.SingleConstant(); ok {
-		return constantAtTop(loop.Operation, n)
+		return constantAtTop(loop.Op, n)
 	}
 	if lower.Map.IsIdentity() {
 		return lower.Operands[0]
 	}
-	b := ir.BuilderBefore(loop.Operation)
-	return affine.NewApply(b, lower.Operands, lower.Map).Result(0)
+	b := ir.BuilderBefore(loop.Op)
+	return affine.NewApply(b, lower.Operands, lower.Map).Op.Result(0)
 }
 
 // constantAtTop makes a constant at the beginning of the function around op.
@@ -51,5 +51,5 @@ func constantAtTop(op *ir.Operation, n int64) *ir.Value {
 	b := ir.NewBuilder(op.Context())
 	b.SetLoc(op.Loc())
 	b.SetInsertionPointToStart(r.Entry())
-	return std.NewConstant(b, op.Context().IndexType(), op.Context().IndexAttr(n)).Result(0)
+	return std.NewConstant(b, op.Context().IndexType(), op.Context().IndexAttr(n)).Op.Result(0)
 }

@@ -150,7 +150,7 @@ func valueRange(v *ir.Value, depth int) interval {
 		return resultRange(def, depth)
 	}
 	op, _, ok := affine.LoopOf(v)
-	loop, isFor := affine.For{Operation: op}, ok && op.Is("affine.for")
+	loop, isFor := affine.For{Op: op}, ok && op.Is("affine.for")
 	if !isFor {
 		return unknown
 	}

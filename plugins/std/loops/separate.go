@@ -24,19 +24,19 @@ func separateFullTiles(nest []affine.For) {
 	if len(condition.Set.Constraints) == 0 {
 		return
 	}
-	b := ir.BuilderBefore(inner[0].Operation)
+	b := ir.BuilderBefore(inner[0].Op)
 	branch := affine.NewConditional(b, condition, true)
-	b.SetInsertionPoint(branch.Region(0).Entry().Last())
-	whole := affine.For{Operation: b.Clone(inner[0].Operation, ir.NewMapping())}
+	b.SetInsertionPoint(branch.Op.Region(0).Entry().Last())
+	whole := affine.For{Op: b.Clone(inner[0].Op, ir.NewMapping())}
 	for i := range inner {
 		end := whole.UpperBound()
 		end.Map = end.Map.SubMap(0)
 		whole.SetUpperBound(end.Canonical())
 		if i < len(inner)-1 {
-			whole = affine.For{Operation: whole.Body().First()}
+			whole = affine.For{Op: whole.Body().First()}
 		}
 	}
-	inner[0].MoveBefore(branch.Region(1).Entry().Last())
+	inner[0].Op.MoveBefore(branch.Op.Region(1).Entry().Last())
 }
 
 // wholeTile is the condition that each tile ends no later than its loop.
@@ -51,8 +51,8 @@ func wholeTile(outer, inner []affine.For) affine.ValueSet {
 	}
 	for i, loop := range inner {
 		add(outer[i].InductionVar())
-		add(outer[i].Operands()...)
-		add(loop.Operands()...)
+		add(outer[i].Op.Operands()...)
+		add(loop.Op.Operands()...)
 	}
 	var constraints []core.Expr
 	for _, loop := range inner {

@@ -12,7 +12,7 @@ import (
 // untileable says why a band cannot be tiled; it is empty when it can.
 func untileable(band []affine.For, sizes []uint64) string {
 	for i, loop := range band {
-		if loop.NumResults() > 0 {
+		if loop.Op.NumResults() > 0 {
 			return "a loop carries values from round to round"
 		}
 		if hi, step := bits.Mul64(uint64(loop.Step()), sizes[i]); hi != 0 || step > 1<<62 {
@@ -49,7 +49,7 @@ func dependsOn(v *ir.Value, band []affine.For) bool {
 		}
 	}
 	def := v.DefiningOp()
-	if def == nil || !band[0].IsProperAncestor(def) {
+	if def == nil || !band[0].Op.IsProperAncestor(def) {
 		return false
 	}
 	for _, operand := range def.Operands() {
@@ -64,7 +64,7 @@ func dependsOn(v *ir.Value, band []affine.For) bool {
 // loops: those from tile to tile, then those through a tile.
 func tileBand(band []affine.For, sizes []uint64) []affine.For {
 	root, innermost := band[0], band[len(band)-1]
-	b := ir.BuilderBefore(root.Operation)
+	b := ir.BuilderBefore(root.Op)
 	nest := make([]affine.For, 0, 2*len(band))
 	add := func(lower, upper affine.ValueMap, step int64) {
 		loop := affine.NewLoop(b, lower, upper, step)
@@ -89,7 +89,7 @@ func tileBand(band []affine.For, sizes []uint64) []affine.For {
 	for i, loop := range band {
 		loop.InductionVar().ReplaceAllUsesWith(nest[len(band)+i].InductionVar())
 	}
-	root.Erase()
+	root.Op.Erase()
 	return nest
 }
 

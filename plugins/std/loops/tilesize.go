@@ -10,7 +10,7 @@ import (
 // fit chooses sizes such that what a tile touches fits into the cache, as far as what
 // the whole band touches is known.
 func (s sizing) fit(band []affine.For, sizes []uint64) {
-	touched, ok := footprint(band[0].Operation)
+	touched, ok := footprint(band[0].Op)
 	if !ok {
 		for i := range sizes {
 			sizes[i] = defaultTileSize

@@ -70,9 +70,9 @@ func mapCounter(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
 	if !iv.HasUses() {
 		return
 	}
-	b.SetLoc(loop.Loc())
+	b.SetLoc(loop.Op.Loc())
 	shifted := affine.NewApply(b, []*ir.Value{iv}, core.NewMap(1, 0, core.Add(core.Dim(0), core.Constant(by))))
-	m.MapValue(iv, shifted.Result(0))
+	m.MapValue(iv, shifted.Op.Result(0))
 }
 
 // splitRemainder divides the rounds of a loop: the loop is left with a multiple of
@@ -82,17 +82,17 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 	if !ok {
 		return false
 	}
-	b := ir.NewBuilder(loop.Context())
-	b.SetInsertionPointAfter(loop.Operation)
-	rest := affine.For{Operation: b.Clone(loop.Operation, ir.NewMapping())}
-	loop.ReplaceAllUsesWith(rest.Results())
+	b := ir.NewBuilder(loop.Op.Context())
+	b.SetInsertionPointAfter(loop.Op)
+	rest := affine.For{Op: b.Clone(loop.Op, ir.NewMapping())}
+	loop.Op.ReplaceAllUsesWith(rest.Results())
 	from := at
 	if !neverNegative(loop) {
 		from = atLeast(loop.LowerBound(), at)
 	}
 	rest.SetLowerBound(from)
 	for i, v := range loop.Results() {
-		rest.SetOperand(rest.NumOperands()-loop.NumResults()+i, v)
+		rest.Op.SetOperand(rest.Op.NumOperands()-loop.Op.NumResults()+i, v)
 	}
 	loop.SetUpperBound(at)
 	promote(rest)
@@ -110,15 +110,15 @@ func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 	count := trips.Map.Results[0]
 	rounds := core.Sub(count, core.Mod(count, core.Constant(int64(factor))))
 	bump := core.NewMap(trips.Map.NumDims, trips.Map.NumSymbols, core.Mul(rounds, core.Constant(loop.Step())))
-	b := ir.BuilderBefore(loop.Operation)
+	b := ir.BuilderBefore(loop.Op)
 	first := affine.NewApply(b, lower.Operands, lower.Map)
 	further := affine.NewApply(b, trips.Operands, bump)
 	sum := affine.ValueMap{
 		Map:      core.NewMap(2, 0, core.Add(core.Dim(0), core.Dim(1))),
-		Operands: []*ir.Value{first.Result(0), further.Result(0)},
+		Operands: []*ir.Value{first.Op.Result(0), further.Op.Result(0)},
 	}
 	start := sum.Composed().Canonical()
-	further.Erase()
-	first.Erase()
+	further.Op.Erase()
+	first.Op.Erase()
 	return start, true
 }
