@@ -156,15 +156,15 @@ func verifyParallel(op *ir.Operation) error {
 // reduction that fit their types.
 func verifyReductions(loop Parallel) error {
 	yield := loop.Body().Last()
-	if yield.NumOperands() != loop.NumResults() {
-		return fmt.Errorf("its body yields %d values for %d results", yield.NumOperands(), loop.NumResults())
+	if yield.NumOperands() != loop.Op.NumResults() {
+		return fmt.Errorf("its body yields %d values for %d results", yield.NumOperands(), loop.Op.NumResults())
 	}
-	for i := range loop.NumResults() {
-		if have, want := yield.OperandType(i), loop.ResultType(i); have != want {
+	for i := range loop.Op.NumResults() {
+		if have, want := yield.OperandType(i), loop.Op.ResultType(i); have != want {
 			return fmt.Errorf("its body yields %s for result #%d of type %s", quote(have), i, quote(want))
 		}
-		if kind := loop.Reductions()[i]; !combines(kind, loop.ResultType(i)) {
-			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(loop.ResultType(i)))
+		if kind := loop.Reductions()[i]; !combines(kind, loop.Op.ResultType(i)) {
+			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(loop.Op.ResultType(i)))
 		}
 	}
 	return nil

@@ -37,9 +37,9 @@ func (o Parallel) UpperBounds() Bounds {
 
 // SetBounds changes the bounds.
 func (o Parallel) SetBounds(lower, upper Bounds) {
-	o.SetOperands(append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...))
-	for _, a := range boundsAttrs(o.Context(), lower, upper) {
-		o.SetAttr(a.Name, a.Value)
+	o.Op.SetOperands(append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...))
+	for _, a := range boundsAttrs(o.Op.Context(), lower, upper) {
+		o.Op.SetAttr(a.Name, a.Value)
 	}
 }
 
@@ -66,10 +66,10 @@ func (o Parallel) Steps() []int64 {
 }
 
 // SetSteps changes the steps.
-func (o Parallel) SetSteps(steps []int64) { o.SetAttr("steps", stepsAttr(o.Context(), steps)) }
+func (o Parallel) SetSteps(steps []int64) { o.Op.SetAttr("steps", stepsAttr(o.Op.Context(), steps)) }
 
 // Body is the block of the loop's body; it ends with an affine.yield.
-func (o Parallel) Body() *ir.Block { return o.Region(0).Entry() }
+func (o Parallel) Body() *ir.Block { return o.Op.Region(0).Entry() }
 
 // Reductions tell how each result is combined from what the rounds yield.
 func (o Parallel) Reductions() []std.AtomicRMWKind {
@@ -106,7 +106,7 @@ func NewParallelLoop(b *ir.Builder, lower, upper Bounds, steps []int64, reductio
 	for i := range counters {
 		counters[i] = ctx.IndexType()
 	}
-	body := loop.Region(0).AddBlock(counters...)
+	body := loop.Op.Region(0).AddBlock(counters...)
 	if len(results) == 0 {
 		addYield(b, body)
 	}
