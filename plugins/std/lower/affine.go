@@ -19,6 +19,7 @@ sign of the dividend; a divisor that is no constant must be positive.`,
 		Builds:   []string{"scf", "memref", "vector", "std"},
 		Run: func(r *pass.Run) error {
 			return run(r, "lower-affine", anyAffine, func(k *kit) convert.Config {
+				foldAll(r.Op)
 				target := newTarget()
 				target.IllegalDialect("affine")
 				return convert.Config{Target: target, Patterns: append(k.affineLoops(), k.affineValues()...)}

@@ -19,29 +19,25 @@ func (k *kit) affineLoops() []convert.Pattern {
 	}
 }
 
+// affineFor converts a loop. One that never runs and has results is what it begins
+// with.
 func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 	o := dialect.For{Op: op}
 	lower, upper := mapOf(op, "lower_bound"), mapOf(op, "upper_bound")
 	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
 		return rw.Decline(why)
 	}
+	if from, to, known := o.ConstantBounds(); known && from >= to && op.NumResults() > 0 {
+		rw.ReplaceOp(op, o.Init()...)
+		return rw.Success()
+	}
 	e := k.at(rw.Builder)
 	first, end := e.greatest(lower, o.Lb()), e.least(upper, o.Ub())
-	step := e.number(stepOf(o))
+	step := e.number(o.Step())
 	fresh := scf.NewFor(rw.Builder, first, end, step, o.Init(), op.ResultTypes())
 	moveBody(op.Region(0), fresh.Region(), rw)
 	rw.ReplaceOp(op, fresh.Results()...)
 	return rw.Success()
-}
-
-// stepOf is by what a loop goes forward.
-func stepOf(o dialect.For) int64 {
-	step, ok := o.StepAttr().(*ir.IntegerAttr)
-	if !ok {
-		return 1
-	}
-	n, _ := step.Int()
-	return n
 }
 
 // moveBody moves a region whose block ends with affine.yield to an operation of scf.
