@@ -3,7 +3,6 @@ package lower
 import (
 	"slices"
 
-	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	dialect "github.com/mlirc/mlirc/plugins/std/affine"
@@ -36,7 +35,7 @@ func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewrit
 	step := e.number(o.Step())
 	fresh := scf.NewFor(rw.Builder, first, end, step, o.Init(), op.ResultTypes())
 	moveBody(op.Region(0), fresh.Region(), rw)
-	rw.ReplaceOp(op, fresh.Results()...)
+	rw.ReplaceOp(op, fresh.Op.Results()...)
 	return rw.Success()
 }
 
@@ -64,51 +63,35 @@ func (k *kit) affineIf(op *ir.Operation, _ convert.Operands, rw *convert.Rewrite
 	fresh := scf.NewIf(rw.Builder, inside, op.ResultTypes())
 	moveBody(op.Region(0), fresh.ThenRegion(), rw)
 	moveBody(op.Region(1), fresh.ElseRegion(), rw)
-	rw.ReplaceOp(op, fresh.Results()...)
+	rw.ReplaceOp(op, fresh.Op.Results()...)
 	return rw.Success()
 }
 
 func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 	o := dialect.Parallel{Op: op}
-	lower, upper := mapOf(op, "lowerBoundsMap"), mapOf(op, "upperBoundsMap")
-	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
+	lower, upper := o.LowerBounds(), o.UpperBounds()
+	if why := problem(slices.Concat(lower.Map.Results, upper.Map.Results)); why != "" {
 		return rw.Decline(why)
 	}
-	reductions, why := reductionsOf(op)
+	reductions, why := reductionsOf(o)
 	if why != "" {
 		return rw.Decline(why)
 	}
 	e := k.at(rw.Builder)
-	lowers := groups(lower, op.Attr("lowerBoundsGroups"))
-	uppers := groups(upper, op.Attr("upperBoundsGroups"))
 	var first, end, steps, inits []*ir.Value
-	for i := range lowers {
-		first = append(first, e.greatest(lowers[i], o.Lb()))
-		end = append(end, e.least(uppers[i], o.Ub()))
+	for i := range lower.Groups {
+		first = append(first, e.greatest(lower.Of(i).Map, lower.Operands))
+		end = append(end, e.least(upper.Of(i).Map, upper.Operands))
 	}
-	for _, step := range op.Attr("steps").(*ir.ArrayAttr).Elems() {
-		n, _ := step.(*ir.IntegerAttr).Int()
-		steps = append(steps, e.number(n))
+	for _, step := range o.Steps() {
+		steps = append(steps, e.number(step))
 	}
 	for i, r := range reductions {
 		inits = append(inits, r.identity(rw.Builder, op.ResultType(i)))
 	}
 	fresh := scf.NewParallel(rw.Builder, first, end, steps, inits, op.ResultTypes())
-	reduceAll(op.Region(0).Entry().Last(), reductions, rw)
-	rw.MoveRegion(op.Region(0), fresh.Region(), nil)
-	rw.ReplaceOp(op, fresh.Results()...)
+	reduceAll(o.Body().Last(), reductions, rw)
+	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
+	rw.ReplaceOp(op, fresh.Op.Results()...)
 	return rw.Success()
-}
-
-// groups are the maps of the bounds of each dimension.
-func groups(m affine.Map, sizes ir.Attribute) []affine.Map {
-	counts := sizes.(*ir.DenseElementsAttr)
-	list := make([]affine.Map, counts.Len())
-	at := 0
-	for i := range list {
-		n, _ := counts.Int(i).Int64()
-		list[i] = affine.NewMap(m.NumDims, m.NumSymbols, m.Results[at:at+int(n)]...)
-		at += int(n)
-	}
-	return list
 }

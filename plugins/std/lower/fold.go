@@ -24,11 +24,11 @@ func foldAll(root *ir.Operation) {
 func fold(op *ir.Operation) {
 	switch op.Name().String() {
 	case "affine.for":
-		foldFor(dialect.For{Operation: op})
+		foldFor(dialect.For{Op: op})
 	case "affine.parallel":
-		foldParallel(op)
+		foldParallel(dialect.Parallel{Op: op})
 	case "affine.if":
-		foldIf(dialect.If{Operation: op})
+		foldIf(dialect.If{Op: op})
 	case "affine.apply", "affine.min", "affine.max":
 		foldMap(op)
 	case "affine.load", "affine.store", "affine.prefetch", "affine.dma_start", "affine.dma_wait":
@@ -107,14 +107,10 @@ func input(i, dims int) affine.Expr {
 	return affine.Symbol(i - dims)
 }
 
-func foldParallel(op *ir.Operation) {
-	o := dialect.Parallel{Operation: op}
-	lower := dialect.ValueMap{Map: mapOf(op, "lowerBoundsMap"), Operands: o.Lb()}
-	upper := dialect.ValueMap{Map: mapOf(op, "upperBoundsMap"), Operands: o.Ub()}
-	lower, upper = composedUnlessSame(lower), composedUnlessSame(upper)
-	op.SetOperands(slices.Concat(lower.Operands, upper.Operands))
-	op.SetAttr("lowerBoundsMap", op.Context().AffineMapAttr(lower.Map))
-	op.SetAttr("upperBoundsMap", op.Context().AffineMapAttr(upper.Map))
+func foldParallel(o dialect.Parallel) {
+	lower, upper := o.LowerBounds(), o.UpperBounds()
+	lower.ValueMap, upper.ValueMap = composedUnlessSame(lower.ValueMap), composedUnlessSame(upper.ValueMap)
+	o.SetBounds(lower, upper)
 }
 
 func composedUnlessSame(m dialect.ValueMap) dialect.ValueMap {

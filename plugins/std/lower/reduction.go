@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
 )
@@ -70,15 +71,14 @@ func betterFloat(p std.CmpFPredicate) func(b *ir.Builder, lhs, rhs *ir.Value) *i
 
 // reductionsOf are those of an affine.parallel, or why there is one that cannot be
 // done.
-func reductionsOf(op *ir.Operation) (list []reduction, why string) {
+func reductionsOf(o affine.Parallel) (list []reduction, why string) {
 	known := reductions()
-	for i, a := range op.Attr("reductions").(*ir.ArrayAttr).Elems() {
-		kind, _ := a.(*ir.IntegerAttr).Value().Uint64()
-		r, ok := known[std.AtomicRMWKind(kind)]
+	for i, kind := range o.Reductions() {
+		r, ok := known[kind]
 		if !ok {
 			return nil, fmt.Sprintf("reduction #%d depends on the order of the rounds", i)
 		}
-		if r.neutral(op.Context(), op.ResultType(i)) == nil {
+		if r.neutral(o.Op.Context(), o.Op.ResultType(i)) == nil {
 			return nil, fmt.Sprintf("reduction #%d is not defined for the type of result #%d", i, i)
 		}
 		list = append(list, r)
