@@ -6,6 +6,6 @@ import "github.com/mlirc/mlirc/core/pass"
 func Passes() []*pass.Pass {
 	return []*pass.Pass{
 		AffineLoopInvariantCodeMotion(), AffineLoopNormalize(), AffineLoopTile(), AffineLoopUnroll(),
-		AffineLoopUnrollJam(),
+		AffineLoopUnrollJam(), AffineSuperVectorize(),
 	}
 }
