@@ -35,11 +35,12 @@ func TestParsePipeline(t *testing.T) {
 
 		" func( cse , canonicalize{ max-iterations=3  top-down=false } ) ": "module(func(cse,canonicalize{max-iterations=3 top-down=false}))",
 
-		"to-llvm{emit-c-wrappers}":                 "module(to-llvm{emit-c-wrappers=true})",
-		"loops,func(loops)":                        "module(loops,func(loops))",
-		`canonicalize{disable-patterns="a b",top}`: `module(canonicalize{disable-patterns="a b,top"})`,
-		`canonicalize{disable-patterns="a b"}`:     `module(canonicalize{disable-patterns="a b"})`,
-		`canonicalize{disable-patterns=f(x y),g}`:  `module(canonicalize{disable-patterns="f(x y),g"})`,
+		"to-llvm{emit-c-wrappers}":                              "module(to-llvm{emit-c-wrappers=true})",
+		"loops,func(loops)":                                     "module(loops,func(loops))",
+		`canonicalize{disable-patterns="a b",top}`:              `module(canonicalize{disable-patterns="a b,top"})`,
+		`canonicalize{disable-patterns="a b"}`:                  `module(canonicalize{disable-patterns="a b"})`,
+		"canonicalize{disable-patterns=a disable-patterns=b,c}": "module(canonicalize{disable-patterns=a,b,c})",
+		`canonicalize{disable-patterns=f(x y),g}`:               `module(canonicalize{disable-patterns="f(x y),g"})`,
 		"": "module()",
 	} {
 		p, problems := ParsePipeline(diag.NewSource("p", []byte(in)), testPasses())
@@ -50,15 +51,16 @@ func TestParsePipeline(t *testing.T) {
 
 func TestPipelineProblems(t *testing.T) {
 	for in, want := range map[string]string{
-		"func(cs)":                         "p:1:6: error: there is no pass 'cs'; did you mean 'cse'?",
-		"func(cse":                         "p:1:5: error: this parenthesis is not closed",
-		"func(cse))":                       "p:1:10: error: expected ',' or the end of the pipeline",
-		"canonicalize{max-iteration=3}":    "p:1:1: error: pass 'canonicalize' has no option 'max-iteration'; did you mean 'max-iterations'?",
-		"canonicalize{max-iterations=x}":   "p:1:1: error: option 'max-iterations' of pass 'canonicalize': 'x' is not of type uint",
-		"canonicalize{max-iterations=3":    "p:1:13: error: this brace is not closed",
-		"canonicalize{disable-patterns=\"": "p:1:31: error: this quote is not closed",
-		"func(to-llvm)":                    "p:1:6: error: pass 'to-llvm' runs on 'module', not on 'func'; move it out of the parentheses",
-		"cse,,cse":                         "p:1:5: error: expected the name of a pass or of an operation",
+		"func(cs)":                       "p:1:6: error: there is no pass 'cs'; did you mean 'cse'?",
+		"func(cse":                       "p:1:5: error: this parenthesis is not closed",
+		"func(cse))":                     "p:1:10: error: expected ',' or the end of the pipeline",
+		"canonicalize{max-iteration=3}":  "p:1:1: error: pass 'canonicalize' has no option 'max-iteration'; did you mean 'max-iterations'?",
+		"canonicalize{max-iterations=x}": "p:1:1: error: option 'max-iterations' of pass 'canonicalize': 'x' is not of type uint",
+		"canonicalize{max-iterations=3 max-iterations=4}": "p:1:1: error: option 'max-iterations' of pass 'canonicalize': '3,4' is not of type uint",
+		"canonicalize{max-iterations=3":                   "p:1:13: error: this brace is not closed",
+		"canonicalize{disable-patterns=\"":                "p:1:31: error: this quote is not closed",
+		"func(to-llvm)":                                   "p:1:6: error: pass 'to-llvm' runs on 'module', not on 'func'; move it out of the parentheses",
+		"cse,,cse":                                        "p:1:5: error: expected the name of a pass or of an operation",
 	} {
 		_, problems := ParsePipeline(diag.NewSource("p", []byte(in)), testPasses())
 		require.NotEmpty(t, problems, in)

@@ -174,7 +174,8 @@ func anchorProblem(p *Pass, anchor string) string {
 	return fmt.Sprintf("pass '%s' runs on '%s', not on '%s'; move it out of the parentheses", p.Name, want, anchor)
 }
 
-// options reads `{name=value ...}`.
+// options reads `{name=value ...}`. A list may be told element by element:
+// `{sizes=4 sizes=8}` is `{sizes=4,8}`.
 func (p *pipelineParser) options() (map[string]string, bool) {
 	open := p.at
 	p.at++
@@ -191,6 +192,9 @@ func (p *pipelineParser) options() (map[string]string, bool) {
 		name, value, ok := p.option()
 		if !ok {
 			return settings, false
+		}
+		if before, again := settings[name]; again {
+			value = before + "," + value
 		}
 		settings[name] = value
 	}

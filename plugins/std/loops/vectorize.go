@@ -251,7 +251,7 @@ func (v *vectorizer) maskRest(loop affine.For) {
 	dims := upper.Map.NumDims
 	rest := make([]core.Expr, len(upper.Map.Results))
 	for i, e := range upper.Map.Results {
-		rest[i] = core.Sub(core.ReplaceDimsAndSymbols(e, nil, nil), core.Dim(dims))
+		rest[i] = core.Sub(e, core.Dim(dims))
 	}
 	operands := slices.Concat(upper.Dims(), []*ir.Value{loop.InductionVar()}, upper.Symbols())
 	m := affine.ValueMap{Map: core.NewMap(dims+1, upper.Map.NumSymbols, rest...), Operands: operands}.Composed()
@@ -288,7 +288,7 @@ func neutral(kind std.AtomicRMWKind, t ir.Type) ir.Attribute {
 	switch kind {
 	case std.AtomicRMWKindMulf:
 		f := t.(*ir.FloatType)
-		return f.Context().FloatAttr(f, num.FloatFromInt(f.Kind(), num.NewInt(32, 1), true))
+		return f.Context().FloatAttr(f, num.FromInt(f.Kind(), num.New(32, 1), true))
 	case std.AtomicRMWKindMuli:
 		return t.(interface{ Context() *ir.Context }).Context().IntAttr(t, 1)
 	}
@@ -298,7 +298,7 @@ func neutral(kind std.AtomicRMWKind, t ir.Type) ir.Attribute {
 // zeroOf is the constant zero of a type.
 func zeroOf(t ir.Type) ir.Attribute {
 	if f, ok := t.(*ir.FloatType); ok {
-		return f.Context().FloatAttr(f, num.Zero(f.Kind()))
+		return f.Context().FloatAttr(f, num.Zero(f.Kind(), false))
 	}
 	return t.(interface{ Context() *ir.Context }).Context().IntAttr(t, 0)
 }

@@ -156,7 +156,9 @@ func (v *vectorizer) areVectors(values []*ir.Value) bool {
 	return true
 }
 
-func (v *vectorizer) isInside(value *ir.Value) bool { return isWithin(value.Region(), v.root.Operation) }
+func (v *vectorizer) isInside(value *ir.Value) bool {
+	return isWithin(value.Region(), v.root.Operation)
+}
 
 // isElement reports whether there are vectors of a type.
 func isElement(t ir.Type) bool {
