@@ -93,7 +93,7 @@ func intersecting(matches []match) [][]match {
 	var roots []*ir.Operation
 next:
 	for _, m := range matches {
-		op := m.loop.Operation
+		op := m.loop.Op
 		for i, root := range roots {
 			if root != op && !root.IsProperAncestor(op) && !op.IsProperAncestor(root) {
 				continue

@@ -28,7 +28,7 @@ type vectorizer struct {
 func newVectorizer(found match, m *matcher) *vectorizer {
 	v := &vectorizer{
 		root: found.loop, sizes: m.sizes, dims: map[*ir.Operation]int{},
-		b: ir.NewBuilder(found.loop.Context()), vectors: map[*ir.Value]*ir.Value{},
+		b: ir.NewBuilder(found.loop.Op.Context()), vectors: map[*ir.Value]*ir.Value{},
 		scalars: ir.NewMapping(), mask: map[*ir.Operation]*ir.Value{},
 	}
 	v.assign(found, 0)
@@ -36,7 +36,7 @@ func newVectorizer(found match, m *matcher) *vectorizer {
 }
 
 func (v *vectorizer) assign(found match, dim int) {
-	v.dims[found.loop.Operation] = dim
+	v.dims[found.loop.Op] = dim
 	for _, inner := range found.inner {
 		v.assign(inner, dim+1)
 	}
@@ -44,10 +44,10 @@ func (v *vectorizer) assign(found match, dim int) {
 
 // replace puts the counterpart in the place of the nest.
 func (v *vectorizer) replace() {
-	v.b.SetInsertionPointAfter(v.root.Operation)
+	v.b.SetInsertionPointAfter(v.root.Op)
 	results := v.loop(v.root)
-	v.root.ReplaceAllUsesWith(results)
-	v.root.Erase()
+	v.root.Op.ReplaceAllUsesWith(results)
+	v.root.Op.Erase()
 }
 
 // typeOf is the vector of elements of a type.
@@ -56,7 +56,7 @@ func (v *vectorizer) typeOf(elem ir.Type) ir.Type { return v.b.Context().VectorT
 // loop makes the counterpart of a loop, and returns what stands for its results:
 // numbers, if the loop is vectorized, and else vectors.
 func (v *vectorizer) loop(old affine.For) []*ir.Value {
-	dim, vectorized := v.dims[old.Operation]
+	dim, vectorized := v.dims[old.Op]
 	step := old.Step()
 	var init []*ir.Value
 	var reductions []dependence.Reduction
@@ -69,21 +69,21 @@ func (v *vectorizer) loop(old affine.For) []*ir.Value {
 	} else {
 		init = v.all(old.Init())
 	}
-	v.b.SetLoc(old.Loc())
+	v.b.SetLoc(old.Op.Loc())
 	fresh := affine.NewLoop(v.b, v.mapped(old.LowerBound()), v.mapped(old.UpperBound()), step, init...)
 	v.scalars.MapValue(old.InductionVar(), fresh.InductionVar())
 	for i, arg := range old.IterArgs() {
 		v.vectors[arg] = fresh.IterArgs()[i]
 	}
-	results := fresh.Results()
+	results := fresh.Op.Results()
 	for i, r := range reductions {
-		results[i] = v.reduced(r.Kind, fresh.Result(i), old.Init()[i])
+		results[i] = v.reduced(r.Kind, fresh.Op.Result(i), old.Init()[i])
 	}
 	after := v.b.InsertionPoint()
 	v.body(old, fresh)
 	v.b.RestoreInsertionPoint(after)
 	if !vectorized {
-		for i, r := range old.Results() {
+		for i, r := range old.Op.Results() {
 			v.vectors[r] = results[i]
 		}
 	}
@@ -92,11 +92,11 @@ func (v *vectorizer) loop(old affine.For) []*ir.Value {
 
 // body fills the body of a counterpart.
 func (v *vectorizer) body(old, fresh affine.For) {
-	if fresh.NumResults() == 0 {
+	if fresh.Op.NumResults() == 0 {
 		fresh.Yield().Erase()
 	}
 	v.b.SetInsertionPointToEnd(fresh.Body())
-	if _, vectorized := v.dims[old.Operation]; vectorized && old.NumResults() > 0 {
+	if _, vectorized := v.dims[old.Op]; vectorized && old.Op.NumResults() > 0 {
 		v.maskRest(fresh)
 	}
 	for op := old.Body().First(); op != old.Yield(); op = op.Next() {
@@ -104,9 +104,9 @@ func (v *vectorizer) body(old, fresh affine.For) {
 	}
 	v.b.SetLoc(old.Yield().Loc())
 	yielded := v.all(old.Yield().Operands())
-	if mask := v.mask[fresh.Operation]; mask != nil {
+	if mask := v.mask[fresh.Op]; mask != nil {
 		for i, arg := range fresh.IterArgs() {
-			yielded[i] = std.NewSelect(v.b, mask, yielded[i], arg).Result(0)
+			yielded[i] = std.NewSelect(v.b, mask, yielded[i], arg).Op.Result(0)
 		}
 	}
 	affine.NewYield(v.b, yielded)
@@ -116,7 +116,7 @@ func (v *vectorizer) operation(op *ir.Operation) {
 	v.b.SetLoc(op.Loc())
 	switch {
 	case op.Is("affine.for"):
-		v.loop(affine.For{Operation: op})
+		v.loop(affine.For{Op: op})
 	case op.Is("affine.load"):
 		v.load(mustAccess(op))
 	case op.Is("affine.store"):
@@ -145,8 +145,8 @@ func (v *vectorizer) load(a affine.Access) {
 	elem := a.MemrefType().Elem()
 	indices := v.indices(a)
 	padding := std.NewConstant(v.b, elem, zeroOf(elem))
-	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Memref(), indices, padding.Result(0), nil,
-		v.typeOf(elem), v.permutation(a)).Result(0)
+	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Memref(), indices, padding.Op.Result(0), nil,
+		v.typeOf(elem), v.permutation(a)).Op.Result(0)
 }
 
 func (v *vectorizer) store(a affine.Access) {
@@ -164,7 +164,7 @@ func (v *vectorizer) indices(a affine.Access) []*ir.Value {
 	}
 	indices := make([]*ir.Value, len(at.Map.Results))
 	for i := range indices {
-		indices[i] = affine.NewApply(v.b, at.Operands, at.Map.SubMap(i)).Result(0)
+		indices[i] = affine.NewApply(v.b, at.Operands, at.Map.SubMap(i)).Op.Result(0)
 	}
 	return indices
 }
@@ -218,7 +218,7 @@ func (v *vectorizer) vector(value *ir.Value) *ir.Value {
 	} else {
 		v.b.SetInsertionPointAfter(def)
 	}
-	v.vectors[value] = vector.NewBroadcast(v.b, value, v.typeOf(value.Type())).Result(0)
+	v.vectors[value] = vector.NewBroadcast(v.b, value, v.typeOf(value.Type())).Op.Result(0)
 	v.b.RestoreInsertionPoint(at)
 	v.b.SetLoc(loc)
 	return v.vectors[value]
@@ -238,7 +238,7 @@ func (v *vectorizer) isVisible(value *ir.Value) bool {
 // splat makes a vector whose elements are one constant.
 func (v *vectorizer) splat(a ir.Attribute) *ir.Value {
 	t := v.typeOf(a.(ir.TypedAttr).Type()).(*ir.VectorType)
-	return std.NewConstant(v.b, t, v.b.Context().DenseElementsAttr(t, ir.AppendElement(nil, a), true)).Result(0)
+	return std.NewConstant(v.b, t, v.b.Context().DenseElementsAttr(t, ir.AppendElement(nil, a), true)).Op.Result(0)
 }
 
 // maskRest makes a mask for the elements that a reduction is about, where its rounds
@@ -257,11 +257,11 @@ func (v *vectorizer) maskRest(loop affine.For) {
 	m := affine.ValueMap{Map: core.NewMap(dims+1, upper.Map.NumSymbols, rest...), Operands: operands}.Composed()
 	var left *ir.Value
 	if len(rest) == 1 {
-		left = affine.NewApply(v.b, m.Operands, m.Map).Result(0)
+		left = affine.NewApply(v.b, m.Operands, m.Map).Op.Result(0)
 	} else {
-		left = affine.NewMin(v.b, m.Operands, m.Map).Result(0)
+		left = affine.NewMin(v.b, m.Operands, m.Map).Op.Result(0)
 	}
-	v.mask[loop.Operation] = vector.NewCreateMask(v.b, []*ir.Value{left}, v.typeOf(v.b.Context().I1())).Result(0)
+	v.mask[loop.Op] = vector.NewCreateMask(v.b, []*ir.Value{left}, v.typeOf(v.b.Context().I1())).Op.Result(0)
 }
 
 // reduced combines the elements of a vector with what a loop began with.
@@ -276,7 +276,7 @@ func (v *vectorizer) reduced(kind std.AtomicRMWKind, value, init *ir.Value) *ir.
 		name, op = "mul", "std.muli"
 	}
 	t := init.Type()
-	sum := vector.NewReduction(v.b, value, nil, t, name).Result(0)
+	sum := vector.NewReduction(v.b, value, nil, t, name).Op.Result(0)
 	if def := init.DefiningOp(); def != nil && def.Is("std.constant") && def.Attr("value") == neutral(kind, t) {
 		return sum
 	}

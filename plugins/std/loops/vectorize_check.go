@@ -16,7 +16,7 @@ func vectorize(found match, m *matcher) bool {
 		return false
 	}
 	root := found.loop
-	if root.NumResults() == 0 && !v.isCovered(root) && !splitRemainder(root, uint64(v.sizes[0])) {
+	if root.Op.NumResults() == 0 && !v.isCovered(root) && !splitRemainder(root, uint64(v.sizes[0])) {
 		return false
 	}
 	v.replace()
@@ -25,11 +25,11 @@ func vectorize(found match, m *matcher) bool {
 
 // isSound reports whether everything in the nest has a counterpart on vectors.
 func (v *vectorizer) isSound() bool {
-	return ir.Walk(v.root.Operation, func(op *ir.Operation) ir.WalkResult {
+	return ir.Walk(v.root.Op, func(op *ir.Operation) ir.WalkResult {
 		ok := false
 		switch {
 		case op.Is("affine.for"):
-			ok = v.isSoundLoop(affine.For{Operation: op})
+			ok = v.isSoundLoop(affine.For{Op: op})
 		case op.Is("affine.load") || op.Is("affine.store"):
 			ok = v.isSoundAccess(mustAccess(op))
 		case op.Is("affine.yield"):
@@ -55,7 +55,7 @@ func mustAccess(op *ir.Operation) affine.Access {
 // vectorized one within the root must have as many rounds as vectors have elements,
 // times something.
 func (v *vectorizer) isSoundLoop(loop affine.For) bool {
-	if loop.Operation == v.root.Operation {
+	if loop.Op == v.root.Op {
 		return true
 	}
 	for _, operand := range append(loop.Lb(), loop.Ub()...) {
@@ -63,8 +63,8 @@ func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 			return false
 		}
 	}
-	if dim, ok := v.dims[loop.Operation]; ok {
-		return loop.NumResults() == 0 && loop.TripCountDivisor()%uint64(v.sizes[dim]) == 0
+	if dim, ok := v.dims[loop.Op]; ok {
+		return loop.Op.NumResults() == 0 && loop.TripCountDivisor()%uint64(v.sizes[dim]) == 0
 	}
 	return v.areVectors(loop.Init())
 }
@@ -86,7 +86,7 @@ func (v *vectorizer) isScalarCounter(value *ir.Value) bool {
 func (v *vectorizer) isSoundAccess(a affine.Access) bool {
 	loops := v.around(a.Operation)
 	for _, loop := range loops {
-		if loop.Operation == nil {
+		if loop.Op == nil {
 			return false
 		}
 	}
@@ -117,10 +117,10 @@ func (v *vectorizer) around(op *ir.Operation) []affine.For {
 	several := make([]bool, len(v.sizes))
 	for o := op.ParentOp(); o != nil; o = o.ParentOp() {
 		if dim, ok := v.dims[o]; ok {
-			several[dim] = several[dim] || loops[dim].Operation != nil
-			loops[dim] = affine.For{Operation: o}
+			several[dim] = several[dim] || loops[dim].Op != nil
+			loops[dim] = affine.For{Op: o}
 		}
-		if o == v.root.Operation {
+		if o == v.root.Op {
 			break
 		}
 	}
@@ -157,7 +157,7 @@ func (v *vectorizer) areVectors(values []*ir.Value) bool {
 }
 
 func (v *vectorizer) isInside(value *ir.Value) bool {
-	return isWithin(value.Region(), v.root.Operation)
+	return isWithin(value.Region(), v.root.Op)
 }
 
 // isElement reports whether there are vectors of a type.
@@ -175,7 +175,7 @@ func (v *vectorizer) isCovered(loop affine.For) bool {
 	if loop.TripCountDivisor()%uint64(v.sizes[0]) == 0 {
 		return true
 	}
-	return ir.Walk(loop.Operation, func(op *ir.Operation) ir.WalkResult {
+	return ir.Walk(loop.Op, func(op *ir.Operation) ir.WalkResult {
 		if op.Is("affine.store") && !endsWithMemref(mustAccess(op), loop) {
 			return ir.Interrupt
 		}

@@ -32,12 +32,12 @@ type match struct {
 func (m *matcher) matches(op *ir.Operation, dim int) []match {
 	var list []match
 	for _, loop := range loopsInside(op) {
-		if loop.Operation == op || !m.isFit(loop, dim) {
+		if loop.Op == op || !m.isFit(loop, dim) {
 			continue
 		}
 		found := match{loop: loop}
 		if dim+1 < len(m.sizes) {
-			found.inner = m.matches(loop.Operation, dim+1)
+			found.inner = m.matches(loop.Op, dim+1)
 			if len(found.inner) == 0 {
 				continue
 			}
@@ -53,16 +53,16 @@ func (m *matcher) isFit(loop affine.For, dim int) bool {
 	if loop.Step() != 1 || !m.mayVary(loop, dim) {
 		return false
 	}
-	known, ok := m.parallel[loop.Operation]
+	known, ok := m.parallel[loop.Op]
 	if !ok {
 		known = m.isParallel(loop)
-		m.parallel[loop.Operation] = known
+		m.parallel[loop.Op] = known
 	}
 	return known
 }
 
 func (m *matcher) isParallel(loop affine.For) bool {
-	if loop.NumResults() > 0 {
+	if loop.Op.NumResults() > 0 {
 		if _, ok := dependence.Reductions(loop); !ok || !m.reductions {
 			return false
 		}
@@ -75,7 +75,7 @@ func (m *matcher) isParallel(loop affine.For) bool {
 // operations without regions.
 func (m *matcher) mayVary(loop affine.For, dim int) bool {
 	along := int64(-1) // counted from the last dimension
-	fits := ir.Walk(loop.Operation, func(op *ir.Operation) ir.WalkResult {
+	fits := ir.Walk(loop.Op, func(op *ir.Operation) ir.WalkResult {
 		if op.NumRegions() > 0 && !op.Is("affine.for") {
 			return ir.Interrupt
 		}
