@@ -17,6 +17,9 @@ var pipelines = []string{
 	"canonicalize,cse",
 	"lower-affine,canonicalize",
 	"lower-affine,convert-scf-to-std,canonicalize,cse",
+	"affine-scalrep",
+	"affine-parallelize",
+	"affine-parallelize{max-nested=1}",
 }
 
 // TestPasses runs random nests of loops before and behind each pipeline, and
