@@ -5,12 +5,16 @@ import (
 	"fmt"
 	"io"
 	"os/exec"
+	"path/filepath"
+	"strings"
 	"text/tabwriter"
 
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/conformance"
+	"github.com/mlirc/mlirc/host/gobuild"
+	"github.com/mlirc/mlirc/host/sandbox"
 )
 
 func pluginsCheck() *cobra.Command {
@@ -24,7 +28,9 @@ docs/protocol.md asks of a plugin. Each line is a check with its outcome and the
 section that demands it; where it fails the reason follows. The exit status is 1
 when a check fails.
 
-The program runs without the limits that it has in a compilation.`,
+The program runs in the sandbox that it has in a compilation (see
+docs/sandbox.md): what [plugins.NAME] grants the plugin NAME holds for
+mlirc-plugin-NAME, and --set sandbox.mode=off switches it off.`,
 		Example: `  mlirc plugins check bin/mlirc-plugin-mine
   mlirc plugins check std`,
 		Args: cobra.MinimumNArgs(1),
@@ -57,6 +63,10 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	} else {
 		return fmt.Errorf("'%s' is neither a program nor a plugin: %w", args[0], err)
 	}
+	if o.Path, err = filepath.Abs(o.Path); err != nil {
+		return err
+	}
+	o.Policy = t.policies.Of(t.nameOf(o.Path, args[0]), sandbox.Grants{})
 	o.Definition = func(ctx context.Context, dialect string) (string, []byte, error) {
 		if unknown != nil {
 			return "", nil, unknown
@@ -68,6 +78,19 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 		return ctx.Err()
 	}
 	return tabulate(w, findings)
+}
+
+// nameOf is what the configuration calls the plugin with a program, given as a
+// user wrote it.
+func (t *toolbox) nameOf(path, written string) string {
+	if t.catalog != nil {
+		for _, p := range t.catalog.Plugins {
+			if full, err := filepath.Abs(p.Path); p.Name == written || err == nil && full == path && !p.Builtin() {
+				return p.Name
+			}
+		}
+	}
+	return strings.TrimPrefix(filepath.Base(path), gobuild.Prefix)
 }
 
 // tabulate prints what was found, and fails when a check did.

@@ -58,12 +58,13 @@ func (c *common) flagValues() []config.FlagValue {
 
 // toolbox is what a command works with.
 type toolbox struct {
-	config  *config.Config
-	catalog *catalog.Catalog
-	store   *store.Store
-	pool    *pool.Pool
-	library *definitions.Library
-	logger  hclog.Logger
+	config   *config.Config
+	catalog  *catalog.Catalog
+	store    *store.Store
+	pool     *pool.Pool
+	policies *pool.Policies
+	library  *definitions.Library
+	logger   hclog.Logger
 }
 
 // open reads the configuration and gathers plugins. It starts none.
@@ -95,12 +96,11 @@ func (c *common) bare(r config.Request) (*toolbox, error) {
 	if t.logger, err = newLogger(cfg.Get("host.log-level")); err != nil {
 		return nil, err
 	}
-	allowed, err := policies(cfg)
-	if err != nil {
+	if t.policies, err = policies(cfg); err != nil {
 		return nil, err
 	}
 	t.pool = pool.New(pool.Options{
-		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(), Policies: allowed,
+		HostVersion: version, Logger: t.logger, InProcess: cfg.Get("host.in-process").Bool(), Policies: t.policies,
 	})
 	return t, nil
 }

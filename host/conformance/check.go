@@ -6,6 +6,8 @@ import (
 	"fmt"
 	"slices"
 	"time"
+
+	"github.com/mlirc/mlirc/host/sandbox"
 )
 
 // Options say what is checked.
@@ -13,6 +15,8 @@ type Options struct {
 	// Path is the program, Args what it is given.
 	Path string
 	Args []string
+	// Policy is what the program may do, as in a compilation.
+	Policy sandbox.Policy
 	// Definition finds the files of other plugins' dialects, which those of the
 	// subject may use; nil: there are none.
 	Definition func(ctx context.Context, dialect string) (file string, source []byte, err error)

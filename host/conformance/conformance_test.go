@@ -10,6 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/host/conformance"
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/internal/program"
 )
 
@@ -21,8 +22,12 @@ func TestMain(m *testing.M) { os.Exit(program.Run(m, &bad, "./testdata/bad")) }
 func check(t *testing.T, fault string, patience, grace time.Duration, only ...string) map[string]conformance.Finding {
 	t.Helper()
 	found := map[string]conformance.Finding{}
+	var policy sandbox.Policy
+	if fault == "socket elsewhere" {
+		policy.Mode = sandbox.Off // which alone lets it do so
+	}
 	for _, f := range conformance.Run(t.Context(), conformance.Options{
-		Path: bad, Args: []string{fault}, Patience: patience, Grace: grace, Only: only,
+		Path: bad, Args: []string{fault}, Policy: policy, Patience: patience, Grace: grace, Only: only,
 	}) {
 		found[f.Check.Name] = f
 	}
@@ -100,6 +105,16 @@ func TestFaults(t *testing.T) {
 			assert.Contains(t, f.Reason, c.want)
 		})
 	}
+}
+
+// TestSandbox: the program has no more than in a compilation.
+func TestSandbox(t *testing.T) {
+	if !sandbox.Supported().Files {
+		t.Skip("files cannot be restricted here")
+	}
+	f := check(t, "looks around", long, long, "handshake")["handshake"]
+	assert.Equal(t, conformance.Failed, f.Outcome)
+	assert.Contains(t, f.Reason, "open /tmp: permission denied")
 }
 
 // TestNoAnswer: what does not answer is found after as long as one is patient.

@@ -18,6 +18,7 @@ import (
 	"google.golang.org/grpc/credentials/insecure"
 
 	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
@@ -38,6 +39,7 @@ type subject struct {
 // process is a started subject.
 type process struct {
 	cmd    *exec.Cmd
+	inside *sandbox.Process
 	dir    *scratch.Folder // of its socket
 	stderr *words
 	line   string   // of the handshake
@@ -81,19 +83,24 @@ func (s *subject) start(cookie bool) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
+	box, err := sandbox.New(s.options.Policy, s.options.Path, dir.Path)
+	if err != nil {
+		return nil, err
+	}
 	read, write, err := os.Pipe()
 	if err != nil {
 		return nil, err
 	}
 	p := &process{dir: dir, stderr: &words{}, stdout: read, exited: make(chan struct{})}
 	p.cmd = exec.Command(s.options.Path, s.options.Args...)
+	p.cmd.Dir = box.Dir()
 	p.cmd.Stdout, p.cmd.Stderr = write, p.stderr
 	p.cmd.WaitDelay = time.Second // whoever inherited its standard error
-	p.cmd.Env = append(os.Environ(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir.Path)
+	p.cmd.Env = append(box.Environment(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir.Path)
 	if cookie {
 		p.cmd.Env = append(p.cmd.Env, protocol.CookieKey+"="+protocol.CookieValue)
 	}
-	err = p.cmd.Start()
+	p.inside, err = box.Start(p.cmd)
 	_ = write.Close()
 	if err != nil {
 		_ = read.Close()
@@ -101,7 +108,7 @@ func (s *subject) start(cookie bool) (*process, error) {
 		return nil, err
 	}
 	go func() {
-		_ = p.cmd.Wait()
+		_ = p.inside.Wait()
 		close(p.exited)
 	}()
 	return p, nil
@@ -139,7 +146,7 @@ func (p *process) end() {
 	if p.conn != nil {
 		_ = p.conn.Close()
 	}
-	_ = p.cmd.Process.Kill()
+	p.inside.Kill()
 	<-p.exited
 	_ = p.stdout.Close()
 	p.dir.Remove()

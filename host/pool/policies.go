@@ -8,7 +8,6 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/profile"
@@ -84,13 +83,13 @@ func members(v config.Value) []string {
 	return strings.Split(v.Text, ",")
 }
 
-// of is what a plugin may do, with what a run adds.
-func (p *Policies) of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Policy {
+// Of is what the plugin of a name may do, with what a run adds.
+func (p *Policies) Of(plugin string, needs sandbox.Grants) sandbox.Policy {
 	if p == nil {
 		p = &Policies{}
 	}
-	granted := p.grants[plugin.Name]
-	result := sandbox.Policy{Name: plugin.Name, Mode: p.mode, Memory: p.memory}
+	granted := p.grants[plugin]
+	result := sandbox.Policy{Name: plugin, Mode: p.mode, Memory: p.memory}
 	result.Read = absolute(append(members(granted.Read), needs.Read...))
 	result.Write = absolute(members(granted.Write))
 	result.Network = granted.Network.Bool()
@@ -100,7 +99,7 @@ func (p *Policies) of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Poli
 	}
 	names := append(members(granted.Tools), needs.Tools...)
 	if withdrawn := granted.Tools.IsSet() && granted.Tools.Text == ""; !withdrawn {
-		names = append(names, p.own[plugin.Name]...)
+		names = append(names, p.own[plugin]...)
 	}
 	result.Tools = p.find(names)
 	p.keep(&result)

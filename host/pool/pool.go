@@ -122,7 +122,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		defer close(coming.done)
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
 			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
-			Policy:      p.options.Policies.of(plugin, needs),
+			Policy:      p.options.Policies.Of(plugin.Name, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
 		})
 	}()

@@ -67,6 +67,11 @@ func serve(fault string) error {
 		path = filepath.Join(os.TempDir(), fmt.Sprintf("mlirc-bad-%d", os.Getpid()))
 		defer os.Remove(path)
 	}
+	if fault == "looks around" {
+		if _, err := os.ReadDir("/tmp"); err != nil {
+			return err
+		}
+	}
 	l, err := net.Listen("unix", path)
 	if err != nil {
 		return err
