@@ -23,7 +23,7 @@ func dialectCommand() *cobra.Command {
 }
 
 func dialectCheck() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	cmd := &cobra.Command{
 		Use:   "check FILE...",
 		Short: "Check dialect files, which may use each other and those of plugins",
@@ -122,7 +122,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 }
 
 func dialectDescribe() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	var files []string
 	cmd := &cobra.Command{
 		Use:   "describe NAME",

@@ -43,7 +43,7 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 }
 
 func pluginsList() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List plugins with their dialects and passes",
@@ -101,7 +101,7 @@ func listPass(w io.Writer, p *catalog.Pass) {
 }
 
 func pluginsDescribe() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Tell all about a plugin or a pass",

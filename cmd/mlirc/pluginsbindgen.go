@@ -27,7 +27,7 @@ type bindings struct {
 }
 
 func pluginsBindgen() *cobra.Command {
-	b := &bindings{}
+	b := &bindings{common: common{lenient: true}}
 	cmd := &cobra.Command{
 		Use:   "bindgen DIALECT[@RANGE] | FILE.dialect",
 		Short: "Write Go views and builders of a dialect's operations",

@@ -53,7 +53,7 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	}
 	defer func() { t.close(err != nil) }()
 	// The configuration may name the very program that is to be checked.
-	unknown := t.gather(ctx, c.locking)
+	unknown := t.gather(ctx, c)
 	if o.Path, err = exec.LookPath(args[0]); err == nil {
 		o.Args = args[1:]
 	} else if unknown != nil {

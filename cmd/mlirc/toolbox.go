@@ -30,6 +30,7 @@ type common struct {
 	logLevel  string
 	inProcess bool
 	locking   locking // not a flag
+	lenient   bool    // not a flag: what is not built yet is not needed
 }
 
 // locking says what the lock is good for.
@@ -73,7 +74,7 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := t.gather(ctx, c.locking); err != nil {
+	if err := t.gather(ctx, c); err != nil {
 		t.close(true)
 		return nil, err
 	}
@@ -105,16 +106,21 @@ func (c *common) bare(r config.Request) (*toolbox, error) {
 	return t, nil
 }
 
-func (t *toolbox) gather(ctx context.Context, l locking) error {
+func (t *toolbox) gather(ctx context.Context, c *common) error {
 	list, err := served()
 	if err != nil {
 		return err
 	}
 	o := catalog.Options{
 		Builtins: list, Core: corePasses(), Config: t.config, Store: t.store, Cache: cacheFolder(), Ask: t.pool.Client,
-		Logger: t.logger, Relock: l == lockAnew,
+		Logger: t.logger, Relock: c.locking == lockAnew,
 	}
-	if l != lockForgets {
+	if c.lenient {
+		o.Absent = func(d diag.Diagnostic) {
+			show(os.Stderr, []diag.Diagnostic{d}, (&config.Error{Sources: t.config.Sources}).Source)
+		}
+	}
+	if c.locking != lockForgets {
 		if o.Lock, err = lock.Read(t.config.Folder); err != nil {
 			return err
 		}

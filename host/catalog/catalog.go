@@ -35,6 +35,9 @@ type Options struct {
 	Store *store.Store
 	// Lock pins plugins; nil: there is no lock.
 	Lock *lock.File
+	// Absent hears of plugins whose programs are not where the configuration says,
+	// such as one that is not built yet, and that are left out; nil: that is an error.
+	Absent func(diag.Diagnostic)
 	// Relock takes the versions that the lock names where they are there, and what
 	// is there as it is: for writing the lock anew.
 	Relock bool

@@ -4,6 +4,8 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io/fs"
+	"os/exec"
 	"slices"
 
 	"google.golang.org/protobuf/proto"
@@ -98,6 +100,12 @@ func (h *chooser) choose(wanted config.Plugin) *Plugin {
 	pinned := h.options.Lock.Entry(wanted.Name)
 	if wanted.Path.IsSet() {
 		p, err := h.catalog.external(h.ctx, wanted)
+		if err != nil && h.options.Absent != nil && isAbsent(err) {
+			d := wanted.Path.Origin.Error(err.Error() + "; it is left out")
+			d.Severity = diag.Warning
+			h.options.Absent(d)
+			return nil
+		}
 		if err == nil && pinned != nil && !h.options.Relock && wanted.Path.Origin.Layer < config.Environment {
 			err = h.pinned(p, pinned)
 		}
@@ -122,6 +130,11 @@ func (h *chooser) choose(wanted config.Plugin) *Plugin {
 		return h.fitting(p, wanted)
 	}
 	return h.newest(wanted)
+}
+
+// isAbsent reports whether a plugin could not be described as it is not there.
+func isAbsent(err error) bool {
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, exec.ErrNotFound)
 }
 
 // fitting is the plugin if it is in the range that the configuration asks for.

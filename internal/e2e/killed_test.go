@@ -2,7 +2,6 @@ package e2e_test
 
 import (
 	"bytes"
-	"context"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -40,7 +39,7 @@ func gatedDesk(t *testing.T) (d *desk, flags []string) {
 func (d *desk) killIn(victim string, args ...string) outcome {
 	d.t.Helper()
 	_ = os.Remove(filepath.Join(d.dir, "held"))
-	cmd := d.command(context.Background(), binary("mlirc"), args...)
+	cmd := d.command(d.t.Context(), binary("mlirc"), args...)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
 	require.NoError(d.t, cmd.Start())

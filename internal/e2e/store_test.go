@@ -49,6 +49,32 @@ func TestCheckTellsFailures(t *testing.T) {
 	assert.Contains(t, got.stdout, " 0 failed, 0 skipped\n")
 }
 
+// TestNotBuiltYet: commands that look at dialects and plugins do without one that the
+// project has yet to build; a compilation may need it.
+func TestNotBuiltYet(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{
+		"in.mlir": sound, "mlirc.toml": "[plugins]\nmine = { path = \"bin/mine\" }\n",
+		"mine.dialect": "dialect mine {\n  version 0.1.0\n  uses std\n}\n\nop mine.go {}\n",
+	})
+	const absent = "mlirc.toml:2:10: warning: plugin 'mine' cannot be started: bin/mine: no such file or directory; it is left out\n"
+	for _, args := range [][]string{
+		{"dialect", "check", "mine.dialect"}, {"dialect", "describe", "--dialect", "mine.dialect", "mine.go"},
+		{"plugins", "list"}, {"plugins", "describe", "std"}, {"plugins", "bindgen", "mine.dialect"}, {"plugins", "bindgen", "std@^0.1", "-o", "internal"},
+	} {
+		got := d.mlirc(args...)
+		assert.Equal(t, 0, got.status, "%v: %s", args, got.stderr)
+		assert.Contains(t, got.stderr, absent, "%v", args)
+	}
+	got := d.mlirc("opt", "in.mlir")
+	assert.Equal(t, 2, got.status)
+	assert.Contains(t, got.stderr, "mlirc.toml:2:10: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n")
+	d.write("bin/mine", "no program")
+	got = d.mlirc("dialect", "check", "mine.dialect")
+	assert.NotEqual(t, 0, got.status, "one that is there, but amiss, is an error")
+	d.alone()
+}
+
 // TestNoSuchCommand: a word that is no command is an error, and not the help.
 func TestNoSuchCommand(t *testing.T) {
 	t.Parallel()
