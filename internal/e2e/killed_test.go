@@ -15,6 +15,9 @@ import (
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/pipelines"
+	"github.com/mlirc/mlirc/plugins/std"
+	"github.com/mlirc/mlirc/plugins/translate"
+	"github.com/mlirc/mlirc/sdk"
 )
 
 // gatedDesk is a desk whose plugins std and translate stop in a pass of one's
@@ -80,21 +83,29 @@ func (d *desk) process(ending string) int {
 // held is where a plugin stops.
 type held struct{ stage, plugin, at string }
 
-// stagesOfCPU are the stages of the pipeline cpu.
+// stagesOfCPU are the stages of the pipeline cpu. One whose pass every process has
+// belongs to the run of the stage before.
 func stagesOfCPU(t *testing.T) []held {
 	t.Helper()
 	c, err := config.Load(config.Request{Pipeline: "cpu", Builtin: pipelines.Files})
 	require.NoError(t, err)
-	all := []held{
-		{"convert-std-to-llvm", "std", "convert-std-to-llvm"},
-		{"reconcile-unrealized-casts", "std", "after convert-std-to-llvm"},
-		{"mlir-to-llvmir", "translate", "mlir-to-llvmir"},
-		{"llc", "translate", "llc"},
+	owners := map[string]string{}
+	for _, p := range []*sdk.Plugin{std.Plugin(), translate.Plugin()} {
+		for _, each := range p.Passes {
+			owners[each.Name] = p.Name
+		}
 	}
-	require.Len(t, c.Stages, len(all))
+	var all []held
 	for i, s := range c.Stages {
-		require.Equal(t, all[i].stage, s.ID)
+		name := s.Pass.Text
+		if owner, ok := owners[name]; ok {
+			all = append(all, held{s.ID, owner, name})
+			continue
+		}
+		require.NotZero(t, i, name)
+		all = append(all, held{s.ID, all[i-1].plugin, "after " + strings.TrimPrefix(all[i-1].at, "after ")})
 	}
+	require.Greater(t, len(all), 3)
 	return all
 }
 
@@ -110,7 +121,6 @@ func TestKilledPlugin(t *testing.T) {
 			got := d.killIn("/"+c.plugin, append(flags, "in.mlir", "-o", "out.o")...)
 			assert.Equal(t, 2, got.status)
 			assert.Regexp(t, "^mlirc: error: stage '[a-z' -]+': plugin '"+c.plugin+`' [0-9.]+ crashed: signal: killed\n`, got.stderr)
-			assert.Contains(t, got.stderr, "'"+c.stage+"'")
 			assert.Equal(t, "old", d.read("out.o"))
 			kept := d.keepBundle()
 			got = d.killIn("/"+c.plugin, append(append([]string{"reproduce"}, flags...), kept)...)
