@@ -34,7 +34,9 @@ func Package(ctx context.Context, spec, into string) ([]Program, error) {
 	if version == "" {
 		version = "latest"
 	}
-	if strings.HasPrefix(path.Base(pkg), Prefix) {
+	// A module may be called as its program is, see `mlirc plugins new`.
+	named := strings.HasPrefix(path.Base(pkg), Prefix)
+	if named && path.Base(path.Dir(pkg)) == "cmd" {
 		return install(ctx, []string{pkg + "@" + version}, into)
 	}
 	m, err := download(ctx, pkg+"@"+version, into)
@@ -42,10 +44,12 @@ func Package(ctx context.Context, spec, into string) ([]Program, error) {
 		return nil, err
 	}
 	commands, err := commandsOf(m.Dir)
-	if err != nil {
+	switch {
+	case err != nil:
 		return nil, err
-	}
-	if len(commands) == 0 {
+	case len(commands) == 0 && named:
+		return install(ctx, []string{m.Path + "@" + m.Version}, into)
+	case len(commands) == 0:
 		return nil, fmt.Errorf("module %s %s has no command cmd/%s*; if its plugin is elsewhere, name that package", m.Path, m.Version, Prefix)
 	}
 	var packages []string

@@ -42,14 +42,24 @@ func newShop(t *testing.T) *shop {
 
 func (s *shop) run(dir, name string, args ...string) string {
 	s.t.Helper()
+	return s.proxy.Run(s.t, dir, s.variables, s.program(dir, name), args...)
+}
+
+// command is one that has not been started.
+func (s *shop) command(dir, name string, args ...string) *exec.Cmd {
+	return s.proxy.Command(dir, s.variables, s.program(dir, name), args...)
+}
+
+// program is where a name leads in a folder: the path of a test is not that of the
+// shop.
+func (s *shop) program(dir, name string) string {
 	if strings.HasPrefix(name, "./") {
-		name = filepath.Join(dir, name)
+		return filepath.Join(dir, name)
 	}
-	// The path of a test is not that of the shop.
 	if at := filepath.Join(s.dir, "go-bin", name); filepath.Base(name) == name && isFile(at) {
-		name = at
+		return at
 	}
-	return s.proxy.Run(s.t, dir, s.variables, name, args...)
+	return name
 }
 
 func isFile(path string) bool {
@@ -86,7 +96,8 @@ func (s *shop) readme(dir string) string {
 	return printed
 }
 
-// TestGo follows the READMEs of the examples in Go.
+// TestGo follows the READMEs of the examples in Go, and does with one of them what
+// people do with plugins that are published, or that they write.
 func TestGo(t *testing.T) {
 	oracle.Need(t, "llc-13")
 	if _, err := exec.LookPath("cc"); err != nil {
@@ -95,6 +106,8 @@ func TestGo(t *testing.T) {
 	s := newShop(t)
 	t.Run("go-cplx", func(t *testing.T) {
 		dir := s.copied("go-cplx")
+		s.run(dir, "go", "mod", "tidy")
+		s.proxy.Add(t, cplx, "v1.2.3", dir)
 		assert.Contains(t, s.readme(dir), "7: -0.343007 0.268727\n")
 		// What is committed is what the tools write.
 		s.run(dir, "go", "generate", "./...")
@@ -105,6 +118,8 @@ func TestGo(t *testing.T) {
 			require.NoError(t, err)
 			assert.Equal(t, string(want), string(got), "%s: run go generate in examples/plugins/go-cplx", name)
 		}
+		installs(t, s, dir)
+		rebuilds(t, s, dir)
 	})
 	t.Run("convention", func(t *testing.T) {
 		dir := s.copied("convention")
