@@ -28,6 +28,8 @@ var steps = []struct {
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN -o OUT"},
 	{"llvm-ir", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "IN", "-o", "OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -llvm-legalize-for-export IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"object", []string{"--pipeline", "cpu", "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN | mlir-translate-13 --mlir-to-llvmir | llc-13 -O2 -relocation-model=pic -filetype=obj -o OUT"},
 }
