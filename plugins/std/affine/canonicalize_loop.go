@@ -1,0 +1,127 @@
+package affine
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// loopBounds: bounds are composed maps without a result twice in a row, or constants.
+func loopBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	loop := For{op}
+	lower, lowerChanged := canonicalBound(loop.LowerBound(), slices.Max[[]int64])
+	upper, upperChanged := canonicalBound(loop.UpperBound(), slices.Min[[]int64])
+	if !lowerChanged && !upperChanged {
+		return rw.Decline("both bounds are as they should be")
+	}
+	rw.Update(op, func() { loop.setBounds(lower, upper) })
+	return rw.Success()
+}
+
+// canonicalBound returns a bound in its usual form. Operands alone, in another order
+// say, are no reason to change it.
+func canonicalBound(old ValueMap, choose func([]int64) int64) (bound ValueMap, changed bool) {
+	bound = old.Composed()
+	bound.Map.Results = slices.CompactFunc(slices.Clone(bound.Map.Results), affine.Equal)
+	if bound.Map.IsConstant() && len(bound.Map.Results) > 0 {
+		values := make([]int64, len(bound.Map.Results))
+		for i, e := range bound.Map.Results {
+			values[i] = int64(e.(affine.Constant))
+		}
+		bound = ValueMap{Map: affine.ConstantMap(choose(values))}
+	}
+	if bound.Map.Equal(old.Map) {
+		return old, false
+	}
+	return bound, true
+}
+
+// loopWithoutWork: a loop that does not go round gives what it begins with; one whose
+// rounds do nothing gives what the last of them would hand on.
+func loopWithoutWork(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	loop := For{op}
+	rounds, known := loop.ConstantTripCount()
+	if known && rounds == 0 && op.NumResults() > 0 {
+		rw.ReplaceOp(op, loop.Init()...)
+		return rw.Success()
+	}
+	yield := loop.Yield()
+	if loop.Body().First() != yield {
+		return rw.Decline("there is work in the loop")
+	}
+	values := make([]*ir.Value, op.NumResults())
+	for i := range values {
+		v := yield.Operand(i)
+		switch {
+		case v == loop.IterArgs()[i]:
+			v = loop.Init()[i]
+		case v.Block() == loop.Body():
+			return rw.Decline("results depend on the number of rounds")
+		case v != loop.Init()[i] && !(known && rounds > 0):
+			return rw.Decline("it may have no round")
+		}
+		values[i] = v
+	}
+	rw.ReplaceOp(op, values...)
+	return rw.Success()
+}
+
+// parallelBounds: bounds are composed maps.
+func parallelBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	loop := Parallel{op}
+	lower, upper := loop.LowerBounds(), loop.UpperBounds()
+	l, u := lower.Composed(), upper.Composed()
+	if l.Equal(lower.ValueMap) && u.Equal(upper.ValueMap) {
+		return rw.Decline("all bounds are as they should be")
+	}
+	lower.ValueMap, upper.ValueMap = l, u
+	rw.Update(op, func() { loop.SetBounds(lower, upper) })
+	return rw.Success()
+}
+
+// canonicalCondition: a condition has no operand twice, and what may be a symbol is
+// one.
+func canonicalCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	old := If{op}.ValueSet()
+	set := old.Canonical()
+	if len(set.Operands) == len(old.Operands) && set.Set.NumSymbols <= old.Set.NumSymbols {
+		return rw.Decline("the condition is as it should be")
+	}
+	rw.Update(op, func() { If{op}.SetValueSet(set) })
+	return rw.Success()
+}
+
+// knownCondition: a set without points, or with all, decides.
+func knownCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	branch := If{op}
+	set := branch.ValueSet().Set
+	taken := op.Region(0)
+	switch {
+	case set.Equal(affine.UniverseSet(set.NumDims, set.NumSymbols)):
+	case set.IsEmptySet():
+		taken = op.Region(1)
+	default:
+		return rw.Decline("the condition is not known")
+	}
+	if taken.Empty() {
+		rw.EraseOp(op) // it has no results
+		return rw.Success()
+	}
+	yield := taken.Entry().Last()
+	rw.InlineBlock(taken.Entry(), op)
+	rw.ReplaceOp(op, yield.Operands()...)
+	rw.EraseOp(yield)
+	return rw.Success()
+}
+
+// emptyElse: a branch that does nothing is left out.
+func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	other := op.Region(1)
+	if op.NumResults() > 0 || other.Empty() || other.Entry().First() != other.Entry().Last() {
+		return rw.Decline("the second branch is of use")
+	}
+	rw.Update(op, func() { other.Clear() })
+	return rw.Success()
+}
