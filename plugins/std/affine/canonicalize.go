@@ -118,7 +118,7 @@ func singleResult(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if len(m.Results) != 1 {
 		return rw.Decline("there are several results to choose from")
 	}
-	rw.ReplaceOp(op, NewApply(rw.Builder, op.Operands(), m, op.Attrs().Without("map")...).ResultValue())
+	rw.ReplaceOp(op, NewApply(rw.Builder, op.Operands(), m, op.Attrs().Without("map")...).Result())
 	return rw.Success()
 }
 
