@@ -34,6 +34,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
+				lower.IfAndFor(), lower.AffineApply(),
 			},
 			dependence.Passes(),
 			loops.Passes(),

@@ -2,6 +2,7 @@ package lower
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
@@ -25,12 +26,23 @@ func (e emitter) results(m affine.Map, operands []*ir.Value) []*ir.Value {
 	x := expanderOf(e, m.NumDims, operands)
 	values := make([]*ir.Value, len(m.Results))
 	for i, r := range m.Results {
-		values[i] = x.value(r)
+		values[i] = x.whole(r)
 	}
 	return values
 }
 
-// value computes an expression; divisors must have been checked.
+// whole computes an expression, or leaves that to an affine.apply; divisors must have
+// been checked.
+func (x expander) whole(expr affine.Expr) *ir.Value {
+	if _, compound := expr.(*affine.Binary); !compound || x.applies == nil {
+		return x.value(expr)
+	}
+	m := affine.NewMap(len(x.dims), len(x.symbols), expr)
+	attrs := ir.AttrList{{Name: "map", Value: x.ctx.AffineMapAttr(m)}}
+	return x.make(x.applies, x.index, attrs, slices.Concat(x.dims, x.symbols)...)
+}
+
+// value computes an expression.
 func (x expander) value(expr affine.Expr) *ir.Value {
 	switch expr := expr.(type) {
 	case affine.Dim:
@@ -121,7 +133,7 @@ func (e emitter) contains(s affine.Set, operands []*ir.Value) *ir.Value {
 		if s.EqFlags[i] {
 			predicate = std.CmpIPredicateEq
 		}
-		holds := e.compare(predicate, x.value(c), zero)
+		holds := e.compare(predicate, x.whole(c), zero)
 		if inside != nil {
 			holds = e.both(inside, holds)
 		}

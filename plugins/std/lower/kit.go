@@ -16,6 +16,10 @@ type kit struct {
 	constant, addi, subi, muli, divi, remi *ir.OpName
 	cmpi, sel, and, br, condBr             *ir.OpName
 
+	// applies is affine.apply where expressions are left to it, and nil where they are
+	// expanded.
+	applies *ir.OpName
+
 	predicates [std.CmpIPredicateSge + 1]ir.AttrList
 	numbers    [2 * maxNumber]ir.AttrList // of -maxNumber to maxNumber - 1
 }

@@ -6,7 +6,9 @@ import (
 
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/randfunc"
+	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/std/lower"
+	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
 // TestAgreesWithOracle compares what becomes of the cases in testdata with what
@@ -34,4 +36,9 @@ func TestRandomAgreesWithOracle(t *testing.T) {
 		}
 		c.Compare(t, pipeline, cases)
 	}
+}
+
+// TestGolden lowers what stands in the archives of testdata.
+func TestGolden(t *testing.T) {
+	plugintest.New(t, plugintest.Local(std.Plugin())).Golden("testdata/*.txtar")
 }
