@@ -45,7 +45,8 @@ type Facets struct {
 	Pure             bool // no effect on memory
 	Inlinable        bool // may be copied into another body; a call: may be replaced by the body called
 	InlineTarget     bool // bodies of functions may be copied into its regions
-	AffineScope      bool
+	AffineScope      bool // values of its region outside of other regions are symbols
+	Affine           bool // index operands are dimensions and symbols, index arguments of its regions dimensions
 	AllocationScope  bool // stack allocations inside end with it
 	Loop             bool // its region is a loop body
 	Call             bool // calls the symbol in `callee` or the first operand

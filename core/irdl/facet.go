@@ -45,6 +45,8 @@ func setFacet(f *ir.Facets, word string) bool {
 		f.Call = true
 	case "loop":
 		f.Loop = true
+	case "affine":
+		f.Affine = true
 	case "affine-scope":
 		f.AffineScope = true
 	case "allocation-scope":

@@ -6,6 +6,7 @@
 //   - [CSE] computes what is computed twice once.
 //   - [DCE] removes what nobody needs.
 //   - [SymbolDCE] removes symbols that nobody refers to.
+//   - [Inline] replaces calls by bodies.
 //   - [SCCP] follows constants along the ways that control can take.
 //   - [LoopInvariantCodeMotion] moves what does not change out of loops.
 //   - [Canonicalize] folds, and applies what the owners of dialects add.
@@ -24,6 +25,6 @@ import "github.com/mlirc/mlirc/core/pass"
 // All returns every pass of the package.
 func All(owners ...Owner) []*pass.Pass {
 	return []*pass.Pass{
-		CSE, DCE, SymbolDCE, SCCP(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
+		CSE, DCE, SymbolDCE, SCCP(owners...), Inline(owners...), LoopInvariantCodeMotion, Canonicalize(owners...), ReconcileUnrealizedCasts, PrintOpStats, StripDebugInfo,
 	}
 }

@@ -41,6 +41,17 @@ func (u *symbolUses) inside(root *ir.Operation, visit func(user, symbol *ir.Oper
 	})
 }
 
+// outsideOfTables is inside but for what is in symbol tables, root included.
+func (u *symbolUses) outsideOfTables(root *ir.Operation, visit func(user, symbol *ir.Operation)) {
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		u.of(op, func(symbol *ir.Operation) { visit(op, symbol) })
+		if op.Facets().SymbolTable {
+			return ir.Skip
+		}
+		return ir.Advance
+	})
+}
+
 // of visits the symbols that the attributes of an operation name.
 func (u *symbolUses) of(op *ir.Operation, visit func(symbol *ir.Operation)) {
 	for _, a := range op.Attrs() {
