@@ -21,6 +21,18 @@ var pipelines = []string{
 	"affine-scalrep",
 	"affine-parallelize",
 	"affine-parallelize{max-nested=1}",
+	"affine-loop-unroll",
+	"affine-loop-unroll{unroll-factor=3 unroll-num-reps=2},canonicalize",
+	"affine-loop-unroll{unroll-full unroll-full-threshold=8}",
+	"affine-loop-unroll-jam{unroll-jam-factor=2}",
+	"affine-loop-unroll-jam{unroll-jam-factor=3},affine-loop-unroll",
+	"affine-loop-tile{tile-size=3}",
+	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
+	"affine-loop-normalize",
+	"affine-loop-invariant-code-motion",
+	"affine-super-vectorize{virtual-vector-size=4}",
+	"affine-super-vectorize{virtual-vector-size=2 virtual-vector-size=4}",
+	"affine-loop-normalize,affine-super-vectorize{virtual-vector-size=8 test-fastest-varying=0}",
 }
 
 // olderPipelines are for modules without loops that their passes do not know.

@@ -18,6 +18,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/tensor"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/vector"
+	"github.com/mlirc/mlirc/plugins/std/vectortollvm"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -34,7 +35,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(),
 			},
 			dependence.Passes(),
 			loops.Passes(),

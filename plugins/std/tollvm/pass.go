@@ -44,7 +44,7 @@ function take more arguments than its type tells.`,
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			return run(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM)
+			return Convert(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM)
 		},
 	}
 }
@@ -62,7 +62,7 @@ they become; convert-std-to-llvm, which converts memref as well, removes them.`,
 		Converts: []string{"memref"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			return run(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
+			return Convert(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
 		},
 	}
 }
@@ -87,9 +87,9 @@ func indexWidth() pass.Option {
 	}
 }
 
-// run converts a module, after the modules inside: each has a data layout of its
-// own, or that of the module around it.
-func run(
+// Convert converts a module, after the modules inside: each has a data layout of its
+// own, or that of the module around it. It serves passes of other packages, too.
+func Convert(
 	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string,
 ) error {
 	option := r.Options.String(dataLayoutOption)

@@ -1,0 +1,47 @@
+package vectortollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/tollvm"
+)
+
+const (
+	reassociateOption = "reassociate-fp-reductions"
+	narrowOption      = "enable-index-optimizations"
+)
+
+// VectorToLLVM returns the pass `convert-vector-to-llvm`.
+func VectorToLLVM() *pass.Pass {
+	const name = "convert-vector-to-llvm"
+	return &pass.Pass{
+		Name:    name,
+		Summary: "convert vector to the LLVM dialect",
+		Doc: `Vectors of several dimensions become arrays of vectors. What functions take and
+return stays as it is, with casts between memrefs and what they become;
+convert-std-to-llvm removes them.`,
+		Options: []pass.Option{
+			{Name: reassociateOption, Type: pass.Bool, Default: "false",
+				Doc: "let sums and products of floats be computed in any order"},
+			{Name: narrowOption, Type: pass.Bool, Default: "true",
+				Doc: "compute masks with 32 bits for each element instead of those of an index"},
+		},
+		Converts: []string{"vector"},
+		Builds:   []string{"llvm"},
+		Run: func(r *pass.Run) error {
+			config := config{reassociate: r.Options.Bool(reassociateOption), narrow: r.Options.Bool(narrowOption)}
+			patterns := func(l *tollvm.Lowering) []convert.Pattern { return lowering{l, config}.patterns() }
+			return tollvm.Convert(r, target, patterns, name)
+		},
+	}
+}
+
+// target says what is legal afterwards: everything but vector.
+func target(*tollvm.Lowering) *convert.Target {
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.LegalWithin("module")
+	t.IllegalDialect("vector")
+	return t
+}
