@@ -21,6 +21,9 @@ type Config struct {
 	KeepRegions bool
 	// NoFolding applies patterns alone.
 	NoFolding bool
+	// Only tells which operations are looked at; nil is all. What is created besides
+	// stays as it is.
+	Only func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
 	// Trace, if set, hears of every pattern that was tried.
@@ -142,7 +145,9 @@ func (g *greedy) fill() {
 func (g *greedy) fillRegion(r *ir.Region) {
 	for b := r.Entry(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
-			g.list = append(g.list, op)
+			if g.looksAt(op) {
+				g.list = append(g.list, op)
+			}
 			for i := range op.NumRegions() {
 				g.fillRegion(op.Region(i))
 			}
@@ -166,8 +171,10 @@ func (g *greedy) pop() *ir.Operation {
 	return op
 }
 
+func (g *greedy) looksAt(op *ir.Operation) bool { return g.config.Only == nil || g.config.Only(op) }
+
 func (g *greedy) push(op *ir.Operation) {
-	if op.Mark() != 0 || op == g.root {
+	if op.Mark() != 0 || op == g.root || !g.looksAt(op) {
 		return
 	}
 	g.list = append(g.list, op)

@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/normalize"
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/plugins/std/tensor"
@@ -39,6 +40,7 @@ func Plugin() *sdk.Plugin {
 			},
 			dependence.Passes(),
 			loops.Passes(),
+			normalize.Passes(),
 		),
 		Conventions: convention.All(),
 	}
