@@ -15,8 +15,16 @@ import (
 // VersionProfile is the profile of modules of a version of a dialect.
 func VersionProfile(dialect, version string) string { return dialect + versionMark + minorOf(version) }
 
-// versionMark stands between dialect and version in the name of a profile.
-const versionMark = "@"
+// VersionProfiles is the profile of modules that are of versions of several dialects,
+// each as [VersionProfile] has it.
+func VersionProfiles(profiles ...string) string { return strings.Join(profiles, alsoMark) }
+
+// In the name of a profile versionMark stands between dialect and version, alsoMark
+// between one dialect and the next.
+const (
+	versionMark = "@"
+	alsoMark    = "+"
+)
 
 // Earlier lists the versions of which the file tells something, oldest first, as
 // MAJOR.MINOR. The list is not to be changed.
@@ -29,10 +37,25 @@ func (d *Dialect) Differs(version string) bool {
 	return n > 0 && CompareVersions(minorOf(version), d.earlier[n-1]) <= 0
 }
 
-// ofVersion splits the name of a profile into dialect and version.
-func ofVersion(profile string) (dialect, version string, ok bool) {
-	dialect, version, ok = strings.Cut(profile, versionMark)
-	return dialect, version, ok && dialect != "" && isVersion(version)
+// isOfVersions reports whether a profile is that of versions of some dialects.
+func isOfVersions(profile string) bool {
+	for each := range strings.SplitSeq(profile, alsoMark) {
+		dialect, version, _ := strings.Cut(each, versionMark)
+		if dialect == "" || !isVersion(version) {
+			return false
+		}
+	}
+	return true
+}
+
+// versionIn is the version of a dialect in such a profile, "" for one that is as here.
+func versionIn(profile, dialect string) string {
+	for each := range strings.SplitSeq(profile, alsoMark) {
+		if name, version, _ := strings.Cut(each, versionMark); name == dialect {
+			return version
+		}
+	}
+	return ""
 }
 
 // isVersion reports whether a text is MAJOR.MINOR.
@@ -89,16 +112,15 @@ func VersionNumbers(version string) (numbers [3]uint64, ok bool) {
 // is none. The list is of what definitions mention, with versions as they stand
 // there.
 func (d *Dialect) told(asked string, list []string) string {
-	dialect, version, ok := ofVersion(asked)
-	if !ok {
+	if !isOfVersions(asked) {
 		if slices.Contains(list, asked) {
 			return asked
 		}
 		return ""
 	}
-	found := ""
+	found, version := "", versionIn(asked, d.name)
 	for _, each := range list {
-		if dialect != d.name || !isVersion(each) || CompareVersions(each, version) < 0 {
+		if version == "" || !isVersion(each) || CompareVersions(each, version) < 0 {
 			continue
 		}
 		if found == "" || CompareVersions(each, found) < 0 {

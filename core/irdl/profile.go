@@ -15,8 +15,8 @@ type Profile struct {
 	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
 	// not affine maps.
 	StridedLayouts bool
-	// OfVersion reports that it is the own profile but for one dialect, which is
-	// as in an earlier version, see [VersionProfile].
+	// OfVersion reports that it is the own profile but for some dialects, which are
+	// as in earlier versions, see [VersionProfile].
 	OfVersion bool
 }
 
@@ -44,7 +44,7 @@ func ProfileNamed(name string) (Profile, bool) {
 			return p, true
 		}
 	}
-	if _, _, ok := ofVersion(name); ok {
+	if isOfVersions(name) {
 		own, _ := ProfileNamed(OwnProfile)
 		own.Name, own.OfVersion = name, true
 		return own, true

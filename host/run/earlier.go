@@ -14,9 +14,9 @@ import (
 	"github.com/mlirc/mlirc/host/session"
 )
 
-// asBuilt gives the module to a plugin as it was in the version of a dialect that
-// the plugin was built with, where that differs from the one that is in use. What
-// comes back is in that version, too, which whoever reads it understands.
+// asBuilt gives the module to a plugin as it was in the versions of dialects that
+// the plugin was built with, where these differ from those that are in use. What
+// comes back is in those versions, too, which whoever reads it understands.
 func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 	if request.Input.Kind != pass.KindModule {
 		return nil
@@ -38,18 +38,13 @@ func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 		*d = session.Dialect{Name: known.Name, Version: known.Version, Digest: known.Digest}
 		older = append(older, irdl.VersionProfile(known.Name, known.Version))
 	}
-	switch len(older) {
-	case 0:
+	if len(older) == 0 {
 		return nil
-	case 1:
-	default:
-		return fmt.Errorf("plugin '%s' was built with earlier versions of several dialects (%s), and can be given a module in one of them only; rebuild it",
-			r.Plugin.Name, strings.Join(older, ", "))
 	}
 	var err error
-	if request.Input, err = j.respelled(r.Plugin, request.Input, older[0]); err != nil {
+	if request.Input, err = j.respelled(r.Plugin, request.Input, irdl.VersionProfiles(older...)); err != nil {
 		return fmt.Errorf("plugin '%s' %s was built with %s, which cannot say what the module has; upgrade the plugin: %w",
-			r.Plugin.Name, r.Plugin.Version, older[0], err)
+			r.Plugin.Name, r.Plugin.Version, strings.Join(older, " and "), err)
 	}
 	request.Output = session.Format{}
 	j.earlier = true

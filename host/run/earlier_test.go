@@ -1,6 +1,7 @@
 package run_test
 
 import (
+	"fmt"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -109,6 +110,62 @@ func TestVersionSkew(t *testing.T) {
 	_, _, err := b.run(t, t.Context(), run.Options{}, asNow+"\"fix.shut\"() : () -> ()\n")
 	assert.ErrorContains(t, err, "plugin 'then' 1.0.0 was built with fix@1.1, which cannot say what the module has; upgrade the plugin: ")
 	assert.ErrorContains(t, err, "'fix.shut' op cannot be written in profile fix@1.1: 1.2 brought it")
+}
+
+// Two versions of another dialect.
+const (
+	hueThen = `dialect hue {
+  version 1.4.0
+}
+op hue.red {
+  attributes by: i64
+}
+`
+	hueNow = `dialect hue {
+  version 1.5.0
+  earlier 1.4
+}
+op hue.paint {
+  attributes amount: i64
+  spelled    hue.red in 1.4
+  spelled    $amount as by in 1.4
+}
+`
+)
+
+// TestSeveralSkews has a plugin that was built with earlier versions of two dialects:
+// it sees both as they were.
+func TestSeveralSkews(t *testing.T) {
+	now := fixPlugin("now", fixNow, "", "fix.scale", "factor")
+	hue := &sdk.Plugin{Name: "hue", Version: "1.0.0", Dialects: []*sdk.Dialect{{File: "hue.dialect", Source: []byte(hueNow)}}}
+	then := fixPlugin("then", "", fixThen, "fix.mul", "by")
+	then.Builds = append(then.Builds, &sdk.Dialect{File: "hue.dialect", Source: []byte(hueThen)})
+	count := then.Passes[0].Run
+	then.Passes[0].Builds = []string{"fix", "hue"}
+	then.Passes[0].Run = func(r *pass.Run) error {
+		ir.Walk(r.Op, func(o *ir.Operation) ir.WalkResult {
+			if v, ok := o.Attr("by").(*ir.IntegerAttr); ok && o.Is("hue.red") {
+				n, _ := v.Int()
+				o.SetAttr("by", r.IR().IntAttr(v.Type(), 10*n))
+			}
+			return ir.Advance
+		})
+		return count(r)
+	}
+	const text = "\"fix.scale\"() {factor = 5 : i64} : () -> ()\n\"hue.paint\"() {amount = 5 : i64} : () -> ()\n"
+	for _, passes := range [][]string{{"then-count"}, {"now-count", "then-count"}, {"then-count", "cse", "now-count"}} {
+		b := withPlugins(t, stages(passes...), now, then, hue)
+		var o run.Options
+		o.Module.Text = true
+		r, sink, err := b.run(t, t.Context(), o, text)
+		require.NoError(t, err, "%v", sink.Diagnostics())
+		counts := min(len(passes), 2)
+		assert.Contains(t, string(r.Output.Data), fmt.Sprintf("\"fix.scale\"() {factor = %d : i64}", 5+counts), "%v", passes)
+		assert.Contains(t, string(r.Output.Data), "\"hue.paint\"() {amount = 50 : i64}", "%v", passes)
+	}
+	b := withPlugins(t, stages("then-count"), now, then, hue)
+	_, _, err := b.run(t, t.Context(), run.Options{}, text+"\"fix.shut\"() : () -> ()\n")
+	assert.ErrorContains(t, err, "plugin 'then' 1.0.0 was built with fix@1.1 and hue@1.4, which cannot say what the module has; upgrade the plugin: ")
 }
 
 // TestOlderOwner reads what is of the owner's version, with a plugin that knows a
