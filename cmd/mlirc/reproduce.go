@@ -194,6 +194,25 @@ func (r *reproduction) introduce(ctx context.Context, t *toolbox, b *bundle.Bund
 	for _, d := range b.Record.Differences(run.HostOf(version), run.PluginsOf(t.catalog), tools) {
 		fmt.Fprintf(r.out, "differs: %s\n", d)
 	}
+	r.ungranted(t, b)
+}
+
+// ungranted says what the plugin that failed was allowed there and is not here.
+func (r *reproduction) ungranted(t *toolbox, b *bundle.Bundle) {
+	name := b.Record.Failed.Plugin
+	there := b.Record.Plugin(name)
+	if there == nil {
+		return
+	}
+	here := map[string]string{}
+	for _, g := range t.catalog.Granted(name) {
+		here[g.Key] = g.Text
+	}
+	for _, g := range there.Grants {
+		if key := "plugins." + name + "." + g.Name; here[g.Name] == "" && g.Text != "" {
+			fmt.Fprintf(r.out, "granted there, and not here: %s; if it matters: --set '%s=%s'\n", key, key, g.Text)
+		}
+	}
 }
 
 // again runs the part and compares.

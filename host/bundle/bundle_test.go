@@ -60,6 +60,7 @@ func TestHomeIsHidden(t *testing.T) {
 	b.Messages, b.Stderr, b.Stack, b.Input, b.Readable = text, text, text, []byte(text), []byte(text)
 	b.Record.Failure.Message, b.Record.Input.Name = text, text
 	b.Record.Plugins[0].Path, b.Record.Plugins[0].From = text, text
+	b.Record.Plugins[0].Grants = []bundle.Setting{{Name: "read", Text: text, From: text}}
 	b.Record.Plan[1].Options[0].Text, b.Record.Plan[1].From = text, text
 	b.Record.Settings = []bundle.Setting{{Name: "x.y", Text: text, From: text}}
 	b.Record.Tools = []bundle.Tool{{Name: "t", Path: text, Version: text}}

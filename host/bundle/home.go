@@ -32,6 +32,9 @@ func (b *Bundle) withoutHome() {
 		tidy(&r.Tools[i].Path, &r.Tools[i].Version)
 	}
 	settings := [][]Setting{r.Settings}
+	for i := range r.Plugins {
+		settings = append(settings, r.Plugins[i].Grants)
+	}
 	for i := range r.Plan {
 		tidy(&r.Plan[i].From)
 		settings = append(settings, r.Plan[i].Options)

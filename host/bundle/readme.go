@@ -28,6 +28,9 @@ func (b *Bundle) readme() []byte {
 	w.WriteString("\nPlugins:\n")
 	for _, p := range r.Plugins {
 		fmt.Fprintf(&w, "    %s %s, %s%s\n", p.Name, p.Version, p.From, inBrackets(short(p.Digest)))
+		for _, g := range p.Grants {
+			fmt.Fprintf(&w, "      %s = %s (%s)\n", g.Name, g.Text, g.From)
+		}
 	}
 	if len(r.Tools) > 0 {
 		w.WriteString("\nTools:\n")

@@ -61,6 +61,9 @@ type Plugin struct {
 	Path     string    `json:"path,omitempty"`
 	From     string    `json:"from"` // what chose it
 	Dialects []Dialect `json:"dialects,omitempty"`
+	// Grants are what the configuration allowed it. They are told, and not granted
+	// again: a bundle may come from a stranger.
+	Grants []Setting `json:"grants,omitempty"`
 }
 
 // Dialect is a definition by its identity.

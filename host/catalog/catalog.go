@@ -134,6 +134,11 @@ func (c *Catalog) Plugin(name string) *Plugin {
 	return nil
 }
 
+// Granted lists what the configuration grants a plugin.
+func (c *Catalog) Granted(plugin string) []config.Grant {
+	return c.options.Config.Plugin(plugin).Grants.Set()
+}
+
 // Claims returns all passes of that name. One that every process has comes
 // alone: plugins do not replace it.
 func (c *Catalog) Claims(name string) []Claim {

@@ -14,6 +14,25 @@ type Grants struct {
 	Network     Value // true or false
 }
 
+// Grant is one setting of them.
+type Grant struct {
+	Key string // as in `read`
+	Value
+}
+
+// Set lists the settings that are made.
+func (g Grants) Set() []Grant {
+	var list []Grant
+	for _, each := range []Grant{
+		{"read", g.Read}, {"write", g.Write}, {"tools", g.Tools}, {"environment", g.Environment}, {"network", g.Network},
+	} {
+		if each.IsSet() {
+			list = append(list, each)
+		}
+	}
+	return list
+}
+
 // pluginKeys are the settings that a plugin has.
 func pluginKeys() []string {
 	return []string{"version", "path", "use", "read", "write", "tools", "environment", "network"}

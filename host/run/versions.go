@@ -45,6 +45,9 @@ func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
 		for _, d := range p.Dialects {
 			r.Dialects = append(r.Dialects, bundle.Dialect{Name: d.Name, Version: d.Version, Digest: d.Digest})
 		}
+		for _, g := range c.Granted(p.Name) {
+			r.Grants = append(r.Grants, bundle.Setting{Name: g.Key, Text: g.Text, From: g.Origin.String()})
+		}
 		list = append(list, r)
 	}
 	return list

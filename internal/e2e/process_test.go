@@ -226,6 +226,11 @@ func TestDeadline(t *testing.T) {
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "plugin 'faulty' 0.3.1 is not done after 50ms (host.deadline); it was stopped")
 	assert.NotContains(t, d.names(), "out.o")
-	d.reproduces(d.keepBundle(), "--set", "plugins.faulty.write=.")
+	kept := d.keepBundle()
+	d.reproduces(kept, "--set", "plugins.faulty.write=.")
+	// A bundle tells what was granted, and grants nothing.
+	got = d.mlirc("reproduce", "--set", "plugins.faulty.path="+binary("faulty"), kept)
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stdout, "granted there, and not here: plugins.faulty.write; if it matters: --set 'plugins.faulty.write=.'\n")
 	d.alone()
 }
