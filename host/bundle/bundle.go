@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/pass"
@@ -20,6 +21,9 @@ type Bundle struct {
 	Input []byte
 	// Readable is the input as text, where Input is none.
 	Readable []byte
+	// StageInput is what the very stage that failed was given, nil where that is not
+	// known, or is Input.
+	StageInput *StageInput
 	// Messages are what the user was told, Stderr the end of what the plugin said,
 	// Stack is for its author.
 	Messages, Stderr, Stack string
@@ -27,6 +31,25 @@ type Bundle struct {
 	Convention []byte
 	// Dialects are definition files of the user's, by name.
 	Dialects map[string][]byte
+}
+
+// StageInput is what one stage of the failing part was given, for people.
+type StageInput struct {
+	Stage, Kind string
+	Data        []byte
+}
+
+// name is that of the entry: `at-ID`, with the ending of what it is.
+func (s *StageInput) name() string { return stagePrefix + plain(s.Stage) + ending(s.Kind, s.Data) }
+
+// plain is a name without what files are not called.
+func plain(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r == '-' || r == '_' || r == '.' || r >= '0' && r <= '9' || r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' {
+			return r
+		}
+		return '_'
+	}, text)
 }
 
 // The entries of the archive.
@@ -39,6 +62,7 @@ const (
 	stackEntry      = "stack.txt"
 	conventionEntry = "convention.toml"
 	dialectEnding   = ".dialect"
+	stagePrefix     = "at-"
 )
 
 // Pattern is what the name of a bundle looks like.
@@ -46,19 +70,24 @@ const Pattern = "mlirc-crash-*.zip"
 
 // InputName is the name of the input in the archive.
 func (b *Bundle) InputName() string {
-	switch kind := b.Record.Input.Kind; {
-	case kind == pass.KindModule && bytecode.IsBytecode(b.Input):
-		return inputStem + ".mlirbc"
+	return inputStem + ending(b.Record.Input.Kind, b.Input)
+}
+
+// ending is that of files with such content.
+func ending(kind string, data []byte) string {
+	switch {
+	case kind == pass.KindModule && bytecode.IsBytecode(data):
+		return ".mlirbc"
 	case kind == pass.KindModule:
-		return inputStem + ".mlir"
+		return ".mlir"
 	case kind == pass.KindLLVMIR:
-		return inputStem + ".ll"
+		return ".ll"
 	case kind == pass.KindAssembly:
-		return inputStem + ".s"
+		return ".s"
 	case kind == pass.KindObject:
-		return inputStem + ".o"
+		return ".o"
 	}
-	return inputStem + ".bin"
+	return ".bin"
 }
 
 const inputStem = "input"
@@ -84,6 +113,9 @@ func (b *Bundle) Entries() ([]Entry, error) {
 		{stackEntry, []byte(b.Stack)},
 		{readableEntry, b.Readable},
 		{conventionEntry, b.Convention},
+	}
+	if b.StageInput != nil {
+		list = append(list, Entry{b.StageInput.name(), b.StageInput.Data})
 	}
 	for _, name := range sorted(b.Dialects) {
 		list = append(list, Entry{name + dialectEnding, b.Dialects[name]})

@@ -25,6 +25,7 @@ func sample() *bundle.Bundle {
 			Failed:  bundle.Part{By: bundle.ByPlugin, Plugin: "p", First: 1, Count: 1},
 		},
 		Input: []byte("func @f()\n"), Messages: "it crashed\n", Stderr: "last words", Stack: "goroutine 1",
+		StageInput: &bundle.StageInput{Stage: "s", Kind: "module", Data: []byte("func @g()\n")},
 		Convention: []byte("x = 1\n"), Dialects: map[string][]byte{"mine": []byte("dialect mine 1.0.0\n")},
 	}
 }
@@ -46,6 +47,9 @@ func TestWriteAndRead(t *testing.T) {
 	text, err := os.ReadFile(filepath.Join(dir, "README.txt"))
 	require.NoError(t, err)
 	assert.Contains(t, string(text), "    a (cse)\n  * s (boom) n=1   [p]\n")
+	text, err = os.ReadFile(filepath.Join(dir, "at-s.mlir"))
+	require.NoError(t, err)
+	assert.Equal(t, "func @g()\n", string(text))
 	text, err = os.ReadFile(filepath.Join(dir, "input.mlir"))
 	require.NoError(t, err)
 	assert.Equal(t, "func @f()\n", string(text))

@@ -22,6 +22,9 @@ func (b *Bundle) withoutHome() {
 	}
 	tidy(&b.Messages, &b.Stderr, &b.Stack)
 	b.Readable = replaceHome(b.Readable, home)
+	if b.StageInput != nil {
+		b.StageInput.Data = replaceHome(b.StageInput.Data, home)
+	}
 	b.Convention = replaceHome(b.Convention, home)
 	r := &b.Record
 	tidy(&r.Failure.Message, &r.Input.Name)

@@ -9,6 +9,8 @@ import (
 	"io/fs"
 	"path"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // What no bundle comes near, and what a reader's memory can bear.
@@ -73,6 +75,9 @@ func (r *reader) read(z *zip.Reader) (*Bundle, error) {
 		return nil, err
 	}
 	if err := r.dialects(b); err != nil {
+		return nil, err
+	}
+	if err := r.stageInput(b); err != nil {
 		return nil, err
 	}
 	return b, r.input(b)
@@ -173,6 +178,34 @@ func (r *reader) dialects(b *Bundle) error {
 		b.Dialects[dialect] = text
 	}
 	return nil
+}
+
+// stageInput reads the entry for the stage that failed, if there is one.
+func (r *reader) stageInput(b *Bundle) error {
+	for _, s := range b.Record.Stages() {
+		if s.ID != b.Record.Failure.Stage {
+			continue
+		}
+		for name := range r.files {
+			if strings.TrimSuffix(name, path.Ext(name)) != stagePrefix+plain(s.ID) {
+				continue
+			}
+			data, err := r.entry(name, maxInput)
+			b.StageInput = &StageInput{Stage: s.ID, Kind: kindOf(path.Ext(name)), Data: data}
+			return err
+		}
+	}
+	return nil
+}
+
+// kindOf is the kind of artifact that files with an ending are.
+func kindOf(ext string) string {
+	for _, kind := range []string{pass.KindModule, pass.KindLLVMIR, pass.KindAssembly, pass.KindObject} {
+		if ending(kind, nil) == ext {
+			return kind
+		}
+	}
+	return ""
 }
 
 // input reads the entry whose ending is right for its bytes.

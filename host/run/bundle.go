@@ -36,7 +36,8 @@ func (j *job) preserved(err error) error {
 	}
 	b := &bundle.Bundle{
 		Record: j.record(e), Input: e.part.input.Data, Readable: j.readable(e.part.input),
-		Messages: string(j.messages(e)), Stderr: e.part.stderr, Stack: e.Stack, Dialects: j.host.o.Library.Files(),
+		StageInput: j.stageInput(e),
+		Messages:   string(j.messages(e)), Stderr: e.part.stderr, Stack: e.Stack, Dialects: j.host.o.Library.Files(),
 	}
 	if j.host.o.Bundles.OwnConvention {
 		b.Convention = j.plan.Resources[plan.ResourceConvention]

@@ -63,6 +63,7 @@ func TestReproduceElsewhere(t *testing.T) {
 	assert.Contains(t, got.stdout, "not reproduced: it succeeds here\n")
 	assert.Contains(t, d.read("kept/readable.mlir"), "\"llvm.func\"() ( {\n")
 	assert.FileExists(t, filepath.Join(d.dir, "kept", "input.mlirbc"))
+	assert.Contains(t, d.read("kept/at-llc.ll"), "\ndefine ")
 	assert.FileExists(t, filepath.Join(d.dir, "kept", "output.o"))
 
 	d.mlirc("-p", "p.toml", "in.mlir", "-o", "out.o")
