@@ -36,7 +36,7 @@ func TestPrint(t *testing.T) {
 		{CeilDiv(Constant(-7), Constant(2)), "-3"},
 		{Mod(Constant(-7), Constant(2)), "1"},
 		{FloorDiv(d0, Constant(0)), "d0 floordiv 0"},
-		{Add(d0, Constant(math.MinInt64)), "d0 - -9223372036854775808"},
+		{Add(d0, Constant(math.MinInt64)), "d0 + -9223372036854775808"},
 		{Sub(d0, Mul(FloorDiv(d0, Constant(8)), Constant(8))), "d0 mod 8"},
 		{Mul(d0, d1), "d0 * d1"},
 	} {

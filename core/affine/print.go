@@ -1,6 +1,9 @@
 package affine
 
-import "strconv"
+import (
+	"math"
+	"strconv"
+)
 
 // Namer appends the name of the dimension or symbol of a position.
 type Namer func(dst []byte, isSymbol bool, pos int) []byte
@@ -54,7 +57,7 @@ func (b *Binary) append(dst []byte, name Namer) []byte {
 // appendSum turns what is added with a negative factor into a subtraction.
 func (b *Binary) appendSum(dst []byte, name Namer) []byte {
 	dst = appendExpr(dst, b.lhs, name, false)
-	if x, c, ok := withConstant(b.rhs, OpMul); ok && c < 0 {
+	if x, c, ok := withConstant(b.rhs, OpMul); ok && hasOpposite(c) {
 		dst = append(dst, " - "...)
 		if c == -1 {
 			_, isSum := asBinary(x, OpAdd)
@@ -63,11 +66,14 @@ func (b *Binary) appendSum(dst []byte, name Namer) []byte {
 		dst = appendExpr(dst, x, name, true)
 		return strconv.AppendInt(append(dst, " * "...), int64(-c), 10)
 	}
-	if c, ok := b.rhs.(Constant); ok && c < 0 {
+	if c, ok := b.rhs.(Constant); ok && hasOpposite(c) {
 		return strconv.AppendInt(append(dst, " - "...), int64(-c), 10)
 	}
 	return appendExpr(append(dst, " + "...), b.rhs, name, false)
 }
+
+// hasOpposite reports whether a number is negative and has an opposite.
+func hasOpposite(c Constant) bool { return c < 0 && c != math.MinInt64 }
 
 // String is d<position>.
 func (d Dim) String() string { return string(AppendExpr(nil, d, DefaultNames)) }

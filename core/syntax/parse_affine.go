@@ -250,6 +250,11 @@ func (p *parser) parseAffineOperand(leaf affineLeaf) (affine.Expr, bool) {
 		}
 		defer p.leave()
 		p.next()
+		if p.tok.kind == tokInteger {
+			// The least integer is the negative of none.
+			n, ok := p.parseDecimal(p.tok.pos, true)
+			return affine.Constant(n), ok
+		}
 		e, ok := p.parseAffineOperand(leaf)
 		if !ok {
 			return nil, false

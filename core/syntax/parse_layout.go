@@ -80,7 +80,11 @@ func (p *parser) parseIntOrDynamic() (int64, bool) {
 // parseInt64 passes a decimal integer with an optional minus.
 func (p *parser) parseInt64() (int64, bool) {
 	pos := p.tok.pos
-	negative := p.consume(tokMinus)
+	return p.parseDecimal(pos, p.consume(tokMinus))
+}
+
+// parseDecimal passes what is behind the minus of a number that begins at pos.
+func (p *parser) parseDecimal(pos int, negative bool) (int64, bool) {
 	if p.tok.kind != tokInteger || strings.HasPrefix(p.tok.text, "0x") {
 		return 0, p.expected("a decimal integer")
 	}
