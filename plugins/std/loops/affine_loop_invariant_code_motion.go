@@ -38,6 +38,7 @@ func hoist(loop affine.For) bool {
 	for op := loop.Body().First(); op != last; {
 		next := op.Next()
 		if h.mayMove(op) {
+			h.moved(op)
 			op.MoveBefore(loop.Op)
 			changed = true
 		}

@@ -14,13 +14,22 @@ type hoister struct {
 	loop affine.For
 	runs bool // the loop has a round
 
-	touched []touch // what the loop does to memory, once it was asked for
-	listed  bool
+	touched map[*ir.Value]*touches // what the loop does to memory, once it was asked for
 }
 
-// touch is something in a loop that reads or writes memory; a nil memref is any.
+// touches are how many operations of a loop read and write a memref; nil is any.
+type touches struct{ reads, writes int }
+
+func (t *touches) add(writes bool, n int) {
+	if writes {
+		t.writes += n
+	} else {
+		t.reads += n
+	}
+}
+
+// touch is what an operation does to a memref; a nil memref is any.
 type touch struct {
-	op     *ir.Operation
 	memref *ir.Value
 	writes bool
 }
@@ -31,7 +40,7 @@ func (h *hoister) mayMove(op *ir.Operation) bool {
 		return false
 	}
 	return ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-		if !h.isFixed(o, op) || !h.isHarmless(o, op) {
+		if !h.isFixed(o, op) || !h.isHarmless(o) {
 			return ir.Interrupt
 		}
 		return ir.Advance
@@ -62,9 +71,9 @@ func isWithin(r *ir.Region, op *ir.Operation) bool {
 	return false
 }
 
-// isHarmless reports whether an operation in top may be done once, and if the loop
-// has no round.
-func (h *hoister) isHarmless(op, top *ir.Operation) bool {
+// isHarmless reports whether an operation may be done once, and if the loop has no
+// round.
+func (h *hoister) isHarmless(op *ir.Operation) bool {
 	f := op.Facets()
 	if f.RecursiveEffects && len(f.Effects) == 0 {
 		return !mayNotEnd(op)
@@ -72,67 +81,89 @@ func (h *hoister) isHarmless(op, top *ir.Operation) bool {
 	if !f.MayHaveEffects() {
 		return h.runs || !rewrite.MayTrap(op)
 	}
-	touches, known := touchesOf(op)
-	if !known || !h.runs && !isWithinBounds(op) {
+	list, only := touchesOf(op)
+	if !only || !h.runs && !isWithinBounds(op) {
 		return false
 	}
-	for _, t := range touches {
-		if t.memref == nil || h.conflicts(t, top) {
-			return false
-		}
-	}
-	return true
+	h.list()
+	h.count(list, -1)
+	harmless := !slices.ContainsFunc(list, h.conflicts)
+	h.count(list, 1)
+	return harmless
 }
 
-// conflicts reports whether something in the loop outside of top must keep its order
-// with an access that is done once.
-func (h *hoister) conflicts(t touch, top *ir.Operation) bool {
-	if !h.listed {
-		h.list()
-	}
-	return slices.ContainsFunc(h.touched, func(other touch) bool {
-		if !t.writes && !other.writes || other.op == t.op || !h.loop.Op.IsProperAncestor(other.op) {
-			return false
+// conflicts reports whether something in the loop must keep its order with an access
+// that is done once.
+func (h *hoister) conflicts(t touch) bool {
+	for memref, n := range h.touched {
+		if n.writes == 0 && (!t.writes || n.reads == 0) {
+			continue
 		}
-		return other.memref == nil || dependence.MayAlias(t.memref, other.memref)
-	})
+		if memref == nil || dependence.MayAlias(t.memref, memref) {
+			return true
+		}
+	}
+	return false
 }
 
-// list notes what the loop does to memory. What moves out later stays in the list,
-// but not in the loop.
+// list counts what the loop does to memory.
 func (h *hoister) list() {
-	h.listed = true
-	ir.Walk(h.loop.Op, func(op *ir.Operation) ir.WalkResult {
-		if touches, known := touchesOf(op); known {
-			h.touched = append(h.touched, touches...)
-		} else {
-			h.touched = append(h.touched, touch{op: op, writes: true})
-		}
+	if h.touched == nil {
+		h.touched = map[*ir.Value]*touches{}
+		h.countIn(h.loop.Op, 1)
+	}
+}
+
+// moved notes that an operation is not in the loop any more.
+func (h *hoister) moved(op *ir.Operation) {
+	if h.touched != nil {
+		h.countIn(op, -1)
+	}
+}
+
+func (h *hoister) countIn(op *ir.Operation, n int) {
+	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		list, _ := touchesOf(o)
+		h.count(list, n)
 		return ir.Advance
 	})
 }
 
-// touchesOf is what an operation itself reads and writes; false when it may do
-// anything.
-func touchesOf(op *ir.Operation) ([]touch, bool) {
+func (h *hoister) count(list []touch, n int) {
+	for _, t := range list {
+		if h.touched[t.memref] == nil {
+			h.touched[t.memref] = &touches{}
+		}
+		h.touched[t.memref].add(t.writes, n)
+	}
+}
+
+// touchesOf is what an operation itself does to memory that is there, and whether it
+// only reads and writes.
+func touchesOf(op *ir.Operation) (list []touch, only bool) {
 	f := op.Facets()
 	if f.Pure || f.RecursiveEffects && len(f.Effects) == 0 {
 		return nil, true
 	}
 	if !f.EffectsKnown {
-		return nil, false
+		return []touch{{nil, true}}, false
 	}
-	var list []touch
+	only = true
 	for _, e := range f.Effects {
-		start, end, ok := ir.OperandGroup(op, e.Group)
-		if !ok || e.Effect != ir.EffectRead && e.Effect != ir.EffectWrite || start == end {
-			return nil, false
+		if e.Effect == ir.EffectAllocate {
+			only = false
+			continue
 		}
+		start, end, ok := ir.OperandGroup(op, e.Group)
+		if !ok || start == end {
+			return []touch{{nil, true}}, false
+		}
+		only = only && e.Effect != ir.EffectFree
 		for i := start; i < end; i++ {
-			list = append(list, touch{op, op.Operand(i), e.Effect == ir.EffectWrite})
+			list = append(list, touch{op.Operand(i), e.Effect != ir.EffectRead})
 		}
 	}
-	return list, true
+	return list, only
 }
 
 // mayNotEnd reports whether an operation may go on for ever: a loop that does not

@@ -6,8 +6,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
-// maxAccesses bounds how many accesses to memory are compared with each other.
-const maxAccesses = 200
+// maxPairs bounds how many pairs of accesses to memory are compared.
+const maxPairs = 4096
 
 // accessesIn are the accesses to memory in an operation, in the order of the text.
 // Where something else has an effect, or there are too many, reason says so.
@@ -24,10 +24,31 @@ func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
 		}
 		return ir.Advance
 	})
-	if len(list) > maxAccesses {
+	if reason == "" && countPairs(list) > maxPairs {
 		reason = "there are too many accesses to memory to compare them"
 	}
 	return list, reason
+}
+
+// countPairs is how many pairs of accesses may depend on each other; it stops when
+// they are too many.
+func countPairs(list []dependence.Access) int {
+	n := 0
+	for _, source := range list {
+		for _, sink := range list {
+			if mayDepend(source, sink) {
+				n++
+			}
+		}
+		if n > maxPairs {
+			break
+		}
+	}
+	return n
+}
+
+func mayDepend(source, sink dependence.Access) bool {
+	return (source.Store || sink.Store) && dependence.MayAlias(source.Memref, sink.Memref)
 }
 
 // eachDependence hands over the pairs of accesses that may depend on each other.
@@ -36,10 +57,7 @@ func eachDependence(list []dependence.Access, do func(source, sink int, r *depen
 	analysis := dependence.NewAnalysis()
 	for i, source := range list {
 		for j, sink := range list {
-			if !source.Store && !sink.Store || !dependence.MayAlias(source.Memref, sink.Memref) {
-				continue
-			}
-			if !do(i, j, analysis.Relate(source, sink)) {
+			if mayDepend(source, sink) && !do(i, j, analysis.Relate(source, sink)) {
 				return false
 			}
 		}

@@ -67,7 +67,8 @@ func (m *matcher) isParallel(loop affine.For) bool {
 			return false
 		}
 	}
-	return m.analysis.MemoryParallel(loop)
+	_, reason := accessesIn(loop.Op)
+	return reason == "" && m.analysis.MemoryParallel(loop)
 }
 
 // mayVary reports whether all there is in a loop are other loops, scalar accesses to

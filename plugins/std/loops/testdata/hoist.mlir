@@ -131,3 +131,15 @@ module  {
     return
   }
 }
+// -----
+func @alloc(%A: memref<100xf32>, %B: memref<100xf32>) {
+  affine.for %i = 0 to 9 {
+    %m = memref.alloc() : memref<4xf32>
+    %x = affine.load %A[3] : memref<100xf32>
+    affine.store %x, %m[0] : memref<4xf32>
+    %y = affine.load %m[0] : memref<4xf32>
+    affine.store %y, %B[%i] : memref<100xf32>
+    memref.dealloc %m : memref<4xf32>
+  }
+  return
+}
