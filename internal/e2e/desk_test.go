@@ -159,12 +159,12 @@ func example(t *testing.T, name string) string {
 // exampleNames lists the example programs.
 func exampleNames(t *testing.T) []string {
 	t.Helper()
-	files, err := filepath.Glob(filepath.Join(root, "examples", "*", "*.mlir"))
+	files, err := filepath.Glob(filepath.Join(root, "examples", "*", "main.c"))
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
 	names := make([]string, len(files))
 	for i, f := range files {
-		names[i] = strings.TrimSuffix(filepath.Base(f), ".mlir")
+		names[i] = filepath.Base(filepath.Dir(f))
 	}
 	return names
 }
