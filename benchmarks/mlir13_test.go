@@ -16,13 +16,15 @@ import (
 // mlirc is the command as `make build` leaves it.
 const mlirc = "../bin/mlirc"
 
-// steps are what is compared: how far a module is taken by each side. IN and
-// OUT are replaced by files.
-var steps = []struct {
+// step is how far a module is taken by each side. IN and OUT are replaced by files.
+type step struct {
 	name   string
 	ours   []string
 	theirs string
-}{
+}
+
+// steps are what is compared.
+var steps = []step{
 	{"parse+print", []string{"opt", "IN", "-o", "OUT"}, "mlir-opt-13 IN -o OUT"},
 	{"llvm-dialect", []string{"opt", "-convert-std-to-llvm", "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN -o OUT"},
@@ -34,16 +36,35 @@ var steps = []struct {
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN | mlir-translate-13 --mlir-to-llvmir | llc-13 -O2 -relocation-model=pic -filetype=obj -o OUT"},
 }
 
+// loopSteps are what is compared for loops.
+var loopSteps = []step{
+	{"scf", []string{"opt", "-lower-affine", "IN", "-o", "OUT"}, "mlir-opt-13 -lower-affine IN -o OUT"},
+	{"blocks", []string{"opt", "-lower-affine", "-convert-scf-to-std", "IN", "-o", "OUT"},
+		"mlir-opt-13 -lower-affine -convert-scf-to-std IN -o OUT"},
+	{"llvm-ir", []string{"--pipeline", "llvm-ir", "IN", "-o", "OUT"},
+		"mlir-opt-13 -lower-affine -convert-scf-to-std -convert-memref-to-llvm -convert-std-to-llvm " +
+			"IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+}
+
+// BenchmarkLoops runs each step on 2,000 functions of loops, on a function of a
+// thousand loops, and on nests of depth 8.
+func BenchmarkLoops(b *testing.B) {
+	need(b)
+	for name, text := range map[string]string{
+		"2000-functions": funcgen.Loops(2000), "1000-loops": funcgen.LongLoops(1000), "500-nests-of-8": funcgen.DeepLoops(500, 8),
+	} {
+		in := filepath.Join(b.TempDir(), "in.mlir")
+		require.NoError(b, os.WriteFile(in, []byte(text), 0o644))
+		for _, s := range loopSteps {
+			b.Run(s.name+"/"+name, func(b *testing.B) { compare(b, in, s.ours, s.theirs) })
+		}
+	}
+}
+
 // BenchmarkMLIR13 runs each step on modules of 1, 100 and 2,000 functions, ours
 // and theirs by turns, and reports medians.
 func BenchmarkMLIR13(b *testing.B) {
-	if _, err := os.Stat(mlirc); err != nil {
-		b.Fatal("run 'make build' first: ", err)
-	}
-	if _, err := exec.LookPath("mlir-opt-13"); err != nil {
-		b.Fatal("run 'make oracles' first: ", err)
-	}
-	adopt(b)
+	need(b)
 	for _, n := range []int{1, 100, 2000} {
 		in := filepath.Join(b.TempDir(), "in.mlir")
 		require.NoError(b, os.WriteFile(in, []byte(funcgen.Module(n)), 0o644))
@@ -53,6 +74,18 @@ func BenchmarkMLIR13(b *testing.B) {
 			})
 		}
 	}
+}
+
+// need fails without the tools, and looks after the processes that they leave.
+func need(b *testing.B) {
+	b.Helper()
+	if _, err := os.Stat(mlirc); err != nil {
+		b.Fatal("run 'make build' first: ", err)
+	}
+	if _, err := exec.LookPath("mlir-opt-13"); err != nil {
+		b.Fatal("run 'make oracles' first: ", err)
+	}
+	adopt(b)
 }
 
 func compare(b *testing.B, in string, ours []string, theirs string) {
