@@ -114,6 +114,10 @@ func (rw *Rewriter) SplitBlock(op *ir.Operation) *ir.Block {
 	return rest
 }
 
+// SplitHead moves the operations before op into a new block, which takes the place of
+// the one that op stays in, its arguments and its predecessors.
+func (rw *Rewriter) SplitHead(op *ir.Operation) *ir.Block { return op.Block().SplitHead(op) }
+
 // InlineBlock moves the operations of a block before another operation, values
 // standing for its arguments, and erases the block. Nothing branches to it.
 func (rw *Rewriter) InlineBlock(b *ir.Block, before *ir.Operation, values ...[]*ir.Value) {

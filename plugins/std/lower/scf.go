@@ -57,8 +57,7 @@ func crowded(op *ir.Operation) string {
 // cut splits the block of an operation behind what precedes it: that stays in
 // before, and everything from the operation on is in rest.
 func cut(op *ir.Operation, rw *convert.Rewriter) (before, rest *ir.Block) {
-	before = op.Block()
-	return before, rw.SplitBlock(op)
+	return rw.SplitHead(op), op.Block()
 }
 
 // leave replaces the terminator of a block by a branch.

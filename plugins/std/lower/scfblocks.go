@@ -21,11 +21,8 @@ func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewr
 	upper, step := o.UpperBound(), o.Step()
 	enter := append([]*ir.Value{o.LowerBound()}, o.InitArgs()...)
 	before, rest := cut(op, rw)
-	condition, last := op.Region(0).Entry(), op.Region(0).Last()
-	body := rw.SplitBlock(condition.First())
-	if condition == last {
-		last = body
-	}
+	body, last := op.Region(0).Entry(), op.Region(0).Last()
+	condition := rw.SplitHead(body.First())
 	rw.MoveRegion(op.Region(0), rest.Region(), rest)
 	e := k.at(rw.Builder)
 
