@@ -3,4 +3,4 @@ package normalize
 import "github.com/mlirc/mlirc/core/pass"
 
 // Passes are all passes of the package.
-func Passes() []*pass.Pass { return []*pass.Pass{SimplifyAffineStructures()} }
+func Passes() []*pass.Pass { return []*pass.Pass{SimplifyAffineStructures(), NormalizeMemRefs()} }

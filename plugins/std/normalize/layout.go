@@ -1,0 +1,70 @@
+package normalize
+
+import (
+	core "github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/presburger"
+)
+
+// layoutOf is the map of a memref's layout; false when the layout is the identity.
+func layoutOf(t ir.Type) (m core.Map, ok bool) {
+	memref, ok := t.(*ir.MemRefType)
+	if !ok || len(memref.Layout()) == 0 {
+		return core.Map{}, false
+	}
+	if len(memref.Layout()) > 1 {
+		return core.Map{}, true
+	}
+	a, ok := memref.Layout()[0].(*ir.AffineMapAttr)
+	if !ok {
+		return core.Map{}, true
+	}
+	return a.Map(), !a.Map().IsIdentity()
+}
+
+// normalType is the type with the identity as its layout of a memref that lies as t
+// says; nil when that cannot be said: sizes must be known, and the map one that tells
+// places from zero on.
+func normalType(t ir.Type) ir.Type {
+	layout, ok := layoutOf(t)
+	memref, _ := t.(*ir.MemRefType)
+	if !ok || len(layout.Results) == 0 || layout.NumSymbols > 0 || layout.NumDims != len(memref.Shape()) {
+		return nil
+	}
+	shape := make([]int64, len(layout.Results))
+	for i, e := range layout.Results {
+		n, ok := extent(e, memref.Shape())
+		if !ok {
+			return nil
+		}
+		shape[i] = n
+	}
+	return t.Context().MemRefType(shape, memref.Elem(), nil, memref.Space())
+}
+
+// extent is one more than the greatest value of an expression on the subscripts of a
+// shape; false when there is a negative one, or when it is not known.
+func extent(e core.Expr, shape []int64) (int64, bool) {
+	s := presburger.NewSystem(len(shape))
+	dims := make([]presburger.Linear, len(shape))
+	for i, n := range shape {
+		if n <= 0 { // dynamic, or without elements
+			return 0, false
+		}
+		dims[i] = presburger.Variable(i)
+		s.NotNegative(dims[i])
+		s.NotNegative(presburger.Number(n - 1).Sub(dims[i]))
+	}
+	value, ok := s.Linearize(e, dims, nil)
+	if !ok {
+		return 0, false
+	}
+	v := s.AddVar()
+	s.Zero(value.Sub(presburger.Variable(v)))
+	least, greatest, verdict := s.Bounds(v)
+	if verdict != presburger.NotEmpty || least == nil || greatest == nil || least.Sign() < 0 || !greatest.IsInt64() {
+		return 0, false
+	}
+	n := greatest.Int64() + 1
+	return n, n > 0
+}
