@@ -33,16 +33,34 @@ const perDefinition = 10
 func RoundTrip(t *testing.T, d *sdk.Dialect, modules string, uses ...*sdk.Dialect) {
 	t.Helper()
 	own, all := definitions(t, d, uses)
-	r := &roundTrip{t: t, all: all, seen: map[string]bool{}}
-	for _, s := range sources(t, modules) {
-		r.source(s)
+	eachModule(t, own, all, modules, func(m *ir.Operation) { roundTrip(t, all, m) })
+}
+
+// eachModule visits the valid modules in the files of a pattern, and those that are
+// made from a dialect's definitions; an operation that is in none is an error. A module
+// that is not valid, as one that is made may be, or a case for [Rules], does not count.
+func eachModule(t *testing.T, d *irdl.Dialect, all []*irdl.Dialect, pattern string, visit func(*ir.Operation)) {
+	t.Helper()
+	list := sources(t, pattern)
+	for _, text := range generated(t, d, all) {
+		list = append(list, diag.NewSource("generated.mlir", []byte(text)))
 	}
-	for _, text := range generated(t, own, all) {
-		r.source(diag.NewSource("generated.mlir", []byte(text)))
+	seen := map[string]bool{} // operations
+	for _, s := range list {
+		var sink diag.Sink
+		m := syntax.Parse(contextOf(t, all), s, &sink, syntax.ParseOptions{AllowUnregistered: true})
+		if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
+			continue
+		}
+		ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+			seen[op.Name().String()] = true
+			return ir.Advance
+		})
+		visit(m)
 	}
-	for _, name := range own.OpNames() {
-		if !r.seen[name] {
-			t.Errorf("no valid module has '%s'; write one in a file of %q", name, modules)
+	for _, name := range d.OpNames() {
+		if !seen[name] {
+			t.Errorf("no valid module has '%s' of version %s; write one in a file of %q", name, d.Version, pattern)
 		}
 	}
 }
@@ -109,35 +127,18 @@ func generated(t testing.TB, d *irdl.Dialect, all []*irdl.Dialect) []string {
 	return texts
 }
 
-// roundTrip is the test of one dialect.
-type roundTrip struct {
-	t    *testing.T
-	all  []*irdl.Dialect
-	seen map[string]bool // operations
-}
-
-// source takes a module through all forms. One that is not valid, as it may be
-// generated, or a case for [Rules], does not count.
-func (r *roundTrip) source(s *diag.Source) {
-	r.t.Helper()
-	var sink diag.Sink
-	m := syntax.Parse(contextOf(r.t, r.all), s, &sink, syntax.ParseOptions{AllowUnregistered: true})
-	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
-		return
-	}
-	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
-		r.seen[op.Name().String()] = true
-		return ir.Advance
-	})
+// roundTrip takes a module through all forms.
+func roundTrip(t *testing.T, all []*irdl.Dialect, m *ir.Operation) {
+	t.Helper()
 	for _, o := range []syntax.PrintOptions{{}, {Generic: true}, {DebugInfo: true}, {Generic: true, DebugInfo: true}} {
 		want := string(syntax.AppendOp(nil, m, o))
-		again := parse(r.t, r.all, want)
-		if again == nil || !assert.Equal(r.t, want, string(syntax.AppendOp(nil, again, o)), "read again") {
+		again := parse(t, all, want)
+		if again == nil || !assert.Equal(t, want, string(syntax.AppendOp(nil, again, o)), "read again") {
 			return
 		}
-		back := throughBytecode(r.t, r.all, m, bytecode.WriteOptions{})
+		back := throughBytecode(t, all, m, bytecode.WriteOptions{})
 		if o.DebugInfo && back != nil {
-			assert.Equal(r.t, want, string(syntax.AppendOp(nil, back, o)), "from bytecode")
+			assert.Equal(t, want, string(syntax.AppendOp(nil, back, o)), "from bytecode")
 		}
 	}
 }

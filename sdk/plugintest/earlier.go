@@ -27,20 +27,8 @@ func Earlier(t *testing.T, now, then *sdk.Dialect, modules string, uses ...*sdk.
 	require.Negative(t, irdl.CompareVersions(then.Version(), now.Version()), "%s is not before %s", then.Version(), now.Version())
 	old, olds := definitions(t, then, uses)
 	_, news := definitions(t, now, uses)
-	e := &earlier{
-		t: t, then: olds, now: news, profile: irdl.VersionProfile(then.Name(), then.Version()), seen: map[string]bool{},
-	}
-	for _, s := range sources(t, modules) {
-		e.source(s)
-	}
-	for _, text := range generated(t, old, olds) {
-		e.source(diag.NewSource("generated.mlir", []byte(text)))
-	}
-	for _, name := range old.OpNames() {
-		if !e.seen[name] {
-			t.Errorf("no valid module has '%s' of version %s; write one in a file of %q", name, then.Version(), modules)
-		}
-	}
+	e := &earlier{t: t, then: olds, now: news, profile: irdl.VersionProfile(then.Name(), then.Version())}
+	eachModule(t, old, olds, modules, e.module)
 }
 
 // earlier is the test of two versions.
@@ -48,20 +36,11 @@ type earlier struct {
 	t         *testing.T
 	then, now []*irdl.Dialect
 	profile   string
-	seen      map[string]bool // operations
 }
 
-func (e *earlier) source(s *diag.Source) {
+// module takes one that was made with the earlier version to the other and back.
+func (e *earlier) module(m *ir.Operation) {
 	e.t.Helper()
-	var sink diag.Sink
-	m := syntax.Parse(contextOf(e.t, e.then), s, &sink, syntax.ParseOptions{AllowUnregistered: true})
-	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
-		return
-	}
-	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
-		e.seen[op.Name().String()] = true
-		return ir.Advance
-	})
 	generic := syntax.PrintOptions{Generic: true}
 	text := string(syntax.AppendOp(nil, m, generic))
 	for how, upgraded := range map[string]*ir.Operation{
