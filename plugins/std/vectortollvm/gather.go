@@ -43,8 +43,14 @@ func (l lowering) scattered(m match, t ir.Type) (memoryRow, int, string) {
 		return memoryRow{}, 0, "only vectors of one dimension are gathered and scattered"
 	}
 	rank := len(tr.indices)
-	if stride, ok := tr.memref.StaticStride(rank - 1); rank == 0 || !ok || stride != 1 {
+	if rank == 0 {
+		return memoryRow{}, 0, "the memref has no dimension"
+	}
+	if stride, ok := tr.memref.StaticStride(rank - 1); !ok || stride != 1 {
 		return memoryRow{}, 0, "elements of the last dimension must lie side by side"
+	}
+	if reason := tr.lastDims(); reason != "" {
+		return memoryRow{}, 0, reason
 	}
 	return tr.row(nil, tr.vector.Shape()[0]), 1 + rank, ""
 }

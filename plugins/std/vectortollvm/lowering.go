@@ -27,9 +27,10 @@ const maxElements = 1 << 14
 func (l lowering) patterns() []convert.Pattern {
 	return []convert.Pattern{
 		l.transferRead(), l.transferWrite(), l.load(), l.store(), l.maskedLoad(), l.maskedStore(),
-		l.gather(), l.scatter(),
+		l.gather(), l.scatter(), l.expandLoad(), l.compressStore(),
 		l.broadcast(), l.extract(), l.insert(), l.extractElement(), l.insertElement(),
-		l.shuffle(), l.shapeCast(), l.transpose(),
+		l.shuffle(), l.shapeCast(), l.transpose(), l.flatTranspose(), l.bitcast(),
+		l.extractSlice(), l.insertSlice(), l.outerProduct(),
 		l.fma(), l.reduction(), l.createMask(), l.constantMask(),
 	}
 }
