@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/convention"
 )
 
 // scopeExit is where a `memref.alloca_scope.return` goes, and what the stack was
@@ -60,15 +61,48 @@ func (l *Lowering) allocaScopeReturn() convert.Pattern {
 	return convert.Pattern{
 		Name: "memref.alloca_scope.return to llvm.br", Root: "memref.alloca_scope.return",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			known, ok := l.scopes.LoadAndDelete(op)
+			known, ok := l.scopes.Load(op)
 			if !ok {
 				return rw.Decline("the scope around it was not converted")
 			}
+			for _, f := range []*convention.Function{l.memrefs.Allocator(), l.memrefs.Freer()} {
+				if reason := l.unrankedProblem(rw, op, typesOf(op, 0), f); reason != "" {
+					return rw.Decline(reason)
+				}
+			}
+			l.scopes.Delete(op)
 			exit := known.(scopeExit)
-			llvm.NewIntrStackrestore(rw.Builder, exit.stack)
-			llvm.NewBr(rw.Builder, operands.All(), exit.to)
+			handed := l.handOut(op, operands, rw, func() { llvm.NewIntrStackrestore(rw.Builder, exit.stack) })
+			llvm.NewBr(rw.Builder, handed, exit.to)
 			rw.EraseOp(op)
 			return rw.Success()
 		},
 	}
+}
+
+// handOut takes values past the end of a scope. What an unranked memref points to
+// may have been put on the scope's stack by us, not by an alloca of the program: it
+// outlives the scope on the heap.
+func (l *Lowering) handOut(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter, leave func()) []*ir.Value {
+	kept := make([][]*ir.Value, len(operands))
+	for i, values := range operands {
+		kept[i] = values
+		if isUnranked(op, i) {
+			kept[i] = l.releaseUnranked(rw, op, values)
+		}
+	}
+	leave()
+	var flat []*ir.Value
+	for i, values := range kept {
+		if isUnranked(op, i) {
+			values = l.adoptUnranked(rw, op, values)
+		}
+		flat = append(flat, values...)
+	}
+	return flat
+}
+
+func isUnranked(op *ir.Operation, operand int) bool {
+	_, unranked := op.Operand(operand).Type().(*ir.UnrankedMemRefType)
+	return unranked
 }
