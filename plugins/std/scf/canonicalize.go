@@ -12,11 +12,17 @@ func canonicalize() transforms.Owner {
 		Patterns: []rewrite.Pattern{
 			{Name: "execute-once", Root: "scf.execute_region", Match: executeOnce},
 			{Name: "if-results", Root: "scf.if", Match: ifResults},
+			{Name: "if-known-results", Root: "scf.if", Match: ifKnownResults},
 			{Name: "if-constant", Root: "scf.if", Match: ifConstant},
 			{Name: "condition-in-branches", Root: "scf.if", Match: conditionInBranches},
 			{Name: "empty-else", Root: "scf.if", Match: emptyElse},
+			{Name: "ifs-of-one-condition", Root: "scf.if", Match: ifsOfOneCondition},
 			{Name: "loop-without-rounds", Root: "scf.for", Match: loopWithoutRounds},
 			{Name: "loop-of-one-round", Root: "scf.for", Match: loopOfOneRound},
+			{Name: "loop-unchanged-values", Root: "scf.for", Match: unchangedValues},
+			{Name: "parallel-of-one-round", Root: "scf.parallel", Match: parallelOfOneRound},
+			{Name: "parallel-nest", Root: "scf.parallel", Match: parallelNest},
+			{Name: "while-condition", Root: "scf.while", Match: whileCondition},
 		},
 		Builds: []string{"std"},
 	}
