@@ -21,18 +21,23 @@ var pipelines = []string{
 	"affine-scalrep",
 	"affine-parallelize",
 	"affine-parallelize{max-nested=1}",
-	"affine-loop-unroll",
 	"affine-loop-unroll{unroll-factor=3 unroll-num-reps=2},canonicalize",
+	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
+	"affine-loop-unroll-jam{unroll-jam-factor=2},affine-loop-invariant-code-motion",
+	"affine-super-vectorize{virtual-vector-size=4}",
+}
+
+// morePipelines are asked for by TEST_LONG.
+var morePipelines = []string{
+	"affine-loop-unroll",
 	"affine-loop-unroll{unroll-full unroll-full-threshold=8}",
-	"affine-loop-unroll-jam{unroll-jam-factor=2}",
 	"affine-loop-unroll-jam{unroll-jam-factor=3},affine-loop-unroll",
 	"affine-loop-tile{tile-size=3}",
-	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
 	"affine-loop-normalize",
-	"affine-loop-invariant-code-motion",
-	"affine-super-vectorize{virtual-vector-size=4}",
 	"affine-super-vectorize{virtual-vector-size=2 virtual-vector-size=4}",
 	"affine-loop-normalize,affine-super-vectorize{virtual-vector-size=8 test-fastest-varying=0}",
+	"affine-loop-invariant-code-motion,affine-loop-tile{tile-size=2},affine-loop-unroll,affine-super-vectorize{virtual-vector-size=4}",
+	"affine-super-vectorize{virtual-vector-size=4},affine-loop-unroll,canonicalize,cse",
 }
 
 // olderPipelines are for modules without loops that their passes do not know.
@@ -44,15 +49,15 @@ var olderPipelines = []string{
 // TestPasses runs random nests of loops before and behind each pipeline, and
 // compares. With TEST_LONG=1 each gets 5,000 functions.
 func TestPasses(t *testing.T) {
-	modules, functions := 1, 60
+	modules, functions, all := 1, 60, pipelines
 	if os.Getenv("TEST_LONG") != "" {
-		modules, functions = 50, 100
+		modules, functions, all = 50, 100, slices.Concat(pipelines, morePipelines)
 	}
 	c := newComparison(t)
 	for i := range modules {
 		c.Optimize = i % 3
 		o := NestsFor(uint64(i), functions)
-		checkAll(t, c, o, pipelines)
+		checkAll(t, c, o, all)
 		affine := randfunc.Affine()
 		affine.Ops = slices.DeleteFunc(affine.Ops, func(op randfunc.Op) bool { return op.Name == "parallel" })
 		o.Families = []randfunc.Family{affine, randfunc.Nests(), randfunc.Integers()}

@@ -64,7 +64,7 @@ func (v *vectorizer) loop(old affine.For) []*ir.Value {
 		step *= v.sizes[dim]
 		reductions, _ = dependence.Reductions(old)
 		for _, r := range reductions {
-			init = append(init, v.splat(neutral(r.Kind, r.Value.Type())))
+			init = append(init, v.splat(neutral(r.Kind, r.Value.Type(), v.b.Context())))
 		}
 	} else {
 		init = v.all(old.Init())
@@ -144,7 +144,7 @@ func (v *vectorizer) elementwise(op *ir.Operation) {
 func (v *vectorizer) load(a affine.Access) {
 	elem := a.MemrefType().Elem()
 	indices := v.indices(a)
-	padding := std.NewConstant(v.b, elem, zeroOf(elem))
+	padding := std.NewConstant(v.b, elem, zeroOf(elem, v.b.Context()))
 	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Memref(), indices, padding.Op.Result(0), nil,
 		v.typeOf(elem), v.permutation(a)).Op.Result(0)
 }
@@ -277,28 +277,27 @@ func (v *vectorizer) reduced(kind std.AtomicRMWKind, value, init *ir.Value) *ir.
 	}
 	t := init.Type()
 	sum := vector.NewReduction(v.b, value, nil, t, name).Op.Result(0)
-	if def := init.DefiningOp(); def != nil && def.Is("std.constant") && def.Attr("value") == neutral(kind, t) {
+	if def := init.DefiningOp(); def != nil && def.Is("std.constant") && def.Attr("value") == neutral(kind, t, v.b.Context()) {
 		return sum
 	}
 	return v.b.CreateOp(v.b.Context().OpName(op), []*ir.Value{sum, init}, []ir.Type{t}, nil).Result(0)
 }
 
 // neutral is the constant that changes nothing when it is combined.
-func neutral(kind std.AtomicRMWKind, t ir.Type) ir.Attribute {
-	switch kind {
-	case std.AtomicRMWKindMulf:
-		f := t.(*ir.FloatType)
-		return f.Context().FloatAttr(f, num.FromInt(f.Kind(), num.New(32, 1), true))
-	case std.AtomicRMWKindMuli:
-		return t.(interface{ Context() *ir.Context }).Context().IntAttr(t, 1)
+func neutral(kind std.AtomicRMWKind, t ir.Type, ctx *ir.Context) ir.Attribute {
+	if kind != std.AtomicRMWKindMulf && kind != std.AtomicRMWKindMuli {
+		return zeroOf(t, ctx)
 	}
-	return zeroOf(t)
+	if f, ok := t.(*ir.FloatType); ok {
+		return ctx.FloatAttr(f, num.FromInt(f.Kind(), num.New(32, 1), true))
+	}
+	return ctx.IntAttr(t, 1)
 }
 
 // zeroOf is the constant zero of a type.
-func zeroOf(t ir.Type) ir.Attribute {
+func zeroOf(t ir.Type, ctx *ir.Context) ir.Attribute {
 	if f, ok := t.(*ir.FloatType); ok {
-		return f.Context().FloatAttr(f, num.Zero(f.Kind(), false))
+		return ctx.FloatAttr(f, num.Zero(f.Kind(), false))
 	}
-	return t.(interface{ Context() *ir.Context }).Context().IntAttr(t, 0)
+	return ctx.IntAttr(t, 0)
 }
