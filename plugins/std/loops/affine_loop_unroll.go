@@ -1,6 +1,9 @@
 package loops
 
 import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
@@ -39,7 +42,7 @@ func unroll(r *pass.Run) error {
 	}
 	changed := false
 	if r.Options.Bool("unroll-full") && r.Options.String(fullThreshold) != "" {
-		changed = unrollShort(r.Op, r.Options.Uint(fullThreshold))
+		changed = unrollShort(r, r.Options.Uint(fullThreshold))
 	} else {
 		changed = unrollInnermost(r)
 	}
@@ -51,16 +54,16 @@ func unroll(r *pass.Run) error {
 
 // unrollShort unrolls completely all loops of at most that many rounds, inner ones
 // first.
-func unrollShort(op *ir.Operation, threshold uint64) bool {
+func unrollShort(r *pass.Run, threshold uint64) bool {
 	var short []affine.For
-	for _, loop := range loopsInside(op) {
+	for _, loop := range loopsInside(r.Op) {
 		if n, ok := loop.ConstantTripCount(); ok && n <= threshold {
 			short = append(short, loop)
 		}
 	}
 	changed := false
 	for _, loop := range short {
-		changed = unrollFully(loop) || changed
+		changed = unrollFully(r, loop) || changed
 	}
 	return changed
 }
@@ -71,7 +74,7 @@ func unrollInnermost(r *pass.Run) bool {
 	for range r.Options.Uint("unroll-num-reps") {
 		again := false
 		for _, loop := range innermostLoops(r.Op) {
-			again = unrollAsTold(loop, r.Options) || again
+			again = unrollAsTold(r, loop) || again
 		}
 		if !again {
 			break
@@ -81,14 +84,32 @@ func unrollInnermost(r *pass.Run) bool {
 	return changed
 }
 
-func unrollAsTold(loop affine.For, options pass.Options) bool {
-	factor := options.Uint("unroll-factor")
-	if options.Bool("unroll-full") {
-		return unrollFully(loop)
+func unrollAsTold(r *pass.Run, loop affine.For) bool {
+	factor := r.Options.Uint("unroll-factor")
+	if r.Options.Bool("unroll-full") {
+		return unrollFully(r, loop)
 	}
 	n, known := loop.ConstantTripCount()
-	if options.Bool("unroll-up-to-factor") && known && n < factor {
-		return unrollBy(loop, n)
+	if r.Options.Bool("unroll-up-to-factor") && known && n < factor {
+		factor = n
+	}
+	return unrollAndTell(r, loop, factor)
+}
+
+// unrollFully puts the rounds of a loop one behind the other in its place, if it is
+// known how many there are. It reports whether it did.
+func unrollFully(r *pass.Run, loop affine.For) bool {
+	n, ok := loop.ConstantTripCount()
+	return ok && unrollAndTell(r, loop, n)
+}
+
+// unrollAndTell is unrollBy, with a remark where that is too much.
+func unrollAndTell(r *pass.Run, loop affine.For, factor uint64) bool {
+	n, known := loop.ConstantTripCount()
+	if factor > 1 && !(known && n < factor) && !isEmpty(loop) && !mayCopy(loop, factor-1) {
+		r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()),
+			"the loop is not unrolled: it would become more than "+strconv.Itoa(maxCopies)+" operations"))
+		return false
 	}
 	return unrollBy(loop, factor)
 }

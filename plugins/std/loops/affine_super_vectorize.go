@@ -24,6 +24,8 @@ same for all. What is computed is element-wise.`,
 				Doc: "for each of them the dimension of memrefs along which it has to go, the last being 0; -1: any"},
 			{Name: "vectorize-reductions", Type: pass.Bool, Default: "false",
 				Doc: "vectorize loops that carry sums or products as well, which adds or multiplies in another order"},
+			{Name: inBounds, Type: pass.Bool, Default: "false",
+				Doc: "leave rounds that do not fill a vector to a loop behind, and tell that vectors lie within their memrefs, which needs no masks; MLIR 13 has no such option"},
 		},
 		Builds: []string{"affine", "std", "vector"},
 		Run:    superVectorize,
@@ -33,6 +35,7 @@ same for all. What is computed is element-wise.`,
 const (
 	vectorSize     = "virtual-vector-size"
 	fastestVarying = "test-fastest-varying"
+	inBounds       = "in-bounds"
 )
 
 func superVectorize(r *pass.Run) error {
@@ -52,7 +55,7 @@ func superVectorize(r *pass.Run) error {
 	case reductions && len(sizes) != 1:
 		return diag.NewError(at, "reductions are vectorized by vectors of one dimension only: '"+vectorSize+"' must be one number")
 	}
-	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r.Op, newMatcher(sizes, fastest, reductions)) {
+	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r.Op, newMatcher(sizes, fastest, reductions, r.Options.Bool(inBounds))) {
 		r.Unchanged()
 	}
 	return nil

@@ -7,13 +7,6 @@ import (
 	core "github.com/mlirc/mlirc/core/affine"
 )
 
-// unrollFully puts the rounds of a loop one behind the other in its place, if it is
-// known how many there are, and that is not too much. It reports whether it did.
-func unrollFully(loop affine.For) bool {
-	n, ok := loop.ConstantTripCount()
-	return ok && unrollBy(loop, n)
-}
-
 // unrollBy makes one round of factor rounds of a loop; a loop behind it does what is
 // left. A loop of one round is replaced by that. It reports whether it changed
 // anything.
@@ -22,7 +15,7 @@ func unrollBy(loop affine.For, factor uint64) bool {
 	if factor == 1 && known && n == 1 {
 		return promote(loop)
 	}
-	if factor <= 1 || isEmpty(loop) || known && n < factor || !mayCopy(loop, factor-1) {
+	if factor <= 1 || isEmpty(loop) || known && n < factor {
 		return false
 	}
 	shift := loop.Step()

@@ -19,6 +19,8 @@ type vectorizer struct {
 	sizes []int64
 	dims  map[*ir.Operation]int // which dimension of vectors a loop counts
 
+	inBounds bool // tell of transfers that they lie within their memrefs
+
 	b       *ir.Builder
 	vectors map[*ir.Value]*ir.Value // what stands for values of the nest, or outside
 	scalars *ir.Mapping             // what stands for counters
@@ -146,14 +148,14 @@ func (v *vectorizer) load(a affine.Access) {
 	indices := v.indices(a)
 	padding := std.NewConstant(v.b, elem, zeroOf(elem, v.b.Context()))
 	v.vectors[a.Result(0)] = vector.NewTransferRead(v.b, a.Memref(), indices, padding.Op.Result(0), nil,
-		v.typeOf(elem), v.permutation(a)).Op.Result(0)
+		v.typeOf(elem), v.places(a)...).Op.Result(0)
 }
 
 func (v *vectorizer) store(a affine.Access) {
 	value := v.vector(a.StoredValue())
 	v.b.SetLoc(a.Loc())
 	indices := v.indices(a)
-	vector.NewTransferWrite(v.b, value, a.Memref(), indices, nil, nil, v.permutation(a))
+	vector.NewTransferWrite(v.b, value, a.Memref(), indices, nil, nil, v.places(a)...)
 }
 
 // indices are the coordinates of an access.
@@ -169,18 +171,25 @@ func (v *vectorizer) indices(a affine.Access) []*ir.Value {
 	return indices
 }
 
-// permutation tells for each dimension of the vector in which dimension of the memref
-// it lies; 0 where all elements are one.
-func (v *vectorizer) permutation(a affine.Access) ir.NamedAttr {
-	rank := len(a.MemrefType().Shape())
-	results := make([]core.Expr, len(v.sizes))
+// places tells for each dimension of the vector in which dimension of the memref it
+// lies, 0 where all elements are one, and perhaps that it lies within. It does where
+// each element is that of a round: the round would not name it otherwise.
+func (v *vectorizer) places(a affine.Access) []ir.NamedAttr {
+	ctx, rank := v.b.Context(), len(a.MemrefType().Shape())
+	results, within := make([]core.Expr, len(v.sizes)), make([]ir.Attribute, len(v.sizes))
 	for i, loop := range v.around(a.Operation) {
 		results[i] = core.Constant(0)
-		if dim, _ := varying(a, loop.InductionVar()); dim >= 0 {
+		dim, _ := varying(a, loop.InductionVar())
+		if dim >= 0 {
 			results[i] = core.Dim(rank - 1 - int(dim))
 		}
+		within[i] = ctx.BoolAttr(dim < 0 || v.fillsVectors(loop))
 	}
-	return ir.NamedAttr{Name: "permutation_map", Value: v.b.Context().AffineMapAttr(core.NewMap(rank, 0, results...))}
+	attrs := []ir.NamedAttr{{Name: "permutation_map", Value: ctx.AffineMapAttr(core.NewMap(rank, 0, results...))}}
+	if v.inBounds {
+		attrs = append(attrs, ir.NamedAttr{Name: "in_bounds", Value: ctx.ArrayAttr(within)})
+	}
+	return attrs
 }
 
 // mapped is a map on what stands for counters.

@@ -16,11 +16,20 @@ func vectorize(found match, m *matcher) bool {
 		return false
 	}
 	root := found.loop
-	if root.Op.NumResults() == 0 && !v.isCovered(root) && !splitRemainder(root, uint64(v.sizes[0])) {
-		return false
+	if root.Op.NumResults() == 0 && !v.fillsVectors(root) {
+		split := (m.inBounds || !v.isCovered(root)) && splitRemainder(root, uint64(v.sizes[0]))
+		if !split && !v.isCovered(root) {
+			return false
+		}
 	}
+	v.inBounds = m.inBounds
 	v.replace()
 	return true
+}
+
+// fillsVectors reports whether the rounds of a vectorized loop fill all vectors.
+func (v *vectorizer) fillsVectors(loop affine.For) bool {
+	return loop.TripCountDivisor()%uint64(v.sizes[v.dims[loop.Op]]) == 0
 }
 
 // isSound reports whether everything in the nest has a counterpart on vectors.
@@ -63,8 +72,8 @@ func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 			return false
 		}
 	}
-	if dim, ok := v.dims[loop.Op]; ok {
-		return loop.Op.NumResults() == 0 && loop.TripCountDivisor()%uint64(v.sizes[dim]) == 0
+	if _, ok := v.dims[loop.Op]; ok {
+		return loop.Op.NumResults() == 0 && v.fillsVectors(loop)
 	}
 	return v.areVectors(loop.Init())
 }
@@ -170,11 +179,8 @@ func isElement(t ir.Type) bool {
 }
 
 // isCovered reports whether the last vectors of a loop write nothing that the loop does
-// not write: the rounds fill all vectors, or each store ends with its memref.
+// not write, as each store ends with its memref.
 func (v *vectorizer) isCovered(loop affine.For) bool {
-	if loop.TripCountDivisor()%uint64(v.sizes[0]) == 0 {
-		return true
-	}
 	return ir.Walk(loop.Op, func(op *ir.Operation) ir.WalkResult {
 		if op.Is("affine.store") && !endsWithMemref(mustAccess(op), loop) {
 			return ir.Interrupt

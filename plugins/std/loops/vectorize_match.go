@@ -13,13 +13,14 @@ type matcher struct {
 	sizes      []int64
 	fastest    []int64 // empty: any
 	reductions bool
+	inBounds   bool // see the option
 
 	analysis *dependence.Analysis
 	parallel map[*ir.Operation]bool
 }
 
-func newMatcher(sizes, fastest []int64, reductions bool) *matcher {
-	return &matcher{sizes, fastest, reductions, dependence.NewAnalysis(), map[*ir.Operation]bool{}}
+func newMatcher(sizes, fastest []int64, reductions, inBounds bool) *matcher {
+	return &matcher{sizes, fastest, reductions, inBounds, dependence.NewAnalysis(), map[*ir.Operation]bool{}}
 }
 
 // match is a loop for one dimension of vectors, and loops in it for the next one.
