@@ -5,8 +5,9 @@
 //
 //   - Each dialect is a package below this one: its definition file, and views and
 //     builders of its operations.
-//   - A conversion is a package below this one, too; tollvm goes to the LLVM
-//     dialect, as a calling convention (package convention) says.
+//   - A conversion is a package below this one, too; lower takes affine and scf
+//     apart, and tollvm goes to the LLVM dialect, as a calling convention (package
+//     convention) says.
 //
 // # Example
 //
