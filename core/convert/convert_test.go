@@ -298,3 +298,15 @@ func BenchmarkConvert(b *testing.B) {
 		Apply(m, config)
 	}
 }
+
+func TestHas(t *testing.T) {
+	ctx := ir.NewContext()
+	b := ir.NewBuilder(ctx)
+	root := b.Create(&ir.OperationState{Name: ctx.OpName("t.root"), Regions: 1})
+	b.SetInsertionPointToEnd(root.Region(0).AddBlock())
+	b.Create(&ir.OperationState{Name: ctx.OpName("u.leaf")})
+	for dialect, want := range map[string]bool{"t": true, "u": true, "v": false} {
+		is := func(name *ir.OpName) bool { return name.Dialect() == dialect }
+		assert.Equal(t, want, Has(root, is), dialect)
+	}
+}

@@ -34,7 +34,7 @@ func anyAffine(name *ir.OpName) bool { return name.Dialect() == "affine" }
 // run applies a conversion, unless there is nothing to convert, which nobody needs
 // to hear of: these passes are in pipelines for every program.
 func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*kit) convert.Config) error {
-	if !has(r.Op, wanted) {
+	if !convert.Has(r.Op, wanted) {
 		r.Unchanged()
 		return nil
 	}
@@ -49,20 +49,4 @@ func newTarget() *convert.Target {
 	target := convert.NewTarget()
 	target.UnknownIf(func(*ir.Operation) bool { return true })
 	return target
-}
-
-// has reports whether an operation that is wanted is inside of another, or is it.
-func has(root *ir.Operation, wanted func(*ir.OpName) bool) bool {
-	known := map[*ir.OpName]bool{}
-	return !ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		is, ok := known[op.Name()]
-		if !ok {
-			is = wanted(op.Name())
-			known[op.Name()] = is
-		}
-		if is {
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
 }

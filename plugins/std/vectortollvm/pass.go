@@ -2,6 +2,7 @@ package vectortollvm
 
 import (
 	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 )
@@ -31,12 +32,19 @@ outer products that do not add, tensors, and vectors of sizes that are not known
 		Converts: []string{"vector"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
+			if !convert.Has(r.Op, isVector) {
+				r.Unchanged()
+				return nil
+			}
 			config := config{reassociate: r.Options.Bool(reassociateOption), narrow: r.Options.Bool(narrowOption)}
 			patterns := func(l *tollvm.Lowering) []convert.Pattern { return lowering{l, config}.patterns() }
 			return tollvm.Convert(r, target, patterns, name)
 		},
 	}
 }
+
+// isVector reports whether an operation is of the dialect.
+func isVector(name *ir.OpName) bool { return name.Dialect() == "vector" }
 
 // target says what is legal afterwards: everything but vector.
 func target(*tollvm.Lowering) *convert.Target {
