@@ -27,9 +27,9 @@ type Options struct {
 	Only []string
 }
 
-// How long a plugin may take on a machine that has nothing else to do.
+// How long a plugin may take. Patience is spent only where nothing comes.
 const (
-	DefaultPatience = 10 * time.Second
+	DefaultPatience = 30 * time.Second
 	DefaultGrace    = time.Second
 )
 
