@@ -19,8 +19,8 @@ var pipelines = []string{
 	"lower-affine,canonicalize",
 	"lower-affine,convert-scf-to-std,canonicalize,cse",
 	"affine-scalrep",
+	"affine-loop-fusion{fusion-maximal=true}",
 	"affine-parallelize",
-	"affine-parallelize{max-nested=1}",
 	"affine-loop-unroll{unroll-factor=3 unroll-num-reps=2},canonicalize",
 	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
 	"affine-loop-unroll-jam{unroll-jam-factor=2},affine-loop-invariant-code-motion",
@@ -29,6 +29,8 @@ var pipelines = []string{
 
 // morePipelines are asked for by TEST_LONG.
 var morePipelines = []string{
+	"affine-loop-fusion",
+	"affine-loop-fusion{fusion-maximal=true},affine-scalrep,affine-parallelize{max-nested=1}",
 	"affine-loop-unroll",
 	"affine-loop-unroll{unroll-full unroll-full-threshold=8}",
 	"affine-loop-unroll-jam{unroll-jam-factor=3},affine-loop-unroll",

@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/mlirc/mlirc/plugins/std/fusion"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/math"
@@ -39,6 +40,7 @@ func Plugin() *sdk.Plugin {
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(),
 			},
 			dependence.Passes(),
+			fusion.Passes(),
 			loops.Passes(),
 			normalize.Passes(),
 		),

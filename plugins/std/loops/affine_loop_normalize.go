@@ -23,7 +23,7 @@ bounds in one dimension.`,
 			changed := false
 			ir.WalkPostOrder(r.Op, func(op *ir.Operation) {
 				if loop, ok := affine.AsFor(op); ok {
-					changed = promote(loop) || normalize(loop) || changed
+					changed = Promote(loop) || normalize(loop) || changed
 				}
 				if loop, ok := affine.AsParallel(op); ok {
 					changed = normalizeParallel(loop) || changed

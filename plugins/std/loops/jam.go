@@ -12,7 +12,7 @@ import (
 func jamBy(loop affine.For, factor uint64) (changed bool, reason string) {
 	n, known := loop.ConstantTripCount()
 	if factor == 1 {
-		return known && n == 1 && promote(loop), ""
+		return known && n == 1 && Promote(loop), ""
 	}
 	if isEmpty(loop) || known && n < factor {
 		return false, ""
@@ -34,7 +34,7 @@ func jamBy(loop affine.For, factor uint64) (changed bool, reason string) {
 	}
 	loop.SetStep(step)
 	j.block(loop.Body())
-	promote(loop)
+	Promote(loop)
 	return true, ""
 }
 

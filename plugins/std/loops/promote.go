@@ -6,9 +6,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/std"
 )
 
-// promote puts what a loop of exactly one round does in its place. It reports whether
+// Promote puts what a loop of exactly one round does in its place. It reports whether
 // it did.
-func promote(loop affine.For) bool {
+func Promote(loop affine.For) bool {
 	n, ok := loop.ConstantTripCount()
 	if !ok || n != 1 || len(loop.LowerBound().Map.Results) != 1 {
 		return false

@@ -13,7 +13,7 @@ import (
 func unrollBy(loop affine.For, factor uint64) bool {
 	n, known := loop.ConstantTripCount()
 	if factor == 1 && known && n == 1 {
-		return promote(loop)
+		return Promote(loop)
 	}
 	if factor <= 1 || isEmpty(loop) || known && n < factor {
 		return false
@@ -25,7 +25,7 @@ func unrollBy(loop affine.For, factor uint64) bool {
 	}
 	loop.SetStep(step)
 	appendRounds(loop, factor, shift)
-	promote(loop)
+	Promote(loop)
 	return true
 }
 
@@ -88,7 +88,7 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 		rest.Op.SetOperand(rest.Op.NumOperands()-loop.Op.NumResults()+i, v)
 	}
 	loop.SetUpperBound(at)
-	promote(rest)
+	Promote(rest)
 	return true
 }
 

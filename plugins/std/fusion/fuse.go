@@ -1,0 +1,529 @@
+package fusion
+
+import (
+	"slices"
+
+	core "github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/presburger"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/loops"
+	"github.com/mlirc/mlirc/plugins/std/memref"
+)
+
+// fuser fuses the nests of one function.
+type fuser struct {
+	*graph
+	analysis  *dependence.Analysis
+	effort    *presburger.Effort
+	tolerance float64
+	maximal   bool
+	space     ir.Attribute // fast memory; nil for none
+	threshold int64        // bytes that are put there
+	fused     int
+	tries     int // pairs of nests that are still looked at
+}
+
+// What bounds the work: how many pairs of accesses are compared for two nests, and how
+// many pairs of nests are looked at for each one, and at least.
+const (
+	maxPairs     = 1 << 12
+	triesPerNode = 16
+	minTries     = 1 << 10
+)
+
+// produce fuses nests into those that load what they store, as long as a memref has no more
+// than that many users.
+func (f *fuser) produce(maxUsers int) {
+	order := visitOrder(f.sorted())
+	for _, dst := range order {
+		if n := f.nodes[dst]; n != nil && n.fusible() {
+			f.fuseInto(n, maxUsers)
+		}
+	}
+}
+
+func (f *fuser) fuseInto(dst *node, maxUsers int) {
+	for again := true; again; {
+		again = false
+		for _, src := range f.producers(dst) {
+			n := f.nodes[src]
+			if n != nil && n.fusible() && f.tryProducer(n, dst, maxUsers) {
+				again = true
+			}
+		}
+	}
+}
+
+// producers are the nests that store what another one loads, the last first.
+func (f *fuser) producers(dst *node) []int {
+	var out []int
+	for _, e := range f.in[dst.id] {
+		n := f.nodes[e.to]
+		if n.op.Is("affine.for") && !slices.Contains(out, e.to) && len(shared(n, dst)) > 0 {
+			out = append(out, e.to)
+		}
+	}
+	slices.Sort(out)
+	slices.Reverse(out)
+	return out
+}
+
+// shared are the memrefs that one nest stores to and another one loads from.
+func shared(src, dst *node) (out []*ir.Value) {
+	for _, a := range src.stores {
+		if dst.loadsFrom(a.Memref) && !slices.Contains(out, a.Memref) {
+			out = append(out, a.Memref)
+		}
+	}
+	return out
+}
+
+// tryProducer fuses a nest into one that loads what it stores, if that is possible and pays
+// off.
+func (f *fuser) tryProducer(src, dst *node, maxUsers int) bool {
+	memrefs := shared(src, dst)
+	for _, m := range memrefs {
+		if f.outCount(src.id, m) > maxUsers {
+			return false
+		}
+	}
+	if hasConditional(src) || hasConditional(dst) || usedBetween(src, dst) {
+		return false
+	}
+	at := f.place(src.id, dst.id)
+	if at == nil || !f.mayTry(src, dst) {
+		return false
+	}
+	all, deepest := f.slicesFor(src, dst, memrefs)
+	if deepest == 0 {
+		return false
+	}
+	depth := deepest
+	var stores []dependence.Access
+	for _, a := range src.stores {
+		if slices.Contains(memrefs, a.Memref) {
+			stores = append(stores, a)
+		}
+	}
+	if !f.maximal && len(stores) == 1 {
+		best, ok := f.profitable(src, dst, stores[0], stores[0], all[:deepest])
+		if !ok {
+			return false
+		}
+		depth = best
+	}
+	return f.fuse(fusion{src: src, dst: dst, slice: all[depth-1], at: at, memrefs: memrefs})
+}
+
+// mayTry counts the pairs of nests that are looked at closely, and leaves out those with too
+// many accesses.
+func (f *fuser) mayTry(src, dst *node) bool {
+	if f.tries <= 0 {
+		return false
+	}
+	f.tries--
+	n, m := len(src.loads)+len(src.stores), len(dst.loads)+len(dst.stores)
+	return max(n, m)*m <= maxPairs && n*n <= maxPairs
+}
+
+func hasConditional(n *node) bool {
+	return !ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("affine.if") {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+}
+
+// usedBetween reports whether something between two nests may touch their memory in a way that is
+// not known.
+func usedBetween(src, dst *node) bool {
+	memrefs := map[*ir.Value]bool{}
+	for _, a := range slices.Concat(src.accesses(), dst.accesses()) {
+		memrefs[a.Memref] = true
+	}
+	for op := src.op.Next(); op != dst.op; op = op.Next() {
+		if _, ok := dependence.AsAccess(op); ok || op.Is("affine.for") {
+			continue
+		}
+		if f := op.Facets(); f.MayHaveEffects() && !f.EffectsKnown {
+			return true
+		}
+		for _, v := range op.Operands() {
+			if memrefs[v] {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// slicesFor are the slices of a nest for each depth of another one; nil where there is none, or
+// it must not be put there. The depth of the deepest is returned, too.
+func (f *fuser) slicesFor(src, dst *node, memrefs []*ir.Value) (all []*slice, deepest int) {
+	var users []dependence.Access
+	for _, a := range dst.accesses() {
+		if slices.Contains(memrefs, a.Memref) {
+			users = append(users, a)
+		}
+	}
+	most := commonLoops(users)
+	all = make([]*slice, most)
+	limit := f.maxDepth(src, dst)
+	for depth := 1; depth <= min(most, limit); depth++ {
+		s, ok := sliceFor(f.analysis, src.stores, dst.accesses(), depth)
+		if !ok || !f.isInside(s) || !f.keepsOrder(s, src, dst) || !f.isRepeatable(src) && !s.inStep(src) {
+			continue
+		}
+		all[depth-1], deepest = s, depth
+	}
+	return all, deepest
+}
+
+// commonLoops is how many loops are around all accesses.
+func commonLoops(accesses []dependence.Access) int {
+	common := loopsAround(accesses[0].Op)
+	for _, a := range accesses[1:] {
+		other := loopsAround(a.Op)
+		n := 0
+		for n < len(common) && n < len(other) && common[n] == other[n] {
+			n++
+		}
+		common = common[:n]
+	}
+	return len(common)
+}
+
+// maxDepth is how deep a slice may stand: not in a loop of which one round depends on another by
+// a memref that the slice stores to.
+func (f *fuser) maxDepth(src, dst *node) int {
+	var users []dependence.Access
+	for _, a := range dst.accesses() {
+		if src.storesTo(a.Memref) {
+			users = append(users, a)
+		}
+	}
+	most := commonLoops(users)
+	for _, a := range users {
+		for _, b := range users {
+			if !a.Store && !b.Store {
+				continue
+			}
+			r := f.analysis.Relate(a, b)
+			for depth := 1; depth <= r.Depths(); depth++ {
+				if r.At(depth) != dependence.None {
+					most = min(most, depth-1)
+					break
+				}
+			}
+		}
+	}
+	return most
+}
+
+// fusion is what is decided on.
+type fusion struct {
+	src, dst *node
+	slice    *slice
+	at       *ir.Operation // where the nest will stand
+	memrefs  []*ir.Value   // that the one stores to and the other one loads from
+}
+
+func (f *fuser) fuse(x fusion) bool {
+	escaping := f.escaping(x.src)
+	removed := f.isRemovable(x, escaping)
+	if !removed && !f.isRepeatable(x.src) {
+		return false
+	}
+	private, ok := f.private(x, escaping, removed)
+	if !ok {
+		return false
+	}
+	insert(x.slice, x.src.op, true)
+	if x.at != x.dst.op {
+		x.dst.op.MoveBefore(x.at)
+	}
+	var values []*ir.Value
+	for _, p := range private {
+		values = append(values, p.memref)
+	}
+	f.merge(x.src.id, x.dst.id, values, removed)
+	for _, p := range private {
+		buffer := f.privatize(x.dst.op, p)
+		f.connectNodes(f.add(buffer.DefiningOp()).id, x.dst.id, buffer)
+	}
+	x.dst.collect()
+	if removed {
+		f.removeNode(x.src.id)
+		x.src.op.Erase()
+	}
+	f.fused++
+	return true
+}
+
+// escaping are the memrefs that a nest stores to and that something else than affine
+// accesses uses, or the function's caller.
+func (f *fuser) escaping(n *node) (out []*ir.Value) {
+	for _, a := range n.stores {
+		escapes := a.Memref.IsBlockArg()
+		for use := a.Memref.FirstUse(); use != nil; use = use.Next() {
+			if _, ok := affine.AsAccess(use.Owner()); !ok && !use.Owner().Is("affine.dma_start") && !use.Owner().Is("affine.dma_wait") {
+				escapes = true
+			}
+		}
+		if escapes && !slices.Contains(out, a.Memref) {
+			out = append(out, a.Memref)
+		}
+	}
+	return out
+}
+
+// isRemovable reports whether the first nest is needed no more: nobody before the place of the
+// fused nest wants what it stores, and if somebody behind it does, the slices are all
+// there is.
+func (f *fuser) isRemovable(x fusion, escaping []*ir.Value) bool {
+	wanted := len(escaping) > 0
+	for _, e := range f.out[x.src.id] {
+		other := f.nodes[e.to].op
+		if other == x.dst.op {
+			continue
+		}
+		if x.at != other && !x.at.IsBeforeInBlock(other) {
+			return false
+		}
+		wanted = true
+	}
+	for _, k := range f.kept {
+		if k[0] == x.src.id && f.nodes[k[1]] != nil && k[1] != x.dst.id {
+			return false
+		}
+	}
+	return !wanted || x.slice.whole()
+}
+
+// private are the boxes of memrefs of which nobody but the fused nest sees what is in
+// them; ok is false if one cannot be told.
+func (f *fuser) private(x fusion, escaping []*ir.Value, removed bool) (out []*region, ok bool) {
+	for _, m := range x.memrefs {
+		if slices.Contains(escaping, m) && (removed || x.dst.storesTo(m)) {
+			continue
+		}
+		if f.inCount(x.src.id, m) > 0 || f.outCount(x.dst.id, m) > 0 {
+			continue
+		}
+		if removed && slices.ContainsFunc(f.out[x.src.id], func(e edge) bool { return e.value == m && e.to != x.dst.id }) {
+			continue
+		}
+		box := x.box(m)
+		if box == nil || !isFresh(m) && !x.fills(m) {
+			return nil, false
+		}
+		out = append(out, box)
+	}
+	return out, true
+}
+
+// box is what the fused nest touches of a memref, in one round of the loops around the
+// slice; nil if that is not known.
+func (x fusion) box(memref *ir.Value) (box *region) {
+	add := func(r ranges, a dependence.Access, depth int) bool {
+		b, ok := r.box(a, depth)
+		if !ok {
+			return false
+		}
+		if box == nil {
+			box = b
+			return true
+		}
+		return box.include(b)
+	}
+	for _, a := range x.src.stores {
+		if a.Memref == memref && !add(ranges{slice: x.slice}, a, 0) {
+			return nil
+		}
+	}
+	for _, a := range x.src.loads {
+		if a.Memref == memref && !add(ranges{slice: x.slice}, a, 0) {
+			return nil
+		}
+	}
+	for _, a := range x.dst.accesses() {
+		if a.Memref == memref && !add(ranges{}, a, len(x.slice.into)) {
+			return nil
+		}
+	}
+	return box
+}
+
+// isFresh reports whether nothing can have been in a memref before the function stored to it.
+func isFresh(m *ir.Value) bool {
+	def := m.DefiningOp()
+	return def != nil && (def.Is("memref.alloc") || def.Is("memref.alloca"))
+}
+
+// fills reports whether a store of the slice certainly writes all elements of a memref that
+// the fused nest loads in the same round, and nothing in the slice loads from it.
+func (x fusion) fills(memref *ir.Value) bool {
+	if x.src.loadsFrom(memref) {
+		return false
+	}
+	for _, store := range x.src.stores {
+		if store.Memref != memref || !isDense(store) {
+			continue
+		}
+		written, ok := ranges{slice: x.slice}.box(store, 0)
+		for _, a := range x.dst.loads {
+			if ok && a.Memref == memref {
+				read, known := ranges{}.box(a, len(x.slice.into))
+				ok = known && written.contains(read)
+			}
+		}
+		if ok {
+			return true
+		}
+	}
+	return false
+}
+
+// isDense reports whether an access touches all elements of its box: each coordinate is a
+// counter or a number, apart from what is fixed, no two the same counter, and counters go in steps
+// of one from and to where inner loops do not matter.
+func isDense(a dependence.Access) bool {
+	used := map[*ir.Value]bool{}
+	around := loopsAround(a.Op)
+	for _, loop := range around {
+		_, _, ok := loop.ConstantBounds()
+		if !ok || loop.Step() != 1 {
+			return false
+		}
+	}
+	for _, e := range a.Coordinates.Map.Results {
+		f, ok := sumOf(e, a.Coordinates)
+		if !ok {
+			return false
+		}
+		counters := 0
+		for _, loop := range around {
+			iv := loop.InductionVar()
+			c := f.of[iv]
+			if c == 0 {
+				continue
+			}
+			if c != 1 && c != -1 || used[iv] {
+				return false
+			}
+			used[iv] = true
+			counters++
+		}
+		if counters > 1 {
+			return false
+		}
+	}
+	return len(a.Extent) == 0
+}
+
+// insert puts a copy of a nest, of which only a slice is left, at the beginning or the end
+// of the body of the loop that it is for.
+func insert(s *slice, nest *ir.Operation, first bool) {
+	inner := s.into[len(s.into)-1]
+	b := ir.BuilderBefore(inner.Yield())
+	if first {
+		b.SetInsertionPointToStart(inner.Body())
+	}
+	m := ir.NewMapping()
+	b.Clone(nest, m)
+	var copies []affine.For
+	for k, loop := range s.loops {
+		iv := m.Value(loop.InductionVar())
+		copy, _ := affine.AsFor(iv.Block().ParentOp())
+		lower, upper := s.bounds(k)
+		copy.SetLowerBound(lower)
+		copy.SetUpperBound(upper)
+		copies = append(copies, copy)
+	}
+	for _, loop := range copies {
+		loops.Promote(loop)
+	}
+}
+
+// privatize makes the accesses of a nest to a memref ones to a new one, which has only a box
+// of it.
+func (f *fuser) privatize(nest *ir.Operation, box *region) *ir.Value {
+	ctx := nest.Context()
+	old := box.memref.Type().(*ir.MemRefType)
+	space := old.Space()
+	if f.space != nil && box.bytes() <= f.threshold {
+		space = f.space
+	}
+	b := ir.NewBuilder(ctx)
+	b.SetLoc(nest.Loc())
+	b.SetInsertionPointToStart(nest.Block())
+	t := ctx.MemRefType(box.extent, old.Elem(), nil, space)
+	buffer := memref.NewAlloc(b, nil, nil, t).Op.Result(0)
+	var accesses []affine.Access
+	ir.Walk(nest, func(op *ir.Operation) ir.WalkResult {
+		if a, ok := affine.AsAccess(op); ok && a.Memref() == box.memref {
+			accesses = append(accesses, a)
+		}
+		return ir.Advance
+	})
+	for _, a := range accesses {
+		a.SetMemref(buffer)
+		a.SetValueMap(box.relative(a.ValueMap().FullyComposed()))
+	}
+	return buffer
+}
+
+// relative are coordinates within the box.
+func (g *region) relative(at affine.ValueMap) affine.ValueMap {
+	var dims []*ir.Value
+	offsets := make([]core.Expr, len(g.lower))
+	for d, low := range g.lower {
+		offsets[d] = core.Constant(low.constant)
+		for _, v := range sortedValues(low.of) {
+			if !slices.Contains(dims, v) {
+				dims = append(dims, v)
+			}
+			x := core.Dim(slices.Index(dims, v))
+			offsets[d] = core.Add(offsets[d], core.Mul(x, core.Constant(low.of[v])))
+		}
+	}
+	results := make([]core.Expr, len(at.Map.Results))
+	for d, e := range at.Map.Results {
+		results[d] = core.Sub(core.Shift(e, len(dims), 0), offsets[d])
+	}
+	m := core.NewMap(len(dims)+at.Map.NumDims, at.Map.NumSymbols, results...)
+	return affine.ValueMap{Map: m, Operands: slices.Concat(dims, at.Operands)}.Composed()
+}
+
+// sortedValues puts counters of outer loops first, and otherwise keeps to the order of
+// definition.
+func sortedValues(of map[*ir.Value]int64) []*ir.Value {
+	var out []*ir.Value
+	for v := range of {
+		out = append(out, v)
+	}
+	slices.SortFunc(out, func(a, b *ir.Value) int {
+		switch {
+		case a == b:
+			return 0
+		case comesBefore(a, b):
+			return -1
+		}
+		return 1
+	})
+	return out
+}
+
+func comesBefore(a, b *ir.Value) bool {
+	x, y := a.Block(), b.Block()
+	if x != y {
+		return x.Region().IsProperAncestor(y.Region())
+	}
+	if a.DefiningOp() == nil || b.DefiningOp() == nil {
+		return a.DefiningOp() == nil && (b.DefiningOp() != nil || a.Index() < b.Index())
+	}
+	return a.DefiningOp().IsBeforeInBlock(b.DefiningOp())
+}

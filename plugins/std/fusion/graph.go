@@ -1,0 +1,371 @@
+package fusion
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+)
+
+// node is an operation at the top of a function: a nest of loops with what it loads
+// and stores, or something that a nest may have to stay behind or before.
+type node struct {
+	id            int
+	op            *ir.Operation
+	loads, stores []dependence.Access
+}
+
+// loop is the nest; ok is false for another operation.
+func (n *node) loop() (affine.For, bool) { return affine.AsFor(n.op) }
+
+// fusible reports whether the node is a nest that returns nothing.
+func (n *node) fusible() bool { return n.op.Is("affine.for") && n.op.NumResults() == 0 }
+
+func (n *node) storesTo(memref *ir.Value) bool {
+	return slices.ContainsFunc(n.stores, func(a dependence.Access) bool { return a.Memref == memref })
+}
+
+func (n *node) loadsFrom(memref *ir.Value) bool {
+	return slices.ContainsFunc(n.loads, func(a dependence.Access) bool { return a.Memref == memref })
+}
+
+// edge leads to another node, because of a memref or a result of the first one.
+type edge struct {
+	to    int
+	value *ir.Value
+}
+
+// link is an edge with both ends.
+type link struct {
+	from, to int
+	value    *ir.Value
+}
+
+// graph says which nodes must stay in order.
+type graph struct {
+	nodes   map[int]*node
+	next    int
+	in, out map[int][]edge
+	has     map[link]bool
+	steps   int      // of searches
+	kept    [][2]int // nodes that must stay in order although no edge says so
+}
+
+// newGraph returns the graph of a block; ok is false if there is something in it
+// that is not known here.
+func newGraph(b *ir.Block) (g *graph, ok bool) {
+	g = &graph{nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}}
+	for op := b.First(); op != nil; op = op.Next() {
+		a, isAccess := dependence.AsAccess(op)
+		switch {
+		case op.Is("affine.for"):
+			n := g.add(op)
+			if !n.collect() {
+				return nil, false
+			}
+		case isAccess:
+			n := g.add(op)
+			n.addAccess(a)
+		case op.NumRegions() > 0:
+			return nil, false
+		case op.HasUses() || op.Facets().Call || op.Facets().MayHaveEffects() && !op.Facets().Terminator:
+			g.add(op)
+		}
+	}
+	if !g.distinctNames() {
+		return nil, false
+	}
+	g.connect()
+	return g, true
+}
+
+func (g *graph) add(op *ir.Operation) *node {
+	n := &node{id: g.next, op: op}
+	g.next++
+	g.nodes[n.id] = n
+	return n
+}
+
+func (n *node) addAccess(a dependence.Access) {
+	if a.Store {
+		n.stores = append(n.stores, a)
+		return
+	}
+	n.loads = append(n.loads, a)
+}
+
+// collect notes the accesses in a nest; false if there are regions of other
+// operations than loops and conditionals.
+func (n *node) collect() bool {
+	n.loads, n.stores = nil, nil
+	return ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
+		if a, ok := dependence.AsAccess(op); ok {
+			n.addAccess(a)
+			return ir.Advance
+		}
+		if op.NumRegions() > 0 && !op.Is("affine.for") && !op.Is("affine.if") {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+}
+
+// distinctNames reports whether no two memrefs that are accessed may be the same
+// memory.
+func (g *graph) distinctNames() bool {
+	var all []*ir.Value
+	for _, id := range g.sorted() {
+		for _, a := range g.nodes[id].accesses() {
+			if !slices.Contains(all, a.Memref) {
+				all = append(all, a.Memref)
+			}
+		}
+	}
+	for i, a := range all {
+		for _, b := range all[:i] {
+			if dependence.MayAlias(a, b) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+func (n *node) accesses() []dependence.Access { return slices.Concat(n.loads, n.stores) }
+
+func (g *graph) sorted() []int {
+	ids := make([]int, 0, len(g.nodes))
+	for id := range g.nodes {
+		ids = append(ids, id)
+	}
+	slices.Sort(ids)
+	return ids
+}
+
+// connect draws edges from what makes a value to the nests that use it, and between
+// nodes that access one memref, of which one stores.
+func (g *graph) connect() {
+	nests := map[*ir.Operation]int{}
+	users := map[*ir.Value][]int{}
+	var memrefs []*ir.Value
+	ids := g.sorted()
+	for _, id := range ids {
+		n := g.nodes[id]
+		nests[n.op] = id
+		for _, a := range n.accesses() {
+			if users[a.Memref] == nil {
+				memrefs = append(memrefs, a.Memref)
+			}
+			if !slices.Contains(users[a.Memref], id) {
+				users[a.Memref] = append(users[a.Memref], id)
+			}
+		}
+	}
+	for _, id := range ids {
+		g.connectResults(id, nests)
+	}
+	for _, m := range memrefs {
+		for i, src := range users[m] {
+			for _, dst := range users[m][i+1:] {
+				if g.nodes[src].storesTo(m) || g.nodes[dst].storesTo(m) {
+					g.connectNodes(src, dst, m)
+				}
+			}
+		}
+	}
+}
+
+func (g *graph) connectResults(id int, nests map[*ir.Operation]int) {
+	n := g.nodes[id]
+	if len(n.stores) > 0 {
+		return
+	}
+	for _, v := range n.op.Results() {
+		for use := v.FirstUse(); use != nil; use = use.Next() {
+			top := topLevel(use.Owner(), n.op.Block())
+			if user, ok := nests[top]; ok && top.Is("affine.for") {
+				g.connectNodes(id, user, v)
+			}
+		}
+	}
+}
+
+// topLevel is the operation of a block that is or encloses another one.
+func topLevel(op *ir.Operation, b *ir.Block) *ir.Operation {
+	for op != nil && op.Block() != b {
+		op = op.ParentOp()
+	}
+	return op
+}
+
+func (g *graph) connectNodes(from, to int, v *ir.Value) {
+	if l := (link{from, to, v}); !g.has[l] {
+		g.has[l] = true
+		g.out[from] = append(g.out[from], edge{to, v})
+		g.in[to] = append(g.in[to], edge{from, v})
+	}
+}
+
+func (g *graph) disconnect(from, to int, v *ir.Value) {
+	delete(g.has, link{from, to, v})
+	remove(g.out, from, edge{to, v})
+	remove(g.in, to, edge{from, v})
+}
+
+func remove(edges map[int][]edge, id int, e edge) {
+	if i := slices.Index(edges[id], e); i >= 0 {
+		edges[id] = slices.Delete(slices.Clone(edges[id]), i, i+1)
+	}
+}
+
+func (g *graph) removeNode(id int) {
+	for _, e := range slices.Clone(g.in[id]) {
+		g.disconnect(e.to, id, e.value)
+	}
+	for _, e := range slices.Clone(g.out[id]) {
+		g.disconnect(id, e.to, e.value)
+	}
+	delete(g.nodes, id)
+}
+
+// outCount is how many edges leave a node because of a memref.
+func (g *graph) outCount(id int, memref *ir.Value) int {
+	n := 0
+	for _, e := range g.out[id] {
+		if e.value == memref {
+			n++
+		}
+	}
+	return n
+}
+
+// inCount is how many accesses to a memref come before a node.
+func (g *graph) inCount(id int, memref *ir.Value) int {
+	n := 0
+	for _, e := range g.in[id] {
+		if from := g.nodes[e.to]; e.value == memref && (from.loadsFrom(memref) || from.storesTo(memref)) {
+			n++
+		}
+	}
+	return n
+}
+
+// maxSteps bounds the work of all searches for ways together.
+const maxSteps = 1 << 21
+
+// leadsTo reports whether a way goes from one node to another, or if looking for it would take too
+// long.
+func (g *graph) leadsTo(from, to int) bool {
+	if from != to && len(g.in[to]) == 0 {
+		return false
+	}
+	seen := map[int]bool{}
+	work := []int{from}
+	for len(work) > 0 {
+		id := work[len(work)-1]
+		work = work[:len(work)-1]
+		if id == to {
+			return true
+		}
+		if seen[id] {
+			continue
+		}
+		seen[id] = true
+		if g.steps += len(g.out[id]); g.steps > maxSteps {
+			return true
+		}
+		for _, e := range g.out[id] {
+			if e.to == to {
+				return true
+			}
+			work = append(work, e.to)
+		}
+	}
+	return false
+}
+
+// place is where the nest that is made of two may stand: before the first operation
+// between them that must stay behind the first, if what must stay before the second
+// comes earlier. It is nil where there is none.
+func (g *graph) place(src, dst int) *ir.Operation {
+	from, to := g.nodes[src].op, g.nodes[dst].op
+	for _, e := range g.in[dst] {
+		if n := g.nodes[e.to]; !n.op.Is("affine.for") && n.op.HasUses() && e.to != src && g.leadsTo(src, e.to) {
+			return nil
+		}
+	}
+	after, before := g.operations(g.out[src], dst), g.operations(g.in[dst], src)
+	for _, k := range g.kept {
+		if k[0] == src && g.nodes[k[1]] != nil {
+			after[g.nodes[k[1]].op] = true
+		}
+		if k[1] == dst && g.nodes[k[0]] != nil {
+			before[g.nodes[k[0]].op] = true
+		}
+	}
+	var first *ir.Operation
+	for op := from.Next(); op != to; op = op.Next() {
+		if first == nil && after[op] {
+			first = op
+		}
+		if first != nil && before[op] {
+			return nil
+		}
+	}
+	if first != nil {
+		return first
+	}
+	return to
+}
+
+func (g *graph) operations(edges []edge, but int) map[*ir.Operation]bool {
+	out := map[*ir.Operation]bool{}
+	for _, e := range edges {
+		if e.to != but {
+			out[g.nodes[e.to].op] = true
+		}
+	}
+	return out
+}
+
+// merge hands the edges of one node on to the one that it was fused into. Memory that
+// became private has none there. The edges between both go away, or fusion would
+// never end; if the first node stays, it stays in order all the same.
+func (g *graph) merge(src, dst int, private []*ir.Value, removed bool) {
+	for _, e := range slices.Clone(g.in[src]) {
+		if !slices.Contains(private, e.value) {
+			g.connectNodes(e.to, dst, e.value)
+		}
+	}
+	if !removed {
+		g.kept = append(g.kept, [2]int{src, dst})
+	}
+	for _, e := range slices.Clone(g.out[src]) {
+		if e.to == dst || removed {
+			g.disconnect(src, e.to, e.value)
+		}
+		if e.to != dst && !slices.Contains(private, e.value) {
+			g.connectNodes(dst, e.to, e.value)
+		}
+	}
+	for _, e := range slices.Clone(g.in[dst]) {
+		if slices.Contains(private, e.value) {
+			g.disconnect(e.to, dst, e.value)
+		}
+	}
+}
+
+// visitOrder is the order in which MLIR 13 looks at the nodes, that of its hash table:
+// which nests are fused first decides what can be fused at all.
+func visitOrder(ids []int) []int {
+	buckets := uint32(64)
+	for uint32(len(ids))*4 >= buckets*3 {
+		buckets *= 2
+	}
+	out := slices.Clone(ids)
+	slices.SortFunc(out, func(a, b int) int {
+		return int(uint32(b)*37&(buckets-1)) - int(uint32(a)*37&(buckets-1))
+	})
+	return out
+}

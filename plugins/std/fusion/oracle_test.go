@@ -1,0 +1,13 @@
+package fusion_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std/fusion"
+)
+
+func TestAgreesWithOracle(t *testing.T) {
+	passdiff.New(t, append(fusion.Passes(), transforms.CSE)...).Files(t, "testdata/*.mlir")
+}
