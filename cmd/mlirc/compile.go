@@ -101,7 +101,11 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	var sink diag.Sink
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
-	show(os.Stderr, sink.Diagnostics(), in.Source.Lookup)
+	found := sink.Diagnostics()
+	if err == nil { // a pipeline has stages for what other modules have
+		found = withoutIdle(found)
+	}
+	show(os.Stderr, found, in.Source.Lookup)
 	if err == nil && c.timing {
 		writeTimings(os.Stderr, result.Timings, result.Took)
 	}

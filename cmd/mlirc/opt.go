@@ -235,7 +235,7 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 	return err
 }
 
-// withoutIdle drops what mlir-opt does not say, and no comment expects.
+// withoutIdle drops that passes found nothing to do.
 func withoutIdle(list []diag.Diagnostic) []diag.Diagnostic {
 	return slices.DeleteFunc(list, func(d diag.Diagnostic) bool { return d.ID == pass.IdleID })
 }

@@ -160,6 +160,7 @@ func leavesModules(claims []catalog.Claim) bool {
 // explain shows what passes did at the places that are followed, and the errors
 // there; the others are counted. Without anything to tell, all is shown.
 func explain(out io.Writer, found []diag.Diagnostic, source *diag.Source) {
+	found = withoutIdle(found)
 	places := map[diag.Position]bool{}
 	for _, d := range found {
 		if d.ID == pass.TraceID {

@@ -31,15 +31,15 @@ sign of the dividend; a divisor that is no constant must be positive.`,
 // anyAffine reports whether an operation is of the dialect.
 func anyAffine(name *ir.OpName) bool { return name.Dialect() == "affine" }
 
-// run applies a conversion, unless there is nothing to convert, which nobody needs
-// to hear of: these passes are in pipelines for every program.
+// run applies a conversion, unless there is nothing to convert.
 func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*kit) convert.Config) error {
 	if !convert.Has(r.Op, wanted) {
+		r.Work.Found(false)
 		r.Unchanged()
 		return nil
 	}
 	c := config(newKit(r.IR()))
-	c.Stage, c.Sink, c.Workers, c.Trace = stage, r.Diags, r.Workers, r.Trace
+	c.Stage, c.Sink, c.Workers, c.Trace, c.Work = stage, r.Diags, r.Workers, r.Trace, r.Work
 	convert.Apply(r.Op, c)
 	return nil
 }
