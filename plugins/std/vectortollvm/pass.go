@@ -33,6 +33,7 @@ outer products that do not add, tensors, and vectors of sizes that are not known
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
 			if !convert.Has(r.Op, isVector) {
+				r.Work.Found(false)
 				r.Unchanged()
 				return nil
 			}
