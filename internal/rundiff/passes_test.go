@@ -18,6 +18,8 @@ var pipelines = []string{
 	"canonicalize,cse",
 	"lower-affine,canonicalize",
 	"lower-affine,convert-scf-to-std,canonicalize,cse",
+	"simplify-affine-structures",
+	"normalize-memrefs",
 	"affine-scalrep",
 	"affine-loop-fusion{fusion-maximal=true}",
 	"affine-parallelize",
