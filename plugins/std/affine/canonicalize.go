@@ -104,11 +104,12 @@ func composeApplication(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// setMap changes map and operands of an affine.apply, min or max.
+// setMap replaces an affine.apply, min or max by one of another map, so that its users
+// are looked at before it.
 func setMap(op *ir.Operation, m ValueMap, rw *rewrite.Rewriter) {
-	rw.Update(op, func() {
-		op.SetOperands(m.Operands)
-		op.SetAttr("map", rw.Context().AffineMapAttr(m.Map))
+	rw.ReplaceOpWithNew(op, &ir.OperationState{
+		Name: op.Name(), Operands: m.Operands, Results: op.ResultTypes(),
+		Attrs: op.Attrs().With("map", rw.Context().AffineMapAttr(m.Map)),
 	})
 }
 
@@ -216,6 +217,9 @@ func composeSubscripts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if composed.Equal(old) {
 		return rw.Decline("map and operands are as they should be")
 	}
-	rw.Update(op, func() { access.SetValueMap(composed) })
+	rw.ReplaceOpWithNew(op, &ir.OperationState{
+		Name: op.Name(), Operands: append(op.OperandRange(0, access.memref+1), composed.Operands...), Results: op.ResultTypes(),
+		Attrs: op.Attrs().With("map", rw.Context().AffineMapAttr(composed.Map)),
+	})
 	return rw.Success()
 }

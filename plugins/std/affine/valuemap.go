@@ -134,10 +134,10 @@ func (s *space) composeInput(exprs []affine.Expr, v **ir.Value, input affine.Exp
 	*v = nil
 	var innerDims, innerSymbols []affine.Expr
 	for _, d := range inner.Dims() {
-		innerDims = append(innerDims, affine.Dim(position(&s.dims, d)))
+		innerDims = append(innerDims, affine.Dim(appended(&s.dims, d)))
 	}
 	for _, d := range inner.Symbols() {
-		innerSymbols = append(innerSymbols, affine.Symbol(position(&s.symbols, d)))
+		innerSymbols = append(innerSymbols, affine.Symbol(appended(&s.symbols, d)))
 	}
 	x := affine.ReplaceDimsAndSymbols(inner.Map.Results[0], innerDims, innerSymbols)
 	dims, symbols := inputs(len(s.dims), len(s.symbols))
@@ -148,6 +148,19 @@ func (s *space) composeInput(exprs []affine.Expr, v **ir.Value, input affine.Exp
 		symbols[input] = x
 	}
 	return replace(exprs, dims, symbols)
+}
+
+// maxRepeated is how many inputs may be there before one is looked for among them. An
+// input that stands twice until the end has the place of the one that counts.
+const maxRepeated = 64
+
+// appended is where v is in a list, to which it is appended.
+func appended(list *[]*ir.Value, v *ir.Value) int {
+	if len(*list) > maxRepeated {
+		return position(list, v)
+	}
+	*list = append(*list, v)
+	return len(*list) - 1
 }
 
 func size(exprs []affine.Expr) int {
