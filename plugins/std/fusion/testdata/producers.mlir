@@ -374,3 +374,17 @@ func @reduction_consumer(%a: memref<10x20xf32>, %b: memref<10xf32>) {
   }
   return
 }
+// -----
+func @copied(%a: memref<32xf32>, %b: memref<32xf32>) {
+  %m = memref.alloc() : memref<32xf32>
+  memref.copy %a, %m : memref<32xf32> to memref<32xf32>
+  affine.for %i = 0 to 16 {
+    %0 = affine.load %b[%i] : memref<32xf32>
+    affine.store %0, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %m[%i] : memref<32xf32>
+    affine.store %0, %b[%i] : memref<32xf32>
+  }
+  return
+}

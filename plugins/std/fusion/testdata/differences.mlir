@@ -1,0 +1,98 @@
+// func(affine-loop-fusion)
+func @overtaken(%a: memref<100xf32>) {
+  %m = memref.alloc() : memref<100xf32>
+  affine.for %i = 0 to 99 {
+    %0 = affine.load %a[%i] : memref<100xf32>
+    affine.store %0, %m[%i] : memref<100xf32>
+  }
+  affine.for %i = 0 to 99 {
+    %0 = affine.load %m[%i] : memref<100xf32>
+    affine.store %0, %a[%i + 1] : memref<100xf32>
+  }
+  return
+}
+// wanted
+module  {
+  func @overtaken(%arg0: memref<100xf32>) {
+    %0 = memref.alloc() : memref<100xf32>
+    affine.for %arg1 = 0 to 99 {
+      %1 = affine.load %arg0[%arg1] : memref<100xf32>
+      affine.store %1, %0[%arg1] : memref<100xf32>
+    }
+    affine.for %arg1 = 0 to 99 {
+      %1 = affine.load %0[%arg1] : memref<100xf32>
+      affine.store %1, %arg0[%arg1 + 1] : memref<100xf32>
+    }
+    return
+  }
+}
+// -----
+func @names(%a: memref<32xf32>, %b: memref<32xf32>, %x: f32) {
+  %m = memref.alloc() : memref<32xf32>
+  %v = memref.cast %m : memref<32xf32> to memref<?xf32>
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = 0 to 32 {
+    affine.store %x, %v[-%i + 31] : memref<?xf32>
+  }
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %m[%i] : memref<32xf32>
+    affine.store %0, %b[%i] : memref<32xf32>
+  }
+  return
+}
+// wanted
+module  {
+  func @names(%arg0: memref<32xf32>, %arg1: memref<32xf32>, %arg2: f32) {
+    %0 = memref.alloc() : memref<32xf32>
+    %1 = memref.cast %0 : memref<32xf32> to memref<?xf32>
+    affine.for %arg3 = 0 to 32 {
+      %2 = affine.load %arg0[%arg3] : memref<32xf32>
+      affine.store %2, %0[%arg3] : memref<32xf32>
+    }
+    affine.for %arg3 = 0 to 32 {
+      affine.store %arg2, %1[-%arg3 + 31] : memref<?xf32>
+    }
+    affine.for %arg3 = 0 to 32 {
+      %2 = affine.load %0[%arg3] : memref<32xf32>
+      affine.store %2, %arg1[%arg3] : memref<32xf32>
+    }
+    return
+  }
+}
+// -----
+func @partly_filled(%a: memref<12x12xf32>, %m: memref<12x12xf32>, %b: memref<12x12xf32>) {
+  affine.for %i = 3 to 10 {
+    affine.for %j = 2 to 10 {
+      %0 = affine.load %a[%i, %j] : memref<12x12xf32>
+      affine.store %0, %m[%i, %j] : memref<12x12xf32>
+    }
+  }
+  affine.for %i = 3 to 6 {
+    affine.for %j = 1 to 6 {
+      %0 = affine.load %m[%i, %j] : memref<12x12xf32>
+      affine.store %0, %b[%i, %j] : memref<12x12xf32>
+    }
+  }
+  return
+}
+// wanted
+module  {
+  func @partly_filled(%arg0: memref<12x12xf32>, %arg1: memref<12x12xf32>, %arg2: memref<12x12xf32>) {
+    affine.for %arg3 = 3 to 10 {
+      affine.for %arg4 = 2 to 10 {
+        %0 = affine.load %arg0[%arg3, %arg4] : memref<12x12xf32>
+        affine.store %0, %arg1[%arg3, %arg4] : memref<12x12xf32>
+      }
+    }
+    affine.for %arg3 = 3 to 6 {
+      affine.for %arg4 = 1 to 6 {
+        %0 = affine.load %arg1[%arg3, %arg4] : memref<12x12xf32>
+        affine.store %0, %arg2[%arg3, %arg4] : memref<12x12xf32>
+      }
+    }
+    return
+  }
+}
