@@ -234,7 +234,7 @@ func affineIf(f *Func) {
 	f.values = append(f.values, results...)
 }
 
-// buffer decides for a memref of known sizes.
+// knownMemRef decides for a memref of known sizes.
 func (f *Func) knownMemRef() *Value {
 	return f.Pick(func(t *Type) bool { return t.Kind == MemRef && t.isStatic() && t.Layout == nil })
 }

@@ -14,6 +14,9 @@
 //   - A [Family] is a list of operations that belong together. An [Op] writes
 //     one operation, with what guards it, at the end of a [Func]. A later dialect
 //     is a family more.
+//   - An axis is an index that affine expressions may have, with the range that its
+//     values are in. An expression of axes has a range, too, so that subscripts lie
+//     within buffers, and loops end soon.
 //   - An entry is a function that C can call: its types are those of C, or lie
 //     in memory. A function that has other types gets an entry, which carries
 //     them over.

@@ -83,6 +83,7 @@ type affineText struct {
 	dims, symbols []*Value
 }
 
+// spaceOf decides for the space of expressions.
 func (f *Func) spaceOf(exprs ...*expr) affineText {
 	var a affineText
 	for _, v := range collect(exprs...) {
@@ -106,14 +107,14 @@ func (a affineText) name(v *Value) string {
 func (a affineText) space() string {
 	text := "("
 	for i := range a.dims {
-		text += comma2(i) + fmt.Sprintf("d%d", i)
+		text += separator(i) + fmt.Sprintf("d%d", i)
 	}
 	text += ")"
 	for i := range a.symbols {
 		if i == 0 {
 			text += "["
 		}
-		text += comma2(i) + fmt.Sprintf("s%d", i)
+		text += separator(i) + fmt.Sprintf("s%d", i)
 	}
 	if len(a.symbols) > 0 {
 		text += "]"
@@ -121,7 +122,8 @@ func (a affineText) space() string {
 	return text
 }
 
-func comma2(i int) string {
+// separator stands before member i of a list.
+func separator(i int) string {
 	if i == 0 {
 		return ""
 	}
@@ -142,7 +144,7 @@ func (f *Func) mapText(exprs ...*expr) string {
 	a := f.spaceOf(exprs...)
 	text := ""
 	for i, e := range exprs {
-		text += comma2(i) + e.text(a.name)
+		text += separator(i) + e.text(a.name)
 	}
 	return fmt.Sprintf("affine_map<%s -> (%s)>%s", a.space(), text, a.operands())
 }

@@ -53,7 +53,7 @@ var olderPipelines = []string{
 // TestPasses runs random nests of loops before and behind each pipeline, and
 // compares. With TEST_LONG=1 each gets 5,000 functions.
 func TestPasses(t *testing.T) {
-	modules, functions, all := 1, 60, pipelines
+	modules, functions, all := 1, 40, pipelines
 	if os.Getenv("TEST_LONG") != "" {
 		modules, functions, all = 50, 100, slices.Concat(pipelines, morePipelines)
 	}

@@ -5,24 +5,21 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randfunc"
-	"github.com/mlirc/mlirc/internal/repository"
 )
-
-// functions is how many functions a module has.
-const functions = 100
 
 // TestCompare compiles random modules with mlirc and with the tools of MLIR 13,
 // runs both and compares. With TEST_LONG=1 these are 10,000 functions.
 func TestCompare(t *testing.T) {
-	modules := 4
+	modules, functions := 4, 50
 	if os.Getenv("TEST_LONG") != "" {
-		modules = 100
+		modules, functions = 100, 100
 	}
 	c := newComparison(t)
 	leftOut := 0
@@ -55,15 +52,34 @@ func report(t *testing.T, c *Comparison, o randfunc.Options, d *Difference) {
 	t.Fatalf("seed %d, bare pointers %v, %s %s: %s\n%s\nfiles are in %s", o.Seed, o.BarePointers, c.Passes, d.Stage, smaller.Detail, m.Text(), kept)
 }
 
-// newComparison builds mlirc into a folder of the test.
+// TestMain makes a folder for what the tests build.
+func TestMain(m *testing.M) {
+	var err error
+	if bin, err = os.MkdirTemp("", "rundiff-bin-"); err != nil {
+		panic(err)
+	}
+	status := m.Run()
+	os.RemoveAll(bin)
+	os.Exit(status)
+}
+
+var bin string
+
+// build builds mlirc, once.
+var build = sync.OnceValue(func() error {
+	build := exec.Command("go", "build", "-o", bin, "./cmd/mlirc",
+		"./plugins/std/cmd/mlirc-plugin-std", "./plugins/llvm/cmd/mlirc-plugin-llvm", "./plugins/translate/cmd/mlirc-plugin-translate")
+	build.Dir = "../.."
+	if out, err := build.CombinedOutput(); err != nil {
+		return fmt.Errorf("%w\n%s", err, out)
+	}
+	return nil
+})
+
+// newComparison compares with mlirc as it is now.
 func newComparison(t *testing.T) *Comparison {
 	t.Helper()
 	oracle.Need(t, "mlir-opt-13", "mlir-translate-13", "llc-13", "cc")
-	bin := t.TempDir()
-	build := exec.Command("go", "build", "-o", bin, "./cmd/mlirc",
-		"./plugins/std/cmd/mlirc-plugin-std", "./plugins/llvm/cmd/mlirc-plugin-llvm", "./plugins/translate/cmd/mlirc-plugin-translate")
-	build.Dir = repository.Root(t)
-	out, err := build.CombinedOutput()
-	require.NoError(t, err, string(out))
+	require.NoError(t, build())
 	return &Comparison{Mlirc: filepath.Join(bin, "mlirc"), Dir: t.TempDir(), Optimize: 1}
 }

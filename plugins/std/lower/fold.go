@@ -58,6 +58,9 @@ func foldBound(m dialect.ValueMap, greatest bool) dialect.ValueMap {
 		}
 		return dialect.ValueMap{Map: affine.ConstantMap(best)}
 	}
+	if isPlain(m) {
+		return m
+	}
 	c := m.Composed()
 	// MLIR 13 drops those of equal results that follow each other.
 	c.Map.Results = slices.CompactFunc(slices.Clone(c.Map.Results), affine.Equal)
@@ -65,6 +68,12 @@ func foldBound(m dialect.ValueMap, greatest bool) dialect.ValueMap {
 		return m
 	}
 	return c
+}
+
+// isPlain reports whether a bound is one value that nothing is known of: there is
+// nothing to compose.
+func isPlain(m dialect.ValueMap) bool {
+	return m.Map.IsSymbolIdentity() && m.Operands[0].IsBlockArg()
 }
 
 // constants are the results of a map if they are known.
