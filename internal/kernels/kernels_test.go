@@ -40,6 +40,7 @@ var pipelines = map[string][]string{
 	"tile, separate":               {"-affine-loop-tile=tile-size=7 separate"},
 	"unroll":                       {"-affine-loop-unroll=unroll-factor=4"},
 	"unroll, full":                 {"-affine-loop-unroll=unroll-full unroll-full-threshold=20"},
+	"super-vectorize":              {"-affine-super-vectorize=virtual-vector-size=4"},
 	"unroll and jam":               {"-affine-loop-unroll-jam=unroll-jam-factor=3"},
 	"all": {"-inline", "-canonicalize", "-sccp", "-affine-loop-normalize", "-affine-loop-invariant-code-motion",
 		"-affine-scalrep", "-affine-loop-tile=tile-size=24", "-affine-loop-unroll=unroll-factor=3",
@@ -55,17 +56,33 @@ func TestKernels(t *testing.T) {
 	objects := compiledC(t, dir)
 	for name, passes := range pipelines {
 		t.Run(name, func(t *testing.T) {
-			dir := t.TempDir()
 			optimised := text
 			if len(passes) > 0 {
 				optimised = output(t, text, mlirc, append([]string{"opt"}, passes...)...)
 			}
-			kernels, driver := filepath.Join(dir, "kernels.o"), filepath.Join(dir, "driver")
-			output(t, optimised, mlirc, "--pipeline", "cpu-bare-ptr", "-", "-o", kernels)
-			output(t, nil, "cc", append([]string{"-o", driver, kernels}, objects...)...)
-			output(t, nil, driver)
+			runs(t, optimised, "cpu-bare-ptr", objects)
 		})
 	}
+}
+
+// TestOptimised runs the kernels as the pipelines compile them that make code fast.
+func TestOptimised(t *testing.T) {
+	oracle.Need(t, "opt", "llc", "cc")
+	text := module(t)
+	objects := compiledC(t, t.TempDir())
+	for _, pipeline := range []string{"cpu-O3", "cpu-O3-native"} {
+		t.Run(pipeline, func(t *testing.T) { runs(t, text, pipeline, objects) })
+	}
+}
+
+// runs compiles a module, links it with the driver, which compares, and runs that.
+func runs(t *testing.T, text []byte, pipeline string, objects []string) {
+	t.Helper()
+	dir := t.TempDir()
+	kernels, driver := filepath.Join(dir, "kernels.o"), filepath.Join(dir, "driver")
+	output(t, text, mlirc, "--pipeline", pipeline, "--set", "memref.convention=bare-ptr", "-", "-o", kernels)
+	output(t, nil, "cc", append([]string{"-o", driver, kernels}, objects...)...)
+	output(t, nil, driver)
 }
 
 // module is the text of all kernels.

@@ -1,6 +1,12 @@
 package translate
 
-import "github.com/mlirc/mlirc/core/pass"
+import (
+	"bytes"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/toolchain"
+)
 
 // Opt is the pass `opt`.
 func Opt() *pass.Pass {
@@ -12,6 +18,9 @@ func Opt() *pass.Pass {
 				Doc: "how hard to try: 0 to 3, s for size, z for smallest size"},
 			{Name: "passes", Type: pass.String,
 				Doc: "a pipeline in the notation of opt, such as `function(sroa,instcombine)`, instead of a level"},
+			{Name: "mtriple", Type: pass.String, Doc: "the target, as of llc, whose costs are counted; empty is the module's, or this machine"},
+			{Name: "mcpu", Type: pass.String, Doc: "the processor, as of llc; `native` is this one"},
+			{Name: "mattr", Type: pass.String, Doc: "features to switch on and off, as of llc"},
 		},
 		Consumes:  pass.KindLLVMIR,
 		Produces:  pass.KindLLVMIR,
@@ -28,10 +37,48 @@ func optimize(t *pass.Translation) error {
 	if passes == "" {
 		passes = "default<O" + t.Options.String("opt-level") + ">"
 	}
-	out, err := tool.Run(t.Context, t.Input.Data, "-S", "-passes="+passes, "-o", "-", "-")
+	target, err := targetArgs(t, tool)
+	if err != nil {
+		return err
+	}
+	args := append(target, "-S", "-passes="+passes, "-o", "-", "-")
+	out, err := tool.Run(t.Context, t.Input.Data, args...)
 	if err != nil {
 		return report(t, t.Input.Data, err)
 	}
 	t.Output.Data = out
 	return nil
+}
+
+// targetArgs tell opt what code is generated for. Without a triple it would count
+// no costs and make no vectors.
+func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
+	triple := t.Options.String("mtriple")
+	if triple == "" && !bytes.Contains(t.Input.Data, []byte("\ntarget triple = ")) {
+		version, err := tool.Run(t.Context, nil, "--version")
+		if err != nil {
+			return nil, err
+		}
+		triple = defaultTarget(string(version))
+	}
+	var args []string
+	if triple != "" {
+		args = append(args, "-mtriple="+triple)
+	}
+	for _, name := range []string{"mcpu", "mattr"} {
+		if value := t.Options.String(name); value != "" {
+			args = append(args, "-"+name+"="+value)
+		}
+	}
+	return args, nil
+}
+
+// defaultTarget is the triple that a tool of LLVM says to be its default, or "".
+func defaultTarget(version string) string {
+	for line := range strings.Lines(version) {
+		if triple, ok := strings.CutPrefix(strings.TrimSpace(line), "Default target:"); ok {
+			return strings.TrimSpace(triple)
+		}
+	}
+	return ""
 }

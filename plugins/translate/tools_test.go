@@ -155,3 +155,18 @@ func TestCancelled(t *testing.T) {
 	})
 	require.ErrorIs(t, err, context.DeadlineExceeded)
 }
+
+// TestOptTarget wants a target in what opt leaves, without which it counts no
+// costs: the one told, the module's own, or this machine.
+func TestOptTarget(t *testing.T) {
+	oracle.Need(t, "opt")
+	of := func(text string, settings map[string]string) string {
+		better, diags, err := run(t, translate.Opt(), []byte(text), settings)
+		require.NoError(t, err, "%v", diags.Diagnostics())
+		return string(better.Data)
+	}
+	const own = "\ntarget triple = \"riscv64-unknown-linux-gnu\"\n"
+	require.Contains(t, of(mainIR, nil), "target triple = ")
+	require.Contains(t, of(own+mainIR, nil), own)
+	require.Contains(t, of(own+mainIR, map[string]string{"mtriple": "x86_64-unknown-linux-gnu", "mcpu": "skylake"}), `"x86_64-unknown-linux-gnu"`)
+}
