@@ -60,12 +60,13 @@ func fuseFunction(r *pass.Run) int {
 	if space := r.Options.Uint("fusion-fast-mem-space"); space > 0 {
 		f.space = r.IR().I64Attr(int64(space))
 	}
+	f.looks = minTries + looksPerNode*len(g.nodes)
 	f.tries = minTries + triesPerNode*len(g.nodes)
 	f.produce(1)
 	f.share()
 	f.produce(math.MaxInt)
 	f.eraseUnused()
-	if f.tries <= 0 || g.steps > maxSteps {
+	if f.tries <= 0 || f.looks <= 0 || g.steps > maxSteps {
 		r.Diags.Report(diag.NewRemark(ir.Position(r.Op.Loc()), "there are too many pairs of loops that could be fused; some were not looked at"))
 	}
 	r.Stats.Add("num-fused", int64(f.fused))

@@ -20,7 +20,8 @@ type fuser struct {
 	space     ir.Attribute // fast memory; nil for none
 	threshold int64        // bytes that are put there
 	fused     int
-	tries     int // pairs of nests that are still looked at
+	tries     int // pairs of nests that are still looked at closely
+	looks     int // pairs of siblings that are still looked at
 }
 
 // What bounds the work: how many pairs of accesses are compared for two nests, and how
@@ -28,6 +29,7 @@ type fuser struct {
 const (
 	maxPairs     = 1 << 12
 	triesPerNode = 16
+	looksPerNode = 32
 	minTries     = 1 << 10
 )
 
@@ -87,7 +89,7 @@ func (f *fuser) tryProducer(src, dst *node, maxUsers int) bool {
 			return false
 		}
 	}
-	if hasConditional(src) || hasConditional(dst) || usedBetween(src, dst) {
+	if hasConditional(src) || hasConditional(dst) || f.usedBetween(src, dst) {
 		return false
 	}
 	at := f.place(src.id, dst.id)
@@ -137,20 +139,16 @@ func hasConditional(n *node) bool {
 
 // usedBetween reports whether something between two nests may touch their memory in a way that is
 // not known.
-func usedBetween(src, dst *node) bool {
-	memrefs := map[*ir.Value]bool{}
-	for _, a := range slices.Concat(src.accesses(), dst.accesses()) {
-		memrefs[a.Memref] = true
-	}
-	for op := src.op.Next(); op != dst.op; op = op.Next() {
-		if _, ok := dependence.AsAccess(op); ok || op.Is("affine.for") {
+func (g *graph) usedBetween(src, dst *node) bool {
+	for _, op := range g.others {
+		if !src.op.IsBeforeInBlock(op) || !op.IsBeforeInBlock(dst.op) {
 			continue
 		}
 		if f := op.Facets(); f.MayHaveEffects() && !f.EffectsKnown {
 			return true
 		}
-		for _, v := range op.Operands() {
-			if memrefs[v] {
+		for i := range op.NumOperands() {
+			if v := op.Operand(i); src.touches(v) || dst.touches(v) {
 				return true
 			}
 		}

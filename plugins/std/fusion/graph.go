@@ -30,6 +30,8 @@ func (n *node) loadsFrom(memref *ir.Value) bool {
 	return slices.ContainsFunc(n.loads, func(a dependence.Access) bool { return a.Memref == memref })
 }
 
+func (n *node) touches(memref *ir.Value) bool { return n.storesTo(memref) || n.loadsFrom(memref) }
+
 // edge leads to another node, because of a memref or a result of the first one.
 type edge struct {
 	to    int
@@ -48,8 +50,9 @@ type graph struct {
 	next    int
 	in, out map[int][]edge
 	has     map[link]bool
-	steps   int      // of searches
-	kept    [][2]int // nodes that must stay in order although no edge says so
+	others  []*ir.Operation // that are neither nests nor accesses
+	steps   int             // of searches
+	kept    [][2]int        // nodes that must stay in order although no edge says so
 }
 
 // newGraph returns the graph of a block; ok is false if there is something in it
@@ -58,6 +61,9 @@ func newGraph(b *ir.Block) (g *graph, ok bool) {
 	g = &graph{nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}}
 	for op := b.First(); op != nil; op = op.Next() {
 		a, isAccess := dependence.AsAccess(op)
+		if !isAccess && !op.Is("affine.for") {
+			g.others = append(g.others, op)
+		}
 		switch {
 		case op.Is("affine.for"):
 			n := g.add(op)
@@ -215,7 +221,7 @@ func (g *graph) disconnect(from, to int, v *ir.Value) {
 
 func remove(edges map[int][]edge, id int, e edge) {
 	if i := slices.Index(edges[id], e); i >= 0 {
-		edges[id] = slices.Delete(slices.Clone(edges[id]), i, i+1)
+		edges[id] = slices.Delete(edges[id], i, i+1)
 	}
 }
 
@@ -226,6 +232,8 @@ func (g *graph) removeNode(id int) {
 	for _, e := range slices.Clone(g.out[id]) {
 		g.disconnect(id, e.to, e.value)
 	}
+	op := g.nodes[id].op
+	g.others = slices.DeleteFunc(g.others, func(o *ir.Operation) bool { return o == op })
 	delete(g.nodes, id)
 }
 
@@ -244,7 +252,7 @@ func (g *graph) outCount(id int, memref *ir.Value) int {
 func (g *graph) inCount(id int, memref *ir.Value) int {
 	n := 0
 	for _, e := range g.in[id] {
-		if from := g.nodes[e.to]; e.value == memref && (from.loadsFrom(memref) || from.storesTo(memref)) {
+		if from := g.nodes[e.to]; e.value == memref && (from.touches(memref)) {
 			n++
 		}
 	}

@@ -67,9 +67,10 @@ func (f *fuser) nodeOf(op *ir.Operation) *node {
 // a memref: it does so once, stores to one memref only, and no way leads from one to the
 // other.
 func (f *fuser) areSiblings(n, dst *node, memref *ir.Value, visited map[int]bool) bool {
-	if n == nil || n == dst || visited[n.id] || !n.fusible() {
+	if n == nil || n == dst || visited[n.id] || !n.fusible() || f.looks <= 0 {
 		return false
 	}
+	f.looks--
 	loads := 0
 	for _, a := range n.loads {
 		if a.Memref == memref {
@@ -85,7 +86,7 @@ func (f *fuser) areSiblings(n, dst *node, memref *ir.Value, visited map[int]bool
 		}
 	}
 	first, second := inOrder(n, dst)
-	return loads == 1 && len(n.stores) > 0 && !usedBetween(first, second) && !f.areOrdered(n, dst)
+	return loads == 1 && len(n.stores) > 0 && !f.usedBetween(first, second) && !f.areOrdered(n, dst)
 }
 
 // areOrdered reports whether one of two nodes must stay behind the other.
