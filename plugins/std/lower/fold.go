@@ -40,16 +40,16 @@ func fold(op *ir.Operation) {
 // others.
 func foldFor(o dialect.For) {
 	lower, upper := o.LowerBound(), o.UpperBound()
-	if !lower.Map.IsSingleConstant() {
-		lower = foldBound(lower, true)
-		o.SetLowerBound(lower)
+	if folded := foldBound(lower, true); !folded.Map.Equal(lower.Map) {
+		o.SetLowerBound(folded)
 	}
-	if !upper.Map.IsSingleConstant() {
-		o.SetUpperBound(foldBound(upper, false))
+	if folded := foldBound(upper, false); !folded.Map.Equal(upper.Map) {
+		o.SetUpperBound(folded)
 	}
 }
 
-// foldBound is a bound, of which the greatest result counts or the least.
+// foldBound is a bound, of which the greatest result counts or the least. If its map
+// is as it was, so are its operands, as far as MLIR 13 is concerned.
 func foldBound(m dialect.ValueMap, greatest bool) dialect.ValueMap {
 	if values, ok := constants(m.Map, m.Operands); ok {
 		best := slices.Min(values)
@@ -64,9 +64,6 @@ func foldBound(m dialect.ValueMap, greatest bool) dialect.ValueMap {
 	c := m.Composed()
 	// MLIR 13 drops those of equal results that follow each other.
 	c.Map.Results = slices.CompactFunc(slices.Clone(c.Map.Results), affine.Equal)
-	if c.Map.Equal(m.Map) {
-		return m
-	}
 	return c
 }
 
