@@ -11,13 +11,13 @@ import (
 
 // slice is the part of a nest that the rounds of another nest's first loops need: for
 // each of its loops the counters from lower to upper, which is not reached, as
-// expressions of space.
+// expressions of dims and syms.
 type slice struct {
 	loops []affine.For // of the nest that is sliced
 	into  []affine.For // the loops in which the slice is put, the outermost first
 	dims  []*ir.Value  // the counters of those
 	syms  []*ir.Value
-	lower []core.Expr // nil: the whole loop
+	lower []core.Expr
 	upper []core.Expr
 }
 
