@@ -40,18 +40,27 @@ func (s ValueSet) Symbols() []*ir.Value { return s.Operands[s.Set.NumDims:] }
 
 // Canonical returns the map on operands of which each is used and none occurs twice.
 // What may be a symbol is one, behind those that are; constants become part of the
-// map. The map is not simplified otherwise.
+// map. The map is not simplified otherwise. It stays as it is where constants make it
+// divide by zero, or do not fit; so do Composed and FullyComposed.
 func (m ValueMap) Canonical() ValueMap {
 	s := newSpace(m.Operands, m.Map.NumDims)
 	exprs := s.canonicalize(m.Map.Results)
-	return ValueMap{affine.NewMap(len(s.dims), len(s.symbols), exprs...), s.operands()}
+	canonical := ValueMap{affine.NewMap(len(s.dims), len(s.symbols), exprs...), s.operands()}
+	if canonical.Map.Check() != nil {
+		return m
+	}
+	return canonical
 }
 
 // Canonical is that of [ValueMap], for sets.
 func (v ValueSet) Canonical() ValueSet {
 	s := newSpace(v.Operands, v.Set.NumDims)
 	exprs := s.canonicalize(v.Set.Constraints)
-	return ValueSet{affine.NewSet(len(s.dims), len(s.symbols), exprs, v.Set.EqFlags), s.operands()}
+	canonical := ValueSet{affine.NewSet(len(s.dims), len(s.symbols), exprs, v.Set.EqFlags), s.operands()}
+	if canonical.Set.Check() != nil {
+		return v
+	}
+	return canonical
 }
 
 // Composed returns the map with the maps of those affine.apply put in that make its
@@ -59,7 +68,11 @@ func (v ValueSet) Canonical() ValueSet {
 func (m ValueMap) Composed() ValueMap {
 	s := newSpace(m.Operands, m.Map.NumDims)
 	exprs := s.canonicalize(s.compose(m.Map.Results))
-	return ValueMap{affine.NewMap(len(s.dims), len(s.symbols), exprs...).Simplify(), s.operands()}
+	composed := ValueMap{affine.NewMap(len(s.dims), len(s.symbols), exprs...).Simplify(), s.operands()}
+	if composed.Map.Check() != nil {
+		return m
+	}
+	return composed
 }
 
 // FullyComposed returns the map composed if an affine.apply makes one of its
@@ -75,7 +88,11 @@ func (m ValueMap) FullyComposed() ValueMap {
 func (v ValueSet) FullyComposed() ValueSet {
 	s := newSpace(v.Operands, v.Set.NumDims)
 	exprs := s.canonicalize(s.compose(v.Set.Constraints))
-	return ValueSet{affine.NewSet(len(s.dims), len(s.symbols), exprs, v.Set.EqFlags), s.operands()}
+	composed := ValueSet{affine.NewSet(len(s.dims), len(s.symbols), exprs, v.Set.EqFlags), s.operands()}
+	if composed.Set.Check() != nil {
+		return v
+	}
+	return composed
 }
 
 func isApplied(v *ir.Value) bool {

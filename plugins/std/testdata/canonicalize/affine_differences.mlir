@@ -101,3 +101,29 @@ module  {
     return
   }
 }
+// -----
+func private @u(index)
+func @extremes(%a: index) {
+  %c0 = constant 0 : index
+  %max = constant 9223372036854775807 : index
+  affine.for %i = affine_map<(d0) -> (d0 + 1)>(%max) to 10 {
+    %0 = affine.apply affine_map<(d0)[s0] -> (d0 floordiv s0)>(%i)[%c0]
+    call @u(%0) : (index) -> ()
+  }
+  return
+}
+// wanted
+#map0 = affine_map<(d0) -> (d0 + 1)>
+#map1 = affine_map<(d0)[s0] -> (d0 floordiv s0)>
+module  {
+  func private @u(index)
+  func @extremes(%arg0: index) {
+    %c9223372036854775807 = constant 9223372036854775807 : index
+    %c0 = constant 0 : index
+    affine.for %arg1 = #map0(%c9223372036854775807) to 10 {
+      %0 = affine.apply #map1(%arg1)[%c0]
+      call @u(%0) : (index) -> ()
+    }
+    return
+  }
+}
