@@ -65,9 +65,6 @@ func (o Parallel) Steps() []int64 {
 	return steps
 }
 
-// SetSteps changes the steps.
-func (o Parallel) SetSteps(steps []int64) { o.Op.SetAttr("steps", stepsAttr(o.Op.Context(), steps)) }
-
 // Body is the block of the loop's body; it ends with an affine.yield.
 func (o Parallel) Body() *ir.Block { return o.Op.Region(0).Entry() }
 
@@ -83,42 +80,6 @@ func (o Parallel) Reductions() []std.AtomicRMWKind {
 		kinds[i] = std.AtomicRMWKind(n)
 	}
 	return kinds
-}
-
-// NewParallelLoop builds an affine.parallel with its body. Without results the body
-// ends with a terminator; with some, the caller adds one that yields them.
-func NewParallelLoop(b *ir.Builder, lower, upper Bounds, steps []int64, reductions []std.AtomicRMWKind, results []ir.Type) Parallel {
-	ctx := b.Context()
-	kinds := make([]ir.Attribute, len(reductions))
-	for i, k := range reductions {
-		kinds[i] = k.Attr(ctx)
-	}
-	loop := Parallel{b.Create(&ir.OperationState{
-		Name:     ctx.OpName("affine.parallel"),
-		Operands: append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...),
-		Results:  results,
-		Attrs: append(boundsAttrs(ctx, lower, upper),
-			ir.NamedAttr{Name: "reductions", Value: ctx.ArrayAttr(kinds)},
-			ir.NamedAttr{Name: "steps", Value: stepsAttr(ctx, steps)}),
-		Regions: 1,
-	})}
-	counters := make([]ir.Type, len(steps))
-	for i := range counters {
-		counters[i] = ctx.IndexType()
-	}
-	body := loop.Op.Region(0).AddBlock(counters...)
-	if len(results) == 0 {
-		addYield(b, body)
-	}
-	return loop
-}
-
-func stepsAttr(ctx *ir.Context, steps []int64) ir.Attribute {
-	list := make([]ir.Attribute, len(steps))
-	for i, n := range steps {
-		list[i] = ctx.I64Attr(n)
-	}
-	return ctx.ArrayAttr(list)
 }
 
 func groupsOf(a ir.Attribute) []int {
