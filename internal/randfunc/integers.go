@@ -36,10 +36,15 @@ func (f *Func) operand(fits func(*Type) bool) *Value {
 	return f.constant(floatType("f32"))
 }
 
+// integerOp may be folded to one of its operands, and is as wide as that was.
 func integerOp(f *Func, name string) {
 	a := f.operand(isIntLike)
 	b := f.Need(a.Type)
-	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type)
+	extends := a.extends
+	if extends == nil {
+		extends = b.extends
+	}
+	f.Define(a.Type, "%s %s, %s : %s", name, a.Name, b.Name, a.Type).extends = extends
 }
 
 // all writes a constant that has a number everywhere.
