@@ -101,11 +101,8 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	var sink diag.Sink
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
-	found := sink.Diagnostics()
-	if err == nil { // a pipeline has stages for what other modules have
-		found = withoutIdle(found)
-	}
-	show(os.Stderr, found, in.Source.Lookup)
+	// A pipeline has stages for what other modules have.
+	show(os.Stderr, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
 	if err == nil && c.timing {
 		writeTimings(os.Stderr, result.Timings, result.Took)
 	}

@@ -5,9 +5,12 @@
 //
 //   - Each dialect is a package below this one: its definition file, and views and
 //     builders of its operations.
-//   - A conversion is a package below this one, too; lower takes affine and scf
-//     apart, and tollvm goes to the LLVM dialect, as a calling convention (package
-//     convention) says.
+//   - A conversion is a package below this one, too: expand, then lower, which takes
+//     affine and scf apart, vectortollvm and tollvm, which goes to the LLVM dialect as
+//     a calling convention (package convention) says.
+//   - So are passes over affine loops: loops changes them, fusion joins them, normalize
+//     changes the layout of what they access. Package dependence tells what must stay in
+//     order.
 //
 // # Example
 //
