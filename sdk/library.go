@@ -17,10 +17,11 @@ import (
 type library struct {
 	mu    sync.Mutex
 	files map[string]*Dialect
+	older func() firstForms
 }
 
 func newLibrary(p *Plugin) *library {
-	l := &library{files: map[string]*Dialect{}}
+	l := &library{files: map[string]*Dialect{}, older: sync.OnceValue(func() firstForms { return newFirstForms(p) })}
 	for _, list := range [][]*Dialect{p.Builds, p.Dialects} {
 		for _, d := range list {
 			l.files[d.Digest()] = d
@@ -33,14 +34,21 @@ func newLibrary(p *Plugin) *library {
 func (l *library) file(digest string) *Dialect {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.files[digest]
+	return l.find(digest)
+}
+
+func (l *library) find(digest string) *Dialect {
+	if d := l.files[digest]; d != nil {
+		return d
+	}
+	return l.older().files[digest]
 }
 
 // receive returns the file that a host means, which it may have sent along.
 func (l *library) receive(m *protocol.File) (*Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if d := l.files[m.GetDigest()]; d != nil {
+	if d := l.find(m.GetDigest()); d != nil {
 		return d, nil
 	}
 	if len(m.GetContent()) == 0 {

@@ -3,6 +3,7 @@ package sdk
 import (
 	"context"
 	"os"
+	"slices"
 
 	"github.com/hashicorp/go-hclog"
 	"google.golang.org/grpc"
@@ -49,8 +50,12 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 }
 
 // Describe returns the manifest.
-func (s *server) Describe(context.Context, *protocol.DescribeRequest) (*protocol.Manifest, error) {
-	return s.plugin.manifest(), nil
+func (s *server) Describe(_ context.Context, r *protocol.DescribeRequest) (*protocol.Manifest, error) {
+	m := s.plugin.manifest()
+	if !slices.Contains(r.GetFeatures(), protocol.FeatureControlFlow) {
+		s.library.older().announce(m)
+	}
+	return m, nil
 }
 
 // Definitions returns a dialect file that the plugin owns or knows.

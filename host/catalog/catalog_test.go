@@ -82,7 +82,7 @@ func TestDamagedCacheIsNoCache(t *testing.T) {
 	path, cache, asked := program(t, "x"), t.TempDir(), 0
 	_, err := catalog.New(t.Context(), options(t, path, cache, &asked))
 	require.NoError(t, err)
-	files, err := filepath.Glob(filepath.Join(cache, "manifests", "*"))
+	files, err := filepath.Glob(filepath.Join(cache, "manifests*", "*"))
 	require.NoError(t, err)
 	require.Len(t, files, 1)
 	require.NoError(t, os.WriteFile(files[0], []byte{0xff, 0xff}, 0o644))

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os/exec"
+	"strings"
 
 	"google.golang.org/protobuf/proto"
 
@@ -63,7 +64,9 @@ func cause(err error) error {
 func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, error) {
 	store := cache{o.Cache}
 	m := &protocol.Manifest{}
-	if kept := store.read("manifests", p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
+	// Hosts that ask for less get another answer.
+	kind := strings.Join(append([]string{"manifests"}, protocol.HostFeatures()...), "+")
+	if kept := store.read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
 		return m, nil
 	}
 	client, done, err := o.Ask(ctx, p)
@@ -71,11 +74,11 @@ func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, er
 		return nil, err
 	}
 	defer done()
-	if m, err = client.Describe(ctx, &protocol.DescribeRequest{}); err != nil {
+	if m, err = client.Describe(ctx, &protocol.DescribeRequest{Features: protocol.HostFeatures()}); err != nil {
 		return nil, fmt.Errorf("plugin '%s' does not describe itself: %w", p.Name, err)
 	}
 	if raw, err := proto.Marshal(m); err == nil {
-		store.write("manifests", p.digest, raw)
+		store.write(kind, p.digest, raw)
 	}
 	o.Logger.Debug("manifest fetched", "plugin", m.GetName(), "version", m.GetVersion(), "digest", p.digest)
 	return m, nil

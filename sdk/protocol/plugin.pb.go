@@ -28,6 +28,7 @@ const (
 
 type DescribeRequest struct {
 	state         protoimpl.MessageState `protogen:"open.v1"`
+	Features      []string               `protobuf:"bytes,1,rep,name=features,proto3" json:"features,omitempty"` // that the host has, beyond the first form of the protocol
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -60,6 +61,13 @@ func (x *DescribeRequest) ProtoReflect() protoreflect.Message {
 // Deprecated: Use DescribeRequest.ProtoReflect.Descriptor instead.
 func (*DescribeRequest) Descriptor() ([]byte, []int) {
 	return file_plugin_proto_rawDescGZIP(), []int{0}
+}
+
+func (x *DescribeRequest) GetFeatures() []string {
+	if x != nil {
+		return x.Features
+	}
+	return nil
 }
 
 type Manifest struct {
@@ -1788,8 +1796,9 @@ var File_plugin_proto protoreflect.FileDescriptor
 
 const file_plugin_proto_rawDesc = "" +
 	"\n" +
-	"\fplugin.proto\x12\x0fmlirc.plugin.v1\"\x11\n" +
-	"\x0fDescribeRequest\"\xe0\x02\n" +
+	"\fplugin.proto\x12\x0fmlirc.plugin.v1\"-\n" +
+	"\x0fDescribeRequest\x12\x1a\n" +
+	"\bfeatures\x18\x01 \x03(\tR\bfeatures\"\xe0\x02\n" +
 	"\bManifest\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x18\n" +
 	"\aversion\x18\x02 \x01(\tR\aversion\x12\x10\n" +
