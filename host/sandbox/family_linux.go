@@ -6,6 +6,7 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
+	"sync"
 
 	"golang.org/x/sys/unix"
 )
@@ -15,13 +16,30 @@ import (
 // by its value.
 const markLimit = 10 // RLIMIT_LOCKS
 
-// mark gives a program, and all that it will start, a value of their own.
-func mark(pid int) uint64 {
-	value := rand.Uint64() >> 1 // above is no limit
-	if unix.Prlimit(pid, markLimit, &unix.Rlimit{Cur: value, Max: value}, nil) != nil {
-		return 0
+// newMark is a value that no other family has.
+func newMark() uint64 { return rand.Uint64() >> 1 } // above is no limit
+
+// marking is held while this process has the mark of another family.
+var marking sync.Mutex
+
+// lend gives this process a mark, so that a program that it starts meanwhile has it
+// from its first instruction on. giveBack takes it away again.
+func lend(value uint64) (giveBack func()) {
+	marking.Lock()
+	var own unix.Rlimit
+	if unix.Prlimit(0, markLimit, nil, &own) != nil ||
+		unix.Prlimit(0, markLimit, &unix.Rlimit{Cur: value, Max: own.Max}, nil) != nil {
+		return marking.Unlock
 	}
-	return value
+	return func() {
+		_ = unix.Prlimit(0, markLimit, &own, nil)
+		marking.Unlock()
+	}
+}
+
+// fix makes the mark of a program its hard limit, too.
+func fix(pid int, value uint64) {
+	_ = unix.Prlimit(pid, markLimit, &unix.Rlimit{Cur: value, Max: value}, nil)
 }
 
 // family are the processes that came of a program. They are known by their mark;
@@ -43,7 +61,7 @@ func (f *family) has(pid int) bool {
 		return true
 	}
 	var limit unix.Rlimit
-	return f.mark != 0 && unix.Prlimit(pid, markLimit, nil, &limit) == nil && limit.Max == f.mark
+	return f.mark != 0 && unix.Prlimit(pid, markLimit, nil, &limit) == nil && (limit.Max == f.mark || limit.Cur == f.mark)
 }
 
 // forgetAfter is after how many looks strangers are looked at again: a number

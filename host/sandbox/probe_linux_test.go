@@ -157,8 +157,10 @@ func hoard(a []string) (string, error) {
 func stay([]string) (string, error) {
 	fmt.Println("here", os.Getpid())
 	time.Sleep(time.Minute)
-	return "", nil
+	return wentByItself, nil
 }
+
+const wentByItself = "went by itself"
 
 // orphan starts a process in a session of its own whose parent goes at once.
 func orphan([]string) (string, error) {

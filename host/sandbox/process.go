@@ -23,15 +23,12 @@ type Process struct {
 
 // Start starts the program of a box. Whoever starts it calls Wait.
 func (b *Box) Start(cmd *exec.Cmd) (*Process, error) {
-	p := &Process{box: b, cmd: cmd, ended: make(chan struct{}), gone: make(chan struct{})}
+	p := &Process{box: b, cmd: cmd, mark: newMark(), ended: make(chan struct{}), gone: make(chan struct{})}
 	attach(cmd)
-	started := make(chan error, 1)
-	go p.live(started)
-	if err := <-started; err != nil {
+	if err := p.bear(); err != nil {
 		return nil, err
 	}
-	// Not on the thread that has started it, which may not do such things.
-	p.mark = mark(p.PID())
+	fix(p.PID(), p.mark)
 	bound(p.PID(), b.policy.Memory)
 	go func() {
 		<-p.ended
@@ -44,37 +41,63 @@ func (b *Box) Start(cmd *exec.Cmd) (*Process, error) {
 	return p, nil
 }
 
+// birth is what the thread of a process and the one that waits for it say to each
+// other.
+type birth struct {
+	confined chan error    // the thread is restricted
+	begin    chan struct{} // the program may start
+	started  chan error
+}
+
+// bear starts the program, marked. Marks are not for the thread that starts it, which
+// may not do such things.
+func (p *Process) bear() error {
+	b := birth{make(chan error, 1), make(chan struct{}), make(chan error, 1)}
+	go p.live(b)
+	if err := <-b.confined; err != nil {
+		return err
+	}
+	giveBack := lend(p.mark)
+	defer giveBack()
+	close(b.begin)
+	return <-b.started
+}
+
 // live is the life of a process, on a thread that ends with it: the thread is as
 // restricted as the process, and the process dies when the thread does.
-func (p *Process) live(started chan<- error) {
+func (p *Process) live(b birth) {
 	runtime.LockOSThread()
 	if isMainThread() {
 		// Which must stay as it is, and cannot end. Held here, it is not taken again.
 		done := make(chan struct{})
 		go func() {
 			defer close(done)
-			p.live(started)
+			p.live(b)
 		}()
 		<-done
 		runtime.UnlockOSThread()
 		return
 	}
-	if err := p.begin(); err != nil {
-		started <- err
+	err := p.confine()
+	b.confined <- err
+	if err != nil {
 		return
 	}
-	started <- nil
+	<-b.begin
+	err = p.cmd.Start()
+	b.started <- err
+	if err != nil {
+		return
+	}
 	awaitEnd(p.cmd.Process)
 	close(p.ended)
 }
 
-func (p *Process) begin() error {
-	if p.box.policy.Mode != Off {
-		if err := p.box.confine(); err != nil {
-			return err
-		}
+func (p *Process) confine() error {
+	if p.box.policy.Mode == Off {
+		return nil
 	}
-	return p.cmd.Start()
+	return p.box.confine()
 }
 
 // Wait waits until the program has ended and everything that it started is gone.
