@@ -30,7 +30,7 @@ func (s *server) execute(stream runStream) error {
 		return err
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
-	pace.Plugin.Expect(len(payload))
+	pace.Expect(len(payload))
 	e := &execution{
 		server: s, ctx: stream.Context(), header: header, received: len(payload), reply: &reply{stream: stream},
 	}

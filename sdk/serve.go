@@ -31,7 +31,7 @@ const maxStack = 128 << 20
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.
 func Serve(p *Plugin) {
-	pace.Plugin.Relax()
+	pace.Relax()
 	debug.SetMaxStack(maxStack)
 	stop := profile.Start(p.Name)
 	stderr, err := detachStdout()

@@ -30,7 +30,7 @@ func main() {
 			return
 		}
 	}
-	pace.Host.Relax()
+	pace.Relax()
 	stop := profile.Start("mlirc")
 	status := execute(os.Args[1:])
 	stop()

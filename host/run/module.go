@@ -22,7 +22,7 @@ func (j *job) read() error {
 		j.route()
 		return nil
 	}
-	pace.Host.Expect(len(j.in.Source.Text()))
+	pace.Expect(len(j.in.Source.Text()))
 	if err := j.timed("Parser", j.parse); err != nil {
 		return err
 	}

@@ -5,7 +5,7 @@
 // collector works as usual: a long compilation needs no more memory for it.
 //
 // Of a large module nearly everything is in use until it is handed on, so the
-// first collection waits for as much as it is likely to take, see [Process.Expect].
+// first collection waits for as much as it is likely to take, see [Expect].
 //
 // A process that has handed its module on, and waits for others to go on with
 // it, gives the memory back by [Return].
@@ -17,18 +17,10 @@ import (
 	"runtime/debug"
 )
 
-// Process is what a process is, as the size of the heap at which its first
-// collection comes, in MiB. The runtime begins at 4 MiB for a percentage of 100.
-type Process int
-
-// The processes. Plugins hold their modules at the same time as others theirs, and
-// what they were read from is garbage soon: a collection pays sooner there.
 const (
-	Host   Process = 64
-	Plugin Process = 16
-)
-
-const (
+	// firstMiB is the size of the heap at which the first collection comes, in
+	// MiB. The runtime begins at 4 MiB for a percentage of 100.
+	firstMiB = 64
 	// mostMiB is the latest that it comes.
 	mostMiB = 256
 	// perByte is how much memory a module takes for each byte of its text or
@@ -41,18 +33,18 @@ const (
 )
 
 // Relax puts the first collection off, unless the user has set GOGC.
-func (p Process) Relax() {
+func Relax() {
 	if os.Getenv("GOGC") != "" {
 		return
 	}
-	collectAt(int(p))
+	collectAt(firstMiB)
 }
 
 // Expect puts the first collection off for a module that takes that many bytes
 // as text or bytecode.
-func (p Process) Expect(bytes int) {
+func Expect(bytes int) {
 	wanted := min(bytes, mostMiB<<20/perByte) * perByte >> 20
-	if wanted <= int(p) || os.Getenv("GOGC") != "" || collected() {
+	if wanted <= firstMiB || os.Getenv("GOGC") != "" || collected() {
 		return
 	}
 	collectAt(wanted)

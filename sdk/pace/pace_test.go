@@ -19,7 +19,7 @@ func TestFirstCollectionRestores(t *testing.T) {
 	t.Setenv("GOGC", "")
 	before := debug.SetGCPercent(100)
 	defer debug.SetGCPercent(before)
-	pace.Host.Relax()
+	pace.Relax()
 	runtime.GC()
 	require.Eventually(t, func() bool {
 		percent := debug.SetGCPercent(100)
@@ -45,7 +45,7 @@ func TestGarbageIsReturned(t *testing.T) {
 // TestExpect looks at a process that has not collected yet, and at this one.
 func TestExpect(t *testing.T) {
 	if os.Getenv("PACE_CHILD") != "" {
-		pace.Host.Expect(8 << 20)
+		pace.Expect(8 << 20)
 		fmt.Println("percent", debug.SetGCPercent(100))
 		return
 	}
@@ -58,6 +58,6 @@ func TestExpect(t *testing.T) {
 	runtime.GC()
 	before := debug.SetGCPercent(77)
 	defer debug.SetGCPercent(before)
-	pace.Host.Expect(8 << 20)
+	pace.Expect(8 << 20)
 	assert.Equal(t, 77, debug.SetGCPercent(77))
 }
