@@ -11,13 +11,25 @@ import (
 // OperandsOf returns the values of operand group i of an operation that has a
 // definition.
 func OperandsOf(op *ir.Operation, i int) []*ir.Value {
-	start, end := op.Name().Def().(*Op).OperandRange(op, i)
+	start, end := definition(op).OperandRange(op, i)
 	return op.OperandRange(start, end)
+}
+
+// definition is that of an operation. Without one it is the fault of the pass that
+// made it, or asks about it.
+func definition(op *ir.Operation) *Op {
+	d, ok := op.Name().Def().(*Op)
+	if !ok {
+		name := op.Name()
+		panic("BUG: '" + name.String() + "' is not defined here; a pass that makes operations of dialect '" +
+			name.Dialect() + "' must name it in Builds")
+	}
+	return d
 }
 
 // OperandOf returns the value of an optional operand group, or nil.
 func OperandOf(op *ir.Operation, i int) *ir.Value {
-	start, end := op.Name().Def().(*Op).OperandRange(op, i)
+	start, end := definition(op).OperandRange(op, i)
 	if start == end {
 		return nil
 	}
@@ -27,13 +39,13 @@ func OperandOf(op *ir.Operation, i int) *ir.Value {
 // ResultsOf returns the values of result group i of an operation that has a
 // definition.
 func ResultsOf(op *ir.Operation, i int) []*ir.Value {
-	start, end := op.Name().Def().(*Op).ResultRange(op, i)
+	start, end := definition(op).ResultRange(op, i)
 	return op.Results()[start:end]
 }
 
 // ResultOf returns the value of an optional result group, or nil.
 func ResultOf(op *ir.Operation, i int) *ir.Value {
-	start, end := op.Name().Def().(*Op).ResultRange(op, i)
+	start, end := definition(op).ResultRange(op, i)
 	if start == end {
 		return nil
 	}

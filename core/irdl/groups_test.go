@@ -116,3 +116,12 @@ func TestRoundRanges(t *testing.T) {
 		assert.Equal(t, want, strings.Join(ranges, " "), attrs)
 	}
 }
+
+// TestUndefined tells an author which dialect the plugin does not have.
+func TestUndefined(t *testing.T) {
+	ctx := ir.NewContext()
+	op := ir.NewBuilder(ctx).Create(&ir.OperationState{Name: ctx.OpName("y.a")})
+	assert.PanicsWithValue(t,
+		"BUG: 'y.a' is not defined here; a pass that makes operations of dialect 'y' must name it in Builds",
+		func() { irdl.OperandsOf(op, 0) })
+}
