@@ -74,3 +74,13 @@ func ConstantOf(v *ir.Value) ir.Attribute {
 	}
 	return op.Attr(ConstantAttr)
 }
+
+// ConstantInt is the integer that a value is known to be. ok is false if it is not
+// known, or does not fit.
+func ConstantInt(v *ir.Value) (n int64, ok bool) {
+	a, ok := ConstantOf(v).(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return a.Int()
+}

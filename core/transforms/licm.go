@@ -100,19 +100,9 @@ func blockIsInvariant(b *ir.Block, root, loop *ir.Operation) bool {
 func usesOutside(op, root, loop *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		r := op.Operand(i).Region()
-		if isWithin(r, loop) && !isWithin(r, root) {
+		if r.IsWithin(loop) && !r.IsWithin(root) {
 			return false
 		}
 	}
 	return true
-}
-
-// isWithin reports whether a region is one of an operation's, or inside of one.
-func isWithin(r *ir.Region, op *ir.Operation) bool {
-	for ; r != nil; r = r.Op().ParentRegion() {
-		if r.Op() == op {
-			return true
-		}
-	}
-	return false
 }

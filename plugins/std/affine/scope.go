@@ -112,7 +112,7 @@ func isSizeSymbol(dim *ir.Operation, scope *ir.Region) bool {
 	if def == nil || !def.Is("memref.alloc") && !def.Is("memref.view") && !def.Is("memref.subview") {
 		return false
 	}
-	at, ok := constantIndex(dim.Operand(1))
+	at, ok := rewrite.ConstantInt(dim.Operand(1))
 	t, ranked := source.Type().(*ir.MemRefType)
 	if !ok || !ranked || at < 0 || at >= int64(len(t.Shape())) {
 		return false
@@ -146,15 +146,6 @@ func isDimOp(op *ir.Operation) bool { return op.Is("memref.dim") || op.Is("tenso
 func isIndex(v *ir.Value) bool {
 	_, ok := v.Type().(*ir.IndexType)
 	return ok
-}
-
-// constantIndex is the number that a value is known to be.
-func constantIndex(v *ir.Value) (int64, bool) {
-	a, ok := rewrite.ConstantOf(v).(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return a.Int()
 }
 
 func all(values []*ir.Value, scope *ir.Region, is func(*ir.Value, *ir.Region) bool) bool {

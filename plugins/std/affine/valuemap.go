@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
 )
 
 // ValueMap is a map with the values it is applied to, first dimensions, then symbols.
@@ -224,7 +225,7 @@ func (s *space) canonicalize(exprs []affine.Expr) []affine.Expr {
 		}
 	}
 	for i, v := range s.symbols {
-		known, isConstant := constantIndex(v)
+		known, isConstant := rewrite.ConstantInt(v)
 		switch {
 		case !occurs(exprs, affine.Symbol(i)):
 			symbols[i] = affine.Constant(0)

@@ -45,7 +45,7 @@ func (b *builder) build() {
 func (b *builder) match(v *ir.Value, source, sink presburger.Linear, common []*ir.Operation) {
 	depth := 0
 	for _, op := range common {
-		if !contains(op, v) {
+		if !v.Region().IsWithin(op) {
 			break
 		}
 		if runsOften(op) {

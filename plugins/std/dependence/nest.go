@@ -45,16 +45,6 @@ func runsOften(op *ir.Operation) bool {
 	return false
 }
 
-// contains reports whether a value is defined inside of an operation.
-func contains(op *ir.Operation, v *ir.Value) bool {
-	for r := v.Region(); r != nil && r.Op() != nil; r = r.Op().ParentRegion() {
-		if r.Op() == op {
-			return true
-		}
-	}
-	return false
-}
-
 // mayComeFirst reports whether a may be executed before b in rounds in which all
 // affine loops around both agree: it comes first in the text, or something else
 // that repeats is around them.

@@ -52,24 +52,14 @@ func (h *hoister) mayMove(op *ir.Operation) bool {
 func (h *hoister) isFixed(op, top *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		r := op.Operand(i).Region()
-		if h.isInside(r) && !isWithin(r, top) {
+		if h.isInside(r) && !r.IsWithin(top) {
 			return false
 		}
 	}
 	return true
 }
 
-func (h *hoister) isInside(r *ir.Region) bool { return isWithin(r, h.loop.Op) }
-
-// isWithin reports whether a region is one of an operation's, or inside of one.
-func isWithin(r *ir.Region, op *ir.Operation) bool {
-	for ; r != nil && r.Op() != nil; r = r.Op().ParentRegion() {
-		if r.Op() == op {
-			return true
-		}
-	}
-	return false
-}
+func (h *hoister) isInside(r *ir.Region) bool { return r.IsWithin(h.loop.Op) }
 
 // isHarmless reports whether an operation may be done once, and if the loop has no
 // round.

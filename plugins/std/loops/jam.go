@@ -134,7 +134,7 @@ func unjammable(loop affine.For, factor uint64) string {
 	}
 	for _, inner := range loopsInside(loop.Op) {
 		for _, v := range append(inner.Lb(), inner.Ub()...) {
-			if isWithin(v.Region(), loop.Op) {
+			if v.Region().IsWithin(loop.Op) {
 				return "the bounds of a loop inside depend on the round"
 			}
 		}

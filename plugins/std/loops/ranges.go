@@ -141,10 +141,8 @@ func valueRange(v *ir.Value, depth int) interval {
 	if depth == 0 {
 		return unknown
 	}
-	if n, ok := rewrite.ConstantOf(v).(*ir.IntegerAttr); ok {
-		if c, fits := n.Int(); fits {
-			return interval{c, c}
-		}
+	if n, ok := rewrite.ConstantInt(v); ok {
+		return interval{n, n}
 	}
 	if def := v.DefiningOp(); def != nil {
 		return resultRange(def, depth)

@@ -166,7 +166,7 @@ func (v *vectorizer) areVectors(values []*ir.Value) bool {
 }
 
 func (v *vectorizer) isInside(value *ir.Value) bool {
-	return isWithin(value.Region(), v.root.Op)
+	return value.Region().IsWithin(v.root.Op)
 }
 
 // isElement reports whether there are vectors of a type.
@@ -245,10 +245,6 @@ func isSizeOf(v, memref *ir.Value, dim int) bool {
 	if def == nil || !def.Is("memref.dim") || def.Operand(0) != memref {
 		return false
 	}
-	n, ok := rewrite.ConstantOf(def.Operand(1)).(*ir.IntegerAttr)
-	if !ok {
-		return false
-	}
-	at, fits := n.Int()
-	return fits && at == int64(dim)
+	at, ok := rewrite.ConstantInt(def.Operand(1))
+	return ok && at == int64(dim)
 }

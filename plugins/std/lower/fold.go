@@ -91,10 +91,8 @@ func partial(m affine.Map, operands []*ir.Value) affine.Map {
 	known := make([]affine.Expr, len(operands))
 	for i, v := range operands {
 		known[i] = input(i, m.NumDims)
-		if a, ok := rewrite.ConstantOf(v).(*ir.IntegerAttr); ok {
-			if n, fits := a.Int(); fits {
-				known[i] = affine.Constant(n)
-			}
+		if n, ok := rewrite.ConstantInt(v); ok {
+			known[i] = affine.Constant(n)
 		}
 	}
 	results := slices.Clone(m.Results)

@@ -129,7 +129,7 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 		size := sizes[next]
 		next++
-		if known, ok := constantIndex(size); ok && known >= 0 {
+		if known, ok := rewrite.ConstantInt(size); ok && known >= 0 {
 			shape[i] = known
 			continue
 		}
@@ -149,18 +149,9 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// constantIndex is the number that a value is known to be.
-func constantIndex(v *ir.Value) (int64, bool) {
-	a, ok := rewrite.ConstantOf(v).(*ir.IntegerAttr)
-	if !ok {
-		return 0, false
-	}
-	return a.Int()
-}
-
 // dimOfAllocation: a size that an allocation was given is the size.
 func dimOfAllocation(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	at, ok := constantIndex(op.Operand(1))
+	at, ok := rewrite.ConstantInt(op.Operand(1))
 	def := op.Operand(0).DefiningOp()
 	if !ok || def == nil || !def.Is("memref.alloc") && !def.Is("memref.alloca") {
 		return nil, false
