@@ -50,7 +50,7 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
-	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: c.emit})
+	p, err := t.plan(c.emit)
 	if err != nil {
 		return err
 	}

@@ -23,7 +23,7 @@ func dialectCommand() *cobra.Command {
 }
 
 func dialectCheck() *cobra.Command {
-	c := common{lenient: true}
+	var c common
 	cmd := &cobra.Command{
 		Use:   "check FILE...",
 		Short: "Check dialect files, which may use each other and those of plugins",
@@ -44,6 +44,7 @@ func (c *common) withDialects(ctx context.Context, files []string, do func(conte
 		return err
 	}
 	defer func() { t.close(err != nil) }()
+	t.warn()
 	for _, path := range files {
 		if err := t.library.AddFile(path); err != nil {
 			return err
@@ -122,7 +123,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 }
 
 func dialectDescribe() *cobra.Command {
-	c := common{lenient: true}
+	var c common
 	var files []string
 	cmd := &cobra.Command{
 		Use:   "describe NAME",

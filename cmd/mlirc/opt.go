@@ -68,16 +68,17 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 	}
 	defer func() { t.close(err != nil) }()
 	if o.help {
+		t.warn()
 		optHelp(cmd.OutOrStdout(), t)
 		return nil
 	}
 	if err := o.known(t); err != nil {
-		return err
+		return t.unresolved(err)
 	}
 	if t.config.Stages, err = expand(t.catalog, o.stages); err != nil {
-		return err
+		return t.unresolved(err)
 	}
-	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
+	p, err := t.plan("")
 	if err != nil {
 		return err
 	}

@@ -27,7 +27,7 @@ func pipelineCommand() *cobra.Command {
 				return err
 			}
 			defer t.close(false)
-			p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: c.emit})
+			p, err := t.plan(c.emit)
 			if err != nil {
 				return err
 			}

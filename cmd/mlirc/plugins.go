@@ -43,7 +43,7 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 }
 
 func pluginsList() *cobra.Command {
-	c := common{lenient: true}
+	var c common
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List plugins with their dialects and passes",
@@ -54,6 +54,7 @@ func pluginsList() *cobra.Command {
 				return err
 			}
 			defer t.close(false)
+			t.warn()
 			w := cmd.OutOrStdout()
 			warnOfSandbox(cmd.ErrOrStderr(), t.config)
 			for _, p := range t.catalog.Plugins {
@@ -101,7 +102,7 @@ func listPass(w io.Writer, p *catalog.Pass) {
 }
 
 func pluginsDescribe() *cobra.Command {
-	c := common{lenient: true}
+	var c common
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Tell all about a plugin or a pass",
@@ -122,6 +123,7 @@ func pluginsDescribe() *cobra.Command {
 				return err
 			}
 			defer t.close(false)
+			t.warn()
 			return describe(cmd.OutOrStdout(), t.catalog, args[0])
 		},
 	}

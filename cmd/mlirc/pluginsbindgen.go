@@ -27,7 +27,7 @@ type bindings struct {
 }
 
 func pluginsBindgen() *cobra.Command {
-	b := &bindings{common: common{lenient: true}}
+	b := &bindings{}
 	cmd := &cobra.Command{
 		Use:   "bindgen DIALECT[@RANGE] | FILE.dialect",
 		Short: "Write Go views and builders of a dialect's operations",
@@ -103,6 +103,7 @@ func (b *bindings) used(ctx context.Context, d *irdl.Dialect) ([]*irdl.Dialect, 
 		return nil, err
 	}
 	defer t.close(false)
+	t.warn()
 	all, err := t.library.All(ctx)
 	return slices.DeleteFunc(all, func(other *irdl.Dialect) bool { return other.Name() == d.Name() }), err
 }
@@ -115,6 +116,7 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 		return err
 	}
 	defer t.close(false)
+	t.warn()
 	owner, d := t.catalog.Owner(name)
 	if owner == nil {
 		return fmt.Errorf("no plugin owns the dialect '%s'; `mlirc plugins list` shows the dialects", name)

@@ -47,6 +47,9 @@ func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
+	if err := t.allThere(); err != nil {
+		return err
+	}
 	old, err := lock.Read(t.config.Folder)
 	if err != nil {
 		return err

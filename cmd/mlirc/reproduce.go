@@ -175,13 +175,16 @@ func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
 		if name == "" || t.catalog.Plugin(name) != nil {
 			continue
 		}
+		if a := t.catalog.Absence(name); a != nil {
+			return nil, &config.Error{Diagnostics: []diag.Diagnostic{a.Problem}, Sources: t.config.Sources}
+		}
 		was := ""
 		if p := b.Record.Plugin(name); p != nil {
 			was = fmt.Sprintf("; it was version %s, at '%s'", p.Version, p.Path)
 		}
 		return nil, fmt.Errorf("there is no plugin '%s' here, which took part%s; say where it is with --set plugins.%s.path=...", name, was, name)
 	}
-	return plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
+	return t.plan("")
 }
 
 // introduce says what failed there, and what is different here.

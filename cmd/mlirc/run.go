@@ -123,7 +123,7 @@ func (e *execution) run(ctx context.Context, path string, args []string) (err er
 // plans returns how the input becomes LLVM IR, and how that becomes a program
 // together with the files of dir.
 func (e *execution) plans(t *toolbox, dir string) (front, back *plan.Plan, err error) {
-	whole, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: pass.KindObject})
+	whole, err := t.plan(pass.KindObject)
 	if err != nil {
 		return nil, nil, err
 	}

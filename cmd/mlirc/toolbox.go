@@ -17,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
 	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/store"
@@ -30,7 +31,6 @@ type common struct {
 	logLevel  string
 	inProcess bool
 	locking   locking // not a flag
-	lenient   bool    // not a flag: what is not built yet is not needed
 }
 
 // locking says what the lock is good for.
@@ -115,11 +115,6 @@ func (t *toolbox) gather(ctx context.Context, c *common) error {
 		Builtins: list, Core: corePasses(), Config: t.config, Store: t.store, Cache: cacheFolder(), Ask: t.pool.Client,
 		Logger: t.logger, Relock: c.locking == lockAnew,
 	}
-	if c.lenient {
-		o.Absent = func(d diag.Diagnostic) {
-			show(os.Stderr, []diag.Diagnostic{d}, (&config.Error{Sources: t.config.Sources}).Source)
-		}
-	}
 	if c.locking != lockForgets {
 		if o.Lock, err = lock.Read(t.config.Folder); err != nil {
 			return err
@@ -127,6 +122,47 @@ func (t *toolbox) gather(ctx context.Context, c *common) error {
 	}
 	t.catalog, err = catalog.New(ctx, o)
 	return err
+}
+
+// warn says which plugins are left out: what comes may have to do with that.
+func (t *toolbox) warn() {
+	for _, a := range t.catalog.Absent {
+		t.show(a.Warning())
+	}
+}
+
+// allThere fails where plugins are left out.
+func (t *toolbox) allThere() error {
+	e := &config.Error{Sources: t.config.Sources}
+	for _, a := range t.catalog.Absent {
+		e.Diagnostics = append(e.Diagnostics, a.Problem)
+	}
+	if len(e.Diagnostics) == 0 {
+		return nil
+	}
+	return e
+}
+
+// plan plans what the configuration says, up to a kind of artifact if one is given.
+func (t *toolbox) plan(emit string) (*plan.Plan, error) {
+	p, err := plan.Make(plan.Request{Config: t.config, Catalog: t.catalog, Emit: emit})
+	if err == nil {
+		t.warn()
+	}
+	return p, err
+}
+
+// unresolved is an error about a name that nobody knows: a plugin that is left out
+// may.
+func (t *toolbox) unresolved(err error) error {
+	if err != nil {
+		t.warn()
+	}
+	return err
+}
+
+func (t *toolbox) show(d diag.Diagnostic) {
+	show(os.Stderr, []diag.Diagnostic{d}, (&config.Error{Sources: t.config.Sources}).Source)
 }
 
 // cacheFolder is where manifests and definitions are kept; empty: nowhere.

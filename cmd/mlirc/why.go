@@ -140,7 +140,7 @@ func (y *why) plan(t *toolbox) (*plan.Plan, error) {
 	if text := y.text(); text != "" {
 		stages, err := expand(t.catalog, []config.Stage{pipelineStage(text)})
 		if err != nil {
-			return nil, err
+			return nil, t.unresolved(err)
 		}
 		t.config.Stages = stages
 	}
@@ -150,7 +150,7 @@ func (y *why) plan(t *toolbox) (*plan.Plan, error) {
 			break
 		}
 	}
-	return plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
+	return t.plan("")
 }
 
 func leavesModules(claims []catalog.Claim) bool {

@@ -35,9 +35,6 @@ type Options struct {
 	Store *store.Store
 	// Lock pins plugins; nil: there is no lock.
 	Lock *lock.File
-	// Absent hears of plugins whose programs are not where the configuration says,
-	// such as one that is not built yet, and that are left out; nil: that is an error.
-	Absent func(diag.Diagnostic)
 	// Relock takes the versions that the lock names where they are there, and what
 	// is there as it is: for writing the lock anew.
 	Relock bool
@@ -76,10 +73,38 @@ func (p *Plugin) Digest() string { return p.digest }
 type Catalog struct {
 	// Plugins are sorted by name.
 	Plugins []*Plugin
+	// Absent are the plugins that are left out, sorted by name.
+	Absent []Absence
 
 	core    []*Pass
 	options Options
 	owners  map[string]*Plugin // of dialects
+}
+
+// Absence is a plugin that somebody names and whose program is not here: it is not
+// built yet, or not installed. That is a problem only for what needs it.
+type Absence struct {
+	Plugin string
+	// Problem says as an error what is not where, and what to do.
+	Problem diag.Diagnostic
+}
+
+// Warning is the problem for those who may do without the plugin.
+func (a Absence) Warning() diag.Diagnostic {
+	d := a.Problem
+	d.Severity = diag.Warning
+	d.Message += "; it is left out"
+	return d
+}
+
+// Absence returns why a plugin is left out, nil if it is not.
+func (c *Catalog) Absence(plugin string) *Absence {
+	for i := range c.Absent {
+		if c.Absent[i].Plugin == plugin {
+			return &c.Absent[i]
+		}
+	}
+	return nil
 }
 
 // Claim is a pass with its owner; a nil Plugin means that every process has it.

@@ -95,22 +95,30 @@ func (h *chooser) fail(at config.Origin, err error) {
 	h.problems = append(h.problems, at.Error(err.Error()))
 }
 
-// choose returns the plugin, or nil when that fails.
+// absent leaves a plugin out.
+func (h *chooser) absent(name string, at config.Origin, err error) {
+	h.catalog.Absent = append(h.catalog.Absent, Absence{Plugin: name, Problem: at.Error(err.Error())})
+}
+
+// failed is fail, or absent for a program that is not there.
+func (h *chooser) failed(name string, at config.Origin, err error) {
+	if isAbsent(err) {
+		h.absent(name, at, err)
+		return
+	}
+	h.fail(at, err)
+}
+
+// choose returns the plugin, or nil when that fails or the plugin is not there.
 func (h *chooser) choose(wanted config.Plugin) *Plugin {
 	pinned := h.options.Lock.Entry(wanted.Name)
 	if wanted.Path.IsSet() {
 		p, err := h.catalog.external(h.ctx, wanted)
-		if err != nil && h.options.Absent != nil && isAbsent(err) {
-			d := wanted.Path.Origin.Error(err.Error() + "; it is left out")
-			d.Severity = diag.Warning
-			h.options.Absent(d)
-			return nil
-		}
 		if err == nil && pinned != nil && !h.options.Relock && wanted.Path.Origin.Layer < config.Environment {
 			err = h.pinned(p, pinned)
 		}
 		if err != nil {
-			h.fail(wanted.Path.Origin, err)
+			h.failed(wanted.Name, wanted.Path.Origin, err)
 			return nil
 		}
 		return h.fitting(p, wanted)
@@ -122,7 +130,7 @@ func (h *chooser) choose(wanted config.Plugin) *Plugin {
 		}
 		p, err := find(wanted, pinned)
 		if err != nil {
-			h.fail(config.Origin{Name: h.options.Lock.Path}, err)
+			h.failed(wanted.Name, config.Origin{Name: h.options.Lock.Path}, err)
 		}
 		if p == nil {
 			return nil
@@ -132,10 +140,18 @@ func (h *chooser) choose(wanted config.Plugin) *Plugin {
 	return h.newest(wanted)
 }
 
-// isAbsent reports whether a plugin could not be described as it is not there.
+// isAbsent reports whether a plugin could not be had as it is not there.
 func isAbsent(err error) bool {
-	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, exec.ErrNotFound)
+	var missing *missingError
+	return errors.Is(err, fs.ErrNotExist) || errors.Is(err, exec.ErrNotFound) || errors.As(err, &missing)
 }
+
+// missingError is about a plugin that is not installed.
+type missingError struct{ message string }
+
+func (e *missingError) Error() string { return e.message }
+
+func missing(format string, args ...any) error { return &missingError{fmt.Sprintf(format, args...)} }
 
 // fitting is the plugin if it is in the range that the configuration asks for.
 func (h *chooser) fitting(p *Plugin, wanted config.Plugin) *Plugin {
@@ -161,7 +177,7 @@ func (h *chooser) newest(wanted config.Plugin) *Plugin {
 		return nil
 	}
 	if len(all) == 0 {
-		h.fail(wanted.Version.Origin, errors.New(h.missing(wanted.Name)))
+		h.failed(wanted.Name, wanted.Version.Origin, h.nowhere(wanted.Name))
 		return nil
 	}
 	var fit []*Plugin
@@ -239,7 +255,7 @@ func (h *chooser) locked(wanted config.Plugin, pinned *lock.Entry) (*Plugin, err
 		return nil, err
 	}
 	if entry == nil {
-		return nil, fmt.Errorf("plugin '%s' %s (%s) is locked, but not installed; `mlirc plugins install` installs what the lock names",
+		return nil, missing("plugin '%s' %s (%s) is locked, but not installed; `mlirc plugins install` installs what the lock names",
 			name, pinned.Version, pinned.Source)
 	}
 	p, err := h.installed(entry)
@@ -269,7 +285,7 @@ func (h *chooser) relocked(wanted config.Plugin, pinned *lock.Entry) (*Plugin, e
 		}
 	}
 	if len(all) == 0 {
-		return nil, fmt.Errorf("plugin '%s' %s (%s) is locked, but not installed; `mlirc plugins install` installs what the lock names, and `mlirc plugins lock --update` forgets it",
+		return nil, missing("plugin '%s' %s (%s) is locked, but not installed; `mlirc plugins install` installs what the lock names, and `mlirc plugins lock --update` forgets it",
 			wanted.Name, pinned.Version, pinned.Source)
 	}
 	return h.newest(wanted), nil
@@ -298,10 +314,11 @@ func putBack(e *lock.Entry) string {
 	return "put the locked one back"
 }
 
-func (h *chooser) missing(name string) string {
-	message := fmt.Sprintf("there is no plugin '%s'", name)
+// nowhere is the error about a plugin of which there is no version. A name that is
+// nearly another one's is a mistake, and not an absence.
+func (h *chooser) nowhere(name string) error {
 	if near, ok := diag.Suggest(name, h.names()); ok {
-		return message + "; did you mean '" + near + "'?"
+		return fmt.Errorf("there is no plugin '%s'; did you mean '%s'?", name, near)
 	}
-	return message + fmt.Sprintf("; install it with `mlirc plugins install`, or tell where its program is: %s = { path = \"...\" }", name)
+	return missing("there is no plugin '%s'; install it with `mlirc plugins install`, or tell where its program is: %s = { path = \"...\" }", name, name)
 }

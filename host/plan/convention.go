@@ -5,6 +5,7 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/host/config"
@@ -30,7 +31,14 @@ func (m *maker) convention() {
 		m.plan.Resources[ResourceConvention] = c.Schema
 		return
 	}
-	m.fail(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
+	if len(m.request.Catalog.Absent) > 0 && !m.usesPlugins() {
+		return // nobody asks for it
+	}
+	m.want(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
+}
+
+func (m *maker) usesPlugins() bool {
+	return slices.ContainsFunc(m.plan.Stages, func(s Stage) bool { return s.Plugin != nil })
 }
 
 // conventionFile reads a schema that stands beside the file that names it.

@@ -100,12 +100,13 @@ func Make(r Request) (*Plan, error) {
 	for _, s := range r.Config.Stages {
 		m.resolve(s)
 	}
-	if len(m.problems) == 0 {
+	if len(m.problems) == 0 && len(m.wants) == 0 {
 		m.emit()
 		m.connect()
 	}
 	m.convention()
 	m.toolchain()
+	m.blameAbsent()
 	if len(m.problems) > 0 {
 		return nil, &config.Error{Diagnostics: m.problems, Sources: r.Config.Sources}
 	}
@@ -117,6 +118,7 @@ type maker struct {
 	request  Request
 	plan     *Plan
 	problems []diag.Diagnostic
+	wants    []want
 }
 
 func (m *maker) fail(o config.Origin, message string) {
@@ -165,7 +167,7 @@ func (m *maker) toolchain() {
 	}
 	for tool, path := range m.request.Config.Toolchain {
 		tools[tool] = path.Text
-		if known[tool] || len(names) == 0 {
+		if known[tool] || len(names) == 0 || len(m.request.Catalog.Absent) > 0 {
 			continue
 		}
 		message := "no plugin uses a tool '" + tool + "'"

@@ -2,11 +2,13 @@ package plan_test
 
 import (
 	"os"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
@@ -152,15 +154,47 @@ func TestProblems(t *testing.T) {
 			"p.toml:14:1: error: plugin 'high' 0.1.0 cannot be used: it does not fit '^0.2'"},
 		"plugin range": {pipeline + "[plugins]\nhigh = \"new\"\n", "",
 			"p.toml:14:1: error: plugin 'high' 0.1.0 cannot be used: 'new' is no range of versions; write for instance \"^0.1\""},
-		"plugin path": {pipeline + "[plugins.mine]\npath = \"bin/mine\"\n", "",
-			"p.toml:14:1: error: plugin 'mine' cannot be started: bin/mine: no such file or directory"},
+		"absent": {"[[stage]]\npass = \"my-pass\"\n[plugins.mine]\npath = \"bin/mine\"\n", "",
+			"p.toml:4:1: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n" +
+				"p.toml:2:1: note: there is no pass 'my-pass'; `mlirc plugins list` shows what there is"},
+		"absent and named": {"[[stage]]\npass = \"fold\"\nplugin = \"mine\"\n[plugins]\nmine = { path = \"bin/mine\" }\nyours = { path = \"bin/yours\" }\n", "",
+			"p.toml:5:10: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n" +
+				"p.toml:3:1: note: stage 'fold' needs the plugin 'mine'"},
+		"much is absent": {"[[stage]]\npass = \"a1\"\n[[stage]]\npass = \"b2\"\n[[stage]]\npass = \"to-nothing\"\n[[stage]]\npass = \"d4\"\n" +
+			"[memref]\nconvention = \"mine\"\n[plugins.mine]\npath = \"bin/mine\"\n", "",
+			"p.toml:12:1: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n" +
+				"p.toml:2:1: note: there is no pass 'a1'; `mlirc plugins list` shows what there is\n" +
+				"p.toml:4:1: note: there is no pass 'b2'; `mlirc plugins list` shows what there is\n" +
+				"p.toml:6:1: note: pass 'to-nothing' makes operations of the dialect 'nothing', which no plugin owns\n" +
+				"note: and so on, 2 times more"},
 	}
 	for name, c := range cases {
 		t.Run(name, func(t *testing.T) {
 			_, err := makePlan(t, c.text, c.emit)
 			var problems *config.Error
 			require.ErrorAs(t, err, &problems)
-			assert.Equal(t, c.want, err.Error())
+			assert.Equal(t, c.want, lines(problems))
 		})
 	}
+}
+
+// lines are the problems with their notes, one a line.
+func lines(e *config.Error) string {
+	var list []string
+	for _, d := range e.Diagnostics {
+		list = append(list, d.Error())
+		for _, n := range d.Notes {
+			d := diag.Diagnostic{Severity: diag.Note, Pos: n.Pos, Message: n.Message}
+			list = append(list, d.Error())
+		}
+	}
+	return strings.Join(list, "\n")
+}
+
+// TestAbsentAndNotNeeded: a plugin that is not there is no problem of a plan without
+// it, and neither are the settings that are its own.
+func TestAbsentAndNotNeeded(t *testing.T) {
+	p, err := makePlan(t, "[[stage]]\npass = \"fold\"\n[plugins.mine]\npath = \"bin/mine\"\n[memref]\nconvention = \"mine\"\n[toolchain]\nmytool = \"x\"\n", "")
+	require.NoError(t, err)
+	assert.Len(t, p.Stages, 1)
 }

@@ -37,8 +37,12 @@ func (m *maker) resolve(s config.Stage) {
 func (m *maker) claim(s config.Stage) (catalog.Claim, bool) {
 	origin := s.Pass.Origin
 	claims := m.request.Catalog.Claims(s.Pass.Text)
+	if m.request.Catalog.Absence(s.Plugin.Text) != nil {
+		m.wantFrom(s)
+		return catalog.Claim{}, false
+	}
 	if len(claims) == 0 {
-		m.fail(origin, "there is no pass '"+s.Pass.Text+"'"+m.passHint(s.Pass.Text))
+		m.noPass(s)
 		return catalog.Claim{}, false
 	}
 	if s.Plugin.IsSet() {
@@ -59,11 +63,7 @@ func (m *maker) claimOf(s config.Stage, claims []catalog.Claim) (catalog.Claim, 
 		}
 	}
 	if m.request.Catalog.Plugin(s.Plugin.Text) == nil {
-		var names []string
-		for _, p := range m.request.Catalog.Plugins {
-			names = append(names, p.Name)
-		}
-		m.fail(s.Plugin.Origin, "there is no plugin '"+s.Plugin.Text+"'"+didYouMean(s.Plugin.Text, names))
+		m.wantFrom(s)
 		return catalog.Claim{}, false
 	}
 	m.fail(s.Plugin.Origin, fmt.Sprintf("plugin '%s' has no pass '%s'; it is %s that has it",
@@ -82,15 +82,18 @@ func claimants(claims []catalog.Claim) string {
 	return strings.Join(names, ", ")
 }
 
-func (m *maker) passHint(name string) string {
+// noPass reports a pass that nobody has.
+func (m *maker) noPass(s config.Stage) {
+	name, message := s.Pass.Text, "there is no pass '"+s.Pass.Text+"'"
 	var names []string
 	for _, c := range m.request.Catalog.All() {
 		names = append(names, c.Pass.Name)
 	}
 	if near, ok := diag.Suggest(name, names); ok {
-		return "; did you mean '" + near + "'?"
+		m.want(s.Pass.Origin, message+"; did you mean '"+near+"'?")
+		return
 	}
-	return "; `mlirc plugins list` shows what there is"
+	m.want(s.Pass.Origin, message+"; `mlirc plugins list` shows what there is")
 }
 
 func didYouMean(name string, names []string) string {
@@ -124,7 +127,7 @@ func (m *maker) options(s *Stage) {
 func (m *maker) builds(s *Stage, b catalog.Requirement) {
 	owner, d := m.request.Catalog.Owner(b.Name)
 	if owner == nil {
-		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes operations of the dialect '%s', which no plugin owns",
+		m.want(s.Pass.Origin, fmt.Sprintf("pass '%s' makes operations of the dialect '%s', which no plugin owns",
 			s.Pass.Text, b.Name))
 		return
 	}

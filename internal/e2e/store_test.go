@@ -1,6 +1,7 @@
 package e2e_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -27,9 +28,10 @@ func TestInstallAndLock(t *testing.T) {
 	assert.Contains(t, refused.stderr, "a Go package is written as in example.com/mine@v1.2.3")
 
 	assert.Equal(t, "removed faulty@0.3.1\n", d.succeed("plugins", "remove", "faulty"))
-	refused = d.mlirc("opt", "in.mlir")
+	refused = d.mlirc("plugins", "lock")
 	assert.Equal(t, 2, refused.status)
 	assert.Contains(t, refused.stderr, "mlirc.lock: error: plugin 'faulty' 0.3.1 (file:faulty) is locked, but not installed")
+	assert.Equal(t, written, d.read("mlirc.lock"))
 	refused = d.mlirc("plugins", "install")
 	assert.Contains(t, refused.stderr, "plugin 'faulty' 0.3.1 was installed from a file ('faulty') when it was locked")
 	d.alone()
@@ -49,8 +51,48 @@ func TestCheckTellsFailures(t *testing.T) {
 	assert.Contains(t, got.stdout, " 0 failed, 0 skipped\n")
 }
 
-// TestNotBuiltYet: commands that look at dialects and plugins do without one that the
-// project has yet to build; a compilation may need it.
+// TestLockedAndAbsent: what does not need a plugin that is locked and not installed
+// goes without it, and says so; what needs it says that, and where.
+func TestLockedAndAbsent(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{
+		"in.mlir": sound, "p.toml": withFaulty("faulty-exit"), "named.toml": "[[stage]]\npass = \"faulty-exit\"\nplugin = \"faulty\"\n",
+		"mine.dialect": "dialect mine {\n  version 0.1.0\n  uses std\n}\n\nop mine.go {}\n",
+	})
+	d.succeed("plugins", "install", binary("faulty"))
+	d.succeed("plugins", "lock")
+	d.succeed("plugins", "remove", "faulty")
+	const absent = "plugin 'faulty' 0.3.1 (file:faulty) is locked, but not installed; `mlirc plugins install` installs what the lock names"
+	for _, args := range [][]string{
+		{"opt", "-cse", "in.mlir"}, {"-p", "cpu", "--emit", "module", "in.mlir", "-o", "-"}, {"why", "in.mlir", "2", "-p", "cpu"},
+		{"dialect", "check", "mine.dialect"}, {"dialect", "describe", "std.addi"}, {"pipeline", "show"}, {"opt", "--help"},
+		{"plugins", "list"}, {"plugins", "describe", "std"}, {"plugins", "bindgen", "mine.dialect"},
+	} {
+		got := d.mlirc(args...)
+		assert.Equal(t, 0, got.status, "%v: %s", args, got.stderr)
+		assert.Contains(t, got.stderr, "mlirc.lock: warning: "+absent+"; it is left out\n", "%v", args)
+	}
+	d.write("pipe.toml", "[[stage]]\npass = \"cse\"\n[[stage]]\npass = \"faulty-exit\"\n")
+	for _, c := range []struct {
+		args []string
+		want string
+	}{
+		{[]string{"-p", "pipe.toml", "in.mlir"}, "pipe.toml:4:1: note: there is no pass 'faulty-exit'"},
+		{[]string{"-p", "named.toml", "in.mlir"}, "named.toml:3:1: note: stage 'faulty-exit' needs the plugin 'faulty'\n"},
+	} {
+		got := d.mlirc(c.args...)
+		assert.Equal(t, 2, got.status)
+		assert.True(t, strings.HasPrefix(got.stderr, "mlirc.lock: error: "+absent+"\n"), got.stderr)
+		assert.Contains(t, got.stderr, c.want)
+	}
+	got := d.mlirc("opt", "-faulty-exit", "in.mlir")
+	assert.Equal(t, outcome{status: 2, stderr: "mlirc.lock: warning: " + absent + "; it is left out\n" +
+		"mlirc: error: there is no flag or pass '-faulty-exit'; `mlirc opt -help` shows them\n"}, got)
+	d.alone()
+}
+
+// TestNotBuiltYet: what does not need a plugin that the project has yet to build goes
+// without it.
 func TestNotBuiltYet(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{
@@ -61,12 +103,13 @@ func TestNotBuiltYet(t *testing.T) {
 	for _, args := range [][]string{
 		{"dialect", "check", "mine.dialect"}, {"dialect", "describe", "--dialect", "mine.dialect", "mine.go"},
 		{"plugins", "list"}, {"plugins", "describe", "std"}, {"plugins", "bindgen", "mine.dialect"}, {"plugins", "bindgen", "std@^0.1", "-o", "internal"},
+		{"opt", "in.mlir"},
 	} {
 		got := d.mlirc(args...)
 		assert.Equal(t, 0, got.status, "%v: %s", args, got.stderr)
 		assert.Contains(t, got.stderr, absent, "%v", args)
 	}
-	got := d.mlirc("opt", "in.mlir")
+	got := d.mlirc("plugins", "lock")
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "mlirc.toml:2:10: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n")
 	d.write("bin/mine", "no program")
