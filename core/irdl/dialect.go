@@ -74,6 +74,7 @@ type Dialect struct {
 	spelledOps       []*Op
 	spelledTypesOnce sync.Once
 	spelledTypes     []*TypeDef
+	formNames        sync.Map   // the forms by their names, for each profile
 	linking          sync.Mutex // of builtin: held while dialects of any context are linked
 
 	mu        sync.Mutex

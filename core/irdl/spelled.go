@@ -1,6 +1,9 @@
 package irdl
 
-import "strings"
+import (
+	"slices"
+	"strings"
+)
 
 // SpelledOps returns the operations that have another name in some profile, or
 // attributes that do. Only these are compiled. The list is not to be changed.
@@ -21,6 +24,46 @@ func (d *Dialect) findSpelled() []*Op {
 		}
 	}
 	return ops
+}
+
+// FormsNamed lists the forms that have a name in a profile, or in any for "", in
+// which later profiles come first. The list is not to be changed.
+func (d *Dialect) FormsNamed(profile, name string) []*Form {
+	table, ok := d.formNames.Load(profile)
+	if !ok {
+		table, _ = d.formNames.LoadOrStore(profile, d.nameForms(profile))
+	}
+	return table.(map[string][]*Form)[name]
+}
+
+func (d *Dialect) nameForms(asked string) map[string][]*Form {
+	table := map[string][]*Form{}
+	for _, profile := range d.profiles(asked) {
+		for _, op := range d.SpelledOps() {
+			for _, f := range op.Forms(profile) {
+				if f.Op != nil {
+					table[f.Op.name] = append(table[f.Op.name], f)
+				}
+			}
+		}
+	}
+	return table
+}
+
+// profiles lists the profiles of which the dialect may tell something and that
+// count where one is asked for, or none: later versions first.
+func (d *Dialect) profiles(asked string) []string {
+	if asked != "" {
+		return []string{asked}
+	}
+	var list []string
+	for _, p := range slices.Backward(Profiles()) {
+		list = append(list, p.Name)
+	}
+	for _, version := range slices.Backward(d.Earlier()) {
+		list = append(list, VersionProfile(d.name, version))
+	}
+	return list
 }
 
 // NameIn is the full name of the operation in a profile.

@@ -10,10 +10,9 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 )
 
-// names are what operations, types and attributes are called in a profile, as far
-// as it is not what they are called here.
+// names are what types and attributes are called in a profile, as far as it is not
+// what they are called here.
 type names struct {
-	ops   map[string][]*irdl.Form
 	types map[string]*irdl.TypeDef
 	attrs map[string]*irdl.TypeDef
 }
@@ -27,47 +26,26 @@ func namesIn(ctx *ir.Context, profile string) *names {
 }
 
 func collect(ctx *ir.Context, profile string) *names {
-	n := &names{ops: map[string][]*irdl.Form{}, types: map[string]*irdl.TypeDef{}, attrs: map[string]*irdl.TypeDef{}}
+	n := &names{types: map[string]*irdl.TypeDef{}, attrs: map[string]*irdl.TypeDef{}}
 	for _, d := range ctx.Dialects() {
-		dialect, ok := d.(*irdl.Dialect)
-		if !ok {
-			continue
-		}
-		for _, name := range profilesOf(dialect, profile) {
-			n.addOps(dialect, name)
-		}
-		for _, t := range dialect.SpelledTypes() {
-			n.addType(t, profile)
+		if dialect, ok := d.(*irdl.Dialect); ok {
+			for _, t := range dialect.SpelledTypes() {
+				n.addType(t, profile)
+			}
 		}
 	}
 	return n
 }
 
-// profilesOf lists the profiles of which a dialect may tell something and that
-// count where one is asked for, or none: later versions first.
-func profilesOf(d *irdl.Dialect, asked string) []string {
-	if asked != "" {
-		return []string{asked}
-	}
-	var list []string
-	for _, p := range slices.Backward(irdl.Profiles()) {
-		list = append(list, p.Name)
-	}
-	for _, version := range slices.Backward(d.Earlier()) {
-		list = append(list, irdl.VersionProfile(d.Name(), version))
-	}
-	return list
-}
-
-// addOps enters the operations of a dialect.
-func (n *names) addOps(d *irdl.Dialect, profile string) {
-	for _, op := range d.SpelledOps() {
-		for _, f := range op.Forms(profile) {
-			if f.Op != nil {
-				n.ops[f.Op.Name()] = append(n.ops[f.Op.Name()], f)
-			}
+// formsNamed lists the forms that have a name in a profile, or in any for "".
+func formsNamed(ctx *ir.Context, profile, name string) []*irdl.Form {
+	var list []*irdl.Form
+	for _, d := range ctx.Dialects() {
+		if dialect, ok := d.(*irdl.Dialect); ok {
+			list = append(list, dialect.FormsNamed(profile, name)...)
 		}
 	}
+	return list
 }
 
 func (n *names) addType(t *irdl.TypeDef, profile string) {
@@ -98,7 +76,7 @@ func FormNamed(ctx *ir.Context, profile, name string) *irdl.Form {
 			return f
 		}
 	}
-	if list := namesIn(ctx, profile).ops[name]; len(list) > 0 {
+	if list := formsNamed(ctx, profile, name); len(list) > 0 {
 		return list[0]
 	}
 	prefix, rest, _ := strings.Cut(name, ".")
@@ -123,7 +101,7 @@ func alike(ctx *ir.Context, first *irdl.Form) []*irdl.Form {
 	for _, f := range first.Base.Forms(first.Profile) {
 		add(f)
 	}
-	for _, f := range namesIn(ctx, first.Profile).ops[first.Op.Name()] {
+	for _, f := range formsNamed(ctx, first.Profile, first.Op.Name()) {
 		add(f)
 	}
 	return list

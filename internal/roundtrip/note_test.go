@@ -1,6 +1,8 @@
 package roundtrip
 
 import (
+	"maps"
+	"math"
 	"slices"
 	"strconv"
 	"testing"
@@ -11,7 +13,6 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -43,18 +44,12 @@ type notes struct {
 }
 
 func (n *notes) dialect(d *irdl.Dialect) {
-	chunks, unknown := n.accepted(n.noted(d))
-	chunks, unknown = n.choose(chunks, d), n.choose(unknown, d)
-	for _, m := range modes() {
-		for i, a := range oracle.Opt(n.t, chunks, m.args...) {
-			if !a.OK {
-				n.t.Errorf("the oracle crashes on notes: %s\n%s", a.Problem, chunks[i])
-				continue
-			}
-			n.compare(chunks[i], a, m, newCoverage())
-		}
+	rest := n.all(d)
+	for _, most := range []int{perNote, math.MaxInt} {
+		var some []recipe
+		some, rest = n.choose(rest, d, most)
+		n.take(some, d)
 	}
-	n.survive(append(chunks, unknown...))
 	for _, name := range d.OpNames() {
 		if n.seen[name] == 0 {
 			n.t.Errorf("no module has '%s' with a note", name)
@@ -65,23 +60,86 @@ func (n *notes) dialect(d *irdl.Dialect) {
 	}
 }
 
-// noted are the valid modules for a dialect, with notes, in generic form.
-func (n *notes) noted(d *irdl.Dialect) []recipe {
+// take takes modules that the oracle accepts through all forms, unless all their
+// operations are in enough by then.
+func (n *notes) take(some []recipe, d *irdl.Dialect) {
+	kept, unknown := n.accepted(some)
+	kept = slices.DeleteFunc(kept, func(m module) bool { return !n.count(m.chunk, d) })
+	for _, m := range n.ask(kept) {
+		n.compare(m, newCoverage())
+		n.survive(m.chunk)
+	}
+	for _, chunk := range unknown {
+		if n.count(chunk, d) {
+			n.survive(chunk)
+		}
+	}
+}
+
+// all are the modules for a dialect.
+func (n *notes) all(d *irdl.Dialect) []string {
 	texts := n.generate(d)
 	for _, r := range recipes(n.t, d) {
 		texts = append(texts, r.text)
 	}
-	var list []recipe
+	return texts
+}
+
+// choose takes valid modules with operations of the dialect that are not in enough
+// yet, until each is in so many of them; the oracle may refuse some. It returns
+// them with notes, in generic form, and the others that may be chosen later.
+func (n *notes) choose(texts []string, d *irdl.Dialect, most int) (chosen []recipe, rest []string) {
+	hoped := map[string]int{}
 	for _, text := range texts {
-		sink := &diag.Sink{}
-		m := syntax.Parse(n.context(), diag.NewSource("noted.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
-		if m == nil || !verify.Verify(m, sink, verify.Options{}) {
+		m := n.valid(text)
+		if m == nil {
 			continue // generated, and not all that is generated is valid
 		}
+		names := n.lacking(m, d)
+		maps.DeleteFunc(names, func(name string, _ bool) bool { return hoped[name] >= most })
+		if len(names) == 0 {
+			rest = append(rest, text)
+			continue
+		}
+		for name := range names {
+			hoped[name]++
+		}
 		putNotes(m)
-		list = append(list, recipe{string(syntax.AppendOp(nil, m, syntax.PrintOptions{Generic: true})), true})
+		chosen = append(chosen, recipe{string(syntax.AppendOp(nil, m, syntax.PrintOptions{Generic: true})), true})
 	}
-	return list
+	return chosen, rest
+}
+
+func (n *notes) valid(text string) *ir.Operation {
+	sink := &diag.Sink{}
+	m := syntax.Parse(n.context(), diag.NewSource("noted.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
+	if m == nil || !verify.Verify(m, sink, verify.Options{}) {
+		return nil
+	}
+	return m
+}
+
+// lacking are the operations of a dialect in a module that are not in enough yet.
+func (n *notes) lacking(m *ir.Operation, d *irdl.Dialect) map[string]bool {
+	names := map[string]bool{}
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		name := op.Name().String()
+		if d.Op(name) != nil && n.seen[name] < perNote {
+			names[name] = true
+		}
+		return ir.Advance
+	})
+	return names
+}
+
+// count counts the operations of the dialect in a module, and reports false if
+// there are none that are not in enough yet.
+func (n *notes) count(chunk string, d *irdl.Dialect) bool {
+	names := n.lacking(n.parse("counted.mlir", chunk), d)
+	for name := range names {
+		n.seen[name]++
+	}
+	return len(names) > 0
 }
 
 // putNotes numbers the operations that have definitions.
@@ -108,35 +166,11 @@ func notesOf(module *ir.Operation) []string {
 	return list
 }
 
-// choose takes modules until each operation of the dialect is in enough of them.
-func (n *notes) choose(chunks []string, d *irdl.Dialect) []string {
-	var chosen []string
-	for _, c := range chunks {
-		wanted := map[string]bool{}
-		ir.Walk(n.parse("chosen.mlir", c), func(op *ir.Operation) ir.WalkResult {
-			name := op.Name().String()
-			if d.Op(name) != nil && n.seen[name] < perNote {
-				wanted[name] = true
-			}
-			return ir.Advance
-		})
-		for name := range wanted {
-			n.seen[name]++
-		}
-		if len(wanted) > 0 {
-			chosen = append(chosen, c)
-		}
-	}
-	return chosen
-}
-
 // survive compares the notes that come back from each form.
-func (n *notes) survive(chunks []string) {
-	for _, c := range chunks {
-		m := n.parse("notes.mlir", c)
-		n.throughForms(m, irdl.OwnProfile)
-		n.throughNewer(m)
-	}
+func (n *notes) survive(chunk string) {
+	m := n.parse("notes.mlir", chunk)
+	n.throughForms(m, irdl.OwnProfile)
+	n.throughNewer(m)
 }
 
 func (n *notes) throughForms(m *ir.Operation, profile string) {

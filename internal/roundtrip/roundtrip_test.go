@@ -70,14 +70,12 @@ func (r *run) dialect(d *irdl.Dialect) {
 		all = append(all, recipe{text, true})
 	}
 	seen := newCoverage()
-	chunks, newer := r.accepted(append(recipes(r.t, d), all...))
+	kept, newer := r.accepted(append(recipes(r.t, d), all...))
 	for _, chunk := range newer {
 		r.alone(chunk, seen)
 	}
-	for _, m := range modes() {
-		for i, a := range oracle.Opt(r.t, chunks, m.args...) {
-			r.compare(chunks[i], a, m, seen)
-		}
+	for _, m := range r.ask(kept) {
+		r.compare(m, seen)
 	}
 	exempt := unreachable(r.t)
 	for _, what := range seen.missing(d) {
@@ -88,16 +86,23 @@ func (r *run) dialect(d *irdl.Dialect) {
 	}
 }
 
+// module is a chunk with what the oracle printed of it, in each mode.
+type module struct {
+	chunk   string
+	answers []oracle.Answer
+}
+
 // accepted drops the chunks that the oracle refuses, which only those may be
-// that nobody wrote by hand. Those with what it cannot know are returned apart.
-func (r *run) accepted(all []recipe) (kept, unknown []string) {
+// that nobody wrote by hand. The rest has the first mode's answer; those with what
+// it cannot know are returned apart.
+func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 	texts := make([]string, len(all))
 	for i := range all {
 		texts[i] = all[i].text
 	}
-	for i, a := range oracle.Opt(r.t, texts) {
+	for i, a := range oracle.Opt(r.t, texts, modes()[0].args...) {
 		if a.OK {
-			kept = append(kept, texts[i])
+			kept = append(kept, module{texts[i], []oracle.Answer{a}})
 			continue
 		}
 		if newer.MatchString(a.Problem) {
@@ -110,6 +115,23 @@ func (r *run) accepted(all []recipe) (kept, unknown []string) {
 	}
 	r.t.Logf("%d of %d modules were accepted", len(kept), len(texts))
 	return kept, unknown
+}
+
+// ask adds the answers of all modes but the first.
+func (r *run) ask(list []module) []module {
+	chunks := make([]string, len(list))
+	for i := range list {
+		chunks[i] = list[i].chunk
+	}
+	for _, m := range modes()[1:] {
+		for i, a := range oracle.Opt(r.t, chunks, m.args...) {
+			if !a.OK {
+				r.t.Errorf("the oracle crashes: %s\n%s", a.Problem, chunks[i])
+			}
+			list[i].answers = append(list[i].answers, a)
+		}
+	}
+	return list
 }
 
 // generate makes modules from definitions.
@@ -139,31 +161,24 @@ func (r *run) parse(file, text string) *ir.Operation {
 	return m
 }
 
-// compare prints a chunk that the oracle accepted, and prints it again after
-// trips through text and bytecode.
-func (r *run) compare(chunk string, a oracle.Answer, m mode, seen *coverage) {
-	op := r.parse(a.File, "\n"+chunk)
+// compare prints a module in each mode, and prints it again after trips through
+// text and bytecode.
+func (r *run) compare(m module, seen *coverage) {
+	file := m.answers[len(m.answers)-1].File // the same in all modes that print it
+	op := r.parse(file, "\n"+m.chunk)
 	if op == nil {
 		return
 	}
 	seen.module(op)
-	got := string(syntax.AppendOp(nil, op, m.opts))
-	want := a.Text
-	switch {
-	case m.opts.Generic:
-	case strings.HasPrefix(chunk, differs):
-		r.expectDifference(chunk, a, got)
-		want = got
-	case a.Text != got && r.drops.hasForm(op):
-		want = got
-	case r.drops.apply(op):
-		want = got
-		if lossy := string(syntax.AppendOp(nil, op, m.opts)); !r.same(a.Text, lossy, m.name+", as the oracle drops attributes", chunk) {
-			return
-		}
-		op = r.parse(a.File, "\n"+chunk)
+	for i, mode := range modes() {
+		r.compareIn(mode, op, m.chunk, m.answers[i])
 	}
-	if !r.same(want, got, m.name, chunk) {
+}
+
+func (r *run) compareIn(m mode, op *ir.Operation, chunk string, a oracle.Answer) {
+	got := string(syntax.AppendOp(nil, op, m.opts))
+	want, ok := r.wanted(m, op, chunk, a, got)
+	if !ok || !r.same(want, got, m.name, chunk) {
 		return
 	}
 	if again := r.parse(a.File, got); again != nil {
@@ -172,6 +187,27 @@ func (r *run) compare(chunk string, a oracle.Answer, m mode, seen *coverage) {
 	if m.bytecode {
 		r.throughBytecode(op, got, m, chunk)
 	}
+}
+
+// wanted is what an operation has to be printed as: as the oracle does, or as we
+// do where the oracle's form is said to be another or to drop attributes.
+func (r *run) wanted(m mode, op *ir.Operation, chunk string, a oracle.Answer, got string) (string, bool) {
+	if m.opts.Generic {
+		return a.Text, true
+	}
+	if strings.HasPrefix(chunk, differs) {
+		r.expectDifference(chunk, a, got)
+		return got, true
+	}
+	if a.Text != got && r.drops.hasForm(op) {
+		return got, true
+	}
+	lossy := ir.NewBuilder(op.Context()).Clone(op, ir.NewMapping())
+	if !r.drops.apply(lossy) {
+		return a.Text, true
+	}
+	text := string(syntax.AppendOp(nil, lossy, m.opts))
+	return got, r.same(a.Text, text, m.name+", as the oracle drops attributes", chunk)
 }
 
 // throughBytecode prints an operation that was written and read as bytecode.
