@@ -45,10 +45,39 @@ func checkReading(t *testing.T, fresh func() *ir.Context, text string) {
 	}
 	again := read(fresh(), custom)
 	require.NotNil(t, again, "what is valid cannot be read in custom form:\n%s\n%s", generic, custom)
+	ctx := fresh()
+	custom = withDefaults(read(ctx, generic), read(ctx, custom))
 	// An attribute of which reading says that it is the empty word prints a blank.
 	second := string(syntax.AppendOp(nil, again, syntax.PrintOptions{}))
 	require.Equal(t, strings.Fields(custom), strings.Fields(second), "%s\n%s", custom, second)
 	require.True(t, verify.Verify(again, sink, verify.Options{}), "what is valid is not when it is read again:\n%s", custom)
+}
+
+// withDefaults is the custom form of a module whose operations have got the values
+// by default that they have when they are read in custom form.
+func withDefaults(module, again *ir.Operation) string {
+	read := walked(again)
+	for i, op := range walked(module) {
+		def, ok := op.Name().Def().(*irdl.Op)
+		if !ok || i >= len(read) {
+			continue
+		}
+		for _, a := range def.Attributes {
+			if v := read[i].Attr(a.Name); a.Default != nil && op.Attr(a.Name) == nil && v != nil {
+				op.SetAttr(a.Name, v)
+			}
+		}
+	}
+	return string(syntax.AppendOp(nil, module, syntax.PrintOptions{}))
+}
+
+func walked(module *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		list = append(list, op)
+		return ir.Advance
+	})
+	return list
 }
 
 // samples are modules of all dialects, in generic form and as they are.
