@@ -8,6 +8,9 @@ import (
 	"golang.org/x/sys/unix"
 )
 
+// closeOnExec keeps an inherited file from what this process starts.
+func closeOnExec(fd int) { unix.CloseOnExec(fd) }
+
 // detachStdout keeps the standard output for the handshake and lets everything
 // else that writes to it, child processes too, write to standard error: nobody
 // reads the pipe after its first line, and a full pipe blocks for ever. It

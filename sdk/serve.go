@@ -43,6 +43,7 @@ func Serve(p *Plugin) {
 		Name: p.Name, Level: hclog.Off, Output: stderr, JSONFormat: true,
 	})
 	s := newServer(p, logger)
+	s.mark = inheritedMark()
 	s.watchHost(stderr, func() {
 		stop()
 		exit()

@@ -31,6 +31,7 @@ type server struct {
 	sessionOpen, sessionEnded func()
 	// called is called before any request that may print is answered.
 	called func()
+	mark   mark
 }
 
 var _ protocol.PluginServer = (*server)(nil)

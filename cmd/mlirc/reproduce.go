@@ -97,8 +97,39 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 	if err != nil {
 		return err
 	}
+	t.warn()
 	r.introduce(ctx, t, b, p)
-	return r.again(ctx, t, b, p)
+	if again, err := r.atStage(ctx, t, b); again || err != nil {
+		return err
+	}
+	failure, err := r.again(ctx, t, b, p)
+	return r.verdict(b, failure, err)
+}
+
+// atStage runs the stage that failed alone, where the bundle has what it was given,
+// and reports whether that shows the failure again. Where it does not, the stages
+// before may have to do with it.
+func (r *reproduction) atStage(ctx context.Context, t *toolbox, b *bundle.Bundle) (bool, error) {
+	stage := b.AtStage()
+	if stage == nil {
+		return false, nil
+	}
+	t.config.Stages = stagesOf(stage)
+	p, err := planOf(t, stage)
+	if err != nil {
+		return false, err
+	}
+	failure, err := r.again(ctx, t, stage, p)
+	if ctx.Err() != nil {
+		return false, ctx.Err()
+	}
+	if b.Record.Failure.Same(failure) {
+		fmt.Fprintf(r.out, "stage '%s' was given what it had been given there\n", b.StageInput.Stage)
+		return true, r.verdict(b, failure, err)
+	}
+	fmt.Fprintf(r.out, "stage '%s' alone does not show it; from the beginning of its part:\n", b.StageInput.Stage)
+	t.config.Stages = stagesOf(b)
+	return false, nil
 }
 
 // settings lays what the bundle carries below the user's flags.
@@ -184,7 +215,7 @@ func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
 		}
 		return nil, fmt.Errorf("there is no plugin '%s' here, which took part%s; say where it is with --set plugins.%s.path=...", name, was, name)
 	}
-	return t.plan("")
+	return plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
 }
 
 // introduce says what failed there, and what is different here.
@@ -218,8 +249,8 @@ func (r *reproduction) ungranted(t *toolbox, b *bundle.Bundle) {
 	}
 }
 
-// again runs the part and compares.
-func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) error {
+// again runs the part, and returns how that failed.
+func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) (*bundle.Failure, error) {
 	terms := b.Record.Terms
 	host, err := t.host(run.Options{
 		Once: true, AllowUnregistered: terms.AllowUnregistered, Profile: terms.Profile,
@@ -227,24 +258,23 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 		Instruments: pass.ParseInstruments(terms.Instruments),
 	})
 	if err != nil {
-		return err
+		return nil, err
 	}
 	var sink diag.Sink
 	result, err := host.Again(ctx, p, b, &sink)
 	if ctx.Err() != nil {
-		return ctx.Err()
+		return nil, ctx.Err()
 	}
 	show(os.Stderr, sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
 	if result != nil && r.keep != "" {
 		if err := os.WriteFile(filepath.Join(r.keep, "output"+ending(result.Output)), result.Output.Data, 0o666); err != nil {
-			return err
+			return nil, err
 		}
 	}
-	return r.verdict(b, err)
+	return run.Failed(err), err
 }
 
-func (r *reproduction) verdict(b *bundle.Bundle, err error) error {
-	failure := run.Failed(err)
+func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err error) error {
 	switch {
 	case b.Record.Failure.Same(failure):
 		fmt.Fprintf(r.out, "reproduced: %s\n", failure.Message)

@@ -8,6 +8,7 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/bytecode"
@@ -37,6 +38,27 @@ type Bundle struct {
 type StageInput struct {
 	Stage, Kind string
 	Data        []byte
+}
+
+// AtStage is the bundle as if the stage that failed had been a part of its own, nil
+// where it is not known what that was given.
+func (b *Bundle) AtStage() *Bundle {
+	if b.StageInput == nil || b.Record.Failed.By != ByPlugin {
+		return nil
+	}
+	at := slices.IndexFunc(b.Record.Stages(), func(s Stage) bool { return s.ID == b.StageInput.Stage })
+	if at < 0 {
+		return nil
+	}
+	own := *b
+	own.Input, own.StageInput, own.Readable = b.StageInput.Data, nil, nil
+	own.Record.Failed.First += at
+	own.Record.Failed.Count = 1
+	in := &own.Record.Input
+	in.Made, in.Kind = true, b.StageInput.Kind
+	in.Text = in.Kind == pass.KindModule
+	in.Generic, in.DebugInfo = in.Text, in.Text
+	return &own
 }
 
 // name is that of the entry: `at-ID`, with the ending of what it is.

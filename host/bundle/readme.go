@@ -13,6 +13,9 @@ func (b *Bundle) readme() []byte {
 	fmt.Fprintf(&w, "A failure of mlirc %s%s on %s/%s.\n\n", r.Host.Version, inBrackets(r.Host.Revision), r.Host.OS, r.Host.Arch)
 	fmt.Fprintf(&w, "%s\n\n", r.Failure.Message)
 	fmt.Fprintf(&w, "    mlirc reproduce FILE\n\nruns the part that failed again. The input of that part is %s.\n", b.InputName())
+	if s := b.StageInput; s != nil {
+		fmt.Fprintf(&w, "It begins with stage '%s', which was given %s.\n", s.Stage, s.name())
+	}
 	w.WriteString("To report the failure, attach the archive as it is.\n")
 	if b.holdsHome() {
 		fmt.Fprintf(&w, "\nMind: %s is kept byte for byte, and names files of your home folder.\n", b.InputName())

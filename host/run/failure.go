@@ -70,11 +70,12 @@ type part struct {
 	run    *plan.Run
 	plugin *catalog.Plugin // that checks; run is nil then
 	input  session.Payload
+	at     string // the stage at which the plugin was last seen; empty: unknown
 	stderr string
 }
 
 func (t *turn) part() part {
-	return part{by: bundle.ByPlugin, run: t.run, input: t.request.Input, stderr: t.session.Stderr()}
+	return part{by: bundle.ByPlugin, run: t.run, input: t.request.Input, at: t.at, stderr: t.session.Stderr()}
 }
 
 // error is an error of the part that names who did it.
@@ -167,6 +168,9 @@ func (j *job) lost(p part, err error, late bool) error {
 		return j.user.Err()
 	}
 	e := p.error(bundle.Nonsense, err.Error())
+	if p.at != "" {
+		e.Stage = p.at
+	}
 	var crash *session.CrashError
 	var nonsense *session.ProtocolError
 	switch {

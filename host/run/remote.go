@@ -59,7 +59,8 @@ type turn struct {
 	maker   *turn           // of the input; nil: the host, or the user
 	result  *session.Result // nil where err is not
 	err     error
-	late    bool // the deadline has passed
+	late    bool   // the deadline has passed
+	at      string // the stage at which the plugin was when there was no answer
 	took    time.Duration
 }
 
@@ -79,7 +80,19 @@ func (j *job) turn(r *plan.Run, last bool) (*turn, error) {
 	began := time.Now()
 	t.result, t.err = s.Run(ctx, request)
 	t.took, t.late = time.Since(began), context.Cause(ctx) == context.DeadlineExceeded
+	if t.err != nil {
+		t.at = stageIn(r, s.Stage())
+	}
 	return t, nil
+}
+
+// stageIn is an id if the run has a stage of that name, and empty otherwise: what a
+// plugin says of itself need not be true.
+func stageIn(r *plan.Run, id string) string {
+	if slices.ContainsFunc(r.Stages, func(s plan.Stage) bool { return s.ID == id }) {
+		return id
+	}
+	return ""
 }
 
 // judge says what is wrong with a turn.
@@ -94,7 +107,9 @@ func (j *job) judge(t *turn) error {
 	}
 	// A plugin may find the time to say that it was interrupted.
 	if result.Failure != nil && t.late {
-		return j.lost(t.part(), context.DeadlineExceeded, true)
+		p := t.part()
+		p.at = stageIn(t.run, result.Failure.Stage)
+		return j.lost(p, context.DeadlineExceeded, true)
 	}
 	j.tell(t.run, t.request, result, t.took)
 	j.account(t.run, result, t.took)

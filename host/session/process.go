@@ -21,6 +21,7 @@ type process struct {
 	box            *sandbox.Box
 	cmd            *exec.Cmd
 	stdout, stderr io.ReadCloser
+	mark           mark
 
 	mu      sync.Mutex
 	started *sandbox.Process // nil before the start
@@ -42,7 +43,9 @@ func newProcess(l Launch, variables []string) (*process, error) {
 		return nil, err
 	}
 	cmd := exec.Command(path, l.Args...)
-	cmd.Env, cmd.Dir = append(box.Environment(), variables...), box.Dir()
+	stage := mark{newMark()}
+	cmd.Env, cmd.Dir = append(append(box.Environment(), variables...), stage.variables()...), box.Dir()
+	cmd.ExtraFiles = stage.files()
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
 		return nil, err
@@ -51,7 +54,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &process{box: box, cmd: cmd, stdout: stdout, stderr: stderr}, nil
+	return &process{box: box, cmd: cmd, stdout: stdout, stderr: stderr, mark: stage}, nil
 }
 
 // Start starts the process.

@@ -200,6 +200,17 @@ func (s *Session) PID() int {
 // Stderr is the end of what the plugin has said so far.
 func (s *Session) Stderr() string { return s.stderr.String() }
 
+// Stage is the stage that the plugin has noted, as it says itself: empty where it
+// notes none, or is at none.
+func (s *Session) Stage() string {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.proc == nil {
+		return ""
+	}
+	return s.proc.mark.stage()
+}
+
 // Close ends the session; the plugin's process exits by itself. With a grace it
 // waits for that, and kills a process that has not exited by then.
 func (s *Session) Close(grace time.Duration) {

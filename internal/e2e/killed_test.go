@@ -13,6 +13,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/pipelines"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -109,8 +110,12 @@ func stagesOfCPU(t *testing.T) []held {
 	return all
 }
 
-// TestKilledPlugin kills the plugin in each stage of a compilation: what was lost
-// is named, and lost again where that stage of its bundle is killed.
+// stageAtWork is the stage that a plugin is at when it is held: behind a pass it is
+// still at that one's.
+func (h held) stageAtWork() string { return strings.TrimPrefix(h.at, "after ") }
+
+// TestKilledPlugin kills the plugin in each stage of a compilation: the stage is named,
+// and lost again where it is killed in a reproduction, which begins with it.
 func TestKilledPlugin(t *testing.T) {
 	t.Parallel()
 	for _, c := range stagesOfCPU(t) {
@@ -120,12 +125,20 @@ func TestKilledPlugin(t *testing.T) {
 			d.write("hold", c.at)
 			got := d.killIn("/"+c.plugin, append(flags, "in.mlir", "-o", "out.o")...)
 			assert.Equal(t, 2, got.status)
-			assert.Regexp(t, "^mlirc: error: stage '[a-z' -]+': plugin '"+c.plugin+`' [0-9.]+ crashed: signal: killed\n`, got.stderr)
+			assert.Regexp(t, "^mlirc: error: stage '"+c.stageAtWork()+"': plugin '"+c.plugin+`' [0-9.]+ crashed: signal: killed\n`, got.stderr)
 			assert.Equal(t, "old", d.read("out.o"))
 			kept := d.keepBundle()
+			b, err := bundle.Read(kept)
+			require.NoError(t, err)
+			first := b.Record.Stages()[0].ID == c.stageAtWork()
+			require.Equal(t, first, b.StageInput == nil, "what the stage was given")
+			if !first {
+				assert.NotEmpty(t, b.StageInput.Data)
+			}
 			got = d.killIn("/"+c.plugin, append(append([]string{"reproduce"}, flags...), kept)...)
 			assert.Equal(t, 0, got.status, got.stderr)
 			assert.Contains(t, got.stdout, "\nreproduced: ")
+			assert.Equal(t, !first, strings.Contains(got.stdout, "\nstage '"+c.stageAtWork()+"' was given what it had been given there\n"), got.stdout)
 			d.write("hold", "")
 			got = d.mlirc(append(append([]string{"reproduce"}, flags...), kept)...)
 			assert.Equal(t, 1, got.status)

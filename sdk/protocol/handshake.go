@@ -10,6 +10,9 @@ const (
 	// are no secret and no protection.
 	CookieKey   = "MLIRC_PLUGIN"
 	CookieValue = "mlirc-plugin-process"
+	// StageVariable has the number of an open file in which a plugin may note the
+	// stage that it is at, see docs/protocol.md.
+	StageVariable = "PLUGIN_STAGE_FD"
 )
 
 // FeatureText is in the manifest of a plugin that reads and writes modules as
