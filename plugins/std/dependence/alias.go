@@ -48,7 +48,7 @@ func viewed(op *ir.Operation) *ir.Value {
 	}
 	var source *ir.Value
 	for i := range op.NumOperands() {
-		if !isMemref(op.OperandType(i)) {
+		if !IsMemref(op.OperandType(i)) {
 			continue
 		}
 		if source != nil {
@@ -59,7 +59,8 @@ func viewed(op *ir.Operation) *ir.Value {
 	return source
 }
 
-func isMemref(t ir.Type) bool {
+// IsMemref reports whether values of a type name memory.
+func IsMemref(t ir.Type) bool {
 	switch t.(type) {
 	case *ir.MemRefType, *ir.UnrankedMemRefType:
 		return true

@@ -44,6 +44,7 @@ too many operations that are executed again.`,
 // presburger; then nothing more is fused.
 const questions = 64
 
+// fuseFunction returns how many nests it changed.
 func fuseFunction(r *pass.Run) int {
 	if r.Op.NumRegions() == 0 || !r.Op.Region(0).HasOneBlock() {
 		return 0
@@ -70,7 +71,7 @@ func fuseFunction(r *pass.Run) int {
 		r.Diags.Report(diag.NewRemark(ir.Position(r.Op.Loc()), "there are too many pairs of loops that could be fused; some were not looked at"))
 	}
 	r.Stats.Add("num-fused", int64(f.fused))
-	return f.fused
+	return f.fused + f.sunk
 }
 
 // Passes are those of this package.

@@ -20,6 +20,7 @@ type fuser struct {
 	space     ir.Attribute // fast memory; nil for none
 	threshold int64        // bytes that are put there
 	fused     int
+	sunk      int // nests whose loops were exchanged
 	tries     int // pairs of nests that are still looked at closely
 	looks     int // pairs of siblings that are still looked at
 }
@@ -39,6 +40,7 @@ func (f *fuser) produce(maxUsers int) {
 	order := visitOrder(f.sorted())
 	for _, dst := range order {
 		if n := f.nodes[dst]; n != nil && n.fusible() {
+			f.sink(n)
 			f.fuseInto(n, maxUsers)
 		}
 	}
@@ -89,7 +91,7 @@ func (f *fuser) tryProducer(src, dst *node, maxUsers int) bool {
 			return false
 		}
 	}
-	if hasConditional(src) || hasConditional(dst) || f.usedBetween(src, dst) {
+	if hasConditional(src) || hasConditional(dst) || !src.isMovable() || f.usedBetween(src, dst) {
 		return false
 	}
 	at := f.place(src.id, dst.id)
@@ -137,25 +139,6 @@ func hasConditional(n *node) bool {
 	})
 }
 
-// usedBetween reports whether something between two nests may touch their memory in a way that is
-// not known.
-func (g *graph) usedBetween(src, dst *node) bool {
-	for _, op := range g.others {
-		if !src.op.IsBeforeInBlock(op) || !op.IsBeforeInBlock(dst.op) {
-			continue
-		}
-		if f := op.Facets(); f.MayHaveEffects() && !f.EffectsKnown {
-			return true
-		}
-		for i := range op.NumOperands() {
-			if v := op.Operand(i); src.touches(v) || dst.touches(v) {
-				return true
-			}
-		}
-	}
-	return false
-}
-
 // slicesFor are the slices of a nest for each depth of another one; nil where there is none, or
 // it must not be put there. The depth of the deepest is returned, too.
 func (f *fuser) slicesFor(src, dst *node, memrefs []*ir.Value) (all []*slice, deepest int) {
@@ -170,7 +153,7 @@ func (f *fuser) slicesFor(src, dst *node, memrefs []*ir.Value) (all []*slice, de
 	limit := f.maxDepth(src, dst)
 	for depth := 1; depth <= min(most, limit); depth++ {
 		s, ok := sliceFor(f.analysis, src.stores, dst.accesses(), depth)
-		if !ok || !f.isInside(s) || !f.keepsOrder(s, src, dst) || !f.isRepeatable(src) && !s.inStep(src) {
+		if !ok || !f.isInside(s) || !f.keepsOrder(s, src, dst) || !f.mayDivide(src, s) {
 			continue
 		}
 		all[depth-1], deepest = s, depth
@@ -265,7 +248,7 @@ func (f *fuser) escaping(n *node) (out []*ir.Value) {
 	for _, a := range n.stores {
 		escapes := a.Memref.IsBlockArg()
 		for use := a.Memref.FirstUse(); use != nil; use = use.Next() {
-			if _, ok := affine.AsAccess(use.Owner()); !ok && !use.Owner().Is("affine.dma_start") && !use.Owner().Is("affine.dma_wait") {
+			if _, ok := affine.AsAccess(use.Owner()); !ok && !isTransfer(use.Owner()) {
 				escapes = true
 			}
 		}

@@ -14,6 +14,7 @@ type node struct {
 	id            int
 	op            *ir.Operation
 	loads, stores []dependence.Access
+	others        []*ir.Operation // inside of a nest, that have effects and are no accesses
 }
 
 // loop is the nest; ok is false for another operation.
@@ -21,6 +22,10 @@ func (n *node) loop() (affine.For, bool) { return affine.AsFor(n.op) }
 
 // fusible reports whether the node is a nest that returns nothing.
 func (n *node) fusible() bool { return n.op.Is("affine.for") && n.op.NumResults() == 0 }
+
+// isMovable reports whether a nest may be executed in parts, and elsewhere, as far as its
+// accesses allow it: it does nothing else than to compute, load and store.
+func (n *node) isMovable() bool { return len(n.others) == 0 }
 
 func (n *node) storesTo(memref *ir.Value) bool {
 	return slices.ContainsFunc(n.stores, func(a dependence.Access) bool { return a.Memref == memref })
@@ -50,25 +55,29 @@ type graph struct {
 	next    int
 	in, out map[int][]edge
 	has     map[link]bool
-	others  []*ir.Operation // that are neither nests nor accesses
-	steps   int             // of searches
-	kept    [][2]int        // nodes that must stay in order although no edge says so
+	others  []other
+	hidden  map[*ir.Value]bool // whether nothing but affine code sees what is in an allocation
+	steps   int                // of searches
+	kept    [][2]int           // nodes that must stay in order although no edge says so
 }
 
 // newGraph returns the graph of a block; ok is false if there is something in it
 // that is not known here.
 func newGraph(b *ir.Block) (g *graph, ok bool) {
-	g = &graph{nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}}
+	g = &graph{nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}, hidden: map[*ir.Value]bool{}}
 	for op := b.First(); op != nil; op = op.Next() {
 		a, isAccess := dependence.AsAccess(op)
 		if !isAccess && !op.Is("affine.for") {
-			g.others = append(g.others, op)
+			g.others = append(g.others, other{op, op})
 		}
 		switch {
 		case op.Is("affine.for"):
 			n := g.add(op)
 			if !n.collect() {
 				return nil, false
+			}
+			for _, inner := range n.others {
+				g.others = append(g.others, other{inner, op})
 			}
 		case isAccess:
 			n := g.add(op)
@@ -104,7 +113,7 @@ func (n *node) addAccess(a dependence.Access) {
 // collect notes the accesses in a nest; false if there are regions of other
 // operations than loops and conditionals.
 func (n *node) collect() bool {
-	n.loads, n.stores = nil, nil
+	n.loads, n.stores, n.others = nil, nil, nil
 	return ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
 		if a, ok := dependence.AsAccess(op); ok {
 			n.addAccess(a)
@@ -112,6 +121,9 @@ func (n *node) collect() bool {
 		}
 		if op.NumRegions() > 0 && !op.Is("affine.for") && !op.Is("affine.if") {
 			return ir.Interrupt
+		}
+		if !n.isHarmless(op) {
+			n.others = append(n.others, op)
 		}
 		return ir.Advance
 	})
@@ -233,7 +245,7 @@ func (g *graph) removeNode(id int) {
 		g.disconnect(id, e.to, e.value)
 	}
 	op := g.nodes[id].op
-	g.others = slices.DeleteFunc(g.others, func(o *ir.Operation) bool { return o == op })
+	g.others = slices.DeleteFunc(g.others, func(o other) bool { return o.top == op })
 	delete(g.nodes, id)
 }
 

@@ -187,18 +187,37 @@ func (f *fuser) isApart(s *slice, x, z dependence.Access, agree []affine.For, be
 	return q.system.Emptiness() == presburger.Empty
 }
 
-// isRepeatable reports whether the rounds of a nest may be executed several times and in parts:
-// none writes what another one accesses, or what it has loaded itself.
-func (f *fuser) isRepeatable(src *node) bool {
+// mayDivide reports whether the rounds of a nest may be executed in the order of the slices.
+func (f *fuser) mayDivide(src *node, s *slice) bool {
+	return s.inStep(src) || f.isIndependent(src) && (f.isIdempotent(src) || s.areDisjoint(src))
+}
+
+// isRepeatable reports whether the rounds of a nest may be executed several times and in parts.
+func (f *fuser) isRepeatable(src *node) bool { return f.isIndependent(src) && f.isIdempotent(src) }
+
+// isIndependent reports whether no round of a nest writes what another one accesses.
+func (f *fuser) isIndependent(src *node) bool {
 	for _, a := range src.accesses() {
 		for _, b := range src.stores {
 			if a.Memref == b.Memref && a.Op != b.Op && len(loopsAround(a.Op)) != len(loopsAround(b.Op)) {
 				return false
 			}
+			if a.Memref == b.Memref && !f.agreeOnly(a, b) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// isIdempotent reports whether no round of a nest writes what it has loaded itself.
+func (f *fuser) isIdempotent(src *node) bool {
+	for _, a := range src.loads {
+		for _, b := range src.stores {
 			if a.Memref != b.Memref {
 				continue
 			}
-			if r := f.analysis.Relate(a, b); !f.agreeOnly(a, b) || !a.Store && r.At(r.Depths()) != dependence.None {
+			if r := f.analysis.Relate(a, b); r.At(r.Depths()) != dependence.None {
 				return false
 			}
 		}
@@ -248,4 +267,26 @@ func (s *slice) inStep(src *node) bool {
 		}
 	}
 	return true
+}
+
+// areDisjoint reports whether each round of the nest is in one slice at most: each loop
+// around is followed by one of its own, inside of which all accesses are.
+func (s *slice) areDisjoint(src *node) bool {
+	used := map[int]bool{}
+	for j, loop := range s.into {
+		k := slices.IndexFunc(s.lower, func(e core.Expr) bool {
+			_, shifted := s.difference(e, core.Dim(j))
+			return shifted
+		})
+		if k < 0 || used[k] {
+			return false
+		}
+		used[k] = true
+		if n, ok := s.tripCount(k); !ok || n > loop.Step() {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(src.accesses(), func(a dependence.Access) bool {
+		return len(loopsAround(a.Op)) < len(s.loops)
+	})
 }

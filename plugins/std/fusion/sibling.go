@@ -106,7 +106,7 @@ func inOrder(a, b *node) (first, second *node) {
 func (f *fuser) trySibling(src, dst *node, memref *ir.Value) {
 	first, second := inOrder(src, dst)
 	at := f.place(first.id, second.id)
-	if at == nil || hasConditional(src) || hasConditional(dst) || !f.mayTry(src, dst) {
+	if at == nil || !src.isMovable() || hasConditional(src) || hasConditional(dst) || !f.mayTry(src, dst) {
 		return
 	}
 	load := slices.IndexFunc(src.loads, func(a dependence.Access) bool { return a.Memref == memref })
@@ -169,5 +169,5 @@ func (f *fuser) siblingSlice(src *node, load dependence.Access, users []dependen
 			return nil, false
 		}
 	}
-	return s, f.isInside(s) && s.whole() && (f.isRepeatable(src) || s.inStep(src))
+	return s, f.isInside(s) && s.whole() && f.mayDivide(src, s)
 }

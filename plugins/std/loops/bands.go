@@ -12,7 +12,7 @@ func outermostBands(fn *ir.Operation) [][]affine.For {
 		for b := fn.Region(i).Entry(); b != nil; b = b.Next() {
 			for op := b.First(); op != nil; op = op.Next() {
 				if loop, ok := affine.AsFor(op); ok {
-					bands = append(bands, bandOf(loop))
+					bands = append(bands, Band(loop))
 				}
 			}
 		}
@@ -20,8 +20,8 @@ func outermostBands(fn *ir.Operation) [][]affine.For {
 	return bands
 }
 
-// bandOf is the largest band that begins with a loop.
-func bandOf(loop affine.For) []affine.For {
+// Band is the largest band that begins with a loop.
+func Band(loop affine.For) []affine.For {
 	band := []affine.For{loop}
 	for {
 		body := loop.Body()

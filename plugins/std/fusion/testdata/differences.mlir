@@ -96,3 +96,150 @@ module  {
     return
   }
 }
+// -----
+func @triangle(%a: memref<20x20xf32>, %s: memref<20xf32>) {
+  affine.for %i = 0 to 20 {
+    affine.for %j = affine_map<(d0) -> (d0)>(%i) to 20 {
+      %0 = affine.load %a[%i, %j] : memref<20x20xf32>
+      affine.store %0, %s[%j] : memref<20xf32>
+    }
+  }
+  return
+}
+// wanted
+#map = affine_map<(d0) -> (d0)>
+module  {
+  func @triangle(%arg0: memref<20x20xf32>, %arg1: memref<20xf32>) {
+    affine.for %arg2 = 0 to 20 {
+      affine.for %arg3 = #map(%arg2) to 20 {
+        %0 = affine.load %arg0[%arg2, %arg3] : memref<20x20xf32>
+        affine.store %0, %arg1[%arg3] : memref<20xf32>
+      }
+    }
+    return
+  }
+}
+// -----
+func private @g()
+func @call_inside(%a: memref<20x30xf32>, %s: memref<30xf32>) {
+  affine.for %i = 0 to 20 {
+    affine.for %j = 0 to 30 {
+      call @g() : () -> ()
+      %0 = affine.load %a[%i, %j] : memref<20x30xf32>
+      affine.store %0, %s[%j] : memref<30xf32>
+    }
+  }
+  return
+}
+// wanted
+module  {
+  func private @g()
+  func @call_inside(%arg0: memref<20x30xf32>, %arg1: memref<30xf32>) {
+    affine.for %arg2 = 0 to 20 {
+      affine.for %arg3 = 0 to 30 {
+        call @g() : () -> ()
+        %0 = affine.load %arg0[%arg2, %arg3] : memref<20x30xf32>
+        affine.store %0, %arg1[%arg3] : memref<30xf32>
+      }
+    }
+    return
+  }
+}
+// -----
+func private @g()
+func @inside(%a: memref<10xf32>, %c: memref<10xf32>) {
+  %b = memref.alloc() : memref<10xf32>
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %a[%i] : memref<10xf32>
+    affine.store %0, %b[%i] : memref<10xf32>
+    call @g() : () -> ()
+  }
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %b[%i] : memref<10xf32>
+    affine.store %0, %c[%i] : memref<10xf32>
+    call @g() : () -> ()
+  }
+  return
+}
+// wanted
+module  {
+  func private @g()
+  func @inside(%arg0: memref<10xf32>, %arg1: memref<10xf32>) {
+    %0 = memref.alloc() : memref<10xf32>
+    affine.for %arg2 = 0 to 10 {
+      %1 = affine.load %arg0[%arg2] : memref<10xf32>
+      affine.store %1, %0[%arg2] : memref<10xf32>
+      call @g() : () -> ()
+    }
+    affine.for %arg2 = 0 to 10 {
+      %1 = affine.load %0[%arg2] : memref<10xf32>
+      affine.store %1, %arg1[%arg2] : memref<10xf32>
+      call @g() : () -> ()
+    }
+    return
+  }
+}
+// -----
+func private @g()
+func @between(%a: memref<10xf32>, %c: memref<10xf32>) {
+  %b = memref.alloc() : memref<10xf32>
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %a[%i] : memref<10xf32>
+    affine.store %0, %b[%i] : memref<10xf32>
+  }
+  call @g() : () -> ()
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %b[%i] : memref<10xf32>
+    affine.store %0, %c[%i] : memref<10xf32>
+  }
+  return
+}
+// wanted
+module  {
+  func private @g()
+  func @between(%arg0: memref<10xf32>, %arg1: memref<10xf32>) {
+    %0 = memref.alloc() : memref<10xf32>
+    affine.for %arg2 = 0 to 10 {
+      %1 = affine.load %arg0[%arg2] : memref<10xf32>
+      affine.store %1, %0[%arg2] : memref<10xf32>
+    }
+    call @g() : () -> ()
+    affine.for %arg2 = 0 to 10 {
+      %1 = affine.load %0[%arg2] : memref<10xf32>
+      affine.store %1, %arg1[%arg2] : memref<10xf32>
+    }
+    return
+  }
+}
+// -----
+func @plain_load(%a: memref<10xf32>, %c: memref<10xf32>, %n: index) {
+  %b = memref.alloc() : memref<10xf32>
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %a[%i] : memref<10xf32>
+    affine.store %0, %b[%i] : memref<10xf32>
+  }
+  affine.for %i = 0 to 10 {
+    %0 = affine.load %b[%i] : memref<10xf32>
+    %1 = memref.load %b[%n] : memref<10xf32>
+    %2 = addf %0, %1 : f32
+    affine.store %2, %c[%i] : memref<10xf32>
+  }
+  return
+}
+// wanted
+module  {
+  func @plain_load(%arg0: memref<10xf32>, %arg1: memref<10xf32>, %arg2: index) {
+    %0 = memref.alloc() : memref<10xf32>
+    affine.for %arg3 = 0 to 10 {
+      %1 = affine.load %arg0[%arg3] : memref<10xf32>
+      affine.store %1, %0[%arg3] : memref<10xf32>
+    }
+    affine.for %arg3 = 0 to 10 {
+      %1 = affine.load %0[%arg3] : memref<10xf32>
+      %2 = memref.load %0[%arg2] : memref<10xf32>
+      %3 = addf %1, %2 : f32
+      affine.store %3, %arg1[%arg3] : memref<10xf32>
+    }
+    return
+  }
+}

@@ -1,0 +1,128 @@
+package fusion
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/loops"
+)
+
+// sink exchanges the loops of a nest such that those whose rounds depend on each other are
+// innermost, and a slice can stand in more of the others. Nothing changes where that
+// would change the order of accesses that depend on each other.
+func (f *fuser) sink(n *node) {
+	root, _ := n.loop()
+	band := loops.Band(root)
+	if len(band) < 2 || !n.isMovable() || len(n.accesses())*len(n.accesses()) > maxPairs {
+		return
+	}
+	carried, ok := f.carried(n, len(band))
+	if !ok {
+		return
+	}
+	isSequential := func(k int) bool {
+		return slices.ContainsFunc(carried, func(d []dependence.Distance) bool { return !isZero(d[k]) })
+	}
+	var order, sequential []int
+	for k := range band {
+		if isSequential(k) {
+			sequential = append(sequential, k)
+			continue
+		}
+		order = append(order, k)
+	}
+	order = append(order, sequential...)
+	for len(order) > 0 && order[len(order)-1] == len(order)-1 {
+		order = order[:len(order)-1]
+	}
+	band = band[:len(order)]
+	if len(band) == 0 || !mayExchange(band, order) || !staysForward(carried, order) {
+		return
+	}
+	n.op = exchange(band, order)
+	f.sunk++
+}
+
+// carried are the distances of the dependences between rounds of the first loops of a nest; ok
+// is false if they are not known.
+func (f *fuser) carried(n *node, count int) (list [][]dependence.Distance, ok bool) {
+	all := n.accesses()
+	for _, a := range all {
+		for _, b := range all {
+			if a.Memref != b.Memref || !a.Store && !b.Store {
+				continue
+			}
+			r := f.analysis.Relate(a, b)
+			for depth := 1; depth <= count; depth++ {
+				if r.At(depth) == dependence.None {
+					continue
+				}
+				d, ok := r.Distances(depth)
+				if !ok {
+					return nil, false
+				}
+				list = append(list, d)
+			}
+		}
+	}
+	return list, true
+}
+
+func isZero(d dependence.Distance) bool {
+	return d.Least != nil && d.Greatest != nil && d.Least.Sign() == 0 && d.Greatest.Sign() == 0
+}
+
+// staysForward reports whether loops in another order still lead from the first to the second of
+// two rounds in each dependence.
+func staysForward(carried [][]dependence.Distance, order []int) bool {
+	for _, distances := range carried {
+		for _, k := range order {
+			least := distances[k].Least
+			if least == nil || least.Sign() < 0 {
+				return false
+			}
+			if least.Sign() > 0 {
+				break
+			}
+		}
+	}
+	return true
+}
+
+// mayExchange reports whether the loops of a band carry no values and each still is inside of those that
+// its bounds depend on.
+func mayExchange(band []affine.For, order []int) bool {
+	for at, k := range order {
+		loop := band[k]
+		if loop.Op.NumResults() > 0 {
+			return false
+		}
+		for _, inner := range order[at+1:] {
+			iv := band[inner].InductionVar()
+			if slices.Contains(loop.Lb(), iv) || slices.Contains(loop.Ub(), iv) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// exchange puts the loops of a band in another order, and returns the outermost.
+func exchange(band []affine.For, order []int) *ir.Operation {
+	root := band[order[0]].Op
+	innermost, last := band[len(band)-1], band[order[len(order)-1]]
+	for _, loop := range band[1:] {
+		loop.Op.MoveBefore(band[0].Op)
+	}
+	for op := innermost.Body().First(); last != innermost && op != innermost.Yield(); {
+		next := op.Next()
+		op.MoveBefore(last.Yield())
+		op = next
+	}
+	for i, k := range order[1:] {
+		band[k].Op.MoveBefore(band[order[i]].Yield())
+	}
+	return root
+}
