@@ -27,6 +27,7 @@ var pipelines = []string{
 	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
 	"affine-loop-unroll-jam{unroll-jam-factor=2},affine-loop-invariant-code-motion",
 	"affine-super-vectorize{virtual-vector-size=4}",
+	"affine-loop-invariant-code-motion{accumulators},affine-loop-unroll-jam{recurrences unroll-jam-factor=2}",
 }
 
 // morePipelines are asked for by TEST_LONG.
@@ -42,6 +43,8 @@ var morePipelines = []string{
 	"affine-loop-normalize,affine-super-vectorize{virtual-vector-size=8 test-fastest-varying=0}",
 	"affine-loop-invariant-code-motion,affine-loop-tile{tile-size=2},affine-loop-unroll,affine-super-vectorize{virtual-vector-size=4}",
 	"affine-super-vectorize{virtual-vector-size=4},affine-loop-unroll,canonicalize,cse",
+	"affine-super-vectorize{virtual-vector-size=4 in-bounds},affine-loop-invariant-code-motion{accumulators}," +
+		"affine-loop-unroll-jam{recurrences unroll-jam-factor=3},affine-scalrep",
 }
 
 // olderPipelines are for modules without loops that their passes do not know.

@@ -44,10 +44,7 @@ func AsAnyAccess(op *ir.Operation) (Access, bool) {
 	subscripts := op.OperandRange(first, op.NumOperands())
 	identity := affine.ValueMap{Map: coreaffine.IdentityMap(len(subscripts)), Operands: subscripts}
 	a := newAccess(op, op.Operand(first-1), first == 2, identity)
-	scope := affine.Scope(op)
-	for _, v := range a.Coordinates.Operands {
-		a.Affine = a.Affine && affine.IsDimIn(v, scope)
-	}
+	a.Affine = areDims(a)
 	return a, true
 }
 

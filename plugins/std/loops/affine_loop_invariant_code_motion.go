@@ -5,6 +5,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/affine"
 )
 
+const accumulators = "accumulators"
+
 // AffineLoopInvariantCodeMotion returns the pass `affine-loop-invariant-code-motion`.
 func AffineLoopInvariantCodeMotion() *pass.Pass {
 	return &pass.Pass{
@@ -16,10 +18,19 @@ computed once, before the loop: also loads from memory that the loop leaves alon
 stores of what is always the same. What reads, writes or may trap, such as a division,
 only moves out of a loop that is known to go round at least once, or when it is a load
 that is known to be within its memref.`,
+		Options: []pass.Option{
+			{Name: accumulators, Type: pass.Bool, Default: "false",
+				Doc: "carry from round to round, instead of reading and writing it again, what a loop keeps in elements " +
+					"that are the same in every round; MLIR 13 has no such option"},
+		},
+		Builds: []string{"affine"},
 		Run: func(r *pass.Run) error {
 			changed := false
 			for _, loop := range loopsInside(r.Op) {
 				changed = hoist(loop) || changed
+				if r.Options.Bool(accumulators) {
+					changed = carryAccumulators(loop) || changed
+				}
 			}
 			if !changed {
 				r.Unchanged()

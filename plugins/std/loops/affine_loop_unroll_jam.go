@@ -19,16 +19,27 @@ that changed the result, and when an inner loop depends on what changes in the o
 What is left when the number of rounds is no multiple does a loop behind it.`,
 		Options: []pass.Option{
 			{Name: "unroll-jam-factor", Type: pass.Uint, Default: "4", Doc: "how many rounds become one"},
+			{Name: recurrences, Type: pass.Bool, Default: "false",
+				Doc: "jam the rounds of loops anywhere that have loops inside of which each round waits for the one before, " +
+					"such as sums, so that several go on at once; MLIR 13 has no such option"},
 		},
 		Builds: []string{"affine", "std"},
 		Run:    unrollJam,
 	}
 }
 
+const recurrences = "recurrences"
+
 func unrollJam(r *pass.Run) error {
 	factor := r.Options.Uint("unroll-jam-factor")
 	if factor == 0 {
 		return zeroOption(r, "unroll-jam-factor")
+	}
+	if r.Options.Bool(recurrences) {
+		if !jamRecurrences(r.Op, factor) {
+			r.Unchanged()
+		}
+		return nil
 	}
 	if loop, ok := firstLoop(r.Op); ok {
 		changed, reason := jamBy(loop, factor)

@@ -111,19 +111,14 @@ func (j *jammer) widened(loop affine.For) affine.For {
 	}
 	b := ir.BuilderBefore(loop.Op)
 	wide := affine.NewLoop(b, loop.LowerBound(), loop.UpperBound(), loop.Step(), init...)
+	replaceLoop(loop, wide)
 	body := wide.Body()
-	body.SpliceBefore(loop.Body().First(), nil)
-	for i, arg := range loop.Body().Args() {
-		arg.ReplaceAllUsesWith(body.Arg(i))
-	}
-	loop.Op.ReplaceAllUsesWith(wide.Results()[:count])
 	for i, m := range j.copies {
 		for k := range count {
 			m.MapValue(body.Arg(1+k), body.Arg(1+(i+1)*count+k))
 			m.MapValue(wide.Op.Result(k), wide.Op.Result((i+1)*count+k))
 		}
 	}
-	loop.Op.Erase()
 	return wide
 }
 
@@ -143,13 +138,13 @@ func unjammable(loop affine.For, factor uint64) string {
 	if reason != "" {
 		return reason
 	}
-	places := runsOf(loop)
+	places, depth := runsOf(loop), dependence.Nesting(loop.Op)+1
 	inOrder := eachDependence(list, func(source, sink int, r *dependence.Relation) bool {
-		if r.At(1) == dependence.None {
+		if r.At(depth) == dependence.None {
 			return true
 		}
 		from, to := places.of(list[source].Op), places.of(list[sink].Op)
-		return staysInOrder(r, int64(factor)*loop.Step(), from <= to)
+		return staysInOrder(r, depth, int64(factor)*loop.Step(), from <= to)
 	})
 	if !inOrder {
 		return "the rounds depend on each other"
@@ -158,17 +153,18 @@ func unjammable(loop affine.For, factor uint64) string {
 }
 
 // staysInOrder reports whether an access that depends on one of an earlier round still
-// comes later when rounds whose counters are less than reach apart are jammed.
+// comes later when rounds of the loop at a depth are jammed whose counters are less
+// than reach apart.
 // textual tells so for the same rounds of all inner loops.
-func staysInOrder(r *dependence.Relation, reach int64, textual bool) bool {
-	distances, ok := r.Distances(1)
+func staysInOrder(r *dependence.Relation, depth int, reach int64, textual bool) bool {
+	distances, ok := r.Distances(depth)
 	if !ok {
 		return false
 	}
-	if least := distances[0].Least; least != nil && least.IsInt64() && least.Int64() >= reach {
+	if least := distances[depth-1].Least; least != nil && least.IsInt64() && least.Int64() >= reach {
 		return true
 	}
-	for _, d := range distances[1:] {
+	for _, d := range distances[depth:] {
 		if d.Least == nil || d.Least.Sign() < 0 {
 			return false
 		}

@@ -13,7 +13,7 @@ const maxPairs = 4096
 // Where something else has an effect, or there are too many, reason says so.
 func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
 	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-		a, ok := dependence.AsAnyAccess(o)
+		a, ok := asAccess(o)
 		switch {
 		case ok:
 			list = append(list, a)
@@ -28,6 +28,14 @@ func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
 		reason = "there are too many accesses to memory to compare them"
 	}
 	return list, reason
+}
+
+// asAccess views operations of affine, memref and vector as accesses.
+func asAccess(op *ir.Operation) (dependence.Access, bool) {
+	if a, ok := dependence.AsAnyAccess(op); ok {
+		return a, true
+	}
+	return dependence.AsTransfer(op)
 }
 
 // countPairs is how many pairs of accesses may depend on each other; it stops when

@@ -1,0 +1,166 @@
+package loops
+
+import (
+	"cmp"
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+
+	core "github.com/mlirc/mlirc/core/affine"
+)
+
+// maxJammed is how many operations a loop may have once its rounds are jammed for the
+// sake of recurrences: what they compute has to fit into registers.
+const maxJammed = 256
+
+// nest is a loop without loops inside, and those around it.
+type nest struct {
+	loop   affine.For
+	around []affine.For // inner ones first
+}
+
+// jamRecurrences jams rounds around the loops that wait for themselves: of the loops
+// around such a one that whose rounds load most alike. It reports whether there was
+// one.
+func jamRecurrences(fn *ir.Operation, factor uint64) bool {
+	var nests []nest
+	for _, loop := range innermostLoops(fn) {
+		nests = append(nests, nest{loop, loopsAround(loop)})
+	}
+	done := map[*ir.Operation]bool{} // jammed, or around what is
+	for _, n := range nests {
+		if anyDone(n.around, done) || !isRecurrence(n.loop) {
+			continue
+		}
+		for _, loop := range n.byAlikeLoads() {
+			if !isSmall(loop, factor) {
+				continue
+			}
+			if changed, _ := jamBy(loop, factor); !changed {
+				continue
+			}
+			for _, outer := range n.around[slices.Index(n.around, loop):] {
+				done[outer.Op] = true
+			}
+			break
+		}
+	}
+	return len(done) > 0
+}
+
+// byAlikeLoads are the loops around, first those of which each round loads most
+// elements that the others load, too. Of equal ones the inner comes first.
+func (n nest) byAlikeLoads() []affine.For {
+	list, _ := accessesIn(n.loop.Op)
+	alike := map[*ir.Operation]int64{}
+	for _, loop := range n.around {
+		for _, a := range list {
+			if !a.Store && !slices.Contains(a.Coordinates.Operands, loop.InductionVar()) {
+				alike[loop.Op] += elements(a)
+			}
+		}
+	}
+	sorted := slices.Clone(n.around)
+	slices.SortStableFunc(sorted, func(a, b affine.For) int { return cmp.Compare(alike[b.Op], alike[a.Op]) })
+	return sorted
+}
+
+// elements is how many elements an access has at once.
+func elements(a dependence.Access) int64 {
+	n := int64(1)
+	for _, size := range a.Extent {
+		n *= size
+	}
+	return n
+}
+
+// loopsAround are the affine.for around a loop up to the first other loop or function,
+// inner ones first.
+func loopsAround(loop affine.For) []affine.For {
+	var list []affine.For
+	for {
+		outer, ok := affine.AsFor(loop.Op.ParentOp())
+		if !ok {
+			return list
+		}
+		list = append(list, outer)
+		loop = outer
+	}
+}
+
+func anyDone(loops []affine.For, done map[*ir.Operation]bool) bool {
+	for _, loop := range loops {
+		if done[loop.Op] {
+			return true
+		}
+	}
+	return false
+}
+
+// isSmall reports whether a loop has few operations once that many rounds are one.
+func isSmall(loop affine.For, factor uint64) bool {
+	var n uint64
+	ir.Walk(loop.Op, func(*ir.Operation) ir.WalkResult {
+		n++
+		return ir.Advance
+	})
+	return factor <= maxJammed && n*factor <= maxJammed
+}
+
+// isRecurrence reports whether each round of a loop waits for a result of the one
+// before: it is carried, or goes through an element of a memref.
+func isRecurrence(loop affine.For) bool {
+	if loop.Op.NumResults() > 0 {
+		return true
+	}
+	list, reason := accessesIn(loop.Op)
+	if reason != "" {
+		return false
+	}
+	return !eachDependence(list, func(source, sink int, _ *dependence.Relation) bool {
+		return !feeds(list[source], list[sink], loop)
+	})
+}
+
+// feeds reports whether a load has what a store wrote one round earlier.
+func feeds(store, load dependence.Access, loop affine.For) bool {
+	if store.Op.ParentOp() != loop.Op || load.Op.ParentOp() != loop.Op {
+		return false // perhaps not in each round
+	}
+	if !store.Store || load.Store || store.Memref != load.Memref || !store.Affine || !load.Affine {
+		return false
+	}
+	written, next := store.Coordinates, oneRoundLater(load.Coordinates, loop)
+	operands, dims, symbols := beside(written, next)
+	apart := make([]core.Expr, len(written.Map.Results))
+	for i, e := range written.Map.Results {
+		at := core.Shift(next.Map.Results[i], written.Map.NumDims, written.Map.NumSymbols)
+		apart[i] = core.Sub(e, at)
+	}
+	m := affine.ValueMap{Map: core.NewMap(dims, symbols, apart...), Operands: operands}.Composed()
+	return !slices.ContainsFunc(m.Map.Results, func(e core.Expr) bool { return !core.Equal(e, core.Constant(0)) })
+}
+
+// oneRoundLater is a map on the counter of the next round of a loop.
+func oneRoundLater(m affine.ValueMap, loop affine.For) affine.ValueMap {
+	dims, symbols := make([]core.Expr, m.Map.NumDims), make([]core.Expr, m.Map.NumSymbols)
+	later := func(e core.Expr, v *ir.Value) core.Expr {
+		if v == loop.InductionVar() {
+			return core.Add(e, core.Constant(loop.Step()))
+		}
+		return e
+	}
+	for i := range dims {
+		dims[i] = later(core.Dim(i), m.Dims()[i])
+	}
+	for i := range symbols {
+		symbols[i] = later(core.Symbol(i), m.Symbols()[i])
+	}
+	results := make([]core.Expr, len(m.Map.Results))
+	for i, e := range m.Map.Results {
+		results[i] = core.ReplaceDimsAndSymbols(e, dims, symbols)
+	}
+	return affine.ValueMap{Map: core.NewMap(m.Map.NumDims, m.Map.NumSymbols, results...), Operands: m.Operands}
+}
