@@ -78,3 +78,16 @@ func MayAlias(a, b *ir.Value) bool {
 	x, y := originOf(a), originOf(b)
 	return x == y || !x.known || !y.known
 }
+
+// AreDistinct reports whether no two of some values may name the same memory.
+func AreDistinct(values []*ir.Value) bool {
+	seen := map[origin]bool{}
+	for _, v := range values {
+		at := originOf(v)
+		if seen[at] || !at.known && len(values) > 1 {
+			return false
+		}
+		seen[at] = true
+	}
+	return true
+}

@@ -67,7 +67,7 @@ func fuseFunction(r *pass.Run) int {
 	f.share()
 	f.produce(math.MaxInt)
 	f.eraseUnused()
-	if f.tries <= 0 || f.looks <= 0 || g.steps > maxSteps {
+	if f.tries <= 0 || f.looks <= 0 || g.steps > maxSteps || len(g.crowded) > 0 {
 		r.Diags.Report(diag.NewRemark(ir.Position(r.Op.Loc()), "there are too many pairs of loops that could be fused; some were not looked at"))
 	}
 	r.Stats.Add("num-fused", int64(f.fused))

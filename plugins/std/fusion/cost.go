@@ -1,8 +1,6 @@
 package fusion
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
@@ -53,7 +51,7 @@ func (c costs) of(loop affine.For) int64 {
 
 // fused is the cost of a nest with the slice of another one in it. A slice of one round
 // lets the loads that follow use what was stored.
-func (s *slice) fused(src, dst affine.For, sources []dependence.Access) (int64, bool) {
+func (s *slice) fused(src, dst *node) (int64, bool) {
 	c := costs{trips: map[*ir.Operation]int64{}, extra: map[*ir.Operation]int64{}}
 	for k, loop := range s.loops {
 		n, ok := s.tripCount(k)
@@ -68,30 +66,26 @@ func (s *slice) fused(src, dst affine.For, sources []dependence.Access) (int64, 
 	}
 	at := s.into[len(s.into)-1]
 	if rounds == 1 {
-		c.forward(at, sources)
+		c.forward(at, src.stores, dst.loads)
 	}
-	inserted := c.of(src)
+	from, _ := src.loop()
+	to, _ := dst.loop()
+	inserted := c.of(from)
 	c.extra[at.Op] = inserted
 	c.trips = nil
-	return c.of(dst), true
+	return c.of(to), true
 }
 
 // forward takes off the stores of a slice and the loads of what they store.
-func (c costs) forward(at affine.For, sources []dependence.Access) {
-	var memrefs []*ir.Value
+func (c costs) forward(at affine.For, sources, loads []dependence.Access) {
+	stored := map[*ir.Value]bool{}
 	for _, a := range sources {
 		c.extra[at.Op]--
-		if !slices.Contains(memrefs, a.Memref) {
-			memrefs = append(memrefs, a.Memref)
-		}
+		stored[a.Memref] = true
 	}
-	for _, m := range memrefs {
-		for use := m.FirstUse(); use != nil; use = use.Next() {
-			user := use.Owner()
-			a, ok := dependence.AsAccess(user)
-			if ok && !a.Store && slices.Contains(loopsAround(user), at) && user.ParentOp().Is("affine.for") {
-				c.extra[user.ParentOp()]--
-			}
+	for _, a := range loads {
+		if stored[a.Memref] && a.Op.ParentRegion().IsWithin(at.Op) && a.Op.ParentOp().Is("affine.for") {
+			c.extra[a.Op.ParentOp()]--
 		}
 	}
 }
@@ -116,7 +110,7 @@ func (f *fuser) profitable(src, dst *node, load, store dependence.Access, all []
 		if s == nil {
 			continue
 		}
-		cost, ok := s.fused(from, to, src.stores)
+		cost, ok := s.fused(src, dst)
 		if !ok {
 			continue
 		}

@@ -62,12 +62,12 @@ func (f *fuser) fuseInto(dst *node, maxUsers int) {
 func (f *fuser) producers(dst *node) []int {
 	var out []int
 	for _, e := range f.in[dst.id] {
-		n := f.nodes[e.to]
-		if n.op.Is("affine.for") && !slices.Contains(out, e.to) && len(shared(n, dst)) > 0 {
-			out = append(out, e.to)
-		}
+		out = append(out, e.to)
 	}
 	slices.Sort(out)
+	out = slices.DeleteFunc(slices.Compact(out), func(id int) bool {
+		return !f.nodes[id].op.Is("affine.for") || len(shared(f.nodes[id], dst)) == 0
+	})
 	slices.Reverse(out)
 	return out
 }
@@ -91,7 +91,7 @@ func (f *fuser) tryProducer(src, dst *node, maxUsers int) bool {
 			return false
 		}
 	}
-	if hasConditional(src) || hasConditional(dst) || !src.isMovable() || f.usedBetween(src, dst) {
+	if src.branches || dst.branches || !src.isMovable() || f.isInCrowd(src) || f.isInCrowd(dst) || f.usedBetween(src, dst) {
 		return false
 	}
 	at := f.place(src.id, dst.id)
@@ -128,15 +128,6 @@ func (f *fuser) mayTry(src, dst *node) bool {
 	f.tries--
 	n, m := len(src.loads)+len(src.stores), len(dst.loads)+len(dst.stores)
 	return max(n, m)*m <= maxPairs && n*n <= maxPairs
-}
-
-func hasConditional(n *node) bool {
-	return !ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
-		if op.Is("affine.if") {
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
 }
 
 // slicesFor are the slices of a nest for each depth of another one; nil where there is none, or
@@ -274,8 +265,8 @@ func (f *fuser) isRemovable(x fusion, escaping []*ir.Value) bool {
 		}
 		wanted = true
 	}
-	for _, k := range f.kept {
-		if k[0] == x.src.id && f.nodes[k[1]] != nil && k[1] != x.dst.id {
+	for _, id := range f.keptBehind[x.src.id] {
+		if f.nodes[id] != nil && id != x.dst.id {
 			return false
 		}
 	}

@@ -1,6 +1,7 @@
 package fusion
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -15,6 +16,7 @@ type node struct {
 	op            *ir.Operation
 	loads, stores []dependence.Access
 	others        []*ir.Operation // inside of a nest, that have effects and are no accesses
+	branches      bool            // whether there are conditionals in a nest
 }
 
 // loop is the nest; ok is false for another operation.
@@ -52,23 +54,31 @@ type link struct {
 // graph says which nodes must stay in order.
 type graph struct {
 	nodes   map[int]*node
+	nests   map[*ir.Operation]*node // of the loops at the top
 	next    int
 	in, out map[int][]edge
 	has     map[link]bool
+	leaving map[link]int // how many edges there are from a node by a value
 	others  []other
 	hidden  map[*ir.Value]bool // whether nothing but affine code sees what is in an allocation
+	crowded map[*ir.Value]bool // memrefs of which no edges are drawn, as they would be too many
 	steps   int                // of searches
-	kept    [][2]int           // nodes that must stay in order although no edge says so
+	// Nodes that must stay behind or before one although no edge says so.
+	keptBehind, keptBefore map[int][]int
 }
 
 // newGraph returns the graph of a block; ok is false if there is something in it
 // that is not known here.
 func newGraph(b *ir.Block) (g *graph, ok bool) {
-	g = &graph{nodes: map[int]*node{}, in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}, hidden: map[*ir.Value]bool{}}
+	g = &graph{
+		nodes: map[int]*node{}, nests: map[*ir.Operation]*node{},
+		in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}, leaving: map[link]int{},
+		hidden: map[*ir.Value]bool{}, crowded: map[*ir.Value]bool{}, keptBehind: map[int][]int{}, keptBefore: map[int][]int{},
+	}
 	for op := b.First(); op != nil; op = op.Next() {
 		a, isAccess := dependence.AsAccess(op)
 		if !isAccess && !op.Is("affine.for") {
-			g.others = append(g.others, other{op, op})
+			g.note(op, op)
 		}
 		switch {
 		case op.Is("affine.for"):
@@ -77,7 +87,7 @@ func newGraph(b *ir.Block) (g *graph, ok bool) {
 				return nil, false
 			}
 			for _, inner := range n.others {
-				g.others = append(g.others, other{inner, op})
+				g.note(inner, op)
 			}
 		case isAccess:
 			n := g.add(op)
@@ -99,6 +109,7 @@ func (g *graph) add(op *ir.Operation) *node {
 	n := &node{id: g.next, op: op}
 	g.next++
 	g.nodes[n.id] = n
+	g.nests[op] = n
 	return n
 }
 
@@ -113,7 +124,7 @@ func (n *node) addAccess(a dependence.Access) {
 // collect notes the accesses in a nest; false if there are regions of other
 // operations than loops and conditionals.
 func (n *node) collect() bool {
-	n.loads, n.stores, n.others = nil, nil, nil
+	n.loads, n.stores, n.others, n.branches = nil, nil, nil, false
 	return ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
 		if a, ok := dependence.AsAccess(op); ok {
 			n.addAccess(a)
@@ -122,6 +133,7 @@ func (n *node) collect() bool {
 		if op.NumRegions() > 0 && !op.Is("affine.for") && !op.Is("affine.if") {
 			return ir.Interrupt
 		}
+		n.branches = n.branches || op.Is("affine.if")
 		if !n.isHarmless(op) {
 			n.others = append(n.others, op)
 		}
@@ -133,21 +145,16 @@ func (n *node) collect() bool {
 // memory.
 func (g *graph) distinctNames() bool {
 	var all []*ir.Value
+	seen := map[*ir.Value]bool{}
 	for _, id := range g.sorted() {
 		for _, a := range g.nodes[id].accesses() {
-			if !slices.Contains(all, a.Memref) {
+			if !seen[a.Memref] {
+				seen[a.Memref] = true
 				all = append(all, a.Memref)
 			}
 		}
 	}
-	for i, a := range all {
-		for _, b := range all[:i] {
-			if dependence.MayAlias(a, b) {
-				return false
-			}
-		}
-	}
-	return true
+	return dependence.AreDistinct(all)
 }
 
 func (n *node) accesses() []dependence.Access { return slices.Concat(n.loads, n.stores) }
@@ -161,29 +168,34 @@ func (g *graph) sorted() []int {
 	return ids
 }
 
+// maxEdges is how many edges are drawn because of one memref.
+const maxEdges = 1 << 15
+
 // connect draws edges from what makes a value to the nests that use it, and between
 // nodes that access one memref, of which one stores.
 func (g *graph) connect() {
-	nests := map[*ir.Operation]int{}
-	users := map[*ir.Value][]int{}
+	users, stores := map[*ir.Value][]int{}, map[*ir.Value]int{}
 	var memrefs []*ir.Value
 	ids := g.sorted()
 	for _, id := range ids {
-		n := g.nodes[id]
-		nests[n.op] = id
-		for _, a := range n.accesses() {
-			if users[a.Memref] == nil {
-				memrefs = append(memrefs, a.Memref)
+		for _, m := range g.nodes[id].memrefs() {
+			if users[m] == nil {
+				memrefs = append(memrefs, m)
 			}
-			if !slices.Contains(users[a.Memref], id) {
-				users[a.Memref] = append(users[a.Memref], id)
+			users[m] = append(users[m], id)
+			if g.nodes[id].storesTo(m) {
+				stores[m]++
 			}
 		}
 	}
 	for _, id := range ids {
-		g.connectResults(id, nests)
+		g.connectResults(id)
 	}
 	for _, m := range memrefs {
+		if stores[m]*len(users[m]) > 2*maxEdges {
+			g.crowded[m] = true
+			continue
+		}
 		for i, src := range users[m] {
 			for _, dst := range users[m][i+1:] {
 				if g.nodes[src].storesTo(m) || g.nodes[dst].storesTo(m) {
@@ -194,7 +206,23 @@ func (g *graph) connect() {
 	}
 }
 
-func (g *graph) connectResults(id int, nests map[*ir.Operation]int) {
+// memrefs are those that a node accesses.
+func (n *node) memrefs() []*ir.Value {
+	var out []*ir.Value
+	for _, a := range n.accesses() {
+		if !slices.Contains(out, a.Memref) {
+			out = append(out, a.Memref)
+		}
+	}
+	return out
+}
+
+// isInCrowd reports whether a node accesses a memref of which there are no edges.
+func (g *graph) isInCrowd(n *node) bool {
+	return len(g.crowded) > 0 && slices.ContainsFunc(n.memrefs(), func(m *ir.Value) bool { return g.crowded[m] })
+}
+
+func (g *graph) connectResults(id int) {
 	n := g.nodes[id]
 	if len(n.stores) > 0 {
 		return
@@ -202,8 +230,8 @@ func (g *graph) connectResults(id int, nests map[*ir.Operation]int) {
 	for _, v := range n.op.Results() {
 		for use := v.FirstUse(); use != nil; use = use.Next() {
 			top := topLevel(use.Owner(), n.op.Block())
-			if user, ok := nests[top]; ok && top.Is("affine.for") {
-				g.connectNodes(id, user, v)
+			if user := g.nests[top]; user != nil && top.Is("affine.for") {
+				g.connectNodes(id, user.id, v)
 			}
 		}
 	}
@@ -220,13 +248,17 @@ func topLevel(op *ir.Operation, b *ir.Block) *ir.Operation {
 func (g *graph) connectNodes(from, to int, v *ir.Value) {
 	if l := (link{from, to, v}); !g.has[l] {
 		g.has[l] = true
+		g.leaving[link{from: from, value: v}]++
 		g.out[from] = append(g.out[from], edge{to, v})
 		g.in[to] = append(g.in[to], edge{from, v})
 	}
 }
 
 func (g *graph) disconnect(from, to int, v *ir.Value) {
-	delete(g.has, link{from, to, v})
+	if l := (link{from, to, v}); g.has[l] {
+		delete(g.has, l)
+		g.leaving[link{from: from, value: v}]--
+	}
 	remove(g.out, from, edge{to, v})
 	remove(g.in, to, edge{from, v})
 }
@@ -246,18 +278,13 @@ func (g *graph) removeNode(id int) {
 	}
 	op := g.nodes[id].op
 	g.others = slices.DeleteFunc(g.others, func(o other) bool { return o.top == op })
+	delete(g.nests, op)
 	delete(g.nodes, id)
 }
 
 // outCount is how many edges leave a node because of a memref.
 func (g *graph) outCount(id int, memref *ir.Value) int {
-	n := 0
-	for _, e := range g.out[id] {
-		if e.value == memref {
-			n++
-		}
-	}
-	return n
+	return g.leaving[link{from: id, value: memref}]
 }
 
 // inCount is how many accesses to a memref come before a node.
@@ -275,11 +302,9 @@ func (g *graph) inCount(id int, memref *ir.Value) int {
 const maxSteps = 1 << 21
 
 // leadsTo reports whether a way goes from one node to another, or if looking for it would take too
-// long.
+// long. Edges lead to what stands behind in the text.
 func (g *graph) leadsTo(from, to int) bool {
-	if from != to && len(g.in[to]) == 0 {
-		return false
-	}
+	end := g.nodes[to].op
 	seen := map[int]bool{}
 	work := []int{from}
 	for len(work) > 0 {
@@ -288,7 +313,7 @@ func (g *graph) leadsTo(from, to int) bool {
 		if id == to {
 			return true
 		}
-		if seen[id] {
+		if seen[id] || !g.nodes[id].op.IsBeforeInBlock(end) {
 			continue
 		}
 		seen[id] = true
@@ -315,38 +340,34 @@ func (g *graph) place(src, dst int) *ir.Operation {
 			return nil
 		}
 	}
-	after, before := g.operations(g.out[src], dst), g.operations(g.in[dst], src)
-	for _, k := range g.kept {
-		if k[0] == src && g.nodes[k[1]] != nil {
-			after[g.nodes[k[1]].op] = true
-		}
-		if k[1] == dst && g.nodes[k[0]] != nil {
-			before[g.nodes[k[0]].op] = true
-		}
-	}
-	var first *ir.Operation
-	for op := from.Next(); op != to; op = op.Next() {
-		if first == nil && after[op] {
+	first := to
+	for op := range g.ends(g.out[src], g.keptBehind[src]) {
+		if from.IsBeforeInBlock(op) && op.IsBeforeInBlock(first) {
 			first = op
 		}
-		if first != nil && before[op] {
+	}
+	for op := range g.ends(g.in[dst], g.keptBefore[dst]) {
+		if op == first || first.IsBeforeInBlock(op) && op.IsBeforeInBlock(to) {
 			return nil
 		}
 	}
-	if first != nil {
-		return first
-	}
-	return to
+	return first
 }
 
-func (g *graph) operations(edges []edge, but int) map[*ir.Operation]bool {
-	out := map[*ir.Operation]bool{}
-	for _, e := range edges {
-		if e.to != but {
-			out[g.nodes[e.to].op] = true
+// ends are the operations to which edges lead, and those of some nodes that are still there.
+func (g *graph) ends(edges []edge, more []int) iter.Seq[*ir.Operation] {
+	return func(yield func(*ir.Operation) bool) {
+		for _, e := range edges {
+			if !yield(g.nodes[e.to].op) {
+				return
+			}
+		}
+		for _, id := range more {
+			if n := g.nodes[id]; n != nil && !yield(n.op) {
+				return
+			}
 		}
 	}
-	return out
 }
 
 // merge hands the edges of one node on to the one that it was fused into. Memory that
@@ -359,7 +380,8 @@ func (g *graph) merge(src, dst int, private []*ir.Value, removed bool) {
 		}
 	}
 	if !removed {
-		g.kept = append(g.kept, [2]int{src, dst})
+		g.keptBehind[src] = append(g.keptBehind[src], dst)
+		g.keptBefore[dst] = append(g.keptBefore[dst], src)
 	}
 	for _, e := range slices.Clone(g.out[src]) {
 		if e.to == dst || removed {

@@ -11,6 +11,15 @@ import (
 // is in.
 type other struct{ op, top *ir.Operation }
 
+// note notes an operation if it may conflict with a nest.
+func (g *graph) note(op, top *ir.Operation) {
+	f := op.Facets()
+	uses := slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return dependence.IsMemref(v.Type()) })
+	if uses || f.MayHaveEffects() && !f.EffectsKnown {
+		g.others = append(g.others, other{op, top})
+	}
+}
+
 // isHarmless reports whether an operation in a nest has no effects but those of what is in it,
 // and that it allocates or frees memory of one round.
 func (n *node) isHarmless(op *ir.Operation) bool {

@@ -11,7 +11,7 @@ import (
 func (f *fuser) share() {
 	for _, id := range visitOrder(f.sorted()) {
 		dst := f.nodes[id]
-		if dst == nil || !dst.fusible() {
+		if dst == nil || !dst.fusible() || f.isInCrowd(dst) {
 			continue
 		}
 		visited := map[int]bool{}
@@ -31,12 +31,15 @@ func (f *fuser) share() {
 func (f *fuser) sibling(dst *node, visited map[int]bool) (*node, *ir.Value) {
 	block := dst.op.Block()
 	for _, arg := range block.Args() {
-		for use := arg.FirstUse(); use != nil; use = use.Next() {
+		if !dst.loadsFrom(arg) {
+			continue
+		}
+		for use := arg.FirstUse(); use != nil && f.mayLook(); use = use.Next() {
 			a, ok := dependence.AsAccess(use.Owner())
-			if !ok || a.Store || a.Memref != arg || !dst.loadsFrom(arg) {
+			if !ok || a.Store || a.Memref != arg {
 				continue
 			}
-			if n := f.nodeOf(topLevel(use.Owner(), block)); f.areSiblings(n, dst, arg, visited) {
+			if n := f.nests[topLevel(use.Owner(), block)]; f.areSiblings(n, dst, arg, visited) {
 				return n, arg
 			}
 		}
@@ -46,7 +49,7 @@ func (f *fuser) sibling(dst *node, visited map[int]bool) (*node, *ir.Value) {
 			continue
 		}
 		for _, out := range f.out[in.to] {
-			if out.value == in.value && f.areSiblings(f.nodes[out.to], dst, out.value, visited) {
+			if f.mayLook() && out.value == in.value && f.areSiblings(f.nodes[out.to], dst, out.value, visited) {
 				return f.nodes[out.to], out.value
 			}
 		}
@@ -54,20 +57,17 @@ func (f *fuser) sibling(dst *node, visited map[int]bool) (*node, *ir.Value) {
 	return nil, nil
 }
 
-func (f *fuser) nodeOf(op *ir.Operation) *node {
-	for _, n := range f.nodes {
-		if n.op == op {
-			return n
-		}
-	}
-	return nil
+// mayLook counts the uses that are looked at in search of siblings.
+func (f *fuser) mayLook() bool {
+	f.steps++
+	return f.steps <= maxSteps
 }
 
 // areSiblings reports whether a nest may be fused into another one because both load from
 // a memref: it does so once, stores to one memref only, and no way leads from one to the
 // other.
 func (f *fuser) areSiblings(n, dst *node, memref *ir.Value, visited map[int]bool) bool {
-	if n == nil || n == dst || visited[n.id] || !n.fusible() || f.looks <= 0 {
+	if n == nil || n == dst || visited[n.id] || !n.fusible() || f.isInCrowd(n) || f.looks <= 0 {
 		return false
 	}
 	f.looks--
@@ -92,7 +92,7 @@ func (f *fuser) areSiblings(n, dst *node, memref *ir.Value, visited map[int]bool
 // areOrdered reports whether one of two nodes must stay behind the other.
 func (f *fuser) areOrdered(a, b *node) bool {
 	return f.leadsTo(a.id, b.id) || f.leadsTo(b.id, a.id) ||
-		slices.Contains(f.kept, [2]int{a.id, b.id}) || slices.Contains(f.kept, [2]int{b.id, a.id})
+		slices.Contains(f.keptBehind[a.id], b.id) || slices.Contains(f.keptBehind[b.id], a.id)
 }
 
 func inOrder(a, b *node) (first, second *node) {
@@ -106,7 +106,7 @@ func inOrder(a, b *node) (first, second *node) {
 func (f *fuser) trySibling(src, dst *node, memref *ir.Value) {
 	first, second := inOrder(src, dst)
 	at := f.place(first.id, second.id)
-	if at == nil || !src.isMovable() || hasConditional(src) || hasConditional(dst) || !f.mayTry(src, dst) {
+	if at == nil || !src.isMovable() || src.branches || dst.branches || !f.mayTry(src, dst) {
 		return
 	}
 	load := slices.IndexFunc(src.loads, func(a dependence.Access) bool { return a.Memref == memref })

@@ -41,7 +41,9 @@ func (f *fuser) sink(n *node) {
 	if len(band) == 0 || !mayExchange(band, order) || !staysForward(carried, order) {
 		return
 	}
+	delete(f.nests, n.op)
 	n.op = exchange(band, order)
+	f.nests[n.op] = n
 	f.sunk++
 }
 
