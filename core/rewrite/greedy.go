@@ -15,15 +15,16 @@ type Config struct {
 	Materialize Materialize
 	// MaxIterations bounds how often everything is looked at; 0 is 10.
 	MaxIterations int
-	// BottomUp looks at operations from the last to the first.
+	// BottomUp looks at operations from the last to the first, and at one before what
+	// is inside of it.
 	BottomUp bool
 	// KeepRegions leaves blocks and arguments alone, see [SimplifyRegions].
 	KeepRegions bool
 	// NoFolding applies patterns alone.
 	NoFolding bool
-	// Only tells which operations are looked at; nil is all. What is created besides
-	// stays as it is.
-	Only func(op *ir.Operation) bool
+	// Begin tells with which operations it begins; nil is all. Others are looked at
+	// when they are made, or when what they use, or who uses them, changes.
+	Begin func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
 	// Trace, if set, hears of every pattern that was tried.
@@ -145,13 +146,23 @@ func (g *greedy) fill() {
 func (g *greedy) fillRegion(r *ir.Region) {
 	for b := r.Entry(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
-			if g.looksAt(op) {
-				g.list = append(g.list, op)
+			if !g.config.BottomUp {
+				g.begin(op)
 			}
 			for i := range op.NumRegions() {
 				g.fillRegion(op.Region(i))
 			}
+			if g.config.BottomUp {
+				g.begin(op)
+			}
 		}
+	}
+}
+
+// begin lists an operation with which an iteration begins.
+func (g *greedy) begin(op *ir.Operation) {
+	if g.config.Begin == nil || g.config.Begin(op) {
+		g.list = append(g.list, op)
 	}
 }
 
@@ -171,10 +182,8 @@ func (g *greedy) pop() *ir.Operation {
 	return op
 }
 
-func (g *greedy) looksAt(op *ir.Operation) bool { return g.config.Only == nil || g.config.Only(op) }
-
 func (g *greedy) push(op *ir.Operation) {
-	if op.Mark() != 0 || op == g.root || !g.looksAt(op) {
+	if op.Mark() != 0 || op == g.root {
 		return
 	}
 	g.list = append(g.list, op)

@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 
@@ -93,7 +95,8 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 }
 
 // remainderStart is where the rounds begin that are left when a loop does as many
-// times factor rounds as it can. Of a loop with several bounds it cannot be told.
+// times factor rounds as it can. Of a loop with several bounds it cannot be told, nor
+// where numbers would overflow so that maps are not composed.
 func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 	trips, ok := loop.TripCount()
 	lower := loop.LowerBound()
@@ -111,7 +114,8 @@ func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 		Operands: []*ir.Value{first.Op.Result(0), further.Op.Result(0)},
 	}
 	start := sum.Composed().Canonical()
+	whole := !slices.Contains(start.Operands, first.Result()) && !slices.Contains(start.Operands, further.Result())
 	further.Op.Erase()
 	first.Op.Erase()
-	return start, true
+	return start, whole
 }

@@ -77,6 +77,9 @@ func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.R
 	if why != "" {
 		return rw.Decline(why)
 	}
+	if len(lower.Groups) == 0 {
+		return inlineRound(o, rw)
+	}
 	e := k.at(rw.Builder)
 	var first, end, steps, inits []*ir.Value
 	for i := range lower.Groups {
@@ -93,5 +96,16 @@ func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.R
 	reduceAll(o.Body().Last(), reductions, rw)
 	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
 	rw.ReplaceOp(op, fresh.Op.Results()...)
+	return rw.Success()
+}
+
+// inlineRound makes the only round of an affine.parallel without dimensions; what a
+// single round yields is what it is reduced to.
+func inlineRound(o dialect.Parallel, rw *convert.Rewriter) convert.Result {
+	yield := o.Body().Last()
+	results := yield.Operands()
+	rw.EraseOp(yield)
+	rw.InlineBlock(o.Body(), o.Op)
+	rw.ReplaceOp(o.Op, results...)
 	return rw.Success()
 }

@@ -1,6 +1,8 @@
 package normalize
 
 import (
+	"slices"
+
 	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -17,7 +19,8 @@ func SimplifyAffineStructures() *pass.Pass {
 		Summary: "simplify affine maps and sets in attributes",
 		Doc: `Simplifies maps and integer sets in the attributes of all operations; a set
 that has no points becomes the empty set. Then affine.for, affine.if and
-affine.apply are brought into their usual form, as canonicalize does.`,
+affine.apply are brought into their usual form, as canonicalize does, and what uses
+or made what changes is folded, or erased if nobody needs it.`,
 		Builds: []string{"affine", "std"},
 		Run:    simplifyStructures,
 	}
@@ -39,9 +42,13 @@ func simplifyStructures(r *pass.Run) error {
 		}
 		return ir.Advance
 	})
+	// Accesses, minima and maxima are only folded.
 	owner := affine.Dialect.Canonicalize
-	rewritten, err := rewrite.ApplyGreedily(r.Op, owner.Patterns, rewrite.Config{
-		Folds: owner.Folds, Only: structural, KeepRegions: true,
+	patterns := slices.DeleteFunc(slices.Clone(owner.Patterns), func(p rewrite.Pattern) bool {
+		return p.Name == "affine-subscripts" || p.Root == "affine.min" || p.Root == "affine.max"
+	})
+	rewritten, err := rewrite.ApplyGreedily(r.Op, patterns, rewrite.Config{
+		Folds: owner.Folds, Begin: structural, BottomUp: true, KeepRegions: true, KeepChains: true,
 	})
 	if err == nil && !changed && !rewritten {
 		r.Unchanged()

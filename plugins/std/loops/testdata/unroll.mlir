@@ -213,3 +213,25 @@ func @vd() {
   }
   return
 }
+// -----
+func private @use(index)
+func @overflowing_bounds() {
+  %max = constant 9223372036854775807 : index
+  affine.for %i = affine_map<(d0) -> (d0 + 1)>(%max) to affine_map<(d0) -> (d0 * 2)>(%max) step 3 {
+    call @use(%i) : (index) -> ()
+  }
+  return
+}
+// wanted
+#map0 = affine_map<(d0) -> (d0 + 1)>
+#map1 = affine_map<(d0) -> (d0 * 2)>
+module  {
+  func private @use(index)
+  func @overflowing_bounds() {
+    %c9223372036854775807 = constant 9223372036854775807 : index
+    affine.for %arg0 = #map0(%c9223372036854775807) to #map1(%c9223372036854775807) step 3 {
+      call @use(%arg0) : (index) -> ()
+    }
+    return
+  }
+}

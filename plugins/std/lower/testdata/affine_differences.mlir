@@ -205,3 +205,49 @@ func @reduced_as_other_type(%n: index, %x: i32) -> i32 {
 }
 // wanted
 error: cannot legalize operation 'affine.parallel' of type (index) -> i32
+// -----
+func @no_dimensions(%m: memref<4xf32>, %x: f32) -> (f32, f32) {
+  affine.parallel () = () to () {
+    affine.store %x, %m[3] : memref<4xf32>
+  }
+  %r:2 = affine.parallel () = () to () reduce ("addf", "mulf") -> (f32, f32) {
+    %y = affine.load %m[0] : memref<4xf32>
+    affine.for %i = 0 to 4 {
+      affine.store %y, %m[%i] : memref<4xf32>
+    }
+    %z = addf %x, %y : f32
+    affine.yield %z, %x : f32, f32
+  }
+  return %r#0, %r#1 : f32, f32
+}
+// wanted
+module  {
+  func @no_dimensions(%arg0: memref<4xf32>, %arg1: f32) -> (f32, f32) {
+    %c3 = constant 3 : index
+    memref.store %arg1, %arg0[%c3] : memref<4xf32>
+    %c0 = constant 0 : index
+    %0 = memref.load %arg0[%c0] : memref<4xf32>
+    %c0_0 = constant 0 : index
+    %c4 = constant 4 : index
+    %c1 = constant 1 : index
+    scf.for %arg2 = %c0_0 to %c4 step %c1 {
+      memref.store %0, %arg0[%arg2] : memref<4xf32>
+    }
+    %1 = addf %arg1, %0 : f32
+    return %1, %arg1 : f32, f32
+  }
+}
+
+// -----
+func @nothing_to_do() {
+  affine.parallel () = () to () {
+  }
+  return
+}
+// wanted
+module  {
+  func @nothing_to_do() {
+    return
+  }
+}
+

@@ -149,3 +149,73 @@ func @f(%a: index, %n: index, %m: memref<10xf32>) -> index {
   %d = addi %c4, %c4 : index
   return %c : index
 }
+// -----
+func private @u(index)
+func @dead_chain(%a: index, %n: index) {
+  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%a)
+  %4 = affine.min affine_map<(d0)[s0] -> (d0, s0)>(%a)[%n]
+  %5 = affine.max affine_map<(d0, d1) -> (d0 - d1, 0, d1)>(%a, %0) {test.note = 1}
+  return
+}
+// -----
+func @dead(%a: index, %n: index) {
+  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%a)
+  return
+}
+// -----
+func @choice_alone(%a: index, %n: index) {
+  %5 = affine.max affine_map<(d0, d1) -> (d0 - d1, 0, d1)>(%a, %a) {test.note = 1}
+  return
+}
+// -----
+func @dead_users(%a: index, %n: index) {
+  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%a)
+  %1 = affine.apply affine_map<(d0) -> (d0 + 1)>(%0)
+  %2 = addi %1, %1 : index
+  %3 = addi %2, %1 : index
+  return
+}
+// -----
+func @dead_operand(%a: index, %n: index) {
+  %0 = addi %a, %a : index
+  %1 = affine.apply affine_map<(d0) -> (d0 + 1)>(%0)
+  %2 = addi %a, %a : index
+  return
+}
+// -----
+func private @u(index)
+func @order_of_constants(%a: index, %n: index) {
+  %0 = affine.apply affine_map<() -> (42)>()
+  %1 = affine.apply affine_map<() -> (43)>()
+  call @u(%0) : (index) -> ()
+  call @u(%1) : (index) -> ()
+  affine.for %i = 0 to 10 {
+    %2 = affine.apply affine_map<() -> (44)>()
+    %3 = affine.apply affine_map<() -> (42)>()
+    call @u(%2) : (index) -> ()
+    call @u(%3) : (index) -> ()
+  }
+  %5 = affine.apply affine_map<() -> (45)>()
+  call @u(%5) : (index) -> ()
+  return
+}
+// -----
+func @dead_in_loop(%a: index, %n: index) {
+  affine.for %i = 0 to 10 {
+    %2 = affine.apply affine_map<(d0) -> (d0 + 1)>(%i)
+    %3 = affine.max affine_map<(d0) -> (d0, 2)>(%2)
+    %4 = addi %3, %2 : index
+  }
+  return
+}
+// -----
+func private @u(index)
+func @known_operand(%a: index, %n: index) {
+  %5 = constant 5 : index
+  %0 = affine.apply affine_map<(d0) -> (d0 + 1)>(%5)
+  %1 = affine.min affine_map<(d0) -> (d0 + 1, d0 + 7)>(%5)
+  %2 = affine.apply affine_map<(d0) -> (d0 * 2)>(%1)
+  %3 = addi %2, %1 : index
+  call @u(%3) : (index) -> ()
+  return
+}
