@@ -1,5 +1,54 @@
 package ir
 
+import "slices"
+
+// Effects are those that the definition of an operation lists, but for those on
+// operands that are tensors: these are values, so that nothing happens to them.
+func Effects(op *Operation) []EffectOn {
+	listed := op.Facets().Effects
+	if len(listed) == 0 || !hasTensor(op) {
+		return listed
+	}
+	return slices.DeleteFunc(slices.Clone(listed), func(e EffectOn) bool { return isOnTensors(op, e) })
+}
+
+func hasTensor(op *Operation) bool {
+	for i := range op.NumOperands() {
+		if isTensor(op.OperandType(i)) {
+			return true
+		}
+	}
+	return false
+}
+
+func isTensor(t Type) bool {
+	switch t.(type) {
+	case *RankedTensorType, *UnrankedTensorType:
+		return true
+	}
+	return false
+}
+
+func isOnTensors(op *Operation, e EffectOn) bool {
+	start, end, ok := OperandGroup(op, e.Group)
+	if !ok || start == end {
+		return false
+	}
+	for i := start; i < end; i++ {
+		if !isTensor(op.OperandType(i)) {
+			return false
+		}
+	}
+	return true
+}
+
+// MayHaveEffects reports whether removing or repeating an operation could be
+// noticed; what is inside of it does not count.
+func MayHaveEffects(op *Operation) bool {
+	f := op.Facets()
+	return f.MayHaveEffects() && !(f.EffectsKnown && len(Effects(op)) == 0)
+}
+
 // HasNoEffects reports whether nothing but the results tells that an operation
 // was executed, those inside of it included. Reading counts as an effect.
 func HasNoEffects(op *Operation) bool {
@@ -7,14 +56,14 @@ func HasNoEffects(op *Operation) bool {
 	if f.RecursiveEffects {
 		return len(f.Effects) == 0 && allInside(op, HasNoEffects)
 	}
-	return !f.MayHaveEffects()
+	return !MayHaveEffects(op)
 }
 
 // OnlyReads reports whether an operation, those inside of it included, has no
 // effects but that it reads memory.
 func OnlyReads(op *Operation) bool {
 	f := op.Facets()
-	for _, e := range f.Effects {
+	for _, e := range Effects(op) {
 		if e.Effect != EffectRead {
 			return false
 		}
@@ -43,7 +92,7 @@ func WouldBeTriviallyDead(op *Operation) bool {
 }
 
 func isRemovable(op *Operation, f *Facets) bool {
-	for _, e := range f.Effects {
+	for _, e := range Effects(op) {
 		if e.Effect == EffectRead || e.Effect == EffectAllocate && e.Group != "" {
 			continue
 		}

@@ -245,3 +245,21 @@ func @affine_if(%n: index, %a: f32, %m: memref<?xf32>) {
   }
   return
 }
+// -----
+func private @use(tensor<?xf32>)
+func @tensors_do_not_change(%t: tensor<?xf32>, %v: vector<4xf32>, %i: index, %f: f32, %n: index) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %0 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<?xf32>
+  %1 = vector.transfer_write %v, %t[%i] : vector<4xf32>, tensor<?xf32>
+  %2 = vector.transfer_write %v, %t[%n] : vector<4xf32>, tensor<?xf32>
+  call @use(%0) : (tensor<?xf32>) -> ()
+  call @use(%1) : (tensor<?xf32>) -> ()
+  scf.for %k = %c0 to %n step %c1 {
+    %3 = vector.transfer_read %t[%i], %f : tensor<?xf32>, vector<4xf32>
+    %4 = addf %3, %v : vector<4xf32>
+    %5 = vector.transfer_write %4, %t[%i] : vector<4xf32>, tensor<?xf32>
+    call @use(%5) : (tensor<?xf32>) -> ()
+  }
+  return
+}
