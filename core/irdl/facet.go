@@ -146,7 +146,7 @@ func (o *Op) completeFacets() {
 	}
 	single := len(o.Regions) > 0
 	for _, r := range o.Regions {
-		single = single && (r.OneBlock || r.Terminator != "")
+		single = single && r.OneBlock
 	}
 	f.SingleBlock = f.SingleBlock || single
 }

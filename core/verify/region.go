@@ -24,7 +24,7 @@ func (v *verifier) blocks(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
 		return v.errorf(op, "expects region #%d ('%s') to have a block", r.Index(), d.Name)
 	case r.Empty():
 		return true
-	case (d.OneBlock || d.Terminator != "") && !r.HasOneBlock():
+	case d.OneBlock && !r.HasOneBlock():
 		return v.errorf(op, "expects region #%d ('%s') to have 0 or 1 blocks", r.Index(), d.Name)
 	case d.NoArgs && r.Entry().NumArgs() > 0:
 		return v.errorf(op, "region #%d ('%s') takes no arguments, but has %d", r.Index(), d.Name, r.Entry().NumArgs())
@@ -39,7 +39,7 @@ func (v *verifier) ending(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
 	if d.Terminator == "" || r.Empty() {
 		return true
 	}
-	switch last := r.Entry().Last(); {
+	switch last := r.Last().Last(); {
 	case last == nil:
 		return v.errorf(op, "expects a non-empty block")
 	case !last.Is(d.Terminator):

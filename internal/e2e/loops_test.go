@@ -59,6 +59,27 @@ func @halve(%n: i64) -> i64 {
   }
   return %r#1 : i64
 }
+func @scopes(%n: index) -> i64 {
+  %zero = constant 0 : i64
+  %c1000 = constant 1000 : index
+  %s = affine.for %k = 0 to %n iter_args(%t = %zero) -> i64 {
+    %u = memref.alloca_scope -> (i64) {
+      %m = memref.alloca(%c1000) : memref<?xi64>
+      affine.for %i = 0 to 1000 {
+        %0 = index_cast %i : index to i64
+        affine.store %0, %m[%i] : memref<?xi64>
+      }
+      %v = affine.for %i = 990 to 1000 iter_args(%w = %t) -> i64 {
+        %0 = affine.load %m[%i] : memref<?xi64>
+        %x = addi %w, %0 : i64
+        affine.yield %x : i64
+      }
+      memref.alloca_scope.return %v : i64
+    }
+    affine.yield %u : i64
+  }
+  return %s : i64
+}
 `
 
 // TestLoops compiles and runs affine and scf programs as they are.
@@ -74,6 +95,7 @@ func TestLoops(t *testing.T) {
 		{"triangle", "6", "26\n"}, // 2 in three rows, 4 in five
 		{"squares", "12", "121\n"},
 		{"halve", "1000", "9\n"},
+		{"scopes", "10000", "99450000\n"}, // would take 80 MB of stack
 	} {
 		assert.Equal(t, c.want, d.succeed("run", "loops.mlir", "--entry", c.entry, "--", c.arg), "%s %s", c.entry, c.arg)
 	}

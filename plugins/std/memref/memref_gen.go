@@ -74,7 +74,8 @@ func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Val
 }
 
 // AllocaScope: Limits the life of what is allocated on the stack inside it, and yields the
-// operands of its terminator.
+// operands of its terminator. It may have several blocks, as loops in it have when
+// they are lowered.
 type AllocaScope struct{ Op *ir.Operation }
 
 // AsAllocaScope views an operation as `memref.alloca_scope`; false when it is another one.

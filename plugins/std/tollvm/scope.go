@@ -29,6 +29,9 @@ func (l *Lowering) allocaScope() convert.Pattern {
 			if body.Empty() {
 				return rw.Decline("it has no body")
 			}
+			if !rw.ConvertRegion(body) {
+				return rw.Decline("the type of an argument of a block in it cannot be converted")
+			}
 			before := op.Block()
 			after := rw.SplitBlock(op)
 			values := make([][]*ir.Value, op.NumResults())
