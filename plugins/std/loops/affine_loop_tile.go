@@ -22,6 +22,8 @@ result, or when the bounds of a loop depend on the counter of another. Sizes of 
 that are not told are chosen such that what a tile touches fits into the cache.`,
 		Options: []pass.Option{
 			{Name: "cache-size", Type: pass.Uint, Default: "512", Doc: "the size of the cache, in KiB"},
+			{Name: whereItPays, Type: pass.Bool, Default: "false",
+				Doc: "tile only loops of which that spares many misses of the cache, or of the pages that the processor knows; MLIR 13 has no such option"},
 			{Name: "separate", Type: pass.Bool, Default: "false",
 				Doc: "tell whole tiles from those at the border by a condition, so that their loops have constant bounds"},
 			{Name: tileSize, Type: pass.Uint, Doc: "the size of the tiles along each loop"},
@@ -34,6 +36,7 @@ that are not told are chosen such that what a tile touches fits into the cache.`
 
 const (
 	tileSize        = "tile-size"
+	whereItPays     = "where-it-pays"
 	tileSizes       = "tile-sizes"
 	defaultTileSize = 4
 )
@@ -46,6 +49,9 @@ func tile(r *pass.Run) error {
 	changed := false
 	for _, band := range outermostBands(r.Op) {
 		sizes := told.of(band)
+		if r.Options.Bool(whereItPays) && !paysOff(band, sizes, told.cache) {
+			continue
+		}
 		if reason := untileable(band, sizes); reason != "" {
 			r.Diags.Report(diag.NewRemark(ir.Position(band[0].Op.Loc()), "loops stay untiled: "+reason))
 			continue

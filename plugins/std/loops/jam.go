@@ -1,6 +1,8 @@
 package loops
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
@@ -89,6 +91,7 @@ func (j *jammer) inner(loop affine.For) affine.For {
 	wide := j.widened(loop)
 	j.block(wide.Body())
 	yield := wide.Yield()
+	j.mapCounters(yield, yield.Operands())
 	yielded := yield.Operands()
 	for _, m := range j.copies {
 		for _, v := range yield.Operands() {
@@ -103,6 +106,7 @@ func (j *jammer) inner(loop affine.For) affine.For {
 // first's are yielded as yet.
 func (j *jammer) widened(loop affine.For) affine.For {
 	count := loop.Op.NumResults()
+	j.mapCounters(loop.Op, loop.Init())
 	init := loop.Init()
 	for _, m := range j.copies {
 		for _, v := range loop.Init() {
@@ -120,6 +124,18 @@ func (j *jammer) widened(loop affine.For) affine.For {
 		}
 	}
 	return wide
+}
+
+// mapCounters makes the counters of the further rounds before an operation that takes
+// the counter itself among its values.
+func (j *jammer) mapCounters(op *ir.Operation, values []*ir.Value) {
+	if !slices.Contains(values, j.loop.InductionVar()) {
+		return
+	}
+	b := ir.BuilderBefore(op)
+	for i, m := range j.copies {
+		mapCounter(b, j.loop, int64(i+1)*j.shift, m)
+	}
 }
 
 // unjammable says why the rounds of a loop may not be jammed; it is empty when they may.

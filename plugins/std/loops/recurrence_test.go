@@ -95,3 +95,23 @@ func TestRecurrences(t *testing.T) {
 		assert.Contains(t, got, test.jammed, name)
 	}
 }
+
+// TestJammedCounter: an inner loop carries the counter of each round that is jammed.
+func TestJammedCounter(t *testing.T) {
+	got := passdiff.New(t, loops.Passes()...).Apply(t, "func(affine-loop-unroll-jam{unroll-jam-factor=2})",
+		`func @f(%A: memref<8x8xindex>) {
+  affine.for %i = 0 to 8 {
+    %s:2 = affine.for %j = 0 to 8 iter_args(%p = %i, %q = %i) -> (index, index) {
+      affine.for %k = 0 to 3 {
+        affine.store %i, %A[%i, %j] : memref<8x8xindex>
+      }
+      affine.yield %q, %i : index, index
+    }
+  }
+  return
+}
+`)
+	assert.Contains(t, got, "%0 = affine.apply #map(%arg1)\n")
+	assert.Contains(t, got, "iter_args(%arg3 = %arg1, %arg4 = %arg1, %arg5 = %0, %arg6 = %0)")
+	assert.Contains(t, got, "%2 = affine.apply #map(%arg1)\n        affine.yield %arg4, %arg1, %arg6, %2 :")
+}
