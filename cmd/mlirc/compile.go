@@ -54,6 +54,11 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 	if err != nil {
 		return err
 	}
+	return c.carryOut(ctx, t, p, path)
+}
+
+// carryOut takes a file through a plan and puts what comes of it in place.
+func (c *compile) carryOut(ctx context.Context, t *toolbox, p *plan.Plan, path string) error {
 	t.pool.Start(p.Plugins()...)
 	in, err := readInput(ctx, path)
 	if err != nil {
@@ -139,6 +144,8 @@ func ending(p session.Payload) string {
 		return ".s"
 	case p.Kind == pass.KindObject:
 		return ".o"
+	case p.Kind == pass.KindHeader:
+		return ".h"
 	case p.Kind == pass.KindModule && !p.Format.Text:
 		return ".mlirbc"
 	case p.Kind == pass.KindModule:

@@ -48,7 +48,7 @@ plugin is a process of its own.`,
 	c.flags(root)
 	root.SetFlagErrorFunc(explainFlag)
 	root.AddCommand(
-		runCommand(), optCommand(), whyCommand(), reproduceCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
+		runCommand(), headerCommand(), optCommand(), whyCommand(), reproduceCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
 	)
 	return root
 }

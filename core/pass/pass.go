@@ -15,6 +15,7 @@ const (
 	KindAssembly   = "asm"
 	KindObject     = "object"
 	KindExecutable = "executable"
+	KindHeader     = "c-header"
 )
 
 // Pass is one step of a pipeline. Exactly one of Run and Translate is set.

@@ -100,9 +100,10 @@ func (h *chooser) absent(name string, at config.Origin, err error) {
 	h.catalog.Absent = append(h.catalog.Absent, Absence{Plugin: name, Problem: at.Error(err.Error())})
 }
 
-// failed is fail, or absent for a program that is not there.
+// failed is fail, or absent for a program that is not there. Who names it in a flag
+// means this very run.
 func (h *chooser) failed(name string, at config.Origin, err error) {
-	if isAbsent(err) {
+	if isAbsent(err) && at.Layer != config.Flag {
 		h.absent(name, at, err)
 		return
 	}

@@ -7,7 +7,8 @@
 //     builders of its operations.
 //   - A conversion is a package below this one, too: expand, then lower, which takes
 //     affine and scf apart, vectortollvm and tollvm, which goes to the LLVM dialect as
-//     a calling convention (package convention) says.
+//     a calling convention (package convention) says. Package cheader writes what C
+//     includes to call the functions.
 //   - So are passes over affine loops: loops changes them, fusion joins them, normalize
 //     changes the layout of what they access. Package dependence tells what must stay in
 //     order.

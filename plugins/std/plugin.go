@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/cheader"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/expand"
@@ -37,7 +38,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), cheader.Pass(),
 			},
 			dependence.Passes(),
 			fusion.Passes(),

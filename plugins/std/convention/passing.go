@@ -20,6 +20,12 @@ type Passing interface {
 	ArgumentFromC(e emit.Emitter, values []*ir.Value) []*ir.Value
 	ResultToC(e emit.Emitter, values []*ir.Value) []*ir.Value
 	ResultFromC(e emit.Emitter, values []*ir.Value) []*ir.Value
+
+	// The layouts are those of types that there are.
+	ArgumentLayout() Layout
+	ResultLayout() Layout
+	CArgumentLayout() Layout
+	CResultLayout() Layout
 }
 
 var (

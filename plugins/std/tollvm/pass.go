@@ -34,13 +34,7 @@ converted; run the passes that convert those too. For C, functions get wrappers
 if they have the attribute llvm.emit_c_interface or all shall have one. The
 attribute llvm.linkage chooses a linkage, as "internal"; std.varargs makes a
 function take more arguments than its type tells.`,
-		Options: []pass.Option{
-			{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
-			{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},
-			indexWidth(),
-			{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
-			alignedAlloc(), genericFunctions(),
-		},
+		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions()),
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
@@ -101,7 +95,7 @@ func Convert(
 		}
 		l, ok := lowerings[layout]
 		if !ok {
-			options, err := optionsOf(r, layout)
+			options, err := optionsOf(r.Options, r.Resources, layout)
 			if err != nil {
 				return err
 			}
@@ -137,15 +131,15 @@ func modulesIn(op *ir.Operation) []*ir.Operation {
 }
 
 // optionsOf makes options for a lowering of those of a pass.
-func optionsOf(r *pass.Run, layout string) (Options, error) {
-	widths, err := widthsOf(layout, r.Options.Uint(indexWidthOption))
+func optionsOf(o pass.Options, resources map[string][]byte, layout string) (Options, error) {
+	widths, err := widthsOf(layout, o.Uint(indexWidthOption))
 	if err != nil {
 		return Options{}, err
 	}
-	schema, err := schemaOf(r)
+	schema, err := schemaOf(o, resources)
 	return Options{
 		Convention: schema, Widths: widths,
-		CWrappers: r.Options.Bool(cWrappersOption), AlignedAlloc: r.Options.Bool(alignedAllocOption),
+		CWrappers: o.Bool(cWrappersOption), AlignedAlloc: o.Bool(alignedAllocOption),
 	}, err
 }
 
@@ -163,18 +157,18 @@ func widthsOf(layout string, index uint64) (emit.Widths, error) {
 	return widths, nil
 }
 
-// schemaOf is the memref convention that the run carries, or the one that the
-// pass's options ask for.
-func schemaOf(r *pass.Run) (*convention.Schema, error) {
-	text := r.Resources[convention.Resource]
+// schemaOf is the memref convention that a run carries, or the one that the pass's
+// options ask for.
+func schemaOf(o pass.Options, resources map[string][]byte) (*convention.Schema, error) {
+	text := resources[convention.Resource]
 	switch {
-	case r.Options.Bool(barePtrOption):
+	case o.Bool(barePtrOption):
 		text = convention.Builtin(convention.BarePtrName)
 	case len(text) == 0:
 		text = convention.Builtin(convention.DescriptorName)
 	}
 	schema, err := convention.Parse(text)
-	if err == nil && r.Options.Bool(genericOption) {
+	if err == nil && o.Bool(genericOption) {
 		schema.Memory.Allocate = genericPrefix + "alloc"
 		schema.Memory.AllocateAligned = genericPrefix + "aligned_alloc"
 		schema.Memory.Free = genericPrefix + "free"

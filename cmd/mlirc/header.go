@@ -1,0 +1,98 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"slices"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+)
+
+func headerCommand() *cobra.Command {
+	c := &compile{}
+	cmd := &cobra.Command{
+		Use:   "header [flags] FILE",
+		Short: "Write a C header of the functions of a file",
+		Long: `header writes what a program in C includes to call the functions of a file that a
+pipeline compiles: prototypes, and structs where memrefs are passed as such. They
+follow the memref convention of the project, a plugin's too, and the options of the
+pipeline. What C cannot call is told by a comment and a warning.`,
+		Example: `  mlirc header in.mlir
+  mlirc header --set memref.convention=bare-ptr in.mlir -o -`,
+		Args: cobra.ExactArgs(1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return c.header(cmd.Context(), args[0])
+		},
+	}
+	addCommon(cmd, &c.common)
+	f := cmd.Flags()
+	f.StringVarP(&c.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
+	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with the ending .h)")
+	return cmd
+}
+
+func (c *compile) header(ctx context.Context, path string) (err error) {
+	t, err := c.open(ctx, c.request())
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	if err := c.endInHeader(t); err != nil {
+		return t.unresolved(err)
+	}
+	p, err := t.plan("")
+	if err != nil {
+		return err
+	}
+	return c.carryOut(ctx, t, p, path)
+}
+
+// endInHeader puts the pass that writes headers in the place of the stage that decides
+// how functions are called, with the options that the pipeline gives to that.
+func (c *compile) endInHeader(t *toolbox) error {
+	writer := headerPass(t.catalog)
+	if writer == nil {
+		return errors.New("no plugin has a pass that writes C headers")
+	}
+	for i, s := range t.config.Stages {
+		if !decides(t.catalog.Claims(s.Pass.Text), writer) {
+			continue
+		}
+		s.ID, s.Pass.Text, s.Options = writer.Name, writer.Name, optionsFor(writer, s.Options)
+		t.config.Stages = append(slices.Clone(t.config.Stages[:i]), s)
+		return nil
+	}
+	return fmt.Errorf("pipeline '%s' has no stage that decides how functions are called, as convert-std-to-llvm does", c.pipeline)
+}
+
+// headerPass finds the pass that writes headers, nil if there is none.
+func headerPass(c *catalog.Catalog) *catalog.Pass {
+	for _, claim := range c.All() {
+		if claim.Pass.Consumes == pass.KindModule && claim.Pass.Produces == pass.KindHeader {
+			return claim.Pass
+		}
+	}
+	return nil
+}
+
+// decides reports whether a pass has all options of the one that writes headers.
+func decides(claims []catalog.Claim, writer *catalog.Pass) bool {
+	return len(claims) == 1 && claims[0].Pass.Name != writer.Name &&
+		!slices.ContainsFunc(writer.Options, func(o pass.Option) bool { return claims[0].Pass.Option(o.Name) == nil })
+}
+
+// optionsFor are those of another pass that the writer has, too.
+func optionsFor(writer *catalog.Pass, options map[string]config.Value) map[string]config.Value {
+	own := map[string]config.Value{}
+	for name, v := range options {
+		if writer.Option(name) != nil {
+			own[name] = v
+		}
+	}
+	return own
+}
