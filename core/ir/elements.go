@@ -2,6 +2,7 @@ package ir
 
 import (
 	"encoding/binary"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/affine"
@@ -241,10 +242,13 @@ func AppendElement(data []byte, a Attribute) []byte {
 }
 
 // DenseStringElementsAttr returns a dense attribute of strings; a single value
-// stands for all elements.
+// stands for all elements, and is kept for all where they are equal.
 func (c *Context) DenseStringElementsAttr(t ShapedType, values []string) *DenseStringElementsAttr {
 	var buf keyBuffer
 	key := appendType(append(buf[:0], keyDenseStringElementsAttr), t)
+	if len(values) > 1 && !slices.ContainsFunc(values, func(v string) bool { return v != values[0] }) {
+		values = values[:1]
+	}
 	own := make([]string, len(values))
 	for i, v := range values {
 		key = appendText(key, v)

@@ -65,9 +65,21 @@ func (f *Frame) Match(e *TypeExpr, t ir.Type) bool {
 		return ok && f.MatchList(e.Args[0], fn.Inputs()) && f.MatchList(e.Args[1], fn.Results())
 	case FuncListOr:
 		return f.matchListOr(e, t)
+	case FuncWalk:
+		return f.matchWalk(e, t)
 	}
 	built, ok := f.Build(e)
 	return !ok || built == t
+}
+
+// matchWalk matches a path. Nothing fits one that leads nowhere.
+func (f *Frame) matchWalk(e *TypeExpr, t ir.Type) bool {
+	from, ok := f.Build(e.Args[0])
+	if !ok {
+		return true
+	}
+	built, ok := f.walk(e, from)
+	return ok && built == t
 }
 
 // matchOr matches the first alternative, and the second where the first is no

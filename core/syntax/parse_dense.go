@@ -224,7 +224,7 @@ func (p *parser) appendItem(data []byte, l literal, elem ir.Type) ([]byte, bool)
 		return v.AppendBytes(data), true
 	}
 	if l.kind == tokIdent {
-		if elem != ir.Type(p.ctx.I1()) {
+		if i, ok := elem.(*ir.IntegerType); !ok || i.Width() != 1 {
 			return data, p.errorf(l.pos, "expected i1 type for 'true' or 'false' values")
 		}
 		return num.FromBool(l.text == "true").Bytes(data), true

@@ -68,6 +68,7 @@ func (p *parser) intValue(l literal, t ir.Type) (num.Int, bool) {
 	sign := num.Signless
 	switch t := t.(type) {
 	case *ir.IndexType:
+		sign = num.Signed
 	case *ir.IntegerType:
 		sign = num.Signedness(t.Signedness())
 	default:

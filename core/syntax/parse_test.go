@@ -58,6 +58,8 @@ func TestErrors(t *testing.T) {
 		{"odd character", "\"a.b\"() ; () -> ()", "t.mlir:1:9: error: unexpected character"},
 		{"integer out of range", `"a.b"() {x = 256 : i8} : () -> ()`,
 			"t.mlir:1:14: error: integer constant out of range for type 'i8'"},
+		{"index out of range", `"a.b"() {x = 9223372036854775808 : index} : () -> ()`,
+			"t.mlir:1:14: error: integer constant out of range for type 'index'"},
 		{"alias without a definition", `"a.b"() {x = #m} : () -> ()`,
 			"t.mlir:1:14: error: undefined symbol alias id 'm'"},
 		{"location alias without a definition", `"a.b"() : () -> () loc(#m)`,

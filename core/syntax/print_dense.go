@@ -88,7 +88,7 @@ func (pr *printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
 	}
 	if i, ok := w.elem.(*ir.IntegerType); ok {
 		w.unsigned = i.Signedness() == ir.Unsigned
-		w.truth = i.Width() == 1 && i.Signedness() == ir.Signless
+		w.truth = i.Width() == 1
 	}
 	if a.IsSplat() {
 		w.one(0)

@@ -90,8 +90,8 @@ func (o *output) compare() {
 		o.foreign++
 		return
 	}
-	if textOf(m, false) != o.custom {
-		if o.drops.hasForm(m) || !o.isSteady() {
+	if ours := textOf(m, false); ours != o.custom {
+		if o.drops.hasForm(m) || !o.isSteady(ours) {
 			return
 		}
 		o.drops.apply(m)
@@ -105,14 +105,18 @@ func (o *output) compare() {
 // what describes the output in one form.
 func (o *output) what(form string) string { return strings.Join(o.args, " ") + ", " + form }
 
-// isSteady reports whether the pipeline makes the same of the same twice. MLIR 13
-// computes garbage of layouts that are not strided.
-func (o *output) isSteady() bool {
-	a := oracle.Opt(o.t, []string{o.input}, o.args...)[0]
-	if a.Text != o.custom {
-		o.t.Logf("%s: mlir-opt-13 prints something else each time", o.what("custom"))
+// isSteady reports whether the pipeline makes the same of the same each time. MLIR
+// 13 computes garbage of layouts that are not strided, and reads memory that is
+// not its own: the custom form is then of another module than the generic one, whose
+// own it prints as we do.
+func (o *output) isSteady(ours string) bool {
+	again := oracle.Opt(o.t, []string{o.input}, o.args...)[0]
+	own := oracle.Opt(o.t, []string{o.generic})[0]
+	if again.Text == o.custom && own.Text != ours {
+		return true
 	}
-	return a.Text == o.custom
+	o.t.Logf("%s: mlir-opt-13 prints something else each time", o.what("custom"))
+	return false
 }
 
 // compareAgain reads the custom form, and prints it as it was or, since reading
@@ -120,7 +124,9 @@ func (o *output) isSteady() bool {
 func (o *output) compareAgain() {
 	m, problem := o.read(o.custom)
 	if m == nil {
-		o.t.Errorf("%s: cannot read: %s\n%s", o.what("custom"), problem, o.custom)
+		if _, ok := o.again(o.custom); ok {
+			o.t.Errorf("%s: cannot read: %s\n%s", o.what("custom"), problem, o.custom)
+		}
 		return
 	}
 	got := textOf(m, false)

@@ -103,3 +103,9 @@ func @nested(%arg0: i32) {
   %1 = constant 1 : i32
   return
 }
+// -----
+"test.elements"() {
+  a = dense<[1, 0]> : tensor<2xui1>, b = dense<[-1, 0]> : vector<2xsi1>, c = dense<-1> : tensor<2xsi1>, d = dense<[true, false]> : tensor<2xui1>,
+  e = 1 : ui1, f = -1 : si1, g = dense<["a", "a"]> : tensor<2x!unknown.string>, h = dense<["a", "b"]> : tensor<2x!unknown.string>,
+  i = sparse<[[0], [1]], ["a", "a"]> : tensor<3x!unknown.string>, j = dense<[(1, 0), (0, 1)]> : tensor<2xcomplex<ui8>>
+} : () -> ()
