@@ -27,6 +27,9 @@ type Dialect struct {
 	once   sync.Once
 	header dialectHeader
 
+	hashing sync.Once
+	digest  string
+
 	loading sync.Once
 	loaded  *irdl.Dialect
 	err     error
@@ -34,16 +37,14 @@ type Dialect struct {
 
 // dialectHeader is what one knows of a dialect file without compiling it.
 type dialectHeader struct {
-	name, version, digest string
+	name, version string
 }
 
 func (d *Dialect) head() dialectHeader {
 	d.once.Do(func() {
-		sum := sha256.Sum256(d.Source)
 		d.header = dialectHeader{
 			name:    wordAfter(d.Source, "\ndialect "),
 			version: wordAfter(d.Source, "\n  version "),
-			digest:  hex.EncodeToString(sum[:]),
 		}
 	})
 	return d.header
@@ -52,7 +53,11 @@ func (d *Dialect) head() dialectHeader {
 // wordAfter is the word behind the first occurrence of a prefix. The layout of
 // a dialect's first item is fixed, so this is all the parsing it takes.
 func wordAfter(text []byte, prefix string) string {
-	_, rest, ok := bytes.Cut(append([]byte{'\n'}, text[:min(len(text), headerLimit)]...), []byte(prefix))
+	text = text[:min(len(text), headerLimit)]
+	rest, ok := bytes.CutPrefix(text, []byte(prefix[1:])) // in the first line
+	if !ok {
+		_, rest, ok = bytes.Cut(text, []byte(prefix))
+	}
 	if !ok {
 		return ""
 	}
@@ -73,7 +78,13 @@ func (d *Dialect) Name() string { return d.head().name }
 func (d *Dialect) Version() string { return d.head().version }
 
 // Digest is the SHA-256 of the file, in hexadecimal.
-func (d *Dialect) Digest() string { return d.head().digest }
+func (d *Dialect) Digest() string {
+	d.hashing.Do(func() {
+		sum := sha256.Sum256(d.Source)
+		d.digest = hex.EncodeToString(sum[:])
+	})
+	return d.digest
+}
 
 // Definitions returns the compiled file. It is shared by all contexts of the
 // process.

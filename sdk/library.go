@@ -12,53 +12,67 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// library is the dialect files that a process has, by digest: those that the
-// plugin carries and those that hosts have sent.
+// library is the dialect files that a process has, by name: those that the plugin
+// carries and those that hosts have sent. A digest is worked out when one of the name
+// is asked for: few of the files are used in a run.
 type library struct {
 	mu    sync.Mutex
-	files map[string]*Dialect
+	files map[string][]*Dialect
 	older func() firstForms
 }
 
 func newLibrary(p *Plugin) *library {
-	l := &library{files: map[string]*Dialect{}, older: sync.OnceValue(func() firstForms { return newFirstForms(p) })}
+	l := &library{files: map[string][]*Dialect{}, older: sync.OnceValue(func() firstForms { return newFirstForms(p) })}
 	for _, list := range [][]*Dialect{p.Builds, p.Dialects} {
 		for _, d := range list {
-			l.files[d.Digest()] = d
+			l.add(d)
 		}
 	}
 	return l
 }
 
+func (l *library) add(d *Dialect) { l.files[d.Name()] = append(l.files[d.Name()], d) }
+
 // file returns the dialect file of that digest, or nil.
 func (l *library) file(digest string) *Dialect {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	return l.find(digest)
-}
-
-func (l *library) find(digest string) *Dialect {
-	if d := l.files[digest]; d != nil {
-		return d
+	for name := range l.files {
+		if d := l.find(name, digest); d != nil {
+			return d
+		}
 	}
 	return l.older().files[digest]
+}
+
+// find returns a file of today's form; l.mu is held.
+func (l *library) find(name, digest string) *Dialect {
+	for _, d := range l.files[name] {
+		if d.Digest() == digest {
+			return d
+		}
+	}
+	return nil
 }
 
 // receive returns the file that a host means, which it may have sent along.
 func (l *library) receive(m *protocol.File) (*Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	if d := l.find(m.GetDigest()); d != nil {
+	if d := l.find(m.GetName(), m.GetDigest()); d != nil {
 		return d, nil
 	}
 	if len(m.GetContent()) == 0 {
+		if d := l.older().files[m.GetDigest()]; d != nil {
+			return d, nil
+		}
 		return nil, fmt.Errorf("the definitions of dialect '%s' %s were not sent along", m.GetName(), m.GetVersion())
 	}
 	d := &Dialect{File: m.GetPath(), Source: m.GetContent()}
 	if d.Digest() != m.GetDigest() {
 		return nil, errors.New("the definitions of dialect '" + m.GetName() + "' are not those that were announced")
 	}
-	l.files[d.Digest()] = d
+	l.add(d)
 	return d, nil
 }
 

@@ -5,7 +5,6 @@ import (
 	"fmt"
 	"maps"
 	"os"
-	"runtime"
 	"slices"
 	"sync"
 	"time"
@@ -35,6 +34,7 @@ type Pool struct {
 	options Options
 	ctx     context.Context // ends with the pool
 	cancel  context.CancelFunc
+	coming  *launches
 
 	mu      sync.Mutex
 	folders []*scratch.Folder
@@ -46,6 +46,7 @@ type Pool struct {
 
 // pending is a session that is there or comes.
 type pending struct {
+	born    <-chan struct{} // nil in this process
 	done    chan struct{}
 	session *session.Session
 	err     error
@@ -57,7 +58,7 @@ func New(o Options) *Pool {
 		o.Logger = hclog.NewNullLogger()
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	return &Pool{options: o, ctx: ctx, cancel: cancel, started: map[string]*pending{}, needs: map[string]sandbox.Grants{}}
+	return &Pool{options: o, ctx: ctx, cancel: cancel, coming: newLaunches(), started: map[string]*pending{}, needs: map[string]sandbox.Grants{}}
 }
 
 // Allow grants plugins what a run needs, such as the files that options name. A
@@ -89,13 +90,19 @@ func covers(have, wanted []string) bool {
 	return true
 }
 
-// Start begins to start plugins and does not wait.
+// Start begins to start plugins, those first that are named first. It waits until the
+// first of them has a process: to start is what a short compilation waits for, so that
+// nothing else may come between.
 func (p *Pool) Start(plugins ...*catalog.Plugin) {
+	var first <-chan struct{}
 	for _, each := range plugins {
-		p.start(each)
+		if coming := p.start(each); first == nil {
+			first = coming.born
+		}
 	}
-	// Let them go first: starting processes is what a short compilation waits for.
-	runtime.Gosched()
+	if first != nil {
+		<-first
+	}
 }
 
 func (p *Pool) start(plugin *catalog.Plugin) *pending {
@@ -118,14 +125,17 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		return coming
 	}
 	needs := p.needs[plugin.Name]
-	go func() {
+	coming.born = p.coming.add(func(born func()) {
 		defer close(coming.done)
+		if coming.err = p.ctx.Err(); coming.err != nil {
+			return
+		}
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
 			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
 			Policy:      p.options.Policies.Of(plugin.Name, needs),
-			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
+			HostVersion: p.options.HostVersion, Logger: p.options.Logger, Born: born,
 		})
-	}()
+	})
 	return coming
 }
 

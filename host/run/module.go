@@ -119,7 +119,7 @@ func (j *job) handOver() error {
 	}
 	go func() {
 		j.readers.Wait()
-		pace.Return()
+		pace.Return(len(j.in.Source.Text()))
 	}()
 	return nil
 }

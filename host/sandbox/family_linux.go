@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 	"strconv"
 	"sync"
+	"time"
 
 	"golang.org/x/sys/unix"
 )
@@ -47,13 +48,37 @@ func fix(pid int, value uint64) {
 type family struct {
 	leader int
 	mark   uint64
+	born   time.Time
 	// strangers are processes that were seen to belong to others.
 	strangers map[int]bool
 	looks     int
 }
 
-func newFamily(leader int, mark uint64) *family {
-	return &family{leader: leader, mark: mark, strangers: map[int]bool{}}
+func newFamily(leader int, mark uint64, born time.Time) *family {
+	return &family{leader: leader, mark: mark, born: born, strangers: map[int]bool{}}
+}
+
+// young is the age at which the kernel cannot have given out all numbers of processes
+// since a program was born.
+const young = time.Second
+
+// eldest is the least number that a member can have. Numbers are given out upwards,
+// and begin anew when they reach the end.
+func (f *family) eldest() int {
+	load, err := os.ReadFile("/proc/loadavg")
+	if err != nil || time.Since(f.born) >= young {
+		return 0
+	}
+	// The last word is the number given out last.
+	words := bytes.Fields(load)
+	if len(words) == 0 {
+		return 0
+	}
+	last, err := strconv.Atoi(string(words[len(words)-1]))
+	if err != nil || last < f.leader {
+		return 0
+	}
+	return f.leader
 }
 
 func (f *family) has(pid int) bool {
@@ -79,10 +104,11 @@ func (f *family) members() []int {
 	}
 	defer proc.Close()
 	names, _ := proc.Readdirnames(-1)
+	eldest := f.eldest()
 	var list []int
 	for _, name := range names {
 		pid, err := strconv.Atoi(name)
-		if err != nil || f.strangers[pid] {
+		if err != nil || pid < eldest || f.strangers[pid] {
 			continue
 		}
 		if !f.has(pid) {

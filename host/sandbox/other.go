@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"runtime"
+	"time"
 )
 
 func supported() Support {
@@ -37,7 +38,7 @@ func lend(uint64) (giveBack func()) { return func() {} }
 
 func fix(int, uint64) {}
 
-func newFamily(int, uint64) *family { return &family{} }
+func newFamily(int, uint64, time.Time) *family { return &family{} }
 
 func (*family) memory() uint64 { return 0 }
 

@@ -15,6 +15,7 @@ type Process struct {
 	ended chan struct{} // closed when the program has ended
 	gone  chan struct{} // closed when nothing is left of it, too
 	mark  uint64        // of its family
+	born  time.Time
 	cause atomic.Pointer[LimitError]
 
 	mu     sync.Mutex
@@ -23,7 +24,7 @@ type Process struct {
 
 // Start starts the program of a box. Whoever starts it calls Wait.
 func (b *Box) Start(cmd *exec.Cmd) (*Process, error) {
-	p := &Process{box: b, cmd: cmd, mark: newMark(), ended: make(chan struct{}), gone: make(chan struct{})}
+	p := &Process{box: b, cmd: cmd, mark: newMark(), born: time.Now(), ended: make(chan struct{}), gone: make(chan struct{})}
 	attach(cmd)
 	if err := p.bear(); err != nil {
 		return nil, err
@@ -147,7 +148,7 @@ const (
 // watch ends a process that takes more memory than it may.
 func (p *Process) watch() {
 	most := p.box.policy.Memory
-	family := newFamily(p.PID(), p.mark)
+	family := newFamily(p.PID(), p.mark, p.born)
 	pause := rarely
 	timer := time.NewTimer(pause)
 	defer timer.Stop()
@@ -176,6 +177,6 @@ func (p *Process) sweep() {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	if !p.reaped {
-		newFamily(p.PID(), p.mark).kill()
+		newFamily(p.PID(), p.mark, p.born).kill()
 	}
 }

@@ -19,6 +19,7 @@ import (
 // on the host's, which may be the user's program.
 type process struct {
 	box            *sandbox.Box
+	born           func() // called when it has started; may be nil
 	cmd            *exec.Cmd
 	stdout, stderr io.ReadCloser
 	mark           mark
@@ -54,7 +55,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &process{box: box, cmd: cmd, stdout: stdout, stderr: stderr, mark: stage}, nil
+	return &process{box: box, born: l.Born, cmd: cmd, stdout: stdout, stderr: stderr, mark: stage}, nil
 }
 
 // Start starts the process.
@@ -66,6 +67,9 @@ func (p *process) Start(context.Context) error {
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.started = started
+	if p.born != nil {
+		p.born()
+	}
 	go func() {
 		<-started.Gone()
 		time.AfterFunc(lingering, func() {

@@ -38,6 +38,8 @@ type Launch struct {
 	// Speakers are the major versions of the protocol to offer; nil: all that this
 	// host speaks.
 	Speakers map[int]Speaker
+	// Born is called when there is a process; nil if nobody wants to know.
+	Born func()
 	// Timeout bounds the start; zero is [DefaultTimeout].
 	Timeout time.Duration
 }

@@ -28,7 +28,7 @@ const (
 	perByte = 25
 	// afterwards is the percentage from then on.
 	afterwards = 50
-	// worthMiB is the heap in use from which on [Return] does something, in MiB.
+	// worthMiB is how much a module must have taken for [Return] to do something, in MiB.
 	worthMiB = 8
 )
 
@@ -69,12 +69,10 @@ func collectAt(mib int) {
 }
 
 // Return gives memory that is no longer in use back to the system. It is for the
-// moment at which a large part of the heap has become garbage; in a small
-// process it does nothing.
-func Return() {
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	if m.HeapInuse >= worthMiB<<20 {
+// moment at which a module has become garbage that took that many bytes as text; for a
+// small one it does nothing.
+func Return(bytes int) {
+	if bytes >= worthMiB<<20/perByte {
 		debug.FreeOSMemory()
 	}
 }

@@ -36,7 +36,7 @@ func TestGarbageIsReturned(t *testing.T) {
 	runtime.ReadMemStats(&before)
 	runtime.KeepAlive(garbage)
 	garbage = nil
-	pace.Return()
+	pace.Return(1 << 20)
 	runtime.ReadMemStats(&after)
 	assert.Less(t, after.HeapInuse, before.HeapInuse-16<<20)
 	assert.Greater(t, after.HeapReleased, before.HeapReleased)
