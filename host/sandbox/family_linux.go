@@ -62,23 +62,27 @@ func newFamily(leader int, mark uint64, born time.Time) *family {
 // since a program was born.
 const young = time.Second
 
-// eldest is the least number that a member can have. Numbers are given out upwards,
-// and begin anew when they reach the end.
-func (f *family) eldest() int {
+// few is how many numbers are looked at one by one rather than to list all processes.
+const few = 1000
+
+// since lists the numbers given out since a young program was born: numbers are given
+// out upwards, and begin anew when they reach the end. ok is false where that is not
+// known, or where there are many.
+func (f *family) since() (pids []int, ok bool) {
 	load, err := os.ReadFile("/proc/loadavg")
-	if err != nil || time.Since(f.born) >= young {
-		return 0
+	words := bytes.Fields(load)
+	if err != nil || len(words) == 0 || time.Since(f.born) >= young {
+		return nil, false
 	}
 	// The last word is the number given out last.
-	words := bytes.Fields(load)
-	if len(words) == 0 {
-		return 0
-	}
 	last, err := strconv.Atoi(string(words[len(words)-1]))
-	if err != nil || last < f.leader {
-		return 0
+	if err != nil || last < f.leader || last-f.leader > few {
+		return nil, false
 	}
-	return f.leader
+	for pid := f.leader; pid <= last; pid++ {
+		pids = append(pids, pid)
+	}
+	return pids, true
 }
 
 func (f *family) has(pid int) bool {
@@ -93,22 +97,14 @@ func (f *family) has(pid int) bool {
 // may have passed on to a new process.
 const forgetAfter = 64
 
-// members finds the processes.
-func (f *family) members() []int {
+// members finds the processes among those of some numbers.
+func (f *family) members(among []int) []int {
 	if f.looks++; f.looks%forgetAfter == 0 {
 		clear(f.strangers)
 	}
-	proc, err := os.Open("/proc")
-	if err != nil {
-		return []int{f.leader}
-	}
-	defer proc.Close()
-	names, _ := proc.Readdirnames(-1)
-	eldest := f.eldest()
 	var list []int
-	for _, name := range names {
-		pid, err := strconv.Atoi(name)
-		if err != nil || pid < eldest || f.strangers[pid] {
+	for _, pid := range among {
+		if f.strangers[pid] {
 			continue
 		}
 		if !f.has(pid) {
@@ -120,11 +116,28 @@ func (f *family) members() []int {
 	return list
 }
 
+// processes lists all there are.
+func (f *family) processes() []int {
+	proc, err := os.Open("/proc")
+	if err != nil {
+		return []int{f.leader}
+	}
+	defer proc.Close()
+	names, _ := proc.Readdirnames(-1)
+	var pids []int
+	for _, name := range names {
+		if pid, err := strconv.Atoi(name); err == nil {
+			pids = append(pids, pid)
+		}
+	}
+	return pids
+}
+
 // memory is how much the processes hold that is theirs alone or that they share
 // among themselves, in bytes, wherever it lies.
 func (f *family) memory() uint64 {
 	var sum uint64
-	for _, pid := range f.members() {
+	for _, pid := range f.members(f.processes()) {
 		sum += held(pid)
 	}
 	return sum
@@ -160,7 +173,11 @@ const rounds = 16
 func (f *family) kill() {
 	for range rounds {
 		killed := 0
-		for _, pid := range f.members() {
+		among, ok := f.since() // threads among them, which does no harm here
+		if !ok {
+			among = f.processes()
+		}
+		for _, pid := range f.members(among) {
 			if isAlive(pid) && unix.Kill(pid, unix.SIGKILL) == nil {
 				killed++
 			}

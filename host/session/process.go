@@ -12,6 +12,7 @@ import (
 	"github.com/hashicorp/go-plugin/runner"
 
 	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // process starts a plugin as go-plugin wants it, except that it runs in a
@@ -70,6 +71,7 @@ func (p *process) Start(context.Context) error {
 	if p.born != nil {
 		p.born()
 	}
+	go protocol.Prepare()
 	go func() {
 		<-started.Gone()
 		time.AfterFunc(lingering, func() {
