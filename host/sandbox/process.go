@@ -90,6 +90,7 @@ func (p *Process) live(b birth) {
 	if err != nil {
 		return
 	}
+	runtime.Gosched() // what waits for it goes on at once
 	awaitEnd(p.cmd.Process)
 	close(p.ended)
 }
