@@ -28,11 +28,15 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 		return err
 	}
 	j.payload, j.maker = output, t
-	if j.isOnlyUse(r) {
+	if len(t.request.Input.Data) >= large && j.isOnlyUse(r) {
 		j.host.o.Pool.Release(r.Plugin)
 	}
 	return nil
 }
+
+// large is the size of a payload, in bytes, from which it pays to end a plugin before
+// the last one is through. The end of a process takes time from those that are at work.
+const large = 256 << 10
 
 // isOnlyUse reports whether nobody but a run needs its plugin.
 func (j *job) isOnlyUse(r *plan.Run) bool {
