@@ -1,6 +1,7 @@
 package sdk
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -25,6 +26,13 @@ func (p *Plugin) manifest() *protocol.Manifest {
 		m.Conventions = append(m.Conventions, &protocol.ConventionInfo{Name: c.Name, Schema: c.Schema})
 	}
 	return m
+}
+
+// Prepare works out what the manifest says that takes time: the digests of files.
+func (p *Plugin) Prepare() {
+	for _, d := range slices.Concat(p.Dialects, p.Builds) {
+		d.Digest()
+	}
 }
 
 func dialectInfos(list []*Dialect) []*protocol.DialectInfo {

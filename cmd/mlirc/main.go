@@ -31,6 +31,7 @@ func main() {
 		}
 	}
 	pace.Relax()
+	go prepare()
 	stop := profile.Start("mlirc")
 	status := execute(os.Args[1:])
 	stop()

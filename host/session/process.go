@@ -12,7 +12,6 @@ import (
 	"github.com/hashicorp/go-plugin/runner"
 
 	"github.com/mlirc/mlirc/host/sandbox"
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // process starts a plugin as go-plugin wants it, except that it runs in a
@@ -71,7 +70,6 @@ func (p *process) Start(context.Context) error {
 	if p.born != nil {
 		p.born()
 	}
-	go protocol.Prepare()
 	go func() {
 		<-started.Gone()
 		time.AfterFunc(lingering, func() {
