@@ -5,6 +5,7 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 	"time"
 
@@ -192,18 +193,23 @@ func TestCrashIsReproducible(t *testing.T) {
 	}
 }
 
-// TestPluginGoesWhenItIsDone starts it again for the next input, unless the host
-// was told to expect one.
+// TestPluginGoesWhenItIsDone starts it again for the next input where it had much in
+// its hands, unless the host was told to expect another input.
 func TestPluginGoesWhenItIsDone(t *testing.T) {
-	for _, once := range []bool{true, false} {
+	small, large := "abc", strings.Repeat("abc ", 100_000)
+	for _, c := range []struct {
+		once  bool
+		input string
+		goes  bool
+	}{{true, large, true}, {false, large, false}, {true, small, false}} {
 		b := newBench(t, stages("echo-copy", "echo-upper"))
 		first, err := b.pool.Get(t.Context(), b.catalog.Plugin("echo"))
 		require.NoError(t, err)
-		_, _, err = b.run(t, t.Context(), run.Options{Once: once}, "abc")
+		_, _, err = b.run(t, t.Context(), run.Options{Once: c.once}, c.input)
 		require.NoError(t, err)
 		next, err := b.pool.Get(t.Context(), b.catalog.Plugin("echo"))
 		require.NoError(t, err)
-		assert.Equal(t, once, first.PID() != next.PID())
+		assert.Equal(t, c.goes, first.PID() != next.PID())
 	}
 }
 
