@@ -28,11 +28,15 @@ func (p *Plugin) manifest() *protocol.Manifest {
 	return m
 }
 
-// Prepare works out what the manifest says that takes time: the digests of files.
-func (p *Plugin) Prepare() {
-	for _, d := range slices.Concat(p.Dialects, p.Builds) {
-		d.Digest()
+// Prepare works out what a host that serves plugins will need and that takes time: the
+// digests of their files, and the messages of the protocol.
+func Prepare(plugins ...*Plugin) {
+	for _, p := range plugins {
+		for _, d := range slices.Concat(p.Dialects, p.Builds) {
+			d.Digest()
+		}
 	}
+	protocol.Prepare()
 }
 
 func dialectInfos(list []*Dialect) []*protocol.DialectInfo {

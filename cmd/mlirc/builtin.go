@@ -10,7 +10,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate"
 	"github.com/mlirc/mlirc/sdk"
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // builtins are the plugins that come with the program.
@@ -26,15 +25,6 @@ func builtin(name string) *sdk.Plugin {
 		}
 	}
 	return nil
-}
-
-// prepare does what a compilation will need, while it reads its configuration on
-// another core.
-func prepare() {
-	for _, p := range builtins() {
-		p.Prepare()
-	}
-	protocol.Prepare()
 }
 
 // served tells how the program is started as each of its plugins.

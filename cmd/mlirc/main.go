@@ -31,7 +31,7 @@ func main() {
 		}
 	}
 	pace.Relax()
-	go prepare()
+	go sdk.Prepare(builtins()...) // on another core, while this one reads the configuration
 	stop := profile.Start("mlirc")
 	status := execute(os.Args[1:])
 	stop()
