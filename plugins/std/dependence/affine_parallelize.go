@@ -3,6 +3,7 @@ package dependence
 import (
 	"encoding/binary"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
@@ -25,7 +26,7 @@ may carry sums and products, whose terms are then combined in any order.`,
 				Doc: "replace loops that carry sums and products, too"},
 		},
 		Run: func(r *pass.Run) error {
-			if !parallelize(r.Op, r.Options.Uint("max-nested"), r.Options.Bool("parallel-reductions")) {
+			if !parallelize(r, r.Options.Uint("max-nested"), r.Options.Bool("parallel-reductions")) {
 				r.Unchanged()
 			}
 			return nil
@@ -33,17 +34,24 @@ may carry sums and products, whose terms are then combined in any order.`,
 	}
 }
 
-// parallelize replaces the loops inside of an operation, outer ones first, and
+// parallelize replaces the loops inside of a function, outer ones first, and
 // reports whether there was one.
-func parallelize(op *ir.Operation, maxNested uint64, withReductions bool) bool {
+func parallelize(r *pass.Run, maxNested uint64, withReductions bool) bool {
 	analysis := NewAnalysis()
 	var loops []affine.For
-	ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
+	ir.Walk(r.Op, func(inner *ir.Operation) ir.WalkResult {
 		loop, ok := affine.AsFor(inner)
 		if !ok || len(loop.IterArgs()) > 0 && !withReductions {
 			return ir.Advance
 		}
-		if _, ok := Reductions(loop); ok && analysis.MemoryParallel(loop) {
+		if _, ok := Reductions(loop); !ok {
+			return ir.Advance
+		}
+		parallel, gaveUp := analysis.memoryParallel(loop)
+		if gaveUp {
+			r.Diags.Report(diag.NewRemark(ir.Position(inner.Loc()), "the loop stays: there are too many accesses to memory to compare them"))
+		}
+		if parallel {
 			loops = append(loops, loop)
 		}
 		return ir.Advance

@@ -14,15 +14,21 @@ type builder struct {
 	fixed map[*ir.Value]presburger.Linear // what is the same for both accesses
 }
 
-func newBuilder(r *Relation) *builder {
-	return &builder{Relation: r, fixed: map[*ir.Value]presburger.Linear{}}
+// build makes the system if there is none.
+func (r *Relation) build() {
+	if r.system != nil {
+		return
+	}
+	r.system, r.exact = presburger.NewSystem(0), true
+	r.system.Share(r.analysis.effort)
+	b := &builder{Relation: r, fixed: map[*ir.Value]presburger.Linear{}}
+	b.rounds()
 }
 
-func (b *builder) build() {
-	from, to := enclosing(b.source.Op), enclosing(b.sink.Op)
-	common := commonPrefix(from, to)
-	src, dst := b.side(b.source.Op, from), b.side(b.sink.Op, to)
-	for _, op := range common {
+// rounds says what a round is for each access, and that they meet.
+func (b *builder) rounds() {
+	src, dst := b.side(b.source.Op, enclosing(b.source.Op)), b.side(b.sink.Op, enclosing(b.sink.Op))
+	for _, op := range b.common {
 		if loop, ok := affine.AsFor(op); ok {
 			iv := loop.InductionVar()
 			b.loops = append(b.loops, loopPair{loop, src.own[iv], dst.own[iv]})
@@ -36,7 +42,7 @@ func (b *builder) build() {
 	b.meet(src, dst)
 	for _, v := range src.changing {
 		if g, both := dst.own[v]; both {
-			b.match(v, src.own[v], g, common)
+			b.match(v, src.own[v], g, b.common)
 		}
 	}
 }

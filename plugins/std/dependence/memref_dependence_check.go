@@ -9,8 +9,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// maxPairs is how many pairs of accesses of a function are checked.
-const maxPairs = 1 << 18
+// maxChecks is how many pairs of accesses of a function are checked.
+const maxChecks = 1 << 16
 
 // MemRefDependenceCheck returns the pass `memref-dependence-check`.
 func MemRefDependenceCheck() *pass.Pass {
@@ -43,9 +43,9 @@ func checkAll(r *pass.Run) {
 	pairs := 0
 	for i, source := range accesses {
 		for j, sink := range accesses {
-			if pairs++; pairs > maxPairs {
+			if pairs++; pairs > maxChecks {
 				r.Diags.Report(diag.NewRemark(ir.Position(source.Op.Loc()), fmt.Sprintf(
-					"%d pairs of accesses were checked; those from %d to %d on are too many", maxPairs, i, j)))
+					"%d pairs of accesses were checked; those from %d to %d on are too many", maxChecks, i, j)))
 				return
 			}
 			relation := analysis.Relate(source, sink)

@@ -21,35 +21,28 @@ func Nesting(op *ir.Operation) int {
 // same, touch no memory that another one of them writes. Values that the loop
 // carries are not looked at.
 func (a *Analysis) MemoryParallel(loop affine.For) bool {
-	accesses, ok := accessesIn(loop.Op)
-	if !ok {
-		return false
+	parallel, _ := a.memoryParallel(loop)
+	return parallel
+}
+
+// memoryParallel reports in addition whether there are too many accesses to tell.
+func (a *Analysis) memoryParallel(loop affine.For) (parallel, gaveUp bool) {
+	accesses, other := AccessesIn(loop.Op, AsAccess)
+	if other != nil {
+		return false, false
+	}
+	if TooManyPairs(accesses) {
+		return false, true
 	}
 	depth := Nesting(loop.Op) + 1
 	for _, source := range accesses {
 		for _, sink := range accesses {
-			if (source.Store || sink.Store) && a.Relate(source, sink).At(depth) != None {
-				return false
+			if MayDepend(source, sink) && a.Relate(source, sink).At(depth) != None {
+				return false, false
 			}
 		}
 	}
-	return true
-}
-
-// accessesIn are the affine accesses inside of an operation; ok is false if
-// something else in there has an effect.
-func accessesIn(op *ir.Operation) (accesses []Access, ok bool) {
-	ok = ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
-		if a, is := AsAccess(inner); is {
-			accesses = append(accesses, a)
-			return ir.Advance
-		}
-		if f := inner.Facets(); f.MayHaveEffects() && !f.RecursiveEffects {
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-	return accesses, ok
+	return true, false
 }
 
 // Reduction is a value that a loop carries only to combine another one with it.

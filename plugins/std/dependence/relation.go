@@ -3,6 +3,7 @@ package dependence
 import (
 	"math/big"
 
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 )
@@ -23,10 +24,13 @@ type Distance struct{ Least, Greatest *big.Int }
 
 // Relation is the pairs of rounds in which two accesses meet.
 type Relation struct {
+	analysis     *Analysis
 	source, sink Access
-	system       *presburger.System
-	exact        bool // no pair is in the system that is none
-	disjoint     bool // the accesses never meet
+	common       []*ir.Operation // around both
+	depths       int
+	system       *presburger.System // nil until it is asked for
+	exact        bool               // no pair is in the system that is none
+	disjoint     bool               // the accesses never meet
 	loops        []loopPair
 	carried      []carriedValue
 	inOrder      bool // of rounds that agree, the source's may come first
@@ -58,21 +62,25 @@ func NewAnalysis() *Analysis { return &Analysis{presburger.NewEffort(effort)} }
 
 // Relate relates two accesses; source is the one that comes first.
 func (a *Analysis) Relate(source, sink Access) *Relation {
-	r := &Relation{source: source, sink: sink, system: presburger.NewSystem(0), exact: true}
-	r.system.Share(a.effort)
+	r := &Relation{analysis: a, source: source, sink: sink, depths: 1}
+	r.common = commonPrefix(enclosing(source.Op), enclosing(sink.Op))
+	for _, op := range r.common {
+		if op.Is("affine.for") {
+			r.depths++
+		}
+	}
 	r.disjoint = !MayAlias(source.Memref, sink.Memref)
 	r.inOrder = mayComeFirst(source.Op, sink.Op)
-	newBuilder(r).build()
 	return r
 }
 
 // Depths is the greatest depth that can be asked for: one more than there are
 // common loops.
-func (r *Relation) Depths() int { return len(r.loops) + 1 }
+func (r *Relation) Depths() int { return r.depths }
 
 // At tells whether the sink depends on the source at a depth, whatever they do.
 func (r *Relation) At(depth int) Answer {
-	if r.disjoint || depth > len(r.loops) && !r.inOrder {
+	if r.disjoint || depth >= r.depths && !r.inOrder {
 		return None
 	}
 	switch r.at(depth).Emptiness() {
@@ -89,6 +97,7 @@ func (r *Relation) At(depth int) Answer {
 // Distances are those of each common loop, for a dependence at a depth. ok is false
 // if they could not be told.
 func (r *Relation) Distances(depth int) (distances []Distance, ok bool) {
+	r.build()
 	for _, l := range r.loops {
 		s := r.at(depth)
 		d := presburger.Variable(s.AddVar())
@@ -104,6 +113,7 @@ func (r *Relation) Distances(depth int) (distances []Distance, ok bool) {
 
 // at is the system of the pairs at a depth.
 func (r *Relation) at(depth int) *presburger.System {
+	r.build()
 	s := r.system.Clone()
 	for i, l := range r.loops[:min(depth, len(r.loops))] {
 		if i == depth-1 {

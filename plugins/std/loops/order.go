@@ -6,28 +6,17 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
-// maxPairs bounds how many pairs of accesses to memory are compared.
-const maxPairs = 4096
-
 // accessesIn are the accesses to memory in an operation, in the order of the text.
 // Where something else has an effect, or there are too many, reason says so.
 func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
-	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-		a, ok := asAccess(o)
-		switch {
-		case ok:
-			list = append(list, a)
-		case o.NumRegions() > 0 && o.Facets().RecursiveEffects && len(o.Facets().Effects) == 0:
-		case !ir.HasNoEffects(o):
-			reason = "'" + o.Name().String() + "' may have effects whose order counts"
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-	if reason == "" && countPairs(list) > maxPairs {
-		reason = "there are too many accesses to memory to compare them"
+	list, other := dependence.AccessesIn(op, asAccess)
+	switch {
+	case other != nil:
+		return nil, "'" + other.Name().String() + "' may have effects whose order counts"
+	case dependence.TooManyPairs(list):
+		return nil, "there are too many accesses to memory to compare them"
 	}
-	return list, reason
+	return list, ""
 }
 
 // asAccess views operations of affine, memref and vector as accesses.
@@ -38,34 +27,13 @@ func asAccess(op *ir.Operation) (dependence.Access, bool) {
 	return dependence.AsTransfer(op)
 }
 
-// countPairs is how many pairs of accesses may depend on each other; it stops when
-// they are too many.
-func countPairs(list []dependence.Access) int {
-	n := 0
-	for _, source := range list {
-		for _, sink := range list {
-			if mayDepend(source, sink) {
-				n++
-			}
-		}
-		if n > maxPairs {
-			break
-		}
-	}
-	return n
-}
-
-func mayDepend(source, sink dependence.Access) bool {
-	return (source.Store || sink.Store) && dependence.MayAlias(source.Memref, sink.Memref)
-}
-
 // eachDependence hands over the pairs of accesses that may depend on each other.
 // It stops when it is told false, which is its result.
 func eachDependence(list []dependence.Access, do func(source, sink int, r *dependence.Relation) bool) bool {
 	analysis := dependence.NewAnalysis()
 	for i, source := range list {
 		for j, sink := range list {
-			if mayDepend(source, sink) && !do(i, j, analysis.Relate(source, sink)) {
+			if dependence.MayDepend(source, sink) && !do(i, j, analysis.Relate(source, sink)) {
 				return false
 			}
 		}
