@@ -34,11 +34,14 @@ converted; run the passes that convert those too. For C, functions get wrappers
 if they have the attribute llvm.emit_c_interface or all shall have one. The
 attribute llvm.linkage chooses a linkage, as "internal"; std.varargs makes a
 function take more arguments than its type tells.`,
-		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions()),
+		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions(), fastMath()),
 		Converts: []string{"std", "memref", "func"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
-			return Convert(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM)
+			if err := Convert(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM); err != nil {
+				return err
+			}
+			return loosenFloats(r)
 		},
 	}
 }
