@@ -107,7 +107,8 @@ func spans(upper, lower affine.ValueMap) (affine.ValueMap, bool) {
 		}
 		results[i] = core.Sub(e, core.Shift(from, upper.Map.NumDims, upper.Map.NumSymbols))
 	}
-	return affine.ValueMap{Map: core.NewMap(dims, symbols, results...), Operands: both}, true
+	m := core.NewMap(dims, symbols, results...)
+	return affine.ValueMap{Map: m, Operands: both}, m.Check() == nil
 }
 
 // beside are the operands of two maps, those of the second behind those of the first
