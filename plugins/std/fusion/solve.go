@@ -119,16 +119,12 @@ func (y *system) bound(loops []affine.For) bool {
 				if !ok {
 					return false
 				}
-				if side == 0 { // iv - e >= 0
-					r, ok = make(row, len(r)).plus(r, -1)
-					r[iv]++
-				} else { // e - iv - 1 >= 0
-					r[iv]--
-					r[len(r)-1]--
-				}
-				if !ok {
+				factor := [2]int64{-1, 1}[side]
+				if r, ok = make(row, len(r)).plus(r, factor); !ok {
 					return false
 				}
+				r[iv] -= factor
+				r[len(r)-1] -= int64(side) // iv - e >= 0, e - iv - 1 >= 0
 				y.inequalities = append(y.inequalities, r)
 			}
 		}

@@ -12,7 +12,7 @@ import (
 // separateFullTiles puts the loops through a tile, which follow those from tile to
 // tile in a nest, under a condition: where the tile is whole, a copy of them does it
 // with the tile's end as their only upper bound. It is left undone where a step is
-// not 1, and where every tile is whole.
+// not 1, where every tile is whole, and where a symbol would have to be a dimension.
 func separateFullTiles(nest []affine.For) {
 	outer, inner := nest[:len(nest)/2], nest[len(nest)/2:]
 	for _, loop := range inner {
@@ -21,7 +21,7 @@ func separateFullTiles(nest []affine.For) {
 		}
 	}
 	condition := wholeTile(outer, inner)
-	if len(condition.Set.Constraints) == 0 {
+	if len(condition.Set.Constraints) == 0 || slices.ContainsFunc(condition.Set.Constraints, isNotAffine) {
 		return
 	}
 	b := ir.BuilderBefore(inner[0].Op)
@@ -76,4 +76,17 @@ func wholeTile(outer, inner []affine.For) affine.ValueSet {
 	}
 	s.Set = core.NewSet(s.Set.NumDims, s.Set.NumSymbols, simple, s.Set.EqFlags)
 	return s
+}
+
+// isNotAffine reports whether something is multiplied with or divided by a dimension:
+// a symbol, known to be zero, that stays an operand.
+func isNotAffine(e core.Expr) bool {
+	b, ok := e.(*core.Binary)
+	if !ok {
+		return false
+	}
+	if isNotAffine(b.LHS()) || isNotAffine(b.RHS()) {
+		return true
+	}
+	return b.Op() != core.OpAdd && !b.RHS().IsSymbolicOrConstant()
 }

@@ -43,7 +43,8 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 			continue
 		}
 		source := cast.Operand(0)
-		if _, ranked := source.Type().(*ir.MemRefType); !ranked {
+		t, ranked := source.Type().(*ir.MemRefType)
+		if !ranked || op.Is("memref.dim") && isOutside(op.Operand(1), len(t.Shape())) {
 			continue
 		}
 		rw.Update(op, func() { op.SetOperand(i, source) })
@@ -53,6 +54,12 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.Decline("no operand is the cast of a memref with a rank")
 	}
 	return rw.Success()
+}
+
+// isOutside reports whether a value is the number of a dimension that is not there.
+func isOutside(dim *ir.Value, rank int) bool {
+	n, known := rewrite.ConstantInt(dim)
+	return known && (n < 0 || n >= int64(rank))
 }
 
 // castOfCast: two casts are one where the types at both ends fit each other; that

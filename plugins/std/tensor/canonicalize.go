@@ -79,6 +79,10 @@ func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}
+	at, known := rewrite.ConstantInt(op.Operand(1))
+	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); ranked && known && (at < 0 || at >= int64(len(t.Shape()))) {
+		return rw.Decline("there is no such dimension")
+	}
 	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
 	return rw.Success()
 }

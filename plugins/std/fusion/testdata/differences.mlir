@@ -243,3 +243,27 @@ module  {
     return
   }
 }
+// -----
+func @argument_in_part(%a: memref<32xf32>, %m: memref<32xf32>, %b: memref<32xf32>) {
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %m[%i] : memref<32xf32>
+  }
+  affine.for %i = -9223372036854775808 to 16 {
+    %0 = affine.load %m[%i] : memref<32xf32>
+    affine.store %0, %b[%i] : memref<32xf32>
+  }
+  return
+}
+// -----
+func @far_bounds(%a: memref<32xf32>, %b: memref<32xf32>, %c: memref<32xf32>) {
+  affine.for %i = 0 to 32 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %b[%i] : memref<32xf32>
+  }
+  affine.for %i = 2147483648 to -9223372036854775808 {
+    %0 = affine.load %a[%i] : memref<32xf32>
+    affine.store %0, %c[%i] : memref<32xf32>
+  }
+  return
+}

@@ -94,3 +94,20 @@ module  {
     return
   }
 }
+// -----
+func @far_below(%n: index, %a: f32, %m: memref<?xf32>) {
+  affine.for %i = -9223372036854775808 to %n {
+    affine.store %a, %m[%i] : memref<?xf32>
+  }
+  return
+}
+// wanted
+module  {
+  func @far_below(%arg0: index, %arg1: f32, %arg2: memref<?xf32>) {
+    affine.for %arg3 = -9223372036854775808 to %arg0 {
+      affine.store %arg1, %arg2[%arg3] : memref<?xf32>
+    }
+    return
+  }
+}
+

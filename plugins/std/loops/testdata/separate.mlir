@@ -117,3 +117,11 @@ func @h(%A: memref<?x?xf32>, %n: index, %m: index, %f: f32) {
   }
   return
 }
+// -----
+func @end_divided_by_zero(%m: memref<100xf32>, %x: f32) {
+  %c0 = constant 0 : index
+  affine.for %i = 0 to affine_map<()[s0] -> (3 floordiv s0)>()[%c0] {
+    affine.store %x, %m[%i] : memref<100xf32>
+  }
+  return
+}

@@ -164,3 +164,24 @@ module  {
     return %1 : i32
   }
 }
+// -----
+func @dimension_behind_cast(%m: memref<4xf32>, %t: tensor<4xf32>) -> (index, index) {
+  %c = constant 1000000 : index
+  %0 = memref.cast %m : memref<4xf32> to memref<*xf32>
+  %1 = memref.dim %0, %c : memref<*xf32>
+  %2 = tensor.cast %t : tensor<4xf32> to tensor<*xf32>
+  %3 = tensor.dim %2, %c : tensor<*xf32>
+  return %1, %3 : index, index
+}
+// wanted
+module  {
+  func @dimension_behind_cast(%arg0: memref<4xf32>, %arg1: tensor<4xf32>) -> (index, index) {
+    %c1000000 = constant 1000000 : index
+    %0 = memref.cast %arg0 : memref<4xf32> to memref<*xf32>
+    %1 = memref.dim %0, %c1000000 : memref<*xf32>
+    %2 = tensor.cast %arg1 : tensor<4xf32> to tensor<*xf32>
+    %3 = tensor.dim %2, %c1000000 : tensor<*xf32>
+    return %1, %3 : index, index
+  }
+}
+
