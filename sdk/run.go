@@ -108,6 +108,9 @@ func (e *execution) run(payload []byte) error {
 	if err != nil {
 		return err
 	}
+	if artifact.Module != nil && e.goesOn() {
+		pace.Collect(e.received)
+	}
 	artifact, unverified, err := e.steps(steps, calls, artifact)
 	if err != nil || len(steps) == 0 {
 		return err
@@ -131,6 +134,16 @@ func (e *execution) run(payload []byte) error {
 	}
 	e.reply.output(out, parts...)
 	return nil
+}
+
+// goesOn reports whether another process will go on with the module.
+func (e *execution) goesOn() bool {
+	n := len(e.header.GetPasses())
+	if n == 0 || e.header.GetOutput().GetText() {
+		return false
+	}
+	last := e.server.passes.Lookup(e.header.GetPasses()[n-1].GetPass())
+	return last != nil && last.Output() == pass.KindModule
 }
 
 // steps takes an artifact through all steps. A module that they change is

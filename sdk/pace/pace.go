@@ -1,8 +1,8 @@
 // Package pace keeps the garbage collector out of the way of short processes.
 //
 // Most compilations are over before their heap has grown to what a single
-// collection saves. So the first collection comes late, and from then on the
-// collector works as usual: a long compilation needs no more memory for it.
+// collection saves. So the first collection comes late, and when as much is in use
+// the collector works as usual: a long compilation needs no more memory for it.
 //
 // Of a large module nearly everything is in use until it is handed on, so the
 // first collection waits for as much as it is likely to take, see [Expect].
@@ -15,6 +15,7 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 )
 
 const (
@@ -28,7 +29,8 @@ const (
 	perByte = 25
 	// afterwards is the percentage from then on.
 	afterwards = 50
-	// worthMiB is how much a module must have taken for [Return] to do something, in MiB.
+	// worthMiB is how much a module must take for [Collect] and [Return] to do
+	// something, in MiB.
 	worthMiB = 8
 )
 
@@ -37,7 +39,7 @@ func Relax() {
 	if os.Getenv("GOGC") != "" {
 		return
 	}
-	collectAt(firstMiB)
+	collectAt(firstMiB, 0)
 }
 
 // Expect puts the first collection off for a module that takes that many bytes
@@ -47,25 +49,54 @@ func Expect(bytes int) {
 	if wanted <= firstMiB || os.Getenv("GOGC") != "" || collected() {
 		return
 	}
-	collectAt(wanted)
+	collectAt(wanted, 0)
 	if collected() { // meanwhile, so that nothing ends what we have begun
 		debug.SetGCPercent(afterwards)
 	}
 }
 
-func collected() bool {
-	var m runtime.MemStats
-	runtime.ReadMemStats(&m)
-	return m.NumGC > 0
+// Collect frees what reading a module of so many bytes has left behind. It is for a
+// process that still has its module when the next one reads what became of it: both
+// count. That of a small one is not worth it.
+func Collect(bytes int) {
+	if bytes >= worthMiB<<20/perByte && os.Getenv("GOGC") == "" {
+		runtime.GC()
+	}
 }
 
-// collectAt makes the first collection come at that size of the heap, and the
-// others as usual.
-func collectAt(mib int) {
-	debug.SetGCPercent(mib * 100 / 4)
+func collected() bool { return read("/gc/cycles/total:gc-cycles") > 0 }
+
+// live is how many bytes the last collection has found in use.
+func live() uint64 { return read("/gc/heap/live:bytes") }
+
+func read(metric string) uint64 {
+	sample := []metrics.Sample{{Name: metric}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
+}
+
+// collectAt makes the next collection come at that size of the heap, of which so many
+// bytes are in use. So do those that follow, while little is in use; from then on they
+// come as usual.
+func collectAt(mib int, live uint64) {
+	percent := uint64(mib) * 100 / 4 // of the 4 MiB that the runtime begins with
+	if live > 0 {
+		percent = min(percent, 100*(uint64(mib)<<20-live)/live)
+	}
+	debug.SetGCPercent(int(percent))
 	sentinel := &watched{}
 	sentinel.self = sentinel
-	runtime.AddCleanup(sentinel, func(percent int) { debug.SetGCPercent(percent) }, afterwards)
+	runtime.AddCleanup(sentinel, goOn, mib)
+}
+
+// goOn is called after a collection.
+func goOn(mib int) {
+	live := live()
+	if live*(100+afterwards)/100 >= uint64(mib)<<20 {
+		debug.SetGCPercent(afterwards)
+		return
+	}
+	collectAt(mib, live)
 }
 
 // Return gives memory that is no longer in use back to the system. It is for the
@@ -77,6 +108,6 @@ func Return(bytes int) {
 	}
 }
 
-// watched is an object that only the first collection finds dead; it has a
+// watched is an object that the next collection finds dead; it has a
 // pointer so that it is allocated by itself.
 type watched struct{ self *watched }
