@@ -27,7 +27,7 @@ func dialectCheck() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "check FILE...",
 		Short: "Check dialect files, which may use each other and those of plugins",
-		Args:  cobra.MinimumNArgs(1),
+		Args:  arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return problemsOf(c.withDialects(cmd.Context(), args, func(context.Context, *toolbox) error { return nil }))
 		},
@@ -75,7 +75,7 @@ func dialectFormat() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "format FILE...",
 		Short: "Lay dialect files out; - is standard input to standard output",
-		Args:  cobra.MinimumNArgs(1),
+		Args:  arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			var failed error
 			for _, path := range args {
@@ -130,7 +130,7 @@ func dialectDescribe() *cobra.Command {
 		Short: "Show the documentation of a dialect, operation, type, attribute, ...",
 		Example: `  mlirc dialect describe builtin
   mlirc dialect describe func`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return c.withDialects(cmd.Context(), files, func(ctx context.Context, t *toolbox) error {
 				all, err := t.library.All(ctx)

@@ -24,7 +24,7 @@ follow the memref convention of the project, a plugin's too, and the options of 
 pipeline. What C cannot call is told by a comment and a warning.`,
 		Example: `  mlirc header in.mlir
   mlirc header --set memref.convention=bare-ptr in.mlir -o -`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return c.header(cmd.Context(), args[0])
 		},

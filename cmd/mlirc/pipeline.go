@@ -17,7 +17,7 @@ func pipelineCommand() *cobra.Command {
 	show := &cobra.Command{
 		Use:   "show [PIPELINE]",
 		Short: "Show the plan, and where each value comes from",
-		Args:  cobra.MaximumNArgs(1),
+		Args:  arguments(0, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 1 {
 				c.pipeline = args[0]

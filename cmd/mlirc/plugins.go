@@ -43,11 +43,11 @@ func noSuchCommand(cmd *cobra.Command, args []string) error {
 }
 
 func pluginsList() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	cmd := &cobra.Command{
 		Use:   "list",
 		Short: "List plugins with their dialects and passes",
-		Args:  cobra.NoArgs,
+		Args:  arguments(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			t, err := c.open(cmd.Context(), config.Request{Stages: []config.Stage{}})
 			if err != nil {
@@ -102,11 +102,11 @@ func listPass(w io.Writer, p *catalog.Pass) {
 }
 
 func pluginsDescribe() *cobra.Command {
-	var c common
+	c := common{lenient: true}
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Tell all about a plugin or a pass",
-		Args:  cobra.ExactArgs(1),
+		Args:  arguments(1, 1),
 		ValidArgsFunction: c.complete(func(t *toolbox) []string {
 			var names []string
 			for _, p := range t.catalog.Plugins {

@@ -40,7 +40,7 @@ of the dialects' names.
 For a dialect file, writes the views and builders alone, beside the file.`,
 		Example: `  mlirc plugins bindgen std@^0.1 -o internal
   mlirc plugins bindgen units.dialect`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if b.pkg != "" {
 				if err := bindgen.CheckPackage(b.pkg); err != nil {

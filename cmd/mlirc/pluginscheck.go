@@ -11,6 +11,7 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/conformance"
 	"github.com/mlirc/mlirc/host/gobuild"
@@ -33,7 +34,7 @@ docs/sandbox.md): what [plugins.NAME] grants the plugin NAME holds for
 mlirc-plugin-NAME, and --set sandbox.mode=off switches it off.`,
 		Example: `  mlirc plugins check bin/mlirc-plugin-mine
   mlirc plugins check std`,
-		Args: cobra.MinimumNArgs(1),
+		Args: arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return c.check(cmd.Context(), cmd.OutOrStdout(), o, args)
 		},
@@ -61,7 +62,7 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	} else if p := t.catalog.Plugin(args[0]); p != nil {
 		o.Path, o.Args = p.Path, p.Args
 	} else {
-		return fmt.Errorf("'%s' is neither a program nor a plugin: %w", args[0], err)
+		return fmt.Errorf("'%s' is neither a plugin nor a program: %w", args[0], catalog.Cause(err))
 	}
 	if o.Path, err = filepath.Abs(o.Path); err != nil {
 		return err

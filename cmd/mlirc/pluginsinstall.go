@@ -102,6 +102,9 @@ func (t *toolbox) installPinned(ctx context.Context, w io.Writer, name string, e
 			return err
 		}
 		if there != nil {
+			if err := there.Check(); err != nil {
+				return err
+			}
 			fmt.Fprintf(w, "%s is installed\n", there)
 			return nil
 		}
@@ -118,7 +121,7 @@ func pluginsRemove() *cobra.Command {
 		Use:     "remove NAME[@VERSION]...",
 		Aliases: []string{"uninstall"},
 		Short:   "Remove installed plugins; without a version all of them",
-		Args:    cobra.MinimumNArgs(1),
+		Args:    arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			s := store.New(store.Folder(os.Getenv))
 			for _, each := range args {

@@ -27,7 +27,7 @@ SHA-256 of its program on this platform. What was locked on other platforms is
 kept. A program that is another one is refused afterwards.
 
 A plugin that is locked already stays at its version where that is installed.`,
-		Args: cobra.NoArgs,
+		Args: arguments(0, 0),
 		RunE: func(cmd *cobra.Command, _ []string) error {
 			c.locking = lockAnew
 			if update {

@@ -29,7 +29,7 @@ Other languages need no module: docs/protocol.md says what a program must do, an
 mlirc plugins check tells whether it does.`,
 		Example: `  mlirc plugins new units --module example.com/units
   mlirc plugins new units --replace ~/src/mlirc`,
-		Args: cobra.ExactArgs(1),
+		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if language != "go" {
 				return fmt.Errorf("there is no beginning in '%s', only in go; for other languages see docs/protocol.md and `mlirc plugins check`", language)
@@ -47,7 +47,25 @@ mlirc plugins check tells whether it does.`,
 	return cmd
 }
 
+// taken says who has a name that a new plugin and its dialect cannot have, too.
+func taken(name string) error {
+	for _, p := range builtins() {
+		if p.Name == name {
+			return fmt.Errorf("a plugin '%s' comes with mlirc; choose another name", name)
+		}
+		for _, d := range p.Dialects {
+			if strings.TrimSuffix(d.File, ".dialect") == strings.ReplaceAll(name, "-", "") {
+				return fmt.Errorf("the plugin '%s', which comes with mlirc, has a dialect of that name; choose another name", p.Name)
+			}
+		}
+	}
+	return nil
+}
+
 func newPlugin(ctx context.Context, w io.Writer, r scaffold.Request) error {
+	if err := taken(r.Name); err != nil {
+		return err
+	}
 	if r.Dir == "" {
 		r.Dir = r.Name
 	}

@@ -39,7 +39,7 @@ func runCommand() *cobra.Command {
 		Long: `run compiles a file with a pipeline that ends in an object, links it, calls
 its entry function in a process of its own, and prints each result on a line.
 Arguments of the function are numbers behind the file.`,
-		Args: cobra.MinimumNArgs(1),
+		Args: arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return e.run(cmd.Context(), args[0], withoutShields(args[1:]))
 		},

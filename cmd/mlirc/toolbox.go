@@ -31,6 +31,7 @@ type common struct {
 	logLevel  string
 	inProcess bool
 	locking   locking // not a flag
+	lenient   bool    // not a flag: what is amiss is left out
 }
 
 // locking says what the lock is good for.
@@ -113,7 +114,7 @@ func (t *toolbox) gather(ctx context.Context, c *common) error {
 	}
 	o := catalog.Options{
 		Builtins: list, Core: corePasses(), Config: t.config, Store: t.store, Cache: cacheFolder(), Ask: t.pool.Client,
-		Logger: t.logger, Relock: c.locking == lockAnew,
+		Logger: t.logger, Relock: c.locking == lockAnew, Lenient: c.lenient,
 	}
 	if c.locking != lockForgets {
 		if o.Lock, err = lock.Read(t.config.Folder); err != nil {

@@ -35,6 +35,9 @@ type Options struct {
 	Store *store.Store
 	// Lock pins plugins; nil: there is no lock.
 	Lock *lock.File
+	// Lenient leaves out, too, what is there and amiss, as a program that was changed:
+	// for looking at the others.
+	Lenient bool
 	// Relock takes the versions that the lock names where they are there, and what
 	// is there as it is: for writing the lock anew.
 	Relock bool
@@ -84,6 +87,7 @@ type Catalog struct {
 // Absence is a plugin that somebody names and whose program is not here: it is not
 // built yet, or not installed. That is a problem only for what needs it.
 type Absence struct {
+	// Plugin is its name; empty: none of those that are installed can be read.
 	Plugin string
 	// Problem says as an error what is not where, and what to do.
 	Problem diag.Diagnostic
@@ -99,6 +103,9 @@ func (a Absence) Warning() diag.Diagnostic {
 
 // Absence returns why a plugin is left out, nil if it is not.
 func (c *Catalog) Absence(plugin string) *Absence {
+	if plugin == "" {
+		return nil
+	}
 	for i := range c.Absent {
 		if c.Absent[i].Plugin == plugin {
 			return &c.Absent[i]

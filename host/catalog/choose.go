@@ -77,7 +77,8 @@ func (h *chooser) names() []string {
 	if h.options.Store != nil && (h.options.Lock == nil || h.options.Relock) {
 		installed, err := h.options.Store.Names()
 		if err != nil {
-			h.fail(config.Origin{}, fmt.Errorf("the installed plugins cannot be listed: %w", err))
+			h.absent("", config.Origin{}, fmt.Errorf("the plugin directory cannot be read: %w; %s names another one", err, store.Variable))
+			h.options.Store = nil
 		}
 		names = append(names, installed...)
 	}
@@ -103,7 +104,7 @@ func (h *chooser) absent(name string, at config.Origin, err error) {
 // failed is fail, or absent for a program that is not there. Who names it in a flag
 // means this very run.
 func (h *chooser) failed(name string, at config.Origin, err error) {
-	if isAbsent(err) && at.Layer != config.Flag {
+	if h.options.Lenient || isAbsent(err) && at.Layer != config.Flag {
 		h.absent(name, at, err)
 		return
 	}
@@ -157,7 +158,7 @@ func missing(format string, args ...any) error { return &missingError{fmt.Sprint
 // fitting is the plugin if it is in the range that the configuration asks for.
 func (h *chooser) fitting(p *Plugin, wanted config.Plugin) *Plugin {
 	if err := inRange(p.Version, wanted); err != nil {
-		h.fail(wanted.Version.Origin, fmt.Errorf("plugin '%s' %s cannot be used: %w", p.Name, p.Version, err))
+		h.failed(wanted.Name, wanted.Version.Origin, fmt.Errorf("plugin '%s' %s cannot be used: %w", p.Name, p.Version, err))
 		return nil
 	}
 	return p
@@ -174,7 +175,7 @@ func inRange(version string, wanted config.Plugin) error {
 func (h *chooser) newest(wanted config.Plugin) *Plugin {
 	all, err := h.available(wanted.Name)
 	if err != nil {
-		h.fail(wanted.Version.Origin, err)
+		h.failed(wanted.Name, wanted.Version.Origin, err)
 		return nil
 	}
 	if len(all) == 0 {

@@ -34,7 +34,7 @@ func (c *Catalog) external(ctx context.Context, wanted config.Plugin) (*Plugin, 
 func Describe(ctx context.Context, o Options, name, program string) (*Plugin, error) {
 	path, err := exec.LookPath(program)
 	if err != nil {
-		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", name, program, cause(err))
+		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", name, program, Cause(err))
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
 	store := cache{o.Cache}
@@ -49,7 +49,8 @@ func Describe(ctx context.Context, o Options, name, program string) (*Plugin, er
 	return p, nil
 }
 
-func cause(err error) error {
+// Cause is why a program could not be found, without its name.
+func Cause(err error) error {
 	var lookup *exec.Error
 	if errors.As(err, &lookup) {
 		err = lookup.Err

@@ -144,7 +144,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 func (p *Pool) folder() (*scratch.Folder, error) {
 	own, err := scratch.New()
 	if err != nil {
-		return nil, fmt.Errorf("there is no place for a plugin's sockets: %w", err)
+		return nil, fmt.Errorf("there is no place for a plugin's sockets: %w; TMPDIR names another one", err)
 	}
 	if len(p.folders) == 0 {
 		p.cleaned.Go(scratch.RemoveLeftovers)

@@ -252,7 +252,11 @@ func (j *job) guarded(work func() error) (err error) {
 	defer func() {
 		if broken := recover(); broken != nil {
 			j.cancel()
-			err = j.broken(fmt.Sprintf("mlirc itself crashed: %v", broken), string(debug.Stack()), len(j.plan.Stages))
+			what, stack := fmt.Sprint(broken), string(debug.Stack())
+			if beside, ok := broken.(panicked); ok {
+				what, stack = beside.describe()
+			}
+			err = j.broken("mlirc itself crashed: "+what, stack, len(j.plan.Stages))
 		}
 	}()
 	return work()

@@ -42,34 +42,46 @@ func (j *job) read() error {
 // read so is read once more with all there are, for they know what it may have
 // meant.
 func (j *job) parse() error {
-	var sink diag.Sink
 	context, err := j.host.o.Library.Context(j.ctx, j.in.Source.Text(), j.host.o.Profile)
 	if err != nil {
 		return err
 	}
-	j.module = j.decode(context, &sink)
-	if j.module == nil || sink.HasErrors() {
+	found, err := unlessGone(j.user, func() *parsed { return j.decode(context) })
+	if err != nil {
+		return err
+	}
+	if found.module == nil || found.sink.HasErrors() {
 		if context, err = j.host.o.Library.FullContext(j.ctx); err != nil {
 			return err
 		}
-		sink = diag.Sink{}
-		j.module = j.decode(context, &sink)
+		if found, err = unlessGone(j.user, func() *parsed { return j.decode(context) }); err != nil {
+			return err
+		}
 	}
-	j.sink.Join(&sink)
+	j.module = found.module
+	j.sink.Join(&found.sink)
 	if err := j.diagnosed(j.module != nil); err != nil {
 		return err
 	}
 	return j.aim()
 }
 
-func (j *job) decode(context *ir.Context, sink *diag.Sink) *ir.Operation {
-	text, o := j.in.Source.Text(), &j.host.o
+// parsed is what came of reading an input; module is nil where nothing did.
+type parsed struct {
+	module *ir.Operation
+	sink   diag.Sink
+}
+
+func (j *job) decode(context *ir.Context) *parsed {
+	text, o, p := j.in.Source.Text(), &j.host.o, &parsed{}
 	if bytecode.IsBytecode(text) {
-		return bytecode.Read(context, j.in.Name, text, sink)
+		p.module = bytecode.Read(context, j.in.Name, text, &p.sink)
+		return p
 	}
-	return syntax.Parse(context, j.in.Source, sink, syntax.ParseOptions{
+	p.module = syntax.Parse(context, j.in.Source, &p.sink, syntax.ParseOptions{
 		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
 	})
+	return p
 }
 
 func (j *job) verify() error {

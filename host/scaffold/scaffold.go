@@ -64,17 +64,34 @@ func Write(ctx context.Context, r Request) error {
 	if err := makeEmpty(r.Dir); err != nil {
 		return err
 	}
+	if err := writeAll(r.Dir, files); err != nil {
+		return err
+	}
+	if err := gobuild.Tidy(ctx, r.Dir); err != nil {
+		return &TidyError{err}
+	}
+	return nil
+}
+
+// writeAll writes files into an empty folder, or leaves that empty.
+func writeAll(dir string, files map[string][]byte) (err error) {
+	defer func() {
+		if err == nil {
+			return
+		}
+		for name := range files {
+			first, _, _ := strings.Cut(name, "/")
+			_ = os.RemoveAll(filepath.Join(dir, first))
+		}
+	}()
 	for name, text := range files {
-		to := filepath.Join(r.Dir, filepath.FromSlash(name))
+		to := filepath.Join(dir, filepath.FromSlash(name))
 		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
 			return err
 		}
 		if err := os.WriteFile(to, text, 0o644); err != nil {
 			return err
 		}
-	}
-	if err := gobuild.Tidy(ctx, r.Dir); err != nil {
-		return &TidyError{err}
 	}
 	return nil
 }

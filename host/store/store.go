@@ -195,7 +195,28 @@ type ChangedError struct {
 // Error tells both digests and what to do.
 func (e *ChangedError) Error() string {
 	return fmt.Sprintf("the program of the installed plugin %s was changed: sha256 %s was installed, %s is there; `mlirc plugins install --replace %s` puts it right",
-		e.Entry, digest.Short(e.Entry.SHA256), digest.Short(e.Found), e.Entry.Source)
+		e.Entry, digest.Short(e.Entry.SHA256), digest.Short(e.Found), quoted(e.Entry.Source))
+}
+
+// quoted is a word as a shell takes it.
+func quoted(word string) string {
+	if !strings.ContainsAny(word, " \t\n'\"\\$&|;<>()*?[]#~`!{}") {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+// Check reports a program that is not as it was installed; the error is a
+// [*ChangedError].
+func (e *Entry) Check() error {
+	sum, err := digest.Of(e.Whole())
+	if err != nil {
+		return err
+	}
+	if sum != e.SHA256 {
+		return &ChangedError{Entry: e, Found: sum}
+	}
+	return nil
 }
 
 // Remove removes a version of a plugin, or all of them when version is empty. It

@@ -95,8 +95,9 @@ var mistakesAround = []mistake{
 		want: "p.toml:4:1: error: stage 'llc' consumes llvm-ir, but stage 'convert-std-to-llvm' before it produces module; the pass 'mlir-to-llvmir' makes llvm-ir out of module\n",
 	},
 	{
-		name: "missing plugin", files: pipelineFile("extends = \"cpu\"\n[plugins]\nmine = \"^1\"\n"),
-		want: "p.toml:3:1: error: there is no plugin 'mine'; install it with `mlirc plugins install`, or tell where its program is: mine = { path = \"...\" }\n",
+		name: "missing plugin", files: pipelineFile("[plugins]\nmine = \"^1\"\n[[stage]]\npass = \"do-mine\"\n"),
+		want: "p.toml:2:1: error: there is no plugin 'mine'; install it with `mlirc plugins install`, or tell where its program is: mine = { path = \"...\" }\n" +
+			"mine = \"^1\"\n^\np.toml:4:1: note: there is no pass 'do-mine'; `mlirc plugins list` shows what there is\n",
 	},
 	{
 		name: "plugin of another version", files: pipelineFile("extends = \"cpu\"\n[plugins]\nstd = \"^7\"\n"),
@@ -128,6 +129,16 @@ var mistakesAround = []mistake{
 	{name: "a folder as output", files: map[string]string{"dir/x": ""}, args: "in.mlir -o dir", want: "mlirc: error: cannot write 'dir': it is a folder\n"},
 	{name: "a full device", args: "in.mlir -o /dev/full", want: "mlirc: error: cannot write '/dev/full': no space left on device\n"},
 	{name: "unknown command", args: "pluins", want: "mlirc: error: there is no file or command 'pluins'; did you mean 'plugins'?\n"},
+	{name: "no argument", args: "plugins describe", want: "mlirc: error: something is missing; write `mlirc plugins describe NAME`\n"},
+	{name: "too many arguments", args: "plugins list all", want: "mlirc: error: 'all' is too much; write `mlirc plugins list`\n"},
+	{name: "two to describe", args: "plugins describe std llvm", want: "mlirc: error: 'llvm' is too much; write `mlirc plugins describe NAME`\n"},
+	{name: "nothing to check", args: "plugins check none/at-all", want: "mlirc: error: 'none/at-all' is neither a plugin nor a program: no such file or directory\n"},
+	{name: "a plugin's name", args: "plugins new std", want: "mlirc: error: a plugin 'std' comes with mlirc; choose another name\n"},
+	{name: "a dialect's name", args: "plugins new mem-ref", want: "mlirc: error: the plugin 'std', which comes with mlirc, has a dialect of that name; choose another name\n"},
+	{
+		name: "no folder for temporary files", args: "in.mlir -o out.o", env: "TMPDIR=/none",
+		want: "mlirc: error: stage 'lower-affine' to 'reconcile-unrealized-casts': there is no place for a plugin's sockets: mkdir /none/mlirc-",
+	},
 	{name: "unknown flag", args: "--pipline cpu in.mlir", want: "mlirc: error: unknown flag: --pipline; did you mean '--pipeline'?\n"},
 	{name: "unknown flag far off", args: "run --nope in.mlir", want: "mlirc: error: unknown flag: --nope; `mlirc run --help` shows them\n"},
 	{name: "a pass as flag", args: "-cse in.mlir", want: "mlirc: error: there is no flag '-cse'; passes are flags of `mlirc opt`\n"},

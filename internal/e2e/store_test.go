@@ -1,6 +1,8 @@
 package e2e_test
 
 import (
+	"os"
+	"path/filepath"
 	"strings"
 	"testing"
 
@@ -88,6 +90,49 @@ func TestLockedAndAbsent(t *testing.T) {
 	got := d.mlirc("opt", "-faulty-exit", "in.mlir")
 	assert.Equal(t, outcome{status: 2, stderr: "mlirc.lock: warning: " + absent + "; it is left out\n" +
 		"mlirc: error: there is no flag or pass '-faulty-exit'; `mlirc opt -help` shows them\n"}, got)
+	d.alone()
+}
+
+// TestChangedPlugin: a program that was changed since it was installed is refused by all
+// that could run it, and told by what lists plugins; to install it anew puts it right.
+func TestChangedPlugin(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound, "a b/x": ""})
+	source := filepath.Join(d.dir, "a b", "faulty")
+	program, err := os.ReadFile(binary("faulty"))
+	require.NoError(t, err)
+	require.NoError(t, os.WriteFile(source, program, 0o755))
+	d.succeed("plugins", "install", source)
+	d.succeed("plugins", "lock")
+	installed := filepath.Join(d.spare, "plugins", "faulty", "0.3.1", "program", "faulty")
+	require.NoError(t, os.WriteFile(installed, append(program, 0), 0o755))
+	const changed = "the program of the installed plugin faulty@0.3.1 was changed: sha256 "
+	for _, args := range [][]string{{"opt", "in.mlir"}, {"in.mlir", "-o", "out.o"}, {"plugins", "lock"}, {"plugins", "install"}, {"dialect", "describe", "std.addi"}} {
+		got := d.mlirc(args...)
+		assert.Equal(t, 2, got.status, args)
+		assert.Contains(t, got.stderr, "error: "+changed, args)
+		assert.Contains(t, got.stderr, "; `mlirc plugins install --replace '"+source+"'` puts it right\n", args)
+	}
+	got := d.mlirc("plugins", "list")
+	assert.Equal(t, 0, got.status)
+	assert.Contains(t, got.stderr, "mlirc.lock: warning: "+changed)
+	assert.NotContains(t, got.stdout, "faulty")
+	assert.Contains(t, got.stdout, "std 0.1.0 (comes with mlirc)\n")
+	d.succeed("plugins", "install", "--replace", source)
+	d.succeed("opt", "in.mlir")
+	d.alone()
+}
+
+// TestPluginDirectoryOfAnother: a home that one may not read, as with sudo, is no reason
+// not to compile.
+func TestPluginDirectoryOfAnother(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, map[string]string{"in.mlir": sound, "file": ""})
+	d.set("MLIRC_PLUGINS", filepath.Join(d.dir, "file"))
+	got := d.mlirc("opt", "in.mlir")
+	assert.Equal(t, 0, got.status)
+	assert.Regexp(t, "^warning: the plugin directory cannot be read: .*/file: not a directory; MLIRC_PLUGINS names another one; it is left out\n$", got.stderr)
+	assert.Equal(t, 2, d.mlirc("plugins", "lock").status)
 	d.alone()
 }
 
