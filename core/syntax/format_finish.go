@@ -13,6 +13,10 @@ func (s *opState) finish() (*ir.Operation, bool) {
 	if n := len(s.def.Regions); n > 0 && s.def.Regions[n-1].Variadic && len(s.regions) == n && s.regions[n-1] == nil {
 		s.regions = s.regions[:n-1] // an empty list
 	}
+	attrs, ok := s.attrList()
+	if !ok {
+		return nil, false
+	}
 	p := s.p
 	values, types, succs := len(p.values), len(p.types), len(p.succs)
 	for i := range s.operands {
@@ -27,7 +31,7 @@ func (s *opState) finish() (*ir.Operation, bool) {
 	op := p.b.Create(&ir.OperationState{
 		Name: p.nameOf(s.def), Loc: s.loc,
 		Operands: p.values[values:], Results: p.types[types:], Successors: p.succs[succs:],
-		Attrs: s.attrList(), Regions: len(s.regions),
+		Attrs: attrs, Regions: len(s.regions),
 	})
 	p.values, p.types, p.succs = p.values[:values], p.types[:types], p.succs[:succs]
 	for i, r := range s.regions {
@@ -333,8 +337,9 @@ func (s *opState) roundSizes() (ir.Attribute, bool) {
 	return nil, true
 }
 
-// attrList joins all attributes, sorted by name.
-func (s *opState) attrList() []ir.NamedAttr {
+// attrList joins all attributes, sorted by name. What the form tells is not among
+// the others.
+func (s *opState) attrList() ([]ir.NamedAttr, bool) {
 	p := s.p
 	start := len(p.attrs)
 	for i, v := range s.attrs {
@@ -348,17 +353,18 @@ func (s *opState) attrList() []ir.NamedAttr {
 	}
 	if len(p.attrs) == start {
 		p.attrs = p.attrs[:start]
-		return s.extra
+		return s.extra, true
 	}
 	for _, e := range s.extra {
-		if ir.AttrList(p.attrs[start:]).Get(e.Name) == nil {
-			p.attrs = append(p.attrs, e)
+		if ir.AttrList(p.attrs[start:]).Get(e.Name) != nil {
+			return nil, p.errorf(s.extraPos, "attribute '%s' occurs more than once: the form of '%s' tells it", e.Name, s.def.Name())
 		}
+		p.attrs = append(p.attrs, e)
 	}
 	sortAttrs(p.attrs[start:])
 	list := p.ownAttrs(p.attrs[start:])
 	p.attrs = p.attrs[:start]
-	return list
+	return list, true
 }
 
 // sortAttrs sorts a short list in place.

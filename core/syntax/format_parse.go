@@ -223,6 +223,7 @@ func (s *opState) parseExtra() bool {
 	if !s.p.at(tokLBrace) {
 		return s.p.expected("'{'")
 	}
+	s.extraPos = s.p.tok.pos
 	list, ok := s.p.parseAttrDict()
 	s.extra = list
 	return ok

@@ -23,6 +23,7 @@ type opState struct {
 	regions    []*parsedRegion
 	succs      [][]*ir.Block
 	extra      []ir.NamedAttr // from attr-dict
+	extraPos   int
 	signature  []ir.NamedAttr // arg_attrs, res_attrs
 	paramAttrs []ir.Attribute // of the arguments and results of a signature
 	typeRoom   []ir.Type      // holds the types of a signature

@@ -456,3 +456,11 @@ func @f(%a: i32) {
   // expected-error@+1 {{'std.return' op has 1 operands, but enclosing function (@f) returns 0}}
   return %a : i32
 }
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{attribute 'value' occurs more than once: the form of 'std.constant' tells it}}
+  %0 = constant {value = 1 : i32} 1 : i32
+  return
+}
