@@ -50,6 +50,7 @@ var pipelines = map[string][]string{
 	"unroll, full":                 {"-affine-loop-unroll=unroll-full unroll-full-threshold=20"},
 	"unroll and jam":               {"-affine-loop-unroll-jam=unroll-jam-factor=3"},
 	"jam recurrences":              {"-affine-loop-unroll-jam=recurrences"},
+	"interchange":                  {"-affine-loop-interchange"},
 	"accumulators":                 {"-affine-loop-invariant-code-motion=accumulators"},
 	"super-vectorize":              {"-affine-super-vectorize=virtual-vector-size=4"},
 	"super-vectorize, wide":        {"-affine-super-vectorize=virtual-vector-size=16"},

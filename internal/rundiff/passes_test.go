@@ -27,7 +27,7 @@ var pipelines = []string{
 	"affine-loop-tile{tile-size=2 separate},affine-loop-normalize",
 	"affine-loop-unroll-jam{unroll-jam-factor=2},affine-loop-invariant-code-motion",
 	"affine-super-vectorize{virtual-vector-size=4}",
-	"affine-loop-invariant-code-motion{accumulators},affine-loop-unroll-jam{recurrences unroll-jam-factor=2}",
+	"affine-loop-interchange,affine-loop-invariant-code-motion{accumulators},affine-loop-unroll-jam{recurrences unroll-jam-factor=2}",
 }
 
 // morePipelines are asked for by TEST_LONG.

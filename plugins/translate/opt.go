@@ -2,11 +2,14 @@ package translate
 
 import (
 	"bytes"
+	"fmt"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
+
+const slpMaxRegSize = "slp-max-reg-size"
 
 // Opt is the pass `opt`.
 func Opt() *pass.Pass {
@@ -21,6 +24,8 @@ func Opt() *pass.Pass {
 			{Name: "mtriple", Type: pass.String, Doc: "the target, as of llc, whose costs are counted; empty is the module's, or this machine"},
 			{Name: "mcpu", Type: pass.String, Doc: "the processor, as of llc; `native` is this one"},
 			{Name: "mattr", Type: pass.String, Doc: "features to switch on and off, as of llc"},
+			{Name: slpMaxRegSize, Type: pass.Uint, Default: "0",
+				Doc: "how many bits the vectors have at most into which opt packs operations without a loop; 0 is up to opt"},
 		},
 		Consumes:  pass.KindLLVMIR,
 		Produces:  pass.KindLLVMIR,
@@ -40,6 +45,9 @@ func optimize(t *pass.Translation) error {
 	target, err := targetArgs(t, tool)
 	if err != nil {
 		return err
+	}
+	if size := t.Options.Uint(slpMaxRegSize); size > 0 {
+		target = append(target, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
 	}
 	args := append(target, "-S", "-passes="+passes, "-o", "-", "-")
 	out, err := tool.Run(t.Context, t.Input.Data, args...)

@@ -2,6 +2,7 @@ package translate_test
 
 import (
 	"context"
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -169,4 +170,23 @@ func TestOptTarget(t *testing.T) {
 	require.Contains(t, of(mainIR, nil), "target triple = ")
 	require.Contains(t, of(own+mainIR, nil), own)
 	require.Contains(t, of(own+mainIR, map[string]string{"mtriple": "x86_64-unknown-linux-gnu", "mcpu": "skylake"}), `"x86_64-unknown-linux-gnu"`)
+}
+
+// TestPackedWidth: operations beside each other become vectors no wider than told.
+func TestPackedWidth(t *testing.T) {
+	oracle.Need(t, "opt")
+	var b strings.Builder
+	b.WriteString("define void @f(double* %p) {\n")
+	for i := range 4 {
+		fmt.Fprintf(&b, "  %%p%d = getelementptr double, double* %%p, i64 %[1]d\n  %%l%[1]d = load double, double* %%p%[1]d\n"+
+			"  %%s%[1]d = fadd double %%l%[1]d, %%l%[1]d\n  store double %%s%[1]d, double* %%p%[1]d\n", i)
+	}
+	b.WriteString("  ret void\n}\n")
+	for size, want := range map[string]string{"0": "<4 x double>", "128": "<2 x double>"} {
+		out, _, err := run(t, translate.Opt(), []byte(b.String()), map[string]string{
+			"mtriple": "x86_64-linux-gnu", "mattr": "+avx2", "slp-max-reg-size": size,
+		})
+		require.NoError(t, err)
+		require.Contains(t, string(out.Data), "fadd "+want, size)
+	}
 }

@@ -118,7 +118,7 @@ func newStream(a dependence.Access, band []affine.For) stream {
 	if n, ok := elementBytes(a.Memref.Type().(*ir.MemRefType).Elem()); ok {
 		s.element = float64(n)
 	}
-	inside := loopsBetween(band[len(band)-1], a.Op)
+	inside := loopsBetween(band, a.Op)
 	for d := range at.Map.Results {
 		for _, loop := range band {
 			s.moves[d] = append(s.moves[d], movement(at, d, loop))
@@ -134,10 +134,14 @@ func newStream(a dependence.Access, band []affine.For) stream {
 	return s
 }
 
-// loopsBetween are the affine.for around an operation that are in a loop.
-func loopsBetween(outer affine.For, op *ir.Operation) (list []affine.For) {
-	for at := op.ParentOp(); at != outer.Op && at != nil; at = at.ParentOp() {
-		if loop, ok := affine.AsFor(at); ok {
+// loopsBetween are the affine.for around an operation that are in the loops of a band.
+func loopsBetween(band []affine.For, op *ir.Operation) (list []affine.For) {
+	for at := op.ParentOp(); at != nil; at = at.ParentOp() {
+		loop, ok := affine.AsFor(at)
+		switch {
+		case ok && slices.Contains(band, loop):
+			return list
+		case ok:
 			list = append(list, loop)
 		}
 	}
