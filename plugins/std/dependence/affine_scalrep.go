@@ -1,8 +1,11 @@
 package dependence
 
 import (
+	"fmt"
 	"slices"
+	"strconv"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 )
@@ -24,6 +27,9 @@ does memory that was allocated here and is only written any more.`,
 			s.removeMemory()
 			r.Stats.Add("num-loads", int64(s.loads))
 			r.Stats.Add("num-stores", int64(s.stores))
+			if s.analysis.GaveUp() {
+				r.Diags.Report(diag.NewRemark(ir.Position(r.Op.Loc()), "there are too many accesses to memory to compare them; some stay"))
+			}
 			if s.loads+s.stores == 0 {
 				r.Unchanged()
 			}
@@ -37,7 +43,8 @@ type scalarReplacement struct {
 	analysis  *Analysis
 	dominance *ir.Dominance
 	accesses  []Access
-	byMemref  map[*ir.Value][]Access
+	places    map[*ir.Operation]string // what elements an access names
+	alike     map[string][]Access      // those that name the same
 	dead      []*ir.Operation
 	value     map[*ir.Operation]*ir.Value // of loads that are dead
 	forwarded []*ir.Value                 // memrefs of which a load was replaced by what was stored
@@ -48,17 +55,35 @@ type scalarReplacement struct {
 func newScalarReplacement(op *ir.Operation) *scalarReplacement {
 	s := &scalarReplacement{
 		analysis: NewAnalysis(), dominance: ir.NewDominance(),
-		byMemref: map[*ir.Value][]Access{}, value: map[*ir.Operation]*ir.Value{},
+		places: map[*ir.Operation]string{}, alike: map[string][]Access{}, value: map[*ir.Operation]*ir.Value{},
 	}
+	numbers := map[*ir.Value]int{}
 	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
 		if a, ok := AsAccess(op); ok {
-			a.Coordinates = a.Coordinates.Composed()
+			at := place(a, numbers)
 			s.accesses = append(s.accesses, a)
-			s.byMemref[a.Memref] = append(s.byMemref[a.Memref], a)
+			s.places[op] = at
+			s.alike[at] = append(s.alike[at], a)
 		}
 		return ir.Advance
 	})
 	return s
+}
+
+// place is what is equal for accesses that always name the same elements. It numbers values
+// as it meets them.
+func place(a Access, numbers map[*ir.Value]int) string {
+	at := a.Coordinates.Composed()
+	key := at.Map.Append(nil)
+	for _, v := range append([]*ir.Value{a.Memref}, at.Operands...) {
+		n, ok := numbers[v]
+		if !ok {
+			n = len(numbers)
+			numbers[v] = n
+		}
+		key = strconv.AppendInt(append(key, ' '), int64(n), 10)
+	}
+	return string(fmt.Append(key, a.Extent))
 }
 
 func (s *scalarReplacement) replaceLoads() {
@@ -66,14 +91,15 @@ func (s *scalarReplacement) replaceLoads() {
 		if load.Store {
 			continue
 		}
-		if store, ok := s.storeFor(load); ok {
+		before := s.analysis.Before(load, ir.EffectWrite)
+		if store, ok := s.storeFor(load, before); ok {
 			s.replace(load, store.Value())
 			if !slices.Contains(s.forwarded, load.Memref) {
 				s.forwarded = append(s.forwarded, load.Memref)
 			}
 			continue
 		}
-		if earlier, ok := s.loadFor(load); ok {
+		if earlier, ok := s.loadFor(load, before); ok {
 			s.replace(load, s.valueOf(earlier))
 		}
 	}
@@ -95,9 +121,9 @@ func (s *scalarReplacement) valueOf(load Access) *ir.Value {
 }
 
 // storeFor is the store whose value a load finds.
-func (s *scalarReplacement) storeFor(load Access) (Access, bool) {
-	for _, store := range s.byMemref[load.Memref] {
-		if store.Store && s.comesBefore(store, load) && store.Value().Type() == load.Value().Type() {
+func (s *scalarReplacement) storeFor(load Access, before *Approach) (Access, bool) {
+	for _, store := range s.alike[s.places[load.Op]] {
+		if store.Store && s.reaches(store, load, before) {
 			return store, true
 		}
 	}
@@ -106,10 +132,10 @@ func (s *scalarReplacement) storeFor(load Access) (Access, bool) {
 
 // loadFor is a load before another one that finds the same: of those that there are
 // the one that dominates the others.
-func (s *scalarReplacement) loadFor(load Access) (Access, bool) {
+func (s *scalarReplacement) loadFor(load Access, before *Approach) (Access, bool) {
 	var found []Access
-	for _, other := range s.byMemref[load.Memref] {
-		if !other.Store && other.Op != load.Op && other.Value().Type() == load.Value().Type() && s.comesBefore(other, load) {
+	for _, other := range s.alike[s.places[load.Op]] {
+		if !other.Store && other.Op != load.Op && s.reaches(other, load, before) {
 			found = append(found, other)
 		}
 	}
@@ -122,36 +148,38 @@ func (s *scalarReplacement) loadFor(load Access) (Access, bool) {
 	return Access{}, false
 }
 
-// comesBefore reports whether an access always comes before a load, at the same
-// elements, and nothing may write to them in between.
-func (s *scalarReplacement) comesBefore(a, load Access) bool {
-	return sameElements(a, load) && s.dominance.ProperlyDominatesOp(a.Op, load.Op) &&
-		!s.analysis.Intervenes(ir.EffectWrite, a.Op, load)
-}
-
-// sameElements reports whether accesses of one memref, whose coordinates are
-// composed, always name the same elements.
-func sameElements(a, b Access) bool {
-	return slices.Equal(a.Extent, b.Extent) && a.Coordinates.Equal(b.Coordinates)
+// reaches reports whether an access always comes before a load of the same elements, with a value
+// of the same type, and nothing may write to them in between.
+func (s *scalarReplacement) reaches(a, load Access, before *Approach) bool {
+	return a.Value().Type() == load.Value().Type() && s.dominance.ProperlyDominatesOp(a.Op, load.Op) &&
+		!before.Intervenes(a.Op)
 }
 
 func (s *scalarReplacement) removeStores() {
 	for _, store := range s.accesses {
-		if store.Store && slices.ContainsFunc(s.byMemref[store.Memref], func(later Access) bool {
-			return later.Store && s.overwrites(later, store)
-		}) {
+		if store.Store && s.isOverwritten(store) {
 			s.dead = append(s.dead, store.Op)
 		}
 	}
 	s.stores = s.eraseDead()
 }
 
-// overwrites reports whether a store always follows another one, at the same
-// elements, and nothing may read them in between.
-func (s *scalarReplacement) overwrites(later, store Access) bool {
-	return later.Op != store.Op && sameElements(later, store) &&
-		later.Op.ParentRegion() == store.Op.ParentRegion() && postDominates(later.Op, store.Op) &&
-		!s.analysis.Intervenes(ir.EffectRead, store.Op, later)
+// isOverwritten reports whether a store of the same elements always follows, and nothing may
+// read them in between. Of those that follow in the block the first decides.
+func (s *scalarReplacement) isOverwritten(store Access) bool {
+	decided := false
+	for _, later := range s.alike[s.places[store.Op]] {
+		inBlock := later.Op.Block() == store.Op.Block()
+		if !later.Store || later.Op == store.Op || decided && inBlock ||
+			later.Op.ParentRegion() != store.Op.ParentRegion() || !postDominates(later.Op, store.Op) {
+			continue
+		}
+		if !s.analysis.Before(later, ir.EffectRead).Intervenes(store.Op) {
+			return true
+		}
+		decided = decided || inBlock
+	}
+	return false
 }
 
 // postDominates reports whether control, once it was at an operation, comes to
@@ -186,8 +214,8 @@ func (s *scalarReplacement) eraseDead() int {
 	}
 	isGone := func(a Access) bool { return gone[a.Op] }
 	s.accesses = slices.DeleteFunc(s.accesses, isGone)
-	for m, list := range s.byMemref {
-		s.byMemref[m] = slices.DeleteFunc(list, isGone)
+	for at, list := range s.alike {
+		s.alike[at] = slices.DeleteFunc(list, isGone)
 	}
 	for _, op := range s.dead {
 		op.Erase()

@@ -4,26 +4,52 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// intervention asks whether memory that an access reads or writes may be touched
-// between another operation and it, on whatever way control takes.
-type intervention struct {
+// Approach is what is executed before an access, as far as it was looked at for an effect on
+// its elements.
+type Approach struct {
 	analysis *Analysis
-	start    *ir.Operation
 	end      Access
-	effect   ir.Effect // what counts
-	shared   int       // loops around both
+	effect   ir.Effect
+	reached  *ir.Operation // in the block of the access, the first that was looked at
+	touch    *ir.Operation // in the block of the access, the last that may have the effect
+}
+
+// Before returns the approach to an access.
+func (a *Analysis) Before(end Access, effect ir.Effect) *Approach {
+	return &Approach{analysis: a, end: end, effect: effect, reached: end.Op}
 }
 
 // Intervenes reports whether, from start, which dominates the access or is
 // post-dominated by it, to the access, there may be such an effect on its elements.
-func (a *Analysis) Intervenes(effect ir.Effect, start *ir.Operation, end Access) bool {
-	i := &intervention{analysis: a, start: start, end: end, effect: effect}
-	for _, op := range commonPrefix(enclosing(start), enclosing(end.Op)) {
-		if op.Is("affine.for") {
-			i.shared++
+func (p *Approach) Intervenes(start *ir.Operation) bool {
+	if start.Block() != p.end.Op.Block() || !start.IsBeforeInBlock(p.end.Op) {
+		shared := commonPrefix(enclosing(start), enclosing(p.end.Op))
+		i := &intervention{Approach: p, start: start, shared: countLoops(shared)}
+		return i.between(start, p.end.Op)
+	}
+	if p.touch == nil && p.reached.Prev() != start && start.IsBeforeInBlock(p.reached) {
+		p.lookBack(start)
+	}
+	return p.touch != nil && start.IsBeforeInBlock(p.touch)
+}
+
+// lookBack goes on until an operation of the block.
+func (p *Approach) lookBack(start *ir.Operation) {
+	i := &intervention{Approach: p, start: start, shared: Nesting(start)}
+	for p.touch == nil && p.reached.Prev() != start {
+		p.reached = p.reached.Prev()
+		if i.touches(p.reached, false) {
+			p.touch = p.reached
 		}
 	}
-	return i.between(start, end.Op)
+}
+
+// intervention asks whether memory that an access reads or writes may be touched
+// between another operation and it, on whatever way control takes.
+type intervention struct {
+	*Approach
+	start  *ir.Operation
+	shared int // loops around both
 }
 
 // between looks at what is executed from one operation to another, in whose region
@@ -110,6 +136,9 @@ func (i *intervention) touchedFrom(first, end *ir.Operation, anyOrder bool) bool
 // access is about to read or write. In any order means that it may happen before
 // the access although it comes behind it in the text.
 func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
+	if i.analysis.steps--; i.analysis.steps < 0 {
+		return true
+	}
 	f := op.Facets()
 	if f.RecursiveEffects && len(f.Effects) == 0 {
 		return i.touchesInside(op, anyOrder)

@@ -9,8 +9,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// maxChecks is how many pairs of accesses of a function are checked.
-const maxChecks = 1 << 16
+// maxRemarks is how many remarks there are for a function.
+const maxRemarks = 1 << 16
 
 // MemRefDependenceCheck returns the pass `memref-dependence-check`.
 func MemRefDependenceCheck() *pass.Pass {
@@ -21,7 +21,8 @@ func MemRefDependenceCheck() *pass.Pass {
 which are numbered in the order of the text, and for each depth up to one more
 than the loops around both, a remark at the first access says whether the second
 depends on it: 'false', 'true', or a range for the distance of each loop. 'unknown'
-is where something is not affine, or too difficult.`,
+is where something is not affine, or too difficult. After so many pairs as 256
+accesses have it ends, and says so.`,
 		Anchor: "func",
 		Run: func(r *pass.Run) error {
 			checkAll(r)
@@ -40,15 +41,15 @@ func checkAll(r *pass.Run) {
 		return ir.Advance
 	})
 	analysis := NewAnalysis()
-	pairs := 0
+	asked := 0
 	for i, source := range accesses {
 		for j, sink := range accesses {
-			if pairs++; pairs > maxChecks {
+			relation := analysis.Relate(source, sink)
+			if asked += relation.Depths(); asked > maxRemarks {
 				r.Diags.Report(diag.NewRemark(ir.Position(source.Op.Loc()), fmt.Sprintf(
-					"%d pairs of accesses were checked; those from %d to %d on are too many", maxChecks, i, j)))
+					"there are too many pairs of accesses; those from %d to %d on are left out", i, j)))
 				return
 			}
-			relation := analysis.Relate(source, sink)
 			for depth := 1; depth <= relation.Depths(); depth++ {
 				r.Diags.Report(diag.NewRemark(ir.Position(source.Op.Loc()), fmt.Sprintf(
 					"dependence from %d to %d at depth %d = %s", i, j, depth, relation.describe(depth))))

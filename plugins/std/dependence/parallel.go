@@ -7,9 +7,12 @@ import (
 )
 
 // Nesting is the number of affine.for around an operation in its affine scope.
-func Nesting(op *ir.Operation) int {
+func Nesting(op *ir.Operation) int { return countLoops(enclosing(op)) }
+
+// countLoops is the number of affine.for among operations.
+func countLoops(path []*ir.Operation) int {
 	n := 0
-	for _, around := range enclosing(op) {
+	for _, around := range path {
 		if around.Is("affine.for") {
 			n++
 		}

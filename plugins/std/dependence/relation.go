@@ -51,24 +51,30 @@ type carriedValue struct {
 
 // Analysis relates accesses, with a bound on the work that all questions take
 // together. It is for one goroutine.
-type Analysis struct{ effort *presburger.Effort }
+type Analysis struct {
+	effort *presburger.Effort
+	steps  int // that approaches may still take
+}
 
 // effort is how many questions may reach the limit of package presburger before all
 // further ones are answered by Maybe.
 const effort = 64
 
+// steps is how many operations are looked at in all approaches to accesses; then whatever comes
+// before counts.
+const steps = 1 << 20
+
+// GaveUp reports whether that was too little.
+func (a *Analysis) GaveUp() bool { return a.steps < 0 }
+
 // NewAnalysis returns one for a function or less.
-func NewAnalysis() *Analysis { return &Analysis{presburger.NewEffort(effort)} }
+func NewAnalysis() *Analysis { return &Analysis{effort: presburger.NewEffort(effort), steps: steps} }
 
 // Relate relates two accesses; source is the one that comes first.
 func (a *Analysis) Relate(source, sink Access) *Relation {
-	r := &Relation{analysis: a, source: source, sink: sink, depths: 1}
+	r := &Relation{analysis: a, source: source, sink: sink}
 	r.common = commonPrefix(enclosing(source.Op), enclosing(sink.Op))
-	for _, op := range r.common {
-		if op.Is("affine.for") {
-			r.depths++
-		}
-	}
+	r.depths = countLoops(r.common) + 1
 	r.disjoint = !MayAlias(source.Memref, sink.Memref)
 	r.inOrder = mayComeFirst(source.Op, sink.Op)
 	return r

@@ -17,6 +17,7 @@ type node struct {
 	loads, stores []dependence.Access
 	others        []*ir.Operation // inside of a nest, that have effects and are no accesses
 	branches      bool            // whether there are conditionals in a nest
+	ordered       bool            // whether the order of the loops was looked at
 }
 
 // loop is the nest; ok is false for another operation.
@@ -124,7 +125,7 @@ func (n *node) addAccess(a dependence.Access) {
 // collect notes the accesses in a nest; false if there are regions of other
 // operations than loops and conditionals.
 func (n *node) collect() bool {
-	n.loads, n.stores, n.others, n.branches = nil, nil, nil, false
+	n.loads, n.stores, n.others, n.branches, n.ordered = nil, nil, nil, false, false
 	return ir.Walk(n.op, func(op *ir.Operation) ir.WalkResult {
 		if a, ok := dependence.AsAccess(op); ok {
 			n.addAccess(a)

@@ -13,21 +13,22 @@ import (
 // innermost, and a slice can stand in more of the others. Nothing changes where that
 // would change the order of accesses that depend on each other.
 func (f *fuser) sink(n *node) {
+	if n.ordered {
+		return
+	}
+	n.ordered = true
 	root, _ := n.loop()
 	band := loops.Band(root)
 	if len(band) < 2 || !n.isMovable() || len(n.accesses())*len(n.accesses()) > maxPairs {
 		return
 	}
-	carried, ok := f.carried(n, len(band))
-	if !ok {
+	carried, isSequential := f.carried(n, len(band))
+	if isSequential == nil || !slices.Contains(isSequential, false) {
 		return
-	}
-	isSequential := func(k int) bool {
-		return slices.ContainsFunc(carried, func(d []dependence.Distance) bool { return !isZero(d[k]) })
 	}
 	var order, sequential []int
 	for k := range band {
-		if isSequential(k) {
+		if isSequential[k] {
 			sequential = append(sequential, k)
 			continue
 		}
@@ -47,29 +48,33 @@ func (f *fuser) sink(n *node) {
 	f.sunk++
 }
 
-// carried are the distances of the dependences between rounds of the first loops of a nest; ok
-// is false if they are not known.
-func (f *fuser) carried(n *node, count int) (list [][]dependence.Distance, ok bool) {
+// carried are the distances of the dependences between rounds of the first loops of a nest, and
+// which of these loops they involve: nil if they are not known. It stops when they involve all.
+func (f *fuser) carried(n *node, count int) (list [][]dependence.Distance, involved []bool) {
 	all := n.accesses()
+	involved = make([]bool, count)
 	for _, a := range all {
 		for _, b := range all {
 			if a.Memref != b.Memref || !a.Store && !b.Store {
 				continue
 			}
 			r := f.analysis.Relate(a, b)
-			for depth := 1; depth <= count; depth++ {
+			for depth := 1; depth <= count && slices.Contains(involved, false); depth++ {
 				if r.At(depth) == dependence.None {
 					continue
 				}
-				d, ok := r.Distances(depth)
+				distances, ok := r.Distances(depth)
 				if !ok {
-					return nil, false
+					return nil, nil
 				}
-				list = append(list, d)
+				for k := range involved {
+					involved[k] = involved[k] || !isZero(distances[k])
+				}
+				list = append(list, distances)
 			}
 		}
 	}
-	return list, true
+	return list, involved
 }
 
 func isZero(d dependence.Distance) bool {
