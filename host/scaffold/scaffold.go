@@ -11,6 +11,7 @@ import (
 	"os"
 	"path"
 	"path/filepath"
+	"slices"
 	"strings"
 	"text/template"
 
@@ -54,6 +55,9 @@ func Write(ctx context.Context, r Request) error {
 	if err := store.CheckName(r.Name); err != nil {
 		return err
 	}
+	if err := checkDialect(dialectOf(r.Name)); err != nil {
+		return err
+	}
 	if r.Module == "" {
 		r.Module = "example.com/" + gobuild.Prefix + r.Name
 	}
@@ -69,6 +73,25 @@ func Write(ctx context.Context, r Request) error {
 	}
 	if err := gobuild.Tidy(ctx, r.Dir); err != nil {
 		return &TidyError{err}
+	}
+	return nil
+}
+
+// dialectOf is the name of a plugin with nothing but letters and digits.
+func dialectOf(name string) string { return strings.ReplaceAll(name, "-", "") }
+
+// imported are the packages that files of the template import beside their own.
+var imported = []string{"sdk", "plugintest", "testing"}
+
+// checkDialect wants a name that its package can have, too.
+func checkDialect(name string) error {
+	switch {
+	case bindgen.CheckPackage(name) != nil:
+		return fmt.Errorf("the package of a plugin cannot be called '%s', which is a word of Go; choose another name", name)
+	case slices.Contains(imported, name):
+		return fmt.Errorf("the package of a plugin cannot be called '%s', as one is that it imports; choose another name", name)
+	case name == irdl.Builtin().Name():
+		return fmt.Errorf("the dialect '%s' belongs to mlirc itself; choose another name", name)
 	}
 	return nil
 }
@@ -119,7 +142,7 @@ func makeEmpty(dir string) error {
 
 // render makes the files by path.
 func render(r Request) (map[string][]byte, error) {
-	dialect := strings.ReplaceAll(r.Name, "-", "")
+	dialect := dialectOf(r.Name)
 	v := values{Request: r, Dialect: dialect, Title: strings.ToUpper(dialect[:1]) + dialect[1:], GoMod: goVersion}
 	names := strings.NewReplacer("PLUGIN", r.Name, "DIALECT", dialect)
 	files := map[string][]byte{}

@@ -39,6 +39,24 @@ func TestWhatIsWrittenWorks(t *testing.T) {
 func TestRefused(t *testing.T) {
 	err := scaffold.Write(t.Context(), scaffold.Request{Name: "Units", Dir: t.TempDir()})
 	assert.ErrorContains(t, err, "'Units' is no name for a plugin")
+	for name, want := range map[string]string{
+		"type": "'type', which is a word of Go", "g-o": "'go', which is a word of Go", "main": "'main', which is a word of Go",
+		"sdk": "'sdk', as one is that it imports", "plugin-test": "'plugintest', as one is that it imports",
+		"builtin": "the dialect 'builtin' belongs to mlirc itself",
+	} {
+		dir := filepath.Join(t.TempDir(), "new")
+		assert.ErrorContains(t, scaffold.Write(t.Context(), scaffold.Request{Name: name, Dir: dir}), want)
+		assert.NoDirExists(t, dir)
+	}
+	// What cannot be written whole is not there.
+	full := t.TempDir()
+	require.NoError(t, os.Chmod(full, 0o555))
+	if os.WriteFile(filepath.Join(full, "x"), nil, 0o644) != nil { // root may write all the same
+		require.Error(t, scaffold.Write(t.Context(), scaffold.Request{Name: "units", Dir: full}))
+		entries, err := os.ReadDir(full)
+		require.NoError(t, err)
+		assert.Empty(t, entries)
+	}
 	dir := t.TempDir()
 	require.NoError(t, os.WriteFile(filepath.Join(dir, "x"), nil, 0o644))
 	err = scaffold.Write(t.Context(), scaffold.Request{Name: "units", Dir: dir, HostVersion: "v0.1.0"})

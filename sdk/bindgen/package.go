@@ -3,6 +3,7 @@ package bindgen
 import (
 	"bytes"
 	"fmt"
+	"go/token"
 	"go/format"
 	"regexp"
 	"text/template"
@@ -22,7 +23,7 @@ var packageName = regexp.MustCompile(`^[a-z][a-z0-9_]*$`)
 
 // CheckPackage reports a name that no package may have.
 func CheckPackage(name string) error {
-	if packageName.MatchString(name) {
+	if packageName.MatchString(name) && !token.IsKeyword(name) && name != "main" {
 		return nil
 	}
 	return fmt.Errorf("'%s' is no name for a Go package", name)
