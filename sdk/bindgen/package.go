@@ -3,8 +3,8 @@ package bindgen
 import (
 	"bytes"
 	"fmt"
-	"go/token"
 	"go/format"
+	"go/token"
 	"regexp"
 	"text/template"
 
