@@ -59,10 +59,14 @@ func optimize(t *pass.Translation) error {
 }
 
 // targetArgs tell opt what code is generated for. Without a triple it would count
-// no costs and make no vectors.
+// no costs and make no vectors; without a data layout it would take numbers for
+// little-endian, and for aligned as nowhere.
 func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 	triple := t.Options.String("mtriple")
-	if triple == "" && !bytes.Contains(t.Input.Data, []byte("\ntarget triple = ")) {
+	if triple == "" {
+		triple = quotedBehind(t.Input.Data, "target triple = ")
+	}
+	if triple == "" {
 		version, err := tool.Run(t.Context, nil, "--version")
 		if err != nil {
 			return nil, err
@@ -78,7 +82,43 @@ func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 			args = append(args, "-"+name+"="+value)
 		}
 	}
+	if quotedBehind(t.Input.Data, layoutLine) != "" || triple == "" {
+		return args, nil
+	}
+	if layout := dataLayout(t, triple); layout != "" {
+		args = append(args, "-data-layout="+layout)
+	}
 	return args, nil
+}
+
+const layoutLine = "target datalayout = "
+
+// dataLayout is that of a target, as llc knows it; "" without an llc, or if it cannot
+// generate code for the target: opt works without, and llc says so itself.
+func dataLayout(t *pass.Translation, triple string) string {
+	llc, err := findTool(t, "llc")
+	if err != nil {
+		return ""
+	}
+	nothing := "define void @f() {\n  ret void\n}\n"
+	out, err := llc.Run(t.Context, []byte(nothing), "-mtriple="+triple, "-stop-after=verify", "-o", "-", "-")
+	if err != nil {
+		return ""
+	}
+	return quotedBehind(out, layoutLine)
+}
+
+// quotedBehind is the text in quotes behind the beginning of a line of LLVM IR.
+func quotedBehind(text []byte, start string) string {
+	for line := range bytes.Lines(text) {
+		rest, ok := bytes.CutPrefix(bytes.TrimSpace(line), []byte(start+"\""))
+		if !ok {
+			continue
+		}
+		quoted, _, _ := bytes.Cut(rest, []byte("\""))
+		return string(quoted)
+	}
+	return ""
 }
 
 // defaultTarget is the triple that a tool of LLVM says to be its default, or "".

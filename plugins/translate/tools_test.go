@@ -190,3 +190,18 @@ func TestPackedWidth(t *testing.T) {
 		require.Contains(t, string(out.Data), "fadd "+want, size)
 	}
 }
+
+// TestDataLayout: opt knows the data layout of the target, unless the module has one.
+func TestDataLayout(t *testing.T) {
+	oracle.Need(t, "opt", "llc")
+	for _, c := range []struct{ head, triple, want string }{
+		{"", "x86_64-linux-gnu", "target datalayout = \"e-m:e-"},
+		{"", "powerpc64-linux-gnu", "target datalayout = \"E-m:e-"},
+		{"target triple = \"aarch64-linux-gnu\"\n", "", "i8:8:32-i16:16:32"},
+		{"target datalayout = \"e-i64:32\"\n", "x86_64-linux-gnu", "target datalayout = \"e-i64:32\""},
+	} {
+		out, _, err := run(t, translate.Opt(), []byte(c.head+mainIR), map[string]string{"mtriple": c.triple})
+		require.NoError(t, err)
+		require.Contains(t, string(out.Data), c.want)
+	}
+}
