@@ -7,14 +7,16 @@ import (
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
-	patterns := []rewrite.Pattern{
+	patterns := slices.Concat(viewPatterns(), reshapePatterns(), tensorPatterns(), []rewrite.Pattern{
 		{Name: "cast-of-cast", Root: "memref.cast", Match: castOfCast},
-	}
-	for _, user := range []string{"memref.load", "memref.store", "memref.dealloc", "memref.dim"} {
+		{Name: "needless-clone", Root: "memref.clone", Match: needlessClone},
+	})
+	for _, user := range []string{"memref.load", "memref.store", "memref.dealloc", "memref.dim", "memref.clone"} {
 		patterns = append(patterns, rewrite.Pattern{Name: "use-of-cast", Root: user, Match: throughCast})
 	}
 	for _, allocation := range []string{"memref.alloc", "memref.alloca"} {
@@ -25,11 +27,14 @@ func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: patterns,
 		Folds: map[string]rewrite.FoldFunc{
-			"memref.dim":         dimOfAllocation,
+			"memref.dim":         sizeOfDim,
+			"memref.subview":     wholePart,
+			collapse:             reshapedBack,
+			expand:               reshapedBack,
 			"memref.tensor_load": loadOfPlace,
 			"memref.buffer_cast": placeOfLoad,
 		},
-		Builds: []string{"memref", "std"},
+		Builds: []string{"memref", "std", "tensor"},
 	}
 }
 
@@ -123,26 +128,8 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("it makes no memref with a rank")
 	}
-	sizes := irdl.OperandsOf(op, 0)
-	shape := slices.Clone(t.Shape())
-	var left []*ir.Value
-	next := 0
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		if next == len(sizes) {
-			return rw.Decline("it has fewer sizes than the type leaves open")
-		}
-		size := sizes[next]
-		next++
-		if known, ok := rewrite.ConstantInt(size); ok && known >= 0 {
-			shape[i] = known
-			continue
-		}
-		left = append(left, size)
-	}
-	if len(left) == len(sizes) {
+	shape, left, ok := knownSizes(t.Shape(), irdl.OperandsOf(op, 0))
+	if !ok {
 		return rw.Decline("no size is constant")
 	}
 	symbols := irdl.OperandsOf(op, 1)
@@ -156,28 +143,64 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// dimOfAllocation: a size that an allocation was given is the size.
-func dimOfAllocation(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
+// knownSizes is a shape with those sizes that are constants, and what is left to
+// operands; false when there is none, or too few.
+func knownSizes(shape []int64, sizes []*ir.Value) (known []int64, left []*ir.Value, ok bool) {
+	known = slices.Clone(shape)
+	next := 0
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		if next == len(sizes) {
+			return nil, nil, false
+		}
+		size := sizes[next]
+		next++
+		if c, isConstant := rewrite.ConstantInt(size); isConstant && c >= 0 {
+			known[i] = c
+			continue
+		}
+		left = append(left, size)
+	}
+	return known, left, len(left) < len(sizes)
+}
+
+// sizeOfDim: a size that an allocation, a view or a part was given is the size.
+func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
 	at, ok := rewrite.ConstantInt(op.Operand(1))
 	def := op.Operand(0).DefiningOp()
-	if !ok || def == nil || !def.Is("memref.alloc") && !def.Is("memref.alloca") {
+	if !ok || def == nil {
 		return nil, false
 	}
-	t, ok := def.ResultType(0).(*ir.MemRefType)
+	t, ok := op.OperandType(0).(*ir.MemRefType)
 	if !ok || at < 0 || at >= int64(len(t.Shape())) || t.Shape()[at] != ir.Dynamic {
 		return nil, false
 	}
+	var size *ir.Value
+	switch {
+	case def.Is("memref.alloc") || def.Is("memref.alloca"):
+		size = sizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
+	case def.Is("memref.view"):
+		size = sizeOperand(t.Shape(), at, irdl.OperandsOf(def, 2))
+	case def.Is("memref.subview") || def.Is("memref.reinterpret_cast"):
+		size = view.SizeOf(def, at)
+	}
+	return []rewrite.FoldResult{{Value: size}}, size != nil
+}
+
+// sizeOperand is the operand for a dimension whose size a type leaves open.
+func sizeOperand(shape []int64, at int64, sizes []*ir.Value) *ir.Value {
 	before := 0
-	for _, n := range t.Shape()[:at] {
+	for _, n := range shape[:at] {
 		if n == ir.Dynamic {
 			before++
 		}
 	}
-	sizes := irdl.OperandsOf(def, 0)
 	if before >= len(sizes) {
-		return nil, false
+		return nil
 	}
-	return []rewrite.FoldResult{{Value: sizes[before]}}, true
+	return sizes[before]
 }
 
 // loadOfPlace: the tensor in the memory of a tensor is that tensor, if nothing

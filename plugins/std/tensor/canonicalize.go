@@ -1,6 +1,8 @@
 package tensor
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -9,11 +11,17 @@ import (
 // canonicalize is what the dialect adds to the pass of that name.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
-		Patterns: []rewrite.Pattern{
+		Patterns: slices.Concat(slicePatterns(), elementPatterns(), []rewrite.Pattern{
 			{Name: "cast-of-cast", Root: "tensor.cast", Match: castOfCast},
 			{Name: "dim-of-cast", Root: "tensor.dim", Match: dimOfCast},
+		}),
+		Folds: map[string]rewrite.FoldFunc{
+			"tensor.extract":       extractKnown,
+			"tensor.insert":        insertSame,
+			"tensor.dim":           sizeOfDim,
+			"tensor.extract_slice": wholePart,
+			"tensor.insert_slice":  wholeInsertion,
 		},
-		Folds:  map[string]rewrite.FoldFunc{"tensor.extract": extractKnown},
 		Builds: []string{"tensor", "std"},
 	}
 }

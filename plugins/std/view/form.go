@@ -61,6 +61,17 @@ func (f Form) Like(t ir.Type) ir.Type {
 	return t
 }
 
+// Explicit is t with the form, and with a layout even if it only says that the elements
+// lie behind each other, unless that is the identity.
+func (f Form) Explicit(t ir.Type) ir.Type {
+	m, ok := t.(*ir.MemRefType)
+	if !ok || f.Layout == nil || f.Layout.Map().IsIdentity() {
+		return Form{f.Shape, f.Layout, true}.Like(t)
+	}
+	layout := []ir.Attribute{t.Context().AffineMapAttr(f.Layout.Map())}
+	return t.Context().MemRefType(f.Shape, m.Elem(), layout, m.Space())
+}
+
 // without is the form without the dimensions marked.
 func (f Form) without(dropped []bool) Form {
 	g := Form{}

@@ -32,7 +32,17 @@ func (f Form) Slice(offsets, sizes, strides []int64) Form {
 // for a shape; false when others would have to go. Of several ones in a row the
 // first stay.
 func (f Form) Reduced(shape []int64) (Form, bool) {
-	dropped := make([]bool, len(f.Shape))
+	dropped, ok := f.dropped(shape)
+	if dropped == nil {
+		return f, false
+	}
+	return f.without(dropped), ok
+}
+
+// dropped marks the dimensions that are left out for a shape, see [Form.Reduced];
+// nil when others than those of size one would have to go.
+func (f Form) dropped(shape []int64) (dropped []bool, ok bool) {
+	dropped = make([]bool, len(f.Shape))
 	at := 0
 	for i, size := range f.Shape {
 		switch {
@@ -41,10 +51,10 @@ func (f Form) Reduced(shape []int64) (Form, bool) {
 		case size == 1:
 			dropped[i] = true
 		default:
-			return f, false
+			return nil, false
 		}
 	}
-	return f.without(dropped), at == len(shape)
+	return dropped, at == len(shape)
 }
 
 // Numbers reads an array of integers in which one value stands for Dynamic;

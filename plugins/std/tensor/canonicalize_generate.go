@@ -1,0 +1,92 @@
+package tensor
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+)
+
+// elementPatterns are those of single elements, and of what makes all of them.
+func elementPatterns() []rewrite.Pattern {
+	return []rewrite.Pattern{
+		{Name: "constant-sizes", Root: "tensor.generate", Match: constantExtents},
+		{Name: "element-of-generate", Root: "tensor.extract", Match: generatedElement},
+		{Name: "element-of-cast", Root: "tensor.extract", Match: elementOfCast},
+	}
+}
+
+// constantExtents: sizes that are constant become part of the type.
+func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	t := op.ResultType(0).(*ir.RankedTensorType)
+	shape := slices.Clone(t.Shape())
+	var left []*ir.Value
+	next := 0
+	for i, n := range shape {
+		if n != ir.Dynamic {
+			continue
+		}
+		if next == op.NumOperands() {
+			return rw.Decline("it has fewer sizes than the type leaves open")
+		}
+		size := op.Operand(next)
+		next++
+		if known, ok := rewrite.ConstantInt(size); ok && known >= 0 {
+			shape[i] = known
+			continue
+		}
+		left = append(left, size)
+	}
+	if len(left) == op.NumOperands() {
+		return rw.Decline("no size is constant")
+	}
+	fresh := NewGenerate(rw.Builder, left, op.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Attrs()...)
+	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
+	rw.ReplaceOp(op, castTo(fresh.Op.Result(0), t, rw))
+	return rw.Success()
+}
+
+// generatedElement: an element is computed by itself, if that has no effects.
+func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	generate, ok := definedBy(op.Operand(0), "tensor.generate")
+	if !ok || !ir.WouldBeTriviallyDead(generate) || !generate.Region(0).HasOneBlock() {
+		return rw.Decline("the tensor is not generated, or that has effects")
+	}
+	body := generate.Region(0).Entry()
+	if body.NumArgs() != op.NumOperands()-1 || body.Last() == nil || !body.Last().Is("tensor.yield") {
+		return rw.Decline("the subscripts do not fit")
+	}
+	m := ir.NewMapping()
+	for i, arg := range body.Args() {
+		m.MapValue(arg, op.Operand(i+1))
+	}
+	rw.SetInsertionPoint(op)
+	for inside := body.First(); inside != body.Last(); inside = inside.Next() {
+		rw.Clone(inside, m)
+	}
+	rw.ReplaceOp(op, m.Value(body.Last().Operand(0)))
+	return rw.Success()
+}
+
+// elementOfCast: a cast changes no elements.
+func elementOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	cast, ok := definedBy(op.Operand(0), "tensor.cast")
+	if !ok {
+		return rw.Decline("the operand is no cast")
+	}
+	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); !ranked || len(t.Shape()) != op.NumOperands()-1 {
+		return rw.Decline("what is cast has no rank, or another")
+	}
+	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
+	return rw.Success()
+}
+
+// insertSame: an element of a constant whose elements are all alike is replaced by
+// the same.
+func insertSame(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult, bool) {
+	into, ok := constants[1].(*ir.DenseElementsAttr)
+	if !ok || constants[0] == nil || !into.IsSplat() || into.Len() == 0 || into.Element(0) != constants[0] {
+		return nil, false
+	}
+	return []rewrite.FoldResult{{Attr: into}}, true
+}
