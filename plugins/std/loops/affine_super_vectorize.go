@@ -78,16 +78,23 @@ func numbers(r *pass.Run, option string, least, greatest int64) ([]int64, error)
 // vectorizeIn vectorizes what matches in a function, of matches inside each other the
 // first that can be. It reports whether there was one.
 func vectorizeIn(fn *ir.Operation, m *matcher) bool {
-	changed := false
+	gone := map[*ir.Operation]bool{}
 	for _, bucket := range intersecting(m.matches(fn, 0)) {
 		for _, match := range bucket {
-			if vectorize(match, m) {
-				changed = true
-				break
+			if gone[match.loop.Op] {
+				continue
 			}
+			within := loopsInside(match.loop.Op)
+			if !vectorize(match, m) {
+				continue
+			}
+			for _, loop := range within {
+				gone[loop.Op] = true
+			}
+			break
 		}
 	}
-	return changed
+	return len(gone) > 0
 }
 
 // intersecting groups matches of which one is around the other.

@@ -51,6 +51,9 @@ func crowded(op *ir.Operation) string {
 	if around != nil && around.Facets().SingleBlock {
 		return "the region around it, of '" + around.Name().String() + "', has one block only; that must be converted before"
 	}
+	if f := op.Block().Last().Facets(); f.Known && !f.Terminator {
+		return "its block has no terminator, so that it must stay the only one"
+	}
 	return ""
 }
 

@@ -163,3 +163,38 @@ func @product(%A: memref<1000xf32>) -> f32 {
   }
   return %r : f32
 }
+// -----
+func @empty_around(%a: memref<20x30xf32>, %s: memref<30xf32>, %t: memref<30xf32>, %x: f32) {
+  affine.for %i = 0 to 9223372036854775807 {
+    affine.for %j = 40 to 30 {
+      affine.for %k = 0 to 4 {
+        %0 = affine.load %a[%i, %j] : memref<20x30xf32>
+        affine.store %0, %s[%j] : memref<30xf32>
+      }
+      affine.for %k = 0 to 4 {
+        affine.store %x, %t[%j] : memref<30xf32>
+      }
+    }
+  }
+  return
+}
+// wanted
+module  {
+  func @empty_around(%arg0: memref<20x30xf32>, %arg1: memref<30xf32>, %arg2: memref<30xf32>, %arg3: f32) {
+    %0 = vector.broadcast %arg3 : f32 to vector<4xf32>
+    affine.for %arg4 = 0 to 9223372036854775807 {
+      affine.for %arg5 = 40 to 30 step 4 {
+        affine.for %arg6 = 0 to 4 {
+          %cst = constant 0.000000e+00 : f32
+          %1 = vector.transfer_read %arg0[%arg4, %arg5], %cst : memref<20x30xf32>, vector<4xf32>
+          vector.transfer_write %1, %arg1[%arg5] : vector<4xf32>, memref<30xf32>
+        }
+        affine.for %arg6 = 0 to 4 {
+          vector.transfer_write %0, %arg2[%arg5] : vector<4xf32>, memref<30xf32>
+        }
+      }
+    }
+    return
+  }
+}
+

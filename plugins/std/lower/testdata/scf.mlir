@@ -438,3 +438,12 @@ func @no_room(%n: index) {
   }
   return
 }
+// -----
+func @no_terminator(%n: index, %c: i1) {
+  "test.region"() ({
+    scf.if %c {
+      "test.use"(%n) : (index) -> ()
+    }
+  }) : () -> ()
+  return
+}
