@@ -25,6 +25,7 @@ func (s *server) Verify(stream runStream) error { return s.execute(stream) }
 
 func (s *server) execute(stream runStream) error {
 	s.called()
+	s.busy.Store(true)
 	header, payload, err := receive(stream)
 	if err != nil {
 		return err

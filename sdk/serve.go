@@ -105,7 +105,7 @@ var _ plugin.GRPCPlugin = (*served)(nil)
 // GRPCServer registers the service.
 func (s *served) GRPCServer(_ *plugin.GRPCBroker, g *grpc.Server) error {
 	protocol.RegisterPluginServer(g, s.server)
-	go protocol.Prepare()
+	go s.server.prepare()
 	return nil
 }
 

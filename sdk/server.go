@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"slices"
+	"sync/atomic"
 
 	"github.com/hashicorp/go-hclog"
 	"google.golang.org/grpc"
@@ -29,6 +30,8 @@ type server struct {
 
 	// sessionOpen is called when a host opens a session, ended when it breaks.
 	sessionOpen, sessionEnded func()
+	// busy is set when the first run has come.
+	busy atomic.Bool
 	// called is called before any request that may print is answered.
 	called func()
 	mark   mark
@@ -47,6 +50,18 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 		sessionOpen:  nothing,
 		sessionEnded: nothing,
 		called:       nothing,
+	}
+}
+
+// prepare does what most runs need, until there is one: it has the time in which the
+// host makes its connection, and other plugins are at work.
+func (s *server) prepare() {
+	protocol.Prepare()
+	for _, d := range slices.Concat(s.plugin.Builds, s.plugin.Dialects) {
+		if s.busy.Load() {
+			return
+		}
+		_, _ = d.Definitions() // what is wrong with it, the run says that needs it
 	}
 }
 
