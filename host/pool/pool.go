@@ -34,7 +34,7 @@ type Pool struct {
 	options Options
 	ctx     context.Context // ends with the pool
 	cancel  context.CancelFunc
-	coming  *launches
+	coming  launches
 
 	mu      sync.Mutex
 	folders []*scratch.Folder
@@ -58,7 +58,7 @@ func New(o Options) *Pool {
 		o.Logger = hclog.NewNullLogger()
 	}
 	ctx, cancel := context.WithCancel(context.Background())
-	return &Pool{options: o, ctx: ctx, cancel: cancel, coming: newLaunches(), started: map[string]*pending{}, needs: map[string]sandbox.Grants{}}
+	return &Pool{options: o, ctx: ctx, cancel: cancel, started: map[string]*pending{}, needs: map[string]sandbox.Grants{}}
 }
 
 // Allow grants plugins what a run needs, such as the files that options name. A
