@@ -1,5 +1,6 @@
 /* What a memref is for C, which calls functions by the prefix _mlir_ciface_:
-   under every convention that mlirc has, the address of such a struct. */
+   under every convention that mlirc has, the address of such a struct. `mlirc header`
+   writes these structs, and prototypes, for the functions of a file. */
 #ifndef MLIRC_EXAMPLES_MEMREF_H
 #define MLIRC_EXAMPLES_MEMREF_H
 

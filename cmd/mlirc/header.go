@@ -23,7 +23,8 @@ pipeline compiles: prototypes, and structs where memrefs are passed as such. The
 follow the memref convention of the project, a plugin's too, and the options of the
 pipeline. What C cannot call is told by a comment and a warning.`,
 		Example: `  mlirc header in.mlir
-  mlirc header --set memref.convention=bare-ptr in.mlir -o -`,
+  mlirc header --set memref.convention=bare-ptr in.mlir -o -
+  mlirc header --set stage-options.convert-std-to-llvm.emit-c-wrappers=true in.mlir`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
 			return c.header(cmd.Context(), args[0])

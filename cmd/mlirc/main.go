@@ -6,6 +6,21 @@
 //
 // It serves its first-party plugins itself: `mlirc __plugin std`, which users
 // need not know, is the process of the plugin std.
+//
+// # Files
+//
+// A command is a file of its name, and the commands below it have their parent's name
+// in front: `mlirc plugins lock` is pluginslock.go. It reads its flags, and has
+// packages of host do the work. What commands share:
+//
+//   - toolbox.go is configuration, catalog, pool and library, which most commands
+//     open; builtin.go and confine.go say which plugins come with the program, and
+//     what those may do.
+//   - root.go, args.go and flags.go are the command line, and what is said about
+//     mistakes in it; completion.go completes it.
+//   - input.go, report.go, page.go, progress.go and timing.go are what goes in and
+//     out: files, messages and exit statuses, the page of --report, the line that
+//     tells how far one is, tables of times. bundles.go says where failures are kept.
 package main
 
 import (
