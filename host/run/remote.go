@@ -36,7 +36,7 @@ func (j *job) runThere(r *plan.Run, last bool) error {
 
 // large is the size of a payload, in bytes, from which it pays to end a plugin before
 // the last one is through. The end of a process takes time from those that are at work.
-const large = 256 << 10
+const large = 32 << 10
 
 // isOnlyUse reports whether nobody but a run needs its plugin.
 func (j *job) isOnlyUse(r *plan.Run) bool {
