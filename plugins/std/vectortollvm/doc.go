@@ -7,6 +7,8 @@
 //   - A transfer is vector.transfer_read or transfer_write: it moves row after row. A row
 //     is one load or store where its elements lie side by side in memory, and a gather
 //     or scatter elsewhere; a mask leaves out what is not within the memref.
+//   - Products that are summed up (vector.contract) and reductions go through cells: the
+//     rows or elements of a result while they change.
 //
 // # Example
 //

@@ -31,6 +31,7 @@ func (l lowering) patterns() []convert.Pattern {
 		l.broadcast(), l.extract(), l.insert(), l.extractElement(), l.insertElement(),
 		l.shuffle(), l.shapeCast(), l.transpose(), l.flatTranspose(), l.bitcast(),
 		l.extractSlice(), l.insertSlice(), l.outerProduct(),
+		l.contract(), l.multiReduction(), l.matrixMultiply(),
 		l.fma(), l.reduction(), l.createMask(), l.constantMask(),
 	}
 }

@@ -5,7 +5,6 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/emit"
-	"github.com/mlirc/mlirc/plugins/std/vector"
 )
 
 // bitcast converts `vector.bitcast`, row by row.
@@ -196,18 +195,18 @@ func number(a ir.Attribute) int64 {
 	return n
 }
 
-// outerProduct converts `vector.outerproduct` that adds.
+// outerProduct converts `vector.outerproduct`.
 func (l lowering) outerProduct() convert.Pattern {
 	return one("vector.outerproduct", func(m match) (*ir.Value, string) {
 		to, converted, reason := l.vectorType(m.ResultType(0))
 		if reason != "" {
 			return nil, reason
 		}
-		if !adds(m.Attr("kind")) {
-			return nil, "only products that are added are converted"
+		kind, reason := combinationOf(m.Attr("kind"), to)
+		if reason != "" {
+			return nil, reason
 		}
 		e := l.Kit().At(m.rw.Builder)
-		_, isFloat := to.Elem().(*ir.FloatType)
 		outer, n := rowsOf(to)
 		return eachOf(e, converted, outer, func(at []int) *ir.Value {
 			factor, other := m.operand(0), m.operand(1)
@@ -220,7 +219,7 @@ func (l lowering) outerProduct() convert.Pattern {
 			if m.NumOperands() > 2 {
 				acc = row(e, m.operand(2), at)
 			}
-			return multiplied(e, factor, other, acc, isFloat)
+			return kind.product(e, factor, other, acc)
 		}), ""
 	})
 }
@@ -236,15 +235,6 @@ func multiplied(e emit.Emitter, a, b, acc *ir.Value, isFloat bool) *ir.Value {
 		return e.Add(e.Mul(a, b), acc)
 	}
 	return e.Mul(a, b)
-}
-
-// adds reports whether an attribute tells to combine elements by adding them.
-func adds(kind ir.Attribute) bool {
-	d, ok := kind.(*ir.DialectAttr)
-	if !ok {
-		return kind == nil
-	}
-	return number(d.Params()[0]) == int64(vector.CombiningKindAdd)
 }
 
 // packed says why the elements of a vector do not lie in memory as in the vector; it is
