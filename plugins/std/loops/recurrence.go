@@ -35,10 +35,7 @@ func jamRecurrences(fn *ir.Operation, factor uint64) bool {
 			continue
 		}
 		for _, loop := range n.byAlikeLoads() {
-			if !isSmall(loop, factor) {
-				continue
-			}
-			if changed, _ := jamBy(loop, factor); !changed {
+			if changed, _ := jamBy(loop, fittingFactor(loop, factor)); !changed {
 				continue
 			}
 			for _, outer := range n.around[slices.Index(n.around, loop):] {
@@ -99,14 +96,26 @@ func anyDone(loops []affine.For, done map[*ir.Operation]bool) bool {
 	return false
 }
 
-// isSmall reports whether a loop has few operations once that many rounds are one.
-func isSmall(loop affine.For, factor uint64) bool {
-	var n uint64
+// fittingFactor is the factor, or a lesser one by which a loop has fewer rounds in the
+// end, those counted that are left; it is so small that the loop has few operations.
+func fittingFactor(loop affine.For, factor uint64) uint64 {
+	var size uint64
 	ir.Walk(loop.Op, func(*ir.Operation) ir.WalkResult {
-		n++
+		size++
 		return ir.Advance
 	})
-	return factor <= maxJammed && n*factor <= maxJammed
+	best := min(factor, max(1, maxJammed/size))
+	n, known := loop.ConstantTripCount()
+	if !known {
+		return best
+	}
+	rounds := func(f uint64) uint64 { return n/f + n%f }
+	for f := best - 1; f > 1; f-- {
+		if rounds(f) < rounds(best) {
+			best = f
+		}
+	}
+	return best
 }
 
 // isRecurrence reports whether each round of a loop waits for a result of the one

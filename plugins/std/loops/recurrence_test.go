@@ -115,3 +115,27 @@ func TestJammedCounter(t *testing.T) {
 	assert.Contains(t, got, "iter_args(%arg3 = %arg1, %arg4 = %arg1, %arg5 = %0, %arg6 = %0)")
 	assert.Contains(t, got, "%2 = affine.apply #map(%arg1)\n        affine.yield %arg4, %arg1, %arg6, %2 :")
 }
+
+// TestJamFactorThatFits: as few rounds as can be, those counted that are left.
+func TestJamFactorThatFits(t *testing.T) {
+	c := passdiff.New(t, loops.Passes()...)
+	for rounds, step := range map[string]string{"4": "", "8": "step 4", "17": "step 5", "18": "step 6", "300": "step 6", "333": "step 6", "%n": "step 6"} {
+		got := c.Apply(t, "func(affine-loop-unroll-jam{recurrences unroll-jam-factor=6})", `func @f(%A: memref<999x8xf32>, %x: memref<999xf32>, %n: index) {
+  affine.for %i = 0 to `+rounds+` {
+    affine.for %j = 0 to 8 {
+      %a = affine.load %A[%i, %j] : memref<999x8xf32>
+      %s = affine.load %x[%i] : memref<999xf32>
+      %n1 = addf %s, %a : f32
+      affine.store %n1, %x[%i] : memref<999xf32>
+    }
+  }
+  return
+}
+`)
+		if step == "" { // all rounds are one, and the loop is gone
+			assert.Equal(t, 1, strings.Count(got, "affine.for"), rounds)
+			continue
+		}
+		assert.Contains(t, got, step, rounds)
+	}
+}
