@@ -120,7 +120,7 @@ type Claim struct {
 	Pass   *Pass
 }
 
-// New gathers the plugins. The error is a [*config.Error].
+// New gathers the plugins. The error is a [*config.Error], or that of the context.
 func New(ctx context.Context, o Options) (*Catalog, error) {
 	if o.Logger == nil {
 		o.Logger = hclog.NewNullLogger()
@@ -130,6 +130,9 @@ func New(ctx context.Context, o Options) (*Catalog, error) {
 		c.core = append(c.core, corePass(p))
 	}
 	problems := c.gather(ctx)
+	if ctx.Err() != nil { // and that is no plugin's fault
+		return nil, ctx.Err()
+	}
 	sort.Slice(c.Plugins, func(i, j int) bool { return c.Plugins[i].Name < c.Plugins[j].Name })
 	problems = append(problems, c.own()...)
 	if len(problems) > 0 {

@@ -91,6 +91,21 @@ func TestDamagedCacheIsNoCache(t *testing.T) {
 	assert.Equal(t, 2, asked)
 }
 
+// TestGivenUp: who gives up while a plugin is asked hears of no plugin.
+func TestGivenUp(t *testing.T) {
+	asked := 0
+	o := options(t, program(t, "x"), "", &asked)
+	ctx, cancel := context.WithCancel(t.Context())
+	o.Ask = func(context.Context, *catalog.Plugin) (protocol.PluginClient, func(), error) {
+		cancel()
+		return nil, nil, ctx.Err()
+	}
+	for _, o.Lenient = range []bool{false, true} {
+		_, err := catalog.New(ctx, o)
+		require.Equal(t, context.Canceled, err)
+	}
+}
+
 func TestTwoOwnersOfADialect(t *testing.T) {
 	other := mine()
 	other.Name = "other"

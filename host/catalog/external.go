@@ -34,7 +34,7 @@ func (c *Catalog) external(ctx context.Context, wanted config.Plugin) (*Plugin, 
 func Describe(ctx context.Context, o Options, name, program string) (*Plugin, error) {
 	path, err := exec.LookPath(program)
 	if err != nil {
-		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w", name, program, Cause(err))
+		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w%s", name, program, Cause(err), hint(program, err))
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
 	store := cache{o.Cache}
@@ -47,6 +47,14 @@ func Describe(ctx context.Context, o Options, name, program string) (*Plugin, er
 	}
 	p.Manifest = manifestFromWire(m)
 	return p, nil
+}
+
+// hint tells a word that is looked up on the user's path from a file.
+func hint(program string, err error) string {
+	if !errors.Is(err, exec.ErrNotFound) {
+		return ""
+	}
+	return "; a file is written with its folder, as in ./" + program
 }
 
 // Cause is why a program could not be found, without its name.

@@ -13,7 +13,7 @@ import (
 // vocabulary is what programs say when they are kept from something, and of
 // what. Nothing but their words tells: the kernel reports a denial only to the
 // one denied. It is made when something has failed: nobody else waits for it.
-type vocabulary struct{ denied, network, lookup, start, path *regexp.Regexp }
+type vocabulary struct{ denied, network, lookup, start, path, tool *regexp.Regexp }
 
 func newVocabulary() *vocabulary {
 	return &vocabulary{
@@ -21,6 +21,7 @@ func newVocabulary() *vocabulary {
 		network: regexp.MustCompile(`(?i)\b(dial|connect|socket|tcp|udp|lookup|network|getaddrinfo|name resolution|EAI_AGAIN)\b`),
 		lookup:  regexp.MustCompile(`(?i)name resolution|EAI_AGAIN`),
 		start:   regexp.MustCompile(`(?i)\b(exec|execve|spawn)\b`),
+		tool:    regexp.MustCompile(`(?i)(?:^|[\s:])([\w.+-]+): permission denied`),
 		path:    regexp.MustCompile("(?:^|[\\s'\"(\\[=:`])(/[^\\s'\":,;)\\]`]+)"),
 	}
 }
@@ -53,6 +54,9 @@ func (b *Box) Explain(said string) string {
 // explain looks at one line.
 func (b *Box) explain(words *vocabulary, line string) string {
 	known := false
+	if tool := b.refusedTool(words, line); tool != "" {
+		return b.grant("'"+tool+"'", fmt.Sprintf("tools = [%q]", tool))
+	}
 	for _, m := range words.path.FindAllStringSubmatch(line, -1) {
 		path := filepath.Clean(m[1])
 		setting, missing := b.missing(path, words.start.MatchString(line))
@@ -78,6 +82,20 @@ func (b *Box) explain(words *vocabulary, line string) string {
 
 func (b *Box) grant(what, setting string) string {
 	return fmt.Sprintf("plugin '%s' runs in a sandbox, without %s; to grant it: [plugins.%s] %s", b.policy.Name, what, b.policy.Name, setting)
+}
+
+// refusedTool is a program of the user's path that a shell says it may not run, as in
+// `/x/plugin: 2: exec: python3: Permission denied`.
+func (b *Box) refusedTool(words *vocabulary, line string) string {
+	m := words.tool.FindStringSubmatch(line)
+	if m == nil {
+		return ""
+	}
+	path, err := exec.LookPath(m[1])
+	if err != nil || b.allows(path, execute) {
+		return ""
+	}
+	return m[1]
 }
 
 // missing says which setting would grant a path, and what is to be written

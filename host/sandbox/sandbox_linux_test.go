@@ -296,6 +296,8 @@ func TestExplain(t *testing.T) {
 		"open " + dir + "/new: permission denied":                          fmt.Sprintf("%s'%s/new'; to grant it: [plugins.probe] write = [%q]", without, dir, dir),
 		"fork/exec /bin/echo: permission denied":                           without + "'/bin/echo'; to grant it: [plugins.probe] tools = [\"/bin/echo\"]",
 		"sh: 1: " + echo(t) + ": Permission denied":                        without + "'" + echo(t) + "'; to grant it: [plugins.probe] tools = [\"echo\"]",
+		"/x/probe: 2: exec: echo: Permission denied":                       without + "'echo'; to grant it: [plugins.probe] tools = [\"echo\"]",
+		"/x/probe: line 2: echo: Permission denied":                        without + "'echo'; to grant it: [plugins.probe] tools = [\"echo\"]",
 		"dial tcp 10.0.0.1:80: socket: permission denied":                  without + "network; to grant it: [plugins.probe] network = true",
 		"socket.gaierror: [Errno -3] Temporary failure in name resolution": without + "network; to grant it: [plugins.probe] network = true",
 		"setsid: operation not permitted":                                  "plugin 'probe' runs in a sandbox, which may be the reason; what [plugins.probe] can grant is in docs/sandbox.md",

@@ -107,6 +107,7 @@ func TestNoPlugins(t *testing.T) {
 		{binary("mlirc"), "it does not introduce itself as a plugin of mlirc does; is this the right program?"},
 		{"/none/plugin", "plugin 'std' cannot be started: /none/plugin: no such file or directory"},
 		{"./text", "plugin 'std' cannot be started: ./text: permission denied"},
+		{"no-such-program", "plugin 'std' cannot be started: no-such-program: executable file not found in $PATH; a file is written with its folder, as in ./no-such-program"},
 	} {
 		got := d.mlirc("--set", "plugins.std.path="+c.path, "in.mlir", "-o", "out.o")
 		assert.Equal(t, 2, got.status, c.path)
