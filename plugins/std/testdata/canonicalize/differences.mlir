@@ -185,3 +185,76 @@ module  {
   }
 }
 
+// -----
+
+func @compares_vectors(%x: vector<2xi32>) -> vector<2xi1> {
+  %0 = cmpi ule, %x, %x : vector<2xi32>
+  return %0 : vector<2xi1>
+}
+// wanted
+module  {
+  func @compares_vectors(%arg0: vector<2xi32>) -> vector<2xi1> {
+    %cst = constant dense<true> : vector<2xi1>
+    return %cst : vector<2xi1>
+  }
+}
+
+// -----
+
+func @remainders_of_vectors() -> (vector<2xi8>, tensor<2xi8>) {
+  %a = constant dense<[7, -7]> : vector<2xi8>
+  %b = constant dense<4> : vector<2xi8>
+  %c = constant dense<[7, -7]> : tensor<2xi8>
+  %d = constant dense<4> : tensor<2xi8>
+  %0 = remi_signed %a, %b : vector<2xi8>
+  %1 = remi_unsigned %c, %d : tensor<2xi8>
+  return %0, %1 : vector<2xi8>, tensor<2xi8>
+}
+// wanted
+module  {
+  func @remainders_of_vectors() -> (vector<2xi8>, tensor<2xi8>) {
+    %cst = constant dense<[3, 1]> : tensor<2xi8>
+    %cst_0 = constant dense<[3, -3]> : vector<2xi8>
+    return %cst_0, %cst : vector<2xi8>, tensor<2xi8>
+  }
+}
+
+// -----
+
+func @widths_of_vectors() -> (vector<2xi8>, vector<2xi32>) {
+  %a = constant dense<[257, -1]> : vector<2xi16>
+  %0 = trunci %a : vector<2xi16> to vector<2xi8>
+  %1 = sexti %a : vector<2xi16> to vector<2xi32>
+  return %0, %1 : vector<2xi8>, vector<2xi32>
+}
+// wanted
+module  {
+  func @widths_of_vectors() -> (vector<2xi8>, vector<2xi32>) {
+    %cst = constant dense<[257, -1]> : vector<2xi32>
+    %cst_0 = constant dense<[1, -1]> : vector<2xi8>
+    return %cst_0, %cst : vector<2xi8>, vector<2xi32>
+  }
+}
+
+// -----
+
+func @least_integers() -> (i8, i8, i128) {
+  %a = constant -128 : i8
+  %b = constant 127 : i8
+  %c = constant -1 : i8
+  %d = constant -1 : index
+  %0 = ceildivi_signed %a, %b : i8
+  %1 = floordivi_signed %a, %c : i8
+  %2 = index_cast %d : index to i128
+  return %0, %1, %2 : i8, i8, i128
+}
+// wanted
+module  {
+  func @least_integers() -> (i8, i8, i128) {
+    %c-1_i128 = constant -1 : i128
+    %c-1_i8 = constant -1 : i8
+    %c-128_i8 = constant -128 : i8
+    %0 = floordivi_signed %c-128_i8, %c-1_i8 : i8
+    return %c-1_i8, %0, %c-1_i128 : i8, i8, i128
+  }
+}
