@@ -1,4 +1,4 @@
-// Package loops has the passes that change loops of the affine dialect: unrolling,
+// Package loops has the passes that change loops of the affine dialect: unrolling, jamming, interchange,
 // tiling, hoisting, and what they share.
 //
 // # Vocabulary
