@@ -31,6 +31,8 @@ func TestDeclined(t *testing.T) {
 		"%r = vector.load %m[%i] : memref<4xf32>, vector<1048576x4xf32>",
 		"%r = vector.extract_strided_slice %v {offsets = [3], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>",
 		"%r = vector.insert_strided_slice %v, %w {offsets = [0, 1], strides = [1]} : vector<4xf32> into vector<2x4xf32>",
+		"%r = \"vector.insert_strided_slice\"(%v, %w) {offsets = [-1, 0], strides = [1]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",
+		"%r = \"vector.insert_strided_slice\"(%v, %w) {offsets = [2, 0], strides = [1]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",
 		"%r = \"vector.outerproduct\"(%v, %v) {kind = #vector.kind<xor>} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>",
 		"%r = vector.multi_reduction #vector.kind<and>, %w [0] : vector<2x4xf32> to vector<4xf32>",
 		"%r = \"vector.multi_reduction\"(%w) {kind = #vector.kind<add>, reduction_dims = [0]} : (vector<2x4xf32>) -> vector<2xf32>",

@@ -72,9 +72,13 @@ func slicingOf(m match, whole, part []int64) (slicing, string) {
 	for len(s.offsets) < len(whole) {
 		s.offsets = append(s.offsets, 0)
 	}
-	for i, n := range part {
-		k := len(whole) - len(part) + i
-		if s.offsets[k] < 0 || int64(s.offsets[k])+n > whole[k] {
+	missing := len(whole) - len(part)
+	for k, size := range whole {
+		n := int64(1)
+		if k >= missing {
+			n = part[k-missing]
+		}
+		if at := int64(s.offsets[k]); at < 0 || at > size || n > size-at {
 			return s, noPlace
 		}
 	}

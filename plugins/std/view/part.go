@@ -150,7 +150,12 @@ func (p Part) TypeOf(source ir.Type, before Part, sourceBefore, resultBefore ir.
 	if !ok {
 		return nil, false
 	}
-	form := p.of(of).without(dropped)
+	whole := p.of(of)
+	form := whole.without(dropped)
+	// What has become one may be taken for a dimension that is left out.
+	if same, ok := whole.Reduced(form.Shape); !ok || !same.Fits(form) {
+		return nil, false
+	}
 	t := form.Explicit(resultBefore)
 	have, ok := Of(t)
 	return t, ok && form.Fits(have)

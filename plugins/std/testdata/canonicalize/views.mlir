@@ -421,3 +421,19 @@ func @clone_cast(%m: memref<4xf32>, %i: index) -> memref<*xf32> {
   memref.dealloc %a : memref<4xf32>
   return %2 : memref<*xf32>
 }
+// -----
+func @size_that_becomes_one(%m: memref<16x16xf32>, %n: index) -> memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>> {
+  %c4 = constant 1 : index
+  %0 = memref.subview %m[%n, 0] [1, %c4] [1, 1] : memref<16x16xf32> to memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+  return %0 : memref<?xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
+}
+// wanted
+#map = affine_map<(d0)[s0] -> (d0 + s0)>
+module  {
+  func @size_that_becomes_one(%arg0: memref<16x16xf32>, %arg1: index) -> memref<?xf32, #map> {
+    %c1 = constant 1 : index
+    %0 = memref.subview %arg0[%arg1, 0] [1, %c1] [1, 1] : memref<16x16xf32> to memref<?xf32, #map>
+    return %0 : memref<?xf32, #map>
+  }
+}
+
