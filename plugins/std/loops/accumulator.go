@@ -129,12 +129,18 @@ func (a *accumulation) isAccumulator(group []dependence.Access) bool {
 }
 
 // isWrittenBeside reports whether the elements are written whenever the loop is
-// reached, even if it has no round.
+// reached, even if it has no round: beside it, with nothing in between but accesses
+// to memory.
 func (a *accumulation) isWrittenBeside(access dependence.Access) bool {
-	for op := a.loop.Op.Block().First(); op != nil; op = op.Next() {
-		other, ok := asAccess(op)
-		if ok && other.Store && isSame(other, access) && isWhole(op) {
-			return true
+	for _, next := range []func(*ir.Operation) *ir.Operation{(*ir.Operation).Next, (*ir.Operation).Prev} {
+		for op := next(a.loop.Op); op != nil; op = next(op) {
+			if _, unknown := dependence.AccessesIn(op, asAccess); unknown != nil {
+				break
+			}
+			other, ok := asAccess(op)
+			if ok && other.Store && isSame(other, access) && isWhole(op) {
+				return true
+			}
 		}
 	}
 	return false

@@ -65,6 +65,14 @@ func TestAccumulators(t *testing.T) {
     affine.store %n1, %x[1] : memref<8xf32>
   }
   affine.store %v, %x[1] : memref<8xf32>`, "iter_args"},
+		"perhaps no round, and no memory any more": {`
+  affine.store %v, %x[1] : memref<8xf32>
+  memref.dealloc %x : memref<8xf32>
+  affine.for %j = 0 to %n {
+    %s = affine.load %x[1] : memref<8xf32>
+    %n1 = addf %s, %s : f32
+    affine.store %n1, %x[1] : memref<8xf32>
+  }`, ""},
 		"on a condition": {`
   affine.for %j = 0 to 8 {
     affine.if affine_set<(d0) : (d0 - 3 >= 0)>(%j) {

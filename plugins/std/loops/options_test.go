@@ -102,3 +102,31 @@ func @f() {
 		assert.Contains(t, got, "to 9223372036854775807 {", pipeline)
 	}
 }
+
+// TestHugeSubscripts: what passes look at in subscripts and steps may not fit.
+func TestHugeSubscripts(t *testing.T) {
+	c := passdiff.New(t, loops.Passes()...)
+	const text = `func @f(%A: memref<?x?xf32>, %n: index, %x: f32) {
+  affine.for %i = 0 to %n step 9223372036854775807 {
+    affine.for %j = 0 to %n step 9223372036854775807 {
+      %s = affine.load %A[%i + 9223372036854775807, %j * 9223372036854775807] : memref<?x?xf32>
+      affine.store %s, %A[%j floordiv 3, (%i * 9223372036854775807) mod 5] : memref<?x?xf32>
+      affine.store %s, %A[0, %n] : memref<?x?xf32>
+    }
+  }
+  affine.for %i = -9223372036854775808 to 9223372036854775807 {
+    affine.for %j = -9223372036854775808 to 9223372036854775807 {
+      affine.store %x, %A[%j * -9223372036854775808, %i] : memref<?x?xf32>
+    }
+  }
+  return
+}
+`
+	for _, pipeline := range []string{
+		"affine-loop-interchange", "affine-loop-invariant-code-motion{accumulators}",
+		"affine-loop-unroll-jam{recurrences unroll-jam-factor=18446744073709551615}",
+		"affine-loop-tile{where-it-pays tile-size=9223372036854775807}", "affine-loop-tile{where-it-pays cache-size=1}",
+	} {
+		assert.NotContains(t, c.Apply(t, "func("+pipeline+")", text), "error", pipeline)
+	}
+}
