@@ -32,7 +32,15 @@ var pipelines = []string{
 
 // morePipelines are asked for by TEST_LONG.
 var morePipelines = []string{
+	"sccp,inline,symbol-dce,loop-invariant-code-motion",
+	"affine-loop-invariant-code-motion,loop-invariant-code-motion",
 	"affine-loop-fusion",
+	"affine-loop-fusion{fusion-compute-tolerance=10.0 fusion-fast-mem-space=0 fusion-local-buf-threshold=16}",
+	"affine-loop-fusion,affine-loop-tile{tile-size=2},affine-super-vectorize{virtual-vector-size=4},affine-parallelize",
+	"affine-parallelize{max-nested=2},canonicalize",
+	"affine-super-vectorize{virtual-vector-size=8},affine-parallelize",
+	"normalize-memrefs,affine-loop-normalize,affine-loop-fusion,affine-scalrep",
+	"affine-loop-tile{cache-size=1},affine-loop-fusion",
 	"affine-loop-fusion{fusion-maximal=true},affine-scalrep,affine-parallelize{max-nested=1}",
 	"affine-loop-unroll",
 	"affine-loop-unroll{unroll-full unroll-full-threshold=8}",
