@@ -189,7 +189,7 @@ func (f *fuser) isApart(s *slice, x, z dependence.Access, agree []affine.For, be
 
 // mayDivide reports whether the rounds of a nest may be executed in the order of the slices.
 func (f *fuser) mayDivide(src *node, s *slice) bool {
-	return s.inStep(src) || f.isIndependent(src) && (f.isIdempotent(src) || s.areDisjoint(src))
+	return s.inStep(src) || s.isCopy(src) || f.isIndependent(src) && (f.isIdempotent(src) || s.areDisjoint(src))
 }
 
 // isRepeatable reports whether the rounds of a nest may be executed several times and in parts.
@@ -289,4 +289,18 @@ func (s *slice) areDisjoint(src *node) bool {
 	return !slices.ContainsFunc(src.accesses(), func(a dependence.Access) bool {
 		return len(loopsAround(a.Op)) < len(s.loops)
 	})
+}
+
+// isCopy reports whether each slice is all of the nest for want of knowledge, which does the
+// same each time.
+func (s *slice) isCopy(src *node) bool {
+	if !s.coarse {
+		return false
+	}
+	for k := range s.loops {
+		if !s.hasAll(k) {
+			return false
+		}
+	}
+	return !slices.ContainsFunc(src.loads, func(a dependence.Access) bool { return src.storesTo(a.Memref) })
 }

@@ -1,6 +1,7 @@
 package fusion
 
 import (
+	"maps"
 	"slices"
 
 	core "github.com/mlirc/mlirc/core/affine"
@@ -44,7 +45,7 @@ func (x fusion) box(memref *ir.Value) (box *region) {
 			box = b
 			return true
 		}
-		return box.include(b)
+		return x.slice.coarse && box.isWhole() || box.include(b)
 	}
 	for _, a := range x.src.stores {
 		if a.Memref == memref && !add(ranges{slice: x.slice}, a, 0) {
@@ -62,6 +63,16 @@ func (x fusion) box(memref *ir.Value) (box *region) {
 		}
 	}
 	return box
+}
+
+// isWhole reports whether a region is all of the memref.
+func (g *region) isWhole() bool {
+	for _, low := range g.lower {
+		if !low.isNumber() || low.constant != 0 {
+			return false
+		}
+	}
+	return slices.Equal(g.extent, g.memref.Type().(*ir.MemRefType).Shape())
 }
 
 // isFresh reports whether nothing can have been in a memref before the function stored to it.
@@ -108,7 +119,7 @@ func isDense(a dependence.Access) bool {
 	}
 	for _, e := range a.Coordinates.Map.Results {
 		f, ok := sumOf(e, a.Coordinates)
-		if !ok {
+		if !ok || len(f.parts) > 0 {
 			return false
 		}
 		counters := 0
@@ -161,17 +172,14 @@ func (f *fuser) privatize(nest *ir.Operation, box *region) *ir.Value {
 
 // relative are coordinates within the box.
 func (g *region) relative(at affine.ValueMap) affine.ValueMap {
-	var dims []*ir.Value
+	values := map[*ir.Value]bool{}
+	for _, low := range g.lower {
+		maps.Copy(values, low.values())
+	}
+	dims := sortedValues(values)
 	offsets := make([]core.Expr, len(g.lower))
 	for d, low := range g.lower {
-		offsets[d] = core.Constant(low.constant)
-		for _, v := range sortedValues(low.of) {
-			if !slices.Contains(dims, v) {
-				dims = append(dims, v)
-			}
-			x := core.Dim(slices.Index(dims, v))
-			offsets[d] = core.Add(offsets[d], core.Mul(x, core.Constant(low.of[v])))
-		}
+		offsets[d] = low.expr(dims)
 	}
 	results := make([]core.Expr, len(at.Map.Results))
 	for d, e := range at.Map.Results {
@@ -183,7 +191,7 @@ func (g *region) relative(at affine.ValueMap) affine.ValueMap {
 
 // sortedValues puts counters of outer loops first, and otherwise keeps to the order of
 // definition.
-func sortedValues(of map[*ir.Value]int64) []*ir.Value {
+func sortedValues(of map[*ir.Value]bool) []*ir.Value {
 	var out []*ir.Value
 	for v := range of {
 		out = append(out, v)

@@ -95,7 +95,7 @@ func (p *program) body(ivs []string) {
 func (p *program) subscripts(ivs []string) string {
 	var out [2]string
 	for i := range out {
-		switch iv := ivs[min(i, len(ivs)-1)]; p.IntN(8) {
+		switch iv := ivs[min(i, len(ivs)-1)]; p.IntN(12) {
 		case 0:
 			out[i] = fmt.Sprint(p.IntN(size))
 		case 1:
@@ -104,6 +104,12 @@ func (p *program) subscripts(ivs []string) string {
 			out[i] = iv + " + 1"
 		case 3:
 			out[i] = fmt.Sprintf("-%s + 11", iv)
+		case 4:
+			out[i] = fmt.Sprintf("%s floordiv %d + %d", iv, 2+p.IntN(3), p.IntN(3))
+		case 5:
+			out[i] = fmt.Sprintf("%s mod %d + %d", iv, 2+p.IntN(5), p.IntN(3))
+		case 6:
+			out[i] = fmt.Sprintf("(%s + %s) ceildiv 2", iv, ivs[p.IntN(len(ivs))])
 		default:
 			out[i] = iv
 		}

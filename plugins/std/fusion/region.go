@@ -17,50 +17,6 @@ type region struct {
 	extent []int64
 }
 
-// sum is a linear form of values.
-type sum struct {
-	of       map[*ir.Value]int64
-	constant int64
-}
-
-func (s sum) plus(t sum, factor int64) sum {
-	out := sum{of: map[*ir.Value]int64{}, constant: s.constant + factor*t.constant}
-	for v, c := range s.of {
-		out.of[v] = c
-	}
-	for v, c := range t.of {
-		if out.of[v] += factor * c; out.of[v] == 0 {
-			delete(out.of, v)
-		}
-	}
-	return out
-}
-
-// sumOf is an expression as a linear form; ok is false if it is none.
-func sumOf(e core.Expr, m affine.ValueMap) (sum, bool) {
-	switch e := e.(type) {
-	case core.Constant:
-		return sum{constant: int64(e)}, e < limit && e > -limit
-	case core.Dim:
-		return sum{of: map[*ir.Value]int64{m.Dims()[e]: 1}}, true
-	case core.Symbol:
-		return sum{of: map[*ir.Value]int64{m.Symbols()[e]: 1}}, true
-	}
-	b := e.(*core.Binary)
-	l, ok := sumOf(b.LHS(), m)
-	if !ok {
-		return sum{}, false
-	}
-	if factor, isConstant := b.RHS().(core.Constant); b.Op() == core.OpMul && isConstant {
-		return sum{}.plus(l, int64(factor)), factor < limit && factor > -limit
-	}
-	r, ok := sumOf(b.RHS(), m)
-	if !ok || b.Op() != core.OpAdd {
-		return sum{}, false
-	}
-	return l.plus(r, 1), true
-}
-
 // ranges tells from where to where counters go: those of a slice, if there is one,
 // and else what their loops say.
 type ranges struct {
@@ -80,9 +36,8 @@ func (r ranges) of(loop affine.For) (first, last sum, ok bool) {
 		return sum{}, sum{}, false
 	}
 	first, ok = sumOf(lower.Map.Results[0], lower)
-	last, ok2 := sumOf(upper.Map.Results[0], upper)
-	last.constant--
-	return first, last, ok && ok2
+	end, ok2 := sumOf(upper.Map.Results[0], upper)
+	return first, end.plus(sum{constant: -1}, 1), ok && ok2
 }
 
 // box is what an access touches while the loops around it from depth on go round. A
@@ -117,8 +72,31 @@ func (r ranges) box(a dependence.Access, depth int) (*region, bool) {
 
 // side is the least value of an expression, and how many there are up to the greatest.
 func (r ranges) side(e core.Expr, m affine.ValueMap, loops []affine.For) (least sum, extent int64, ok bool) {
-	least, ok = sumOf(e, m)
-	greatest := least
+	s, ok := sumOf(e, m)
+	if !ok {
+		return sum{}, 0, false
+	}
+	least, greatest, ok := r.reach(s, loops)
+	span := greatest.plus(least, -1)
+	return least, span.constant + 1, ok && span.isNumber()
+}
+
+// reach is from where to where a sum goes. Remainders go from zero up to their divisor;
+// quotients of what changes in the loops have to go from a number to a number.
+func (r ranges) reach(s sum, loops []affine.For) (least, greatest sum, ok bool) {
+	least, greatest = s, s
+	for _, p := range s.parts {
+		if !p.isMod && !changesIn(p.form, loops) {
+			continue
+		}
+		from, to, ok := r.part(p, loops)
+		if !ok {
+			return sum{}, sum{}, false
+		}
+		gone := sum{parts: map[string]part{p.key(): p}}
+		least = least.plus(gone, -1).plus(sum{constant: min(p.factor*from, p.factor*to)}, 1)
+		greatest = greatest.plus(gone, -1).plus(sum{constant: max(p.factor*from, p.factor*to)}, 1)
+	}
 	for _, loop := range slices.Backward(loops) {
 		iv := loop.InductionVar()
 		low, high := least.of[iv], greatest.of[iv]
@@ -126,28 +104,64 @@ func (r ranges) side(e core.Expr, m affine.ValueMap, loops []affine.For) (least 
 			continue
 		}
 		first, last, known := r.of(loop)
-		ok = ok && known
-		at := sum{of: map[*ir.Value]int64{iv: 1}}
+		if !known {
+			return sum{}, sum{}, false
+		}
 		if low < 0 {
-			least = least.plus(at, -low).plus(last, low)
+			least = least.without(iv).plus(last, low)
 		} else {
-			least = least.plus(at, -low).plus(first, low)
+			least = least.without(iv).plus(first, low)
 		}
 		if high < 0 {
-			greatest = greatest.plus(at, -high).plus(first, high)
+			greatest = greatest.without(iv).plus(first, high)
 		} else {
-			greatest = greatest.plus(at, -high).plus(last, high)
+			greatest = greatest.without(iv).plus(last, high)
 		}
 	}
-	span := greatest.plus(least, -1)
-	return least, span.constant + 1, ok && len(span.of) == 0
+	if slices.ContainsFunc([]sum{least, greatest}, func(s sum) bool { return s.hasRemainder() || changesIn(s, loops) }) {
+		return r.again(least, greatest, loops)
+	}
+	return least, greatest, true
+}
+
+// again is where sums go that have bounds of loops in them by now.
+func (r ranges) again(low, high sum, loops []affine.For) (least, greatest sum, ok bool) {
+	least, _, ok = r.reach(low, loops)
+	_, greatest, ok2 := r.reach(high, loops)
+	return least, greatest, ok && ok2
+}
+
+// part is from where to where a quotient or remainder goes.
+func (r ranges) part(p part, loops []affine.For) (from, to int64, ok bool) {
+	if p.isMod {
+		return 0, p.divisor - 1, true
+	}
+	least, greatest, ok := r.reach(p.form, loops)
+	if !ok || !least.isNumber() || !greatest.isNumber() {
+		return 0, 0, false
+	}
+	return floorDiv(least.constant, p.divisor), floorDiv(greatest.constant, p.divisor), true
+}
+
+func floorDiv(a, b int64) int64 {
+	q := a / b
+	if a%b < 0 {
+		q--
+	}
+	return q
+}
+
+// changesIn reports whether a sum has counters of loops in it.
+func changesIn(s sum, loops []affine.For) bool {
+	values := s.values()
+	return slices.ContainsFunc(loops, func(loop affine.For) bool { return values[loop.InductionVar()] })
 }
 
 // include widens a region so that another one of the memref is in it.
 func (g *region) include(other *region) bool {
 	for d := range g.lower {
 		apart := other.lower[d].plus(g.lower[d], -1)
-		if len(apart.of) > 0 {
+		if !apart.isNumber() {
 			return false
 		}
 		end := max(g.extent[d], apart.constant+other.extent[d])
@@ -164,7 +178,7 @@ func (g *region) include(other *region) bool {
 func (g *region) contains(other *region) bool {
 	for d := range g.lower {
 		apart := other.lower[d].plus(g.lower[d], -1)
-		if len(apart.of) > 0 || apart.constant < 0 || apart.constant+other.extent[d] > g.extent[d] {
+		if !apart.isNumber() || apart.constant < 0 || apart.constant+other.extent[d] > g.extent[d] {
 			return false
 		}
 	}

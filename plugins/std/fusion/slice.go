@@ -19,6 +19,8 @@ type slice struct {
 	syms  []*ir.Value
 	lower []core.Expr
 	upper []core.Expr
+	// coarse says that a quotient is left out of account, because of which a loop may be whole.
+	coarse bool
 }
 
 // sliceFor returns what the rounds of the first depth loops around the sinks need of
@@ -75,12 +77,12 @@ func sliceOf(source, sink dependence.Access, depth int) (*slice, bool) {
 	if !y.bound(src) || !y.bound(dst) || !y.meet(source, sink) {
 		return nil, false
 	}
-	y.dropInner()
+	y.drop()
 	s := &slice{loops: src, into: dst[:depth], lower: make([]core.Expr, len(src)), upper: make([]core.Expr, len(src))}
 	for _, loop := range s.into {
 		s.dims = append(s.dims, loop.InductionVar())
 	}
-	s.syms = y.symbols
+	s.syms, s.coarse = y.symbols, len(y.opaque) > 0
 	for k := range src {
 		if s.lower[k], s.upper[k] = y.span(k); s.lower[k] == nil || s.upper[k] == nil {
 			return nil, false

@@ -18,52 +18,64 @@ const limit = math.MaxInt32
 
 // system is what is known of the counters of two nests, in rows of the variables:
 // the counters of the first nest, the inner counters of the second, its outer ones,
-// and symbols.
+// then symbols and quotients.
 type system struct {
 	vars         map[*ir.Value]int
 	sources      int
-	inner        int
-	outer        int
+	terms        []core.Expr // of variables what bounds are made of; nil for the others
+	dropped      []int       // variables that must not be in bounds, but for the sources
+	opaque       []int       // quotients of which nothing is said
 	symbols      []*ir.Value
 	equalities   []row
 	inequalities []row
 }
 
 func newSystem(src, dst []affine.For, depth int) *system {
-	y := &system{vars: map[*ir.Value]int{}, sources: len(src), inner: len(dst) - depth, outer: depth}
-	for _, list := range [][]affine.For{src, dst[depth:], dst[:depth]} {
-		for _, loop := range list {
-			y.vars[loop.InductionVar()] = len(y.vars)
-		}
+	y := &system{vars: map[*ir.Value]int{}, sources: len(src)}
+	for _, loop := range src {
+		y.vars[loop.InductionVar()] = y.add(nil)
+	}
+	for _, loop := range dst[depth:] {
+		v := y.add(nil)
+		y.vars[loop.InductionVar()] = v
+		y.dropped = append(y.dropped, v)
+	}
+	for k, loop := range dst[:depth] {
+		y.vars[loop.InductionVar()] = y.add(core.Dim(k))
 	}
 	return y
 }
 
-// variable is the number of a value; what is no counter becomes a symbol, and has to be
-// fixed.
-func (y *system) variable(v *ir.Value) (int, bool) {
-	n, ok := y.vars[v]
-	if ok {
-		return n, true
-	}
-	if !affine.IsTopLevel(v) {
-		return 0, false
-	}
-	n = len(y.vars)
-	y.vars[v] = n
-	y.symbols = append(y.symbols, v)
+// add adds a variable.
+func (y *system) add(term core.Expr) int {
+	n := len(y.terms)
+	y.terms = append(y.terms, term)
 	for _, rows := range [2][]row{y.equalities, y.inequalities} {
 		for i, r := range rows {
 			rows[i] = slices.Insert(r, n, 0)
 		}
 	}
-	return n, true
+	return n
+}
+
+// variable is the number of a value; what is no counter becomes a symbol, and has to be
+// fixed.
+func (y *system) variable(v *ir.Value) bool {
+	if _, ok := y.vars[v]; ok {
+		return true
+	}
+	if !affine.IsTopLevel(v) {
+		return false
+	}
+	y.vars[v] = y.add(core.Symbol(len(y.symbols)))
+	y.symbols = append(y.symbols, v)
+	return true
 }
 
 // form is the linear form of an expression on some values.
 func (y *system) form(e core.Expr, m affine.ValueMap) (row, bool) {
 	for _, v := range m.Operands {
-		if _, ok := y.variable(v); !ok {
+		if !y.variable(v) {
 			return nil, false
 		}
 	}
@@ -71,27 +83,38 @@ func (y *system) form(e core.Expr, m affine.ValueMap) (row, bool) {
 }
 
 func (y *system) linear(e core.Expr, m affine.ValueMap) (row, bool) {
-	out := make(row, len(y.vars)+1)
+	out := y.number(0)
 	switch e := e.(type) {
 	case core.Constant:
-		out[len(y.vars)] = int64(e)
+		return y.number(int64(e)), true
 	case core.Dim:
 		out[y.vars[m.Dims()[e]]] = 1
 	case core.Symbol:
 		out[y.vars[m.Symbols()[e]]] = 1
 	case *core.Binary:
 		l, ok := y.linear(e.LHS(), m)
-		factor, isConstant := e.RHS().(core.Constant)
-		if ok && e.Op() == core.OpMul && isConstant {
-			return l.plus(l, int64(factor)-1)
+		if factor, isConstant := e.RHS().(core.Constant); ok && isConstant && e.Op() != core.OpAdd {
+			return y.scaled(e.Op(), l, int64(factor))
 		}
 		r, ok2 := y.linear(e.RHS(), m)
 		if !ok || !ok2 || e.Op() != core.OpAdd {
 			return nil, false
 		}
-		return l.plus(r, 1)
+		return y.widened(l).plus(y.widened(r), 1)
 	}
 	return out, true
+}
+
+// number is a form without variables.
+func (y *system) number(n int64) row {
+	out := make(row, len(y.terms)+1)
+	out[len(y.terms)] = n
+	return out
+}
+
+// widened is a form with the variables that were added since it was made.
+func (y *system) widened(r row) row {
+	return slices.Concat(r[:len(r)-1], make(row, len(y.terms)+1-len(r)), r[len(r)-1:])
 }
 
 // plus returns r + factor * other; ok is false if a coefficient gets too large.
@@ -146,8 +169,7 @@ func (y *system) meet(a, b dependence.Access) bool {
 		if !ok {
 			return false
 		}
-		l = slices.Concat(l[:len(l)-1], make(row, len(r)-len(l)), l[len(l)-1:])
-		if l, ok = l.plus(r, -1); !ok {
+		if l, ok = y.widened(l).plus(r, -1); !ok {
 			return false
 		}
 		y.equalities = append(y.equalities, l)
@@ -155,11 +177,12 @@ func (y *system) meet(a, b dependence.Access) bool {
 	return true
 }
 
-// dropInner eliminates the inner counters of the second nest: by an equality where
-// one has the coefficient 1 or -1, and else by leaving out what is said of it, which
-// makes slices larger.
-func (y *system) dropInner() {
-	for v := y.sources; v < y.sources+y.inner; v++ {
+// drop eliminates the variables that must not be in bounds: by an equality where
+// one has the coefficient 1 or -1, and else between lower and upper bounds, or by leaving out
+// what is said of it, which makes slices larger.
+func (y *system) drop() {
+	for _, v := range y.dropped {
+		mentions := func(r row) bool { return r[v] != 0 }
 		at := slices.IndexFunc(y.equalities, func(r row) bool { return r[v] == 1 || r[v] == -1 })
 		if at >= 0 {
 			e := y.equalities[at]
@@ -167,10 +190,43 @@ func (y *system) dropInner() {
 			y.inequalities = y.substitute(y.inequalities, e, v)
 			continue
 		}
-		mentions := func(r row) bool { return r[v] != 0 }
+		if !slices.ContainsFunc(y.equalities, mentions) {
+			y.inequalities = append(y.inequalities, y.between(v)...)
+		}
 		y.equalities = slices.DeleteFunc(slices.Clone(y.equalities), mentions)
 		y.inequalities = slices.DeleteFunc(slices.Clone(y.inequalities), mentions)
 	}
+}
+
+// maxBetween bounds the rows that are made of bounds of a variable.
+const maxBetween = 64
+
+// between is what lower and upper bounds of a variable say together; nil if that is too much.
+func (y *system) between(v int) []row {
+	var out, lowers, uppers []row
+	for _, r := range y.inequalities {
+		switch {
+		case r[v] > 0:
+			lowers = append(lowers, r)
+		case r[v] < 0:
+			uppers = append(uppers, r)
+		}
+	}
+	if len(lowers)*len(uppers) > maxBetween {
+		return nil
+	}
+	for _, l := range lowers {
+		for _, u := range uppers {
+			scaled, ok := l.plus(l, -u[v]-1)
+			if !ok {
+				continue
+			}
+			if r, ok := scaled.plus(u, l[v]); ok && slices.ContainsFunc(r[:len(r)-1], func(c int64) bool { return c != 0 }) {
+				out = append(out, r)
+			}
+		}
+	}
+	return out
 }
 
 // substitute uses an equality in which a variable has the coefficient 1 or -1. Rows
@@ -186,26 +242,23 @@ func (y *system) substitute(rows []row, e row, v int) []row {
 }
 
 // isKnown reports whether a row says something of one counter of the first nest in
-// terms of outer counters and symbols only.
+// terms of what bounds are made of only.
 func (y *system) isKnown(r row, k int) bool {
-	for v := range y.sources + y.inner {
-		if v != k && r[v] != 0 {
+	for v, term := range y.terms {
+		if v != k && r[v] != 0 && term == nil {
 			return false
 		}
 	}
 	return r[k] != 0
 }
 
-// expr is what is left of a row without a counter, times a factor.
+// expr is what is left of a row without the counters of the first nest, times a factor.
 func (y *system) expr(r row, factor int64) core.Expr {
-	first := y.sources + y.inner
 	e := core.Expr(core.Constant(0))
-	for v := first; v < len(r)-1; v++ {
-		x := core.Expr(core.Dim(v - first))
-		if v >= first+y.outer {
-			x = core.Symbol(v - first - y.outer)
+	for v, term := range y.terms {
+		if term != nil {
+			e = core.Add(e, core.Mul(term, core.Constant(factor*r[v])))
 		}
-		e = core.Add(e, core.Mul(x, core.Constant(factor*r[v])))
 	}
 	return core.Add(e, core.Constant(factor*r[len(r)-1]))
 }
