@@ -330,7 +330,7 @@ func (s *opState) entryArgs(i int) bool {
 // there.
 func (s *opState) terminate(r *ir.Region, name string) {
 	last := r.Last()
-	if last.Last() != nil && last.Last().Facets().Terminator {
+	if op := last.Last(); op != nil && (op.Facets().Terminator || isCalled(op, name)) {
 		return
 	}
 	at := s.p.b.InsertionPoint()
@@ -363,4 +363,11 @@ func (s *opState) parseWrapped(r irdl.Ref) bool {
 	})
 	s.regions[r.Index] = region
 	return s.setResults(op.ResultTypes())
+}
+
+// isCalled reports whether an operation has a name here or in another profile,
+// where what ends a region may be no terminator here.
+func isCalled(op *ir.Operation, name string) bool {
+	def, ok := op.Name().Def().(*irdl.Op)
+	return ok && def.Name() == name
 }
