@@ -6,6 +6,7 @@ import (
 	"os/exec"
 	"runtime"
 	"runtime/debug"
+	"runtime/metrics"
 	"testing"
 	"time"
 
@@ -15,16 +16,96 @@ import (
 	"github.com/mlirc/mlirc/sdk/pace"
 )
 
-func TestFirstCollectionRestores(t *testing.T) {
-	t.Setenv("GOGC", "")
-	before := debug.SetGCPercent(100)
-	defer debug.SetGCPercent(before)
+// The pace is that of a process: most tests run in one of their own.
+const childVariable = "PACE_CHILD"
+
+// children are what such a process does, by the name of the test.
+var children = map[string]func(*testing.T){
+	"TestPaceReturns":         paceReturns,
+	"TestExpectPutsOff":       expectPutsOff,
+	"TestExpectComesTooLate":  expectComesTooLate,
+	"TestLittleInUse":         littleInUse,
+	"TestCollectOfALargeOnly": collectOfALargeOnly,
+}
+
+// alone runs a test in a process of its own.
+func alone(t *testing.T) {
+	t.Helper()
+	if os.Getenv(childVariable) != "" {
+		children[t.Name()](t)
+		return
+	}
+	child := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$", "-test.v")
+	child.Env = append(os.Environ(), childVariable+"=1", "GOGC=")
+	out, err := child.CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	require.Contains(t, string(out), "--- PASS: "+t.Name())
+}
+
+func TestPaceReturns(t *testing.T)         { alone(t) }
+func TestExpectPutsOff(t *testing.T)       { alone(t) }
+func TestExpectComesTooLate(t *testing.T)  { alone(t) }
+func TestLittleInUse(t *testing.T)         { alone(t) }
+func TestCollectOfALargeOnly(t *testing.T) { alone(t) }
+
+func read(metric string) uint64 {
+	sample := []metrics.Sample{{Name: metric}}
+	metrics.Read(sample)
+	return sample[0].Value.Uint64()
+}
+
+func percent() uint64 { return read("/gc/gogc:percent") }
+
+// goal is the size of the heap at which the next collection comes, in MiB.
+func goal() uint64 { return read("/gc/heap/goal:bytes") >> 20 }
+
+func eventually(t *testing.T, holds func() bool) {
+	t.Helper()
+	require.Eventually(t, holds, 10*time.Second, time.Millisecond,
+		fmt.Sprintf("the percentage is %d, the goal %d MiB", percent(), goal()))
+}
+
+// paceReturns has as much in use as the first collection waits for: from then on
+// collections come as usual.
+func paceReturns(t *testing.T) {
 	pace.Relax()
+	assert.EqualValues(t, 64, goal())
+	used := make([]byte, 60<<20)
 	runtime.GC()
-	require.Eventually(t, func() bool {
-		percent := debug.SetGCPercent(100)
-		return percent == 100
-	}, 10*time.Second, time.Millisecond)
+	eventually(t, func() bool { return percent() == 50 })
+	runtime.KeepAlive(used)
+}
+
+// littleInUse has a collection find little: the next one waits as the first did.
+func littleInUse(t *testing.T) {
+	pace.Relax()
+	used := make([]byte, 8<<20)
+	for range 3 {
+		runtime.GC()
+		eventually(t, func() bool { return goal() >= 60 && goal() <= 70 && percent() > 50 })
+	}
+	runtime.KeepAlive(used)
+}
+
+func expectPutsOff(t *testing.T) {
+	pace.Expect(8 << 20)
+	assert.EqualValues(t, 200, goal())
+}
+
+// expectComesTooLate: what has begun is not put off.
+func expectComesTooLate(t *testing.T) {
+	runtime.GC()
+	debug.SetGCPercent(77)
+	pace.Expect(8 << 20)
+	assert.EqualValues(t, 77, percent())
+}
+
+func collectOfALargeOnly(t *testing.T) {
+	debug.SetGCPercent(-1)
+	pace.Collect(1000)
+	assert.Zero(t, read("/gc/cycles/total:gc-cycles"))
+	pace.Collect(1 << 20)
+	assert.EqualValues(t, 1, read("/gc/cycles/total:gc-cycles"))
 }
 
 func TestGarbageIsReturned(t *testing.T) {
@@ -40,24 +121,4 @@ func TestGarbageIsReturned(t *testing.T) {
 	runtime.ReadMemStats(&after)
 	assert.Less(t, after.HeapInuse, before.HeapInuse-16<<20)
 	assert.Greater(t, after.HeapReleased, before.HeapReleased)
-}
-
-// TestExpect looks at a process that has not collected yet, and at this one.
-func TestExpect(t *testing.T) {
-	if os.Getenv("PACE_CHILD") != "" {
-		pace.Expect(8 << 20)
-		fmt.Println("percent", debug.SetGCPercent(100))
-		return
-	}
-	child := exec.Command(os.Args[0], "-test.run=^TestExpect$")
-	child.Env = append(os.Environ(), "PACE_CHILD=1", "GOGC=")
-	out, err := child.CombinedOutput()
-	require.NoError(t, err, "%s", out)
-	assert.Contains(t, string(out), "percent 5000\n") // 200 MiB
-
-	runtime.GC()
-	before := debug.SetGCPercent(77)
-	defer debug.SetGCPercent(before)
-	pace.Expect(8 << 20)
-	assert.Equal(t, 77, debug.SetGCPercent(77))
 }
