@@ -11,9 +11,8 @@ import (
 	"github.com/mlirc/mlirc/host/session"
 )
 
-// verifyBeside verifies the input while it is encoded and the first plugin
-// already works on it. An invalid input ends that work; whatever came of it is
-// forgotten.
+// verifyBeside verifies the input while it is encoded and the first plugin starts. An
+// invalid input ends that work; whatever came of it is forgotten.
 func (j *job) verifyBeside() {
 	module, sink, workers := j.module, &diag.Sink{}, j.host.o.Workers
 	done := make(chan verdict, 1)

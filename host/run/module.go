@@ -120,8 +120,9 @@ func (j *job) encodeIn(profile string) error {
 	})
 }
 
-// handOver encodes the host's module, if it has one, for others to go on with.
-// Its memory is free when the verifier is through with it, too.
+// handOver encodes the host's module, if it has one, for others to go on with. It waits
+// until the verifier is through with it, too: then the module is gone before another
+// process has its own.
 func (j *job) handOver() error {
 	if j.module == nil {
 		return nil
@@ -129,10 +130,8 @@ func (j *job) handOver() error {
 	if err := j.encode(); err != nil {
 		return err
 	}
-	go func() {
-		j.readers.Wait()
-		pace.Return(len(j.in.Source.Text()))
-	}()
+	j.readers.Wait()
+	go pace.Return(len(j.in.Source.Text()))
 	return nil
 }
 
