@@ -47,9 +47,17 @@ func orphans() time.Duration {
 	}
 }
 
-// measure runs a command to its end. Memory is sampled while it runs: the
-// resident pages of each process, those of shared files aside.
+// measure runs a command twice: to take its time, and to sample its memory, which
+// would take time from it.
 func measure(b *testing.B, name string, args ...string) usage {
+	b.Helper()
+	timed, weighed := run(b, nil, name, args...), run(b, watch, name, args...)
+	return usage{timed.wall, timed.cpu, weighed.memory}
+}
+
+// run runs a command to its end. Memory is sampled by watch while it runs, unless that
+// is nil: the resident pages of each process, those of shared files aside.
+func run(b *testing.B, watch func(pid int, done <-chan struct{}) int64, name string, args ...string) usage {
 	b.Helper()
 	cmd := exec.Command(name, args...)
 	cmd.SysProcAttr = &syscall.SysProcAttr{Setpgid: true}
@@ -57,8 +65,12 @@ func measure(b *testing.B, name string, args ...string) usage {
 	cmd.Stderr = &stderr
 	start := time.Now()
 	require.NoError(b, cmd.Start())
-	done, peak := make(chan struct{}), make(chan int64)
-	go func() { peak <- watch(cmd.Process.Pid, done) }()
+	done, peak := make(chan struct{}), make(chan int64, 1)
+	if watch == nil {
+		peak <- 0
+	} else {
+		go func() { peak <- watch(cmd.Process.Pid, done) }()
+	}
 	err := cmd.Wait()
 	wall := time.Since(start)
 	close(done)
