@@ -184,9 +184,8 @@ func (s *subject) introduced() (*process, error) {
 		}
 	}
 	if err != nil {
-		said := p.stderr.String()
 		p.end()
-		if said != "" {
+		if said := p.stderr.String(); said != "" { // all of it is there now
 			err = fmt.Errorf("%w; it says: %s", err, said)
 		}
 		return nil, err

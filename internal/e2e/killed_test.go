@@ -68,17 +68,25 @@ func (d *desk) killIn(victim string, args ...string) outcome {
 	return outcome{stdout.String(), stderr.String(), cmd.ProcessState.ExitCode()}
 }
 
-// process is the one whose command line ends so.
-func (d *desk) process(ending string) int {
+// process is the one whose command line ends so, or will in a moment: a script may
+// still be the one that says that it is there.
+func (d *desk) process(ending string) (found int) {
 	d.t.Helper()
-	all := d.processes()
-	for pid, line := range all {
-		if strings.HasSuffix(line, ending) {
-			return pid
+	var all map[int]string
+	is := func() bool {
+		all = d.processes()
+		for pid, line := range all {
+			if strings.HasSuffix(line, ending) {
+				found = pid
+				return true
+			}
 		}
+		return false
 	}
-	require.Fail(d.t, "no process ends so", "%s: %v", ending, all)
-	return 0
+	if !is() {
+		require.Eventually(d.t, is, patience, time.Millisecond, "no process ends so: %s", ending)
+	}
+	return found
 }
 
 // held is where a plugin stops.
