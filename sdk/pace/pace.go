@@ -16,6 +16,7 @@ import (
 	"runtime"
 	"runtime/debug"
 	"runtime/metrics"
+	"sync"
 )
 
 const (
@@ -36,22 +37,17 @@ const (
 
 // Relax puts the first collection off, unless the user has set GOGC.
 func Relax() {
-	if os.Getenv("GOGC") != "" {
-		return
+	if os.Getenv("GOGC") == "" {
+		process.collectAt(firstMiB)
 	}
-	collectAt(firstMiB, 0)
 }
 
 // Expect puts the first collection off for a module that takes that many bytes
 // as text or bytecode.
 func Expect(bytes int) {
 	wanted := min(bytes, mostMiB<<20/perByte) * perByte >> 20
-	if wanted <= firstMiB || os.Getenv("GOGC") != "" || collected() {
-		return
-	}
-	collectAt(wanted, 0)
-	if collected() { // meanwhile, so that nothing ends what we have begun
-		debug.SetGCPercent(afterwards)
+	if wanted > firstMiB && os.Getenv("GOGC") == "" && !collected() {
+		process.collectAt(wanted)
 	}
 }
 
@@ -75,28 +71,53 @@ func read(metric string) uint64 {
 	return sample[0].Value.Uint64()
 }
 
-// collectAt makes the next collection come at that size of the heap, of which so many
-// bytes are in use. So do those that follow, while little is in use; from then on they
-// come as usual.
-func collectAt(mib int, live uint64) {
-	percent := uint64(mib) * 100 / 4 // of the 4 MiB that the runtime begins with
-	if live > 0 {
-		percent = min(percent, 100*(uint64(mib)<<20-live)/live)
+// process is where the next collection comes: there is one collector in a process.
+var process goal
+
+// goal is the size of the heap at which the next collection comes.
+type goal struct {
+	mu      sync.Mutex
+	mib     int
+	watched bool // a collection will be noticed
+}
+
+// collectAt makes the next collection come at that size. So do those that follow,
+// while little is in use; from then on they come as usual.
+func (g *goal) collectAt(mib int) {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.mib = mib
+	g.set(live())
+}
+
+// set has the next collection come at the goal, of which so many bytes are in use;
+// g.mu is held.
+func (g *goal) set(live uint64) {
+	percent := uint64(g.mib) * 100 / 4 // of the 4 MiB that the runtime begins with
+	if size := uint64(g.mib) << 20; live > 0 && live < size {
+		percent = min(percent, 100*(size-live)/live)
 	}
 	debug.SetGCPercent(int(percent))
+	if g.watched {
+		return
+	}
+	g.watched = true
 	sentinel := &watched{}
 	sentinel.self = sentinel
-	runtime.AddCleanup(sentinel, goOn, mib)
+	runtime.AddCleanup(sentinel, (*goal).goOn, g)
 }
 
 // goOn is called after a collection.
-func goOn(mib int) {
+func (g *goal) goOn() {
+	g.mu.Lock()
+	defer g.mu.Unlock()
+	g.watched = false
 	live := live()
-	if live*(100+afterwards)/100 >= uint64(mib)<<20 {
+	if live*(100+afterwards)/100 >= uint64(g.mib)<<20 {
 		debug.SetGCPercent(afterwards)
 		return
 	}
-	collectAt(mib, live)
+	g.set(live)
 }
 
 // Return gives memory that is no longer in use back to the system. It is for the

@@ -23,6 +23,7 @@ const childVariable = "PACE_CHILD"
 var children = map[string]func(*testing.T){
 	"TestPaceReturns":         paceReturns,
 	"TestExpectPutsOff":       expectPutsOff,
+	"TestExpectHolds":         expectHolds,
 	"TestExpectComesTooLate":  expectComesTooLate,
 	"TestLittleInUse":         littleInUse,
 	"TestCollectOfALargeOnly": collectOfALargeOnly,
@@ -44,6 +45,7 @@ func alone(t *testing.T) {
 
 func TestPaceReturns(t *testing.T)         { alone(t) }
 func TestExpectPutsOff(t *testing.T)       { alone(t) }
+func TestExpectHolds(t *testing.T)         { alone(t) }
 func TestExpectComesTooLate(t *testing.T)  { alone(t) }
 func TestLittleInUse(t *testing.T)         { alone(t) }
 func TestCollectOfALargeOnly(t *testing.T) { alone(t) }
@@ -90,6 +92,18 @@ func littleInUse(t *testing.T) {
 func expectPutsOff(t *testing.T) {
 	pace.Expect(8 << 20)
 	assert.EqualValues(t, 200, goal())
+}
+
+// expectHolds: of two that put collections off the later one counts, also afterwards.
+func expectHolds(t *testing.T) {
+	pace.Relax()
+	pace.Expect(8 << 20)
+	used := make([]byte, 32<<20)
+	for range 3 {
+		runtime.GC()
+		eventually(t, func() bool { return goal() >= 190 && goal() <= 210 })
+	}
+	runtime.KeepAlive(used)
 }
 
 // expectComesTooLate: what has begun is not put off.
