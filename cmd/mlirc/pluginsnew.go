@@ -54,7 +54,7 @@ func taken(name string) error {
 			return fmt.Errorf("a plugin '%s' comes with mlirc; choose another name", name)
 		}
 		for _, d := range p.Dialects {
-			if strings.TrimSuffix(d.File, ".dialect") == strings.ReplaceAll(name, "-", "") {
+			if d.Name() == scaffold.DialectOf(name) {
 				return fmt.Errorf("the plugin '%s', which comes with mlirc, has a dialect of that name; choose another name", p.Name)
 			}
 		}

@@ -55,7 +55,7 @@ func Write(ctx context.Context, r Request) error {
 	if err := store.CheckName(r.Name); err != nil {
 		return err
 	}
-	if err := checkDialect(dialectOf(r.Name)); err != nil {
+	if err := checkDialect(DialectOf(r.Name)); err != nil {
 		return err
 	}
 	if r.Module == "" {
@@ -77,8 +77,8 @@ func Write(ctx context.Context, r Request) error {
 	return nil
 }
 
-// dialectOf is the name of a plugin with nothing but letters and digits.
-func dialectOf(name string) string { return strings.ReplaceAll(name, "-", "") }
+// DialectOf is the dialect of a new plugin: its name with nothing but letters and digits.
+func DialectOf(name string) string { return strings.ReplaceAll(name, "-", "") }
 
 // imported are the packages that files of the template import beside their own.
 var imported = []string{"sdk", "plugintest", "testing"}
@@ -142,7 +142,7 @@ func makeEmpty(dir string) error {
 
 // render makes the files by path.
 func render(r Request) (map[string][]byte, error) {
-	dialect := dialectOf(r.Name)
+	dialect := DialectOf(r.Name)
 	v := values{Request: r, Dialect: dialect, Title: strings.ToUpper(dialect[:1]) + dialect[1:], GoMod: goVersion}
 	names := strings.NewReplacer("PLUGIN", r.Name, "DIALECT", dialect)
 	files := map[string][]byte{}

@@ -128,7 +128,7 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("it makes no memref with a rank")
 	}
-	shape, left, ok := knownSizes(t.Shape(), irdl.OperandsOf(op, 0))
+	shape, left, ok := view.KnownSizes(t.Shape(), irdl.OperandsOf(op, 0))
 	if !ok {
 		return rw.Decline("no size is constant")
 	}
@@ -141,29 +141,6 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	})
 	rw.ReplaceOp(op, NewCast(rw.Builder, fresh.Result(0), t).Dest())
 	return rw.Success()
-}
-
-// knownSizes is a shape with those sizes that are constants, and what is left to
-// operands; false when there is none, or too few.
-func knownSizes(shape []int64, sizes []*ir.Value) (known []int64, left []*ir.Value, ok bool) {
-	known = slices.Clone(shape)
-	next := 0
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		if next == len(sizes) {
-			return nil, nil, false
-		}
-		size := sizes[next]
-		next++
-		if c, isConstant := rewrite.ConstantInt(size); isConstant && c >= 0 {
-			known[i] = c
-			continue
-		}
-		left = append(left, size)
-	}
-	return known, left, len(left) < len(sizes)
 }
 
 // sizeOfDim: a size that an allocation, a view or a part was given is the size.
@@ -180,27 +157,13 @@ func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	var size *ir.Value
 	switch {
 	case def.Is("memref.alloc") || def.Is("memref.alloca"):
-		size = sizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
+		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
 	case def.Is("memref.view"):
-		size = sizeOperand(t.Shape(), at, irdl.OperandsOf(def, 2))
+		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 2))
 	case def.Is("memref.subview") || def.Is("memref.reinterpret_cast"):
 		size = view.SizeOf(def, at)
 	}
 	return []rewrite.FoldResult{{Value: size}}, size != nil
-}
-
-// sizeOperand is the operand for a dimension whose size a type leaves open.
-func sizeOperand(shape []int64, at int64, sizes []*ir.Value) *ir.Value {
-	before := 0
-	for _, n := range shape[:at] {
-		if n == ir.Dynamic {
-			before++
-		}
-	}
-	if before >= len(sizes) {
-		return nil
-	}
-	return sizes[before]
 }
 
 // loadOfPlace: the tensor in the memory of a tensor is that tensor, if nothing

@@ -100,7 +100,7 @@ func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("it makes no memref with a rank")
 	}
-	shape, left, ok := knownSizes(t.Shape(), irdl.OperandsOf(op, 2))
+	shape, left, ok := view.KnownSizes(t.Shape(), irdl.OperandsOf(op, 2))
 	if !ok {
 		return rw.Decline("no size is constant")
 	}

@@ -1,10 +1,9 @@
 package tensor
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
 // elementPatterns are those of single elements, and of what makes all of them.
@@ -19,25 +18,8 @@ func elementPatterns() []rewrite.Pattern {
 // constantExtents: sizes that are constant become part of the type.
 func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	t := op.ResultType(0).(*ir.RankedTensorType)
-	shape := slices.Clone(t.Shape())
-	var left []*ir.Value
-	next := 0
-	for i, n := range shape {
-		if n != ir.Dynamic {
-			continue
-		}
-		if next == op.NumOperands() {
-			return rw.Decline("it has fewer sizes than the type leaves open")
-		}
-		size := op.Operand(next)
-		next++
-		if known, ok := rewrite.ConstantInt(size); ok && known >= 0 {
-			shape[i] = known
-			continue
-		}
-		left = append(left, size)
-	}
-	if len(left) == op.NumOperands() {
+	shape, left, ok := view.KnownSizes(t.Shape(), op.Operands())
+	if !ok {
 		return rw.Decline("no size is constant")
 	}
 	fresh := NewGenerate(rw.Builder, left, op.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Attrs()...)

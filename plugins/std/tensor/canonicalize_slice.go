@@ -145,21 +145,7 @@ func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	case def.Is("tensor.extract_slice"):
 		size = view.SizeOf(def, at)
 	case def.Is("tensor.generate"):
-		size = extentOf(t.Shape(), at, irdl.OperandsOf(def, 0))
+		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
 	}
 	return []rewrite.FoldResult{{Value: size}}, size != nil
-}
-
-// extentOf is the operand for a dimension whose size a type leaves open.
-func extentOf(shape []int64, at int64, extents []*ir.Value) *ir.Value {
-	before := 0
-	for _, n := range shape[:at] {
-		if n == ir.Dynamic {
-			before++
-		}
-	}
-	if before >= len(extents) {
-		return nil
-	}
-	return extents[before]
 }
