@@ -36,7 +36,7 @@ func (s *server) execute(stream runStream) error {
 		server: s, ctx: stream.Context(), header: header, received: len(payload), reply: &reply{stream: stream},
 	}
 	result := &protocol.RunResult{Failure: e.guarded(payload)}
-	s.mark.note("")
+	s.note.write("")
 	e.measured(result)
 	e.reply.result(result)
 	return e.reply.err
@@ -161,7 +161,7 @@ func (e *execution) steps(steps []pass.Step, calls []pass.Call, artifact pass.Ar
 			}
 		}
 		e.call = calls[i]
-		e.server.mark.note(e.call.Stage)
+		e.server.note.write(e.call.Stage)
 		var err error
 		if artifact, err = e.step(m, step, artifact); err != nil {
 			return artifact, false, err

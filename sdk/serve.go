@@ -43,7 +43,7 @@ func Serve(p *Plugin) {
 		Name: p.Name, Level: hclog.Off, Output: stderr, JSONFormat: true,
 	})
 	s := newServer(p, logger)
-	s.mark = inheritedMark()
+	s.note = inheritedNote()
 	s.watchHost(stderr, func() {
 		stop()
 		exit()

@@ -34,7 +34,7 @@ type server struct {
 	busy atomic.Bool
 	// called is called before any request that may print is answered.
 	called func()
-	mark   mark
+	note   stageNote
 }
 
 var _ protocol.PluginServer = (*server)(nil)

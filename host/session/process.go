@@ -22,7 +22,7 @@ type process struct {
 	born           func() // called when it has started; may be nil
 	cmd            *exec.Cmd
 	stdout, stderr io.ReadCloser
-	mark           mark
+	note           stageNote
 
 	mu      sync.Mutex
 	started *sandbox.Process // nil before the start
@@ -44,9 +44,9 @@ func newProcess(l Launch, variables []string) (*process, error) {
 		return nil, err
 	}
 	cmd := exec.Command(path, l.Args...)
-	stage := mark{newMark()}
-	cmd.Env, cmd.Dir = append(append(box.Environment(), variables...), stage.variables()...), box.Dir()
-	cmd.ExtraFiles = stage.files()
+	note := stageNote{newStageFile()}
+	cmd.Env, cmd.Dir = append(append(box.Environment(), variables...), note.variables()...), box.Dir()
+	cmd.ExtraFiles = note.files()
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {
 		return nil, err
@@ -55,7 +55,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	return &process{box: box, born: l.Born, cmd: cmd, stdout: stdout, stderr: stderr, mark: stage}, nil
+	return &process{box: box, born: l.Born, cmd: cmd, stdout: stdout, stderr: stderr, note: note}, nil
 }
 
 // Start starts the process.

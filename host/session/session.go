@@ -210,7 +210,7 @@ func (s *Session) Stage() string {
 	if s.proc == nil {
 		return ""
 	}
-	return s.proc.mark.stage()
+	return s.proc.note.stage()
 }
 
 // Close ends the session; the plugin's process exits by itself. With a grace it

@@ -6,8 +6,8 @@ import (
 	"golang.org/x/sys/unix"
 )
 
-// newMark returns a file in memory for a plugin to inherit, nil where there is none.
-func newMark() *os.File {
+// newStageFile returns a file in memory for a plugin to inherit, nil where there is none.
+func newStageFile() *os.File {
 	fd, err := unix.MemfdCreate("mlirc-stage", unix.MFD_CLOEXEC)
 	if err != nil {
 		return nil

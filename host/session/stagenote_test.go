@@ -10,10 +10,10 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestMark: what a plugin notes is a line, and nothing else counts.
-func TestMark(t *testing.T) {
-	assert.Empty(t, mark{}.stage())
-	assert.Empty(t, mark{}.variables())
+// TestStageNote: what a plugin notes is a line, and nothing else counts.
+func TestStageNote(t *testing.T) {
+	assert.Empty(t, stageNote{}.stage())
+	assert.Empty(t, stageNote{}.variables())
 	for text, want := range map[string]string{
 		"": "", "\n": "", "cse\n": "cse", "cse\nd-to-llvm\n": "cse", "half": "",
 		strings.Repeat("x", 1<<20) + "\n": "",
@@ -23,6 +23,6 @@ func TestMark(t *testing.T) {
 		file, err := os.Open(path)
 		require.NoError(t, err)
 		defer file.Close()
-		assert.Equal(t, want, mark{file}.stage())
+		assert.Equal(t, want, stageNote{file}.stage())
 	}
 }
