@@ -113,3 +113,7 @@ var unknownFacets Facets
 func (f *Facets) MayHaveEffects() bool {
 	return !f.Pure && !(f.EffectsKnown && len(f.Effects) == 0)
 }
+
+// OnlyInside reports whether the effects are those of what is inside of the operation,
+// and no others.
+func (f *Facets) OnlyInside() bool { return f.RecursiveEffects && len(f.Effects) == 0 }

@@ -62,7 +62,7 @@ func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 // uses nothing that a round of the loop computes outside of root.
 func isInvariant(op, root, loop *ir.Operation) bool {
 	f := op.Facets()
-	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !(f.RecursiveEffects && len(f.Effects) == 0) {
+	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !f.OnlyInside() {
 		return false
 	}
 	if !usesOutside(op, root, loop) {

@@ -140,7 +140,7 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 		return true
 	}
 	f := op.Facets()
-	if f.RecursiveEffects && len(f.Effects) == 0 {
+	if f.OnlyInside() {
 		return i.touchesInside(op, anyOrder)
 	}
 	if !f.MayHaveEffects() {

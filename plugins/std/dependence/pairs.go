@@ -18,7 +18,7 @@ func AccessesIn(op *ir.Operation, view func(*ir.Operation) (Access, bool)) (list
 		switch {
 		case is:
 			list = append(list, a)
-		case inner.NumRegions() > 0 && f.RecursiveEffects && len(f.Effects) == 0:
+		case inner.NumRegions() > 0 && f.OnlyInside():
 		case !ir.HasNoEffects(inner):
 			other = inner
 			return ir.Interrupt

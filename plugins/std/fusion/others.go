@@ -24,7 +24,7 @@ func (g *graph) note(op, top *ir.Operation) {
 // and that it allocates or frees memory of one round.
 func (n *node) isHarmless(op *ir.Operation) bool {
 	f := op.Facets()
-	if !f.MayHaveEffects() || f.RecursiveEffects && len(f.Effects) == 0 {
+	if !f.MayHaveEffects() || f.OnlyInside() {
 		return true
 	}
 	for _, e := range f.Effects {

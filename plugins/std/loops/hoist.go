@@ -65,7 +65,7 @@ func (h *hoister) isInside(r *ir.Region) bool { return r.IsWithin(h.loop.Op) }
 // round.
 func (h *hoister) isHarmless(op *ir.Operation) bool {
 	f := op.Facets()
-	if f.RecursiveEffects && len(f.Effects) == 0 {
+	if f.OnlyInside() {
 		return !mayNotEnd(op)
 	}
 	if !f.MayHaveEffects() {
@@ -132,7 +132,7 @@ func (h *hoister) count(list []touch, n int) {
 // only reads and writes.
 func touchesOf(op *ir.Operation) (list []touch, only bool) {
 	f := op.Facets()
-	if f.Pure || f.RecursiveEffects && len(f.Effects) == 0 {
+	if f.Pure || f.OnlyInside() {
 		return nil, true
 	}
 	if !f.EffectsKnown {
