@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
-	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // attr reads a reference to an attribute; nil only after a failure.
@@ -45,7 +44,7 @@ func (d *decoder) textAttr(c *cursor) ir.Attribute {
 	if d.set {
 		return nil
 	}
-	a, err := syntax.ParseAttrIn(d.ctx, text, d.profile)
+	a, err := d.texts().Attr(text)
 	if err != nil {
 		c.fail("attribute %q: %v", text, err)
 	}

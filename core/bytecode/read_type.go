@@ -3,7 +3,6 @@ package bytecode
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
-	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // typ reads a reference to a type; nil only after a failure.
@@ -43,7 +42,7 @@ func (d *decoder) textType(c *cursor) ir.Type {
 	if d.set {
 		return nil
 	}
-	t, err := syntax.ParseTypeIn(d.ctx, text, d.profile)
+	t, err := d.texts().Type(text)
 	if err != nil {
 		c.fail("type %q: %v", text, err)
 	}

@@ -1,9 +1,20 @@
 package bytecode
 
-import "github.com/mlirc/mlirc/core/affine"
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/syntax"
+)
 
 // What has no encoding of its own travels as assembly text.
 
 func appendMapText(dst []byte, m affine.Map) []byte {
 	return append(m.Append(append(dst, "affine_map<"...)), '>')
+}
+
+// texts reads such texts, in the profile of the file, which is known by then.
+func (d *decoder) texts() *syntax.Texts {
+	if d.reader == nil {
+		d.reader = syntax.NewTexts(d.ctx, d.profile)
+	}
+	return d.reader
 }

@@ -1,7 +1,6 @@
 package syntax
 
 import (
-	"errors"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -99,41 +98,13 @@ func isModule(op *ir.Operation) bool {
 // ParseType reads a type that the whole text must be. Dialects without
 // definition are accepted.
 func ParseType(ctx *ir.Context, text string) (ir.Type, error) {
-	return ParseTypeIn(ctx, text, "")
+	return NewTexts(ctx, "").Type(text)
 }
 
 // ParseAttr reads an attribute that the whole text must be. Dialects without
 // definition are accepted.
 func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
-	return ParseAttrIn(ctx, text, "")
-}
-
-// ParseTypeIn reads a type as a profile has it, see [ParseType].
-func ParseTypeIn(ctx *ir.Context, text, profile string) (ir.Type, error) {
-	return parseAll(ctx, text, profile, (*parser).parseType)
-}
-
-// ParseAttrIn reads an attribute as a profile has it, see [ParseAttr].
-func ParseAttrIn(ctx *ir.Context, text, profile string) (ir.Attribute, error) {
-	return parseAll(ctx, text, profile, func(p *parser) (ir.Attribute, bool) { return p.parseAttr(nil) })
-}
-
-func parseAll[T any](ctx *ir.Context, text, profile string, parse func(*parser) (T, bool)) (T, error) {
-	var none T
-	sink := &diag.Sink{}
-	p := newParser(ctx, diag.NewSource("", []byte(text)), sink, ParseOptions{AllowUnregistered: true, Profile: profile})
-	v, ok := parse(p)
-	if ok && p.tok.kind != tokEOF {
-		ok = p.expected("the end of the text")
-	}
-	if ok {
-		return v, nil
-	}
-	list := sink.Diagnostics()
-	if len(list) == 0 {
-		return none, errors.New("malformed text")
-	}
-	return none, errors.New(list[0].Message)
+	return NewTexts(ctx, "").Attr(text)
 }
 
 // Values tells values that definitions mention, for package spelling.

@@ -129,10 +129,10 @@ func (p *parser) integerType(sign ir.Signedness, digits string) (ir.Type, bool) 
 		return nil, p.errorf(pos, "an integer type has at most %d bits", ir.MaxIntegerWidth)
 	}
 	p.next()
-	if width >= len(p.ints[0]) {
+	if width >= len(p.words.ints[0]) {
 		return p.ctx.IntegerType(uint32(width), sign), true
 	}
-	known := &p.ints[sign][width]
+	known := &p.words.ints[sign][width]
 	if *known == nil {
 		*known = p.ctx.IntegerType(uint32(width), sign)
 	}

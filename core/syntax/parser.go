@@ -41,7 +41,6 @@ type parser struct {
 	blocks  blockScopes
 	strings map[string]string // names of attributes, away from the source
 	words   *wordCache
-	ints    [3][129]*ir.IntegerType
 
 	aliases  aliasDefs
 	expanded int // bytes that the aliases used so far stand for
@@ -87,6 +86,17 @@ func newParserAt(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseO
 	p.names.init()
 	p.lexAt(pos)
 	return p
+}
+
+// restart has a parser that has read a text without an error go on with another one. It
+// keeps what it knows of words.
+func (p *parser) restart(src *diag.Source) {
+	*p = parser{
+		ctx: p.ctx, src: src, sink: &diag.Sink{}, opts: p.opts, b: p.b, text: string(src.Text()),
+		names: p.names, strings: p.strings, words: p.words, customNames: p.customNames, freeStates: p.freeStates,
+		line: src.FirstLine(),
+	}
+	p.lexAt(0)
 }
 
 // place remembers where the parser stands, for a trial.

@@ -17,6 +17,7 @@ type wordCache struct {
 	ops    [wordCacheSize]opWord
 	custom [wordCacheSize]customWord
 	floats [8]*ir.FloatType
+	ints   [3][129]*ir.IntegerType
 }
 
 type opWord struct {
