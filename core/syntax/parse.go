@@ -1,7 +1,6 @@
 package syntax
 
 import (
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
