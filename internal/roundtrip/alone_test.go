@@ -10,7 +10,7 @@ import (
 
 // newer is what the oracle says of an operation, type or attribute that came
 // after it.
-var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|unknown \S+( attribute)? type: `)
+var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|custom op '.*' is unknown|unknown \S+( attribute)? type: `)
 
 // alone takes a chunk that the oracle cannot know through all forms: what is
 // printed is read back to the same.

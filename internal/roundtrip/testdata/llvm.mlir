@@ -252,3 +252,15 @@ llvm.func @negative(%v: i32) {
 ^bb1:
   llvm.return
 }
+// -----
+llvm.metadata @memory {
+  llvm.alias_scope_domain @domain {description = "d"}
+  llvm.alias_scope @scope {domain = @domain}
+  llvm.return
+}
+// -----
+func @wraps(%a: i32) {
+  %0 = "llvm.add"(%a, %a) {overflowFlags = #llvm.overflow<none>} : (i32, i32) -> i32
+  %1 = "llvm.mul"(%a, %a) {overflowFlags = #llvm.overflow<nsw, nuw>, test.a} : (i32, i32) -> i32
+  return
+}

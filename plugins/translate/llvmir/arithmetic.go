@@ -28,6 +28,7 @@ func binary(opcode string) func(*function, *ir.Operation) {
 		f.text(opcode)
 		f.byte(' ')
 		f.fastMath(op)
+		f.overflow(op)
 		f.twoOperands(op)
 	}
 }
@@ -120,6 +121,31 @@ func (w *writer) fastMath(op *ir.Operation) {
 		if bits&(1<<i) != 0 {
 			w.text(word(i, "nnan ", "ninf ", "nsz ", "arcp ", "contract ", "afn ", "reassoc "))
 		}
+	}
+}
+
+// The bits of IntegerOverflowFlags.
+const (
+	noSignedWrap   = 1
+	noUnsignedWrap = 2
+)
+
+// overflow appends the flags in `overflowFlags`, each with a blank behind it, as LLVM
+// orders them.
+func (w *writer) overflow(op *ir.Operation) {
+	if len(op.Attrs()) == 0 {
+		return
+	}
+	attr, ok := op.Attr("overflowFlags").(*ir.DialectAttr)
+	if !ok || len(attr.Params()) == 0 {
+		return
+	}
+	bits, _ := integer(attr.Params()[0])
+	if bits&noUnsignedWrap != 0 {
+		w.text("nuw ")
+	}
+	if bits&noSignedWrap != 0 {
+		w.text("nsw ")
 	}
 }
 

@@ -40,12 +40,13 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 		u.sink.Join(&w.sink)
 		size += len(w.out)
 	}
+	nodes := u.appendMetadata(nil)
 	failed := u.sink.HasErrors()
 	sink.Join(&u.sink)
 	if failed {
 		return nil, false
 	}
-	out := make([]byte, 0, size+len(structs)+len(declarations)+1024)
+	out := make([]byte, 0, size+len(structs)+len(declarations)+len(nodes)+1024)
 	out = u.appendHead(out)
 	out = append(out, structs...)
 	for _, w := range writers {
@@ -54,7 +55,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	if len(declarations) > 0 {
 		out = append(append(out, '\n'), declarations...)
 	}
-	return u.appendDebug(u.appendMetadata(out)), true
+	return u.appendDebug(append(out, nodes...)), true
 }
 
 // inParallel calls do for 0 to n-1 from that many goroutines.

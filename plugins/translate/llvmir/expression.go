@@ -96,7 +96,12 @@ func (x *expressions) apply(op *ir.Operation) {
 		x.byte(' ')
 		x.text(predicate)
 	}
-	x.text(" (")
+	x.byte(' ')
+	x.overflow(op)
+	if opcode == "getelementptr" {
+		x.inbounds(op)
+	}
+	x.byte('(')
 	if opcode == "getelementptr" {
 		x.sourceType(op)
 	}

@@ -88,13 +88,22 @@ func (f *function) access(op *ir.Operation) {
 		f.text(", !nontemporal !{i32 1}")
 	}
 	f.accessGroups(op)
+	f.scopes(op)
 }
 
 func elementPointer(f *function, op *ir.Operation) {
 	f.text("getelementptr ")
+	f.inbounds(op)
 	f.elementType(op, op.Operand(0).Type())
 	f.text(", ")
 	f.operands(op, 0)
+}
+
+// inbounds appends that both addresses are in one object.
+func (w *writer) inbounds(op *ir.Operation) {
+	if op.Attr("inbounds") != nil {
+		w.text("inbounds ")
+	}
 }
 
 // ordering is the word for a case of AtomicOrdering, or "".

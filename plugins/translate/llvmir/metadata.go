@@ -11,24 +11,26 @@ import (
 const loopAttr = "llvm.loop"
 
 // metadata numbers the nodes that have an identity; all others are written
-// where they are used. Access groups come first, loops behind them.
+// where they are used. What an `llvm.metadata` holds comes first, loops behind it.
 type metadata struct {
-	groups map[groupName]int
-	loops  []*ir.Operation // branches that close a loop, in order
-	ids    map[*ir.Operation]int
+	nodes   []*ir.Operation // access groups, domains and scopes
+	numbers map[nodeName]int
+	loops   []*ir.Operation // branches that close a loop, in order
+	ids     map[*ir.Operation]int
 }
 
-// groupName is a reference such as `@metadata::@group`.
-type groupName struct{ root, leaf string }
+// nodeName is a reference such as `@metadata::@group`.
+type nodeName struct{ root, leaf string }
 
-// collect numbers the access groups of an `llvm.metadata`.
+// collect numbers what an `llvm.metadata` holds.
 func (m *metadata) collect(op *ir.Operation) {
-	if m.groups == nil {
-		m.groups = map[groupName]int{}
+	if m.numbers == nil {
+		m.numbers = map[nodeName]int{}
 	}
 	for o := firstOf(op); o != nil; o = o.Next() {
-		if o.Is(accessGroupName) {
-			m.groups[groupName{ir.SymbolName(op), ir.SymbolName(o)}] = len(m.groups)
+		if o.Is(accessGroupName) || o.Is(domainName) || o.Is(scopeName) {
+			m.numbers[nodeName{ir.SymbolName(op), ir.SymbolName(o)}] = len(m.nodes)
+			m.nodes = append(m.nodes, o)
 		}
 	}
 }
@@ -43,7 +45,7 @@ func (u *unit) numberLoops() []*ir.Operation {
 			if last == nil || last.Attr(loopAttr) == nil {
 				continue
 			}
-			m.ids[last] = len(m.groups) + len(m.loops)
+			m.ids[last] = len(m.nodes) + len(m.loops)
 			m.loops = append(m.loops, last)
 		}
 	}
@@ -52,16 +54,47 @@ func (u *unit) numberLoops() []*ir.Operation {
 
 // appendMetadata appends the numbered nodes.
 func (u *unit) appendMetadata(out []byte) []byte {
-	if len(u.metadata.groups)+len(u.metadata.loops) > 0 {
+	if len(u.metadata.nodes)+len(u.metadata.loops) > 0 {
 		out = append(out, '\n')
 	}
-	for i := range len(u.metadata.groups) {
-		out = append(appendNode(out, i), " = distinct !{}\n"...)
+	for i, op := range u.metadata.nodes {
+		out = u.appendNamed(out, i, op)
 	}
 	for _, op := range u.metadata.loops {
 		out = u.appendLoop(out, op)
 	}
 	return out
+}
+
+// appendNamed appends a node of an `llvm.metadata`: an access group is nothing but
+// itself, a domain itself and what it is called, a scope itself and its domain.
+func (u *unit) appendNamed(out []byte, id int, op *ir.Operation) []byte {
+	out = append(appendNode(out, id), " = distinct !{"...)
+	if op.Is(accessGroupName) {
+		return append(out, "}\n"...)
+	}
+	out = appendNode(out, id)
+	if op.Is(scopeName) {
+		out = appendNode(append(out, ", "...), u.domain(op))
+	}
+	if text := op.StringAttrValue("description"); text != "" {
+		out = append(appendEscaped(append(out, ", !\""...), text), '"')
+	}
+	return append(out, "}\n"...)
+}
+
+// domain is the number of a scope's domain.
+func (u *unit) domain(scope *ir.Operation) int {
+	holder := ir.SymbolName(scope.ParentOp())
+	if ref, ok := scope.Attr("domain").(*ir.SymbolRefAttr); ok {
+		n, ok := u.metadata.numbers[nodeName{holder, ref.Leaf()}]
+		if ok && u.metadata.nodes[n].Is(domainName) {
+			return n
+		}
+	}
+	u.sink.Report(diag.NewError(ir.Position(scope.Loc()),
+		"the domain of scope '@"+ir.SymbolName(scope)+"' is not there; declare it with "+domainName+" in '@"+holder+"'"))
+	return 0
 }
 
 func appendNode(out []byte, n int) []byte {
@@ -82,7 +115,7 @@ func (u *unit) appendLoop(out []byte, op *ir.Operation) []byte {
 		out = append(out, ", !{!\"llvm.loop.parallel_accesses\""...)
 		for _, g := range groups.Elems() {
 			out = append(out, ", "...)
-			out = appendNode(out, u.metadata.group(g))
+			out = appendNode(out, u.group(op, g))
 		}
 		out = append(out, '}')
 	}
@@ -92,14 +125,30 @@ func (u *unit) appendLoop(out []byte, op *ir.Operation) []byte {
 	return append(out, "}\n"...)
 }
 
-// group is the number of the access group that an attribute refers to, or -1.
-func (m *metadata) group(a ir.Attribute) int {
+// group is the number of an access group that a loop refers to.
+func (u *unit) group(loop *ir.Operation, a ir.Attribute) int {
+	n := u.metadata.number(a, accessGroupName)
+	if n < 0 {
+		u.sink.Report(diag.NewError(ir.Position(loop.Loc()), missing(accessGroupName)))
+		return 0
+	}
+	return n
+}
+
+// missing says that what metadata refers to is not there.
+func missing(kind string) string {
+	return "what metadata refers to is not there; declare it with " + kind + " in an llvm.metadata"
+}
+
+// number is that of the node that an attribute refers to, an operation of that name, or
+// -1.
+func (m *metadata) number(a ir.Attribute, kind string) int {
 	ref, ok := a.(*ir.SymbolRefAttr)
 	if !ok {
 		return -1
 	}
-	id, ok := m.groups[groupName{ref.Root(), ref.Leaf()}]
-	if !ok {
+	id, ok := m.numbers[nodeName{ref.Root(), ref.Leaf()}]
+	if !ok || !m.nodes[id].Is(kind) {
 		return -1
 	}
 	return id
@@ -182,25 +231,56 @@ func integer(a ir.Attribute) (int64, bool) {
 
 // accessGroups appends what ties a memory access to its groups.
 func (f *function) accessGroups(op *ir.Operation) {
-	groups, ok := op.Attr("access_groups").(*ir.ArrayAttr)
-	if !ok || len(groups.Elems()) == 0 {
+	groups := nodesOf(op, "access_groups")
+	switch len(groups) {
+	case 0:
+	case 1:
+		f.text(", !llvm.access.group ")
+		f.node(groups[0], accessGroupName)
+	default:
+		f.text(", !llvm.access.group ")
+		f.nodes(groups, accessGroupName)
+	}
+}
+
+// scopes appends which memory an access is to, and which it does not touch.
+func (f *function) scopes(op *ir.Operation) {
+	if scopes := nodesOf(op, "alias_scopes"); len(scopes) > 0 {
+		f.text(", !alias.scope ")
+		f.nodes(scopes, scopeName)
+	}
+	if scopes := nodesOf(op, "noalias_scopes"); len(scopes) > 0 {
+		f.text(", !noalias ")
+		f.nodes(scopes, scopeName)
+	}
+}
+
+func nodesOf(op *ir.Operation, attr string) []ir.Attribute {
+	list, ok := op.Attr(attr).(*ir.ArrayAttr)
+	if !ok {
+		return nil
+	}
+	return list.Elems()
+}
+
+// nodes appends a node of nodes.
+func (f *function) nodes(refs []ir.Attribute, kind string) {
+	f.text("!{")
+	for i, ref := range refs {
+		f.comma(i)
+		f.node(ref, kind)
+	}
+	f.byte('}')
+}
+
+// node appends a reference to what an operation in an `llvm.metadata` names.
+func (f *function) node(ref ir.Attribute, kind string) {
+	id := f.u.metadata.number(ref, kind)
+	if id < 0 {
+		f.fail(missing(kind))
 		return
 	}
-	f.text(", !llvm.access.group ")
-	if len(groups.Elems()) > 1 {
-		f.text("!{")
-	}
-	for i, g := range groups.Elems() {
-		f.comma(i)
-		id := f.u.metadata.group(g)
-		if id < 0 {
-			f.fail("an access group that is not there; declare it with llvm.access_group in an llvm.metadata")
-		}
-		f.out = appendNode(f.out, id)
-	}
-	if len(groups.Elems()) > 1 {
-		f.byte('}')
-	}
+	f.out = appendNode(f.out, id)
 }
 
 // weights appends how often the successors of a branch are taken.

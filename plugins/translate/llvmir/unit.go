@@ -11,6 +11,8 @@ const (
 	globalName      = "llvm.mlir.global"
 	metadataName    = "llvm.metadata"
 	accessGroupName = "llvm.access_group"
+	domainName      = "llvm.alias_scope_domain"
+	scopeName       = "llvm.alias_scope"
 	moduleName      = "module"
 	moduleLongName  = "builtin.module"
 )
@@ -40,7 +42,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u.collect(module, warned)
 	u.metadata.loops = u.numberLoops()
 	if opts.DebugInfo {
-		u.debug = u.numberFunctions(len(u.metadata.groups) + len(u.metadata.loops))
+		u.debug = u.numberFunctions(len(u.metadata.nodes) + len(u.metadata.loops))
 	}
 	return u
 }

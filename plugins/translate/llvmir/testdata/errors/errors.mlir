@@ -97,3 +97,35 @@ llvm.mlir.global internal @g(dense<1> : tensor<1000000x1000000xi32>) : !llvm.arr
 
 // expected-error @+1 {{cannot be a constant of type}}
 llvm.mlir.global internal @g(dense<1> : tensor<1xi32>) : !llvm.array<4294967296 x array<4294967296 x array<4294967296 x i32>>>
+
+// -----
+
+llvm.metadata @m {
+  llvm.access_group @g
+  llvm.return
+}
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error @+1 {{what metadata refers to is not there; declare it with llvm.alias_scope in an llvm.metadata}}
+  %0 = llvm.load %p {alias_scopes = [@m::@g]} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.metadata @m {
+  llvm.access_group @g
+  // expected-error @+1 {{the domain of scope '@s' is not there; declare it with llvm.alias_scope_domain in '@m'}}
+  llvm.alias_scope @s {domain = @g}
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%c: i1) {
+  llvm.br ^bb1
+^bb1:
+  // expected-error @+1 {{what metadata refers to is not there; declare it with llvm.access_group in an llvm.metadata}}
+  llvm.cond_br %c, ^bb2, ^bb1 {llvm.loop = {parallel_access = [@m::@g]}}
+^bb2:
+  llvm.return
+}
