@@ -65,7 +65,7 @@ func goesRound(loop affine.For) bool {
 		return false
 	}
 	for _, e := range trips.Map.Results {
-		if rangeOf(e, trips, maxDepth).low < 1 {
+		if rangeOf(e, trips).low < 1 {
 			return false
 		}
 	}

@@ -169,7 +169,7 @@ func isWithinBounds(op *ir.Operation) bool {
 	at := a.ValueMap().FullyComposed()
 	shape := a.MemrefType().Shape()
 	for i, e := range at.Map.Results {
-		r := rangeOf(e, at, maxDepth)
+		r := rangeOf(e, at)
 		if shape[i] == ir.Dynamic || r.low < 0 || r.high >= shape[i] {
 			return false
 		}

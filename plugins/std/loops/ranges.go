@@ -19,7 +19,7 @@ func neverNegative(loop affine.For) bool {
 		return false
 	}
 	for _, e := range trips.Map.Results {
-		if rangeOf(e, trips, maxDepth).low < 0 {
+		if rangeOf(e, trips).low < 0 {
 			return false
 		}
 	}
@@ -40,24 +40,37 @@ var (
 )
 
 // rangeOf is where the values of an expression over the operands of m lie.
-func rangeOf(e core.Expr, m affine.ValueMap, depth int) interval {
+func rangeOf(e core.Expr, m affine.ValueMap) interval {
+	return ranger{}.of(e, m, maxDepth)
+}
+
+// ranger remembers where values lie, as far as loops and maps up to a depth tell: each
+// is used in many places.
+type ranger map[valueAt]interval
+
+type valueAt struct {
+	value *ir.Value
+	depth int
+}
+
+func (r ranger) of(e core.Expr, m affine.ValueMap, depth int) interval {
 	switch e := e.(type) {
 	case core.Constant:
 		return interval{int64(e), int64(e)}
 	case core.Dim:
-		return valueRange(m.Operands[e], depth)
+		return r.value(m.Operands[e], depth)
 	case core.Symbol:
-		return valueRange(m.Operands[m.Map.NumDims+int(e)], depth)
+		return r.value(m.Operands[m.Map.NumDims+int(e)], depth)
 	}
 	b := e.(*core.Binary)
-	l, r := rangeOf(b.LHS(), m, depth), rangeOf(b.RHS(), m, depth)
+	left, right := r.of(b.LHS(), m, depth), r.of(b.RHS(), m, depth)
 	switch b.Op() {
 	case core.OpAdd:
-		return interval{addFinite(l.low, r.low), addFinite(l.high, r.high)}.checked(l, r)
+		return interval{addFinite(left.low, right.low), addFinite(left.high, right.high)}.checked(left, right)
 	case core.OpMul:
-		return l.times(r)
+		return left.times(right)
 	}
-	return l.divided(b.Op(), r)
+	return left.divided(b.Op(), right)
 }
 
 // addFinite adds; what is beyond int64 is told by checked.
@@ -136,47 +149,56 @@ func quotient(op core.Op, end, c int64) int64 {
 	return q
 }
 
-// valueRange is where a value lies.
-func valueRange(v *ir.Value, depth int) interval {
+// value is where a value lies.
+func (r ranger) value(v *ir.Value, depth int) interval {
 	if depth == 0 {
 		return unknown
 	}
+	at, known := r[valueAt{v, depth}]
+	if !known {
+		at = r.look(v, depth)
+		r[valueAt{v, depth}] = at
+	}
+	return at
+}
+
+func (r ranger) look(v *ir.Value, depth int) interval {
 	if n, ok := rewrite.ConstantInt(v); ok {
 		return interval{n, n}
 	}
 	if def := v.DefiningOp(); def != nil {
-		return resultRange(def, depth)
+		return r.result(def, depth)
 	}
 	op, _, ok := affine.LoopOf(v)
 	loop, isFor := affine.For{Op: op}, ok && op.Is("affine.for")
 	if !isFor {
 		return unknown
 	}
-	return counterRange(loop, depth)
+	return r.counter(loop, depth)
 }
 
-func resultRange(def *ir.Operation, depth int) interval {
+func (r ranger) result(def *ir.Operation, depth int) interval {
 	if def.Is("memref.dim") || def.Is("tensor.dim") {
 		return natural
 	}
 	if apply, ok := affine.AsApply(def); ok {
 		m := apply.ValueMap()
-		return rangeOf(m.Map.Results[0], m, depth-1)
+		return r.of(m.Map.Results[0], m, depth-1)
 	}
 	return unknown
 }
 
-// counterRange is where the counter of a loop lies in its body.
-func counterRange(loop affine.For, depth int) interval {
-	r := unknown
+// counter is where the counter of a loop lies in its body.
+func (r ranger) counter(loop affine.For, depth int) interval {
+	at := unknown
 	lower, upper := loop.LowerBound(), loop.UpperBound()
 	for _, e := range lower.Map.Results {
-		r.low = max(r.low, rangeOf(e, lower, depth-1).low)
+		at.low = max(at.low, r.of(e, lower, depth-1).low)
 	}
 	for _, e := range upper.Map.Results {
-		if high := rangeOf(e, upper, depth-1).high; high != infinity && high != math.MinInt64 {
-			r.high = min(r.high, high-1)
+		if high := r.of(e, upper, depth-1).high; high != infinity && high != math.MinInt64 {
+			at.high = min(at.high, high-1)
 		}
 	}
-	return r
+	return at
 }

@@ -2,6 +2,7 @@ package loops
 
 import (
 	"math/bits"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
@@ -19,7 +20,7 @@ func untileable(band []affine.For, sizes []uint64) string {
 			return "the tiles are too large"
 		}
 		for _, v := range append(loop.Lb(), loop.Ub()...) {
-			if dependsOn(v, band) {
+			if isCounter(v, band) { // nothing else is made between the loops of a band
 				return "the bounds of a loop depend on the counter of another"
 			}
 		}
@@ -41,23 +42,9 @@ func keepsOrder(sizes []uint64) bool {
 	return true
 }
 
-// dependsOn reports whether a value is made of the counters of loops.
-func dependsOn(v *ir.Value, band []affine.For) bool {
-	for _, loop := range band {
-		if v == loop.InductionVar() {
-			return true
-		}
-	}
-	def := v.DefiningOp()
-	if def == nil || !band[0].Op.IsProperAncestor(def) {
-		return false
-	}
-	for _, operand := range def.Operands() {
-		if dependsOn(operand, band) {
-			return true
-		}
-	}
-	return false
+// isCounter reports whether a value is the counter of one of some loops.
+func isCounter(v *ir.Value, band []affine.For) bool {
+	return slices.ContainsFunc(band, func(loop affine.For) bool { return v == loop.InductionVar() })
 }
 
 // tileBand makes a nest that does the rounds of a band tile by tile, and returns its

@@ -42,16 +42,23 @@ func (s sizing) fit(band []affine.For, sizes []uint64) {
 func divideEvenly(band []affine.For, sizes []uint64) {
 	for i, loop := range band {
 		n, ok := loop.ConstantTripCount()
-		if !ok {
+		if !ok || n == 0 {
 			continue
 		}
-		if n > 1 && sizes[i] > n/2 {
-			sizes[i] = n / 2
-		}
-		for n%sizes[i] != 0 {
-			sizes[i]--
+		sizes[i] = largestDivisor(n, min(sizes[i], max(n/2, 1)))
+	}
+}
+
+// largestDivisor is that of n which is no more than most. One is enough where it would have to
+// be looked for too long.
+func largestDivisor(n, most uint64) uint64 {
+	const tries = 1 << 16
+	for d := most; d > 1 && most-d < tries; d-- {
+		if n%d == 0 {
+			return d
 		}
 	}
+	return 1
 }
 
 // footprint is how many bytes the accesses in an operation touch, as boxes around
@@ -87,7 +94,7 @@ func touchedBy(a affine.Access) []interval {
 	shape := a.MemrefType().Shape()
 	box := make([]interval, len(at.Map.Results))
 	for i, e := range at.Map.Results {
-		box[i] = rangeOf(e, at, maxDepth)
+		box[i] = rangeOf(e, at)
 		box[i].low = max(box[i].low, 0)
 		if shape[i] != ir.Dynamic {
 			box[i].high = min(box[i].high, shape[i]-1)

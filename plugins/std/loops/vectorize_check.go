@@ -15,16 +15,37 @@ func vectorize(found match, m *matcher) bool {
 	if !v.isSound() {
 		return false
 	}
-	root := found.loop
-	if root.Op.NumResults() == 0 && !v.fillsVectors(root) {
-		split := (m.inBounds || !v.isCovered(root)) && splitRemainder(root, uint64(v.sizes[0]))
-		if !split && !v.isCovered(root) {
-			return false
-		}
+	if !v.fillsVectors(v.root) && !v.dividesRest(m.inBounds) {
+		return false
 	}
 	v.inBounds = m.inBounds
 	v.replace()
 	return true
+}
+
+// dividesRest sees to rounds of the root that do not fill a vector: a loop behind does them,
+// where vectors would write too much or the user wants it. ok is false where they cannot be
+// seen to.
+func (v *vectorizer) dividesRest(wanted bool) (ok bool) {
+	needed := v.mayTrapBehind()
+	if v.root.Op.NumResults() == 0 {
+		needed = needed || !v.isCovered(v.root)
+		wanted = wanted || needed
+	} else {
+		wanted = needed // a mask leaves out what is too much
+	}
+	return wanted && splitRemainder(v.root, uint64(v.sizes[0])) || !needed
+}
+
+// mayTrapBehind reports whether something is divided by what is loaded or computed in the nest:
+// elements behind the last round may be zero there.
+func (v *vectorizer) mayTrapBehind() bool {
+	return !ir.Walk(v.root.Op, func(op *ir.Operation) ir.WalkResult {
+		if rewrite.MayTrap(op) && v.isInside(op.Operand(op.NumOperands()-1)) {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
 }
 
 // fillsVectors reports whether the rounds of a vectorized loop fill all vectors.
@@ -230,7 +251,7 @@ func reachesSize(m affine.ValueMap, memref *ir.Value, dim int) bool {
 		reached := true
 		for _, e := range m.Map.Results {
 			rest := core.Simplify(core.Sub(e, size), m.Map.NumDims, m.Map.NumSymbols)
-			reached = reached && rangeOf(rest, m, maxDepth).low >= 0
+			reached = reached && rangeOf(rest, m).low >= 0
 		}
 		if reached {
 			return true

@@ -197,4 +197,79 @@ module  {
     return
   }
 }
-
+// -----
+func @f(%a: memref<10xi32>, %b: memref<10xi32>, %c: memref<10xi32>) {
+  affine.for %i = 0 to 10 {
+    %x = affine.load %a[%i] : memref<10xi32>
+    %y = affine.load %b[%i] : memref<10xi32>
+    %z = divi_signed %x, %y : i32
+    affine.store %z, %c[%i] : memref<10xi32>
+  }
+  return
+}
+// wanted
+module  {
+  func @f(%arg0: memref<10xi32>, %arg1: memref<10xi32>, %arg2: memref<10xi32>) {
+    affine.for %arg3 = 0 to 8 step 4 {
+      %c0_i32 = constant 0 : i32
+      %0 = vector.transfer_read %arg0[%arg3], %c0_i32 : memref<10xi32>, vector<4xi32>
+      %c0_i32_0 = constant 0 : i32
+      %1 = vector.transfer_read %arg1[%arg3], %c0_i32_0 : memref<10xi32>, vector<4xi32>
+      %2 = divi_signed %0, %1 : vector<4xi32>
+      vector.transfer_write %2, %arg2[%arg3] : vector<4xi32>, memref<10xi32>
+    }
+    affine.for %arg3 = 8 to 10 {
+      %0 = affine.load %arg0[%arg3] : memref<10xi32>
+      %1 = affine.load %arg1[%arg3] : memref<10xi32>
+      %2 = divi_signed %0, %1 : i32
+      affine.store %2, %arg2[%arg3] : memref<10xi32>
+    }
+    return
+  }
+}
+// -----
+func @g(%a: memref<10xi32>, %b: memref<10xi32>) -> i32 {
+  %s0 = constant 0 : i32
+  %s = affine.for %i = 0 to 10 iter_args(%acc = %s0) -> (i32) {
+    %x = affine.load %a[%i] : memref<10xi32>
+    %y = affine.load %b[%i] : memref<10xi32>
+    %z = divi_signed %x, %y : i32
+    %n = addi %acc, %z : i32
+    affine.yield %n : i32
+  }
+  return %s : i32
+}
+// wanted
+module  {
+  func @g(%arg0: memref<10xi32>, %arg1: memref<10xi32>) -> i32 {
+    %c0_i32 = constant 0 : i32
+    %cst = constant dense<0> : vector<4xi32>
+    %0 = affine.for %arg2 = 0 to 8 step 4 iter_args(%arg3 = %cst) -> (vector<4xi32>) {
+      %c0_i32_0 = constant 0 : i32
+      %3 = vector.transfer_read %arg0[%arg2], %c0_i32_0 : memref<10xi32>, vector<4xi32>
+      %c0_i32_1 = constant 0 : i32
+      %4 = vector.transfer_read %arg1[%arg2], %c0_i32_1 : memref<10xi32>, vector<4xi32>
+      %5 = divi_signed %3, %4 : vector<4xi32>
+      %6 = addi %arg3, %5 : vector<4xi32>
+      affine.yield %6 : vector<4xi32>
+    }
+    %1 = vector.reduction "add", %0 : vector<4xi32> into i32
+    %2 = affine.for %arg2 = 8 to 10 iter_args(%arg3 = %1) -> (i32) {
+      %3 = affine.load %arg0[%arg2] : memref<10xi32>
+      %4 = affine.load %arg1[%arg2] : memref<10xi32>
+      %5 = divi_signed %3, %4 : i32
+      %6 = addi %arg3, %5 : i32
+      affine.yield %6 : i32
+    }
+    return %2 : i32
+  }
+}
+// -----
+func @divisor_outside(%a: memref<10xi32>, %y: i32, %c: memref<10xi32>) {
+  affine.for %i = 0 to 10 {
+    %x = affine.load %a[%i] : memref<10xi32>
+    %z = divi_signed %x, %y : i32
+    affine.store %z, %c[%i] : memref<10xi32>
+  }
+  return
+}
