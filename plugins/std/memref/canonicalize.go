@@ -38,13 +38,13 @@ func canonicalize() transforms.Owner {
 	}
 }
 
-// throughCast: who uses a cast can use what is cast, which is the same memory. A
-// memref whose rank is not told serves nobody.
+// throughCast: who uses a cast can use what is cast, which is the same memory, but for
+// who stores it. A memref whose rank is not told serves nobody.
 func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	changed := false
 	for i := range op.NumOperands() {
 		cast, ok := definedBy(op.Operand(i), "memref.cast")
-		if !ok {
+		if !ok || i == 0 && op.Is("memref.store") {
 			continue
 		}
 		source := cast.Operand(0)

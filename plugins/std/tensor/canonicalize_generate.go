@@ -28,15 +28,23 @@ func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// generatedElement: an element is computed by itself, if that has no effects.
+// maxInlined is how many operations an element may take that is computed for several users
+// of a tensor.
+const maxInlined = 64
+
+// generatedElement: an element is computed by itself, if that has no effects. What it
+// takes from other tensors comes first: else there may be more and more of it.
 func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	generate, ok := definedBy(op.Operand(0), "tensor.generate")
-	if !ok || !ir.WouldBeTriviallyDead(generate) || !generate.Region(0).HasOneBlock() {
+	if !ok || !ir.HasNoEffects(generate) || !generate.Region(0).HasOneBlock() {
 		return rw.Decline("the tensor is not generated, or that has effects")
 	}
 	body := generate.Region(0).Entry()
 	if body.NumArgs() != op.NumOperands()-1 || body.Last() == nil || !body.Last().Is("tensor.yield") {
 		return rw.Decline("the subscripts do not fit")
+	}
+	if !op.Operand(0).HasOneUse() && !isSmall(body) {
+		return rw.Decline("the element takes too much to be computed for each user")
 	}
 	m := ir.NewMapping()
 	for i, arg := range body.Args() {
@@ -48,6 +56,23 @@ func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	rw.ReplaceOp(op, m.Value(body.Last().Operand(0)))
 	return rw.Success()
+}
+
+// isSmall reports whether a block has few operations, and none that takes an element of what
+// is generated.
+func isSmall(b *ir.Block) bool {
+	n := 0
+	return ir.Walk(b.ParentOp(), func(op *ir.Operation) ir.WalkResult {
+		n++
+		generated := false
+		if op.Is("tensor.extract") {
+			_, generated = definedBy(op.Operand(0), "tensor.generate")
+		}
+		if n > maxInlined || generated {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
 }
 
 // elementOfCast: a cast changes no elements.

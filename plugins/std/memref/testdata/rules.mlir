@@ -584,3 +584,27 @@ func @f(%t: memref<4xf32>, %i: index) {
   "memref.dma_wait"(%t, %i) : (memref<4xf32>, index) -> ()
   return
 }
+
+// -----
+
+func @f(%m: memref<?x?xf32>) {
+  // expected-error@+1 {{'memref.clone' op 'memref<?x?xf32>' and 'memref<?xf32>' contradict each other in their sizes}}
+  %0 = memref.clone %m : memref<?x?xf32> to memref<?xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>) {
+  // expected-error@+1 {{'memref.clone' op 'memref<?xf32>' and 'memref<?xi32>' must have the same element type}}
+  %0 = memref.clone %m : memref<?xf32> to memref<?xi32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<?xf32>, %s: memref<1xi32>) {
+  // expected-error@+1 {{'memref.reshape' op 'memref<?xf32>' and 'memref<?xf32, 3>' must be in the same memory space}}
+  %0 = memref.reshape %m(%s) : (memref<?xf32>, memref<1xi32>) -> memref<?xf32, 3>
+  return
+}

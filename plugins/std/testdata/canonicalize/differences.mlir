@@ -258,3 +258,29 @@ module  {
     return %c-1_i8, %0, %c-1_i128 : i8, i8, i128
   }
 }
+
+// -----
+
+func @generated_from_memory(%m: memref<?xf32>, %n: index, %v: f32) -> f32 {
+  %t = tensor.generate %n {
+  ^bb0(%i: index):
+    %x = memref.load %m[%i] : memref<?xf32>
+    tensor.yield %x : f32
+  } : tensor<?xf32>
+  memref.store %v, %m[%n] : memref<?xf32>
+  %e = tensor.extract %t[%n] : tensor<?xf32>
+  return %e : f32
+}
+// wanted
+module  {
+  func @generated_from_memory(%arg0: memref<?xf32>, %arg1: index, %arg2: f32) -> f32 {
+    %0 = tensor.generate %arg1  {
+    ^bb0(%arg3: index):  // no predecessors
+      %2 = memref.load %arg0[%arg3] : memref<?xf32>
+      tensor.yield %2 : f32
+    } : tensor<?xf32>
+    memref.store %arg2, %arg0[%arg1] : memref<?xf32>
+    %1 = tensor.extract %0[%arg1] : tensor<?xf32>
+    return %1 : f32
+  }
+}

@@ -185,3 +185,30 @@ func @mr(%arg0: memref<4xf32>) -> index {
   %1 = rank %0 : memref<*xf32>
   return %1 : index
 }
+
+// -----
+
+func @stored_cast(%m: memref<4xmemref<?xf32>>, %a: memref<2xf32>, %n: index) {
+  %c = memref.cast %a : memref<2xf32> to memref<?xf32>
+  memref.store %c, %m[%n] : memref<4xmemref<?xf32>>
+  return
+}
+
+// -----
+
+func @generated_twice(%n: index) -> (index, index) {
+  %a = tensor.generate %n {
+  ^bb0(%i: index):
+    %0 = muli %i, %n : index
+    tensor.yield %0 : index
+  } : tensor<?xindex>
+  %b = tensor.generate %n {
+  ^bb0(%i: index):
+    %0 = tensor.extract %a[%i] : tensor<?xindex>
+    %1 = tensor.extract %a[%0] : tensor<?xindex>
+    tensor.yield %1 : index
+  } : tensor<?xindex>
+  %0 = tensor.extract %b[%n] : tensor<?xindex>
+  %1 = tensor.extract %b[%0] : tensor<?xindex>
+  return %0, %1 : index, index
+}
