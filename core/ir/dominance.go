@@ -5,10 +5,23 @@ package ir
 // a new one. It is not for concurrent use.
 type Dominance struct {
 	trees map[*Region]*domTree
+	known *Dominance // what it was forked from, or nil
 }
 
 // NewDominance returns dominance of which nothing is computed yet.
 func NewDominance() *Dominance { return &Dominance{} }
+
+// Fork returns dominance for a goroutine of its own, which has what d knows and goes on
+// from there. Meanwhile d is not asked. Of the region r, and those around it, it is known
+// beforehand, so that not each fork has to find it out.
+func (d *Dominance) Fork(r *Region) *Dominance {
+	for ; r != nil && r.op != nil; r = r.op.ParentRegion() {
+		if !r.HasOneBlock() {
+			d.tree(r)
+		}
+	}
+	return &Dominance{known: d}
+}
 
 // IsReachable reports whether control can reach a block from the entry of its
 // region.
@@ -112,8 +125,10 @@ func ancestorBlock(r *Region, b *Block) *Block {
 }
 
 func (d *Dominance) tree(r *Region) *domTree {
-	if t, ok := d.trees[r]; ok {
-		return t
+	for k := d; k != nil; k = k.known {
+		if t, ok := k.trees[r]; ok {
+			return t
+		}
 	}
 	if d.trees == nil {
 		d.trees = map[*Region]*domTree{}

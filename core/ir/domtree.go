@@ -1,5 +1,7 @@
 package ir
 
+import "slices"
+
 // domTree is the dominator tree of a region's reachable blocks. Blocks are
 // numbered in reverse postorder, so that a dominator has a lower number.
 type domTree struct {
@@ -21,8 +23,8 @@ func (t *domTree) properlyDominates(a, b *Block) bool {
 }
 
 func newDomTree(r *Region) *domTree {
-	t := &domTree{order: ReversePostOrder(r)}
-	t.number = make(map[*Block]int32, len(t.order))
+	t := &domTree{}
+	t.order, t.number = reversePostOrder(r)
 	for i, b := range t.order {
 		t.number[b] = int32(i)
 	}
@@ -42,22 +44,37 @@ func (t *domTree) findDominators() {
 		return
 	}
 	t.idom[0] = 0
+	preds, ends := t.preds()
 	for changed := true; changed; {
 		changed = false
 		for i := 1; i < len(t.order); i++ {
-			if best := t.meetPreds(t.order[i]); best != t.idom[i] {
+			if best := t.nearest(preds[ends[i-1]:ends[i]]); best != t.idom[i] {
 				t.idom[i], changed = best, true
 			}
 		}
 	}
 }
 
-// meetPreds is the nearest common dominator of the predecessors seen so far.
-func (t *domTree) meetPreds(b *Block) int32 {
+// preds lists the predecessors of the blocks, one block's behind the other's, with where
+// those of each end.
+func (t *domTree) preds() (list []int32, ends []int) {
+	list, ends = make([]int32, 0, 2*len(t.order)), make([]int, len(t.order))
+	for i, b := range t.order {
+		for u := b.preds; u != nil; u = u.next {
+			if p, ok := t.number[u.owner.block]; ok {
+				list = append(list, p)
+			}
+		}
+		ends[i] = len(list)
+	}
+	return list, ends
+}
+
+// nearest is the nearest common dominator of those blocks that one is known of.
+func (t *domTree) nearest(blocks []int32) int32 {
 	best := int32(-1)
-	for u := b.preds; u != nil; u = u.next {
-		p, ok := t.number[u.owner.block]
-		if !ok || t.idom[p] < 0 {
+	for _, p := range blocks {
+		if t.idom[p] < 0 {
 			continue
 		}
 		if best < 0 {
@@ -111,19 +128,29 @@ func (t *domTree) numberVisits() {
 // ReversePostOrder lists the blocks of a region that control can reach from
 // the entry, each after all that precede it on some way without cycles.
 func ReversePostOrder(r *Region) []*Block {
+	order, _ := reversePostOrder(r)
+	return order
+}
+
+// reversePostOrder returns the blocks as keys as well.
+func reversePostOrder(r *Region) ([]*Block, map[*Block]int32) {
 	if r.first == nil {
-		return nil
+		return nil, nil
 	}
 	if r.first == r.last {
-		return []*Block{r.first}
+		return []*Block{r.first}, map[*Block]int32{r.first: 0}
 	}
 	type visit struct {
 		block *Block
 		next  int
 	}
-	seen := map[*Block]bool{r.first: true}
+	n := 0
+	for b := r.first; b != nil; b = b.next {
+		n++
+	}
+	order, seen := make([]*Block, 0, n), make(map[*Block]int32, n)
+	seen[r.first] = 0
 	stack := []visit{{block: r.first}}
-	var order []*Block
 	for len(stack) > 0 {
 		top := &stack[len(stack)-1]
 		last := top.block.last
@@ -134,15 +161,16 @@ func ReversePostOrder(r *Region) []*Block {
 		}
 		succ := last.Successor(top.next)
 		top.next++
-		if succ != nil && !seen[succ] {
-			seen[succ] = true
+		if succ == nil {
+			continue
+		}
+		before := len(seen)
+		if seen[succ] = 0; len(seen) > before {
 			stack = append(stack, visit{block: succ})
 		}
 	}
-	for i, j := 0, len(order)-1; i < j; i, j = i+1, j-1 {
-		order[i], order[j] = order[j], order[i]
-	}
-	return order
+	slices.Reverse(order)
+	return order, seen
 }
 
 // Reachable returns the set of blocks that control can reach from the entry of

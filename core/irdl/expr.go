@@ -209,6 +209,9 @@ func (p *parser) function(value bool) *Expr {
 		p.errorf(t, "'%s' gives an attribute, not a number", t.text)
 	}
 	e := &Expr{Op: ExprOp(t.text), Text: t.text}
+	if e.Op == "constant" {
+		p.readsValues()
+	}
 	n := 0
 	p.parens(func() {
 		p.functionArg(e, &f, n)
@@ -218,6 +221,13 @@ func (p *parser) function(value bool) *Expr {
 		p.errorf(t, "'%s' takes %d arguments, found %d", t.text, len(f.args), n)
 	}
 	return e
+}
+
+// readsValues notes that the operation at hand looks at what its operands are made by.
+func (p *parser) readsValues() {
+	if p.scope.op != nil {
+		p.scope.op.ReadsValues = true
+	}
 }
 
 func (p *parser) functionArg(e *Expr, f *function, i int) {

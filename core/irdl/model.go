@@ -64,6 +64,9 @@ type Op struct {
 	// Dependent reports that a pattern is a function of others, so that it can
 	// only be matched when they have been.
 	Dependent bool
+	// ReadsValues reports that what it says may depend on more of an operand than its
+	// type, such as whether it is a constant.
+	ReadsValues bool
 }
 
 var _ ir.OpDefinition = (*Op)(nil)

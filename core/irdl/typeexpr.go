@@ -199,6 +199,9 @@ func (p *parser) checkTypeName(t token, args int) {
 
 func (p *parser) typeFunction(t token) *TypeExpr {
 	e := &TypeExpr{Op: TypeExprOp(t.text)}
+	if e.Op == FuncConsts {
+		p.readsValues()
+	}
 	kinds, ok := typeFunctions[e.Op]
 	if !ok {
 		p.errorf(t, "there is no type function '%s'", t.text)

@@ -8,6 +8,9 @@
 //   - Structure is what holds of IR without any definition: terminators, places of
 //     blocks, dominance.
 //
+// Whether there is a problem is found out first, on several goroutines, by parts of
+// functions, too; only then what it is, one operation after the other.
+//
 // All independent problems are reported, each at the location of its
 // operation. An operation whose structure is broken is not looked at further.
 //

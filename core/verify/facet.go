@@ -16,7 +16,7 @@ func (v *verifier) facets(op *ir.Operation, f *ir.Facets) bool {
 		return v.errorf(op, "expects parent op %s", quoteAll(f.Parents))
 	case f.SymbolTable && !v.symbolTable(op):
 		return false
-	case f.Isolated && !v.isolated(op):
+	case f.Isolated && !v.quick && !v.isolated(op):
 		return false
 	case f.Symbol && !v.symbol(op):
 		return false
@@ -26,7 +26,7 @@ func (v *verifier) facets(op *ir.Operation, f *ir.Facets) bool {
 		return false
 	case f.InAllocationScope && !inAllocationScope(op):
 		return v.errorf(op, "allocates on the stack and must be inside an operation that limits stack allocations, such as a function")
-	case f.Elementwise && !v.elementwise(op):
+	case f.Elementwise && !v.repeated && !v.elementwise(op):
 		return false
 	}
 	return v.branches(op, f)

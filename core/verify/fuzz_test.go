@@ -38,6 +38,8 @@ func checkReading(t *testing.T, fresh func() *ir.Context, text string) {
 	sink := &diag.Sink{}
 	valid := verify.Verify(op, sink, verify.Options{})
 	require.Equal(t, valid, !sink.HasErrors())
+	require.Equal(t, valid, verify.Exact(op, &diag.Sink{}, verify.Options{}))
+	require.Equal(t, valid, verify.Sound(op, verify.Options{Workers: 2}))
 	generic := string(syntax.AppendOp(nil, op, syntax.PrintOptions{Generic: true}))
 	custom := string(syntax.AppendOp(nil, op, syntax.PrintOptions{}))
 	if !valid {

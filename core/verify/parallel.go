@@ -4,80 +4,92 @@ import (
 	"sync"
 	"sync/atomic"
 
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
 const (
-	// manyOps is from how many operations of a block on they are shared out.
-	manyOps = 64
+	// many is how many operations of a block, or blocks of a region, are worth being
+	// shared out to workers.
+	many = 64
 	// chunksPerWorker lets a worker that has got small ones do more of them.
 	chunksPerWorker = 8
 )
 
-// ops checks the operations of a block. Those of a long one, which are the
-// functions of a module, are shared out to workers; nothing is written to but
-// what each worker has of its own, once the operations of the blocks around are
-// numbered.
+// ops checks the operations of a block. Those of a long one, such as the functions of a
+// module or the loops of a function, are shared out.
 func (v *verifier) ops(b *ir.Block) {
-	chunks := v.share(b)
-	if chunks == nil {
-		for o := b.First(); o != nil; o = o.Next() {
-			v.op(o)
+	if v.opts.Workers > 1 {
+		if list := operationsOf(b); len(list) >= v.many {
+			first := list[0]
+			first.IsBeforeInBlock(first) // numbers the block
+			v.share(b.Region(), len(list), func(w *verifier, i int) { w.op(list[i]) })
+			return
 		}
-		return
 	}
-	for o := b.First(); o != nil && o.Block() != nil; o = o.ParentOp() {
+	for o := b.First(); o != nil && v.goesOn(); o = o.Next() {
+		v.op(o)
+	}
+}
+
+// eachBlock checks the blocks of a region. Many of them are shared out.
+func (v *verifier) eachBlock(r *ir.Region, f *ir.Facets) {
+	if v.opts.Workers > 1 && !r.HasOneBlock() {
+		if list := blocksOf(r); len(list) >= v.many {
+			v.share(r, len(list), func(w *verifier, i int) { w.block(list[i], f) })
+			return
+		}
+	}
+	for b := r.Entry(); b != nil && v.goesOn(); b = b.Next() {
+		v.block(b, f)
+	}
+}
+
+func operationsOf(b *ir.Block) []*ir.Operation {
+	var list []*ir.Operation
+	for o := b.First(); o != nil; o = o.Next() {
+		list = append(list, o)
+	}
+	return list
+}
+
+func blocksOf(r *ir.Region) []*ir.Block {
+	var list []*ir.Block
+	for b := r.Entry(); b != nil; b = b.Next() {
+		list = append(list, b)
+	}
+	return list
+}
+
+// share has workers check n parts of a region, or of a block of it. They write to nothing
+// but what each has of its own, once the blocks around are numbered.
+func (v *verifier) share(r *ir.Region, n int, check func(w *verifier, i int)) {
+	for o := r.Op(); o != nil && o.Block() != nil; o = o.ParentOp() {
 		o.IsBeforeInBlock(o) // numbers the block
 	}
-	sinks := make([]*diag.Sink, len(chunks))
+	size := max(n/(v.opts.Workers*chunksPerWorker), 1)
 	var next atomic.Int64
 	var failed atomic.Bool
 	var wg sync.WaitGroup
-	for range min(v.opts.Workers, len(chunks)) {
+	for range min(v.opts.Workers, n/size) {
+		w := v.fork(r)
 		wg.Go(func() {
-			for i := int(next.Add(1)) - 1; i < len(chunks); i = int(next.Add(1)) - 1 {
-				sinks[i] = &diag.Sink{}
-				if !v.chunk(chunks[i], sinks[i]) {
+			defer func() {
+				// What breaks here breaks again where it is reported.
+				if recover() != nil || w.failed {
 					failed.Store(true)
+				}
+			}()
+			for !failed.Load() && !w.failed {
+				end := int(next.Add(int64(size)))
+				if end-size >= n {
+					return
+				}
+				for i := end - size; i < min(end, n); i++ {
+					check(w, i)
 				}
 			}
 		})
 	}
 	wg.Wait()
-	v.sink.Join(sinks...)
 	v.failed = v.failed || failed.Load()
-}
-
-// chunk checks some operations of a block with what is known around them.
-func (v *verifier) chunk(ops []*ir.Operation, sink *diag.Sink) bool {
-	w := &verifier{sink: sink, opts: v.opts, dom: ir.NewDominance(), symbols: v.symbols, part: v.part}
-	w.opts.Workers = 1
-	for _, op := range ops {
-		w.op(op)
-	}
-	return !w.failed
-}
-
-// share cuts the operations of a block into pieces for workers, nil when one
-// had better do them all.
-func (v *verifier) share(b *ir.Block) [][]*ir.Operation {
-	if v.opts.Workers < 2 || b.ParentOp() == nil || !b.ParentOp().Facets().SymbolTable {
-		return nil
-	}
-	var ops []*ir.Operation
-	for o := b.First(); o != nil; o = o.Next() {
-		ops = append(ops, o)
-	}
-	if len(ops) < manyOps {
-		return nil
-	}
-	size := max(len(ops)/(v.opts.Workers*chunksPerWorker), 1)
-	var chunks [][]*ir.Operation
-	for len(ops) > 0 {
-		n := min(size, len(ops))
-		chunks = append(chunks, ops[:n])
-		ops = ops[n:]
-	}
-	return chunks
 }

@@ -14,7 +14,7 @@ func (v *verifier) operands(op *ir.Operation) bool {
 		if value == nil {
 			return v.errorf(op, "operand #%d is missing", i)
 		}
-		if v.inScope(value, op) {
+		if v.inScope(value, op) && v.visible(value, op) {
 			continue
 		}
 		v.failed = true
@@ -65,9 +65,7 @@ func (v *verifier) region(r *ir.Region, f *ir.Facets) {
 	if r.Entry() != nil && r.Entry().HasPreds() {
 		v.report(r.Op(), "entry block of region may not have predecessors")
 	}
-	for b := r.Entry(); b != nil; b = b.Next() {
-		v.block(b, f)
-	}
+	v.eachBlock(r, f)
 }
 
 func (v *verifier) block(b *ir.Block, f *ir.Facets) {

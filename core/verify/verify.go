@@ -27,9 +27,17 @@ type Options struct {
 // found an error. Of an operation inside of another the symbols around it are not
 // looked at: its neighbours may be changing.
 func Verify(op *ir.Operation, sink *diag.Sink, opts Options) bool {
-	v := &verifier{sink: sink, opts: opts, dom: ir.NewDominance(), part: op.ParentOp() != nil}
+	if sound(op, opts, many) {
+		return true
+	}
+	opts.Workers = 1
+	v := newVerifier(op, sink, opts)
 	v.op(op)
 	return !v.failed
+}
+
+func newVerifier(op *ir.Operation, sink *diag.Sink, opts Options) *verifier {
+	return &verifier{sink: sink, opts: opts, dom: ir.NewDominance(), part: op.ParentOp() != nil}
 }
 
 type verifier struct {
@@ -42,13 +50,27 @@ type verifier struct {
 	env     irdl.OpEnv // of the operation at hand
 	failed  bool
 	part    bool // what is verified has an operation around it
+
+	// quick is set where nothing is reported, see quick.go.
+	quick    bool
+	many     int
+	alike    alike
+	repeated bool          // an operation like the one at hand has been checked
+	isolator *ir.Operation // the innermost isolated operation around
 }
+
+// goesOn reports whether there is more to find out.
+func (v *verifier) goesOn() bool { return !v.quick || !v.failed }
 
 // seesSymbols reports whether the symbols are known that an operation refers to.
 func (v *verifier) seesSymbols() bool { return v.symbols != nil || !v.part }
 
 // errorf reports a problem of an operation.
 func (v *verifier) errorf(op *ir.Operation, format string, args ...any) bool {
+	if v.quick {
+		v.failed = true
+		return false
+	}
 	return v.report(op, fmt.Sprintf("'%s' op ", op.Name())+fmt.Sprintf(format, args...))
 }
 
@@ -75,10 +97,14 @@ func (v *verifier) op(op *ir.Operation) {
 		v.symbols = ir.NewSymbolTable(op)
 		v.uniqueSymbols(op)
 	}
+	isolator := v.isolator
 	if v.own(op, f) {
+		if f.Isolated {
+			v.isolator = op
+		}
 		v.inside(op, f)
 	}
-	v.symbols = table
+	v.symbols, v.isolator = table, isolator
 }
 
 func (v *verifier) inside(op *ir.Operation, f *ir.Facets) {
@@ -93,7 +119,7 @@ func (v *verifier) own(op *ir.Operation, f *ir.Facets) bool {
 		return false
 	}
 	def, ok := op.Name().Def().(*irdl.Op)
-	if ok && !v.definition(op, def) {
+	if ok && !v.fits(op, def) {
 		return false
 	}
 	if f.Known && !v.facets(op, f) {
