@@ -101,11 +101,11 @@ func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 		texts[i] = all[i].text
 	}
 	for i, a := range oracle.Opt(r.t, texts, modes()[0].args...) {
-		if a.OK {
+		if a.OK && !unchecked.MatchString(texts[i]) {
 			kept = append(kept, module{texts[i], []oracle.Answer{a}})
 			continue
 		}
-		if newer.MatchString(a.Problem) {
+		if a.OK || newer.MatchString(a.Problem) {
 			unknown = append(unknown, texts[i])
 			continue
 		}
