@@ -37,27 +37,27 @@ var (
 )
 
 // functions are those of predicates, counts and values.
-var functions = map[string]function{
-	"rank": ofTyped, "dynamic-dims": ofTyped, "layout-symbols": ofTyped, "width": ofTyped,
-	"elements": ofTyped, "ranked": ofTyped,
-	"len": ofAttr, "inputs": ofAttr, "outputs": ofAttr, "sum": ofAttr, "symbols": ofAttr, "dims": ofAttr,
-	"present": ofThere, "absent": ofThere,
-	"count":     {args: []exprArg{argCounted}},
-	"dim":       {args: []exprArg{argTyped, argConst}},
-	"same-type": ofMany, "same-shape": ofMany, "same-element": ofMany,
-	"cast-compatible": ofTwo, "compatible-shape": ofTwo, "same-space": ofTwo, "same-but-element": ofTwo,
-	"permutation":  ofAttr,
-	"parts-fit":    {args: []exprArg{argAttr, argTyped}},
-	"kind":         {args: []exprArg{argAttr, argKind}},
-	"constant":     {args: []exprArg{argOperand}},
-	"dynamic":      {args: []exprArg{argAttr, argOpen}},
-	"is":           {args: []exprArg{argTyped, argConstraint}},
-	"power-of-two": {args: []exprArg{argNumber}},
-	"ones":         {args: []exprArg{argNumber}, value: true},
-	"falses":       {args: []exprArg{argAttr}, value: true},
-	"broadcasts":   {args: []exprArg{argAttr}, value: true},
-	"shape":        {args: []exprArg{argTyped}, value: true},
-	"minor":        {args: []exprArg{argTyped, argTyped}, value: true},
+var functions = table[string, function]{
+	{"rank", ofTyped}, {"dynamic-dims", ofTyped}, {"layout-symbols", ofTyped}, {"width", ofTyped},
+	{"elements", ofTyped}, {"ranked", ofTyped},
+	{"len", ofAttr}, {"inputs", ofAttr}, {"outputs", ofAttr}, {"sum", ofAttr}, {"symbols", ofAttr}, {"dims", ofAttr},
+	{"present", ofThere}, {"absent", ofThere},
+	{"count", function{args: []exprArg{argCounted}}},
+	{"dim", function{args: []exprArg{argTyped, argConst}}},
+	{"same-type", ofMany}, {"same-shape", ofMany}, {"same-element", ofMany},
+	{"cast-compatible", ofTwo}, {"compatible-shape", ofTwo}, {"same-space", ofTwo}, {"same-but-element", ofTwo},
+	{"permutation", ofAttr},
+	{"parts-fit", function{args: []exprArg{argAttr, argTyped}}},
+	{"kind", function{args: []exprArg{argAttr, argKind}}},
+	{"constant", function{args: []exprArg{argOperand}}},
+	{"dynamic", function{args: []exprArg{argAttr, argOpen}}},
+	{"is", function{args: []exprArg{argTyped, argConstraint}}},
+	{"power-of-two", function{args: []exprArg{argNumber}}},
+	{"ones", function{args: []exprArg{argNumber}, value: true}},
+	{"falses", function{args: []exprArg{argAttr}, value: true}},
+	{"broadcasts", function{args: []exprArg{argAttr}, value: true}},
+	{"shape", function{args: []exprArg{argTyped}, value: true}},
+	{"minor", function{args: []exprArg{argTyped, argTyped}, value: true}},
 }
 
 // takes reports whether that many arguments will do.
@@ -119,30 +119,31 @@ const (
 
 // typeFunctions says what each function of type expressions takes; the last
 // kind is that of all further arguments of `list`.
-var typeFunctions = map[TypeExprOp][]typeArg{
-	TypeFn:       {typeList, typeList},
-	FuncLike:     {typeSubject, typeOne},
-	FuncElem:     {typeSubject},
-	FuncTensorOf: {typeSubject},
-	FuncList:     {typeOne},
-	FuncListOr:   {typeList, typeOne},
-	FuncWalk:     {typeSubject, typePath},
-	FuncConsts:   {typeValues},
-	FuncTypeOf:   {typeAttr},
-	FuncLen:      {typeAttr},
-	FuncResize:   {typeSubject, typeAttr},
-	FuncDrop:     {typeSubject, typeAttr},
-	FuncOuter:    {typeSubject, typeOne},
-	FuncMembers:  {typeOne},
-	FuncMask:     {typeSubject, typeAttr},
-	FuncTensors:  {typeOne},
-	FuncScalar:   {typeSubject},
+var typeFunctions = table[TypeExprOp, []typeArg]{
+	{TypeFn, []typeArg{typeList, typeList}},
+	{FuncLike, []typeArg{typeSubject, typeOne}},
+	{FuncElem, []typeArg{typeSubject}},
+	{FuncTensorOf, []typeArg{typeSubject}},
+	{FuncList, []typeArg{typeOne}},
+	{FuncListOr, []typeArg{typeList, typeOne}},
+	{FuncWalk, []typeArg{typeSubject, typePath}},
+	{FuncConsts, []typeArg{typeValues}},
+	{FuncTypeOf, []typeArg{typeAttr}},
+	{FuncLen, []typeArg{typeAttr}},
+	{FuncResize, []typeArg{typeSubject, typeAttr}},
+	{FuncDrop, []typeArg{typeSubject, typeAttr}},
+	{FuncOuter, []typeArg{typeSubject, typeOne}},
+	{FuncMembers, []typeArg{typeOne}},
+	{FuncMask, []typeArg{typeSubject, typeAttr}},
+	{FuncTensors, []typeArg{typeOne}},
+	{FuncScalar, []typeArg{typeSubject}},
 }
 
 // isFunction reports whether a pattern is only evaluated, never matched
 // backwards.
 func (e *TypeExpr) isFunction() bool {
-	return e.Op != TypeFn && typeFunctions[e.Op] != nil
+	_, ok := typeFunctions.find(e.Op)
+	return ok && e.Op != TypeFn
 }
 
 // typeProblem says what is wrong with a type expression in a place, or nothing.

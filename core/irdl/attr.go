@@ -7,23 +7,23 @@ import (
 )
 
 // attrWords are the kinds of attributes without an argument.
-var attrWords = map[string]AttrKind{
-	"integer": AttrInteger, "float": AttrFloat, "string": AttrString, "symbol-name": AttrSymbolName,
-	"symbol": AttrSymbol, "symbol-ref": AttrSymbolRef, "unit": AttrUnit, "affine-map": AttrAffineMap,
-	"integer-set": AttrIntegerSet, "dictionary": AttrDictionary, "elements": AttrElements,
-	"offsets": AttrOffsets, "round-sizes": AttrRoundSizes,
+var attrWords = table[string, AttrKind]{
+	{"integer", AttrInteger}, {"float", AttrFloat}, {"string", AttrString}, {"symbol-name", AttrSymbolName},
+	{"symbol", AttrSymbol}, {"symbol-ref", AttrSymbolRef}, {"unit", AttrUnit}, {"affine-map", AttrAffineMap},
+	{"integer-set", AttrIntegerSet}, {"dictionary", AttrDictionary}, {"elements", AttrElements},
+	{"offsets", AttrOffsets}, {"round-sizes", AttrRoundSizes},
 }
 
 // arrayWords are the kinds of arrays with elements of one kind.
-var arrayWords = map[string]Attr{
-	"i32-array":    {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 32}},
-	"i64-array":    {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 64}},
-	"bool-array":   {Kind: AttrBool},
-	"symbol-array": {Kind: AttrSymbolRef},
-	"string-array": {Kind: AttrString},
-	"map-array":    {Kind: AttrAffineMap},
-	"type-array":   {Kind: AttrType},
-	"index-array":  {Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeIndex}},
+var arrayWords = table[string, Attr]{
+	{"i32-array", Attr{Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 32}}},
+	{"i64-array", Attr{Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeInteger, Width: 64}}},
+	{"bool-array", Attr{Kind: AttrBool}},
+	{"symbol-array", Attr{Kind: AttrSymbolRef}},
+	{"string-array", Attr{Kind: AttrString}},
+	{"map-array", Attr{Kind: AttrAffineMap}},
+	{"type-array", Attr{Kind: AttrType}},
+	{"index-array", Attr{Kind: AttrTypedInteger, Type: &TypeExpr{Op: TypeIndex}}},
 }
 
 // attribute parses `name?: kind = value`.
@@ -104,11 +104,11 @@ func (p *parser) attrKind() Attr {
 	}
 	word := p.expectWord("a kind of attribute")
 	a := Attr{Var: -1}
-	if elem, ok := arrayWords[word]; ok {
+	if elem, ok := arrayWords.find(word); ok {
 		elem.Var = -1
 		return Attr{Kind: AttrArray, Elem: &elem, Var: -1}
 	}
-	if kind, ok := attrWords[word]; ok {
+	if kind, ok := attrWords.find(word); ok {
 		a.Kind = kind
 		return a
 	}

@@ -19,7 +19,7 @@ func (p *parser) checkFormat(o *Op) {
 		func() string { return ambiguous(o, elems) },
 	} {
 		if text := problem(); text != "" {
-			p.errorf(token{line: p.it.line, col: 1}, "%s", text)
+			p.errorf(p.atItem(), "%s", text)
 			return
 		}
 	}

@@ -192,9 +192,9 @@ func (o *Op) isQuotable(r Ref) bool {
 }
 
 func directiveName(kind ElemKind) string {
-	for name, k := range directives {
-		if k == kind {
-			return name
+	for _, d := range directives {
+		if d.is == kind {
+			return d.word
 		}
 	}
 	return "$"

@@ -14,7 +14,7 @@ func (p *parser) checkParts(o *Op) {
 		o.regionsProblem,
 	} {
 		if text := problem(); text != "" {
-			p.errorf(token{line: p.it.line, col: 1}, "%s", text)
+			p.errorf(p.atItem(), "%s", text)
 			return
 		}
 	}

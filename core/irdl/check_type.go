@@ -8,7 +8,7 @@ func (p *parser) checkType(t *TypeDef) {
 	if p.failed {
 		return
 	}
-	at := token{line: p.it.line, col: 1}
+	at := p.atItem()
 	for _, problem := range [...]func() string{t.paramsProblem, t.clausesProblem, t.formatProblem} {
 		if text := problem(); text != "" {
 			p.errorf(at, "%s", text)

@@ -54,16 +54,16 @@ type Constraint struct {
 
 // plain are the constraints without arguments, or whose argument is a
 // constraint on the elements.
-var plain = map[string]ConstraintKind{
-	"any": ConstraintAny, "int": ConstraintInt, "signless-int": ConstraintSignless,
-	"signed-int": ConstraintSigned, "unsigned-int": ConstraintUnsigned,
-	"float": ConstraintFloat, "complex": ConstraintComplex, "function": ConstraintFunction,
-	"tuple": ConstraintTuple, "vector": ConstraintVector, "memref": ConstraintMemRef,
-	"unranked-memref": ConstraintUnrankedMemRef, "ranked-tensor": ConstraintRankedTensor,
-	"unranked-tensor": ConstraintUnrankedTensor, "tensor": ConstraintTensor,
-	"shaped": ConstraintShaped, "static-shape": ConstraintStatic, "strided": ConstraintStrided,
-	"identity-layout": ConstraintIdentity,
-	"like":            ConstraintLike,
+var plain = table[string, ConstraintKind]{
+	{"any", ConstraintAny}, {"int", ConstraintInt}, {"signless-int", ConstraintSignless},
+	{"signed-int", ConstraintSigned}, {"unsigned-int", ConstraintUnsigned},
+	{"float", ConstraintFloat}, {"complex", ConstraintComplex}, {"function", ConstraintFunction},
+	{"tuple", ConstraintTuple}, {"vector", ConstraintVector}, {"memref", ConstraintMemRef},
+	{"unranked-memref", ConstraintUnrankedMemRef}, {"ranked-tensor", ConstraintRankedTensor},
+	{"unranked-tensor", ConstraintUnrankedTensor}, {"tensor", ConstraintTensor},
+	{"shaped", ConstraintShaped}, {"static-shape", ConstraintStatic}, {"strided", ConstraintStrided},
+	{"identity-layout", ConstraintIdentity},
+	{"like", ConstraintLike},
 }
 
 // hasElements reports whether a constraint may say what the elements are.
@@ -76,13 +76,13 @@ func (k ConstraintKind) hasElements() bool {
 	return false
 }
 
-var counted = map[string]ConstraintKind{
-	"width": ConstraintWidth, "rank": ConstraintRank, "min-rank": ConstraintMinRank, "count": ConstraintCount,
+var counted = table[string, ConstraintKind]{
+	{"width", ConstraintWidth}, {"rank", ConstraintRank}, {"min-rank", ConstraintMinRank}, {"count", ConstraintCount},
 }
 
 // namedConstraint parses `= C` behind the name.
 func (p *parser) namedConstraint() *Constraint {
-	c := &Constraint{Kind: ConstraintNamed, Name: p.it.name, Doc: p.it.doc}
+	c := &Constraint{Kind: ConstraintNamed, Name: p.it.name, Doc: p.it.doc()}
 	p.expect("=")
 	c.Args = []*Constraint{p.constraint()}
 	p.expectEnd()
@@ -161,7 +161,7 @@ func (p *parser) wordConstraint(t token) *Constraint {
 	if e, ok := literalType(t.text); ok {
 		return &Constraint{Kind: ConstraintExact, Type: e}
 	}
-	if kind, ok := counted[t.text]; ok {
+	if kind, ok := counted.find(t.text); ok {
 		c := &Constraint{Kind: kind}
 		p.parens(func() { c.Ints = append(c.Ints, p.integer()) })
 		if len(c.Ints) == 0 || kind == ConstraintMinRank && len(c.Ints) > 1 {
@@ -174,7 +174,7 @@ func (p *parser) wordConstraint(t token) *Constraint {
 		p.parens(func() { c.Name = p.expectWord("the name of a dialect") })
 		return c
 	}
-	if kind, ok := plain[t.text]; ok {
+	if kind, ok := plain.find(t.text); ok {
 		c := &Constraint{Kind: kind}
 		if p.peek().is("(") {
 			p.parens(func() { c.Args = append(c.Args, p.disjunction()) })

@@ -9,6 +9,7 @@ import (
 	"sort"
 	"strings"
 	"sync"
+	"unsafe"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -80,6 +81,7 @@ type Dialect struct {
 	mu        sync.Mutex
 	items     map[itemKey]*item
 	order     []*item
+	room      []item // for the next ones
 	notations []*item
 	forms     map[string][]*item // by the operation or class that they are of
 	tokens    int                // read so far, see maxTokens
@@ -123,7 +125,7 @@ type itemKey struct {
 type item struct {
 	kind     itemKind
 	name     string
-	doc      string
+	comments string // `///` and what is behind, line by line
 	text     string // from the keyword to the next item
 	line     int
 	profile  string // of a form
@@ -133,16 +135,16 @@ type item struct {
 	compiled any
 }
 
-// Load indexes a dialect file. The dialects it uses are given here, or meet it
-// in [NewContext]; builtin is always known. The problems found are those of the file's structure; [Dialect.Check]
-// finds all.
+// Load indexes a dialect file, which is not to be changed later. The dialects it uses
+// are given here, or meet it in [NewContext]; builtin is always known. The problems
+// found are those of the file's structure; [Dialect.Check] finds all.
 func Load(file string, source []byte, uses ...*Dialect) (*Dialect, []diag.Diagnostic) {
-	d := &Dialect{file: file, source: source, uses: uses, items: map[itemKey]*item{}, forms: map[string][]*item{}, usedNames: map[string]bool{}}
+	d := &Dialect{file: file, source: source, uses: uses, forms: map[string][]*item{}, usedNames: map[string]bool{}}
 	d.digest = sync.OnceValue(func() string {
 		sum := sha256.Sum256(source)
 		return hex.EncodeToString(sum[:])
 	})
-	d.index(string(source))
+	d.index(unsafe.String(unsafe.SliceData(source), len(source)))
 	if len(d.order) == 0 || d.order[0].kind != itemDialect {
 		d.report(1, 1, "a dialect file begins with an item 'dialect NAME { ... }'")
 		return d, d.problems
@@ -172,11 +174,16 @@ func (d *Dialect) report(line, col int, format string, args ...any) {
 	})
 }
 
+// usualItem is how many bytes of a file an item takes.
+const usualItem = 256
+
 // index finds the items by their first words at the left margin.
 func (d *Dialect) index(src string) {
-	var doc []string
+	usual := len(src) / usualItem
+	d.items, d.order, d.room = make(map[itemKey]*item, usual), make([]*item, 0, usual), make([]item, usual)
 	var last *item
 	start, line := 0, 0
+	doc := -1        // where the comments before the next item begin, or -1
 	outside := false // something stood before the first item
 	for pos := 0; pos < len(src); {
 		end := strings.IndexByte(src[pos:], '\n')
@@ -188,16 +195,21 @@ func (d *Dialect) index(src string) {
 		text := src[pos:end]
 		line++
 		switch {
-		case strings.HasPrefix(text, "///"):
-			doc = append(doc, strings.TrimPrefix(strings.TrimPrefix(text, "///"), " "))
-		case strings.TrimRight(text, " \t\r") == "" || strings.HasPrefix(text, "//"):
-			doc = nil
-		case isLetter(text[0]):
+		case text != "" && isLetter(text[0]):
 			if last != nil {
 				last.text = src[start:pos]
 			}
-			last, start = d.addItem(text, line, doc), pos
-			doc = nil
+			last, start = d.addItem(text, line), pos
+			if doc >= 0 {
+				last.comments = src[doc:pos]
+			}
+			doc = -1
+		case strings.HasPrefix(text, "///"):
+			if doc < 0 {
+				doc = pos
+			}
+		case isBlank(text) || strings.HasPrefix(text, "//"):
+			doc = -1
 		case last == nil && !outside:
 			outside = true
 			d.report(line, 1, "expected an item, which begins with a word at the left margin")
@@ -209,16 +221,36 @@ func (d *Dialect) index(src string) {
 	}
 }
 
+func isBlank(line string) bool {
+	for i := range len(line) {
+		if c := line[i]; c != ' ' && c != '\t' && c != '\r' {
+			return false
+		}
+	}
+	return true
+}
+
+// newItem takes a place in the room that there is for items.
+func (d *Dialect) newItem() *item {
+	if len(d.room) == 0 {
+		d.room = make([]item, 8)
+	}
+	it := &d.room[0]
+	d.room = d.room[1:]
+	return it
+}
+
 // addItem enters the item whose first line is given. One that cannot be read
 // is reported and gets no entry.
-func (d *Dialect) addItem(text string, line int, doc []string) *item {
+func (d *Dialect) addItem(text string, line int) *item {
 	kind, rest, _ := strings.Cut(text, " ")
 	rest = strings.TrimLeft(rest, " ")
 	n := 0
 	for n < len(rest) && (isLetter(rest[n]) || isDigit(rest[n]) || rest[n] == '.' || rest[n] == '-') {
 		n++
 	}
-	it := &item{kind: itemKind(kind), name: rest[:n], line: line, doc: strings.Join(doc, "\n")}
+	it := d.newItem()
+	it.kind, it.name, it.line = itemKind(kind), rest[:n], line
 	if !it.kind.known() {
 		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form or notation", kind)
 		return it
@@ -284,7 +316,7 @@ func (d *Dialect) compileItem(it *item) {
 		d.problems = append(d.problems, *err)
 		return
 	}
-	p := &parser{d: d, it: it, toks: toks}
+	p := newParser(d, it, toks)
 	if !p.spend(len(toks)) {
 		return
 	}
@@ -307,7 +339,7 @@ func (d *Dialect) compileItem(it *item) {
 	case itemOp:
 		it.compiled = orNil(p.op())
 	case itemType, itemAttr:
-		t := &TypeDef{name: it.name, dialect: d, IsAttr: it.kind == itemAttr, Doc: it.doc, Elem: -1, Length: -1, Members: -1, Member: -1}
+		t := &TypeDef{name: it.name, dialect: d, IsAttr: it.kind == itemAttr, Doc: it.doc(), Elem: -1, Length: -1, Members: -1, Member: -1}
 		it.compiled = t
 		p.typeDef(t)
 	}

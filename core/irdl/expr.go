@@ -201,7 +201,7 @@ func (p *parser) bareName() *Expr {
 // function parses a function; one that gives an attribute is for values only.
 func (p *parser) function(value bool) *Expr {
 	t := p.next()
-	f, ok := functions[t.text]
+	f, ok := functions.find(t.text)
 	if !ok {
 		p.errorf(t, "there is no function '%s'", t.text)
 	}

@@ -52,7 +52,7 @@ func lineStarts(source []byte) []int {
 }
 
 // at is the offset of a token.
-func (f *firstForm) at(i int) int { return f.lines[f.toks[i].line-1] + f.toks[i].col - 1 }
+func (f *firstForm) at(i int) int { return f.lines[f.toks[i].line-1] + int(f.toks[i].col) - 1 }
 
 // clause looks at the clause that begins with a token.
 func (f *firstForm) clause(head int) {

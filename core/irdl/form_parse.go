@@ -17,7 +17,8 @@ func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
 		d.problems = append(d.problems, *err)
 		return nil
 	}
-	head := &parser{d: d, it: it, toks: toks, scope: o.scope}
+	head := newParser(d, it, toks)
+	head.scope = o.scope
 	if !head.spend(len(toks)) {
 		return nil
 	}
@@ -28,7 +29,8 @@ func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
 		return f.unless(head.failed)
 	}
 	v := &Op{name: name, dialect: d, Doc: o.Doc, Class: o.Class}
-	p := &parser{d: d, it: it, toks: head.toks, i: head.i, scope: &scope{op: v, vars: map[string]int{}}}
+	p := newParser(d, it, toks)
+	p.i, p.scope = head.i, &scope{op: v, vars: map[string]int{}}
 	own := p.body()
 	p.checkRepeated(own)
 	sets := slices.DeleteFunc(slices.Clone(own), func(c clause) bool { return c.word.text != "set" })
@@ -140,15 +142,13 @@ func (p *parser) formAttributes(base, own []clause) (clause, bool) {
 		}
 		parts[i] = e
 	}
-	c := clause{word: own[at].word}
+	c := clause{word: own[at].word, end: own[at].end}
 	for i, e := range parts {
 		if i > 0 {
 			c.toks = append(c.toks, token{kind: tokPunct, text: ",", line: e[0].line, col: e[0].col})
 		}
 		c.toks = append(c.toks, e...)
 	}
-	end := own[at].toks[len(own[at].toks)-1]
-	c.toks = append(c.toks, token{kind: tokEOF, line: end.line, col: end.col})
 	return c, true
 }
 
@@ -162,12 +162,15 @@ func splitList(toks []token) [][]token {
 			depth++
 		case t.is(")") || t.is("]") || t.is("}"):
 			depth--
-		case t.kind == tokEOF || depth == 0 && t.is(","):
+		case depth == 0 && t.is(","):
 			if i > start {
 				parts = append(parts, toks[start:i])
 			}
 			start = i + 1
 		}
+	}
+	if start < len(toks) {
+		parts = append(parts, toks[start:])
 	}
 	return parts
 }
@@ -214,7 +217,7 @@ func (p *parser) checkForm(f *Form) {
 
 // fail reports a problem of the item as a whole.
 func (p *parser) fail(format string, args ...any) {
-	p.errorf(token{line: p.it.line, col: 1}, "%s", fmt.Sprintf(format, args...))
+	p.errorf(p.atItem(), "%s", fmt.Sprintf(format, args...))
 }
 
 // fromAttr is the attribute of the operation that one of a form stands for, if

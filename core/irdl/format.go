@@ -77,13 +77,13 @@ type Test struct {
 }
 
 // directives maps names to kinds; those that take arguments are parsed by kind.
-var directives = map[string]ElemKind{
-	"type": ElemType, "functional-type": ElemFunctionalType, "attr-dict": ElemAttrDict,
-	"attr-dict-with-keyword": ElemAttrDictKeyword, "operands": ElemOperands, "quoted": ElemQuoted,
-	"keyword": ElemKeyword, "bare": ElemBare, "dict": ElemDict, "arrow-types": ElemArrowTypes,
-	"each": ElemEach, "signature": ElemSignature, "affine-map": ElemAffineMap,
-	"affine-exprs": ElemAffineExprs, "mixed": ElemMixed, "wrapped-op": ElemWrappedOp,
-	"is": ElemIs, "accept": ElemAccept, "short": ElemShort, "recursive": ElemRecursive,
+var directives = table[string, ElemKind]{
+	{"type", ElemType}, {"functional-type", ElemFunctionalType}, {"attr-dict", ElemAttrDict},
+	{"attr-dict-with-keyword", ElemAttrDictKeyword}, {"operands", ElemOperands}, {"quoted", ElemQuoted},
+	{"keyword", ElemKeyword}, {"bare", ElemBare}, {"dict", ElemDict}, {"arrow-types", ElemArrowTypes},
+	{"each", ElemEach}, {"signature", ElemSignature}, {"affine-map", ElemAffineMap},
+	{"affine-exprs", ElemAffineExprs}, {"mixed", ElemMixed}, {"wrapped-op", ElemWrappedOp},
+	{"is", ElemIs}, {"accept", ElemAccept}, {"short", ElemShort}, {"recursive", ElemRecursive},
 }
 
 func (p *parser) formatClause(o *Op) {
@@ -154,7 +154,7 @@ func (p *parser) elems() []Elem {
 
 func (p *parser) elem() Elem {
 	t := p.peek()
-	e := Elem{Anchor: -1, Line: t.line}
+	e := Elem{Anchor: -1, Line: int(t.line)}
 	if !p.enter() {
 		return e
 	}
@@ -237,7 +237,7 @@ func (p *parser) elems1() []Elem {
 }
 
 func (p *parser) directive(e *Elem, t token) {
-	kind, ok := directives[t.text]
+	kind, ok := directives.find(t.text)
 	if !ok {
 		p.errorf(t, "there is no directive '%s'", t.text)
 		return
@@ -289,7 +289,7 @@ func (p *parser) directiveArgs(e *Elem) {
 		r := p.argument()
 		if quoted {
 			p.expect(")")
-			e.Body = append(e.Body, Elem{Kind: ElemQuoted, Ref: r, Args: []Ref{r}, Anchor: -1, Line: t.line})
+			e.Body = append(e.Body, Elem{Kind: ElemQuoted, Ref: r, Args: []Ref{r}, Anchor: -1, Line: int(t.line)})
 		}
 		if first {
 			e.Ref, first = r, false
@@ -348,12 +348,13 @@ func (p *parser) isTest(e *Elem) {
 
 // quotedTest parses a test that stands in backquotes.
 func (p *parser) quotedTest(t token) *Test {
-	toks, err := lex(p.d.file, t.text, t.line)
+	toks, err := lex(p.d.file, t.text, int(t.line))
 	if err != nil {
 		p.errorf(t, "%s", err.Message)
 		return &Test{Present: true}
 	}
-	q := &parser{d: p.d, it: p.it, toks: toks, scope: p.scope, depth: p.depth}
+	q := newParser(p.d, p.it, toks)
+	q.scope, q.depth = p.scope, p.depth
 	test := q.test()
 	p.absorb(q)
 	return test

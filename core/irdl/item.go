@@ -16,6 +16,18 @@ type Item struct {
 	Line int
 }
 
+// doc is the documentation: the comments without their marks.
+func (it *item) doc() string {
+	if it.comments == "" {
+		return ""
+	}
+	lines := strings.Split(strings.TrimSuffix(it.comments, "\n"), "\n")
+	for i, line := range lines {
+		lines[i] = strings.TrimPrefix(strings.TrimPrefix(line, "///"), " ")
+	}
+	return strings.Join(lines, "\n")
+}
+
 // Summary is the first sentence of the documentation.
 func (i *Item) Summary() string {
 	text := strings.Join(strings.Fields(i.Doc), " ")
@@ -29,7 +41,7 @@ func (i *Item) Summary() string {
 func (d *Dialect) Items() []Item {
 	list := make([]Item, len(d.order))
 	for i, it := range d.order {
-		list[i] = Item{Kind: string(it.kind), Name: it.name, Doc: it.doc, Text: ownText(it.text), Line: it.line}
+		list[i] = Item{Kind: string(it.kind), Name: it.name, Doc: it.doc(), Text: ownText(it.text), Line: it.line}
 	}
 	return list
 }

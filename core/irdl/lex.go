@@ -22,10 +22,10 @@ const (
 
 // token is a piece of a dialect file.
 type token struct {
-	kind  tokenKind
 	text  string
-	line  int
-	col   int
+	line  int32
+	col   int32
+	kind  tokenKind
 	first bool // the first of its line
 	glued bool // no blank between it and the token before
 }
@@ -58,21 +58,25 @@ type lexer struct {
 	err   *diag.Diagnostic
 }
 
-// lex returns the tokens of src, which begins at a line of the file.
+// usualToken is how many bytes of text a token takes, with what is before it.
+const usualToken = 4
+
+// lex returns the tokens of src, which begins at a line of the file. The last one is
+// tokEOF.
 func lex(file, src string, line int) ([]token, *diag.Diagnostic) {
-	l := &lexer{file: file, src: src, line: line, fresh: true}
+	l := lexer{file: file, src: src, line: line, fresh: true, toks: make([]token, 0, 8+len(src)/usualToken)}
 	for l.err == nil && l.next() {
 	}
-	l.toks = append(l.toks, token{kind: tokEOF, line: l.line, col: l.col(l.pos), first: true})
+	l.toks = append(l.toks, token{kind: tokEOF, line: int32(l.line), col: l.col(l.pos), first: true})
 	return l.toks, l.err
 }
 
-func (l *lexer) col(pos int) int { return pos - l.start + 1 }
+func (l *lexer) col(pos int) int32 { return int32(pos - l.start + 1) }
 
 func (l *lexer) fail(pos int, format string, args ...any) {
 	l.err = &diag.Diagnostic{
 		Severity: diag.Error,
-		Pos:      diag.Position{File: l.file, Line: l.line, Col: l.col(pos)},
+		Pos:      diag.Position{File: l.file, Line: l.line, Col: int(l.col(pos))},
 		Message:  fmt.Sprintf(format, args...),
 	}
 }
@@ -84,7 +88,7 @@ func (l *lexer) next() bool {
 	if l.pos >= len(l.src) {
 		return false
 	}
-	t := token{line: l.line, col: l.col(l.pos), first: l.fresh, glued: begin == l.pos && begin > 0}
+	t := token{line: int32(l.line), col: l.col(l.pos), first: l.fresh, glued: begin == l.pos && begin > 0}
 	l.fresh = false
 	start := l.pos
 	c := l.src[l.pos]

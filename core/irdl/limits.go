@@ -38,9 +38,9 @@ func (p *parser) spend(n int) bool {
 	p.it.tokens += n
 	switch {
 	case p.it.tokens > maxItemTokens:
-		p.errorf(token{line: p.it.line, col: 1}, "'%s' has more than %d tokens, with what it inherits and its macros written out", p.it.name, maxItemTokens)
+		p.errorf(p.atItem(), "'%s' has more than %d tokens, with what it inherits and its macros written out", p.it.name, maxItemTokens)
 	case p.d.tokens > maxTokens:
-		p.errorf(token{line: p.it.line, col: 1}, "the file has more than %d tokens, with classes and macros written out", maxTokens)
+		p.errorf(p.atItem(), "the file has more than %d tokens, with classes and macros written out", maxTokens)
 	}
 	return !p.failed
 }

@@ -4,6 +4,7 @@ package irdl
 type macroDef struct {
 	params []string
 	toks   []token
+	end    token
 }
 
 // macro parses `(a, b) = FORMAT` behind the name.
@@ -13,7 +14,7 @@ func (p *parser) macro() *macroDef {
 		p.parens(func() { m.params = append(m.params, p.expectWord("a parameter")) })
 	}
 	p.expect("=")
-	m.toks = p.toks[p.i:]
+	m.toks, m.end = p.toks[p.i:], p.eof
 	return m
 }
 
@@ -45,7 +46,7 @@ func (p *parser) expand() []Elem {
 		return nil
 	}
 	p.scope.macros++
-	q := &parser{d: p.d, it: p.it, toks: m.substitute(args), scope: p.scope, depth: p.depth}
+	q := &parser{d: p.d, it: p.it, toks: m.substitute(args), eof: m.end, scope: p.scope, depth: p.depth}
 	elems := q.elems()
 	q.expectEnd()
 	p.scope.macros--

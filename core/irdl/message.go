@@ -28,7 +28,7 @@ func (p *parser) message(t token) []MessagePart {
 // inBraces parses an expression inside a message. Problems are reported where
 // the message stands.
 func (p *parser) inBraces(t token, text string) *Expr {
-	toks, problem := lex(p.d.file, text, t.line)
+	toks, problem := lex(p.d.file, text, int(t.line))
 	if problem != nil {
 		p.errorf(t, "'{%s}': %s", text, problem.Message)
 		return &Expr{Op: ExprInt}
@@ -36,7 +36,8 @@ func (p *parser) inBraces(t token, text string) *Expr {
 	for i := range toks {
 		toks[i].line, toks[i].col = t.line, t.col
 	}
-	q := p.sub(clause{toks: toks})
+	last := len(toks) - 1
+	q := p.sub(clause{toks: toks[:last], end: toks[last]})
 	e := q.sum()
 	q.expectEnd()
 	p.absorb(q)

@@ -52,7 +52,7 @@ func (d *Dialect) compileNotation(it *item) any {
 		d.problems = append(d.problems, *err)
 		return nil
 	}
-	p := &parser{d: d, it: it, toks: toks}
+	p := newParser(d, it, toks)
 	if !p.spend(len(toks)) {
 		return nil
 	}

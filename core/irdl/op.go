@@ -1,41 +1,60 @@
 package irdl
 
 import (
+	"slices"
 	"strings"
 )
 
-// opClause is a clause that an operation may have.
-type opClause struct {
-	word string
-	read func(p *parser, o *Op)
+// opClauses are the clauses that an operation may have. They are read in this order,
+// whatever their order in the text, because later ones refer to what earlier ones name.
+var opClauses = [...]string{
+	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "facets", "verify",
+	"refers", "hook", "result-name", "spelled", "read", "prefixed", "format",
 }
 
-// opClauses are read in this order, whatever their order in the text, because
-// later ones refer to what earlier ones name.
-func opClauses() []opClause {
-	return []opClause{
-		{"parameters", (*parser).parametersClause},
-		{"operands", func(p *parser, o *Op) { p.list(func() { o.Operands = append(o.Operands, p.group()) }) }},
-		{"results", func(p *parser, o *Op) { p.list(func() { o.Results = append(o.Results, p.group()) }) }},
-		{"regions", func(p *parser, o *Op) { p.list(func() { o.Regions = append(o.Regions, p.region()) }) }},
-		{"attributes", func(p *parser, o *Op) { p.list(func() { o.Attributes = append(o.Attributes, p.attribute()) }) }},
-		{"successors", func(p *parser, o *Op) { p.list(func() { o.Successors = append(o.Successors, p.successor()) }) }},
-		{"segments", (*parser).segmentsClause},
-		{"facets", func(p *parser, o *Op) { p.list(func() { p.facet(o) }) }},
-		{"verify", (*parser).verifyClause},
-		{"refers", (*parser).refersClause},
-		{"hook", func(p *parser, o *Op) { o.Hook = true; p.expectEnd() }},
-		{"result-name", (*parser).resultNameClause},
-		{"spelled", func(p *parser, o *Op) { p.list(func() { p.spelling(o, p.acceptWord("read")) }) }},
-		{"read", func(p *parser, o *Op) { p.list(func() { p.spelling(o, true) }) }},
-		{"prefixed", func(p *parser, o *Op) { o.Prefixed = true; p.expectEnd() }},
-		{"format", (*parser).formatClause},
+// opClause parses a clause behind its word.
+func (p *parser) opClause(o *Op, word string) {
+	switch word {
+	case "parameters":
+		p.parametersClause(o)
+	case "operands":
+		p.list(func() { o.Operands = append(o.Operands, p.group()) })
+	case "results":
+		p.list(func() { o.Results = append(o.Results, p.group()) })
+	case "regions":
+		p.list(func() { o.Regions = append(o.Regions, p.region()) })
+	case "attributes":
+		p.list(func() { o.Attributes = append(o.Attributes, p.attribute()) })
+	case "successors":
+		p.list(func() { o.Successors = append(o.Successors, p.successor()) })
+	case "segments":
+		p.segmentsClause(o)
+	case "facets":
+		p.list(func() { p.facet(o) })
+	case "verify":
+		p.verifyClause(o)
+	case "refers":
+		p.refersClause(o)
+	case "hook":
+		o.Hook = true
+		p.expectEnd()
+	case "result-name":
+		p.resultNameClause(o)
+	case "spelled":
+		p.list(func() { p.spelling(o, p.acceptWord("read")) })
+	case "read":
+		p.list(func() { p.spelling(o, true) })
+	case "prefixed":
+		o.Prefixed = true
+		p.expectEnd()
+	case "format":
+		p.formatClause(o)
 	}
 }
 
 // op parses an operation behind its name.
 func (p *parser) op() *Op {
-	o := &Op{name: p.it.name, dialect: p.d, Doc: p.it.doc}
+	o := &Op{name: p.it.name, dialect: p.d, Doc: p.it.doc()}
 	p.scope = &scope{op: o, vars: map[string]int{}}
 	base := p.base().clauses
 	own := p.body()
@@ -52,13 +71,13 @@ func (p *parser) op() *Op {
 func (p *parser) readClauses(o *Op, clauses []clause) bool {
 	p.checkClauses(clauses)
 	p.scope.names = names(clauses)
-	for _, known := range opClauses() {
+	for _, word := range opClauses {
 		for _, c := range clauses {
-			if c.word.text != known.word || p.failed {
+			if c.word.text != word || p.failed {
 				continue
 			}
 			q := p.sub(c)
-			known.read(q, o)
+			q.opClause(o, word)
 			p.absorb(q)
 		}
 	}
@@ -78,20 +97,11 @@ func (p *parser) readClauses(o *Op, clauses []clause) bool {
 
 func (p *parser) checkClauses(clauses []clause) {
 	for _, c := range clauses {
-		if !isOpClause(c.word.text) {
+		if !slices.Contains(opClauses[:], c.word.text) {
 			p.errorf(c.word, "an operation has no clause '%s'", c.word.text)
 		}
 		p.spend(len(c.toks))
 	}
-}
-
-func isOpClause(word string) bool {
-	for _, known := range opClauses() {
-		if known.word == word {
-			return true
-		}
-	}
-	return false
 }
 
 // group parses `name*[count]: E is C`.
@@ -282,7 +292,7 @@ func firstWords(toks []token) []string {
 	var words []string
 	depth, fresh := 0, true
 	for _, t := range toks {
-		if fresh && t.kind != tokEOF {
+		if fresh {
 			words = append(words, t.text)
 		}
 		fresh = false

@@ -11,6 +11,7 @@ type parser struct {
 	d      *Dialect
 	it     *item
 	toks   []token
+	eof    token // what comes behind them
 	i      int
 	failed bool
 	depth  int // of nesting
@@ -30,7 +31,8 @@ type scope struct {
 // clause is a line of a body: its first word and what follows.
 type clause struct {
 	word token
-	toks []token // ends with tokEOF
+	toks []token
+	end  token // tokEOF, where the clause ends
 }
 
 // classDef is a compiled class: the clauses that operations inherit.
@@ -40,24 +42,33 @@ type classDef struct {
 	base    string
 }
 
-func (p *parser) peek() token { return p.toks[p.i] }
+// newParser is a parser of what [lex] returned.
+func newParser(d *Dialect, it *item, toks []token) *parser {
+	last := len(toks) - 1
+	return &parser{d: d, it: it, toks: toks[:last], eof: toks[last]}
+}
+
+func (p *parser) peek() token { return p.peekAt(0) }
 
 func (p *parser) peekAt(n int) token {
 	if p.i+n >= len(p.toks) {
-		return p.toks[len(p.toks)-1]
+		return p.eof
 	}
 	return p.toks[p.i+n]
 }
 
 func (p *parser) next() token {
-	t := p.toks[p.i]
-	if p.i < len(p.toks)-1 {
-		p.i++
+	if p.i >= len(p.toks) {
+		return p.eof
 	}
-	return t
+	p.i++
+	return p.toks[p.i-1]
 }
 
-func (p *parser) atEnd() bool { return p.peek().kind == tokEOF }
+func (p *parser) atEnd() bool { return p.i >= len(p.toks) }
+
+// atItem is where the item begins.
+func (p *parser) atItem() token { return token{line: int32(p.it.line), col: 1} }
 
 // errorf reports at a token; the first error of an item counts.
 func (p *parser) errorf(t token, format string, args ...any) {
@@ -65,7 +76,7 @@ func (p *parser) errorf(t token, format string, args ...any) {
 		return
 	}
 	p.failed = true
-	p.d.report(t.line, t.col, format, args...)
+	p.d.report(int(t.line), int(t.col), format, args...)
 }
 
 func (p *parser) accept(punct string) bool {
@@ -136,7 +147,7 @@ func (p *parser) parens(element func()) {
 
 // sub is a parser of a clause in the same scope.
 func (p *parser) sub(c clause) *parser {
-	return &parser{d: p.d, it: p.it, toks: c.toks, scope: p.scope}
+	return &parser{d: p.d, it: p.it, toks: c.toks, eof: c.end, scope: p.scope}
 }
 
 // absorb takes over whether a parser of a part failed.
@@ -157,29 +168,38 @@ func (p *parser) body() []clause {
 			p.errorf(head, "expected a clause, found %s", head)
 			return nil
 		}
-		c := clause{word: head}
-		depth := 0
-		for {
-			t := p.peek()
-			if t.kind == tokEOF {
-				p.errorf(t, "'{' is not closed")
-				return nil
-			}
-			if t.first && t.col <= head.col || depth == 0 && t.is("}") {
-				break
-			}
-			depth += nesting(t)
-			c.toks = append(c.toks, p.next())
+		start := p.i
+		if !p.skipClause(head) {
+			return nil
 		}
 		end := p.peek()
-		c.toks = append(c.toks, token{kind: tokEOF, line: end.line, col: end.col})
-		clauses = append(clauses, c)
+		clauses = append(clauses, clause{
+			word: head, toks: p.toks[start:p.i:p.i], end: token{kind: tokEOF, line: end.line, col: end.col},
+		})
 	}
 	p.next()
 	if !p.atEnd() {
 		p.errorf(p.peek(), "expected the end of the item, found %s", p.peek())
 	}
 	return clauses
+}
+
+// skipClause goes behind a clause, to the first word that is not indented more or to
+// the brace that closes the body.
+func (p *parser) skipClause(head token) bool {
+	depth := 0
+	for {
+		t := p.peek()
+		if t.kind == tokEOF {
+			p.errorf(t, "'{' is not closed")
+			return false
+		}
+		if t.first && t.col <= head.col || depth == 0 && t.is("}") {
+			return true
+		}
+		depth += nesting(t)
+		p.i++
+	}
 }
 
 func nesting(t token) int {
@@ -282,13 +302,13 @@ var itemWords = map[itemKind]string{
 
 // compileHeader reads the dialect item.
 func (d *Dialect) compileHeader(it *item) {
-	d.name, d.Doc = it.name, it.doc
+	d.name, d.Doc = it.name, it.doc()
 	toks, err := lex(d.file, it.text, it.line)
 	if err != nil {
 		d.problems = append(d.problems, *err)
 		return
 	}
-	p := &parser{d: d, it: it, toks: toks}
+	p := newParser(d, it, toks)
 	p.next()
 	p.next()
 	for _, c := range p.body() {
@@ -325,7 +345,7 @@ func (d *Dialect) compileHeader(it *item) {
 
 // enum parses an enumeration behind its name.
 func (p *parser) enum() *Enum {
-	e := &Enum{Name: p.it.name, Doc: p.it.doc, Kind: IntEnum}
+	e := &Enum{Name: p.it.name, Doc: p.it.doc(), Kind: IntEnum}
 	switch p.it.kind {
 	case itemFlags:
 		e.Kind = FlagsEnum

@@ -3,9 +3,9 @@ package irdl
 import "strings"
 
 // paramWords are the kinds of parameters without a definition of their own.
-var paramWords = map[string]ParamKind{
-	"type": ParamType, "int": ParamInt, "bool": ParamBool, "string": ParamString,
-	"keyword": ParamKeyword, "attr": ParamAttr, "unit": ParamUnit, "literal": ParamLiteral,
+var paramWords = table[string, ParamKind]{
+	{"type", ParamType}, {"int", ParamInt}, {"bool", ParamBool}, {"string", ParamString},
+	{"keyword", ParamKeyword}, {"attr", ParamAttr}, {"unit", ParamUnit}, {"literal", ParamLiteral},
 }
 
 // typeDef parses a type or attribute behind its name.
@@ -167,7 +167,7 @@ func (p *parser) paramKind(f *Param, record int) {
 		return
 	}
 	word := p.expectWord("a kind of parameter")
-	if kind, ok := paramWords[word]; ok {
+	if kind, ok := paramWords.find(word); ok {
 		f.Kind = kind
 		return
 	}

@@ -75,8 +75,8 @@ func (e *TypeExpr) IsOpen() bool {
 const TypeRef TypeExprOp = "ref"
 
 // FloatKinds maps the names of the float types.
-var floatKinds = map[string]num.Kind{
-	"f16": num.F16, "bf16": num.BF16, "f32": num.F32, "f64": num.F64, "f80": num.F80, "f128": num.F128,
+var floatKinds = table[string, num.Kind]{
+	{"f16", num.F16}, {"bf16", num.BF16}, {"f32", num.F32}, {"f64", num.F64}, {"f80", num.F80}, {"f128", num.F128},
 }
 
 // typeExpr parses a pattern in a place.
@@ -158,7 +158,7 @@ func literalType(word string) (*TypeExpr, bool) {
 	case "none":
 		return &TypeExpr{Op: TypeNone}, true
 	}
-	if k, ok := floatKinds[word]; ok {
+	if k, ok := floatKinds.find(word); ok {
 		return &TypeExpr{Op: TypeFloat, Kind: k}, true
 	}
 	sign := byte(0)
@@ -202,7 +202,7 @@ func (p *parser) typeFunction(t token) *TypeExpr {
 	if e.Op == FuncConsts {
 		p.readsValues()
 	}
-	kinds, ok := typeFunctions[e.Op]
+	kinds, ok := typeFunctions.find(e.Op)
 	if !ok {
 		p.errorf(t, "there is no type function '%s'", t.text)
 		return e
