@@ -86,6 +86,7 @@ type Dialect struct {
 	forms     map[string][]*item // by the operation or class that they are of
 	tokens    int                // read so far, see maxTokens
 	depth     int                // of items that are compiled because others name them
+	elems     []Elem             // of formats that are being read
 	problems  []diag.Diagnostic
 }
 

@@ -1,5 +1,7 @@
 package irdl
 
+import "slices"
+
 // ElemKind is the kind of an element of a format.
 type ElemKind uint8
 
@@ -137,18 +139,33 @@ func (f *Format) spell(r Ref, group bool) {
 
 // elems parses elements up to something that cannot begin one.
 func (p *parser) elems() []Elem {
-	var list []Elem
-	for !p.failed {
-		t := p.peek()
-		if t.is("@") {
-			list = append(list, p.expand()...)
-			continue
-		}
-		if t.kind == tokEOF || t.kind == tokPunct && !t.is("$") && !t.is("(") {
-			return list
-		}
-		list = append(list, p.elem())
+	start := len(p.d.elems)
+	for !p.failed && p.appendElems() {
 	}
+	return p.cutElems(start)
+}
+
+// appendElems parses one element, or the elements of a macro, into the dialect's
+// list; false at something that cannot begin one.
+func (p *parser) appendElems() bool {
+	t := p.peek()
+	if t.is("@") {
+		list := p.expand()
+		p.d.elems = append(p.d.elems, list...)
+		return true
+	}
+	if t.kind == tokEOF || t.kind == tokPunct && !t.is("$") && !t.is("(") {
+		return false
+	}
+	e := p.elem()
+	p.d.elems = append(p.d.elems, e)
+	return true
+}
+
+// cutElems takes what was parsed since the list was of that length.
+func (p *parser) cutElems(start int) []Elem {
+	list := slices.Clone(p.d.elems[start:])
+	p.d.elems = p.d.elems[:start]
 	return list
 }
 
@@ -204,36 +221,22 @@ func (p *parser) optionalGroup(e *Elem) {
 
 // anchored parses elements of which one may be marked with `^`.
 func (p *parser) anchored() ([]Elem, int) {
-	anchor := -1
-	var list []Elem
+	anchor, start := -1, len(p.d.elems)
 	for !p.failed {
-		part := p.elems1()
-		list = append(list, part...)
+		more := p.appendElems()
 		if p.peek().is("^") {
 			if anchor >= 0 {
 				p.errorf(p.peek(), "the group has two anchors")
 			}
-			anchor = len(list) - 1
+			anchor = len(p.d.elems) - start - 1
 			p.next()
 			continue
 		}
-		if len(part) == 0 {
+		if !more {
 			break
 		}
 	}
-	return list, anchor
-}
-
-// elems1 parses one element, or the elements of a macro; none at the end.
-func (p *parser) elems1() []Elem {
-	t := p.peek()
-	if t.is("@") {
-		return p.expand()
-	}
-	if t.kind == tokEOF || t.kind == tokPunct && !t.is("$") && !t.is("(") {
-		return nil
-	}
-	return []Elem{p.elem()}
+	return p.cutElems(start), anchor
 }
 
 func (p *parser) directive(e *Elem, t token) {

@@ -268,11 +268,10 @@ func (o *Op) Summary() string {
 // names finds what the groups and attributes are called before they are read,
 // because types and default values refer to them in any order.
 func names(clauses []clause) map[string]Ref {
-	kinds := map[string]RefKind{"operands": RefOperand, "results": RefResult, "attributes": RefAttr}
 	found := map[string]Ref{}
 	for _, c := range clauses {
-		kind, ok := kinds[c.word.text]
-		if !ok {
+		kind := groupKind(c.word.text)
+		if kind == RefNone {
 			continue
 		}
 		for i, name := range firstWords(c.toks) {
@@ -285,6 +284,19 @@ func names(clauses []clause) map[string]Ref {
 		}
 	}
 	return found
+}
+
+// groupKind is what the names in a clause are of.
+func groupKind(clause string) RefKind {
+	switch clause {
+	case "operands":
+		return RefOperand
+	case "results":
+		return RefResult
+	case "attributes":
+		return RefAttr
+	}
+	return RefNone
 }
 
 // firstWords lists the first token of each element of a list.

@@ -1,6 +1,7 @@
 package irdl
 
 import (
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -161,7 +162,7 @@ func (p *parser) body() []clause {
 	if !p.expect("{") {
 		return nil
 	}
-	var clauses []clause
+	clauses := make([]clause, 0, 8)
 	for !p.peek().is("}") {
 		head := p.next()
 		if head.kind != tokWord {
@@ -222,26 +223,26 @@ func mayRepeat(word string) bool {
 
 // checkRepeated reports a clause that stands twice.
 func (p *parser) checkRepeated(clauses []clause) {
-	seen := map[string]bool{}
-	for _, c := range clauses {
-		if seen[c.word.text] && !mayRepeat(c.word.text) {
-			p.errorf(c.word, "clause '%s' stands twice", c.word.text)
+	for i := range clauses {
+		word := clauses[i].word
+		if hasClause(clauses[:i], word.text) && !mayRepeat(word.text) {
+			p.errorf(word, "clause '%s' stands twice", word.text)
 		}
-		seen[c.word.text] = true
 	}
+}
+
+func hasClause(clauses []clause, word string) bool {
+	return slices.ContainsFunc(clauses, func(c clause) bool { return c.word.text == word })
 }
 
 // inherit joins the clauses of a class with those of an operation or class.
 func inherit(base, own []clause) []clause {
-	replaced := map[string]bool{}
-	for _, c := range own {
-		if !addsUp(c.word.text) {
-			replaced[c.word.text] = true
-		}
+	if len(base) == 0 {
+		return own
 	}
-	var joined []clause
+	joined := make([]clause, 0, len(base)+len(own))
 	for _, c := range base {
-		if !replaced[c.word.text] {
+		if addsUp(c.word.text) || !hasClause(own, c.word.text) {
 			joined = append(joined, c)
 		}
 	}
