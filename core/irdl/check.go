@@ -1,5 +1,7 @@
 package irdl
 
+import "slices"
+
 // checkFormat reports a form that cannot be read back: a directive that does not
 // take what it is given, a part that it does not mention, or not always, a type
 // that it neither spells nor lets follow, two parts that one token cannot tell
@@ -8,7 +10,7 @@ func (p *parser) checkFormat(o *Op) {
 	if o.Format == nil || p.failed {
 		return
 	}
-	c := &formatCheck{op: o, spelt: map[Ref]bool{}, known: make([]bool, len(o.Vars))}
+	c := &formatCheck{op: o, known: make([]bool, len(o.Vars))}
 	c.elems(o.Format.Elems)
 	elems := o.Format.Elems
 	for _, problem := range [...]func() string{
@@ -28,8 +30,8 @@ func (p *parser) checkFormat(o *Op) {
 // formatCheck is what a format is found to spell.
 type formatCheck struct {
 	op       *Op
-	spelt    map[Ref]bool // parts that are mentioned
-	known    []bool       // variables
+	spelt    []Ref  // parts that are mentioned
+	known    []bool // variables
 	dict     bool
 	operands bool // all operands at once
 	accepts  bool
@@ -59,10 +61,10 @@ func (c *formatCheck) elem(e *Elem) {
 	case ElemType, ElemArrowTypes, ElemFunctionalType:
 		c.knowVars(e.Args)
 	case ElemSignature:
-		c.spelt[e.Args[0]] = true
+		c.spelt = append(c.spelt, e.Args[0])
 		c.knowVars(e.Args[1:])
 	case ElemWrappedOp:
-		c.spelt[e.Ref] = true
+		c.spelt = append(c.spelt, e.Ref)
 	case ElemRef, ElemQuoted, ElemKeyword, ElemBare:
 		c.mention(e.Ref)
 	default:
@@ -81,7 +83,7 @@ func (c *formatCheck) knowVars(refs []Ref) {
 }
 
 func (c *formatCheck) mention(r Ref) {
-	c.spelt[r] = true
+	c.spelt = append(c.spelt, r)
 	if r.Kind == RefVar {
 		c.known[r.Index] = true
 	}
@@ -95,7 +97,7 @@ func (c *formatCheck) parts() string {
 	o := c.op
 	for i := range o.Operands {
 		r := Ref{Kind: RefOperand, Index: i}
-		if !c.operands && !c.spelt[r] {
+		if !c.operands && !slices.Contains(c.spelt, r) {
 			return "the format does not mention operand '" + o.Operands[i].Name + "'"
 		}
 		if o.Operands[i].Arity == One && !c.tells(r) {
@@ -104,7 +106,7 @@ func (c *formatCheck) parts() string {
 	}
 	for i := range o.Regions {
 		r := Ref{Kind: RefRegion, Index: i}
-		if !c.spelt[r] {
+		if !slices.Contains(c.spelt, r) {
 			return "the format does not mention region '" + o.Regions[i].Name + "'"
 		}
 		if !o.Regions[i].Variadic && !c.tells(r) {
@@ -113,7 +115,7 @@ func (c *formatCheck) parts() string {
 	}
 	for i := range o.Successors {
 		r := Ref{Kind: RefSuccessor, Index: i}
-		if !c.spelt[r] {
+		if !slices.Contains(c.spelt, r) {
 			return "the format does not mention successor '" + o.Successors[i].Name + "'"
 		}
 		if !c.tells(r) {
@@ -170,7 +172,7 @@ func (c *formatCheck) types() string {
 	o := c.op
 	for i := range o.Attributes {
 		a := &o.Attributes[i]
-		if a.Kind == AttrType && a.Type != nil && c.spelt[Ref{Kind: RefAttr, Index: i}] {
+		if a.Kind == AttrType && a.Type != nil && slices.Contains(c.spelt, Ref{Kind: RefAttr, Index: i}) {
 			c.bind(a.Type)
 		}
 	}

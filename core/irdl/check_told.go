@@ -1,5 +1,7 @@
 package irdl
 
+import "slices"
+
 // names reports whether an element mentions a part itself, not in its body.
 func (e *Elem) names(r Ref) bool {
 	if e.Kind == ElemIs {
@@ -81,15 +83,14 @@ func (o *Op) isSingle(r Ref) bool {
 // toldTwice finds a part that would be printed twice, and so read twice. Those
 // in a group and in its other branch are one.
 func (o *Op) toldTwice(elems []Elem) string {
-	c := repeats{op: o, seen: map[Ref]bool{}}
+	c := repeats{op: o}
 	c.elems(elems)
 	return c.problem
 }
 
 type repeats struct {
 	op      *Op
-	seen    map[Ref]bool
-	added   []Ref
+	seen    []Ref
 	problem string
 }
 
@@ -104,16 +105,12 @@ func (c *repeats) elem(e *Elem) {
 	case ElemIs, ElemAccept, ElemType, ElemFunctionalType, ElemArrowTypes:
 		return
 	case ElemGroup:
-		at := len(c.added)
+		at := len(c.seen)
 		c.elems(e.Body)
-		body := append([]Ref(nil), c.added[at:]...)
-		for _, r := range body {
-			delete(c.seen, r)
-		}
+		body := slices.Clone(c.seen[at:])
+		c.seen = c.seen[:at]
 		c.elems(e.Else)
-		for _, r := range body {
-			c.seen[r] = true
-		}
+		c.seen = append(c.seen, body...)
 		return
 	case ElemEach:
 		c.elems(e.Body)
@@ -133,11 +130,10 @@ func (c *repeats) see(r Ref) {
 	default:
 		return
 	}
-	if c.seen[r] && c.problem == "" {
+	if slices.Contains(c.seen, r) && c.problem == "" {
 		c.problem = "the format mentions '" + c.op.nameOf(r) + "' twice"
 	}
-	c.seen[r] = true
-	c.added = append(c.added, r)
+	c.seen = append(c.seen, r)
 }
 
 // nameOf is what a part is called.

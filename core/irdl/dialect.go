@@ -127,7 +127,7 @@ type item struct {
 	kind     itemKind
 	name     string
 	comments string // `///` and what is behind, line by line
-	text     string // from the keyword to the next item
+	text     string // from the keyword to the next item and its comments
 	line     int
 	profile  string // of a form
 	done     bool
@@ -197,14 +197,15 @@ func (d *Dialect) index(src string) {
 		line++
 		switch {
 		case text != "" && isLetter(text[0]):
+			before := pos
+			if doc >= 0 {
+				before = doc
+			}
 			if last != nil {
-				last.text = src[start:pos]
+				last.text = src[start:before]
 			}
 			last, start = d.addItem(text, line), pos
-			if doc >= 0 {
-				last.comments = src[doc:pos]
-			}
-			doc = -1
+			last.comments, doc = src[before:pos], -1
 		case strings.HasPrefix(text, "///"):
 			if doc < 0 {
 				doc = pos

@@ -59,7 +59,7 @@ type lexer struct {
 }
 
 // usualToken is how many bytes of text a token takes, with what is before it.
-const usualToken = 4
+const usualToken = 5
 
 // lex returns the tokens of src, which begins at a line of the file. The last one is
 // tokEOF.
@@ -215,14 +215,21 @@ func (l *lexer) raw() {
 }
 
 func (l *lexer) punct() string {
-	for _, p := range [...]string{"->", "==", "!=", "<=", ">=", "**"} {
-		if strings.HasPrefix(l.src[l.pos:], p) {
-			l.pos += len(p)
-			return p
-		}
+	n := 1
+	if l.pos+2 <= len(l.src) && isLong(l.src[l.pos:l.pos+2]) {
+		n = 2
 	}
-	l.pos++
-	return l.src[l.pos-1 : l.pos]
+	l.pos += n
+	return l.src[l.pos-n : l.pos]
+}
+
+// isLong reports whether two characters are one token.
+func isLong(punct string) bool {
+	switch punct {
+	case "->", "==", "!=", "<=", ">=", "**":
+		return true
+	}
+	return false
 }
 
 func isLetter(c byte) bool {
