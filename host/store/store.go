@@ -9,6 +9,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/pelletier/go-toml/v2"
 
@@ -91,11 +92,11 @@ func Folder(environment func(string) string) string {
 
 // nameForm is what a plugin may be called: its name is a folder, a word in
 // configurations and a part of variables.
-var nameForm = regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`)
+var nameForm = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[a-z][a-z0-9]*(-[a-z0-9]+)*$`) })
 
 // CheckName reports a name that no plugin may have.
 func CheckName(name string) error {
-	if len(name) <= 64 && nameForm.MatchString(name) {
+	if len(name) <= 64 && nameForm().MatchString(name) {
 		return nil
 	}
 	return fmt.Errorf("'%s' is no name for a plugin: that is small letters, digits and dashes, a letter first", name)

@@ -79,6 +79,7 @@ type goal struct {
 	mu      sync.Mutex
 	mib     int
 	watched bool // a collection will be noticed
+	noticed bool // one has been
 }
 
 // collectAt makes the next collection come at that size. So do those that follow,
@@ -87,6 +88,10 @@ func (g *goal) collectAt(mib int) {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.mib = mib
+	if !g.noticed {
+		g.set(0)
+		return
+	}
 	g.set(live())
 }
 
@@ -111,7 +116,7 @@ func (g *goal) set(live uint64) {
 func (g *goal) goOn() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
-	g.watched = false
+	g.watched, g.noticed = false, true
 	live := live()
 	if live*(100+afterwards)/100 >= uint64(g.mib)<<20 {
 		debug.SetGCPercent(afterwards)

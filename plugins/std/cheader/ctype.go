@@ -5,6 +5,7 @@ import (
 	"regexp"
 	"slices"
 	"strings"
+	"sync"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -105,11 +106,11 @@ func elementOf(memref, lowered ir.Type) string {
 	return "void"
 }
 
-var identifier = regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`)
+var identifier = sync.OnceValue(func() *regexp.Regexp { return regexp.MustCompile(`^[A-Za-z_][A-Za-z0-9_]*$`) })
 
 // isIdentifier reports whether C and C++ take a name.
 func isIdentifier(name string) bool {
-	return identifier.MatchString(name) && !slices.Contains(keywords, name)
+	return identifier().MatchString(name) && !slices.Contains(keywords, name)
 }
 
 // keywords are words of C and C++ that a function could be called by.
