@@ -36,7 +36,7 @@ func Prepare(plugins ...*Plugin) {
 			d.Digest()
 		}
 	}
-	protocol.Prepare()
+	protocol.PrepareHost()
 }
 
 func dialectInfos(list []*Dialect) []*protocol.DialectInfo {

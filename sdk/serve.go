@@ -62,6 +62,7 @@ func Serve(p *Plugin) {
 
 func newGRPCServer(options []grpc.ServerOption) *grpc.Server {
 	return grpc.NewServer(append(options,
+		grpc.ForceServerCodecV2(protocol.Codec()),
 		grpc.MaxRecvMsgSize(protocol.MaxMessage),
 		grpc.InitialWindowSize(protocol.FlowWindow),
 		grpc.InitialConnWindowSize(protocol.FlowWindow),

@@ -125,7 +125,7 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 		Stderr:           s.stderr,
 		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},
 		GRPCDialOptions: []grpc.DialOption{
-			grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage)),
+			grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage), grpc.ForceCodecV2(protocol.Codec())),
 			grpc.WithInitialWindowSize(protocol.FlowWindow),
 			grpc.WithInitialConnWindowSize(protocol.FlowWindow),
 			grpc.WithReadBufferSize(128 << 10),

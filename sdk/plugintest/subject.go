@@ -48,7 +48,7 @@ func start(t testing.TB, path string, args []string) protocol.PluginClient {
 		Cmd:              exec.Command(path, args...),
 		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
 		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: sockets},
-		GRPCDialOptions:  []grpc.DialOption{grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage))},
+		GRPCDialOptions:  []grpc.DialOption{grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage), grpc.ForceCodecV2(protocol.Codec()))},
 		Logger:           hclog.NewNullLogger(),
 		Stderr:           testLog{t},
 	})

@@ -17,9 +17,13 @@ import (
 	"google.golang.org/protobuf/types/pluginpb"
 )
 
-var generators = []string{
-	"google.golang.org/protobuf/cmd/protoc-gen-go",
-	"google.golang.org/grpc/cmd/protoc-gen-go-grpc",
+// generator is a tool of the module that writes Go code.
+type generator struct{ path, parameter string }
+
+var generators = []generator{
+	{"google.golang.org/protobuf/cmd/protoc-gen-go", "paths=source_relative"},
+	{"google.golang.org/grpc/cmd/protoc-gen-go-grpc", "paths=source_relative"},
+	{"github.com/planetscale/vtprotobuf/cmd/protoc-gen-go-vtproto", "paths=source_relative,features=marshal+unmarshal+size"},
 }
 
 func main() {
@@ -38,9 +42,10 @@ func run(dir string) error {
 	if err != nil {
 		return err
 	}
-	for _, generator := range generators {
-		if err := generate(dir, generator, request); err != nil {
-			return fmt.Errorf("%s: %w", generator, err)
+	for _, g := range generators {
+		request.Parameter = &g.parameter
+		if err := generate(dir, g.path, request); err != nil {
+			return fmt.Errorf("%s: %w", g.path, err)
 		}
 	}
 	return nil
@@ -59,8 +64,7 @@ func compile(dir string, paths []string) (*pluginpb.CodeGeneratorRequest, error)
 	if err != nil {
 		return nil, err
 	}
-	parameter := "paths=source_relative"
-	request := &pluginpb.CodeGeneratorRequest{FileToGenerate: names, Parameter: &parameter}
+	request := &pluginpb.CodeGeneratorRequest{FileToGenerate: names}
 	for _, f := range files {
 		request.ProtoFile = append(request.ProtoFile, protodesc.ToFileDescriptorProto(f))
 	}
@@ -68,12 +72,12 @@ func compile(dir string, paths []string) (*pluginpb.CodeGeneratorRequest, error)
 }
 
 // generate runs one generator and writes what it answers.
-func generate(dir, generator string, request *pluginpb.CodeGeneratorRequest) error {
+func generate(dir, path string, request *pluginpb.CodeGeneratorRequest) error {
 	in, err := proto.Marshal(request)
 	if err != nil {
 		return err
 	}
-	cmd := exec.Command("go", "tool", generator)
+	cmd := exec.Command("go", "tool", path)
 	cmd.Stdin, cmd.Stderr = bytes.NewReader(in), os.Stderr
 	out, err := cmd.Output()
 	if err != nil {
