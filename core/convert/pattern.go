@@ -67,6 +67,13 @@ type planner struct {
 	byRoot map[string][]*Pattern
 	any    []*Pattern
 	plans  map[*ir.OpName]*plan
+	recent [64]recentPlan
+}
+
+// recentPlan spares a lookup in the map for the names that fill a module.
+type recentPlan struct {
+	name *ir.OpName
+	plan *plan
 }
 
 func newPlanner(target *Target, patterns []Pattern) *planner {
@@ -87,6 +94,17 @@ func (p *planner) fork() *planner {
 }
 
 func (p *planner) plan(name *ir.OpName) *plan {
+	slot := &p.recent[0]
+	if text := name.String(); text != "" {
+		slot = &p.recent[(len(text)*5+int(text[len(text)-1])+int(text[len(text)/2]))%len(p.recent)]
+	}
+	if slot.name != name {
+		*slot = recentPlan{name, p.find(name)}
+	}
+	return slot.plan
+}
+
+func (p *planner) find(name *ir.OpName) *plan {
 	if known, ok := p.plans[name]; ok {
 		return known
 	}

@@ -2,6 +2,7 @@ package convert
 
 import (
 	"sync"
+	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/ir"
 )
@@ -42,10 +43,12 @@ type TypeConverter struct {
 	target      []TargetMaterialization
 	argument    []ArgumentMaterialization
 	cache       sync.Map // ir.Type -> *conversion
+	recent      [128]atomic.Pointer[conversion]
 }
 
 // conversion is what is remembered of a type.
 type conversion struct {
+	from  ir.Type
 	types []ir.Type
 	ok    bool
 	same  bool // the type is its own and only conversion
@@ -80,10 +83,22 @@ func (c *TypeConverter) KeepOthers() {
 }
 
 func (c *TypeConverter) lookup(t ir.Type) *conversion {
+	slot := &c.recent[int(ir.TypeID(t))%len(c.recent)]
+	if known := slot.Load(); known != nil && known.from == t {
+		return known
+	}
+	known := c.find(t)
+	slot.Store(known)
+	return known
+}
+
+func (c *TypeConverter) find(t ir.Type) *conversion {
 	if known, ok := c.cache.Load(t); ok {
 		return known.(*conversion)
 	}
-	known, _ := c.cache.LoadOrStore(t, c.compute(t))
+	fresh := c.compute(t)
+	fresh.from = t
+	known, _ := c.cache.LoadOrStore(t, fresh)
 	return known.(*conversion)
 }
 

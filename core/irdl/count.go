@@ -2,6 +2,15 @@ package irdl
 
 import "github.com/mlirc/mlirc/core/ir"
 
+// countOfAttr evaluates a count that is a number of a single attribute, which is the
+// usual case; false where it is another one, or has no value.
+func (o *Op) countOfAttr(op *ir.Operation, e *Expr) (int64, bool) {
+	if !isAttrFunction(e) {
+		return 0, false
+	}
+	return evalAttrFunction(e, op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
+}
+
 // evalCount evaluates the count of a group, which may read attributes and those
 // operands whose place does not depend on it, see countsProblem.
 func (o *Op) evalCount(op *ir.Operation, e *Expr, operands bool, sizes []int) (int64, bool) {

@@ -99,7 +99,10 @@ func evalFunction(e *Expr, env Env) (int64, bool) {
 	case "absent":
 		return truth(!present(r, env)), true
 	case "len", "inputs", "outputs", "sum", "symbols", "dims":
-		return evalAttrFunction(e, env)
+		if !isAttrFunction(e) {
+			return 0, false
+		}
+		return evalAttrFunction(e, env.Attr(r.Index))
 	case "kind", "permutation", "dynamic":
 		return evalValue(e, env.Attr(r.Index))
 	case "constant":
@@ -202,11 +205,17 @@ func layoutSymbols(t ir.Type) (int64, bool) {
 	return int64(a.Map().NumSymbols), true
 }
 
-func evalAttrFunction(e *Expr, env Env) (int64, bool) {
-	if e.Args[0].Ref.Kind != RefAttr {
-		return 0, false
+// isAttrFunction reports whether an expression is a number of one attribute.
+func isAttrFunction(e *Expr) bool {
+	switch e.Op {
+	case "len", "inputs", "outputs", "sum", "symbols", "dims":
+		return e.Args[0].Ref.Kind == RefAttr
 	}
-	switch a := env.Attr(e.Args[0].Ref.Index).(type) {
+	return false
+}
+
+func evalAttrFunction(e *Expr, value ir.Attribute) (int64, bool) {
+	switch a := value.(type) {
 	case *ir.ArrayAttr:
 		return int64(len(a.Elems())), e.Op == "len"
 	case *ir.DictionaryAttr:

@@ -1,6 +1,10 @@
 package irdl
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // SegmentAttr is the attribute that says how operands fall into groups.
 const SegmentAttr = ir.OperandSegmentsAttr
@@ -60,7 +64,8 @@ func (o *Op) groupRange(op *ir.Operation, groups []Group, operands bool, i, n in
 	if start, end, ok := simpleRange(groups, i, n); ok {
 		return start, end
 	}
-	list := make([]int, 0, len(groups))
+	var room [8]int
+	list := room[:0]
 	rest := n
 	for j := range groups {
 		size := 1
@@ -120,7 +125,11 @@ func (o *Op) countOf(op *ir.Operation, g *Group, operands bool, sizes []int) int
 	if g.Count == nil {
 		return -1
 	}
-	n, ok := o.evalCount(op, g.Count, operands, sizes)
+	n, ok := o.countOfAttr(op, g.Count)
+	if !ok {
+		// A copy, so that the list itself need not be allocated.
+		n, ok = o.evalCount(op, g.Count, operands, slices.Clone(sizes))
+	}
 	if !ok || n < 0 {
 		return -1
 	}
@@ -143,7 +152,11 @@ func (o *Op) DeclaredCount(op *ir.Operation, groups []Group, j int) (int, bool) 
 	case g.Count == nil:
 		return 0, false
 	}
-	n, ok := Eval(g.Count, OpEnv{op, o})
+	n, ok := o.countOfAttr(op, g.Count)
+	if ok {
+		return int(min(n, maxCount)), n >= 0
+	}
+	n, ok = Eval(g.Count, OpEnv{op, o})
 	if g.Count.Op == ExprRef && g.Count.Ref.Kind == RefVar {
 		n, ok = o.countOfList(op, g.Count.Ref.Index)
 	}

@@ -12,9 +12,9 @@ func (l *Lowering) branch() convert.Pattern {
 	name := l.ctx.OpName("llvm.br")
 	return convert.Pattern{
 		Name: "std.br to llvm.br", Root: "std.br",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			rw.Create(&ir.OperationState{
-				Name: name, Operands: operands.All(), Attrs: op.Attrs(), Successors: op.Successors(),
+				Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors(),
 			})
 			rw.EraseOp(op)
 			return rw.Success()
@@ -30,9 +30,15 @@ type edge struct {
 
 // condBranch converts `std.cond_br` to `llvm.cond_br`.
 func (l *Lowering) condBranch() convert.Pattern {
+	name := l.ctx.OpName("llvm.cond_br")
 	return convert.Pattern{
 		Name: "std.cond_br to llvm.cond_br", Root: "std.cond_br",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if op.Successor(0) != op.Successor(1) && areSingle(operands) {
+				rw.Create(&ir.OperationState{Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors()})
+				rw.EraseOp(op)
+				return rw.Success()
+			}
 			edges, reason := edgesOf(op, operands)
 			if reason != "" {
 				return rw.Decline(reason)
@@ -44,6 +50,16 @@ func (l *Lowering) condBranch() convert.Pattern {
 			return rw.Success()
 		},
 	}
+}
+
+// areSingle reports whether each operand has become one value.
+func areSingle(operands convert.Operands) bool {
+	for _, values := range operands {
+		if len(values) != 1 {
+			return false
+		}
+	}
+	return true
 }
 
 // edgesOf lists the ways out of a block with converted operands.

@@ -68,19 +68,14 @@ func (l *Lowering) Elementwise(from, to string) convert.Pattern {
 			if t == nil {
 				return rw.Decline(l.whyNot(op.Result(0).Type()))
 			}
-			var buf [4]*ir.Value
-			values := buf[:0]
-			for _, o := range operands {
-				values = append(values, o...)
-			}
 			if llvm.IsArray(t) {
-				v := l.unroll(rw, t, values, func(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Value {
+				v := l.unroll(rw, t, operands.All(), func(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Value {
 					return e.Make(name, t, op.Attrs(), values...)
 				})
 				return replace(rw, op, v)
 			}
 			results := [1]ir.Type{t}
-			return replace(rw, op, rw.CreateOp(name, values, results[:], op.Attrs()).Result(0))
+			return replace(rw, op, rw.CreateOp(name, rw.Flat(), results[:], op.Attrs()).Result(0))
 		},
 	}
 }

@@ -21,8 +21,9 @@ type Options struct {
 // chunkOps is how many operations, roughly, are written in one go.
 const chunkOps = 2048
 
-// chunkBytes is how much text that usually is.
-const chunkBytes = chunkOps * 64
+// room is how much text so many operations are likely to take, in bytes; a long function
+// takes less than several short ones.
+func room(ops int) int { return min(ops, chunkOps)*64 + max(ops-chunkOps, 0)*32 }
 
 // Emit returns the text of a module. When anything has no LLVM IR, it reports
 // every such place and returns false.
@@ -31,7 +32,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	chunks := u.split()
 	writers := make([]*writer, len(chunks))
 	inParallel(opts.Workers, len(chunks), func(i int) {
-		writers[i] = u.write(chunks[i])
+		writers[i] = u.write(&chunks[i])
 	})
 	tail := newWriter(u)
 	structs, declarations := u.merge(tail, writers)
@@ -83,17 +84,23 @@ func inParallel(workers, n int, do func(i int)) {
 	wg.Wait()
 }
 
+// chunk is entities that one writer writes, with their weight.
+type chunk struct {
+	entities []*ir.Operation
+	weight   int
+}
+
 // split cuts the entities of the module into chunks of similar size. It depends
 // on the module alone.
-func (u *unit) split() [][]*ir.Operation {
-	var chunks [][]*ir.Operation
+func (u *unit) split() []chunk {
+	var chunks []chunk
 	start, size := 0, 0
 	for i, op := range u.entities {
 		size += weight(op)
 		if size < chunkOps && i+1 < len(u.entities) {
 			continue
 		}
-		chunks = append(chunks, u.entities[start:i+1])
+		chunks = append(chunks, chunk{u.entities[start : i+1], size})
 		start, size = i+1, 0
 	}
 	return chunks
@@ -113,11 +120,12 @@ func weight(op *ir.Operation) int {
 }
 
 // write writes a chunk.
-func (u *unit) write(chunk []*ir.Operation) *writer {
+func (u *unit) write(c *chunk) *writer {
 	w := newWriter(u)
-	w.out = make([]byte, 0, chunkBytes)
+	w.out = make([]byte, 0, room(c.weight))
 	f := newFunction(w)
-	for _, op := range chunk {
+	f.code = make([]*instruction, 0, c.weight)
+	for _, op := range c.entities {
 		w.at = op
 		if op.Is(globalName) {
 			w.global(op)
