@@ -87,6 +87,7 @@ func plainAttrs(c *ir.Context) []ir.Attribute {
 		c.DictionaryAttr(nil), c.DictionaryAttr([]ir.NamedAttr{{Name: "b", Value: one}, {Name: "a", Value: name}}),
 		c.SymbolRefAttr("f"), c.SymbolRefAttr("m", "n", "f"), c.TypeAttr(c.I32()),
 		c.AffineMapAttr(affine.IdentityMap(0)), c.AffineMapAttr(affine.IdentityMap(3)),
+		c.AffineMapAttr(affine.NewMap(1, 1, affine.Dim(0))),
 		c.AffineMapAttr(affine.PermutationMap(1, 0)), c.IntegerSetAttr(set),
 		c.StridedLayoutAttr([]int64{1, ir.Dynamic}, ir.Dynamic), c.StridedLayoutAttr(nil, 0),
 	}

@@ -36,7 +36,7 @@ func (e *encoder) textAttr(a ir.Attribute, dialect string) uint64 {
 }
 
 func (e *encoder) addMap(a *ir.AffineMapAttr) uint64 {
-	if a.Map().IsIdentity() {
+	if a.Map().IsIdentity() && a.Map().NumSymbols == 0 {
 		return e.identityMap(a.Map().NumDims)
 	}
 	return e.textAttr(a, builtin)

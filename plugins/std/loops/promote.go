@@ -35,7 +35,7 @@ func firstCount(loop affine.For) *ir.Value {
 	if n, ok := lower.Map.SingleConstant(); ok {
 		return constantAtTop(loop.Op, n)
 	}
-	if lower.Map.IsIdentity() {
+	if lower.Map.IsIdentity() && lower.Map.NumSymbols == 0 {
 		return lower.Operands[0]
 	}
 	b := ir.BuilderBefore(loop.Op)

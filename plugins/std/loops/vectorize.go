@@ -161,7 +161,7 @@ func (v *vectorizer) store(a affine.Access) {
 // indices are the coordinates of an access.
 func (v *vectorizer) indices(a affine.Access) []*ir.Value {
 	at := v.mapped(a.ValueMap())
-	if at.Map.IsIdentity() {
+	if at.Map.IsIdentity() && at.Map.NumSymbols == 0 {
 		return at.Operands
 	}
 	indices := make([]*ir.Value, len(at.Map.Results))

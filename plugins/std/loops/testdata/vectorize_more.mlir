@@ -273,3 +273,11 @@ func @divisor_outside(%a: memref<10xi32>, %y: i32, %c: memref<10xi32>) {
   }
   return
 }
+// -----
+func @symbol_that_is_not_used(%a: memref<8xf32>, %b: memref<8xf32>, %s: index) {
+  affine.for %i = 0 to 8 {
+    %x = "affine.load"(%a, %i, %s) {map = affine_map<(d0)[s0] -> (d0)>} : (memref<8xf32>, index, index) -> f32
+    affine.store %x, %b[%i] : memref<8xf32>
+  }
+  return
+}
