@@ -24,11 +24,12 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/plugins/std/tensor"
+	"github.com/mlirc/mlirc/plugins/std/vector"
 	"github.com/mlirc/mlirc/sdk"
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine"}
+var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine", "vector"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {
@@ -50,7 +51,7 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), hooks: map[string]verify.Hook{}, meant: differences(t)}
 	c.ctx = c.context()
-	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect} {
+	for _, d := range []*sdk.Dialect{std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect} {
 		for op, hook := range d.Hooks {
 			c.hooks[op] = hook
 		}

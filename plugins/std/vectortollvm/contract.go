@@ -54,6 +54,9 @@ func (l lowering) contractionOf(m match) (c contraction, reason string) {
 		return c, "there is no map for each operand"
 	}
 	kind, reason := combinationOf(m.Attr("kind"), m.OperandType(0))
+	if reason == "" && ir.ElementOrSelf(m.OperandType(0)) != ir.ElementOrSelf(m.OperandType(2)) {
+		reason = "products are not of the type of the accumulator"
+	}
 	if reason != "" {
 		return c, reason
 	}

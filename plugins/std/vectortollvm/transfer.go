@@ -37,6 +37,9 @@ func (l lowering) transferOf(m match, t ir.Type, source int) (*transfer, string)
 	if _, isVector := memref.Elem().(*ir.VectorType); isVector {
 		return nil, "the elements of the memref are vectors"
 	}
+	if memref.Elem() != v.Elem() {
+		return nil, "the elements of the vector are not those of the memref"
+	}
 	tr := &transfer{l: l, e: l.Kit().At(m.rw.Builder), vector: v}
 	tr.view, tr.memref = l.memref(m, source)
 	tr.indices = m.list(source+1, len(memref.Shape()))

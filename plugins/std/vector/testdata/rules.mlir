@@ -1,0 +1,1093 @@
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.bitcast' op source and result must have the same rank}}
+  %0 = "vector.bitcast"(%a0) : (vector<4xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.bitcast' op source/result bitwidth of the minor 1-D vectors must be equal}}
+  %0 = "vector.bitcast"(%a0) : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.bitcast' op dimension size mismatch at: 0}}
+  %0 = "vector.bitcast"(%a0) : (vector<2x4xf32>) -> vector<4x2xf64>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.shape_cast' op source/result vectors must have same element type}}
+  %0 = "vector.shape_cast"(%a0) : (vector<4xf32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.shape_cast' op source/result number of elements must match}}
+  %0 = "vector.shape_cast"(%a0) : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4x6xf32>) {
+  // expected-error@+1 {{'vector.shape_cast' op invalid shape cast: each dimension must be split or joined with its neighbours}}
+  %0 = "vector.shape_cast"(%a0) : (vector<4x6xf32>) -> vector<3x4x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: f64) {
+  // expected-error@+1 {{'vector.broadcast' op source operand and result must have the same element type}}
+  %0 = "vector.broadcast"(%a0) : (f64) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.broadcast' op source rank higher than destination rank}}
+  %0 = "vector.broadcast"(%a0) : (vector<2x4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>) {
+  // expected-error@+1 {{'vector.broadcast' op dimension mismatch (2 vs. 4)}}
+  %0 = "vector.broadcast"(%a0) : (vector<2xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4xf32>) {
+  // expected-error@+1 {{'vector.broadcast' op expected the source to be a vector or an element of one, but got 'memref<4xf32>'}}
+  %0 = "vector.broadcast"(%a0) : (memref<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4xf32>) {
+  // expected-error@+1 {{'vector.type_cast' op expects result in same memory space}}
+  %0 = "vector.type_cast"(%a0) : (memref<4xf32>) -> memref<vector<4xf32>, 3>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4xf32>) {
+  // expected-error@+1 {{'vector.type_cast' op expects result and operand with same underlying scalar type: 'memref<vector<4xi32>>' and 'memref<4xf32>'}}
+  %0 = "vector.type_cast"(%a0) : (memref<4xf32>) -> memref<vector<4xi32>>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4xf32>) {
+  // expected-error@+1 {{'vector.type_cast' op expects concatenated result and operand shapes to be equal: 'memref<vector<2xf32>>' and 'memref<4xf32>'}}
+  %0 = "vector.type_cast"(%a0) : (memref<4xf32>) -> memref<vector<2xf32>>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>) {
+  // expected-error@+1 {{'vector.type_cast' op expects operand and result to be memrefs with identity layout}}
+  %0 = "vector.type_cast"(%a0) : (memref<4x4xf32, affine_map<(d0, d1) -> (d1, d0)>>) -> memref<vector<4x4xf32>>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi1>, %a2: vector<4xf32>) {
+  // expected-error@+1 {{'vector.compressstore' op requires an index for each dimension of the base}}
+  "vector.compressstore"(%a0, %a1, %a2) : (memref<?xf32>, vector<4xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi1>, %a3: vector<4xi32>) {
+  // expected-error@+1 {{'vector.compressstore' op base and valueToStore element type should match}}
+  "vector.compressstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.compressstore' op expected valueToStore dim to match mask dim}}
+  "vector.compressstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<3xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi1>, %a2: vector<4xf32>) {
+  // expected-error@+1 {{'vector.maskedstore' op requires an index for each dimension of the base}}
+  "vector.maskedstore"(%a0, %a1, %a2) : (memref<?xf32>, vector<4xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi1>, %a3: vector<4xi32>) {
+  // expected-error@+1 {{'vector.maskedstore' op base and valueToStore element type should match}}
+  "vector.maskedstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.maskedstore' op expected valueToStore dim to match mask dim}}
+  "vector.maskedstore"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<3xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi1>, %a2: vector<4xf32>) {
+  // expected-error@+1 {{'vector.expandload' op requires an index for each dimension of the base}}
+  %0 = "vector.expandload"(%a0, %a1, %a2) : (memref<?xf32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi1>, %a3: vector<4xi32>) {
+  // expected-error@+1 {{'vector.expandload' op base and result element type should match}}
+  %0 = "vector.expandload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.expandload' op expected result dim to match mask dim}}
+  %0 = "vector.expandload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<3xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi1>, %a2: vector<4xf32>) {
+  // expected-error@+1 {{'vector.maskedload' op requires an index for each dimension of the base}}
+  %0 = "vector.maskedload"(%a0, %a1, %a2) : (memref<?xf32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi1>, %a3: vector<4xi32>) {
+  // expected-error@+1 {{'vector.maskedload' op base and result element type should match}}
+  %0 = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.maskedload' op expected result dim to match mask dim}}
+  %0 = "vector.maskedload"(%a0, %a1, %a2, %a3) : (memref<?xf32>, index, vector<3xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi32>, %a2: vector<4xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.gather' op requires an index for each dimension of the base}}
+  %0 = "vector.gather"(%a0, %a1, %a2, %a3) : (memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi32>, %a3: vector<4xi1>, %a4: vector<4xi32>) {
+  // expected-error@+1 {{'vector.gather' op base and result element type should match}}
+  %0 = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xi32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi32>, %a3: vector<4xi1>, %a4: vector<4xf32>) {
+  // expected-error@+1 {{'vector.gather' op expected result dim to match indices dim}}
+  %0 = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<3xi32>, vector<4xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi32>, %a3: vector<3xi1>, %a4: vector<4xf32>) {
+  // expected-error@+1 {{'vector.gather' op expected result dim to match mask dim}}
+  %0 = "vector.gather"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<3xi1>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: vector<4xi32>, %a2: vector<4xi1>, %a3: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scatter' op requires an index for each dimension of the base}}
+  "vector.scatter"(%a0, %a1, %a2, %a3) : (memref<?xf32>, vector<4xi32>, vector<4xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi32>, %a3: vector<4xi1>, %a4: vector<4xi32>) {
+  // expected-error@+1 {{'vector.scatter' op base and valueToStore element type should match}}
+  "vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<4xi1>, vector<4xi32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<3xi32>, %a3: vector<4xi1>, %a4: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scatter' op expected valueToStore dim to match indices dim}}
+  "vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<3xi32>, vector<4xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: vector<4xi32>, %a3: vector<3xi1>, %a4: vector<4xf32>) {
+  // expected-error@+1 {{'vector.scatter' op expected valueToStore dim to match mask dim}}
+  "vector.scatter"(%a0, %a1, %a2, %a3, %a4) : (memref<?xf32>, index, vector<4xi32>, vector<3xi1>, vector<4xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>) {
+  // expected-error@+1 {{'vector.load' op requires an index for each dimension of the base}}
+  %0 = "vector.load"(%a0) : (memref<?xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.load' op base and vector element types should match: 'memref<?xf32>' and 'vector<4xi32>'}}
+  %0 = "vector.load"(%a0, %a1) : (memref<?xf32>, index) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xvector<2xf32>>, %a1: index) {
+  // expected-error@+1 {{'vector.load' op base memref and vector types should match: 'memref<?xvector<2xf32>>' and 'vector<4xf32>'}}
+  %0 = "vector.load"(%a0, %a1) : (memref<?xvector<2xf32>>, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<4x4xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>>, %a1: index, %a2: index) {
+  // expected-error@+1 {{'vector.load' op most minor memref dim must have unit stride, but it is 'memref<4x4xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>>'}}
+  %0 = "vector.load"(%a0, %a1, %a2) : (memref<4x4xf32, affine_map<(d0, d1) -> (d1 * 4 + d0)>>, index, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?xf32>) {
+  // expected-error@+1 {{'vector.store' op requires an index for each dimension of the base}}
+  "vector.store"(%a0, %a1) : (vector<4xf32>, memref<?xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xi32>, %a1: memref<?xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.store' op base and vector element types should match: 'memref<?xf32>' and 'vector<4xi32>'}}
+  "vector.store"(%a0, %a1, %a2) : (vector<4xi32>, memref<?xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires an index for each dimension of the source}}
+  %0 = "vector.transfer_read"(%a0, %a1) {operand_segment_sizes = dense<[1, 0, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?x?xf32>, %a1: index, %a2: index, %a3: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires a permutation_map with input dims of the same rank as the source type}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2, %a3) {operand_segment_sizes = dense<[1, 2, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (memref<?x?xf32>, index, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires permutation_map without symbols}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0)[s0] -> (d0)>} : (memref<?xf32>, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op expects the optional in_bounds attr of same rank as permutation_map results}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [true, true]} : (memref<?xf32>, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires attribute 'permutation_map'}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>} : (memref<?xf32>, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires source to be a memref or ranked tensor type}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (vector<4xf32>, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires the bitwidth of the minor 1-D vector to be an integral multiple of the bitwidth of the source element type}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, index, f32) -> vector<3xi16>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires a permutation_map with result dims of the same rank as the vector type}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (memref<?xf32>, index, f32) -> vector<2x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires a projected permutation_map (at most one dim or the zero constant can appear in each result)}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0 + 1)>} : (memref<?xf32>, index, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xf32>, %a1: index, %a2: f32) {
+  // expected-error@+1 {{'vector.transfer_read' op requires a permutation_map that is a permutation (found one dim used more than once)}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0, d0)>} : (memref<?xf32>, index, f32) -> vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xvector<2x4xf32>>, %a1: index, %a2: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.transfer_read' op requires source vector element and vector result ranks to match}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> ()>} : (memref<?xvector<2x4xf32>>, index, vector<2x4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<?xvector<4xf32>>, %a1: index, %a2: vector<4xf32>, %a3: vector<1xi1>) {
+  // expected-error@+1 {{'vector.transfer_read' op does not support masks with vector element type}}
+  %0 = "vector.transfer_read"(%a0, %a1, %a2, %a3) {operand_segment_sizes = dense<[1, 1, 1, 1]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (memref<?xvector<4xf32>>, index, vector<4xf32>, vector<1xi1>) -> vector<1x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?xf32>) {
+  // expected-error@+1 {{'vector.transfer_write' op requires an index for each dimension of the source}}
+  "vector.transfer_write"(%a0, %a1) {operand_segment_sizes = dense<[1, 1, 0, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (vector<4xf32>, memref<?xf32>) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?x?xf32>, %a2: index, %a3: index) {
+  // expected-error@+1 {{'vector.transfer_write' op requires a permutation_map with input dims of the same rank as the source type}}
+  "vector.transfer_write"(%a0, %a1, %a2, %a3) {operand_segment_sizes = dense<[1, 1, 2, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>} : (vector<4xf32>, memref<?x?xf32>, index, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.transfer_write' op requires permutation_map without symbols}}
+  "vector.transfer_write"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0)[s0] -> (d0)>} : (vector<4xf32>, memref<?xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.transfer_write' op expects the optional in_bounds attr of same rank as permutation_map results}}
+  "vector.transfer_write"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (d0)>, in_bounds = [true, true]} : (vector<4xf32>, memref<?xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<?xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.transfer_write' op should not have broadcast dimensions: an element is written once}}
+  "vector.transfer_write"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1, 0]> : vector<4xi32>, permutation_map = affine_map<(d0) -> (0)>} : (vector<4xf32>, memref<?xf32>, index) -> ()
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op must specify array attr of size equal vector result rank}}
+  %0 = "vector.constant_mask"() {mask_dim_sizes = [1, 1]} : () -> vector<4xi1>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op array attr of size out of bounds of vector result dimension size: 5 of dimension 0, which has 4}}
+  %0 = "vector.constant_mask"() {mask_dim_sizes = [5]} : () -> vector<4xi1>
+  return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'vector.constant_mask' op expected all mask_dim_sizes to be zero where one is}}
+  %0 = "vector.constant_mask"() {mask_dim_sizes = [0, 2]} : () -> vector<4x4xi1>
+  return
+}
+
+// -----
+
+func @f(%a0: index, %a1: index) {
+  // expected-error@+1 {{'vector.create_mask' op must specify an operand for each result vector dimension}}
+  %0 = "vector.create_mask"(%a0, %a1) : (index, index) -> vector<4xi1>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xi32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected operands with the same element type}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xi32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected an indexing map for each vector operand}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32, %a3: vector<4xi1>) {
+  // expected-error@+1 {{'vector.contract' op invalid number of vector masks specified}}
+  %0 = "vector.contract"(%a0, %a1, %a2, %a3) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32, vector<4xi1>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 0 to have no symbols}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0)[s0] -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 0 to have 2 number of inputs}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction", "parallel"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 2 to have 0 number of outputs}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op expected indexing map 1 to be a projected permutation of its inputs}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0 + 1)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<3xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op dimension 0 has 3 elements by indexing map 1, but 4 by one before}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<3xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: vector<4xf32>) {
+  // expected-error@+1 {{'vector.contract' op expected at least one contracting dimension pair}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>], iterator_types = ["parallel"]} : (vector<4xf32>, vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: f32) {
+  // expected-error@+1 {{'vector.contract' op unsupported contraction type: its elements are not combined so}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {kind = #vector.kind<xor>, indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>, %a2: memref<f32>) {
+  // expected-error@+1 {{'vector.contract' op expected the accumulator to be a vector or an element of one, but got 'memref<f32>'}}
+  %0 = "vector.contract"(%a0, %a1, %a2) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} : (vector<4xf32>, vector<4xf32>, memref<f32>) -> memref<f32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x2xf32>, %a1: i32) {
+  // expected-error@+1 {{'vector.extractelement' op expected 1-D vector}}
+  %0 = "vector.extractelement"(%a0, %a1) : (vector<2x2xf32>, i32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: f32, %a1: vector<2x2xf32>, %a2: i32) {
+  // expected-error@+1 {{'vector.insertelement' op expected 1-D vector}}
+  %0 = "vector.insertelement"(%a0, %a1, %a2) : (f32, vector<2x2xf32>, i32) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.extract_map' op expected source and destination vectors of same rank}}
+  %0 = "vector.extract_map"(%a0, %a1) : (vector<4xf32>, index) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.extract_map' op expected the element type of the source}}
+  %0 = "vector.extract_map"(%a0, %a1) : (vector<4xf32>, index) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.extract_map' op the source has 4 elements in dimension 0, which is no multiple of 3}}
+  %0 = "vector.extract_map"(%a0, %a1) : (vector<4xf32>, index) -> vector<3xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_map' op expected number of ids must match the number of dimensions distributed: 1, but there are 0}}
+  %0 = "vector.extract_map"(%a0) : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x2xf32>, %a1: vector<4xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.insert_map' op expected source and destination vectors of same rank}}
+  %0 = "vector.insert_map"(%a0, %a1, %a2) : (vector<2x2xf32>, vector<4xf32>, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xi32>, %a1: vector<4xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.insert_map' op expected the element type of the destination}}
+  %0 = "vector.insert_map"(%a0, %a1, %a2) : (vector<2xi32>, vector<4xf32>, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<3xf32>, %a1: vector<4xf32>, %a2: index) {
+  // expected-error@+1 {{'vector.insert_map' op the destination has 4 elements in dimension 0, which is no multiple of 3}}
+  %0 = "vector.insert_map"(%a0, %a1, %a2) : (vector<3xf32>, vector<4xf32>, index) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_map' op expected number of ids must match the number of dimensions distributed: 1, but there are 0}}
+  %0 = "vector.insert_map"(%a0, %a1) : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract' op expected position attribute of rank smaller than vector rank}}
+  %0 = "vector.extract"(%a0) {position = [0, 0]} : (vector<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension: 4}}
+  %0 = "vector.extract"(%a0) {position = [4]} : (vector<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: i32, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected source with the element type of the destination}}
+  %0 = "vector.insert"(%a0, %a1) {position = [0]} : (i32, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: f32, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected position attribute of rank smaller than dest vector rank}}
+  %0 = "vector.insert"(%a0, %a1) {position = [0, 0]} : (f32, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: f32, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected position attribute #1 to be a non-negative integer smaller than the corresponding vector dimension: 4}}
+  %0 = "vector.insert"(%a0, %a1) {position = [4]} : (f32, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: f32, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected position attribute rank + source rank to match dest vector rank: 1 and 0 are not 2}}
+  %0 = "vector.insert"(%a0, %a1) {position = [0]} : (f32, vector<2x2xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<3xf32>, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected the source to have the sizes that are left of 'vector<2x2xf32>', but got 'vector<3xf32>'}}
+  %0 = "vector.insert"(%a0, %a1) {position = [0]} : (vector<3xf32>, vector<2x2xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: memref<2xf32>, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.insert' op expected the source to be a vector or an element of one, but got 'memref<2xf32>'}}
+  %0 = "vector.insert"(%a0, %a1) {position = [0]} : (memref<2xf32>, vector<2x2xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets, sizes and strides attributes of same size}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [2, 2], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets attribute of rank smaller than vector rank}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [0, 0], sizes = [2, 2], strides = [1, 1]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected offsets dimension 0 to be confined to [0, 4)}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [4], sizes = [2], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected sizes dimension 0 to be confined to [1, 5)}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [5], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected strides dimension 0 to be confined to [1, 2)}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [2], strides = [2]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected sum(offsets, sizes) dimension 0 to be confined to [1, 5)}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [3], sizes = [2], strides = [1]} : (vector<4xf32>) -> vector<2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.extract_strided_slice' op expected result type to be 'vector<2xf32>', but got 'vector<3xf32>'}}
+  %0 = "vector.extract_strided_slice"(%a0) {offsets = [0], sizes = [2], strides = [1]} : (vector<4xf32>) -> vector<3xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xi32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected source with the element type of the destination}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0], strides = [1]} : (vector<2xi32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected offsets of same size as destination vector rank}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0, 0], strides = [1]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected strides of same size as source vector rank}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0], strides = []} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected source rank to be smaller than destination rank}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0], strides = [1, 1]} : (vector<2x2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected offsets dimension 0 to be confined to [0, 4)}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [4], strides = [1]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected strides dimension 0 to be confined to [1, 2)}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [0], strides = [2]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.insert_strided_slice' op expected sum(offsets, source vector shape) dimension 0 to be confined to [1, 5)}}
+  %0 = "vector.insert_strided_slice"(%a0, %a1) {offsets = [3], strides = [1]} : (vector<2xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.flat_transpose' op source operand and result must have the same element type}}
+  %0 = "vector.flat_transpose"(%a0) {rows = 2 : i32, columns = 2 : i32} : (vector<4xf32>) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xi32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.matrix_multiply' op lhs operand and result must have the same element type}}
+  %0 = "vector.matrix_multiply"(%a0, %a1) {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xi32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xi32>) {
+  // expected-error@+1 {{'vector.matrix_multiply' op rhs operand and result must have the same element type}}
+  %0 = "vector.matrix_multiply"(%a0, %a1) {lhs_rows = 2 : i32, lhs_columns = 2 : i32, rhs_columns = 2 : i32} : (vector<4xf32>, vector<4xi32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.multi_reduction' op source operand and result must have the same element type}}
+  %0 = "vector.multi_reduction"(%a0) {reduction_dims = [1], kind = #vector.kind<add>} : (vector<2x4xf32>) -> vector<2xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>) {
+  // expected-error@+1 {{'vector.multi_reduction' op invalid output vector type: 'vector<4xf32>' (expected: 'vector<2xf32>')}}
+  %0 = "vector.multi_reduction"(%a0) {reduction_dims = [1], kind = #vector.kind<add>} : (vector<2x4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x2xf32>, %a1: f32) {
+  // expected-error@+1 {{'vector.outerproduct' op expected 1-d vector for operand #1}}
+  %0 = "vector.outerproduct"(%a0, %a1) : (vector<2x2xf32>, f32) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xi32>) {
+  // expected-error@+1 {{'vector.outerproduct' op rhs operand and result must have the same element type}}
+  %0 = "vector.outerproduct"(%a0, %a1) : (vector<4xf32>, vector<4xi32>) -> vector<4x4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.outerproduct' op expected 1-d vector for operand #2}}
+  %0 = "vector.outerproduct"(%a0, %a1) : (vector<4xf32>, vector<2x2xf32>) -> vector<4x2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: f32) {
+  // expected-error@+1 {{'vector.outerproduct' op unsupported outerproduct type: its elements are not combined so}}
+  %0 = "vector.outerproduct"(%a0, %a1) {kind = #vector.kind<and>} : (vector<4xf32>, f32) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: memref<f32>) {
+  // expected-error@+1 {{'vector.outerproduct' op expected operand #2 to be a vector or an element of one, but got 'memref<f32>'}}
+  %0 = "vector.outerproduct"(%a0, %a1) : (vector<4xf32>, memref<f32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: f32) {
+  // expected-error@+1 {{'vector.outerproduct' op result #0 ('result') must be 'vector<4xf32>', but got 'vector<4xi32>'}}
+  %0 = "vector.outerproduct"(%a0, %a1) : (vector<4xf32>, f32) -> vector<4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.reduction' op source operand and result must have the same element type}}
+  %0 = "vector.reduction"(%a0) {kind = "add"} : (vector<4xf32>) -> i32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction rank}}
+  %0 = "vector.reduction"(%a0) {kind = "add"} : (vector<2x2xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by 'and'}}
+  %0 = "vector.reduction"(%a0) {kind = "and"} : (vector<4xf32>) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: f32) {
+  // expected-error@+1 {{'vector.reduction' op no accumulator for reduction kind: 'min' of 'f32'}}
+  %0 = "vector.reduction"(%a0, %a1) {kind = "min"} : (vector<4xf32>, f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.reduction' op unsupported reduction type: 'f32' is not combined by 'add'}}
+  %0 = "vector.reduction"(%a0) {kind = "add"} : (vector<4xf32>) -> memref<f32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.reshape' op invalid input shape for vector type}}
+  %0 = "vector.reshape"(%a0, %a1) {operand_segment_sizes = dense<[1, 0, 1]> : vector<3xi32>, fixed_vector_sizes = []} : (vector<4xf32>, index) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index) {
+  // expected-error@+1 {{'vector.reshape' op fixed vector size must match input and output vector for dim 0}}
+  %0 = "vector.reshape"(%a0, %a1) {operand_segment_sizes = dense<[1, 0, 1]> : vector<3xi32>, fixed_vector_sizes = [2]} : (vector<4xf32>, index) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: index, %a2: index) {
+  // expected-error@+1 {{'vector.reshape' op invalid output shape for vector type}}
+  %0 = "vector.reshape"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1]> : vector<3xi32>, fixed_vector_sizes = []} : (vector<4xf32>, index, index) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>, %a1: index, %a2: index) {
+  // expected-error@+1 {{'vector.reshape' op fixed vector size must match input and output vector for dim 0}}
+  %0 = "vector.reshape"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1]> : vector<3xi32>, fixed_vector_sizes = [4]} : (vector<2x4xf32>, index, index) -> vector<4x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x4xf32>, %a1: index, %a2: index) {
+  // expected-error@+1 {{'vector.reshape' op expected input and output to have the same element type}}
+  %0 = "vector.reshape"(%a0, %a1, %a2) {operand_segment_sizes = dense<[1, 1, 1]> : vector<3xi32>, fixed_vector_sizes = [4]} : (vector<2x4xf32>, index, index) -> vector<2x4xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op rank mismatch}}
+  %0 = "vector.shuffle"(%a0, %a1) {mask = [0]} : (vector<4xf32>, vector<2x2xf32>) -> vector<1xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xi32>) {
+  // expected-error@+1 {{'vector.shuffle' op second operand v2 and result must have same element type}}
+  %0 = "vector.shuffle"(%a0, %a1) {mask = [0]} : (vector<4xf32>, vector<4xi32>) -> vector<1xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op result #0 ('vector') must be 'vector<0xf32>', but got 'vector<4xf32>'}}
+  %0 = "vector.shuffle"(%a0, %a1) {mask = []} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>, %a1: vector<2x2xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op dimension mismatch: only the first ones may differ}}
+  %0 = "vector.shuffle"(%a0, %a1) {mask = [0]} : (vector<2x3xf32>, vector<2x2xf32>) -> vector<1x3xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>, %a1: vector<4xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op mask index #0 out of range: 8 of 8}}
+  %0 = "vector.shuffle"(%a0, %a1) {mask = [8]} : (vector<4xf32>, vector<4xf32>) -> vector<1xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op operand and result must have the same element type}}
+  %0 = "vector.transpose"(%a0) {transp = [1, 0]} : (vector<2x3xf32>) -> vector<3x2xi32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op vector result rank mismatch}}
+  %0 = "vector.transpose"(%a0) {transp = [1, 0]} : (vector<2x3xf32>) -> vector<6xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op transposition length mismatch}}
+  %0 = "vector.transpose"(%a0) {transp = [1]} : (vector<2x3xf32>) -> vector<3x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op transposition index out of range: 2}}
+  %0 = "vector.transpose"(%a0) {transp = [2, 0]} : (vector<2x3xf32>) -> vector<3x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op duplicate position index: 0}}
+  %0 = "vector.transpose"(%a0) {transp = [0, 0]} : (vector<2x3xf32>) -> vector<2x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<2x3xf32>) {
+  // expected-error@+1 {{'vector.transpose' op dimension size mismatch at: 0}}
+  %0 = "vector.transpose"(%a0) {transp = [0, 1]} : (vector<2x3xf32>) -> vector<3x2xf32>
+  return
+}
+
+// -----
+
+func @f(%a0: vector<4xf32>) {
+  // expected-error@+1 {{'vector.shuffle' op invalid mask length}}
+  %0 = vector.shuffle %a0, %a0 [] : vector<4xf32>, vector<4xf32>
+  return
+}
