@@ -24,6 +24,9 @@ type Config struct {
 	// Workers is how many goroutines may convert at once; less than 1 is 1. The
 	// result does not depend on it.
 	Workers int
+	// Carry takes what was known of an operation, its attributes, to what a pattern has
+	// made of it; nil carries nothing.
+	Carry func(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation)
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
 	// Work takes whether there was something to convert; nil if nobody asks.
@@ -175,6 +178,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 	mark := len(d.created)
 	operands, reason := d.adapt(op)
 	before := len(d.created)
+	from, attrs := op.Name(), op.Attrs()
 	for _, pattern := range p.patterns {
 		if reason != "" {
 			d.declines = append(d.declines, decline{pattern, reason})
@@ -184,6 +188,9 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 		d.rw.SetLoc(op.Loc())
 		r := pattern.Match(op, operands, d.rw)
 		if r.Succeeded() {
+			if d.config.Carry != nil && len(attrs) > 0 {
+				d.config.Carry(from, attrs, d.created[before:])
+			}
 			if d.follows(op) {
 				d.traceMatch(op, pattern, d.created[before:])
 			}

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strconv"
 	"strings"
 	"time"
@@ -21,6 +22,9 @@ type Comparison struct {
 	Dir   string // what is left of the last module: sources, objects, programs, outputs
 	// Optimize is llc's -O level. What is undefined shows at higher ones.
 	Optimize int
+	// OptLevel is opt's -O level, with vectors of this processor; "" leaves it out. What LLVM
+	// is told of a module shows there only.
+	OptLevel string
 	// Passes is a textual pipeline that changes the module. With it, what mlirc makes
 	// of the module as it was is in the place of theirs.
 	Passes string
@@ -193,7 +197,7 @@ func (c *Comparison) before(bare bool) *Difference {
 	if err != nil {
 		panic(fmt.Sprintf("BUG: the module was written: %v", err))
 	}
-	plain := fmt.Sprint(c.Optimize, bare, string(text))
+	plain := fmt.Sprint(c.Optimize, c.OptLevel, bare, string(text))
 	if plain == c.plain {
 		return nil
 	}
@@ -232,7 +236,21 @@ func (c *Comparison) llc(stage, name string) *Difference {
 		return d
 	}
 	c.rewrite(name+".ll", halves)
+	if c.OptLevel != "" {
+		args := append(target(), "-O"+c.OptLevel, "-S", name+".ll", "-o", name+".ll")
+		if d := c.tool("opt-13 before "+stage, "opt-13", args...); d != nil {
+			return d
+		}
+	}
 	return c.tool(stage, "llc-13", fmt.Sprintf("-O%d", c.Optimize), "-filetype=obj", "-relocation-model=pic", name+".ll", "-o", name+".o")
+}
+
+// target tells opt what it needs to know to make vectors, where that is known here.
+func target() []string {
+	if runtime.GOARCH != "amd64" {
+		return nil
+	}
+	return []string{"-mtriple=x86_64-pc-linux-gnu", "-mcpu=native", "-data-layout=e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"}
 }
 
 // driver makes the programs.

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randfunc"
 )
 
@@ -86,6 +87,24 @@ func checkAll(t *testing.T, c *Comparison, o randfunc.Options, pipelines []strin
 		if _, d := c.Check(o); d != nil {
 			report(t, c, o, d)
 		}
+	}
+}
+
+// TestFacts runs random nests of loops with what is known of them and without, each as
+// opt compiles them that has vectors.
+func TestFacts(t *testing.T) {
+	oracle.Need(t, "opt-13")
+	modules, functions := 1, 40
+	if os.Getenv("TEST_LONG") != "" {
+		modules, functions = 50, 100
+	}
+	c := newComparison(t)
+	c.OptLevel = "3"
+	for i := range modules {
+		checkAll(t, c, NestsFor(uint64(i), functions), []string{
+			"affine-mark-facts{heap-alignment=16}",
+			"func(affine-super-vectorize{virtual-vector-size=4 in-bounds},affine-loop-unroll-jam{unroll-jam-factor=2}),affine-mark-facts{heap-alignment=16}",
+		})
 	}
 }
 

@@ -10,9 +10,11 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/mlirc/mlirc/plugins/std/facts"
 	"github.com/mlirc/mlirc/plugins/std/fusion"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 	"github.com/mlirc/mlirc/plugins/std/lower"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 	"github.com/mlirc/mlirc/plugins/std/math"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 	"github.com/mlirc/mlirc/plugins/std/normalize"
@@ -40,10 +42,11 @@ func Plugin() *sdk.Plugin {
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), cheader.Pass(),
 			},
-			dependence.Passes(),
-			fusion.Passes(),
-			loops.Passes(),
-			normalize.Passes(),
+			marks.Dropping(dependence.Passes()),
+			marks.Dropping(fusion.Passes()),
+			marks.Dropping(loops.Passes()),
+			marks.Dropping(normalize.Passes()),
+			facts.Passes(),
 		),
 		Conventions: convention.All(),
 	}

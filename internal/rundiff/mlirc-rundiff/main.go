@@ -26,8 +26,9 @@ func main() {
 	functions := flag.Int("functions", 100, "functions in a module")
 	tries := flag.Int("tries", 300, "how often to try to make a difference smaller")
 	passes := flag.String("passes", "", "a textual pipeline: compare nests of loops before and behind it")
+	level := flag.String("opt", "", "the level of opt that comes before llc (default: no opt)")
 	flag.Parse()
-	c := &rundiff.Comparison{Mlirc: *mlirc, Dir: *dir, Passes: *passes}
+	c := &rundiff.Comparison{Mlirc: *mlirc, Dir: *dir, Passes: *passes, OptLevel: *level}
 	if err := run(c, *from, *to, *functions, *tries); err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		os.Exit(1)

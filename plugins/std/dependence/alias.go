@@ -18,7 +18,7 @@ func originOf(v *ir.Value) origin {
 			entry := block.IsEntry() && block.ParentOp() != nil && block.ParentOp().Facets().FunctionLike
 			return origin{value: v, known: entry}
 		}
-		source := viewed(def)
+		source := Viewed(def)
 		if source == nil {
 			return originAt(v, def)
 		}
@@ -40,9 +40,9 @@ func originAt(v *ir.Value, def *ir.Operation) origin {
 	return origin{value: v}
 }
 
-// viewed is the only memref among the operands of an operation that makes another
+// Viewed is the only memref among the operands of an operation that makes another
 // name for its memory, and else nil.
-func viewed(op *ir.Operation) *ir.Value {
+func Viewed(op *ir.Operation) *ir.Value {
 	if !op.Facets().Pure {
 		return nil
 	}

@@ -39,6 +39,13 @@ var (
 	infinity = int64(math.MaxInt64)
 )
 
+// Range is where the values of an expression over the operands of m lie. The extremes of
+// int64 stand for what is not known.
+func Range(e core.Expr, m affine.ValueMap) (low, high int64) {
+	i := rangeOf(e, m)
+	return i.low, i.high
+}
+
 // rangeOf is where the values of an expression over the operands of m lie.
 func rangeOf(e core.Expr, m affine.ValueMap) interval {
 	return ranger{}.of(e, m, maxDepth)

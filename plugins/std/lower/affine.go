@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
 // Affine returns the pass `lower-affine`.
@@ -39,7 +40,7 @@ func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*k
 		return nil
 	}
 	c := config(newKit(r.IR()))
-	c.Stage, c.Sink, c.Workers, c.Trace, c.Work = stage, r.Diags, r.Workers, r.Trace, r.Work
+	c.Stage, c.Sink, c.Workers, c.Trace, c.Work, c.Carry = stage, r.Diags, r.Workers, r.Trace, r.Work, marks.Carry
 	convert.Apply(r.Op, c)
 	return nil
 }

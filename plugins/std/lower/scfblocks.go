@@ -3,6 +3,7 @@ package lower
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 	"github.com/mlirc/mlirc/plugins/std/scf"
 	"github.com/mlirc/mlirc/plugins/std/std"
 )
@@ -30,6 +31,9 @@ func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewr
 	rw.SetInsertionPoint(yield)
 	next := append([]*ir.Value{e.add(condition.Arg(0), step)}, yield.Operands()...)
 	k.leave(yield, rw, condition, next...)
+	if about := op.Attr(marks.Loop); about != nil {
+		last.Last().SetAttr(marks.Loop, about)
+	}
 
 	rw.SetInsertionPointToEnd(before)
 	e.jump(condition, enter...)

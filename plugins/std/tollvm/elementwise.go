@@ -68,16 +68,32 @@ func (l *Lowering) Elementwise(from, to string) convert.Pattern {
 			if t == nil {
 				return rw.Decline(l.whyNot(op.Result(0).Type()))
 			}
+			attrs := l.withFlags(op.Attrs())
 			if llvm.IsArray(t) {
 				v := l.unroll(rw, t, operands.All(), func(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Value {
-					return e.Make(name, t, op.Attrs(), values...)
+					return e.Make(name, t, attrs, values...)
 				})
 				return replace(rw, op, v)
 			}
 			results := [1]ir.Type{t}
-			return replace(rw, op, rw.CreateOp(name, rw.Flat(), results[:], op.Attrs()).Result(0))
+			return replace(rw, op, rw.CreateOp(name, rw.Flat(), results[:], attrs).Result(0))
 		},
 	}
+}
+
+// overflowAttr is what both dialects call what does not wrap.
+const overflowAttr = "overflowFlags"
+
+// withFlags makes flags of the LLVM dialect of those of std.
+func (l *Lowering) withFlags(attrs ir.AttrList) ir.AttrList {
+	if len(attrs) == 0 {
+		return attrs
+	}
+	flags, ok := attrs.Get(overflowAttr).(*ir.DialectAttr)
+	if !ok || flags.Def().Name() != "std.overflow" {
+		return attrs
+	}
+	return attrs.With(overflowAttr, llvm.Overflow(l.ctx, flags.Params()[0]))
 }
 
 // unroll applies an operation to the vectors that arrays consist of. A value

@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/emit"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
 // The names of options, as MLIR has them.
@@ -109,7 +110,7 @@ func Convert(
 		}
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
-			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
+			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: marks.Carry,
 		})
 		if m == r.Op && m.Is("module") && stage == stdToLLVM {
 			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))

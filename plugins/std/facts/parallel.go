@@ -1,0 +1,99 @@
+package facts
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/marks"
+
+	coreaffine "github.com/mlirc/mlirc/core/affine"
+)
+
+// markParallel tells of each loop whose rounds touch no memory that another one of them
+// writes.
+func (f *function) markParallel() {
+	analysis := dependence.NewAnalysis()
+	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
+		loop, ok := affine.AsFor(op)
+		if !ok {
+			return ir.Advance
+		}
+		accesses, other := dependence.AccessesIn(op, dependence.AsAnyAccess)
+		if other != nil || len(accesses) == 0 || !f.areIndependent(analysis, loop, accesses) {
+			return ir.Advance
+		}
+		ctx, group := op.Context(), f.notes.group()
+		for _, a := range accesses {
+			add(a.Op, marks.AccessGroups, group)
+		}
+		op.SetAttr(marks.Loop, ctx.DictionaryAttr([]ir.NamedAttr{{Name: "parallel_access", Value: ctx.ArrayAttr([]ir.Attribute{group})}}))
+		return ir.Advance
+	})
+}
+
+// areIndependent reports whether the rounds of a loop, those around it being the same,
+// touch no memory that another one of them writes. What is read is in no order.
+func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For, accesses []dependence.Access) bool {
+	writes := slices.ContainsFunc(accesses, func(a dependence.Access) bool { return a.Store })
+	if !writes {
+		return false // LLVM needs not be told
+	}
+	if dependence.TooManyPairs(accesses) {
+		return false
+	}
+	depth := dependence.Nesting(loop.Op) + 1
+	for _, source := range accesses {
+		for _, sink := range accesses {
+			if (source.Store || sink.Store) && f.mayMeet(analysis, source, sink, depth) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// mayMeet reports whether two accesses may be to the same memory in different rounds.
+func (f *function) mayMeet(analysis *dependence.Analysis, source, sink dependence.Access, depth int) bool {
+	if source.Memref != sink.Memref {
+		return !f.origins.areDistinct(source.Memref, sink.Memref)
+	}
+	t, ok := source.Memref.Type().(*ir.MemRefType)
+	return !ok || !keepsApart(t) || analysis.Relate(source, sink).At(depth) != dependence.None
+}
+
+// keepsApart reports whether the layout of a memref has a place of its own for each
+// element.
+func keepsApart(t *ir.MemRefType) bool {
+	if len(t.Layout()) == 0 {
+		return true
+	}
+	s, ok := t.Strides()
+	if !ok {
+		return false
+	}
+	order := make([]int, len(s.Strides))
+	for i := range order {
+		if s.Strides[i] == coreaffine.Dynamic || s.Strides[i] <= 0 {
+			return false
+		}
+		order[i] = i
+	}
+	slices.SortFunc(order, func(i, j int) int { return int(min(max(s.Strides[i]-s.Strides[j], -1), 1)) })
+	reach := int64(0) // the distance of the last element so far from the first
+	for k, i := range order {
+		size := t.Shape()[i]
+		if s.Strides[i] <= reach && size != 1 {
+			return false
+		}
+		if size == ir.Dynamic {
+			return k == len(order)-1
+		}
+		if size > 0 && s.Strides[i] > (1<<62-reach)/size {
+			return false
+		}
+		reach += max(0, size-1) * s.Strides[i]
+	}
+	return true
+}
