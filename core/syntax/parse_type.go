@@ -93,11 +93,24 @@ func (p *parser) parseBuiltinType() (ir.Type, bool) {
 		return nil, false
 	}
 	defer p.leave()
+	start := p.tok.pos
+	if t := p.shapedAgain(start); t != nil {
+		return t, true
+	}
 	p.next()
 	if !p.expect(tokLess, "<") {
 		return nil, false
 	}
-	switch text {
+	t, ok := p.parseInAngles(text)
+	if ok {
+		p.rememberShaped(start, t)
+	}
+	return t, ok
+}
+
+// parseInAngles passes what stands in the angles behind the word of a type.
+func (p *parser) parseInAngles(word string) (ir.Type, bool) {
+	switch word {
 	case "complex":
 		return p.parseComplexType()
 	case "tuple":

@@ -2,6 +2,8 @@ package syntax
 
 import (
 	"runtime"
+	"slices"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -48,4 +50,32 @@ func TestTextsCostLittle(t *testing.T) {
 	}
 	runtime.ReadMemStats(&after)
 	assert.Less(t, after.TotalAlloc-before.TotalAlloc, uint64(n*most))
+}
+
+// TestTypesAgain reads types one after the other, of which some begin as others do: each
+// is what it is alone.
+func TestTypesAgain(t *testing.T) {
+	ctx := repository.Context(t)
+	list := []string{
+		"memref<?xf32>", "memref<?xf32, 1>", "memref<?xf32,1>", "memref<?xf32 >", "memref<?xf32, affine_map<(d0) -> (d0 + 1)>>",
+		"memref<?xf64>", "tensor<?xf32>", "tensor<*xf32>", "memref<*xf32>", "vector<4xf32>", "vector<4xvector<4xf32>>",
+		"vector<4xi1>", "vector<4xi16>", "complex<f32>", "tuple<f32>", "tuple<f32, f32>", "tuple<tuple<f32>>", "memref<4xcomplex<f32>>",
+	}
+	var want []ir.Type
+	for _, text := range list {
+		one, err := ParseType(ctx, text)
+		if text == "vector<4xvector<4xf32>>" {
+			require.Error(t, err)
+			continue
+		}
+		require.NoError(t, err, text)
+		want = append(want, one)
+	}
+	list = slices.DeleteFunc(list, func(text string) bool { return text == "vector<4xvector<4xf32>>" })
+	all, err := ParseType(ctx, "("+strings.Join(append(list, list...), ", ")+") -> ("+strings.Join(list, ",")+")")
+	require.NoError(t, err)
+	assert.Equal(t, append(want, want...), all.(*ir.FunctionType).Inputs())
+	assert.Equal(t, want, all.(*ir.FunctionType).Results())
+	_, err = ParseType(ctx, "(memref<?xf32>, memref<?xf32>>) -> ()")
+	assert.ErrorContains(t, err, "or ')'")
 }

@@ -28,7 +28,7 @@ func (v *verifier) edge(op *ir.Operation, def *irdl.Op, e *ir.RegionEdge) bool {
 		if e.Forward == "" {
 			start, end, ok = 0, 0, e.To != ""
 		}
-		return !ok || v.passes(op, passage{"parent operands", op, start, end}, to)
+		return !ok || v.passes(op, passage{nil, op, start, end}, to)
 	}
 	from, ok := regionOf(op, def, e.From)
 	if !ok {
@@ -40,7 +40,7 @@ func (v *verifier) edge(op *ir.Operation, def *irdl.Op, e *ir.RegionEdge) bool {
 		if t == nil || !t.Facets().ReturnLike || t.NumSuccessors() > 0 {
 			continue
 		}
-		p := passage{fmt.Sprintf("Region #%d", from.Index()), t, 0, t.NumOperands()}
+		p := passage{from, t, 0, t.NumOperands()}
 		if !v.passes(op, p, to) {
 			return false
 		}
@@ -51,16 +51,28 @@ func (v *verifier) edge(op *ir.Operation, def *irdl.Op, e *ir.RegionEdge) bool {
 // passage is where an edge begins: operands of the operation or of a
 // terminator, some of which may be missing still.
 type passage struct {
-	name       string
+	region     *ir.Region // nil: the operation itself
 	op         *ir.Operation
 	start, end int
 }
 
+func (p passage) String() string { return placeOf(p.region, "parent operands") }
+
 // target is where an edge ends: values of these types.
 type target struct {
-	name  string
-	count int
-	typ   func(i int) ir.Type
+	region *ir.Region // nil: the operation itself
+	count  int
+	typ    func(i int) ir.Type
+}
+
+func (t target) String() string { return placeOf(t.region, "parent results") }
+
+// placeOf names an end of an edge for a message.
+func placeOf(r *ir.Region, own string) string {
+	if r == nil {
+		return own
+	}
+	return fmt.Sprintf("Region #%d", r.Index())
 }
 
 // regionOf is the region of that name; false when there is none or it is empty.
@@ -76,7 +88,7 @@ func regionOf(op *ir.Operation, def *irdl.Op, name string) (*ir.Region, bool) {
 // open which they are.
 func arrival(op *ir.Operation, def *irdl.Op, to string) (target, bool) {
 	if to == "" {
-		return target{"parent results", op.NumResults(), op.ResultType}, true
+		return target{nil, op.NumResults(), op.ResultType}, true
 	}
 	r, ok := regionOf(op, def, to)
 	if !ok {
@@ -84,12 +96,12 @@ func arrival(op *ir.Operation, def *irdl.Op, to string) (target, bool) {
 	}
 	start, end, ok := def.Arrival(op, r.Index())
 	typ := func(i int) ir.Type { return r.Entry().Arg(start + i).Type() }
-	return target{fmt.Sprintf("Region #%d", r.Index()), end - start, typ}, ok
+	return target{r, end - start, typ}, ok
 }
 
 func (v *verifier) passes(op *ir.Operation, from passage, to target) bool {
 	if n := from.end - from.start; n != to.count {
-		return v.errorf(op, "region control flow edge from %s to %s: source has %d operands, but target successor needs %d", from.name, to.name, n, to.count)
+		return v.errorf(op, "region control flow edge from %s to %s: source has %d operands, but target successor needs %d", from, to, n, to.count)
 	}
 	for i := range to.count {
 		value := from.op.Operand(from.start + i)
@@ -98,7 +110,7 @@ func (v *verifier) passes(op *ir.Operation, from passage, to target) bool {
 		}
 		if have, want := value.Type(), to.typ(i); have != want {
 			return v.errorf(op, "along control flow edge from %s to %s: source type #%d %s should match input type #%d %s",
-				from.name, to.name, i, typeText(have), i, typeText(want))
+				from, to, i, typeText(have), i, typeText(want))
 		}
 	}
 	return true
