@@ -143,7 +143,7 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 	if f.OnlyInside() {
 		return i.touchesInside(op, anyOrder)
 	}
-	if !f.MayHaveEffects() {
+	if !ir.MayHaveEffects(op) {
 		return false
 	}
 	if a, ok := AsAccess(op); ok {
@@ -152,7 +152,7 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 	if !f.EffectsKnown {
 		return true
 	}
-	for _, e := range f.Effects {
+	for _, e := range ir.Effects(op) {
 		if e.Effect&i.effect != 0 && i.mayTouch(op, e.Group) {
 			return true
 		}

@@ -94,7 +94,7 @@ func newGraph(b *ir.Block) (g *graph, ok bool) {
 			n.addAccess(a)
 		case op.NumRegions() > 0:
 			return nil, false
-		case op.HasUses() || op.Facets().Call || op.Facets().MayHaveEffects() && !op.Facets().Terminator:
+		case op.HasUses() || op.Facets().Call || ir.MayHaveEffects(op) && !op.Facets().Terminator:
 			g.add(op)
 		}
 	}

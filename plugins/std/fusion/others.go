@@ -15,7 +15,7 @@ type other struct{ op, top *ir.Operation }
 func (g *graph) note(op, top *ir.Operation) {
 	f := op.Facets()
 	uses := slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return dependence.IsMemref(v.Type()) })
-	if uses || f.MayHaveEffects() && !f.EffectsKnown {
+	if uses || ir.MayHaveEffects(op) && !f.EffectsKnown {
 		g.others = append(g.others, other{op, top})
 	}
 }
@@ -24,10 +24,10 @@ func (g *graph) note(op, top *ir.Operation) {
 // and that it allocates or frees memory of one round.
 func (n *node) isHarmless(op *ir.Operation) bool {
 	f := op.Facets()
-	if !f.MayHaveEffects() || f.OnlyInside() {
+	if !ir.MayHaveEffects(op) || f.OnlyInside() {
 		return true
 	}
-	for _, e := range f.Effects {
+	for _, e := range ir.Effects(op) {
 		start, end, ok := ir.OperandGroup(op, e.Group)
 		freesOwn := e.Effect == ir.EffectFree && ok && end == start+1 && op.Operand(start).Region().IsWithin(n.op)
 		if e.Effect != ir.EffectAllocate && !freesOwn {
@@ -56,7 +56,7 @@ func (g *graph) usedBetween(first, second *node) bool {
 // conflicts reports whether the order of an operation and a nest may matter: it uses what the
 // nest accesses, or both have effects that are not known.
 func (g *graph) conflicts(op *ir.Operation, n *node) bool {
-	if f := op.Facets(); f.MayHaveEffects() && !f.EffectsKnown {
+	if ir.MayHaveEffects(op) && !op.Facets().EffectsKnown {
 		isVisible := func(a dependence.Access) bool { return !g.isHidden(a.Memref) }
 		if !n.isMovable() || slices.ContainsFunc(n.loads, isVisible) || slices.ContainsFunc(n.stores, isVisible) {
 			return true

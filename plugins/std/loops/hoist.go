@@ -68,7 +68,7 @@ func (h *hoister) isHarmless(op *ir.Operation) bool {
 	if f.OnlyInside() {
 		return !mayNotEnd(op)
 	}
-	if !f.MayHaveEffects() {
+	if !ir.MayHaveEffects(op) {
 		return h.runs || !rewrite.MayTrap(op)
 	}
 	list, only := touchesOf(op)
@@ -139,7 +139,7 @@ func touchesOf(op *ir.Operation) (list []touch, only bool) {
 		return []touch{{nil, true}}, false
 	}
 	only = true
-	for _, e := range f.Effects {
+	for _, e := range ir.Effects(op) {
 		if e.Effect == ir.EffectAllocate {
 			only = false
 			continue

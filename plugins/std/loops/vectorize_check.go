@@ -164,7 +164,7 @@ func (v *vectorizer) around(op *ir.Operation) []affine.For {
 
 func (v *vectorizer) isSoundElementwise(op *ir.Operation) bool {
 	f := op.Facets()
-	if !f.Elementwise || f.MayHaveEffects() || op.NumRegions() > 0 || op.NumResults() == 0 {
+	if !f.Elementwise || ir.MayHaveEffects(op) || op.NumRegions() > 0 || op.NumResults() == 0 {
 		return false
 	}
 	for _, t := range op.ResultTypes() {

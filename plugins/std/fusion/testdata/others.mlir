@@ -62,3 +62,20 @@ func @conditional_in_consumer(%a: memref<10xf32>, %c: memref<10xf32>, %n: index)
   }
   return
 }
+// -----
+func @tensor_between(%t: tensor<8xf32>, %v: vector<4xf32>, %a: memref<8xf32>, %x: f32, %b : memref<8xf32>) -> tensor<8xf32> {
+  %c0 = constant 0 : index
+  %z = constant 0.0 : f32
+  %m = memref.alloc() : memref<8xf32>
+  affine.for %i = 0 to 8 {
+    %r = vector.transfer_read %t[%i], %z : tensor<8xf32>, vector<4xf32>
+    %e = vector.extract %r[0] : vector<4xf32>
+    affine.store %e, %m[%i] : memref<8xf32>
+  }
+  %u = vector.transfer_write %v, %t[%c0] : vector<4xf32>, tensor<8xf32>
+  affine.for %i = 0 to 8 {
+    %r = affine.load %m[%i] : memref<8xf32>
+    affine.store %r, %b[%i] : memref<8xf32>
+  }
+  return %u : tensor<8xf32>
+}

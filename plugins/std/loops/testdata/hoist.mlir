@@ -143,3 +143,14 @@ func @alloc(%A: memref<100xf32>, %B: memref<100xf32>) {
   }
   return
 }
+// -----
+func @tensor_in_loop(%t: tensor<8xf32>, %m: memref<8xf32>, %n: index) -> f32 {
+  %c0 = constant 0 : index
+  %z = constant 0.0 : f32
+  affine.for %i = 0 to %n {
+    %v = vector.transfer_read %t[%c0], %z : tensor<8xf32>, vector<4xf32>
+    %e = vector.extract %v[0] : vector<4xf32>
+    affine.store %e, %m[%i] : memref<8xf32>
+  }
+  return %z : f32
+}
