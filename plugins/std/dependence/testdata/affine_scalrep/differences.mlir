@@ -163,11 +163,3 @@ module  {
     return %0 : f32
   }
 }
-// -----
-func @tensor_between(%t: tensor<8xf32>, %v: vector<4xf32>, %m: memref<8xf32>, %x: f32) -> (f32, tensor<8xf32>) {
-  %c0 = constant 0 : index
-  affine.store %x, %m[0] : memref<8xf32>
-  %u = vector.transfer_write %v, %t[%c0] : vector<4xf32>, tensor<8xf32>
-  %y = affine.load %m[0] : memref<8xf32>
-  return %y, %u : f32, tensor<8xf32>
-}
