@@ -17,6 +17,7 @@ const Standard = "-"
 type File struct {
 	name      string
 	temporary *os.File // nil for the standard output, and when done
+	isUnnamed bool     // the temporary file has no name
 	held      bytes.Buffer
 	stdout    io.Writer
 	mode      fs.FileMode
@@ -36,6 +37,10 @@ func Create(name string) (*File, error) {
 		if !info.Mode().IsRegular() {
 			return f, f.direct()
 		}
+	}
+	if f.temporary = unnamed(filepath.Dir(name)); f.temporary != nil {
+		f.isUnnamed = true
+		return f, nil
 	}
 	temporary, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
 	if err != nil {
@@ -101,15 +106,26 @@ func (f *File) Commit() error {
 	}
 	temporary := f.temporary
 	f.temporary = nil
-	err := errors.Join(temporary.Chmod(f.mode&^umask()), temporary.Close())
-	if err == nil {
+	err := temporary.Chmod(f.mode &^ umask())
+	if err == nil && f.isUnnamed {
+		err = rename(temporary, f.name)
+	}
+	err = errors.Join(err, temporary.Close())
+	if err == nil && !f.isUnnamed {
 		err = os.Rename(temporary.Name(), f.name)
 	}
 	if err != nil {
-		_ = os.Remove(temporary.Name())
+		f.remove(temporary)
 		return fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
 	}
 	return nil
+}
+
+// remove removes a temporary file that has a name.
+func (f *File) remove(temporary *os.File) {
+	if !f.isUnnamed {
+		_ = os.Remove(temporary.Name())
+	}
 }
 
 // Discard forgets an output that was not committed.
@@ -118,6 +134,6 @@ func (f *File) Discard() {
 		return
 	}
 	_ = f.temporary.Close()
-	_ = os.Remove(f.temporary.Name())
+	f.remove(f.temporary)
 	f.temporary = nil
 }

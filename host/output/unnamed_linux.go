@@ -1,0 +1,50 @@
+package output
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"golang.org/x/sys/unix"
+)
+
+// unnamed creates a file in a folder that has no name yet, so that nothing is left of it however the process
+// ends; nil where the file system knows of none.
+func unnamed(dir string) *os.File {
+	fd, err := unix.Open(dir, unix.O_TMPFILE|unix.O_RDWR|unix.O_CLOEXEC, 0o600)
+	if err != nil {
+		return nil
+	}
+	f := os.NewFile(uintptr(fd), filepath.Join(dir, "unnamed"))
+	if _, err := os.Lstat(open(f)); err != nil {
+		_ = f.Close()
+		return nil
+	}
+	return f
+}
+
+// open is a name of an open file, which links can be made of.
+func open(f *os.File) string { return fmt.Sprintf("/proc/self/fd/%d", f.Fd()) }
+
+// rename gives a file without a name one. Where there is a file already, it gets another one first,
+// for as long as that takes.
+func rename(f *os.File, name string) error {
+	err := link(f, name)
+	for i := 0; errors.Is(err, fs.ErrExist); i++ {
+		hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d-%d", filepath.Base(name), os.Getpid(), i))
+		if err = link(f, hidden); err != nil {
+			continue
+		}
+		if err = os.Rename(hidden, name); err != nil {
+			_ = os.Remove(hidden)
+		}
+		return err
+	}
+	return err
+}
+
+func link(f *os.File, name string) error {
+	return unix.Linkat(unix.AT_FDCWD, open(f), unix.AT_FDCWD, name, unix.AT_SYMLINK_FOLLOW)
+}
