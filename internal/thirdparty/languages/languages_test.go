@@ -31,6 +31,9 @@ type example struct {
 	probe []string
 	// between is a command with the pass between those of the host.
 	between string
+	// build makes the plugin. pass is a flag, source the file in which it begins with a text, and death
+	// what ends the process before.
+	build, pass, source, begin, death string
 	// broken are modules with what `mlirc opt` and the flags say about them.
 	broken []broken
 }
@@ -46,6 +49,7 @@ var all = []example{
 		folder: "python", tools: []string{"protoc", "make", "cc"},
 		between: "mlirc opt -cse -lower-units=dropped=ignore -canonicalize -reconcile-unrealized-casts fall.mlir",
 		probe:   []string{"/usr/bin/python3", "-c", "import grpc, google.protobuf"},
+		build:   "make build", pass: "lower-units", source: "units/passes.py", begin: "    lowering = Lowering(options)\n", death: "    import os; os.abort()\n",
 		broken: []broken{
 			{
 				name: "hook", problem: "<stdin>:2:8: error: the product has m^2, not m^1",
@@ -62,6 +66,7 @@ var all = []example{
 	{
 		folder: "typescript", tools: []string{"node", "npm", "cc"},
 		between: "mlirc opt -cse -lower-color -canonicalize -reconcile-unrealized-casts sunset.mlir",
+		build:   "node build.mjs", pass: "lower-color", source: "src/passes.ts", begin: "  const lowering = new Lowering(", death: "  process.kill(process.pid, 'SIGKILL');\n",
 		broken: []broken{
 			{
 				name: "hook", problem: "<stdin>:2:8: error: the denominator of a factor must be above 0, not 0",
@@ -96,8 +101,21 @@ func TestReadme(t *testing.T) {
 			for _, b := range e.broken {
 				t.Run(b.name, func(t *testing.T) { b.try(t, dir) })
 			}
+			t.Run("death", func(t *testing.T) { e.die(t, dir) })
 		})
 	}
+}
+
+// die has the plugin end itself in a pass, and wants the host to know where.
+func (e *example) die(t *testing.T, dir string) {
+	path := filepath.Join(dir, e.source)
+	source, err := os.ReadFile(path)
+	require.NoError(t, err)
+	require.Contains(t, string(source), e.begin)
+	require.NoError(t, os.WriteFile(path, []byte(strings.Replace(string(source), e.begin, e.death+e.begin, 1)), 0o644))
+	e.do(t, dir, e.build)
+	b := broken{module: "func @f() {\n  return\n}\n", flags: []string{"-" + e.pass, "-" + e.pass}, problem: "stage '" + e.pass + "': "}
+	b.exits(t, dir, 2)
 }
 
 // TestProtocol: the examples have copies of what is published.
@@ -210,11 +228,13 @@ func environment(t *testing.T) []string {
 }
 
 // try wants the problem of a module, at its place in the user's file.
-func (b *broken) try(t *testing.T, dir string) {
+func (b *broken) try(t *testing.T, dir string) { b.exits(t, dir, 1) }
+
+func (b *broken) exits(t *testing.T, dir string, status int) {
 	cmd := exec.Command(mlirc, append([]string{"opt"}, b.flags...)...)
 	cmd.Dir, cmd.Env, cmd.Stdin = dir, environment(t), strings.NewReader(b.module)
 	out, err := cmd.CombinedOutput()
 	require.Error(t, err)
-	assert.Equal(t, 1, cmd.ProcessState.ExitCode(), string(out))
+	assert.Equal(t, status, cmd.ProcessState.ExitCode(), string(out))
 	assert.Contains(t, string(out), b.problem)
 }

@@ -74,11 +74,26 @@ class Cancelled(Exception):
     """The host has given the run up."""
 
 
+class StageNote:
+    """A file in which the host reads what stage was at work when this program has died."""
+
+    def __init__(self):
+        number = os.environ.get("PLUGIN_STAGE_FD", "")
+        self.file = int(number) if number.isdecimal() else None
+        if self.file is not None:
+            os.set_inheritable(self.file, False)
+
+    def write(self, stage):
+        if self.file is not None:
+            os.pwrite(self.file, stage.encode() + b"\n", 0)
+
+
 class Service:
     def __init__(self, plugin):
         self.plugin = plugin
         self.digest = hashlib.sha256(plugin.definition).hexdigest()
         self.met = threading.Event()  # a host has opened a session
+        self.note = StageNote()
 
     def describe(self, request, context):
         p = self.plugin
@@ -123,6 +138,7 @@ class Service:
             yield from replies
             for call in header.passes if passes and not bad else ():
                 one, options = self.wanted(call)
+                self.note.write(call.stage)
                 replies, bad = found(module, header, one.run(module, options))
                 yield from replies
                 if bad:
@@ -143,6 +159,9 @@ class Service:
             return
         except Exception as bug:
             yield done(failure_of(call, f"BUG: {type(bug).__name__}: {bug}", traceback.format_exc()))
+        finally:
+            if call is not None:
+                self.note.write("")
 
     def read(self, header, data, context):
         if header.input.kind not in ("", "module"):

@@ -1,5 +1,6 @@
 // One run: a payload through passes. It has a thread of its own, so that the
 // program hears the host's end, and cancels, while a pass works.
+import { writeSync } from "node:fs";
 import { plugin, type Option, type Pass } from "./plugin.ts";
 import { severities, type Finding, type Options } from "./passes.ts";
 import type { PassCall, RunHeader, RunReply } from "./messages.ts";
@@ -20,6 +21,7 @@ export function* answer(header: RunHeader, data: Uint8Array, passes: boolean): G
     for (const next of bad ? [] : calls) {
       call = next;
       const pass = passOf(call);
+      noteStage(call.stage);
       bad = yield* report(module, header.file, pass.run(module, optionsOf(pass, call)));
       if (bad) break;
     }
@@ -39,7 +41,15 @@ export function* answer(header: RunHeader, data: Uint8Array, passes: boolean): G
     const message = thrown instanceof Error ? thrown.message : String(thrown);
     if (thrown instanceof Refused) yield failed(call, { message });
     else yield failed(call, { message: `BUG: ${message}`, crashed: true, stack: thrown instanceof Error ? thrown.stack : "" });
+  } finally {
+    if (call) noteStage("");
   }
+}
+
+/** Notes what is at work, or nothing, where the host reads it when this program has died. */
+function noteStage(stage: string): void {
+  const file = process.env["PLUGIN_STAGE_FD"];
+  if (file) writeSync(Number(file), stage + "\n", 0);
 }
 
 function failed(call: PassCall | undefined, failure: object): RunReply {
