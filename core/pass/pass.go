@@ -93,6 +93,14 @@ func (r *Run) Unchanged() {
 	}
 }
 
+// Changing is the same run, in which [Run.Unchanged] means nothing: something has changed
+// already.
+func (r *Run) Changing() *Run {
+	c := *r
+	c.left = nil
+	return &c
+}
+
 // IR is the context of the operation.
 func (r *Run) IR() *ir.Context { return r.Op.Context() }
 

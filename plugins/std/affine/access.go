@@ -2,6 +2,7 @@ package affine
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
 // Access views an operation that names an element of a memref by an affine map:
@@ -40,6 +41,7 @@ func (a Access) ValueMap() ValueMap {
 func (a Access) SetValueMap(m ValueMap) {
 	a.SetOperands(append(a.OperandRange(0, a.memref+1), m.Operands...))
 	a.SetAttr("map", a.Context().AffineMapAttr(m.Map))
+	a.SetAttr(marks.StdOverflow, nil) // it was about the map before
 }
 
 // IsLoad reports whether the operation reads elements: affine.load or vector_load.

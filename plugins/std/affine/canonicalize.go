@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
 // canonicalize is what the dialect adds to the pass of that name.
@@ -109,7 +110,7 @@ func composeApplication(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func setMap(op *ir.Operation, m ValueMap, rw *rewrite.Rewriter) {
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: m.Operands, Results: op.ResultTypes(),
-		Attrs: op.Attrs().With("map", rw.Context().AffineMapAttr(m.Map)),
+		Attrs: op.Attrs().Without(marks.StdOverflow).With("map", rw.Context().AffineMapAttr(m.Map)),
 	})
 }
 
@@ -219,7 +220,7 @@ func composeSubscripts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: append(op.OperandRange(0, access.memref+1), composed.Operands...), Results: op.ResultTypes(),
-		Attrs: op.Attrs().With("map", rw.Context().AffineMapAttr(composed.Map)),
+		Attrs: op.Attrs().Without(marks.StdOverflow).With("map", rw.Context().AffineMapAttr(composed.Map)),
 	})
 	return rw.Success()
 }

@@ -3,6 +3,7 @@ package affine
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
 // NewLoop builds an affine.for with its body. Without values to carry the body ends
@@ -66,6 +67,7 @@ func (o For) setBounds(lower, upper ValueMap) {
 	o.Op.SetOperands(operands)
 	o.Op.SetAttr("lower_bound", o.Op.Context().AffineMapAttr(lower.Map))
 	o.Op.SetAttr("upper_bound", o.Op.Context().AffineMapAttr(upper.Map))
+	o.Op.SetAttr(marks.StdOverflow, nil) // it was about the maps before
 }
 
 // ConstantLowerBound is the lower bound if it is a constant.

@@ -54,6 +54,8 @@ type function struct {
 	notes    *notes
 	divisors divisors
 	heap     int64
+
+	assumptions map[*ir.Value][]*ir.Operation
 }
 
 func markFacts(r *pass.Run) error {
@@ -68,6 +70,7 @@ func markFacts(r *pass.Run) error {
 			f := &function{
 				op: op, accesses: accessesIn(op), origins: &origins{known: map[*ir.Value]origin{}},
 				notes: n, divisors: divisors{}, heap: max(1, int64(heap)),
+				assumptions: assumptionsIn(op),
 			}
 			f.mark(r.Options)
 		}

@@ -23,8 +23,11 @@ func (f *function) markAlignment() {
 			continue
 		}
 		base, first := f.baseAlignment(a.memref, a.op)
+		if base <= size {
+			continue
+		}
 		distance, ok := f.distance(a, first)
-		if !ok || base <= size {
+		if !ok {
 			continue
 		}
 		if n := powerIn(gcd(base, times(distance, size))); n > size {
@@ -82,7 +85,7 @@ func known(n int64) int64 {
 // baseAlignment is what the start of the buffer is a multiple of that a memref is in, or,
 // if first is true, its first element; both at an operation.
 func (f *function) baseAlignment(memref *ir.Value, at *ir.Operation) (n int64, first bool) {
-	if n := assumed(memref, at); n > 0 {
+	if n := f.assumed(memref, at); n > 0 {
 		return n, true
 	}
 	for {
@@ -109,15 +112,26 @@ func keepsBuffer(op *ir.Operation) bool {
 }
 
 // assumed is what a memref.assume_alignment says that is executed before.
-func assumed(memref *ir.Value, before *ir.Operation) int64 {
+func (f *function) assumed(memref *ir.Value, before *ir.Operation) int64 {
 	most := int64(0)
-	for use := memref.FirstUse(); use != nil; use = use.Next() {
-		op := use.Owner()
-		if op.Is("memref.assume_alignment") && precedes(op, before) {
+	for _, op := range f.assumptions[memref] {
+		if precedes(op, before) {
 			most = max(most, intAttr(op, "alignment"))
 		}
 	}
 	return most
+}
+
+// assumptionsIn are the memref.assume_alignment in a function, by their memref.
+func assumptionsIn(fn *ir.Operation) map[*ir.Value][]*ir.Operation {
+	all := map[*ir.Value][]*ir.Operation{}
+	ir.Walk(fn, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("memref.assume_alignment") {
+			all[op.Operand(0)] = append(all[op.Operand(0)], op)
+		}
+		return ir.Advance
+	})
+	return all
 }
 
 // precedes reports whether an operation stands before another one, or what is around it,

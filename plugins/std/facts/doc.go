@@ -21,7 +21,8 @@
 // # What may run in between
 //
 // The pass goes right before lower-affine. Marks tell of accesses as they are executed,
-// so that canonicalize, cse, inline, loop-invariant-code-motion and sccp keep them true.
+// so that canonicalize, cse, inline, loop-invariant-code-motion and sccp keep them true;
+// what is told of a map goes when the map changes.
 // Passes that make other loops of loops, or lay memory out anew, drop all marks of what
 // they run on (marks.Dropping).
 //

@@ -54,10 +54,11 @@ func isNegative(n int64) bool { return n < 0 }
 
 // markSums tells of operations of affine what does not wrap when their maps are computed.
 func (f *function) markSums() {
+	ctx := f.op.Context()
+	flags := std.Overflow(ctx, std.IntegerOverflowNsw.Attr(ctx))
 	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
 		if op.Name().Dialect() == "affine" && neverWraps(op) {
-			flags := std.IntegerOverflowNsw
-			op.SetAttr(marks.StdOverflow, std.Overflow(op.Context(), flags.Attr(op.Context())))
+			op.SetAttr(marks.StdOverflow, flags)
 		}
 		return ir.Advance
 	})

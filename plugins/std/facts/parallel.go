@@ -26,11 +26,20 @@ func (f *function) markParallel() {
 		}
 		ctx, group := op.Context(), f.notes.group()
 		for _, a := range accesses {
-			add(a.Op, marks.AccessGroups, group)
+			addGroup(a.Op, group)
 		}
 		op.SetAttr(marks.Loop, ctx.DictionaryAttr([]ir.NamedAttr{{Name: "parallel_access", Value: ctx.ArrayAttr([]ir.Attribute{group})}}))
 		return ir.Advance
 	})
+}
+
+// addGroup makes an access a member of a group.
+func addGroup(op *ir.Operation, group ir.Attribute) {
+	var list []ir.Attribute
+	if old, ok := op.Attr(marks.AccessGroups).(*ir.ArrayAttr); ok {
+		list = old.Elems()
+	}
+	op.SetAttr(marks.AccessGroups, op.Context().ArrayAttr(append(list[:len(list):len(list)], group)))
 }
 
 // areIndependent reports whether the rounds of a loop, those around it being the same,

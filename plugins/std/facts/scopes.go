@@ -15,17 +15,39 @@ func (f *function) markScopes() {
 	if len(sites) == 0 {
 		return
 	}
+	known := map[origin][2]ir.Attribute{}
 	for _, a := range f.accesses {
 		at := f.origins.of(a.memref)
-		for i, site := range sites {
-			switch {
-			case site == at:
-				add(a.op, marks.AliasScopes, f.notes.scope(f.op, i))
-			case site.kind == private || at.isSite():
-				add(a.op, marks.NoAliasScopes, f.notes.scope(f.op, i))
+		if _, done := known[at]; !done {
+			known[at] = f.scopesOf(at, sites)
+		}
+		for i, mark := range [...]string{marks.AliasScopes, marks.NoAliasScopes} {
+			if list := known[at][i]; list != nil {
+				a.op.SetAttr(mark, list)
 			}
 		}
 	}
+}
+
+// scopesOf are the scopes that accesses to some memory are to, and those that they never
+// touch; nil for none.
+func (f *function) scopesOf(at origin, sites []origin) [2]ir.Attribute {
+	var lists [2][]ir.Attribute
+	for i, site := range sites {
+		switch {
+		case site == at:
+			lists[0] = append(lists[0], f.notes.scope(f.op, i))
+		case site.kind == private || at.isSite():
+			lists[1] = append(lists[1], f.notes.scope(f.op, i))
+		}
+	}
+	var attrs [2]ir.Attribute
+	for i, list := range lists {
+		if len(list) > 0 {
+			attrs[i] = f.op.Context().ArrayAttr(list)
+		}
+	}
+	return attrs
 }
 
 // sites are the places that make memory which some access is known not to be to. An
@@ -53,13 +75,4 @@ func (f *function) sites() []origin {
 		}
 	}
 	return sites
-}
-
-// add adds an element to a mark that is a list.
-func add(op *ir.Operation, mark string, what ir.Attribute) {
-	var list []ir.Attribute
-	if old, ok := op.Attr(mark).(*ir.ArrayAttr); ok {
-		list = old.Elems()
-	}
-	op.SetAttr(mark, op.Context().ArrayAttr(append(list[:len(list):len(list)], what)))
 }

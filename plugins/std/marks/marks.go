@@ -95,16 +95,19 @@ func accesses(f *ir.Facets) bool {
 	return slices.ContainsFunc(f.Effects, func(e ir.EffectOn) bool { return e.Effect&(ir.EffectRead|ir.EffectWrite) != 0 })
 }
 
-// Drop takes all marks off what is inside of an operation.
-func Drop(op *ir.Operation) {
+// Drop takes all marks off what is inside of an operation, and reports whether there was
+// one.
+func Drop(op *ir.Operation) (found bool) {
 	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
 		for _, a := range o.Attrs() {
 			if isMark(a.Name) && o.Name().Dialect() != "llvm" {
 				o.SetAttr(a.Name, nil)
+				found = true
 			}
 		}
 		return ir.Advance
 	})
+	return found
 }
 
 // Dropping makes passes begin with Drop.
@@ -113,7 +116,9 @@ func Dropping(passes []*pass.Pass) []*pass.Pass {
 	for i, p := range passes {
 		q := *p
 		q.Run = func(r *pass.Run) error {
-			Drop(r.Op)
+			if Drop(r.Op) {
+				r = r.Changing()
+			}
 			return p.Run(r)
 		}
 		out[i] = &q

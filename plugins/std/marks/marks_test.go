@@ -6,7 +6,9 @@ import (
 
 	"github.com/stretchr/testify/assert"
 
+	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 	"github.com/mlirc/mlirc/plugins/std/lower"
 	"github.com/mlirc/mlirc/plugins/std/marks"
@@ -75,4 +77,18 @@ func TestDropped(t *testing.T) {
 		assert.NotContains(t, function, name)
 	}
 	assert.Contains(t, function, "test.note")
+}
+
+// TestMaps: what is told of a map goes when another map takes its place.
+func TestMaps(t *testing.T) {
+	c := passdiff.New(t, transforms.Canonicalize(affine.Dialect.Canonicalize))
+	out := c.Apply(t, "canonicalize", `func @f(%m: memref<64xf32>, %n: index, %v: f32) {
+  affine.for %i = 0 to %n {
+    %0 = affine.apply affine_map<(d0) -> (d0 * 3)>(%i)
+    affine.store %v, %m[%0 + 1] {llvm.inbounds, std.overflowFlags = #std.overflow<nsw>} : memref<64xf32>
+  }
+  return
+}
+`)
+	assert.Contains(t, out, "affine.store %arg2, %arg0[%arg3 * 3 + 1] {llvm.inbounds} :")
 }
