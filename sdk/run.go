@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/pace"
+	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -24,6 +25,7 @@ func (s *server) Run(stream runStream) error { return s.execute(stream) }
 func (s *server) Verify(stream runStream) error { return s.execute(stream) }
 
 func (s *server) execute(stream runStream) error {
+	early.Room()
 	s.called()
 	s.busy.Store(true)
 	header, payload, err := receive(stream)

@@ -2,6 +2,7 @@ package main
 
 import (
 	"os"
+	"sync"
 
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/plugins/gpu"
@@ -12,16 +13,33 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
+// included are the plugins that come with the program. Each is made once, when it is
+// needed: a process that serves one of them needs no other.
+var included = []struct {
+	name   string
+	plugin func() *sdk.Plugin
+}{
+	{"std", sync.OnceValue(std.Plugin)},
+	{"llvm", sync.OnceValue(llvm.Plugin)},
+	{"gpu", sync.OnceValue(gpu.Plugin)},
+	{"spirv", sync.OnceValue(spirv.Plugin)},
+	{"translate", sync.OnceValue(translate.Plugin)},
+}
+
 // builtins are the plugins that come with the program.
 func builtins() []*sdk.Plugin {
-	return []*sdk.Plugin{std.Plugin(), llvm.Plugin(), gpu.Plugin(), spirv.Plugin(), translate.Plugin()}
+	list := make([]*sdk.Plugin, len(included))
+	for i := range included {
+		list[i] = included[i].plugin()
+	}
+	return list
 }
 
 // builtin returns the plugin of that name, or nil.
 func builtin(name string) *sdk.Plugin {
-	for _, p := range builtins() {
-		if p.Name == name {
-			return p
+	for i := range included {
+		if included[i].name == name {
+			return included[i].plugin()
 		}
 	}
 	return nil

@@ -18,6 +18,13 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
+func TestBuiltins(t *testing.T) {
+	for _, p := range builtins() {
+		assert.Same(t, p, builtin(p.Name), p.Name)
+	}
+	assert.Nil(t, builtin("stdx"))
+}
+
 // TestConverts holds what each pass says that it converts to what its patterns
 // try: an operation that a pattern tries is one of those, and of each entry there
 // is an operation that some pattern tries.

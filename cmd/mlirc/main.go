@@ -26,8 +26,10 @@ package main
 import (
 	"os"
 
+	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/pace"
+	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/profile"
 )
 
@@ -36,6 +38,13 @@ const version = "0.1.0"
 
 // pluginCommand is the hidden first argument that makes a plugin of us.
 const pluginCommand = "__plugin"
+
+// prepare does ahead what a compilation takes.
+func prepare() {
+	early.Room()
+	sandbox.Prepare()
+	sdk.Prepare(builtins()...)
+}
 
 func main() {
 	// Before anything else: a plugin's start is part of every compilation.
@@ -46,7 +55,7 @@ func main() {
 		}
 	}
 	pace.Relax()
-	go sdk.Prepare(builtins()...) // on another core, while this one reads the configuration
+	go prepare() // on another core, while this one reads the configuration
 	stop := profile.Start("mlirc")
 	status := execute(os.Args[1:])
 	stop()

@@ -3,7 +3,6 @@ package sandbox
 import (
 	"fmt"
 	"runtime"
-	"slices"
 	"unsafe"
 
 	"golang.org/x/net/bpf"
@@ -93,14 +92,15 @@ func filter(arch uint32, calls []call) ([]bpf.RawInstruction, error) {
 	fail := func(errno unix.Errno) bpf.Instruction {
 		return bpf.RetConstant{Val: unix.SECCOMP_RET_ERRNO | uint32(errno)}
 	}
-	code := []bpf.Instruction{
+	code := make([]bpf.Instruction, 0, 8+6*len(calls))
+	code = append(code,
 		word(offsetArch),
 		bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1},
 		bpf.RetConstant{Val: unix.SECCOMP_RET_KILL_PROCESS},
 		word(offsetNumber),
 		bpf.JumpIf{Cond: bpf.JumpLessThan, Val: foreign, SkipTrue: 1},
 		fail(unix.ENOSYS),
-	}
+	)
 	for _, c := range calls {
 		var body []bpf.Instruction
 		for i := len(c.when) - 1; i >= 0; i-- {
@@ -147,13 +147,10 @@ func (b *Box) confineCalls() error {
 	if err != nil {
 		return fmt.Errorf("BUG: the filter of system calls: %w", err)
 	}
-	instructions := slices.Collect(func(yield func(unix.SockFilter) bool) {
-		for _, i := range code {
-			if !yield(unix.SockFilter{Code: i.Op, Jt: i.Jt, Jf: i.Jf, K: i.K}) {
-				return
-			}
-		}
-	})
+	instructions := make([]unix.SockFilter, len(code))
+	for n, i := range code {
+		instructions[n] = unix.SockFilter{Code: i.Op, Jt: i.Jt, Jf: i.Jf, K: i.K}
+	}
 	program := unix.SockFprog{Len: uint16(len(instructions)), Filter: &instructions[0]}
 	if _, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, 0, uintptr(unsafe.Pointer(&program))); errno != 0 {
 		return fmt.Errorf("cannot restrict system calls: %w", errno)

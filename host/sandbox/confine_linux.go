@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"sync"
 
 	landlock "github.com/landlock-lsm/go-landlock/landlock/syscall"
 	"golang.org/x/sys/unix"
@@ -106,26 +107,66 @@ func (b *Box) confineFiles() error {
 	return nil
 }
 
-// addTo adds a rule; there is none for what is not there.
-func (r rule) addTo(ruleset int, known uint64) error {
-	fd, err := unix.Open(r.path, unix.O_PATH|unix.O_CLOEXEC, 0)
+// opened is a path that rights are given to.
+type opened struct {
+	fd     int
+	folder bool
+}
+
+// none is what is not there: it needs no rule.
+var none = opened{fd: -1}
+
+func openPath(path string) (opened, error) {
+	fd, err := unix.Open(path, unix.O_PATH|unix.O_CLOEXEC, 0)
 	if errors.Is(err, fs.ErrNotExist) || errors.Is(err, fs.ErrPermission) || errors.Is(err, unix.ENOTDIR) {
-		return nil
+		return none, nil
 	}
 	if err != nil {
-		return err
+		return none, err
 	}
-	defer unix.Close(fd)
 	var info unix.Stat_t
 	if err := unix.Fstat(fd, &info); err != nil {
-		return err
+		_ = unix.Close(fd)
+		return none, err
+	}
+	return opened{fd, info.Mode&unix.S_IFMT == unix.S_IFDIR}, nil
+}
+
+// openSystem opens what every box grants, once for all of them, for good.
+var openSystem = sync.OnceValue(func() map[string]opened {
+	all := map[string]opened{}
+	for _, r := range systemFiles() {
+		if o, err := openPath(r.path); err == nil {
+			all[r.path] = o
+		}
+	}
+	return all
+})
+
+// addTo adds a rule.
+func (r rule) addTo(ruleset int, known uint64) error {
+	o, kept := openSystem()[r.path]
+	if !kept {
+		var err error
+		if o, err = openPath(r.path); err != nil {
+			return err
+		}
+	}
+	if o == none {
+		return nil
+	}
+	if !kept {
+		defer unix.Close(o.fd)
 	}
 	rights := r.access.rights() & known
-	if info.Mode&unix.S_IFMT != unix.S_IFDIR {
+	if !o.folder {
 		rights &= ofFiles
 	}
-	return landlock.LandlockAddPathBeneathRule(ruleset, &landlock.PathBeneathAttr{AllowedAccess: rights, ParentFd: fd}, 0)
+	return landlock.LandlockAddPathBeneathRule(ruleset, &landlock.PathBeneathAttr{AllowedAccess: rights, ParentFd: o.fd}, 0)
 }
+
+// Prepare does what every box takes, for the time before one is needed.
+func Prepare() { openSystem() }
 
 func (a access) rights() uint64 {
 	var rights uint64

@@ -8,6 +8,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 )
 
 // access is what may be done with a file, or with all files below a folder.
@@ -62,7 +63,7 @@ func programFiles(path string) []rule { return interpreted(path, mostInterpreter
 
 func interpreted(path string, more int) []rule {
 	rules := []rule{{path, execute}}
-	begin, loader := inspect(path)
+	begin, loader := look(path)
 	if line, ok := bytes.CutPrefix(begin, []byte("#!")); ok && more > 0 {
 		rules = append(rules, besides(path)...)
 		line, _, _ = bytes.Cut(line, []byte("\n"))
@@ -89,6 +90,29 @@ func toolFiles(path string) []rule {
 	}
 	return rules
 }
+
+// look is inspect, once for the program that runs: plugins that come with it are the
+// same file.
+func look(path string) (begin []byte, loader string) {
+	if self := ownProgram(); path == self.path {
+		return self.begin, self.loader
+	}
+	return inspect(path)
+}
+
+type inspected struct {
+	path, loader string
+	begin        []byte
+}
+
+var ownProgram = sync.OnceValue(func() inspected {
+	path, err := os.Executable()
+	if err != nil {
+		return inspected{}
+	}
+	begin, loader := inspect(path)
+	return inspected{path, loader, begin}
+})
 
 // inspect returns how a file begins, and the loader of an ELF program that has
 // one.
@@ -157,7 +181,17 @@ func besides(path string) []rule {
 // isCommon reports whether a folder holds the things of all programs: the root,
 // one with the user's home in it, or the one for temporary files.
 func isCommon(dir string) bool {
+	for _, common := range commonFolders() {
+		if within(common, dir) {
+			return true
+		}
+	}
+	return dir == string(filepath.Separator)
+}
+
+var commonFolders = sync.OnceValue(func() []string {
 	home, _ := os.UserHomeDir()
+	var list []string
 	for _, common := range []string{home, os.TempDir(), "/tmp", "/var/tmp"} {
 		if common == "" {
 			continue
@@ -165,12 +199,10 @@ func isCommon(dir string) bool {
 		if real, err := filepath.EvalSymlinks(common); err == nil {
 			common = real
 		}
-		if within(common, dir) {
-			return true
-		}
+		list = append(list, common)
 	}
-	return dir == string(filepath.Separator)
-}
+	return list
+})
 
 // within reports whether a path is a folder or lies below it.
 func within(path, dir string) bool {

@@ -9,6 +9,9 @@ import (
 	"time"
 )
 
+// Prepare has nothing to do here.
+func Prepare() {}
+
 func supported() Support {
 	return Support{Reason: "mlirc restricts plugins on Linux only, this is " + runtime.GOOS}
 }

@@ -15,8 +15,9 @@ import (
 	"os"
 	"runtime"
 	"runtime/debug"
-	"runtime/metrics"
 	"sync"
+
+	_ "github.com/mlirc/mlirc/sdk/pace/early" // before the packages that take long
 )
 
 const (
@@ -60,15 +61,12 @@ func Collect(bytes int) {
 	}
 }
 
-func collected() bool { return read("/gc/cycles/total:gc-cycles") > 0 }
+func collected() bool { return memory().NumGC > 0 }
 
-// live is how many bytes the last collection has found in use.
-func live() uint64 { return read("/gc/heap/live:bytes") }
-
-func read(metric string) uint64 {
-	sample := []metrics.Sample{{Name: metric}}
-	metrics.Read(sample)
-	return sample[0].Value.Uint64()
+func memory() *runtime.MemStats {
+	var stats runtime.MemStats
+	runtime.ReadMemStats(&stats)
+	return &stats
 }
 
 // process is where the next collection comes: there is one collector in a process.
@@ -78,6 +76,7 @@ var process goal
 type goal struct {
 	mu      sync.Mutex
 	mib     int
+	percent int  // that is set
 	watched bool // a collection will be noticed
 	noticed bool // one has been
 }
@@ -92,8 +91,12 @@ func (g *goal) collectAt(mib int) {
 		g.set(0)
 		return
 	}
-	g.set(live())
+	g.set(g.live())
 }
+
+// live is how many bytes the last collection has found in use, roughly: the next one
+// comes when they have grown by the percentage.
+func (g *goal) live() uint64 { return memory().NextGC * 100 / uint64(100+g.percent) }
 
 // set has the next collection come at the goal, of which so many bytes are in use;
 // g.mu is held.
@@ -102,7 +105,8 @@ func (g *goal) set(live uint64) {
 	if size := uint64(g.mib) << 20; live > 0 && live < size {
 		percent = min(percent, 100*(size-live)/live)
 	}
-	debug.SetGCPercent(int(percent))
+	g.percent = int(percent)
+	debug.SetGCPercent(g.percent)
 	if g.watched {
 		return
 	}
@@ -117,7 +121,7 @@ func (g *goal) goOn() {
 	g.mu.Lock()
 	defer g.mu.Unlock()
 	g.watched, g.noticed = false, true
-	live := live()
+	live := g.live()
 	if live*(100+afterwards)/100 >= uint64(g.mib)<<20 {
 		debug.SetGCPercent(afterwards)
 		return
