@@ -25,6 +25,17 @@ func TestBuiltins(t *testing.T) {
 	assert.Nil(t, builtin("stdx"))
 }
 
+func TestCommands(t *testing.T) {
+	for _, c := range commands {
+		assert.Equal(t, c.name, c.command().Name())
+		assert.True(t, mayName([]string{"--log-level", "off", c.name}), c.name)
+	}
+	for _, args := range [][]string{{}, {"-h"}, {"in.mlir", "--help"}, {"help", "run"}, {"completion", "bash"}, {"__complete", ""}} {
+		assert.True(t, mayName(args), args)
+	}
+	assert.False(t, mayName([]string{"--pipeline", "cpu", "in.mlir", "-o", "out.o"}))
+}
+
 // TestConverts holds what each pass says that it converts to what its patterns
 // try: an operation that a pattern tries is one of those, and of each entry there
 // is an operation that some pattern tries.

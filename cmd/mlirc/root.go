@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"os"
 	"os/signal"
+	"strings"
 	"syscall"
 
 	"github.com/spf13/cobra"
@@ -17,8 +18,48 @@ func execute(args []string) int {
 	// Who interrupts twice does not want to wait until all is tidied up.
 	context.AfterFunc(ctx, stop)
 	root := rootCommand()
+	if mayName(args) {
+		addCommands(root)
+	}
 	root.SetArgs(withShields(args))
 	return report(os.Stderr, root.ExecuteContext(ctx))
+}
+
+// commands are those that have a name. They take half a millisecond to make, which a
+// compilation does without.
+var commands = []struct {
+	name    string
+	command func() *cobra.Command
+}{
+	{"run", runCommand}, {"header", headerCommand}, {"opt", optCommand}, {"why", whyCommand},
+	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
+	{"dialect", dialectCommand}, {"version", versionCommand},
+}
+
+// mayName reports whether arguments may have to do with a command that has a name:
+// they name one or one of cobra's, or ask for help.
+func mayName(args []string) bool {
+	for _, each := range args {
+		for _, c := range commands {
+			if each == c.name {
+				return true
+			}
+		}
+		switch each {
+		case "help", "completion", cobra.ShellCompRequestCmd, cobra.ShellCompNoDescRequestCmd:
+			return true
+		}
+		if strings.HasPrefix(each, "-h") || strings.HasPrefix(each, "--help") {
+			return true
+		}
+	}
+	return len(args) == 0
+}
+
+func addCommands(root *cobra.Command) {
+	for _, c := range commands {
+		root.AddCommand(c.command())
+	}
 }
 
 func rootCommand() *cobra.Command {
@@ -47,9 +88,6 @@ plugin is a process of its own.`,
 	}
 	c.flags(root)
 	root.SetFlagErrorFunc(explainFlag)
-	root.AddCommand(
-		runCommand(), headerCommand(), optCommand(), whyCommand(), reproduceCommand(), pluginsCommand(), pipelineCommand(), dialectCommand(), versionCommand(),
-	)
 	return root
 }
 
@@ -64,6 +102,9 @@ func oneFile(cmd *cobra.Command, args []string) error {
 	}
 	if _, err := os.Stat(args[0]); err == nil {
 		return nil
+	}
+	if !cmd.HasSubCommands() {
+		addCommands(cmd)
 	}
 	if near := cmd.SuggestionsFor(args[0]); len(near) > 0 {
 		return fmt.Errorf("there is no file or command '%s'; did you mean '%s'?", args[0], near[0])
