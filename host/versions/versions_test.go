@@ -17,14 +17,16 @@ func TestFits(t *testing.T) {
 	}
 	for _, c := range []struct{ version, wanted string }{
 		{"0.2.0", "^0.1"}, {"0.1.1", "^0.1.2"}, {"2.0.0", "^1.2"}, {"0.0.4", "^0.0.3"}, {"1.0.0", "^0"}, {"0.0.1", "^0.0.0-a.b.c"},
-		{"0.3.0", ">= 0.1, < 0.3"}, {"0.2.0", "~> 0.1.0"},
+		{"0.3.0", ">= 0.1, < 0.3"}, {"0.2.0", "~> 0.1.0"}, {"0.1.0-rc.1", "^0.1"}, {"0.10.0", "^0.1"},
 	} {
 		assert.ErrorContains(t, versions.Fits(c.version, c.wanted), "does not fit '"+c.wanted+"'", c.version)
 	}
 	for _, wanted := range []string{"so so", "^", "^x", "^1.y", "^-1", "^0.1, "} {
 		assert.ErrorContains(t, versions.Fits("0.1.0", wanted), "no range of versions", wanted)
 	}
-	assert.ErrorContains(t, versions.Fits("latest", "^0.1"), "no version")
+	for _, version := range []string{"latest", "0.1.", "0.1.x"} {
+		assert.ErrorContains(t, versions.Fits(version, "^0.1"), "no version", version)
+	}
 }
 
 func TestCompare(t *testing.T) {
