@@ -14,17 +14,22 @@ func (l *Lowering) clash(rw *convert.Rewriter, op *ir.Operation, needed ...*conv
 		if f == nil {
 			continue
 		}
-		known, ok := rw.Symbol(op, f.Name)
-		if !ok {
-			continue
-		}
-		if own := l.typeOfSymbol(known); own != f.Type {
-			return "it needs the function '" + f.Name + "' of type " + syntax.TypeString(f.Type) +
-				", but " + ir.Position(known.Loc).String() +
-				" has something else of that name; rename that, or let the memref convention name another function"
+		if reason := l.Clash(rw, op, f); reason != "" {
+			return reason + ", or let the memref convention name another function"
 		}
 	}
 	return ""
+}
+
+// Clash tells why a function that an operation needs cannot be called: the module has
+// another one of that name.
+func (l *Lowering) Clash(rw *convert.Rewriter, op *ir.Operation, f *convention.Function) string {
+	known, ok := rw.Symbol(op, f.Name)
+	if !ok || l.typeOfSymbol(known) == f.Type {
+		return ""
+	}
+	return "it needs the function '" + f.Name + "' of type " + syntax.TypeString(f.Type) +
+		", but " + ir.Position(known.Loc).String() + " has something else of that name; rename that"
 }
 
 // typeOfSymbol is the type that a function has or is going to have, nil for

@@ -20,9 +20,9 @@ func VectorToLLVM() *pass.Pass {
 		Summary: "convert vector to the LLVM dialect",
 		Doc: `Vectors of several dimensions become arrays of vectors. What functions take and
 return stays as it is, with casts between memrefs and what they become;
-convert-std-to-llvm removes them. Not converted, and told: contract,
-multi_reduction, matrix_multiply, reshape, type_cast, extract_map, insert_map, print,
-outer products that do not add, tensors, and vectors of sizes that are not known.`,
+convert-std-to-llvm removes them. What prints calls functions that the user links,
+such as printF32. Not converted, and told: reshape, extract_map, insert_map, masks of
+contract, tensors, and vectors of sizes that are not known.`,
 		Options: []pass.Option{
 			{Name: reassociateOption, Type: pass.Bool, Default: "false",
 				Doc: "let sums and products of floats be computed in any order"},
