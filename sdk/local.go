@@ -7,6 +7,7 @@ import (
 	"github.com/hashicorp/go-hclog"
 	"google.golang.org/grpc"
 
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -20,6 +21,32 @@ func Local(p *Plugin) protocol.PluginClient {
 type local struct{ server *server }
 
 var _ protocol.PluginClient = (*local)(nil)
+
+// Inspector is a plugin in this process. It may look at a module where it is, which
+// spares bytes for it and another module of them.
+type Inspector interface {
+	// FindsNothing reports whether a module, which is valid as far as definitions say,
+	// passes all checks of the plugin. Where it does not, [protocol.PluginClient.Verify]
+	// says why.
+	FindsNothing(module *ir.Operation) bool
+}
+
+var _ Inspector = (*local)(nil)
+
+// FindsNothing takes a check that breaks for one that finds something.
+func (l *local) FindsNothing(module *ir.Operation) (nothing bool) {
+	defer func() {
+		if recover() != nil {
+			nothing = false
+		}
+	}()
+	return ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if hook := l.server.hooks[op.Name().String()]; hook != nil && hook(op) != nil {
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+}
 
 // Describe returns the manifest.
 func (l *local) Describe(ctx context.Context, r *protocol.DescribeRequest, _ ...grpc.CallOption) (*protocol.Manifest, error) {

@@ -3,12 +3,14 @@ package run
 import (
 	"bytes"
 	"context"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk"
 )
 
 // askOwners has the owners of the input's dialects check what definitions cannot
@@ -89,9 +91,10 @@ func (j *job) owner(p *catalog.Plugin) (*session.Session, error) {
 }
 
 // askOwnersHere is askOwners for a module that the host keeps. Only where
-// somebody is concerned is it worth being encoded.
+// somebody is concerned who cannot look at it here, or finds something, is it worth being
+// encoded.
 func (j *job) askOwnersHere() error {
-	if len(j.concerned(j.in.Source.Text())) == 0 {
+	if !slices.ContainsFunc(j.concerned(j.in.Source.Text()), j.isToBeAsked) {
 		return nil
 	}
 	data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{Producer: producer})
@@ -100,4 +103,17 @@ func (j *job) askOwnersHere() error {
 	}
 	j.askOwners(data, nil)
 	return nil
+}
+
+// isToBeAsked reports whether it takes a question to an owner to know that it finds
+// nothing. One in this process that knows all dialects as they are can look at the module
+// where it is.
+func (j *job) isToBeAsked(p *catalog.Plugin) bool {
+	here, ok := p.Local.(sdk.Inspector)
+	if !ok {
+		return true
+	}
+	dialects, err := j.host.o.Library.For(j.ctx, p, j.in.Source.Text(), nil)
+	differs := func(d session.Dialect) bool { return builtWith(p, &d) != nil }
+	return err != nil || slices.ContainsFunc(dialects, differs) || !here.FindsNothing(j.module)
 }
