@@ -32,6 +32,11 @@ func (v *Value) Context() *Context { return v.typ.Context() }
 // argument.
 func (v *Value) DefiningOp() *Operation { return v.op }
 
+// DefinedBy is the operation that defines the value if it has a name.
+func (v *Value) DefinedBy(name string) (*Operation, bool) {
+	return v.op, v.op != nil && v.op.Is(name)
+}
+
 // IsBlockArg reports whether the value is a block argument.
 func (v *Value) IsBlockArg() bool { return v.op == nil }
 

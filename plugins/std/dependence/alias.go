@@ -91,3 +91,10 @@ func AreDistinct(values []*ir.Value) bool {
 	}
 	return true
 }
+
+// IsAllocation reports whether a value is memory that the function allocates, in which there is
+// nothing then.
+func IsAllocation(v *ir.Value) bool {
+	def := v.DefiningOp()
+	return def != nil && (def.Is("memref.alloc") || def.Is("memref.alloca"))
+}

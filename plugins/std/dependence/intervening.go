@@ -189,12 +189,7 @@ func (i *intervention) mayTouch(op *ir.Operation, group string) bool {
 // distinct. Of anything else that is not assumed here: what is made must be right
 // for arguments of one memory, too.
 func areAllocations(a, b *ir.Value) bool {
-	return a != b && isAllocation(a) && isAllocation(b)
-}
-
-func isAllocation(v *ir.Value) bool {
-	def := v.DefiningOp()
-	return def != nil && (def.Is("memref.alloc") || def.Is("memref.alloca"))
+	return a != b && IsAllocation(a) && IsAllocation(b)
 }
 
 func (i *intervention) accesses(a Access, anyOrder bool) bool {

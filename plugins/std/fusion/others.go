@@ -86,7 +86,7 @@ func (g *graph) isHidden(m *ir.Value) bool {
 	if known {
 		return hidden
 	}
-	hidden = isFresh(m)
+	hidden = dependence.IsAllocation(m)
 	for use := m.FirstUse(); hidden && use != nil; use = use.Next() {
 		user := use.Owner()
 		a, isAccess := dependence.AsAnyAccess(user)

@@ -25,7 +25,7 @@ func (f *fuser) private(x fusion, escaping []*ir.Value, removed bool) (out []*re
 			continue
 		}
 		box := x.box(m)
-		if box == nil || (!isFresh(m) || slices.Contains(escaping, m)) && !x.fills(m) {
+		if box == nil || (!dependence.IsAllocation(m) || slices.Contains(escaping, m)) && !x.fills(m) {
 			return nil, false
 		}
 		out = append(out, box)
@@ -73,12 +73,6 @@ func (g *region) isWhole() bool {
 		}
 	}
 	return slices.Equal(g.extent, g.memref.Type().(*ir.MemRefType).Shape())
-}
-
-// isFresh reports whether nothing can have been in a memref before the function stored to it.
-func isFresh(m *ir.Value) bool {
-	def := m.DefiningOp()
-	return def != nil && (def.Is("memref.alloc") || def.Is("memref.alloca"))
 }
 
 // fills reports whether a store of the slice certainly writes all elements of a memref that

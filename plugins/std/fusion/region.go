@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
 // region is the box of elements that accesses touch, for given values of outer
@@ -185,29 +186,16 @@ func (g *region) contains(other *region) bool {
 	return true
 }
 
-// bytes is how large a region is.
+// bytes is how large a region is; an element of unknown size counts for 8.
 func (g *region) bytes() int64 {
-	n := elementBytes(g.memref.Type().(*ir.MemRefType).Elem())
+	n, ok := view.ElementBytes(g.memref.Type().(*ir.MemRefType).Elem())
+	if !ok {
+		n = 8
+	}
 	for _, e := range g.extent {
 		n *= e
 	}
 	return n
-}
-
-func elementBytes(t ir.Type) int64 {
-	switch t := t.(type) {
-	case *ir.IntegerType:
-		return (int64(t.Width()) + 7) / 8
-	case *ir.FloatType:
-		return (int64(t.Kind().BitWidth()) + 7) / 8
-	case *ir.VectorType:
-		n := elementBytes(t.Elem())
-		for _, s := range t.Shape() {
-			n *= s
-		}
-		return n
-	}
-	return 8
 }
 
 // footprint is how many bytes of all memrefs a nest touches; ok is false if that is not

@@ -27,7 +27,7 @@ type nest struct {
 func jamRecurrences(fn *ir.Operation, factor uint64) bool {
 	var nests []nest
 	for _, loop := range innermostLoops(fn) {
-		nests = append(nests, nest{loop, loopsAround(loop)})
+		nests = append(nests, nest{loop, loopsDirectlyAround(loop)})
 	}
 	done := map[*ir.Operation]bool{} // jammed, or around what is
 	for _, n := range nests {
@@ -73,9 +73,9 @@ func elements(a dependence.Access) int64 {
 	return n
 }
 
-// loopsAround are the affine.for around a loop up to the first other loop or function,
+// loopsDirectlyAround are the affine.for around a loop up to the first other loop or function,
 // inner ones first.
-func loopsAround(loop affine.For) []affine.For {
+func loopsDirectlyAround(loop affine.For) []affine.For {
 	var list []affine.For
 	for {
 		outer, ok := affine.AsFor(loop.Op.ParentOp())

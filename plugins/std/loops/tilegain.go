@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/view"
 
 	core "github.com/mlirc/mlirc/core/affine"
 )
@@ -115,7 +116,7 @@ func streamsOf(band []affine.For) (list []stream) {
 func newStream(a dependence.Access, band []affine.For) stream {
 	at := a.Coordinates
 	s := stream{memref: a.Memref, moves: make([][]int64, len(at.Map.Results)), extent: make([]int64, len(at.Map.Results)), element: 8}
-	if n, ok := elementBytes(a.Memref.Type().(*ir.MemRefType).Elem()); ok {
+	if n, ok := view.ElementBytes(a.Memref.Type().(*ir.MemRefType).Elem()); ok {
 		s.element = float64(n)
 	}
 	inside := loopsBetween(band, a.Op)

@@ -5,12 +5,13 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
 // fit chooses sizes such that what a tile touches fits into the cache, as far as what
 // the whole band touches is known.
 func (s sizing) fit(band []affine.For, sizes []uint64) {
-	touched, ok := footprint(band[0].Op)
+	touched, ok := boundingBytes(band[0].Op)
 	if !ok {
 		for i := range sizes {
 			sizes[i] = defaultTileSize
@@ -61,9 +62,9 @@ func largestDivisor(n, most uint64) uint64 {
 	return 1
 }
 
-// footprint is how many bytes the accesses in an operation touch, as boxes around
+// boundingBytes is how many bytes the accesses in an operation touch, as boxes around
 // those of each memref; false when it is not known.
-func footprint(op *ir.Operation) (uint64, bool) {
+func boundingBytes(op *ir.Operation) (uint64, bool) {
 	boxes := map[*ir.Value][]interval{}
 	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
 		a, ok := affine.AsAccess(o)
@@ -108,10 +109,11 @@ func boxBytes(t *ir.MemRefType, box []interval) (uint64, bool) {
 	if len(t.Layout()) > 0 {
 		return 0, false
 	}
-	n, ok := elementBytes(t.Elem())
+	bytes, ok := view.ElementBytes(t.Elem())
 	if !ok {
 		return 0, false
 	}
+	n := uint64(bytes)
 	for _, i := range box {
 		if i.high == infinity {
 			return 0, false
@@ -123,21 +125,4 @@ func boxBytes(t *ir.MemRefType, box []interval) (uint64, bool) {
 		n *= size
 	}
 	return n, true
-}
-
-// elementBytes is the size of an element in memory; an index has 8 bytes.
-func elementBytes(t ir.Type) (uint64, bool) {
-	switch t := t.(type) {
-	case *ir.IndexType:
-		return 8, true
-	case *ir.VectorType:
-		n, ok := elementBytes(t.Elem())
-		count, known := ir.NumElements(t)
-		return n * uint64(count), ok && known
-	case *ir.IntegerType:
-		return (uint64(t.Width()) + 7) / 8, true
-	case *ir.FloatType:
-		return (uint64(t.Kind().BitWidth()) + 7) / 8, true
-	}
-	return 0, false
 }

@@ -43,7 +43,7 @@ func canonicalize() transforms.Owner {
 func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	changed := false
 	for i := range op.NumOperands() {
-		cast, ok := definedBy(op.Operand(i), "memref.cast")
+		cast, ok := op.Operand(i).DefinedBy("memref.cast")
 		if !ok || i == 0 && op.Is("memref.store") {
 			continue
 		}
@@ -70,7 +70,7 @@ func isOutside(dim *ir.Value, rank int) bool {
 // castOfCast: two casts are one where the types at both ends fit each other; that
 // between may have promised what does not hold.
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	inner, ok := definedBy(op.Operand(0), "memref.cast")
+	inner, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}
@@ -97,12 +97,6 @@ func fits(from, to *ir.MemRefType) bool {
 		}
 	}
 	return true
-}
-
-// definedBy is the operation that defines a value if it has a name.
-func definedBy(v *ir.Value, name string) (*ir.Operation, bool) {
-	op := v.DefiningOp()
-	return op, op != nil && op.Is(name)
 }
 
 // unusedAllocation: memory that is only written and released is not needed.
@@ -169,7 +163,7 @@ func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 // loadOfPlace: the tensor in the memory of a tensor is that tensor, if nothing
 // can have happened to the memory.
 func loadOfPlace(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	place, ok := definedBy(op.Operand(0), "memref.buffer_cast")
+	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok || place.Next() != op {
 		return nil, false
 	}
@@ -178,7 +172,7 @@ func loadOfPlace(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool
 
 // placeOfLoad: the memory of the tensor in some memory is that memory.
 func placeOfLoad(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	load, ok := definedBy(op.Operand(0), "memref.tensor_load")
+	load, ok := op.Operand(0).DefinedBy("memref.tensor_load")
 	if !ok {
 		return nil, false
 	}

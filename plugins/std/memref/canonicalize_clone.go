@@ -38,7 +38,7 @@ func needlessClone(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	rw.EraseOp(needless)
 	rw.SetInsertionPoint(op)
-	rw.ReplaceOp(op, castTo(source, copied.Type(), rw))
+	rw.ReplaceOp(op, caster.To(source, copied.Type(), rw))
 	return rw.Success()
 }
 

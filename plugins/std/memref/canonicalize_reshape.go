@@ -26,7 +26,7 @@ func reshapePatterns() []rewrite.Pattern {
 // reshapedBack: dimensions that are joined again after they were split, or the other
 // way, are those that there were.
 func reshapedBack(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) {
-	before, ok := definedBy(op.Operand(0), inverse(op))
+	before, ok := op.Operand(0).DefinedBy(inverse(op))
 	if !ok {
 		return nil, false
 	}
@@ -42,7 +42,7 @@ func inverse(op *ir.Operation) string {
 
 // reshapeTwice: groups of groups are groups.
 func reshapeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := definedBy(op.Operand(0), op.Name().String())
+	before, ok := op.Operand(0).DefinedBy(op.Name().String())
 	if !ok {
 		return rw.Decline("the operand is not made by the same operation")
 	}
@@ -78,7 +78,7 @@ func rankOf(t ir.Type) int { return len(t.(*ir.MemRefType).Shape()) }
 // of both, if the dimensions that are there at the end are parts of those at the
 // beginning, or the other way.
 func reshapeDirectly(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := definedBy(op.Operand(0), inverse(op))
+	before, ok := op.Operand(0).DefinedBy(inverse(op))
 	if !ok {
 		return rw.Decline("the operand is not made by the inverse operation")
 	}

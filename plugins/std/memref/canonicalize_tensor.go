@@ -18,7 +18,7 @@ func tensorPatterns() []rewrite.Pattern {
 
 // placeOfCast: the memory of a cast tensor is that of the tensor.
 func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := definedBy(op.Operand(0), "tensor.cast")
+	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	t, ok2 := op.ResultType(0).(*ir.MemRefType)
 	if !ok || !ok2 {
 		return rw.Decline("the operand is no cast, or the memref has no rank")
@@ -32,14 +32,14 @@ func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.Decline("the memref tells more than the tensor")
 	}
 	place := NewBufferCast(rw.Builder, cast.Operand(0), known).Memref()
-	rw.ReplaceOp(op, castTo(place, t, rw))
+	rw.ReplaceOp(op, caster.To(place, t, rw))
 	return rw.Success()
 }
 
 // loadFromPlace: an element of a tensor's memory is that of the tensor, which nobody
 // writes to.
 func loadFromPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	place, ok := definedBy(op.Operand(0), "memref.buffer_cast")
+	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok {
 		return rw.Decline("the memref is not that of a tensor")
 	}
@@ -50,7 +50,7 @@ func loadFromPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 
 // dimOfPlace: a tensor's memory has its sizes.
 func dimOfPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	place, ok := definedBy(op.Operand(0), "memref.buffer_cast")
+	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok {
 		return rw.Decline("the memref is not that of a tensor")
 	}
@@ -60,7 +60,7 @@ func dimOfPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 
 // dimOfLoaded: a tensor in memory has the sizes of the memory.
 func dimOfLoaded(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	load, ok := definedBy(op.Operand(0), "memref.tensor_load")
+	load, ok := op.Operand(0).DefinedBy("memref.tensor_load")
 	if !ok {
 		return rw.Decline("the tensor is not loaded")
 	}

@@ -10,10 +10,13 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
+// caster casts memrefs.
+var caster view.Caster = func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value { return NewCast(b, v, t).Dest() }
+
 // viewPatterns are those of operations that make another view of a memref.
 func viewPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "constant-part", Root: "memref.subview", Match: constantPart},
+		{Name: "constant-part", Root: "memref.subview", Match: caster.ConstantPart()},
 		{Name: "part-of-cast", Root: "memref.subview", Match: partOfCast},
 		{Name: "constant-sizes", Root: "memref.view", Match: constantView},
 		{Name: "view-of-cast", Root: "memref.view", Match: viewOfCast},
@@ -31,20 +34,9 @@ func wholePart(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	return sameType(op.Operand(0), op)
 }
 
-// constantPart: numbers that are constant become part of the operation, and of its
-// type.
-func constantPart(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := view.PartOf(op, 1)
-	part, changed := before.WithConstants()
-	if !ok || !changed {
-		return rw.Decline("no number is left to a constant")
-	}
-	return takePart(op, op.Operand(0), before, part, rw)
-}
-
 // partOfCast: what a cast forgets of a memref is known of a part of it.
 func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := definedBy(op.Operand(0), "memref.cast")
+	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	part, ok2 := view.PartOf(op, 1)
 	if !ok || !ok2 || part.HasConstants() {
 		return rw.Decline("the operand is no cast, or a number is a constant")
@@ -52,28 +44,7 @@ func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !forgets(cast.OperandType(0), cast.ResultType(0)) {
 		return rw.Decline("the cast tells something")
 	}
-	return takePart(op, cast.Operand(0), part, part, rw)
-}
-
-// takePart replaces a subview by that of a source, and casts it.
-func takePart(op *ir.Operation, source *ir.Value, before, part view.Part, rw *rewrite.Rewriter) rewrite.Result {
-	t, ok := part.TypeOf(source.Type(), before, op.OperandType(0), op.ResultType(0))
-	if !ok {
-		return rw.Decline("the layout of the part is not strided")
-	}
-	fresh := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: append([]*ir.Value{source}, part.Operands()...),
-		Results: []ir.Type{t}, Attrs: part.Attrs(op, 1),
-	})
-	rw.ReplaceOp(op, castTo(fresh.Result(0), op.ResultType(0), rw))
-	return rw.Success()
-}
-
-func castTo(v *ir.Value, t ir.Type, rw *rewrite.Rewriter) *ir.Value {
-	if v.Type() == t {
-		return v
-	}
-	return NewCast(rw.Builder, v, t).Dest()
+	return caster.TakePart(op, cast.Operand(0), part, part, rw)
 }
 
 // forgets reports whether a memref of one type is one of another, which tells no
@@ -112,11 +83,11 @@ func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 
 // viewOfCast: bytes that are allocated need no cast.
 func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := definedBy(op.Operand(0), "memref.cast")
+	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}
-	if _, ok := definedBy(cast.Operand(0), "memref.alloc"); !ok {
+	if _, ok := cast.Operand(0).DefinedBy("memref.alloc"); !ok {
 		return rw.Decline("what is cast is not allocated")
 	}
 	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
@@ -126,7 +97,7 @@ func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // dimOfReshape: the size is what the operand with the sizes holds when the memref is
 // reshaped.
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	reshape, ok := definedBy(op.Operand(0), "memref.reshape")
+	reshape, ok := op.Operand(0).DefinedBy("memref.reshape")
 	if !ok {
 		return rw.Decline("the operand is not reshaped")
 	}

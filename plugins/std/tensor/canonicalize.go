@@ -26,16 +26,10 @@ func canonicalize() transforms.Owner {
 	}
 }
 
-// definedBy is the operation that defines a value if it has a name.
-func definedBy(v *ir.Value, name string) (*ir.Operation, bool) {
-	op := v.DefiningOp()
-	return op, op != nil && op.Is(name)
-}
-
 // castOfCast: two casts are one if the type between them demands nothing that the
 // other two do not.
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	inner, ok := definedBy(op.Operand(0), "tensor.cast")
+	inner, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}
@@ -83,7 +77,7 @@ func demandsNothing(from, between, to ir.Type) bool {
 
 // dimOfCast: a cast changes no size.
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := definedBy(op.Operand(0), "tensor.cast")
+	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}
@@ -113,7 +107,7 @@ func extractKnown(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRes
 	if isConstant && at < int64(elements.Len()) {
 		return []rewrite.FoldResult{{Attr: elements.Element(int(at))}}, true
 	}
-	made, ok := definedBy(op.Operand(0), "tensor.from_elements")
+	made, ok := op.Operand(0).DefinedBy("tensor.from_elements")
 	if !ok || at >= int64(made.NumOperands()) {
 		return nil, false
 	}

@@ -24,7 +24,7 @@ func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	fresh := NewGenerate(rw.Builder, left, op.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Attrs()...)
 	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
-	rw.ReplaceOp(op, castTo(fresh.Op.Result(0), t, rw))
+	rw.ReplaceOp(op, caster.To(fresh.Op.Result(0), t, rw))
 	return rw.Success()
 }
 
@@ -35,7 +35,7 @@ const maxInlined = 64
 // generatedElement: an element is computed by itself, if that has no effects. What it
 // takes from other tensors comes first: else there may be more and more of it.
 func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	generate, ok := definedBy(op.Operand(0), "tensor.generate")
+	generate, ok := op.Operand(0).DefinedBy("tensor.generate")
 	if !ok || !ir.HasNoEffects(generate) || !generate.Region(0).HasOneBlock() {
 		return rw.Decline("the tensor is not generated, or that has effects")
 	}
@@ -66,7 +66,7 @@ func isSmall(b *ir.Block) bool {
 		n++
 		generated := false
 		if op.Is("tensor.extract") {
-			_, generated = definedBy(op.Operand(0), "tensor.generate")
+			_, generated = op.Operand(0).DefinedBy("tensor.generate")
 		}
 		if n > maxInlined || generated {
 			return ir.Interrupt
@@ -77,7 +77,7 @@ func isSmall(b *ir.Block) bool {
 
 // elementOfCast: a cast changes no elements.
 func elementOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	cast, ok := definedBy(op.Operand(0), "tensor.cast")
+	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
 		return rw.Decline("the operand is no cast")
 	}

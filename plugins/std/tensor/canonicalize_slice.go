@@ -9,10 +9,13 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/view"
 )
 
+// caster casts tensors.
+var caster view.Caster = func(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value { return NewCast(b, v, t).Dest() }
+
 // slicePatterns are those of operations that take or replace a part of a tensor.
 func slicePatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "constant-part", Root: "tensor.extract_slice", Match: constantPart},
+		{Name: "constant-part", Root: "tensor.extract_slice", Match: caster.ConstantPart()},
 		{Name: "part-of-cast", Root: "tensor.extract_slice", Match: partOfCast},
 		{Name: "constant-part", Root: "tensor.insert_slice", Match: constantInsertion},
 		{Name: "insertion-of-cast", Root: "tensor.insert_slice", Match: insertionOfCast},
@@ -39,17 +42,6 @@ func wholeInsertion(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, b
 	return []rewrite.FoldResult{{Value: op.Operand(0)}}, true
 }
 
-// constantPart: numbers that are constant become part of the operation, and of its
-// type.
-func constantPart(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	before, ok := view.PartOf(op, 1)
-	part, changed := before.WithConstants()
-	if !ok || !changed {
-		return rw.Decline("no number is left to a constant")
-	}
-	return takePart(op, op.Operand(0), before, part, rw)
-}
-
 // partOfCast: a part of a cast tensor is that of the tensor.
 func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	source, forgot := uncast(op.Operand(0))
@@ -57,24 +49,10 @@ func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok || !forgot || part.HasConstants() {
 		return rw.Decline("the operand is no cast that forgets sizes, or a number is a constant")
 	}
-	return takePart(op, source, part, part, rw)
+	return caster.TakePart(op, source, part, part, rw)
 }
 
-// takePart replaces an extract_slice by that of a source, and casts it.
-func takePart(op *ir.Operation, source *ir.Value, before, part view.Part, rw *rewrite.Rewriter) rewrite.Result {
-	t, ok := part.TypeOf(source.Type(), before, op.OperandType(0), op.ResultType(0))
-	if !ok {
-		return rw.Decline("the sizes do not fit the result")
-	}
-	fresh := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: append([]*ir.Value{source}, part.Operands()...),
-		Results: []ir.Type{t}, Attrs: part.Attrs(op, 1),
-	})
-	rw.ReplaceOp(op, castTo(fresh.Result(0), op.ResultType(0), rw))
-	return rw.Success()
-}
-
-// constantInsertion is constantPart for the part that is replaced.
+// constantInsertion is the same for the part that is replaced.
 func constantInsertion(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := view.PartOf(op, 2)
 	part, changed := before.WithConstants()
@@ -103,20 +81,13 @@ func insertPart(op *ir.Operation, source, dest *ir.Value, part view.Part, rw *re
 		Name: op.Name(), Operands: append([]*ir.Value{source, dest}, part.Operands()...),
 		Results: []ir.Type{dest.Type()}, Attrs: part.Attrs(op, 2),
 	})
-	rw.ReplaceOp(op, castTo(fresh.Result(0), op.ResultType(0), rw))
-}
-
-func castTo(v *ir.Value, t ir.Type, rw *rewrite.Rewriter) *ir.Value {
-	if v.Type() == t {
-		return v
-	}
-	return NewCast(rw.Builder, v, t).Dest()
+	rw.ReplaceOp(op, caster.To(fresh.Result(0), op.ResultType(0), rw))
 }
 
 // uncast is what a tensor was before it was cast to a type that tells no more, or the
 // tensor and false.
 func uncast(v *ir.Value) (*ir.Value, bool) {
-	cast, ok := definedBy(v, "tensor.cast")
+	cast, ok := v.DefinedBy("tensor.cast")
 	if !ok {
 		return v, false
 	}

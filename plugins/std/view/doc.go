@@ -9,6 +9,8 @@
 //   - A slice is an offset, a size and a stride for each dimension, Dynamic
 //     where only an operand tells it.
 //   - A group lists neighbouring dimensions that become one.
+//   - A part is a slice as an operation has it: numbers, and values that tell them.
+//   - A caster makes a dialect's casts, for patterns that make types more precise.
 //
 // # Example
 //

@@ -43,3 +43,16 @@ func SizeOperand(shape []int64, at int64, sizes []*ir.Value) *ir.Value {
 	}
 	return sizes[before]
 }
+
+// ElementBytes is the size of an element in memory, which may be a vector; an index counts for 8
+// bytes. It is not known of elements such as memrefs.
+func ElementBytes(t ir.Type) (bytes int64, ok bool) {
+	v, isVector := t.(*ir.VectorType)
+	if !isVector {
+		n, ok := ir.ElementBytes(t)
+		return int64(n), ok
+	}
+	n, ok := ir.ElementBytes(v.Elem())
+	count, known := ir.NumElements(v)
+	return int64(n) * count, ok && known
+}
