@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
 )
 
 // visitOp is op while aliases are collected.
@@ -11,8 +12,20 @@ func (pr *printer) visitOp(op *ir.Operation) {
 	if pr.opts.DebugInfo {
 		pr.visitOpLoc(op.Loc())
 	}
+	if pr.hasVisited(op) {
+		return
+	}
 	pr.opBody(op)
 	pr.out = pr.out[:0]
+}
+
+// hasVisited reports whether an operation has nothing to be found that one before it has
+// not.
+func (pr *printer) hasVisited(op *ir.Operation) bool {
+	if def, ok := op.Name().Def().(*irdl.Op); ok && def.ReadsValues {
+		return false
+	}
+	return pr.visitedOps.Seen(op)
 }
 
 func (pr *printer) visitOpLoc(l ir.Location) {

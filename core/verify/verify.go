@@ -54,7 +54,7 @@ type verifier struct {
 	// quick is set where nothing is reported, see quick.go.
 	quick    bool
 	many     int
-	alike    alike
+	alike    ir.Alikes
 	repeated bool          // an operation like the one at hand has been checked
 	isolator *ir.Operation // the innermost isolated operation around
 }
