@@ -40,7 +40,22 @@ func New(p Policy, program, private string) (*Box, error) {
 	if p.Network {
 		b.rules = append(b.rules, networkFiles()...)
 	}
+	b.rules = joined(b.rules)
 	return b, nil
+}
+
+// joined has one rule for each path: what two tools are granted is often the same.
+func joined(rules []rule) []rule {
+	var list []rule
+	for _, r := range rules {
+		i := slices.IndexFunc(list, func(each rule) bool { return each.path == r.path })
+		if i < 0 {
+			list = append(list, r)
+			continue
+		}
+		list[i].access |= r.access
+	}
+	return list
 }
 
 // Dir is where the program runs; empty: where the host does.
