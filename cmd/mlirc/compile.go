@@ -76,8 +76,6 @@ func (c *compile) carryOut(ctx context.Context, t *toolbox, p *plan.Plan, path s
 	if result.Output.Kind == pass.KindExecutable {
 		out.Executable()
 	}
-	ended := t.end() // while the output is put in its place
-	defer ended()
 	if _, err := out.Write(result.Output.Data); err != nil {
 		return err
 	}

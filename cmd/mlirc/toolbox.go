@@ -7,7 +7,6 @@ import (
 	"os"
 	"path/filepath"
 	"strconv"
-	"sync"
 	"time"
 
 	"github.com/hashicorp/go-hclog"
@@ -230,13 +229,6 @@ func (t *toolbox) spelling(o *run.Options) error {
 
 func settingError(v config.Value, message string) error {
 	return &config.Error{Diagnostics: []diag.Diagnostic{v.Origin.Error(message)}}
-}
-
-// end begins to end all plugins, whose work is done, and returns what waits for that.
-func (t *toolbox) end() (wait func()) {
-	var going sync.WaitGroup
-	going.Go(func() { t.close(false) })
-	return going.Wait
 }
 
 // close ends all plugins.
