@@ -261,6 +261,9 @@ func (w *typePrinter) listOf(e *irdl.Elem) (list []ir.Attribute, record int, wor
 		return v.Elems(), record, nil
 	case *ir.IntegerAttr:
 		if f := w.field(ref); f.Kind == irdl.ParamEnum && f.Enum.Kind == irdl.FlagsEnum {
+			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
+				return nil, 0, []string{none}
+			}
 			return nil, 0, flagWords(f.Enum, mustUint(v))
 		}
 	}

@@ -10,7 +10,7 @@ import (
 
 // newer is what the oracle says of an operation, type or attribute that came
 // after it.
-var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|custom op '.*' is unknown|unknown \S+( attribute)? type: `)
+var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|custom op '.*' is unknown|provides no attribute parsing hook|unknown \S+( attribute)? type: `)
 
 // unchecked is an operation that came after the oracle, of a dialect of which it takes
 // operations that it does not know.

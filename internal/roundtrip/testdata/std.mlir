@@ -174,3 +174,9 @@ func @wide_names() -> i100 {
   %3 = constant -1 : i128
   return %0 : i100
 }
+// -----
+func @wraps(%a: i32) {
+  %0 = "std.addi"(%a, %a) {overflowFlags = #std.overflow<none>} : (i32, i32) -> i32
+  %1 = "std.muli"(%a, %a) {overflowFlags = #std.overflow<nsw, nuw>, test.a} : (i32, i32) -> i32
+  return
+}

@@ -42,7 +42,10 @@ func isMark(name string) bool {
 // serves [convert.Config].
 func Carry(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation) {
 	for _, a := range attrs {
-		if isMark(a.Name) && !deliver(a, made) {
+		if !isMark(a.Name) {
+			continue
+		}
+		if done := deliver(a, made); !done || from.Facets().Loop { // a loop has its bounds behind it, and its counter still to come
 			keep(a, from, made)
 		}
 	}
