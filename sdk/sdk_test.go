@@ -1,11 +1,14 @@
 package sdk_test
 
 import (
+	"errors"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
@@ -48,4 +51,25 @@ func TestAnnouncedDigestMustFit(t *testing.T) {
 	reply, err := stream.Recv()
 	require.NoError(t, err)
 	assert.Equal(t, "the definitions of dialect 'abc' are not those that were announced", reply.GetResult().GetFailure().GetMessage())
+}
+
+// TestInspector looks at a module where it is. What a hook finds, and a hook that breaks,
+// are told apart from nothing only; what there is to say, the call Verify says.
+func TestInspector(t *testing.T) {
+	hooks := map[string]verify.Hook{
+		"abc.wrong": func(*ir.Operation) error { return errors.New("is wrong") },
+		"abc.fine":  func(*ir.Operation) error { return nil },
+		"abc.break": func(*ir.Operation) error { panic("broken") },
+	}
+	d := &sdk.Dialect{File: "abc.dialect", Source: []byte("dialect abc {\n  version 1.2.3\n}\n"), Hooks: hooks}
+	here := sdk.Local(&sdk.Plugin{Name: "p", Version: "0.1.0", Dialects: []*sdk.Dialect{d}}).(sdk.Inspector)
+	for name, nothing := range map[string]bool{"abc.fine": true, "abc.other": true, "abc.wrong": false, "abc.break": false} {
+		ctx := ir.NewContext()
+		b := ir.NewBuilder(ctx)
+		module := b.Create(&ir.OperationState{Name: ctx.OpName("module"), Regions: 1})
+		b.SetInsertionPointToEnd(module.Region(0).AddBlock())
+		b.Create(&ir.OperationState{Name: ctx.OpName("abc.fine")})
+		b.Create(&ir.OperationState{Name: ctx.OpName(name)})
+		assert.Equal(t, nothing, here.FindsNothing(module), name)
+	}
 }
