@@ -22,3 +22,9 @@ func @f(%a: i8, %f: f64, %v: vector<4xf64>, %i: index, %c: i1, %m: memref<?xf32>
 ^bb3(%q: i32, %r: i32):
   return %r : i32
 }
+// -----
+func @converted(%i: i32, %v: vector<4xi16>) {
+  %0 = sitofp %i : i32 to f32
+  %1 = uitofp %v : vector<4xi16> to vector<4xf64>
+  return
+}
