@@ -42,7 +42,10 @@ func verifyBitcast(op *ir.Operation) error {
 // verifyShapeCast wants sizes of the one to be those of the other, or products of some that follow each
 // other.
 func verifyShapeCast(op *ir.Operation) error {
-	few, many := shapeOf(op.OperandType(0)), shapeOf(op.ResultType(0))
+	return castShape(shapeOf(op.OperandType(0)), shapeOf(op.ResultType(0)))
+}
+
+func castShape(few, many []int64) error {
 	if len(few) > len(many) {
 		few, many = many, few
 	}

@@ -284,3 +284,25 @@ module  {
     return %1 : f32
   }
 }
+
+// -----
+
+func @masks_beyond_their_vectors() -> (vector<4xi1>, vector<4xi1>, vector<4x3xi1>) {
+  %c2 = constant 2 : index
+  %c0 = constant 0 : index
+  %c9 = constant 9 : index
+  %cm = constant -1 : index
+  %0 = vector.create_mask %c9 : vector<4xi1>
+  %1 = vector.create_mask %cm : vector<4xi1>
+  %2 = vector.create_mask %c2, %c0 : vector<4x3xi1>
+  return %0, %1, %2 : vector<4xi1>, vector<4xi1>, vector<4x3xi1>
+}
+// wanted
+module  {
+  func @masks_beyond_their_vectors() -> (vector<4xi1>, vector<4xi1>, vector<4x3xi1>) {
+    %0 = vector.constant_mask [4] : vector<4xi1>
+    %1 = vector.constant_mask [0] : vector<4xi1>
+    %2 = vector.constant_mask [0, 0] : vector<4x3xi1>
+    return %0, %1, %2 : vector<4xi1>, vector<4xi1>, vector<4x3xi1>
+  }
+}
