@@ -37,7 +37,7 @@ type printer struct {
 	// is printed counts.
 	aliases    *aliasTable
 	collecting bool
-	visitedOps ir.Alikes         // while aliases are collected
+	visitedOps *ir.Alikes        // while aliases are collected; nil before the first
 	openTypes  []*ir.DialectType // identified types whose body is being printed
 	frames     []*printFrame     // not in use
 	typeRoom   []ir.Type         // types that are listed to be printed

@@ -25,6 +25,9 @@ func (pr *printer) hasVisited(op *ir.Operation) bool {
 	if def, ok := op.Name().Def().(*irdl.Op); ok && def.ReadsValues {
 		return false
 	}
+	if pr.visitedOps == nil {
+		pr.visitedOps = &ir.Alikes{}
+	}
 	return pr.visitedOps.Seen(op)
 }
 
