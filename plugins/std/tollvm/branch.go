@@ -13,6 +13,9 @@ func (l *Lowering) branch() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.br to llvm.br", Root: "std.br",
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := keptArguments(op, rw); reason != "" {
+				return rw.Decline(reason)
+			}
 			rw.Create(&ir.OperationState{
 				Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors(),
 			})
@@ -34,6 +37,9 @@ func (l *Lowering) condBranch() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.cond_br to llvm.cond_br", Root: "std.cond_br",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := keptArguments(op, rw); reason != "" {
+				return rw.Decline(reason)
+			}
 			if op.Successor(0) != op.Successor(1) && areSingle(operands) {
 				rw.Create(&ir.OperationState{Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors()})
 				rw.EraseOp(op)
@@ -50,6 +56,23 @@ func (l *Lowering) condBranch() convert.Pattern {
 			return rw.Success()
 		},
 	}
+}
+
+// keptArguments says why a branch cannot hand on what its operands have become: in regions of
+// operations that are not converted here, blocks keep the types of their arguments.
+func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
+	if f := op.ParentOp().Facets(); f.FunctionLike || f.AllocationScope {
+		return ""
+	}
+	values := rw.Flat()
+	kept := len(values) == op.NumOperands()
+	for i := 0; kept && i < len(values); i++ {
+		kept = values[i].Type() == op.OperandType(i)
+	}
+	if kept {
+		return ""
+	}
+	return "the blocks in '" + op.ParentOp().Name().String() + "' keep the types of their arguments; convert that first"
 }
 
 // areSingle reports whether each operand has become one value.

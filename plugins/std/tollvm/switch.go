@@ -12,6 +12,9 @@ func (l *Lowering) switches() convert.Pattern {
 	return convert.Pattern{
 		Name: "std.switch to llvm.switch", Root: "std.switch",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := keptArguments(op, rw); reason != "" {
+				return rw.Decline(reason)
+			}
 			edges, reason := edgesOf(op, operands)
 			if reason != "" {
 				return rw.Decline(reason)
