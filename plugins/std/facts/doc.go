@@ -10,8 +10,9 @@
 //     so that nothing else touches it: no argument, and no result of a call. That holds for
 //     all runs of a function together, so that LLVM may take its body anywhere.
 //   - Parallel: a loop whose rounds touch no memory that another round writes, by the
-//     exact analysis of package dependence, where layouts keep elements apart. Two
-//     arguments may name one memory here, unless one has llvm.noalias.
+//     exact analysis of package dependence, where layouts keep elements apart; and none
+//     that is used after it was written in the same round, of which LLVM does not take
+//     care. Two arguments may name one memory here, unless one has llvm.noalias.
 //   - Alignment: what divides the address of the buffer, and what divides the distance of
 //     the element from there, by strides, steps and first values of counters.
 //   - Overflow: an access is to an element that is there, as the language says, so that

@@ -273,6 +273,26 @@ func TestParallel(t *testing.T) {
     %1 = memref.load %a[%0] : memref<8xf32>
     memref.store %1, %a[%i] : memref<8xf32>
   } {t = "x"}`, false},
+		"what is written is read in the same round": {"%a: memref<8xf32>", `
+  affine.for %i = 0 to 8 {
+    %0 = affine.load %a[%i] : memref<8xf32>
+    affine.store %0, %a[%i] : memref<8xf32>
+    %1 = affine.load %a[%i] : memref<8xf32>
+  } {t = "x"}`, false},
+		"what is written is read by a loop inside": {"%a: memref<8x4xf32>", `
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 4 {
+      %0 = affine.load %a[%i, 0] : memref<8x4xf32>
+      affine.store %0, %a[%i, %j] : memref<8x4xf32>
+    }
+  } {t = "x"}`, false},
+		"what is read is written by a loop inside": {"%a: memref<8x4xf32>", `
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 3 {
+      %0 = affine.load %a[%i, %j + 1] : memref<8x4xf32>
+      affine.store %0, %a[%i, %j] : memref<8x4xf32>
+    }
+  } {t = "x"}`, true},
 		"a call": {"%a: memref<8xf32>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32>

@@ -63,13 +63,28 @@ func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For
 	return true
 }
 
-// mayMeet reports whether two accesses may be to the same memory in different rounds.
+// mayMeet reports whether two accesses may be to the same memory in different rounds of
+// the loop at a depth; or, if the first one is a store, in one round, in that order. LLVM 14
+// takes parallel loops for such where nothing depends on anything in a round either: what
+// it joins to wide accesses, loads it moves up, and stores down.
 func (f *function) mayMeet(analysis *dependence.Analysis, source, sink dependence.Access, depth int) bool {
 	if source.Memref != sink.Memref {
 		return !f.origins.areDistinct(source.Memref, sink.Memref)
 	}
 	t, ok := source.Memref.Type().(*ir.MemRefType)
-	return !ok || !keepsApart(t) || analysis.Relate(source, sink).At(depth) != dependence.None
+	if !ok || !keepsApart(t) {
+		return true
+	}
+	relation := analysis.Relate(source, sink)
+	for ; depth <= relation.Depths(); depth++ {
+		if relation.At(depth) != dependence.None {
+			return true
+		}
+		if !source.Store {
+			return false
+		}
+	}
+	return false
 }
 
 // keepsApart reports whether the layout of a memref has a place of its own for each
