@@ -10,6 +10,7 @@ void chain(float *, long);
 void deep(float *, long);
 void rounds(float *, long);
 void inplace(float *);
+void within(int *);
 
 static float data[256];
 
@@ -37,5 +38,10 @@ int main(void) {
     for (long n = 0; n <= 5; n++) a = fresh(), deep(a, n), show("deep", a);
     for (long n = -1; n <= 64; n += 13) a = fresh(), rounds(a, n), show("rounds", a);
     a = fresh(), inplace(a), show("inplace", a);
+    int numbers[64];
+    for (int i = 0; i < 64; i++) numbers[i] = i % 7 - 3;
+    within(numbers);
+    for (int i = 0; i < 64; i++) printf("%d ", numbers[i]);
+    printf("\n");
     return 0;
 }

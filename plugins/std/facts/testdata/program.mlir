@@ -157,3 +157,20 @@ func @inplace(%a: memref<8x8xf32>) {
   }
   return
 }
+
+// Rows that do not depend on each other, each of which reads what it has written.
+func @within(%a: memref<16x4xi32>) {
+  affine.for %i = 0 to 16 {
+    affine.for %j = 0 to 4 {
+      affine.for %k = 0 to 6 {
+        %0 = affine.load %a[%i, 0] : memref<16x4xi32>
+        %1 = affine.load %a[%i, (%k + %i + 1) mod 4] : memref<16x4xi32>
+        %2 = muli %0, %1 : i32
+        %3 = affine.load %a[%i, %j] : memref<16x4xi32>
+        %4 = addi %3, %2 : i32
+        affine.store %4, %a[%i, %j] : memref<16x4xi32>
+      }
+    }
+  }
+  return
+}
