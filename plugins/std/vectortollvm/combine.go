@@ -79,17 +79,8 @@ func (l lowering) multiReduction() convert.Pattern {
 		}
 		reduced := numbersOf(m.Attr("reduction_dims"))
 		last := len(t.Shape()) - 1
-		var kept []int64
-		for i, n := range t.Shape() {
-			if !slices.Contains(reduced, i) {
-				kept = append(kept, n)
-			}
-		}
-		var shape []int64
-		if to, ok := m.ResultType(0).(*ir.VectorType); ok {
-			shape = to.Shape()
-		}
-		if !slices.Equal(kept, shape) {
+		kept := without(t.Shape(), reduced)
+		if !slices.Equal(kept, shapeOf(m.ResultType(0))) {
 			return nil, "the result does not have the dimensions that are left"
 		}
 		e := l.Kit().At(m.rw.Builder)
@@ -104,13 +95,7 @@ func (l lowering) multiReduction() convert.Pattern {
 			if !rows {
 				x = llvm.NewExtractelement(e.Builder, x, e.I32(int64(at[last]))).Res()
 			}
-			var to []int
-			for i, n := range at {
-				if !slices.Contains(reduced, i) {
-					to = append(to, n)
-				}
-			}
-			result.change(to, func(acc *ir.Value) *ir.Value {
+			result.change(without(at, reduced), func(acc *ir.Value) *ir.Value {
 				if acc == nil {
 					return x
 				}
@@ -119,6 +104,16 @@ func (l lowering) multiReduction() convert.Pattern {
 		})
 		return result.vector(l.Types().ConvertOne(m.ResultType(0))), ""
 	})
+}
+
+// without is a list without what stands at some places.
+func without[T any](list []T, places []int) (left []T) {
+	for i, e := range list {
+		if !slices.Contains(places, i) {
+			left = append(left, e)
+		}
+	}
+	return left
 }
 
 // matrixMultiply converts `vector.matrix_multiply` of matrices that lie in vectors
