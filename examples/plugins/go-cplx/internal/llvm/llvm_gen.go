@@ -179,6 +179,22 @@ func (e FastmathFlags) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
+// IntegerOverflowFlags: What the result of an operation on integers may be taken for: what it is without
+// wrapping around, for signed numbers or for unsigned ones.
+type IntegerOverflowFlags uint64
+
+// The cases of IntegerOverflowFlags.
+const (
+	IntegerOverflowFlagsNone IntegerOverflowFlags = 0
+	IntegerOverflowFlagsNsw  IntegerOverflowFlags = 1
+	IntegerOverflowFlagsNuw  IntegerOverflowFlags = 2
+)
+
+// Attr is the case as an attribute.
+func (e IntegerOverflowFlags) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
 // LoopOption: A request about a loop to the optimiser.
 type LoopOption uint64
 
@@ -211,6 +227,9 @@ func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
 // Res is result `res`.
 func (o Add) Res() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Add) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
 // NewAdd builds `llvm.add`.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
 	return Add{b.Create(&ir.OperationState{
@@ -236,6 +255,9 @@ func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
 // Res is result `res`.
 func (o Sub) Res() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Sub) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
 // NewSub builds `llvm.sub`.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sub {
 	return Sub{b.Create(&ir.OperationState{
@@ -260,6 +282,9 @@ func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
 func (o Mul) Res() *ir.Value { return o.Op.Result(0) }
+
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Mul) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
 
 // NewMul builds `llvm.mul`.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
@@ -464,6 +489,9 @@ func (o Shl) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Res is result `res`.
 func (o Shl) Res() *ir.Value { return o.Op.Result(0) }
+
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Shl) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
 
 // NewShl builds `llvm.shl`.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Shl {
@@ -1137,6 +1165,12 @@ func (o Load) Res() *ir.Value { return o.Op.Result(0) }
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Load) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o Load) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o Load) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
@@ -1171,6 +1205,12 @@ func (o Store) Addr() *ir.Value { return o.Op.Operand(1) }
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Store) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
+func (o Store) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
+func (o Store) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
@@ -1191,7 +1231,9 @@ func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedA
 
 // Getelementptr: Computes the address of a part of what a pointer points to; memory is not
 // touched. The first index counts whole values, the others walk into arrays,
-// structs and vectors. Vectors of pointers or indices give a vector.
+// structs and vectors. Vectors of pointers or indices give a vector. With `inbounds`,
+// which means nothing to MLIR 13, the result is poison unless both addresses are in, or
+// just behind, the same object.
 type Getelementptr struct{ Op *ir.Operation }
 
 // AsGetelementptr views an operation as `llvm.getelementptr`; false when it is another one.
@@ -1207,6 +1249,9 @@ func (o Getelementptr) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
 
 // Res is result `res`.
 func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
+
+// InboundsAttr is attribute `inbounds`, nil when it is absent.
+func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds") }
 
 // NewGetelementptr builds `llvm.getelementptr`.
 func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
@@ -1984,6 +2029,54 @@ func NewAccessGroup(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Access
 	return AccessGroup{b.Create(&ir.OperationState{
 		Name:  b.Context().OpName("llvm.access_group"),
 		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+	})}
+}
+
+// AliasScopeDomain: Names a domain of scopes. What accesses say of scopes in one domain says nothing
+// of others.
+type AliasScopeDomain struct{ Op *ir.Operation }
+
+// AsAliasScopeDomain views an operation as `llvm.alias_scope_domain`; false when it is another one.
+func AsAliasScopeDomain(op *ir.Operation) (AliasScopeDomain, bool) {
+	return AliasScopeDomain{op}, op.Is("llvm.alias_scope_domain")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o AliasScopeDomain) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// DescriptionAttr is attribute `description`, nil when it is absent.
+func (o AliasScopeDomain) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// NewAliasScopeDomain builds `llvm.alias_scope_domain`.
+func NewAliasScopeDomain(b *ir.Builder, symName string, attrs ...ir.NamedAttr) AliasScopeDomain {
+	return AliasScopeDomain{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.alias_scope_domain"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}}, attrs...),
+	})}
+}
+
+// AliasScope: Names memory that accesses are to, or do not touch.
+type AliasScope struct{ Op *ir.Operation }
+
+// AsAliasScope views an operation as `llvm.alias_scope`; false when it is another one.
+func AsAliasScope(op *ir.Operation) (AliasScope, bool) {
+	return AliasScope{op}, op.Is("llvm.alias_scope")
+}
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o AliasScope) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// DomainAttr is attribute `domain`, nil when it is absent.
+func (o AliasScope) DomainAttr() ir.Attribute { return o.Op.Attr("domain") }
+
+// DescriptionAttr is attribute `description`, nil when it is absent.
+func (o AliasScope) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// NewAliasScope builds `llvm.alias_scope`.
+func NewAliasScope(b *ir.Builder, symName string, domain string, attrs ...ir.NamedAttr) AliasScope {
+	return AliasScope{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.alias_scope"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "domain", Value: b.Context().SymbolRefAttr(domain)}}, attrs...),
 	})}
 }
 

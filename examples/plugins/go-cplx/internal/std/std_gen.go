@@ -181,6 +181,9 @@ func (o Addi) Rhs() *ir.Value { return o.Op.Operand(1) }
 // Result is result `result`.
 func (o Addi) Result() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Addi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
 // NewAddi builds `std.addi`.
 func NewAddi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addi {
 	return Addi{b.Create(&ir.OperationState{
@@ -206,6 +209,9 @@ func (o Subi) Rhs() *ir.Value { return o.Op.Operand(1) }
 // Result is result `result`.
 func (o Subi) Result() *ir.Value { return o.Op.Result(0) }
 
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Subi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
 // NewSubi builds `std.subi`.
 func NewSubi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subi {
 	return Subi{b.Create(&ir.OperationState{
@@ -230,6 +236,9 @@ func (o Muli) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Result is result `result`.
 func (o Muli) Result() *ir.Value { return o.Op.Result(0) }
+
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o Muli) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
 
 // NewMuli builds `std.muli`.
 func NewMuli(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Muli {
@@ -498,6 +507,9 @@ func (o ShiftLeft) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Result is result `result`.
 func (o ShiftLeft) Result() *ir.Value { return o.Op.Result(0) }
+
+// OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
+func (o ShiftLeft) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
 
 // NewShiftLeft builds `std.shift_left`.
 func NewShiftLeft(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftLeft {
