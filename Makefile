@@ -3,6 +3,8 @@
 GO      ?= go
 # Programs that are linked statically start a millisecond sooner.
 export CGO_ENABLED ?= 0
+# So do those without pages about gRPC's calls, which nobody looks at; see its documentation.
+TAGS    := grpcnotrace
 BIN     := bin
 PLUGINS := std llvm spirv gpu translate
 VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
@@ -14,10 +16,10 @@ help: ## show the targets
 
 build: ## build bin/mlirc and bin/mlirc-plugin-*
 	@mkdir -p $(BIN)
-	$(GO) build -trimpath -o $(BIN)/mlirc ./cmd/mlirc
+	$(GO) build -trimpath -tags $(TAGS) -o $(BIN)/mlirc ./cmd/mlirc
 	@for p in $(PLUGINS); do \
-	  echo "$(GO) build -trimpath -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p"; \
-	  $(GO) build -trimpath -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p || exit 1; done
+	  echo "$(GO) build -trimpath -tags $(TAGS) -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p"; \
+	  $(GO) build -trimpath -tags $(TAGS) -o $(BIN)/mlirc-plugin-$$p ./plugins/$$p/cmd/mlirc-plugin-$$p || exit 1; done
 
 run: tools build ## compile an example through plugin processes, link it, run it
 	@scripts/run-example saxpy

@@ -24,6 +24,10 @@ func (s *server) Run(stream runStream) error { return s.execute(stream) }
 // passes that sends nothing back.
 func (s *server) Verify(stream runStream) error { return s.execute(stream) }
 
+// worthSharing is the size of a payload, in bytes, from which several cores are sooner
+// through with it than one.
+const worthSharing = 8 << 10
+
 func (s *server) execute(stream runStream) error {
 	early.Room()
 	s.called()
@@ -34,6 +38,9 @@ func (s *server) execute(stream runStream) error {
 	}
 	s.logger.SetLevel(logLevel(header.GetLogLevel()))
 	pace.Expect(len(payload))
+	if len(payload) >= worthSharing {
+		early.AllCores()
+	}
 	e := &execution{
 		server: s, ctx: stream.Context(), header: header, received: len(payload), reply: &reply{stream: stream},
 	}

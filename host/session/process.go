@@ -12,6 +12,7 @@ import (
 	"github.com/hashicorp/go-plugin/runner"
 
 	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/sdk/pace/early"
 )
 
 // process starts a plugin as go-plugin wants it, except that it runs in a
@@ -46,6 +47,9 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	cmd := exec.Command(path, l.Args...)
 	note := stageNote{newStageFile()}
 	cmd.Env, cmd.Dir = append(append(box.Environment(), variables...), note.variables()...), box.Dir()
+	if l.OneCore {
+		cmd.Env = append(cmd.Env, early.OneCore()...)
+	}
 	cmd.ExtraFiles = note.files()
 	stdout, err := cmd.StdoutPipe()
 	if err != nil {

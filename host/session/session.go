@@ -28,6 +28,8 @@ type Launch struct {
 	Args []string
 	// SocketDir is the plugin's own folder, which nobody else may enter.
 	SocketDir string
+	// OneCore has a plugin of ours begin on one core, see package early.
+	OneCore bool
 	// Policy is what the plugin may do; its zero keeps it from everything that
 	// the system can keep it from.
 	Policy sandbox.Policy

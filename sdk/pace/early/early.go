@@ -1,8 +1,30 @@
 // Package early does what counts when it is done before most packages are initialised.
-// That is when a package is that imports nothing but the runtime.
+// That is when a package is that imports hardly anything but the runtime.
+//
+// A plugin that comes with the host begins on one core: others are at work on the rest, and
+// what is done on several takes more threads, all of which together take as long to make as
+// a small module. It goes on with all cores when it has more to do, see [AllCores].
 package early
 
-import "runtime"
+import (
+	"runtime"
+	"strconv"
+	"sync/atomic"
+	"syscall"
+)
+
+// The variables by which a process begins on one core: the runtime's, and the one with the
+// number of those that it will have.
+const (
+	runtimeVariable = "GOMAXPROCS"
+	coresVariable   = "MLIRC_CORES"
+)
+
+// OneCore are variables for a process that begins on one core and goes on with as many as
+// this one has.
+func OneCore() []string {
+	return []string{runtimeVariable + "=1", coresVariable + "=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
+}
 
 var _ = start()
 
@@ -10,7 +32,23 @@ func start() bool {
 	// Nobody looks at samples of allocations, each of which unwinds a stack.
 	runtime.MemProfileRate = 0
 	Room()
+	if text, ok := syscall.Getenv(coresVariable); ok {
+		n, _ := strconv.Atoi(text)
+		all.Store(int32(n))
+		_ = syscall.Unsetenv(coresVariable) // what this one starts begins as usual
+		_ = syscall.Unsetenv(runtimeVariable)
+	}
 	return true
+}
+
+// all is how many cores there are for a process that has begun on one, else 0.
+var all atomic.Int32
+
+// AllCores has a process go on with all cores that are for it.
+func AllCores() {
+	if n := all.Swap(0); n > 0 {
+		runtime.GOMAXPROCS(int(n))
+	}
 }
 
 // Room makes room on the stack of a goroutine that is going to call deep down. By
