@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"runtime/debug"
 	"strings"
+	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -24,9 +25,12 @@ func (s *server) Run(stream runStream) error { return s.execute(stream) }
 // passes that sends nothing back.
 func (s *server) Verify(stream runStream) error { return s.execute(stream) }
 
-// worthSharing is the size of a payload, in bytes, from which several cores are sooner
-// through with it than one.
-const worthSharing = 8 << 10
+// A plugin that has begun on one core goes on with all where they are sooner through with
+// the work: with a payload of so many bytes, and with any that takes long.
+const (
+	worthSharing = 8 << 10
+	takesLong    = 10 * time.Millisecond
+)
 
 func (s *server) execute(stream runStream) error {
 	early.Room()
@@ -41,6 +45,7 @@ func (s *server) execute(stream runStream) error {
 	if len(payload) >= worthSharing {
 		early.AllCores()
 	}
+	defer time.AfterFunc(takesLong, early.AllCores).Stop()
 	e := &execution{
 		server: s, ctx: stream.Context(), header: header, received: len(payload), reply: &reply{stream: stream},
 	}
