@@ -28,6 +28,16 @@ func definition(op *ir.Operation) *Op {
 	return d
 }
 
+// NewAttr is an attribute that a dialect defines, by its full name. Without the
+// definition it is the fault of the pass that makes it.
+func NewAttr(ctx *ir.Context, name string, params ...ir.Attribute) ir.Attribute {
+	def := FindAttr(ctx, name)
+	if def == nil {
+		panic("BUG: attribute '#" + name + "' is not defined here; a pass that makes it must name its dialect in Builds")
+	}
+	return ctx.DialectAttr(def, nil, params...)
+}
+
 // OperandOf returns the value of an optional operand group, or nil.
 func OperandOf(op *ir.Operation, i int) *ir.Value {
 	start, end := definition(op).OperandRange(op, i)
