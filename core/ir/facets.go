@@ -59,6 +59,10 @@ type Facets struct {
 	// InAllocationScope wants an operation with AllocationScope around this one.
 	InAllocationScope bool
 
+	// Views is the operand group, of one memref, whose memory the results name, too ("" when
+	// there is none).
+	Views string
+
 	// Eval names the kernel in core that computes the results from constant operands.
 	Eval string
 

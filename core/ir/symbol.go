@@ -115,3 +115,17 @@ func lookupIn(table *Operation, name string) *Operation {
 	}
 	return nil
 }
+
+// ArgAttr is an attribute of an argument of a function, from the function's `arg_attrs`; nil
+// if the argument does not have it.
+func ArgAttr(fn *Operation, i int, name string) Attribute {
+	list, ok := fn.Attr("arg_attrs").(*ArrayAttr)
+	if !ok || i >= len(list.Elems()) {
+		return nil
+	}
+	attrs, ok := list.Elems()[i].(*DictionaryAttr)
+	if !ok {
+		return nil
+	}
+	return attrs.Get(name)
+}

@@ -125,6 +125,9 @@ func (o *Op) flowProblem() string {
 
 func (o *Op) terminatorProblem() string {
 	f := &o.facets
+	if f.Views != "" && !o.hasOneOperand(f.Views) {
+		return "the results view '" + f.Views + "', but there is no such single operand"
+	}
 	if f.Selector != "" && !o.hasOneOperand(f.Selector) {
 		return "a successor is selected by '" + f.Selector + "', but there is no such single operand"
 	}

@@ -89,6 +89,8 @@ func (p *parser) facet(o *Op) {
 		p.selector(f)
 	case "passes":
 		f.Passes = p.groupName()
+	case "views":
+		f.Views = p.groupName()
 	case "flow":
 		p.flow(f)
 	default:

@@ -87,6 +87,8 @@ type runState struct {
 	workers int
 	timing  *Timing
 	works   *works
+	// prepared has the results of Prepare for the passes on the anchors; nil for none.
+	prepared map[*Instance]any
 }
 
 func (m *Manager) steps(ctx context.Context, op *ir.Operation, steps []Step, s *runState) error {
@@ -113,8 +115,9 @@ func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *
 	timing := s.timing.Part("'" + p.Anchor + "' Pipeline")
 	stop := timing.Start()
 	defer stop()
+	prepared := prepare(op, p.Steps)
 	return m.onAnchors(op, "the pipeline "+p.String(), p.Anchor, s, func(anchor *ir.Operation, own *runState) error {
-		own.timing = timing
+		own.timing, own.prepared = timing, prepared
 		return m.steps(ctx, anchor, p.Steps, own)
 	})
 }
@@ -132,9 +135,27 @@ func (m *Manager) instance(ctx context.Context, op *ir.Operation, i *Instance, s
 	if want == AnyOp || op.Is(plainName(want)) {
 		return m.one(ctx, op, i, s)
 	}
+	prepared := prepare(op, []Step{i})
 	return m.onAnchors(op, "pass '"+i.Pass.Name+"'", want, s, func(anchor *ir.Operation, own *runState) error {
+		own.prepared = prepared
 		return m.one(ctx, anchor, i, own)
 	})
+}
+
+// prepare calls Prepare for the passes among steps that are for anchors inside of op.
+func prepare(op *ir.Operation, steps []Step) map[*Instance]any {
+	var prepared map[*Instance]any
+	for _, step := range steps {
+		i, ok := step.(*Instance)
+		if !ok || i.Pass.Prepare == nil {
+			continue
+		}
+		if prepared == nil {
+			prepared = map[*Instance]any{}
+		}
+		prepared[i] = i.Pass.Prepare(op)
+	}
+	return prepared
 }
 
 // onAnchors does something with each anchor, at once where they are isolated.
@@ -222,7 +243,7 @@ func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink 
 	return i.Pass.Run(&Run{
 		Context: ctx, Op: op, Options: i.Options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
-		Trace: m.Trace, Work: s.works.of(i), left: &m.left,
+		Trace: m.Trace, Prepared: s.prepared[i], Work: s.works.of(i), left: &m.left,
 	})
 }
 

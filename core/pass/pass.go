@@ -40,6 +40,10 @@ type Pass struct {
 	// Consumes and Produces are kinds of artifacts; empty is [KindModule].
 	Consumes, Produces string
 
+	// Prepare computes what Run needs to know of the operation around its anchors, on which
+	// the pipeline works: before any pass of the pipeline changes one of them, and while
+	// nothing else works on it. Run finds the result in [Run.Prepared].
+	Prepare func(around *ir.Operation) any
 	// Run changes the operation it is given and what is inside.
 	Run func(r *Run) error
 	// Translate makes one artifact out of another.
@@ -79,6 +83,9 @@ type Run struct {
 	Resources map[string][]byte
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
+	// Prepared is the result of [Pass.Prepare]; nil if the pass has none, or if the pipeline
+	// works on the anchor itself.
+	Prepared any
 	// Work takes whether there was something to do.
 	Work *Work
 

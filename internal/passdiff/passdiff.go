@@ -4,6 +4,7 @@ import (
 	"context"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -17,6 +18,7 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 const (
@@ -35,17 +37,33 @@ type Comparer struct {
 	// wanted text, for random cases.
 	Crashes int
 
+	// DistinctArguments sets the option `distinct-arguments` of the passes that have it: the
+	// tool's passes over loops take arguments so.
+	DistinctArguments bool
+
 	// Hooks are what owners of dialects verify, by the names of operations.
 	Hooks map[string]verify.Hook
 
 	ctx      *ir.Context
-	registry *pass.Registry
+	passes   *pass.Registry
+	distinct *pass.Registry // the passes with that option set
 }
 
 // New returns a comparer with all dialects of the repository.
 func New(t testing.TB, passes ...*pass.Pass) *Comparer {
 	t.Helper()
-	return &Comparer{ctx: repository.Context(t), registry: pass.NewRegistry(passes...)}
+	distinct := make([]*pass.Pass, len(passes))
+	for i, p := range passes {
+		own := *p
+		own.Options = slices.Clone(p.Options)
+		for k, o := range own.Options {
+			if o.Name == alias.DistinctArguments {
+				own.Options[k].Default = "true"
+			}
+		}
+		distinct[i] = &own
+	}
+	return &Comparer{ctx: repository.Context(t), passes: pass.NewRegistry(passes...), distinct: pass.NewRegistry(distinct...)}
 }
 
 // Files compares the cases of the files that match, of which there must be some.
@@ -108,7 +126,11 @@ func (c *Comparer) Apply(t testing.TB, pipeline, text string) string {
 
 func (c *Comparer) run(t testing.TB, pipeline, text string, workers int) (result string, unchanged bool) {
 	t.Helper()
-	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte(pipeline)), c.registry)
+	registry := c.passes
+	if c.DistinctArguments {
+		registry = c.distinct
+	}
+	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte(pipeline)), registry)
 	require.Empty(t, problems)
 	var sink diag.Sink
 	m := syntax.Parse(c.ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true})

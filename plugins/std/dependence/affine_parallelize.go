@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // AffineParallelize returns the pass `affine-parallelize`.
@@ -17,9 +18,11 @@ func AffineParallelize() *pass.Pass {
 		Doc: `An affine.for is replaced if its rounds touch no memory that another round
 writes, and if it carries nothing from round to round; with parallel-reductions it
 may carry sums and products, whose terms are then combined in any order.`,
-		Anchor: "func",
-		Builds: []string{"affine"},
+		Anchor:  "func",
+		Builds:  []string{"affine"},
+		Prepare: alias.Prepare,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: "max-nested", Type: pass.Uint, Default: "4294967295",
 				Doc: "how many parallel loops may be around each other; those within more stay"},
 			{Name: "parallel-reductions", Type: pass.Bool, Default: "false",
@@ -37,7 +40,7 @@ may carry sums and products, whose terms are then combined in any order.`,
 // parallelize replaces the loops inside of a function, outer ones first, and
 // reports whether there was one.
 func parallelize(r *pass.Run, maxNested uint64, withReductions bool) bool {
-	analysis := NewAnalysis()
+	analysis := NewAnalysis(alias.For(r))
 	var loops []affine.For
 	ir.Walk(r.Op, func(inner *ir.Operation) ir.WalkResult {
 		loop, ok := affine.AsFor(inner)

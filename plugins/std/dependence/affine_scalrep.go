@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // AffineScalRep returns the pass `affine-scalrep`.
@@ -19,9 +20,11 @@ func AffineScalRep() *pass.Pass {
 before it found, if nothing may have written to the element in between. A store that
 another one certainly overwrites before anything may read it goes away, and so
 does memory that was allocated here and is only written any more.`,
-		Anchor: "func",
+		Anchor:  "func",
+		Prepare: alias.Prepare,
+		Options: []pass.Option{alias.Option()},
 		Run: func(r *pass.Run) error {
-			s := newScalarReplacement(r.Op)
+			s := newScalarReplacement(r.Op, alias.For(r))
 			s.replaceLoads()
 			s.removeStores()
 			s.removeMemory()
@@ -52,9 +55,9 @@ type scalarReplacement struct {
 	stores    int
 }
 
-func newScalarReplacement(op *ir.Operation) *scalarReplacement {
+func newScalarReplacement(op *ir.Operation, aliases *alias.Analysis) *scalarReplacement {
 	s := &scalarReplacement{
-		analysis: NewAnalysis(), dominance: ir.NewDominance(),
+		analysis: NewAnalysis(aliases), dominance: ir.NewDominance(),
 		places: map[*ir.Operation]string{}, alike: map[string][]Access{}, value: map[*ir.Operation]*ir.Value{},
 	}
 	numbers := map[*ir.Value]int{}

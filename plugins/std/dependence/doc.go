@@ -17,8 +17,7 @@
 //     package presburger was reached.
 //
 // Accesses are compared within one execution of what surrounds the affine code,
-// such as a function. Memory that two arguments of a function name is taken to be
-// distinct, as in MLIR 13.
+// such as a function. Package alias decides which memrefs may name one memory.
 //
 // # Example
 //

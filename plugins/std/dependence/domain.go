@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // builder makes the system of a relation.
@@ -203,7 +204,8 @@ func (s *side) branch(condition affine.ValueSet, otherwise bool) {
 
 // meet says that the accesses have an element in common.
 func (b *builder) meet(src, dst *side) {
-	if b.source.Memref != b.sink.Memref || !b.source.Affine || !b.sink.Affine {
+	t, ranked := b.source.Memref.Type().(*ir.MemRefType)
+	if b.source.Memref != b.sink.Memref || !b.source.Affine || !b.sink.Affine || !ranked || !alias.IsInjective(t) {
 		b.exact = false
 		return
 	}

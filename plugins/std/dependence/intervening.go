@@ -2,6 +2,7 @@ package dependence
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // Approach is what is executed before an access, as far as it was looked at for an effect on
@@ -150,7 +151,7 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 		return i.accesses(a, anyOrder)
 	}
 	if !f.EffectsKnown {
-		return true
+		return op.NumRegions() > 0 || !i.analysis.aliases.IsLocal(i.end.Memref)
 	}
 	for _, e := range ir.Effects(op) {
 		if e.Effect&i.effect != 0 && i.mayTouch(op, e.Group) {
@@ -178,18 +179,11 @@ func (i *intervention) mayTouch(op *ir.Operation, group string) bool {
 		return true
 	}
 	for k := start; k < end; k++ {
-		if !areAllocations(op.Operand(k), i.end.Memref) {
+		if v := op.Operand(k); !alias.IsMemRef(v.Type()) || i.analysis.MayAlias(v, i.end.Memref) {
 			return true
 		}
 	}
 	return false
-}
-
-// areAllocations reports whether values are two allocations, whose memory is
-// distinct. Of anything else that is not assumed here: what is made must be right
-// for arguments of one memory, too.
-func areAllocations(a, b *ir.Value) bool {
-	return a != b && IsAllocation(a) && IsAllocation(b)
 }
 
 func (i *intervention) accesses(a Access, anyOrder bool) bool {
@@ -197,13 +191,10 @@ func (i *intervention) accesses(a Access, anyOrder bool) bool {
 	if a.Store {
 		kind = ir.EffectWrite
 	}
-	if kind != i.effect || areAllocations(a.Memref, i.end.Memref) {
+	if kind != i.effect || !i.analysis.MayAlias(a.Memref, i.end.Memref) {
 		return false
 	}
-	if a.Memref != i.end.Memref {
-		return true
-	}
-	if anyOrder {
+	if anyOrder || a.Memref != i.end.Memref {
 		return true
 	}
 	// What happens before the start does not count, so the loops around both agree.

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // maxRemarks is how many remarks there are for a function.
@@ -23,7 +24,9 @@ than the loops around both, a remark at the first access says whether the second
 depends on it: 'false', 'true', or a range for the distance of each loop. 'unknown'
 is where something is not affine, or too difficult. After so many pairs as 256
 accesses have it ends, and says so.`,
-		Anchor: "func",
+		Anchor:  "func",
+		Prepare: alias.Prepare,
+		Options: []pass.Option{alias.Option()},
 		Run: func(r *pass.Run) error {
 			checkAll(r)
 			r.Unchanged()
@@ -40,7 +43,7 @@ func checkAll(r *pass.Run) {
 		}
 		return ir.Advance
 	})
-	analysis := NewAnalysis()
+	analysis := NewAnalysis(alias.For(r))
 	asked := 0
 	for i, source := range accesses {
 		for j, sink := range accesses {

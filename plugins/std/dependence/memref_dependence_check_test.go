@@ -33,7 +33,7 @@ func parse(t *testing.T, ctx *ir.Context, text string) *ir.Operation {
 // remarks are those of the pass, each as `LINE: MESSAGE`.
 func remarks(t *testing.T, ctx *ir.Context, text string) string {
 	t.Helper()
-	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("memref-dependence-check")),
+	steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("memref-dependence-check{distinct-arguments}")),
 		pass.NewRegistry(dependence.MemRefDependenceCheck()))
 	require.Empty(t, problems)
 	var sink diag.Sink

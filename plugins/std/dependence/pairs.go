@@ -1,6 +1,9 @@
 package dependence
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/alias"
+)
 
 // What bounds the work to answer one question about a loop: how many pairs of accesses are
 // compared, and how many accesses are paired.
@@ -29,26 +32,29 @@ func AccessesIn(op *ir.Operation, view func(*ir.Operation) (Access, bool)) (list
 }
 
 // MayDepend reports whether one of two accesses may have to stay behind the other.
-func MayDepend(source, sink Access) bool {
-	return (source.Store || sink.Store) && MayAlias(source.Memref, sink.Memref)
+func (a *Analysis) MayDepend(source, sink Access) bool {
+	return (source.Store || sink.Store) && a.MayAlias(source.Memref, sink.Memref)
 }
 
 // TooManyPairs reports whether more pairs of accesses than the bound may depend on each other.
-func TooManyPairs(list []Access) bool {
-	known, unknown, all := map[origin]*tally{}, tally{}, tally{}
-	for _, a := range list {
-		at := originOf(a.Memref)
-		if !at.known {
-			unknown.add(a)
+// It counts no fewer than there are: arguments, globals and memrefs of unknown origin count as
+// one memory, which may be that of each allocation.
+func (a *Analysis) TooManyPairs(list []Access) bool {
+	known, shared, all := map[alias.Object]*tally{}, tally{}, tally{}
+	for _, access := range list {
+		object := a.aliases.ObjectOf(access.Memref)
+		switch object.Kind {
+		case alias.Unknown, alias.Argument, alias.Global:
+			shared.add(access)
 			continue
 		}
-		if known[at] == nil {
-			known[at] = &tally{}
+		if known[object] == nil {
+			known[object] = &tally{}
 		}
-		known[at].add(a)
-		all.add(a)
+		known[object].add(access)
+		all.add(access)
 	}
-	pairs := unknown.with(unknown) + 2*unknown.with(all)
+	pairs := shared.with(shared) + 2*shared.with(all)
 	for _, t := range known {
 		pairs += t.with(*t)
 	}

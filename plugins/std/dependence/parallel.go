@@ -34,13 +34,13 @@ func (a *Analysis) memoryParallel(loop affine.For) (parallel, gaveUp bool) {
 	if other != nil {
 		return false, false
 	}
-	if TooManyPairs(accesses) {
+	if a.TooManyPairs(accesses) {
 		return false, true
 	}
 	depth := Nesting(loop.Op) + 1
 	for _, source := range accesses {
 		for _, sink := range accesses {
-			if MayDepend(source, sink) && a.Relate(source, sink).At(depth) != None {
+			if a.MayDepend(source, sink) && a.Relate(source, sink).At(depth) != None {
 				return false, false
 			}
 		}

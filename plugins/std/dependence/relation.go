@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // Answer says whether there is a dependence.
@@ -52,8 +53,9 @@ type carriedValue struct {
 // Analysis relates accesses, with a bound on the work that all questions take
 // together. It is for one goroutine.
 type Analysis struct {
-	effort *presburger.Effort
-	steps  int // that approaches may still take
+	aliases *alias.Analysis
+	effort  *presburger.Effort
+	steps   int // that approaches may still take
 }
 
 // effort is how many questions may reach the limit of package presburger before all
@@ -68,14 +70,19 @@ const steps = 1 << 20
 func (a *Analysis) GaveUp() bool { return a.steps < 0 }
 
 // NewAnalysis returns one for a function or less.
-func NewAnalysis() *Analysis { return &Analysis{effort: presburger.NewEffort(effort), steps: steps} }
+func NewAnalysis(aliases *alias.Analysis) *Analysis {
+	return &Analysis{aliases: aliases, effort: presburger.NewEffort(effort), steps: steps}
+}
+
+// MayAlias reports whether two memrefs may name the same memory.
+func (a *Analysis) MayAlias(v, w *ir.Value) bool { return a.aliases.MayAlias(v, w) }
 
 // Relate relates two accesses; source is the one that comes first.
 func (a *Analysis) Relate(source, sink Access) *Relation {
 	r := &Relation{analysis: a, source: source, sink: sink}
 	r.common = commonPrefix(enclosing(source.Op), enclosing(sink.Op))
 	r.depths = countLoops(r.common) + 1
-	r.disjoint = !MayAlias(source.Memref, sink.Memref)
+	r.disjoint = !a.MayAlias(source.Memref, sink.Memref)
 	r.inOrder = mayComeFirst(source.Op, sink.Op)
 	return r
 }

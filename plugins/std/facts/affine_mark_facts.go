@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
@@ -50,10 +51,11 @@ lower-affine. MLIR 13 has no such pass.`,
 type function struct {
 	op       *ir.Operation
 	accesses []*access
-	origins  *origins
+	aliases  *alias.Analysis
 	notes    *notes
 	divisors divisors
 	heap     int64
+	local    map[*ir.Value]bool // of allocations: whether they do not escape
 
 	assumptions map[*ir.Value][]*ir.Operation
 }
@@ -64,12 +66,12 @@ func markFacts(r *pass.Run) error {
 		return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s': %d is no power of two up to %d", heapOption, heap, maxAlignment))
 	}
 	marks.Drop(r.Op)
-	n := newNotes(r.Op)
+	n, aliases := newNotes(r.Op), alias.New(alias.GlobalsOf(r.Op))
 	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
 		if op.Facets().FunctionLike && !ir.IsDeclaration(op) {
 			f := &function{
-				op: op, accesses: accessesIn(op), origins: &origins{known: map[*ir.Value]origin{}},
-				notes: n, divisors: divisors{}, heap: max(1, int64(heap)),
+				op: op, accesses: accessesIn(op), aliases: aliases,
+				notes: n, divisors: divisors{}, heap: max(1, int64(heap)), local: map[*ir.Value]bool{},
 				assumptions: assumptionsIn(op),
 			}
 			f.mark(r.Options)

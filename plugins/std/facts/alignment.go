@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/marks"
 
 	coreaffine "github.com/mlirc/mlirc/core/affine"
@@ -96,7 +96,7 @@ func (f *function) baseAlignment(memref *ir.Value, at *ir.Operation) (n int64, f
 		if !keepsBuffer(def) {
 			return f.allocated(def), false
 		}
-		memref = dependence.Viewed(def)
+		memref = alias.Viewed(def)
 	}
 }
 
@@ -106,7 +106,7 @@ func keepsBuffer(op *ir.Operation) bool {
 	switch op.Name().String() {
 	case "memref.cast", "memref.subview", "memref.reinterpret_cast", "memref.transpose",
 		"memref.collapse_shape", "memref.expand_shape":
-		return dependence.Viewed(op) != nil
+		return alias.Viewed(op) != nil
 	}
 	return false
 }
@@ -147,10 +147,10 @@ func precedes(op, other *ir.Operation) bool {
 
 // promised is what callers of a function say of an argument.
 func (f *function) promised(memref *ir.Value) int64 {
-	if f.origins.of(memref).kind < argument || memref.Block().ParentOp() != f.op {
+	if k := f.aliases.ObjectOf(memref).Kind; k != alias.Argument && k != alias.NoAlias || memref.Block().ParentOp() != f.op {
 		return 1
 	}
-	n, _ := argAttr(f.op, memref.Index(), "llvm.align").(*ir.IntegerAttr)
+	n, _ := ir.ArgAttr(f.op, memref.Index(), "llvm.align").(*ir.IntegerAttr)
 	if n == nil {
 		return 1
 	}

@@ -7,14 +7,12 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/marks"
-
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 )
 
 // markParallel tells of each loop whose rounds touch no memory that another one of them
 // writes.
 func (f *function) markParallel() {
-	analysis := dependence.NewAnalysis()
+	analysis := dependence.NewAnalysis(f.aliases)
 	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
 		loop, ok := affine.AsFor(op)
 		if !ok {
@@ -49,7 +47,7 @@ func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For
 	if !writes {
 		return false // LLVM needs not be told
 	}
-	if dependence.TooManyPairs(accesses) {
+	if analysis.TooManyPairs(accesses) {
 		return false
 	}
 	depth := dependence.Nesting(loop.Op) + 1
@@ -69,11 +67,7 @@ func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For
 // it joins to wide accesses, loads it moves up, and stores down.
 func (f *function) mayMeet(analysis *dependence.Analysis, source, sink dependence.Access, depth int) bool {
 	if source.Memref != sink.Memref {
-		return !f.origins.areDistinct(source.Memref, sink.Memref)
-	}
-	t, ok := source.Memref.Type().(*ir.MemRefType)
-	if !ok || !keepsApart(t) {
-		return true
+		return f.aliases.MayAlias(source.Memref, sink.Memref)
 	}
 	relation := analysis.Relate(source, sink)
 	for ; depth <= relation.Depths(); depth++ {
@@ -85,39 +79,4 @@ func (f *function) mayMeet(analysis *dependence.Analysis, source, sink dependenc
 		}
 	}
 	return false
-}
-
-// keepsApart reports whether the layout of a memref has a place of its own for each
-// element.
-func keepsApart(t *ir.MemRefType) bool {
-	if len(t.Layout()) == 0 {
-		return true
-	}
-	s, ok := t.Strides()
-	if !ok {
-		return false
-	}
-	order := make([]int, len(s.Strides))
-	for i := range order {
-		if s.Strides[i] == coreaffine.Dynamic || s.Strides[i] <= 0 {
-			return false
-		}
-		order[i] = i
-	}
-	slices.SortFunc(order, func(i, j int) int { return int(min(max(s.Strides[i]-s.Strides[j], -1), 1)) })
-	reach := int64(0) // the distance of the last element so far from the first
-	for k, i := range order {
-		size := t.Shape()[i]
-		if s.Strides[i] <= reach && size != 1 {
-			return false
-		}
-		if size == ir.Dynamic {
-			return k == len(order)-1
-		}
-		if size > 0 && s.Strides[i] > (1<<62-reach)/size {
-			return false
-		}
-		reach += max(0, size-1) * s.Strides[i]
-	}
-	return true
 }

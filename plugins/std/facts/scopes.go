@@ -2,6 +2,7 @@ package facts
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
@@ -15,9 +16,9 @@ func (f *function) markScopes() {
 	if len(sites) == 0 {
 		return
 	}
-	known := map[origin][2]ir.Attribute{}
+	known := map[alias.Object][2]ir.Attribute{}
 	for _, a := range f.accesses {
-		at := f.origins.of(a.memref)
+		at := f.aliases.ObjectOf(a.memref)
 		if _, done := known[at]; !done {
 			known[at] = f.scopesOf(at, sites)
 		}
@@ -31,13 +32,13 @@ func (f *function) markScopes() {
 
 // scopesOf are the scopes that accesses to some memory are to, and those that they never
 // touch; nil for none.
-func (f *function) scopesOf(at origin, sites []origin) [2]ir.Attribute {
+func (f *function) scopesOf(at alias.Object, sites []alias.Object) [2]ir.Attribute {
 	var lists [2][]ir.Attribute
 	for i, site := range sites {
 		switch {
 		case site == at:
 			lists[0] = append(lists[0], f.notes.scope(f.op, i))
-		case site.kind == private || at.isSite():
+		case f.isPrivate(site) || isSite(at):
 			lists[1] = append(lists[1], f.notes.scope(f.op, i))
 		}
 	}
@@ -53,26 +54,43 @@ func (f *function) scopesOf(at origin, sites []origin) [2]ir.Attribute {
 // sites are the places that make memory which some access is known not to be to. An
 // access to what an argument names may be to any but private memory: in a run of the
 // function that made it, perhaps, and handed it out.
-func (f *function) sites() []origin {
-	var all []origin
-	seen := map[origin]bool{}
+func (f *function) sites() []alias.Object {
+	var all []alias.Object
+	seen := map[alias.Object]bool{}
 	knownSites := 0
 	for _, a := range f.accesses {
-		at := f.origins.of(a.memref)
+		at := f.aliases.ObjectOf(a.memref)
 		if seen[at] {
 			continue
 		}
 		seen[at] = true
-		if at.isSite() {
+		if isSite(at) {
 			knownSites++
 			all = append(all, at)
 		}
 	}
-	var sites []origin
+	var sites []alias.Object
 	for _, at := range all {
-		if len(sites) < maxSites && (knownSites > 1 || at.kind == private && len(seen) > 1) {
+		if len(sites) < maxSites && (knownSites > 1 || f.isPrivate(at) && len(seen) > 1) {
 			sites = append(sites, at)
 		}
 	}
 	return sites
+}
+
+// isSite reports whether it is known which operation makes the memory, or which global it is.
+func isSite(o alias.Object) bool { return o.Kind >= alias.Global }
+
+// isPrivate reports whether nothing but this function, in any of its activations, accesses
+// the memory that a site makes; or nothing but what names the global.
+func (f *function) isPrivate(site alias.Object) bool {
+	if site.Kind != alias.Allocation {
+		return site.Kind == alias.Private || site.Kind == alias.Constant
+	}
+	local, known := f.local[site.Value]
+	if !known {
+		local = f.aliases.IsLocal(site.Value)
+		f.local[site.Value] = local
+	}
+	return local
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/presburger"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
@@ -19,9 +20,11 @@ func AffineLoopFusion() *pass.Pass {
 loads is put into it: the part that a round needs before each. Memory that nobody else
 sees shrinks to what a round needs. It is done where it makes memory smaller without
 too many operations that are executed again.`,
-		Anchor: "func",
-		Builds: []string{"affine", "memref", "std"},
+		Anchor:  "func",
+		Builds:  []string{"affine", "memref", "std"},
+		Prepare: alias.Prepare,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: "fusion-compute-tolerance", Type: pass.Float, Default: "0.3",
 				Doc: "how large a part of all operations may be executed again"},
 			{Name: "fusion-fast-mem-space", Type: pass.Uint, Default: "0",
@@ -49,12 +52,13 @@ func fuseFunction(r *pass.Run) int {
 	if r.Op.NumRegions() == 0 || !r.Op.Region(0).HasOneBlock() {
 		return 0
 	}
-	g, ok := newGraph(r.Op.Region(0).Entry())
+	aliases := alias.For(r)
+	g, ok := newGraph(r.Op.Region(0).Entry(), aliases)
 	if !ok {
 		return 0
 	}
 	f := &fuser{
-		graph: g, analysis: dependence.NewAnalysis(), effort: presburger.NewEffort(questions),
+		graph: g, analysis: dependence.NewAnalysis(aliases), effort: presburger.NewEffort(questions),
 		tolerance: r.Options.Float("fusion-compute-tolerance"), maximal: r.Options.Bool("fusion-maximal"),
 		threshold: int64(min(r.Options.Uint("fusion-local-buf-threshold"), math.MaxInt64/1024) * 1024),
 	}

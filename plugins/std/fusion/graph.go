@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
@@ -17,13 +18,18 @@ type node struct {
 	others        []*ir.Operation // inside of a nest, that have effects and are no accesses
 	branches      bool            // whether there are conditionals in a nest
 	ordered       bool            // whether the order of the loops was looked at
+	// aliased says that memory of the nest is accessed by other subscripts or another memref,
+	// too, and written, so that edges do not tell with whom it must stay in order.
+	aliased bool
 }
 
 // loop is the nest; ok is false for another operation.
 func (n *node) loop() (affine.For, bool) { return affine.AsFor(n.op) }
 
-// fusible reports whether the node is a nest that returns nothing.
-func (n *node) fusible() bool { return n.op.Is("affine.for") && n.op.NumResults() == 0 }
+// fusible reports whether the node is a nest without results of which edges tell what it depends on.
+func (n *node) fusible() bool {
+	return n.op.Is("affine.for") && n.op.NumResults() == 0 && !n.aliased
+}
 
 // isMovable reports whether a nest may be executed in parts, and elsewhere, as far as its
 // accesses allow it: it does nothing else than to compute, load and store.
@@ -53,6 +59,7 @@ type link struct {
 
 // graph says which nodes must stay in order.
 type graph struct {
+	aliases *alias.Analysis
 	nodes   map[int]*node
 	nests   map[*ir.Operation]*node // of the loops at the top
 	next    int
@@ -69,9 +76,10 @@ type graph struct {
 
 // newGraph returns the graph of a block; ok is false if there is something in it
 // that is not known here.
-func newGraph(b *ir.Block) (g *graph, ok bool) {
+func newGraph(b *ir.Block, aliases *alias.Analysis) (g *graph, ok bool) {
 	g = &graph{
-		nodes: map[int]*node{}, nests: map[*ir.Operation]*node{},
+		aliases: aliases,
+		nodes:   map[int]*node{}, nests: map[*ir.Operation]*node{},
 		in: map[int][]edge{}, out: map[int][]edge{}, has: map[link]bool{}, leaving: map[link]int{},
 		hidden: map[*ir.Value]bool{}, crowded: map[*ir.Value]bool{}, keptBehind: map[int][]int{}, keptBefore: map[int][]int{},
 	}
@@ -98,9 +106,7 @@ func newGraph(b *ir.Block) (g *graph, ok bool) {
 			g.add(op)
 		}
 	}
-	if !g.distinctNames() {
-		return nil, false
-	}
+	g.markAliased()
 	g.connect()
 	return g, true
 }
@@ -141,20 +147,35 @@ func (n *node) collect() bool {
 	})
 }
 
-// distinctNames reports whether no two memrefs that are accessed may be the same
-// memory.
-func (g *graph) distinctNames() bool {
-	var all []*ir.Value
-	seen := map[*ir.Value]bool{}
+// maxMemrefs is how many memrefs are compared with each other; of more, all count as aliased.
+const maxMemrefs = 1 << 11
+
+// markAliased finds the nests that access memory by a memref, of which another memref, or
+// another subscript of it, may name a part as well. Memory that is only read does not count.
+func (g *graph) markAliased() {
+	stored := map[*ir.Value]bool{}
+	var memrefs []*ir.Value
 	for _, id := range g.sorted() {
 		for _, a := range g.nodes[id].accesses() {
-			if !seen[a.Memref] {
-				seen[a.Memref] = true
-				all = append(all, a.Memref)
+			if _, known := stored[a.Memref]; !known {
+				memrefs = append(memrefs, a.Memref)
+			}
+			stored[a.Memref] = stored[a.Memref] || a.Store
+		}
+	}
+	aliased := map[*ir.Value]bool{}
+	for i, m := range memrefs {
+		t, ranked := m.Type().(*ir.MemRefType)
+		aliased[m] = aliased[m] || len(memrefs) > maxMemrefs || stored[m] && !(ranked && alias.IsInjective(t))
+		for _, other := range memrefs[:min(i, maxMemrefs)] {
+			if (stored[m] || stored[other]) && g.aliases.MayAlias(m, other) {
+				aliased[m], aliased[other] = true, true
 			}
 		}
 	}
-	return dependence.AreDistinct(all)
+	for _, n := range g.nodes {
+		n.aliased = slices.ContainsFunc(n.accesses(), func(a dependence.Access) bool { return aliased[a.Memref] })
+	}
 }
 
 func (n *node) accesses() []dependence.Access { return slices.Concat(n.loads, n.stores) }

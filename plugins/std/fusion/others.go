@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
@@ -14,7 +15,7 @@ type other struct{ op, top *ir.Operation }
 // note notes an operation if it may conflict with a nest.
 func (g *graph) note(op, top *ir.Operation) {
 	f := op.Facets()
-	uses := slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return dependence.IsMemref(v.Type()) })
+	uses := slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return alias.IsMemRef(v.Type()) })
 	if uses || ir.MayHaveEffects(op) && !f.EffectsKnown {
 		g.others = append(g.others, other{op, top})
 	}
@@ -63,7 +64,7 @@ func (g *graph) conflicts(op *ir.Operation, n *node) bool {
 		}
 	}
 	for i := range op.NumOperands() {
-		if n.mayTouch(op.Operand(i)) {
+		if g.mayTouch(n, op.Operand(i)) {
 			return true
 		}
 	}
@@ -71,11 +72,11 @@ func (g *graph) conflicts(op *ir.Operation, n *node) bool {
 }
 
 // mayTouch reports whether a node accesses memory that a value may name.
-func (n *node) mayTouch(v *ir.Value) bool {
-	if !dependence.IsMemref(v.Type()) {
+func (g *graph) mayTouch(n *node, v *ir.Value) bool {
+	if !alias.IsMemRef(v.Type()) {
 		return false
 	}
-	mayAlias := func(a dependence.Access) bool { return dependence.MayAlias(a.Memref, v) }
+	mayAlias := func(a dependence.Access) bool { return g.aliases.MayAlias(a.Memref, v) }
 	return slices.ContainsFunc(n.loads, mayAlias) || slices.ContainsFunc(n.stores, mayAlias)
 }
 
@@ -86,7 +87,7 @@ func (g *graph) isHidden(m *ir.Value) bool {
 	if known {
 		return hidden
 	}
-	hidden = dependence.IsAllocation(m)
+	hidden = alias.IsAllocation(m)
 	for use := m.FirstUse(); hidden && use != nil; use = use.Next() {
 		user := use.Owner()
 		a, isAccess := dependence.AsAnyAccess(user)

@@ -7,6 +7,7 @@ import (
 	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/memref"
 )
@@ -25,7 +26,7 @@ func (f *fuser) private(x fusion, escaping []*ir.Value, removed bool) (out []*re
 			continue
 		}
 		box := x.box(m)
-		if box == nil || (!dependence.IsAllocation(m) || slices.Contains(escaping, m)) && !x.fills(m) {
+		if box == nil || (!alias.IsAllocation(m) || slices.Contains(escaping, m)) && !x.fills(m) {
 			return nil, false
 		}
 		out = append(out, box)

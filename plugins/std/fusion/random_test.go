@@ -221,7 +221,7 @@ func TestKeepsNumbers(t *testing.T) {
 	for seed := range count {
 		p := &program{Rand: rand.New(rand.NewPCG(uint64(seed), 7))}
 		text := p.text()
-		for _, options := range []string{"", "{fusion-maximal=true}", "{fusion-compute-tolerance=10.0}"} {
+		for _, options := range []string{"{distinct-arguments}", "{distinct-arguments fusion-maximal=true}", "{distinct-arguments fusion-compute-tolerance=10.0}"} {
 			var sink diag.Sink
 			m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
 			require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), text)

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/vector"
 )
@@ -12,12 +13,12 @@ import (
 // carryAccumulators makes a loop carry what it reads from and writes to elements that
 // are the same in every round and that nothing else in the loop touches: they are read
 // before the loop and written behind it. It reports whether there were any.
-func carryAccumulators(loop affine.For) bool {
-	list, reason := accessesIn(loop.Op)
+func carryAccumulators(aliases *alias.Analysis, loop affine.For) bool {
+	list, reason := accessesIn(aliases, loop.Op)
 	if reason != "" {
 		return false
 	}
-	a := accumulation{loop: loop, depth: dependence.Nesting(loop.Op) + 1, list: list, analysis: dependence.NewAnalysis()}
+	a := accumulation{loop: loop, depth: dependence.Nesting(loop.Op) + 1, list: list, analysis: dependence.NewAnalysis(aliases)}
 	var groups [][]dependence.Access
 	taken := map[*ir.Operation]bool{}
 	for _, store := range list {

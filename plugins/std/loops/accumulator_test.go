@@ -13,6 +13,7 @@ import (
 // TestAccumulators: what a loop keeps in elements that are its own is carried.
 func TestAccumulators(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	const head = "func @f(%A: memref<8x8xf32>, %x: memref<8xf32>, %i: index, %n: index, %v: f32, %m: vector<4xi1>) {\n"
 	for name, test := range map[string]struct{ body, carried string }{
 		"a sum": {`

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
@@ -21,12 +22,15 @@ done in each of its rounds as well, is exchanged with it when fewer accesses go 
 memory in strides then, and not element by element. It stays where accesses that depend
 on each other would change their order, and where its bounds depend on the outer loop.
 MLIR 13 has no such pass.`,
-		Builds: []string{"affine"},
+		Options: []pass.Option{alias.Option()},
+		Builds:  []string{"affine"},
+		Prepare: alias.Prepare,
 		Run: func(r *pass.Run) error {
+			aliases := alias.For(r)
 			changed := false
 			for _, inner := range innermostLoops(r.Op) {
 				outer, ok := affine.AsFor(inner.Op.ParentOp())
-				if ok && stridesLess(outer, inner) && areInterchangeable(outer, inner) {
+				if ok && stridesLess(outer, inner) && areInterchangeable(aliases, outer, inner) {
 					interchange(outer, inner)
 					changed = true
 				}
@@ -80,7 +84,7 @@ func (s stream) strides(loop int) bool {
 
 // areInterchangeable reports whether two loops may change places, and what else the
 // outer one does be done in the inner one.
-func areInterchangeable(outer, inner affine.For) bool {
+func areInterchangeable(aliases *alias.Analysis, outer, inner affine.For) bool {
 	if outer.Op.NumResults()+inner.Op.NumResults() > 0 {
 		return false
 	}
@@ -89,29 +93,31 @@ func areInterchangeable(outer, inner affine.For) bool {
 			return false
 		}
 	}
-	list, reason := accessesIn(outer.Op)
+	list, reason := accessesIn(aliases, outer.Op)
 	if reason != "" || inner.Op.Next() != outer.Yield() {
 		return false
 	}
 	for op := outer.Body().First(); op != inner.Op; op = op.Next() {
-		if !maySink(op, list) {
+		if !maySink(aliases, op, list) {
 			return false
 		}
 	}
 	depth := dependence.Nesting(outer.Op) + 1
-	return eachDependence(list, func(_, _ int, r *dependence.Relation) bool {
+	return eachDependence(aliases, list, func(_, _ int, r *dependence.Relation) bool {
 		return r.At(depth) == dependence.None || neverBackwards(r, depth, depth+1)
 	})
 }
 
 // maySink reports whether an operation may be done later and several times, or not at
 // all: it only computes, or loads from memory that none of the accesses writes.
-func maySink(op *ir.Operation, list []dependence.Access) bool {
+func maySink(aliases *alias.Analysis, op *ir.Operation, list []dependence.Access) bool {
 	a, ok := asAccess(op)
 	if !ok {
 		return op.NumRegions() == 0 && ir.HasNoEffects(op)
 	}
-	return !a.Store && !slices.ContainsFunc(list, func(other dependence.Access) bool { return dependence.MayDepend(other, a) })
+	return !a.Store && !slices.ContainsFunc(list, func(other dependence.Access) bool {
+		return other.Store && aliases.MayAlias(other.Memref, a.Memref)
+	})
 }
 
 // interchange replaces two such loops by loops that count what the other one did.

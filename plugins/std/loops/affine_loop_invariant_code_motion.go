@@ -3,6 +3,7 @@ package loops
 import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 const accumulators = "accumulators"
@@ -19,17 +20,20 @@ stores of what is always the same. What reads, writes or may trap, such as a div
 only moves out of a loop that is known to go round at least once, or when it is a load
 that is known to be within its memref.`,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: accumulators, Type: pass.Bool, Default: "false",
 				Doc: "carry from round to round, instead of reading and writing it again, what a loop keeps in elements " +
 					"that are the same in every round; MLIR 13 has no such option"},
 		},
-		Builds: []string{"affine"},
+		Builds:  []string{"affine"},
+		Prepare: alias.Prepare,
 		Run: func(r *pass.Run) error {
+			aliases := alias.For(r)
 			changed := false
 			for _, loop := range loopsInside(r.Op) {
-				changed = hoist(loop) || changed
+				changed = hoist(aliases, loop) || changed
 				if r.Options.Bool(accumulators) {
-					changed = carryAccumulators(loop) || changed
+					changed = carryAccumulators(aliases, loop) || changed
 				}
 			}
 			if !changed {
@@ -42,8 +46,8 @@ that is known to be within its memref.`,
 
 // hoist moves what is the same in every round before a loop. It reports whether there
 // was something.
-func hoist(loop affine.For) bool {
-	h := hoister{loop: loop, runs: goesRound(loop)}
+func hoist(aliases *alias.Analysis, loop affine.For) bool {
+	h := hoister{aliases: aliases, loop: loop, runs: goesRound(loop)}
 	changed := false
 	last := loop.Yield()
 	for op := loop.Body().First(); op != last; {

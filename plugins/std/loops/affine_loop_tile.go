@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // AffineLoopTile returns the pass `affine-loop-tile`.
@@ -21,6 +22,7 @@ through a tile. A nest stays as it is, and a remark says so, when that changed t
 result, or when the bounds of a loop depend on the counter of another. Sizes of tiles
 that are not told are chosen such that what a tile touches fits into the cache.`,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: "cache-size", Type: pass.Uint, Default: "512", Doc: "the size of the cache, in KiB"},
 			{Name: whereItPays, Type: pass.Bool, Default: "false",
 				Doc: "tile only loops of which that spares many misses of the cache, or of the pages that the processor knows; MLIR 13 has no such option"},
@@ -29,8 +31,9 @@ that are not told are chosen such that what a tile touches fits into the cache.`
 			{Name: tileSize, Type: pass.Uint, Doc: "the size of the tiles along each loop"},
 			{Name: tileSizes, Type: pass.List, Doc: "the size of the tiles along each loop of a nest, 4 where one is missing; tile-size counts before it"},
 		},
-		Builds: []string{"affine"},
-		Run:    tile,
+		Builds:  []string{"affine"},
+		Prepare: alias.Prepare,
+		Run:     tile,
 	}
 }
 
@@ -46,13 +49,14 @@ func tile(r *pass.Run) error {
 	if err != nil {
 		return err
 	}
+	aliases := alias.For(r)
 	changed := false
 	for _, band := range outermostBands(r.Op) {
 		sizes := told.of(band)
 		if r.Options.Bool(whereItPays) && !paysOff(band, sizes, told.cache) {
 			continue
 		}
-		if reason := untileable(band, sizes); reason != "" {
+		if reason := untileable(aliases, band, sizes); reason != "" {
 			r.Diags.Report(diag.NewRemark(ir.Position(band[0].Op.Loc()), "loops stay untiled: "+reason))
 			continue
 		}

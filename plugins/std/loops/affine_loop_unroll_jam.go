@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // AffineLoopUnrollJam returns the pass `affine-loop-unroll-jam`.
@@ -18,13 +19,15 @@ the loops inside do what they did in each. It stays as it is, and a remark says 
 that changed the result, and when an inner loop depends on what changes in the outer one.
 What is left when the number of rounds is no multiple does a loop behind it.`,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: "unroll-jam-factor", Type: pass.Uint, Default: "4", Doc: "how many rounds become one"},
 			{Name: recurrences, Type: pass.Bool, Default: "false",
 				Doc: "jam the rounds of loops anywhere that have loops inside of which each round waits for the one before, " +
 					"such as sums, so that several go on at once; MLIR 13 has no such option"},
 		},
-		Builds: []string{"affine", "std"},
-		Run:    unrollJam,
+		Builds:  []string{"affine", "std"},
+		Prepare: alias.Prepare,
+		Run:     unrollJam,
 	}
 }
 
@@ -35,14 +38,15 @@ func unrollJam(r *pass.Run) error {
 	if factor == 0 {
 		return zeroOption(r, "unroll-jam-factor")
 	}
+	aliases := alias.For(r)
 	if r.Options.Bool(recurrences) {
-		if !jamRecurrences(r.Op, factor) {
+		if !jamRecurrences(aliases, r.Op, factor) {
 			r.Unchanged()
 		}
 		return nil
 	}
 	if loop, ok := firstLoop(r.Op); ok {
-		changed, reason := jamBy(loop, factor)
+		changed, reason := jamBy(aliases, loop, factor)
 		if reason != "" {
 			r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()), "rounds are not jammed: "+reason))
 		}

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // AffineSuperVectorize returns the pass `affine-super-vectorize`.
@@ -19,6 +20,7 @@ count in steps of a vector's sizes; what they read, compute and write are vector
 access goes on by one element from round to round in one dimension of its memref, the
 same for all. What is computed is element-wise.`,
 		Options: []pass.Option{
+			alias.Option(),
 			{Name: vectorSize, Type: pass.List, Doc: "the sizes of the vectors, 1 to 3 numbers: as many loops are vectorized at once"},
 			{Name: fastestVarying, Type: pass.List,
 				Doc: "for each of them the dimension of memrefs along which it has to go, the last being 0; -1: any"},
@@ -27,8 +29,9 @@ same for all. What is computed is element-wise.`,
 			{Name: inBounds, Type: pass.Bool, Default: "false",
 				Doc: "leave rounds that do not fill a vector to a loop behind, and tell that vectors lie within their memrefs, which needs no masks; MLIR 13 has no such option"},
 		},
-		Builds: []string{"affine", "std", "vector"},
-		Run:    superVectorize,
+		Builds:  []string{"affine", "std", "vector"},
+		Prepare: alias.Prepare,
+		Run:     superVectorize,
 	}
 }
 
@@ -55,7 +58,7 @@ func superVectorize(r *pass.Run) error {
 	case reductions && len(sizes) != 1:
 		return diag.NewError(at, "reductions are vectorized by vectors of one dimension only: '"+vectorSize+"' must be one number")
 	}
-	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r.Op, newMatcher(sizes, fastest, reductions, r.Options.Bool(inBounds))) {
+	if len(sizes) == 0 || len(sizes) > 3 || !vectorizeIn(r.Op, newMatcher(alias.For(r), sizes, fastest, reductions, r.Options.Bool(inBounds))) {
 		r.Unchanged()
 	}
 	return nil

@@ -6,13 +6,14 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/dependence"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 )
 
 // hoister decides what moves out of one loop.
 type hoister struct {
-	loop affine.For
-	runs bool // the loop has a round
+	aliases *alias.Analysis
+	loop    affine.For
+	runs    bool // the loop has a round
 
 	touched map[*ir.Value]*touches // what the loop does to memory, once it was asked for
 }
@@ -89,7 +90,7 @@ func (h *hoister) conflicts(t touch) bool {
 		if n.writes == 0 && (!t.writes || n.reads == 0) {
 			continue
 		}
-		if memref == nil || dependence.MayAlias(t.memref, memref) {
+		if memref == nil || h.aliases.MayAlias(t.memref, memref) {
 			return true
 		}
 	}

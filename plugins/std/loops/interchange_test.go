@@ -14,6 +14,7 @@ import (
 // changed what is computed.
 func TestInterchange(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	const head = "func @f(%A: memref<8x9xf32>, %B: memref<8x9xf32>, %x: memref<9xf32>, %v: f32) {\n"
 	for name, test := range map[string]struct{ body, want string }{
 		"columns": {`

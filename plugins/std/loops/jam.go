@@ -5,13 +5,14 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
 // jamBy makes one round of factor rounds of a loop in which each loop inside does what
 // it did in each of them. It reports whether it changed anything, and if not, why, if
 // that is of interest.
-func jamBy(loop affine.For, factor uint64) (changed bool, reason string) {
+func jamBy(aliases *alias.Analysis, loop affine.For, factor uint64) (changed bool, reason string) {
 	n, known := loop.ConstantTripCount()
 	if factor == 1 {
 		return known && n == 1 && Promote(loop), ""
@@ -19,7 +20,7 @@ func jamBy(loop affine.For, factor uint64) (changed bool, reason string) {
 	if isEmpty(loop) || known && n < factor {
 		return false, ""
 	}
-	if reason := unjammable(loop, factor); reason != "" {
+	if reason := unjammable(aliases, loop, factor); reason != "" {
 		return false, reason
 	}
 	step, ok := scaledStep(loop, factor)
@@ -139,7 +140,7 @@ func (j *jammer) mapCounters(op *ir.Operation, values []*ir.Value) {
 }
 
 // unjammable says why the rounds of a loop may not be jammed; it is empty when they may.
-func unjammable(loop affine.For, factor uint64) string {
+func unjammable(aliases *alias.Analysis, loop affine.For, factor uint64) string {
 	if loop.Op.NumResults() > 0 {
 		return "the loop carries values from round to round"
 	}
@@ -150,12 +151,12 @@ func unjammable(loop affine.For, factor uint64) string {
 			}
 		}
 	}
-	list, reason := accessesIn(loop.Op)
+	list, reason := accessesIn(aliases, loop.Op)
 	if reason != "" {
 		return reason
 	}
 	places, depth := runsOf(loop), dependence.Nesting(loop.Op)+1
-	inOrder := eachDependence(list, func(source, sink int, r *dependence.Relation) bool {
+	inOrder := eachDependence(aliases, list, func(source, sink int, r *dependence.Relation) bool {
 		if r.At(depth) == dependence.None {
 			return true
 		}

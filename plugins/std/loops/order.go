@@ -3,17 +3,18 @@ package loops
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 )
 
 // accessesIn are the accesses to memory in an operation, in the order of the text.
 // Where something else has an effect, or there are too many, reason says so.
-func accessesIn(op *ir.Operation) (list []dependence.Access, reason string) {
+func accessesIn(aliases *alias.Analysis, op *ir.Operation) (list []dependence.Access, reason string) {
 	list, other := dependence.AccessesIn(op, asAccess)
 	switch {
 	case other != nil:
 		return nil, "'" + other.Name().String() + "' may have effects whose order counts"
-	case dependence.TooManyPairs(list):
+	case dependence.NewAnalysis(aliases).TooManyPairs(list):
 		return nil, "there are too many accesses to memory to compare them"
 	}
 	return list, ""
@@ -29,11 +30,11 @@ func asAccess(op *ir.Operation) (dependence.Access, bool) {
 
 // eachDependence hands over the pairs of accesses that may depend on each other.
 // It stops when it is told false, which is its result.
-func eachDependence(list []dependence.Access, do func(source, sink int, r *dependence.Relation) bool) bool {
-	analysis := dependence.NewAnalysis()
+func eachDependence(aliases *alias.Analysis, list []dependence.Access, do func(source, sink int, r *dependence.Relation) bool) bool {
+	analysis := dependence.NewAnalysis(aliases)
 	for i, source := range list {
 		for j, sink := range list {
-			if dependence.MayDepend(source, sink) && !do(i, j, analysis.Relate(source, sink)) {
+			if analysis.MayDepend(source, sink) && !do(i, j, analysis.Relate(source, sink)) {
 				return false
 			}
 		}
@@ -44,12 +45,12 @@ func eachDependence(list []dependence.Access, do func(source, sink int, r *depen
 // forbidsReordering says why the rounds of a band may not be done tile by tile; it is
 // empty when they may: no access depends on one of a round whose counter is greater
 // for any of the loops.
-func forbidsReordering(band []affine.For) string {
-	list, reason := accessesIn(band[0].Op)
+func forbidsReordering(aliases *alias.Analysis, band []affine.For) string {
+	list, reason := accessesIn(aliases, band[0].Op)
 	if reason != "" {
 		return reason
 	}
-	forward := eachDependence(list, func(_, _ int, r *dependence.Relation) bool {
+	forward := eachDependence(aliases, list, func(_, _ int, r *dependence.Relation) bool {
 		for depth := 1; depth <= len(band) && depth < r.Depths(); depth++ {
 			if r.At(depth) != dependence.None && !neverBackwards(r, depth, len(band)) {
 				return false

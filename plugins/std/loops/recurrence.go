@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 
 	core "github.com/mlirc/mlirc/core/affine"
@@ -24,18 +25,18 @@ type nest struct {
 // jamRecurrences jams rounds around the loops that wait for themselves: of the loops
 // around such a one that whose rounds load most alike. It reports whether there was
 // one.
-func jamRecurrences(fn *ir.Operation, factor uint64) bool {
+func jamRecurrences(aliases *alias.Analysis, fn *ir.Operation, factor uint64) bool {
 	var nests []nest
 	for _, loop := range innermostLoops(fn) {
 		nests = append(nests, nest{loop, loopsDirectlyAround(loop)})
 	}
 	done := map[*ir.Operation]bool{} // jammed, or around what is
 	for _, n := range nests {
-		if anyDone(n.around, done) || !isRecurrence(n.loop) {
+		if anyDone(n.around, done) || !isRecurrence(aliases, n.loop) {
 			continue
 		}
-		for _, loop := range n.byAlikeLoads() {
-			if changed, _ := jamBy(loop, fittingFactor(loop, factor)); !changed {
+		for _, loop := range n.byAlikeLoads(aliases) {
+			if changed, _ := jamBy(aliases, loop, fittingFactor(loop, factor)); !changed {
 				continue
 			}
 			for _, outer := range n.around[slices.Index(n.around, loop):] {
@@ -49,8 +50,8 @@ func jamRecurrences(fn *ir.Operation, factor uint64) bool {
 
 // byAlikeLoads are the loops around, first those of which each round loads most
 // elements that the others load, too. Of equal ones the inner comes first.
-func (n nest) byAlikeLoads() []affine.For {
-	list, _ := accessesIn(n.loop.Op)
+func (n nest) byAlikeLoads(aliases *alias.Analysis) []affine.For {
+	list, _ := accessesIn(aliases, n.loop.Op)
 	alike := map[*ir.Operation]int64{}
 	for _, loop := range n.around {
 		for _, a := range list {
@@ -120,15 +121,15 @@ func fittingFactor(loop affine.For, factor uint64) uint64 {
 
 // isRecurrence reports whether each round of a loop waits for a result of the one
 // before: it is carried, or goes through an element of a memref.
-func isRecurrence(loop affine.For) bool {
+func isRecurrence(aliases *alias.Analysis, loop affine.For) bool {
 	if loop.Op.NumResults() > 0 {
 		return true
 	}
-	list, reason := accessesIn(loop.Op)
+	list, reason := accessesIn(aliases, loop.Op)
 	if reason != "" {
 		return false
 	}
-	return !eachDependence(list, func(source, sink int, _ *dependence.Relation) bool {
+	return !eachDependence(aliases, list, func(source, sink int, _ *dependence.Relation) bool {
 		return !feeds(list[source], list[sink], loop)
 	})
 }

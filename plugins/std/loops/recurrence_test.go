@@ -14,6 +14,7 @@ import (
 // the loads that most rounds share. What may not be jammed stays.
 func TestRecurrences(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	const head = "func @f(%A: memref<8x8xf32>, %B: memref<8x8xf32>, %x: memref<8xf32>, %y: memref<8xf32>) {\n"
 	for name, test := range map[string]struct{ body, jammed string }{
 		"a sum in memory": {`
@@ -119,6 +120,7 @@ func TestJammedCounter(t *testing.T) {
 // TestJamFactorThatFits: as few rounds as can be, those counted that are left.
 func TestJamFactorThatFits(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	for rounds, step := range map[string]string{"4": "", "8": "step 4", "17": "step 5", "18": "step 6", "300": "step 6", "333": "step 6", "%n": "step 6"} {
 		got := c.Apply(t, "func(affine-loop-unroll-jam{recurrences unroll-jam-factor=6})", `func @f(%A: memref<999x8xf32>, %x: memref<999xf32>, %n: index) {
   affine.for %i = 0 to `+rounds+` {

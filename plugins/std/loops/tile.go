@@ -6,12 +6,13 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 
 	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // untileable says why a band cannot be tiled; it is empty when it can.
-func untileable(band []affine.For, sizes []uint64) string {
+func untileable(aliases *alias.Analysis, band []affine.For, sizes []uint64) string {
 	for i, loop := range band {
 		if loop.Op.NumResults() > 0 {
 			return "a loop carries values from round to round"
@@ -28,7 +29,7 @@ func untileable(band []affine.For, sizes []uint64) string {
 	if keepsOrder(sizes) {
 		return ""
 	}
-	return forbidsReordering(band)
+	return forbidsReordering(aliases, band)
 }
 
 // keepsOrder reports whether rounds come one after the other as before: only along

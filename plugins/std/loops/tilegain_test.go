@@ -15,6 +15,7 @@ import (
 // cache has room for, or through more pages than the processor knows.
 func TestTilesThatPay(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	const (
 		turned = `
     affine.for %%j = 0 to %[1]d {
@@ -67,6 +68,7 @@ func TestTilesThatPay(t *testing.T) {
 // TestTilesOfUnknownSize: what is not known counts as large.
 func TestTilesOfUnknownSize(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
+	c.DistinctArguments = true
 	for at, pays := range map[string]bool{"%j, %i": true, "%i, %j": false, "%i mod 2, %j": false} {
 		got := c.Apply(t, "func(affine-loop-tile{where-it-pays tile-size=20})",
 			`func @f(%A: memref<?x?xf32>, %n: index, %x: f32) {

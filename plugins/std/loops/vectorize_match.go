@@ -3,6 +3,7 @@ package loops
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 
 	core "github.com/mlirc/mlirc/core/affine"
@@ -15,12 +16,13 @@ type matcher struct {
 	reductions bool
 	inBounds   bool // see the option
 
+	aliases  *alias.Analysis
 	analysis *dependence.Analysis
 	parallel map[*ir.Operation]bool
 }
 
-func newMatcher(sizes, fastest []int64, reductions, inBounds bool) *matcher {
-	return &matcher{sizes, fastest, reductions, inBounds, dependence.NewAnalysis(), map[*ir.Operation]bool{}}
+func newMatcher(aliases *alias.Analysis, sizes, fastest []int64, reductions, inBounds bool) *matcher {
+	return &matcher{sizes, fastest, reductions, inBounds, aliases, dependence.NewAnalysis(aliases), map[*ir.Operation]bool{}}
 }
 
 // match is a loop for one dimension of vectors, and loops in it for the next one.
@@ -68,7 +70,7 @@ func (m *matcher) isParallel(loop affine.For) bool {
 			return false
 		}
 	}
-	_, reason := accessesIn(loop.Op)
+	_, reason := accessesIn(m.aliases, loop.Op)
 	return reason == "" && m.analysis.MemoryParallel(loop)
 }
 

@@ -177,6 +177,23 @@ func @memref_ops(%m: memref<100xf32>, %f: f32, %i: index) -> (f32, f32, f32) {
   %5 = addf %3, %4 : f32
   return %0, %2, %5 : f32, f32, f32
 }
+// wanted
+module  {
+  func @memref_ops(%arg0: memref<100xf32>, %arg1: f32, %arg2: index) -> (f32, f32, f32) {
+    affine.store %arg1, %arg0[0] : memref<100xf32>
+    memref.store %arg1, %arg0[%arg2] : memref<100xf32>
+    %0 = affine.load %arg0[0] : memref<100xf32>
+    %1 = memref.load %arg0[%arg2] : memref<100xf32>
+    %2 = memref.alloc() : memref<100xf32>
+    affine.store %arg1, %2[0] : memref<100xf32>
+    memref.copy %arg0, %2 : memref<100xf32> to memref<100xf32>
+    %3 = affine.load %2[0] : memref<100xf32>
+    memref.copy %2, %arg0 : memref<100xf32> to memref<100xf32>
+    memref.dealloc %2 : memref<100xf32>
+    %4 = addf %3, %3 : f32
+    return %0, %0, %4 : f32, f32, f32
+  }
+}
 // -----
 func @vectors(%m: memref<100xf32>, %v: vector<4xf32>, %w: vector<8xf32>) {
   affine.for %i = 0 to 10 {

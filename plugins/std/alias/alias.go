@@ -1,0 +1,69 @@
+package alias
+
+import "github.com/mlirc/mlirc/core/ir"
+
+// Analysis tells which memrefs of a function may name the same memory.
+type Analysis struct {
+	globals           *Globals
+	distinctArguments bool
+}
+
+// New returns an analysis that takes no arguments for distinct. Without globals nothing is
+// known of them.
+func New(globals *Globals) *Analysis { return &Analysis{globals: globals} }
+
+// ObjectOf is the memory that a value names.
+func (a *Analysis) ObjectOf(v *ir.Value) Object {
+	o := objectOf(v)
+	switch {
+	case o.Kind == Global:
+		o.Kind = a.globals.kind(o.Symbol)
+	case o.Kind == Argument && a.distinctArguments:
+		o.Kind = NoAlias
+	}
+	return o
+}
+
+// MayAlias reports whether two values may name the same memory, of which something is
+// written.
+func (a *Analysis) MayAlias(v, w *ir.Value) bool {
+	return v == w || a.mayBeSame(a.ObjectOf(v), a.ObjectOf(w))
+}
+
+func (a *Analysis) mayBeSame(x, y Object) bool {
+	if x.Kind > y.Kind {
+		x, y = y, x
+	}
+	switch {
+	case x == y:
+		return true
+	case y.Kind == Constant || y.Kind == Private || x.Kind == Private:
+		return false
+	case x.Kind == Unknown:
+		return y.Kind != Allocation || escapes(y.Value)
+	case x.Kind == Argument:
+		return y.Kind == Argument || y.Kind == Global
+	}
+	return false
+}
+
+// IsLocal reports whether only this function can name the memory of a value: no code that it
+// calls reads, writes or frees it.
+func (a *Analysis) IsLocal(v *ir.Value) bool {
+	o := a.ObjectOf(v)
+	return o.Kind == Allocation && !escapes(o.Value)
+}
+
+// AreDistinct reports whether no two of some values may name the same memory.
+func (a *Analysis) AreDistinct(values []*ir.Value) bool {
+	objects := make([]Object, len(values))
+	for i, v := range values {
+		objects[i] = a.ObjectOf(v)
+		for _, o := range objects[:i] {
+			if a.mayBeSame(o, objects[i]) {
+				return false
+			}
+		}
+	}
+	return true
+}
