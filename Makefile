@@ -9,7 +9,7 @@ BIN     := bin
 PLUGINS := std llvm spirv gpu translate
 VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
 
-.PHONY: help build run test test-long lint generate golden fuzz bench tools oracles clean
+.PHONY: help build run test test-long lint generate golden fuzz bench tools oracles compilers clean
 
 help: ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -52,7 +52,7 @@ golden: build ## rewrite the golden files
 fuzz: ## run each fuzzer for a minute (FUZZTIME=10m for longer)
 	@scripts/fuzz $${FUZZTIME-1m}
 
-bench: tools oracles build ## compare with the tools of MLIR 13 in one run
+bench: tools oracles compilers build ## compare with the tools of MLIR 13, and with C, in one run
 	$(GO) test -run '^$$' -bench . -benchtime 5x ./benchmarks/...
 
 tools: ## install LLVM when there is none
@@ -60,6 +60,9 @@ tools: ## install LLVM when there is none
 
 oracles: ## install what the tests compare with
 	@scripts/install-oracles
+
+compilers: ## install what the benchmarks compare with
+	@scripts/install-compilers
 
 clean: ## remove what was built
 	rm -rf $(BIN)

@@ -6,7 +6,7 @@ enum { N = 300 };
 void atax_affine(double *A, double *x, double *t, double *y);
 void atax_scf(double *A, double *x, double *t, double *y);
 
-static void reference(double A[N][N], double x[N], double t[N], double y[N]) {
+static void reference(double A[RESTRICT N][N], double x[RESTRICT N], double t[RESTRICT N], double y[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     y[i] = 0.0;
   }

@@ -6,7 +6,7 @@ enum { N = 140 };
 void cholesky_affine(double *A, double *D);
 void cholesky_scf(double *A, double *D);
 
-static void reference(double A[N][N], double D[N]) {
+static void reference(double A[RESTRICT N][N], double D[RESTRICT N]) {
   for (int64_t j = 0; j < N; j++) {
     double d = A[j][j];
     for (int64_t k = 0; k < j; k++) {

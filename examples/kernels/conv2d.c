@@ -6,7 +6,7 @@ enum { N = 128, K = 5, D = 2, P = 4 };
 void conv2d_affine(double *I, double *F, double *O);
 void conv2d_scf(double *I, double *F, double *O);
 
-static void reference(double I[N][N], double F[K][K], double O[N][N]) {
+static void reference(double I[RESTRICT N][N], double F[RESTRICT K][K], double O[RESTRICT N][N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       O[i][j] = 0.0;

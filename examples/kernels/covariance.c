@@ -6,7 +6,7 @@ enum { N = 120 };
 void covariance_affine(double *X, double *m, double *C);
 void covariance_scf(double *X, double *m, double *C);
 
-static void reference(double X[N][N], double m[N], double C[N][N]) {
+static void reference(double X[RESTRICT N][N], double m[RESTRICT N], double C[RESTRICT N][N]) {
   for (int64_t j = 0; j < N; j++) {
     double s = 0.0;
     for (int64_t i = 0; i < N; i++) {

@@ -6,7 +6,7 @@ enum { N = 32 };
 void doitgen_affine(double *A, double *C, double *s);
 void doitgen_scf(double *A, double *C, double *s);
 
-static void reference(double A[N][N][N], double C[N][N], double s[N]) {
+static void reference(double A[RESTRICT N][N][N], double C[RESTRICT N][N], double s[RESTRICT N]) {
   for (int64_t r = 0; r < N; r++) {
     for (int64_t q = 0; q < N; q++) {
       for (int64_t p = 0; p < N; p++) {

@@ -6,7 +6,7 @@ enum { N = 50000 };
 void dot_affine(double *a, double *b, double *r);
 void dot_scf(double *a, double *b, double *r);
 
-static void reference(double a[N], double b[N], double r[1]) {
+static void reference(double a[RESTRICT N], double b[RESTRICT N], double r[RESTRICT 1]) {
   double s = 0.0;
   for (int64_t i = 0; i < N; i++) {
     s = s + a[i] * b[i];

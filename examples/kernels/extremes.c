@@ -6,7 +6,7 @@ enum { N = 50000 };
 void extremes_affine(double *a, double *r);
 void extremes_scf(double *a, double *r);
 
-static void reference(double a[N], double r[2]) {
+static void reference(double a[RESTRICT N], double r[RESTRICT 2]) {
   double lo = a[0];
   double hi = a[0];
   for (int64_t i = 1; i < N; i++) {

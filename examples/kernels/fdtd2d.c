@@ -6,7 +6,7 @@ enum { N = 100, T = 10 };
 void fdtd2d_affine(double *ex, double *ey, double *hz);
 void fdtd2d_scf(double *ex, double *ey, double *hz);
 
-static void reference(double ex[N][N], double ey[N][N], double hz[N][N]) {
+static void reference(double ex[RESTRICT N][N], double ey[RESTRICT N][N], double hz[RESTRICT N][N]) {
   for (int64_t t = 0; t < T; t++) {
     for (int64_t i = 1; i < N; i++) {
       for (int64_t j = 0; j < N; j++) {

@@ -6,7 +6,7 @@ enum { N = 110 };
 void floyd_warshall_affine(int64_t *D);
 void floyd_warshall_scf(int64_t *D);
 
-static void reference(int64_t D[N][N]) {
+static void reference(int64_t D[RESTRICT N][N]) {
   for (int64_t k = 0; k < N; k++) {
     for (int64_t i = 0; i < N; i++) {
       for (int64_t j = 0; j < N; j++) {

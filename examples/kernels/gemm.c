@@ -6,7 +6,7 @@ enum { N = 160 };
 void gemm_affine(double *A, double *B, double *C);
 void gemm_scf(double *A, double *B, double *C);
 
-static void reference(double A[N][N], double B[N][N], double C[N][N]) {
+static void reference(double A[RESTRICT N][N], double B[RESTRICT N][N], double C[RESTRICT N][N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       for (int64_t k = 0; k < N; k++) {

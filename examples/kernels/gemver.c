@@ -6,7 +6,7 @@ enum { N = 250 };
 void gemver_affine(double *A, double *u, double *v, double *w, double *x, double *y);
 void gemver_scf(double *A, double *u, double *v, double *w, double *x, double *y);
 
-static void reference(double A[N][N], double u[N], double v[N], double w[N], double x[N], double y[N]) {
+static void reference(double A[RESTRICT N][N], double u[RESTRICT N], double v[RESTRICT N], double w[RESTRICT N], double x[RESTRICT N], double y[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       A[i][j] = A[i][j] + u[i] * v[j];

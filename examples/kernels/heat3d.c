@@ -6,7 +6,7 @@ enum { N = 28, T = 10 };
 void heat3d_affine(double *A, double *B);
 void heat3d_scf(double *A, double *B);
 
-static void reference(double A[N][N][N], double B[N][N][N]) {
+static void reference(double A[RESTRICT N][N][N], double B[RESTRICT N][N][N]) {
   for (int64_t t = 0; t < T; t++) {
     for (int64_t i = 1; i < N - 1; i++) {
       for (int64_t j = 1; j < N - 1; j++) {

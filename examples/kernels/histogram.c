@@ -6,7 +6,7 @@ enum { N = 50000, B = 64 };
 void histogram_affine(int64_t *v, int64_t *h);
 void histogram_scf(int64_t *v, int64_t *h);
 
-static void reference(int64_t v[N], int64_t h[B]) {
+static void reference(int64_t v[RESTRICT N], int64_t h[RESTRICT B]) {
   for (int64_t i = 0; i < N; i++) {
     h[v[i] % B] = h[v[i] % B] + 1;
   }

@@ -6,7 +6,7 @@ enum { N = 20000, K = 16 };
 void horner_affine(double *x, double *c, double *y);
 void horner_scf(double *x, double *c, double *y);
 
-static void reference(double x[N], double c[K], double y[N]) {
+static void reference(double x[RESTRICT N], double c[RESTRICT K], double y[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     double p = c[0];
     for (int64_t k = 1; k < K; k++) {

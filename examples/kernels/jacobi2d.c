@@ -6,7 +6,7 @@ enum { N = 120, T = 20 };
 void jacobi2d_affine(double *A, double *B);
 void jacobi2d_scf(double *A, double *B);
 
-static void reference(double A[N][N], double B[N][N]) {
+static void reference(double A[RESTRICT N][N], double B[RESTRICT N][N]) {
   for (int64_t t = 0; t < T; t++) {
     for (int64_t i = 1; i < N - 1; i++) {
       for (int64_t j = 1; j < N - 1; j++) {

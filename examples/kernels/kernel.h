@@ -2,6 +2,12 @@
 #include <stddef.h>
 #include <stdint.h>
 
+// What the pointers of the C versions promise: nothing, or `restrict` when it is compiled with
+// -DRESTRICT=restrict.
+#ifndef RESTRICT
+#define RESTRICT
+#endif
+
 enum { MOST_BUFFERS = 6 };
 
 struct kernel {

@@ -6,7 +6,7 @@ enum { N = 400 };
 void lcs_affine(int64_t *a, int64_t *b, int64_t *L);
 void lcs_scf(int64_t *a, int64_t *b, int64_t *L);
 
-static void reference(int64_t a[N], int64_t b[N], int64_t L[N + 1][N + 1]) {
+static void reference(int64_t a[RESTRICT N], int64_t b[RESTRICT N], int64_t L[RESTRICT N + 1][N + 1]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       L[i + 1][j + 1] = a[i] == b[j] ? L[i][j] + 1 : (L[i][j + 1] > L[i + 1][j] ? L[i][j + 1] : L[i + 1][j]);

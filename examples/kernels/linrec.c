@@ -6,7 +6,7 @@ enum { N = 50000 };
 void linrec_affine(double *a, double *b, double *x);
 void linrec_scf(double *a, double *b, double *x);
 
-static void reference(double a[N], double b[N], double x[N]) {
+static void reference(double a[RESTRICT N], double b[RESTRICT N], double x[RESTRICT N]) {
   double p = x[0];
   for (int64_t i = 1; i < N; i++) {
     p = a[i] * p + b[i];

@@ -6,7 +6,7 @@ enum { N = 140 };
 void lu_affine(double *A);
 void lu_scf(double *A);
 
-static void reference(double A[N][N]) {
+static void reference(double A[RESTRICT N][N]) {
   for (int64_t k = 0; k < N; k++) {
     for (int64_t i = k + 1; i < N; i++) {
       A[i][k] = A[i][k] / A[k][k];

@@ -6,7 +6,7 @@ enum { N = 300 };
 void mvt_affine(double *A, double *x, double *y, double *p, double *q);
 void mvt_scf(double *A, double *x, double *y, double *p, double *q);
 
-static void reference(double A[N][N], double x[N], double y[N], double p[N], double q[N]) {
+static void reference(double A[RESTRICT N][N], double x[RESTRICT N], double y[RESTRICT N], double p[RESTRICT N], double q[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       x[i] = x[i] + A[i][j] * p[j];

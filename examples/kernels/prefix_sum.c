@@ -6,7 +6,7 @@ enum { N = 50000 };
 void prefix_sum_affine(double *a, double *s);
 void prefix_sum_scf(double *a, double *s);
 
-static void reference(double a[N], double s[N]) {
+static void reference(double a[RESTRICT N], double s[RESTRICT N]) {
   s[0] = a[0];
   for (int64_t i = 1; i < N; i++) {
     s[i] = s[i - 1] + a[i];

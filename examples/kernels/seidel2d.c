@@ -6,7 +6,7 @@ enum { N = 100, T = 10 };
 void seidel2d_affine(double *A);
 void seidel2d_scf(double *A);
 
-static void reference(double A[N][N]) {
+static void reference(double A[RESTRICT N][N]) {
   for (int64_t t = 0; t < T; t++) {
     for (int64_t i = 1; i < N - 1; i++) {
       for (int64_t j = 1; j < N - 1; j++) {

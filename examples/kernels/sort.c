@@ -6,7 +6,7 @@ enum { N = 300 };
 void sort_affine(int64_t *a);
 void sort_scf(int64_t *a);
 
-static void reference(int64_t a[N]) {
+static void reference(int64_t a[RESTRICT N]) {
   for (int64_t t = 0; t < N; t++) {
     for (int64_t i = 0; i < N - 1; i += 2) {
       int64_t x = a[i];

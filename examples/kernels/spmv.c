@@ -6,7 +6,7 @@ enum { N = 2000, M = 14000 };
 void spmv_affine(int64_t *row, int64_t *col, double *val, double *x, double *y);
 void spmv_scf(int64_t *row, int64_t *col, double *val, double *x, double *y);
 
-static void reference(int64_t row[N + 1], int64_t col[M], double val[M], double x[N], double y[N]) {
+static void reference(int64_t row[RESTRICT N + 1], int64_t col[RESTRICT M], double val[RESTRICT M], double x[RESTRICT N], double y[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     double s = 0.0;
     for (int64_t k = row[i]; k < row[i + 1]; k++) {

@@ -6,7 +6,7 @@ enum { N = 4000, T = 100 };
 void stencil1d_affine(double *A, double *B);
 void stencil1d_scf(double *A, double *B);
 
-static void reference(double A[N], double B[N]) {
+static void reference(double A[RESTRICT N], double B[RESTRICT N]) {
   for (int64_t t = 0; t < T; t++) {
     for (int64_t i = 1; i < N - 1; i++) {
       B[i] = 0.33333 * (A[i - 1] + A[i] + A[i + 1]);

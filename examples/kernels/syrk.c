@@ -6,7 +6,7 @@ enum { N = 140 };
 void syrk_affine(double *A, double *C);
 void syrk_scf(double *A, double *C);
 
-static void reference(double A[N][N], double C[N][N]) {
+static void reference(double A[RESTRICT N][N], double C[RESTRICT N][N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < i + 1; j++) {
       C[i][j] = 1.1 * C[i][j];

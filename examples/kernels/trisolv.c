@@ -6,7 +6,7 @@ enum { N = 400 };
 void trisolv_affine(double *L, double *b, double *x);
 void trisolv_scf(double *L, double *b, double *x);
 
-static void reference(double L[N][N], double b[N], double x[N]) {
+static void reference(double L[RESTRICT N][N], double b[RESTRICT N], double x[RESTRICT N]) {
   for (int64_t i = 0; i < N; i++) {
     double s = b[i];
     for (int64_t j = 0; j < i; j++) {

@@ -6,7 +6,7 @@ enum { N = 140 };
 void trmm_affine(double *A, double *B);
 void trmm_scf(double *A, double *B);
 
-static void reference(double A[N][N], double B[N][N]) {
+static void reference(double A[RESTRICT N][N], double B[RESTRICT N][N]) {
   for (int64_t i = 0; i < N; i++) {
     for (int64_t j = 0; j < N; j++) {
       for (int64_t k = i + 1; k < N; k++) {

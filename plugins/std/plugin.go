@@ -24,6 +24,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/vector"
 	"github.com/mlirc/mlirc/plugins/std/vectortollvm"
+	"github.com/mlirc/mlirc/plugins/std/versioning"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -47,6 +48,7 @@ func Plugin() *sdk.Plugin {
 			marks.Dropping(loops.Passes()),
 			marks.Dropping(normalize.Passes()),
 			facts.Passes(),
+			versioning.Passes(),
 		),
 		Conventions: convention.All(),
 	}

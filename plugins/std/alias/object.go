@@ -70,15 +70,15 @@ func kindOfArgument(v *ir.Value) Kind {
 	switch {
 	case !v.Block().IsEntry() || fn == nil || !fn.Facets().FunctionLike:
 		return Unknown
-	case ir.ArgAttr(fn, v.Index(), noAlias) != nil:
+	case ir.ArgAttr(fn, v.Index(), NoAliasAttr) != nil:
 		return NoAlias
 	}
 	return Argument
 }
 
-// noAlias is the attribute of an argument by which a caller promises that, during the call,
+// NoAliasAttr is the attribute of an argument by which a caller promises that, during the call,
 // memory that the argument names is accessed by what is derived from it alone, or not written.
-const noAlias = "llvm.noalias"
+const NoAliasAttr = "llvm.noalias"
 
 func objectOfResult(v *ir.Value, def *ir.Operation) Object {
 	if get, ok := memref.AsGetGlobal(def); ok {

@@ -280,6 +280,33 @@ func NewDim(b *ir.Builder, source *ir.Value, index *ir.Value, attrs ...ir.NamedA
 	})}
 }
 
+// Disjoint: Whether two memrefs have no byte in common: of each counts the range of addresses from its
+// lowest to its highest element, all that is between them included. MLIR 13 has no such
+// operation.
+type Disjoint struct{ Op *ir.Operation }
+
+// AsDisjoint views an operation as `memref.disjoint`; false when it is another one.
+func AsDisjoint(op *ir.Operation) (Disjoint, bool) { return Disjoint{op}, op.Is("memref.disjoint") }
+
+// Lhs is operand `lhs`.
+func (o Disjoint) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Disjoint) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Disjoint) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDisjoint builds `memref.disjoint`.
+func NewDisjoint(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Disjoint {
+	return Disjoint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("memref.disjoint"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{b.Context().IntegerType(1, ir.Signless)},
+		Attrs:    attrs,
+	})}
+}
+
 // Cast: The same memref with another type: sizes, offsets and strides may become
 // known or forgotten, and so may the rank. Undefined when the memref does not
 // have what the new type tells.

@@ -55,7 +55,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 // MemRefPatterns convert memref.
 func (l *Lowering) MemRefPatterns() []convert.Pattern {
 	return []convert.Pattern{
-		l.load(), l.store(), l.dim(), l.prefetch(), l.assumeAlignment(),
+		l.load(), l.store(), l.dim(), l.disjoint(), l.prefetch(), l.assumeAlignment(),
 		l.alloc(), l.alloca(), l.dealloc(), l.cast(),
 		l.global(), l.getGlobal(), l.copy(), l.clone(), l.reshape(),
 		l.subview(), l.reinterpretCast(), l.transpose(), l.viewOfBytes(), l.collapse(), l.expand(),
