@@ -5,6 +5,8 @@ GO      ?= go
 export CGO_ENABLED ?= 0
 # So do those without pages about gRPC's calls, which nobody looks at; see its documentation.
 TAGS    := grpcnotrace
+# mlirc begins where it can see which standard streams are closed; see package stdio.
+ENTRY   := -E=github.com/mlirc/mlirc/host/stdio.start
 BIN     := bin
 PLUGINS := std llvm spirv gpu translate
 VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
@@ -16,14 +18,14 @@ help: ## show the targets
 
 build: ## build bin/mlirc and bin/mlirc-plugin-*
 	@mkdir -p $(BIN)/.linked
-	@$(call program,mlirc,./cmd/mlirc)
+	@$(call program,mlirc,./cmd/mlirc,-ldflags=$(ENTRY))
 	@for p in $(PLUGINS); do \
 	  $(call program,mlirc-plugin-$$p,./plugins/$$p/cmd/mlirc-plugin-$$p) || exit 1; done
 
 # A program that was copied lies in the system's memory in larger pieces than the linker
 # leaves it in, and starts a tenth sooner, as one does that is read from a disk.
-program = { echo "$(GO) build -trimpath -tags $(TAGS) -o $(BIN)/$(1) $(2)" && \
-  $(GO) build -trimpath -tags $(TAGS) -o $(BIN)/.linked/$(1) $(2) && \
+program = { echo "$(GO) build -trimpath$(if $(3), $(3)) -tags $(TAGS) -o $(BIN)/$(1) $(2)" && \
+  $(GO) build -trimpath$(if $(3), $(3)) -tags $(TAGS) -o $(BIN)/.linked/$(1) $(2) && \
   { cmp -s $(BIN)/.linked/$(1) $(BIN)/$(1) || { \
     cp $(BIN)/.linked/$(1) $(BIN)/.linked/$(1).copy && mv $(BIN)/.linked/$(1).copy $(BIN)/$(1); }; }; }
 

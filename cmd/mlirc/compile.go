@@ -2,7 +2,6 @@ package main
 
 import (
 	"context"
-	"os"
 	"path/filepath"
 	"strings"
 
@@ -59,17 +58,23 @@ func (c *compile) run(ctx context.Context, path string) (err error) {
 
 // carryOut takes a file through a plan and puts what comes of it in place.
 func (c *compile) carryOut(ctx context.Context, t *toolbox, p *plan.Plan, path string) error {
+	files := t.files(p, path)
+	out, err := files.Create(ctx, c.target(path, p.Output))
+	if err != nil {
+		return err
+	}
+	defer out.Discard()
+	page, err := newReport(ctx, files, c.report, t, p)
+	if err != nil {
+		return err
+	}
+	defer page.discard()
 	t.pool.Start(p.Plugins()...)
 	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}
-	out, err := output.Create(c.target(path, p.Output))
-	if err != nil {
-		return err
-	}
-	defer out.Discard()
-	result, err := c.compile(ctx, t, p, in)
+	result, err := c.compile(ctx, t, p, in, page)
 	if err != nil {
 		return err
 	}
@@ -82,19 +87,15 @@ func (c *compile) carryOut(ctx context.Context, t *toolbox, p *plan.Plan, path s
 	return out.Commit()
 }
 
-// compile takes an input through a plan and shows what is found on the way.
-func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*run.Result, error) {
-	page, err := newReport(c.report, t, p)
-	if err != nil {
-		return nil, err
-	}
-	defer page.discard()
+// compile takes an input through a plan and shows what is found on the way; the page
+// may be nil.
+func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input, page *reportPage) (*run.Result, error) {
 	var going *progress
 	if c.logLevel == "" { // a log is another way to see it
-		going = startProgress(os.Stderr)
+		going = startProgress(t.messages)
 	}
 	options := run.Options{
-		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: os.Stderr, Progress: going.at, Bundles: t.bundles(),
+		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: t.messages, Progress: going.at, Bundles: t.bundles(),
 		Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()},
 	}
 	page.watch(&options)
@@ -107,9 +108,9 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
 	// A pipeline has stages for what other modules have.
-	show(os.Stderr, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
+	show(t.messages, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
 	if err == nil && c.timing {
-		writeTimings(os.Stderr, result.Timings, result.Took)
+		writeTimings(t.messages, result.Timings, result.Took)
 	}
 	return result, page.write(in, result, sink.Diagnostics(), err)
 }

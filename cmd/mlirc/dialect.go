@@ -5,7 +5,6 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"os"
 
 	"github.com/spf13/cobra"
 
@@ -29,7 +28,7 @@ func dialectCheck() *cobra.Command {
 		Short: "Check dialect files, which may use each other and those of plugins",
 		Args:  arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return problemsOf(c.withDialects(cmd.Context(), args, func(context.Context, *toolbox) error { return nil }))
+			return problemsOf(cmd.Context(), c.withDialects(cmd.Context(), args, func(context.Context, *toolbox) error { return nil }))
 		},
 	}
 	addCommon(cmd, &c)
@@ -45,10 +44,8 @@ func (c *common) withDialects(ctx context.Context, files []string, do func(conte
 	}
 	defer func() { t.close(err != nil) }()
 	t.warn()
-	for _, path := range files {
-		if err := t.library.AddFile(path); err != nil {
-			return err
-		}
+	if err := t.addDialects(ctx, files); err != nil {
+		return err
 	}
 	if _, err := t.library.Context(ctx, nil, ""); err != nil { // each meets those that it uses
 		return err
@@ -61,12 +58,12 @@ func (c *common) withDialects(ctx context.Context, files []string, do func(conte
 
 // problemsOf shows what is wrong with dialect files that are themselves the
 // input, so that the exit status is that of faulty input.
-func problemsOf(err error) error {
+func problemsOf(ctx context.Context, err error) error {
 	var problems *config.Error
 	if !errors.As(err, &problems) {
 		return err
 	}
-	show(os.Stderr, problems.Diagnostics, problems.Source)
+	show(messages(ctx), problems.Diagnostics, problems.Source)
 	return run.ErrDiagnosed
 }
 
@@ -104,14 +101,15 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 		if laid == old {
 			return nil
 		}
-		show(os.Stderr, []diag.Diagnostic{diag.NewError(diag.Position{File: in.Name},
+		show(messages(ctx), []diag.Diagnostic{diag.NewError(diag.Position{File: in.Name},
 			"this file is not laid out; run 'mlirc dialect format' on it")}, in.Source.Lookup)
 		return run.ErrDiagnosed
 	}
 	if laid == old && path != standard {
 		return nil
 	}
-	out, err := output.Create(path)
+	var own output.Set // in place is the purpose
+	out, err := own.Create(ctx, path)
 	if err != nil {
 		return err
 	}

@@ -10,6 +10,22 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 )
 
+// emptyName is the mistake of a flag for a file without a name, as a variable of a
+// shell that is not set makes it.
+func emptyName(flag string) error {
+	return fmt.Errorf("'%s' names no file: its value is empty; - is the standard output", flag)
+}
+
+// namesFiles checks that flags which are given name files.
+func namesFiles(cmd *cobra.Command, names ...string) error {
+	for _, name := range names {
+		if f := cmd.Flags().Lookup(name); f.Changed && f.Value.String() == "" {
+			return emptyName("--" + name)
+		}
+	}
+	return nil
+}
+
 // explainFlag adds to an error about a flag what may have been meant.
 func explainFlag(cmd *cobra.Command, err error) error {
 	name, unknown := strings.CutPrefix(err.Error(), "unknown flag: --")

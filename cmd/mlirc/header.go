@@ -27,6 +27,9 @@ pipeline. What C cannot call is told by a comment and a warning.`,
   mlirc header --set stage-options.convert-std-to-llvm.emit-c-wrappers=true in.mlir`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if err := namesFiles(cmd, "output"); err != nil {
+				return err
+			}
 			return c.header(cmd.Context(), args[0])
 		},
 	}

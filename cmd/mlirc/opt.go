@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"io"
-	"os"
 	"slices"
 
 	"github.com/spf13/cobra"
@@ -83,7 +82,10 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 		return err
 	}
 	t.pool.Start(p.Plugins()...)
-	if err := o.addDialects(t); err != nil {
+	if err := t.addDialects(ctx, o.dialects); err != nil {
+		return err
+	}
+	if err := t.library.Check(); err != nil {
 		return err
 	}
 	return o.process(ctx, t, p)
@@ -105,40 +107,35 @@ func (o *opt) known(t *toolbox) error {
 	return nil
 }
 
-func (o *opt) addDialects(t *toolbox) error {
-	for _, path := range o.dialects {
-		if err := t.library.AddFile(path); err != nil {
-			return err
-		}
-	}
-	return t.library.Check()
-}
-
 // process takes the input, or each part of it, through the plan.
 func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 	if o.input == "" {
 		o.input = standard
 	}
-	in, err := readInput(ctx, o.input)
-	if err != nil {
-		return err
+	if o.split && o.report != "" {
+		return errors.New("a report is about one module; leave -split-input-file or -report away")
 	}
-	out, err := output.Create(o.target())
+	files := t.files(p, o.input)
+	for _, path := range o.dialects {
+		files.Reads("a dialect file", path)
+	}
+	out, err := files.Create(ctx, o.target())
 	if err != nil {
 		return err
 	}
 	defer out.Discard()
-	options := o.hostOptions()
-	options.WithoutAdvice = o.expect // no comment expects it
-	options.Bundles = t.bundles()
-	if o.split && o.report != "" {
-		return errors.New("a report is about one module; leave -split-input-file or -report away")
-	}
-	page, err := newReport(o.report, t, p)
+	page, err := newReport(ctx, files, o.report, t, p)
 	if err != nil {
 		return err
 	}
 	defer page.discard()
+	in, err := readInput(ctx, o.input)
+	if err != nil {
+		return err
+	}
+	options := o.hostOptions(t.messages)
+	options.WithoutAdvice = o.expect // no comment expects it
+	options.Bundles = t.bundles()
 	page.watch(&options)
 	host, err := t.host(options)
 	if err != nil {
@@ -168,13 +165,13 @@ func (o *opt) target() string {
 	return o.output
 }
 
-func (o *opt) hostOptions() run.Options {
+func (o *opt) hostOptions(printed io.Writer) run.Options {
 	o.module.Text = !o.bytecode
 	o.instruments.Generic, o.instruments.DebugInfo = o.module.Generic, o.module.DebugInfo
 	o.instruments.SkipVerify = !o.verifyEach
 	return run.Options{
 		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
-		Profile: o.profile, Printed: os.Stderr, Once: !o.split,
+		Profile: o.profile, Printed: printed, Once: !o.split,
 		Progress: func(what string) { o.going.at(what) },
 	}
 }
@@ -198,15 +195,16 @@ func (o *opt) parts(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input
 
 // startProgress tells how the next part goes, unless a log or the IR after passes
 // goes to the same place.
-func (o *opt) startProgress() {
+func (o *opt) startProgress(out io.Writer) {
 	if o.logLevel == "" && !o.instruments.Prints() {
-		o.going = startProgress(os.Stderr)
+		o.going = startProgress(out)
 	}
 }
 
 func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input, page *reportPage, out io.Writer) error {
 	var sink diag.Sink
-	o.startProgress()
+	told := messages(ctx)
+	o.startProgress(told)
 	result, err := h.Run(ctx, p, in, &sink)
 	o.going.end()
 	found := sink.Diagnostics()
@@ -220,15 +218,15 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 			}
 		}
 	}
-	show(os.Stderr, found, in.Source.Lookup)
+	show(told, found, in.Source.Lookup)
 	if result == nil {
 		return err
 	}
 	if o.instruments.Timing {
-		writeTimings(os.Stderr, result.Timings, result.Took)
+		writeTimings(told, result.Timings, result.Took)
 	}
 	if o.instruments.Statistics {
-		writeStatistics(os.Stderr, result.Statistics)
+		writeStatistics(told, result.Statistics)
 	}
 	if _, wrong := out.Write(result.Output.Data); wrong != nil {
 		return wrong

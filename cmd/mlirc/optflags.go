@@ -38,6 +38,17 @@ func text(name, value, doc string, field func(o *opt) *string, also ...string) o
 	}}
 }
 
+// outputFile is a flag whose value names a file to write.
+func outputFile(name, doc string, field func(o *opt) *string) optFlag {
+	return optFlag{names: []string{name}, value: "file", doc: doc, set: func(o *opt, text string) error {
+		if text == "" {
+			return emptyName("-" + name)
+		}
+		*field(o) = text
+		return nil
+	}}
+}
+
 func list(name, value, doc string, field func(o *opt) *[]string, also ...string) optFlag {
 	return optFlag{names: append([]string{name}, also...), value: value, doc: doc, set: func(o *opt, text string) error {
 		*field(o) = append(*field(o), strings.Split(text, ",")...)
@@ -52,7 +63,7 @@ func optFlags() []optFlag {
 
 func inputFlags() []optFlag {
 	return []optFlag{
-		text("o", "file", "output file; - is the standard output", func(o *opt) *string { return &o.output }),
+		outputFile("o", "output file; - is the standard output", func(o *opt) *string { return &o.output }),
 		{names: []string{"pass-pipeline"}, value: "pipeline", doc: "passes as text, such as func(cse,canonicalize)",
 			set: (*opt).addPipeline},
 		onOff("split-input-file", "cut the input at lines '// -----' and take each part by itself",
@@ -87,7 +98,7 @@ func printFlags() []optFlag {
 			func(o *opt) *bool { return &o.instruments.PrintAfterFailure }, "print-ir-after-failure"),
 		onOff("mlir-print-ir-module-scope", "print the whole module each time",
 			func(o *opt) *bool { return &o.instruments.PrintModuleScope }, "print-ir-module-scope"),
-		text("report", "file", "write a page of HTML with the IR after each pass, differences, diagnostics, sizes and times",
+		outputFile("report", "write a page of HTML with the IR after each pass, differences, diagnostics, sizes and times",
 			func(o *opt) *string { return &o.report }),
 		onOff("mlir-timing", "report how long each part took", func(o *opt) *bool { return &o.instruments.Timing }),
 		onOff("mlir-pass-statistics", "report what passes counted",
@@ -133,6 +144,9 @@ func takeApart(arg string) word {
 	return word{name, value, given}
 }
 
+// endOfFlags stands before files whose names begin with a dash.
+const endOfFlags = "--"
+
 // parse reads the arguments. What is no flag is taken for a pass, to be looked
 // for in the plugins; the order of passes counts.
 func (o *opt) parse(args []string) error {
@@ -143,6 +157,14 @@ func (o *opt) parse(args []string) error {
 		}
 	}
 	for i := 0; i < len(args); i++ {
+		if args[i] == endOfFlags {
+			for _, path := range args[i+1:] {
+				if err := o.setInput(path); err != nil {
+					return err
+				}
+			}
+			break
+		}
 		w := takeApart(args[i])
 		if w.name == "" {
 			if err := o.setInput(w.value); err != nil {

@@ -1,10 +1,11 @@
 package main
 
 import (
+	"context"
 	"errors"
 	"fmt"
+	"io"
 	"maps"
-	"os"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -17,21 +18,22 @@ import (
 
 // reportPage collects what `--report` tells; a nil one collects nothing.
 type reportPage struct {
-	file *output.File
-	page pages.Page
+	file     *output.File
+	messages io.Writer
+	page     pages.Page
 }
 
 // newReport prepares the page at a path, nil for none. It fails at once where the
 // file cannot be written.
-func newReport(path string, t *toolbox, p *plan.Plan) (*reportPage, error) {
+func newReport(ctx context.Context, files *output.Set, path string, t *toolbox, p *plan.Plan) (*reportPage, error) {
 	if path == "" {
 		return nil, nil
 	}
-	file, err := output.Create(path)
+	file, err := files.Create(ctx, path)
 	if err != nil {
 		return nil, err
 	}
-	r := &reportPage{file: file, page: pages.Page{Versions: []string{"mlirc " + version}}}
+	r := &reportPage{file: file, messages: t.messages, page: pages.Page{Versions: []string{"mlirc " + version}}}
 	for _, plugin := range p.Plugins() {
 		if plugin != nil {
 			r.page.Versions = append(r.page.Versions, "plugin "+plugin.Name+" "+plugin.Version)
@@ -113,6 +115,6 @@ func (r *reportPage) write(in run.Input, result *run.Result, found []diag.Diagno
 	if wrong == nil || err == nil {
 		return errors.Join(err, wrong)
 	}
-	fmt.Fprintf(os.Stderr, "mlirc: error: there is no report: %v\n", wrong)
+	fmt.Fprintf(r.messages, "mlirc: error: there is no report: %v\n", wrong)
 	return err
 }

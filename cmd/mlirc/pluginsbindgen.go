@@ -15,6 +15,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/versions"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
@@ -63,9 +65,9 @@ For a dialect file, writes the views and builders alone, beside the file.`,
 
 // own writes the views of the user's own dialect beside its file.
 func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
-	text, err := os.ReadFile(path)
+	text, err := files.Read(ctx, path)
 	if err != nil {
-		return err
+		return fmt.Errorf("cannot read '%s': %w", path, err)
 	}
 	d, problems := irdl.Load(path, text)
 	if len(problems) > 0 {
@@ -89,7 +91,9 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err != nil {
 		return err
 	}
-	return b.write(w, filepath.Join(filepath.Dir(path), d.Name()+"_gen.go"), code)
+	var set output.Set
+	set.Reads("the dialect file", path)
+	return write(ctx, w, &set, filepath.Join(filepath.Dir(path), d.Name()+"_gen.go"), code)
 }
 
 // used are the dialects of plugins that a file uses. Without any the plugins, among
@@ -133,12 +137,13 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 	if _, err := irdl.NewContext(all...); err != nil { // each meets those that it uses
 		return err
 	}
+	set := t.projectFiles()
 	for _, each := range closure(all, name) {
 		pkg := each.Name()
 		if each.Name() == name && b.pkg != "" {
 			pkg = b.pkg
 		}
-		if err := b.writePackage(w, t, each, pkg); err != nil {
+		if err := b.writePackage(ctx, w, t, set, each, pkg); err != nil {
 			return err
 		}
 	}
@@ -167,12 +172,12 @@ func closure(all []*irdl.Dialect, name string) []*irdl.Dialect {
 	return list
 }
 
-func (b *bindings) writePackage(w io.Writer, t *toolbox, d *irdl.Dialect, pkg string) error {
+func (b *bindings) writePackage(ctx context.Context, w io.Writer, t *toolbox, set *output.Set, d *irdl.Dialect, pkg string) error {
 	if err := bindgen.CheckPackage(pkg); err != nil {
 		return fmt.Errorf("%w; say another one with --package", err)
 	}
 	owner, _ := t.catalog.Owner(d.Name())
-	files, err := bindgen.Package(d, pkg, bindgen.Owner{
+	texts, err := bindgen.Package(d, pkg, bindgen.Owner{
 		Plugin: owner.Name, Version: owner.Version, Range: versions.Compatible(d.Version),
 	})
 	if err != nil {
@@ -182,16 +187,16 @@ func (b *bindings) writePackage(w io.Writer, t *toolbox, d *irdl.Dialect, pkg st
 	if err := os.MkdirAll(dir, 0o755); err != nil {
 		return err
 	}
-	for _, name := range slices.Sorted(maps.Keys(files)) {
-		if err := b.write(w, filepath.Join(dir, name), files[name]); err != nil {
+	for _, name := range slices.Sorted(maps.Keys(texts)) {
+		if err := write(ctx, w, set, filepath.Join(dir, name), texts[name]); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (b *bindings) write(w io.Writer, path string, text []byte) error {
-	if err := replaceFile(path, text); err != nil {
+func write(ctx context.Context, w io.Writer, set *output.Set, path string, text []byte) error {
+	if err := replaceFile(ctx, set, path, text); err != nil {
 		return err
 	}
 	fmt.Fprintf(w, "wrote %s\n", path)

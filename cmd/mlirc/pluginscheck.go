@@ -48,7 +48,7 @@ mlirc-plugin-NAME, and --set sandbox.mode=off switches it off.`,
 }
 
 func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, args []string) (err error) {
-	t, err := c.bare(config.Request{Stages: []config.Stage{}})
+	t, err := c.bare(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}

@@ -47,7 +47,7 @@ Without arguments, what mlirc.lock names is installed.`,
 }
 
 func (c *common) install(ctx context.Context, w io.Writer, sources []string, replace bool) (err error) {
-	t, err := c.bare(config.Request{Stages: []config.Stage{}})
+	t, err := c.bare(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}

@@ -71,16 +71,17 @@ func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
 		fmt.Fprintf(w, "%s is up to date\n", f.Path)
 		return nil
 	}
-	if err := replaceFile(f.Path, text); err != nil {
+	files := t.projectFiles()
+	if err := replaceFile(ctx, files, f.Path, text); err != nil {
 		return err
 	}
 	fmt.Fprintf(w, "wrote %s\n", f.Path)
 	return nil
 }
 
-// replaceFile puts a file in place at once.
-func replaceFile(path string, text []byte) error {
-	out, err := output.Create(path)
+// replaceFile puts a file of a set in place at once.
+func replaceFile(ctx context.Context, files *output.Set, path string, text []byte) error {
+	out, err := files.Create(ctx, path)
 	if err != nil {
 		return err
 	}

@@ -1,7 +1,6 @@
 package main
 
 import (
-	"context"
 	"errors"
 	"fmt"
 	"io"
@@ -11,15 +10,16 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/run"
 )
 
 // The exit statuses.
 const (
-	exitDone        = 0
-	exitInput       = 1 // the user's IR is at fault
-	exitAround      = 2 // configuration, plugin or toolchain is
-	exitInterrupted = 130
+	exitDone   = 0
+	exitInput  = 1 // the user's IR is at fault
+	exitAround = 2 // configuration, plugin or toolchain is
 )
 
 // statusError carries the exit status of a child process.
@@ -32,6 +32,7 @@ func (e statusError) Error() string { return fmt.Sprintf("exit status %d", e.sta
 func report(w io.Writer, err error) int {
 	var status statusError
 	var problems *config.Error
+	var unwritten *output.Error
 	switch {
 	case err == nil:
 		return exitDone
@@ -39,15 +40,36 @@ func report(w io.Writer, err error) int {
 		return exitInput
 	case errors.As(err, &status):
 		return status.status
-	case errors.Is(err, context.Canceled):
-		fmt.Fprintln(w, "mlirc: interrupted")
-		return exitInterrupted
+	case errors.As(err, &unwritten) && isClosedPipe(err):
+		return exitClosedPipe
 	case errors.As(err, &problems):
 		show(w, problems.Diagnostics, problems.Source)
 		return exitAround
 	}
 	fmt.Fprintf(w, "mlirc: error: %v\n", err)
 	return exitAround
+}
+
+// settle is the exit status of a command that would end with one, were it not for what
+// it could not print. That the standard output cannot even be closed tells of a write
+// that failed late.
+func (s *streams) settle(status int) int {
+	out := s.out.failure()
+	if out == nil {
+		out = s.out.file.Close()
+	}
+	err := s.err.failure()
+	switch {
+	case status != exitDone:
+		return status
+	case isClosedPipe(out), isClosedPipe(err):
+		return exitClosedPipe
+	case out != nil:
+		return report(s.err, &output.Error{Name: standard, Err: files.Cause(out)})
+	case err != nil:
+		return exitAround
+	}
+	return status
 }
 
 // show writes diagnostics with the lines they point at.
@@ -57,6 +79,14 @@ func show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
 
 // colored reports whether a person reads it.
 func colored(w io.Writer) bool {
-	f, ok := w.(*os.File)
-	return ok && os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isatty.IsTerminal(f.Fd())
+	var f *os.File
+	switch w := w.(type) {
+	case *os.File:
+		f = w
+	case *stream:
+		f = w.file
+	default:
+		return false
+	}
+	return os.Getenv("NO_COLOR") == "" && os.Getenv("TERM") != "dumb" && isatty.IsTerminal(f.Fd())
 }

@@ -15,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/scratch"
@@ -61,13 +62,13 @@ again, 1 when it does not, and 2 when the bundle cannot be run.`,
 		},
 	}
 	addCommon(cmd, &r.common)
-	cmd.Flags().StringVar(&r.keep, "keep", "", "a folder for what the bundle holds, and for what is made of it")
+	cmd.Flags().StringVar(&r.keep, "keep", "", "a folder, new or empty, for what the bundle holds, and for what is made of it")
 	_ = cmd.MarkFlagDirname("keep")
 	return cmd
 }
 
 func (r *reproduction) run(ctx context.Context, path string) (err error) {
-	b, err := bundle.Read(path)
+	b, err := files.Await(ctx, func() (*bundle.Bundle, error) { return bundle.Read(path) })
 	if err != nil {
 		return err
 	}
@@ -265,7 +266,7 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	show(os.Stderr, sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
+	show(messages(ctx), sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
 	if result != nil && r.keep != "" {
 		if err := os.WriteFile(filepath.Join(r.keep, "output"+ending(result.Output)), result.Output.Data, 0o666); err != nil {
 			return nil, err

@@ -4,25 +4,29 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/signal"
 	"strings"
-	"syscall"
 
 	"github.com/spf13/cobra"
 )
 
 // execute runs the command line and returns the exit status.
 func execute(args []string) int {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := interruptible()
 	defer stop()
-	// Who interrupts twice does not want to wait until all is tidied up.
-	context.AfterFunc(ctx, stop)
+	std := standardStreams()
 	root := rootCommand()
 	if mayName(args) {
 		addCommands(root)
 	}
 	root.SetArgs(withShields(args))
-	return report(os.Stderr, root.ExecuteContext(ctx))
+	root.SetOut(std.out)
+	root.SetErr(std.err)
+	err := root.ExecuteContext(context.WithValue(ctx, streamsKey{}, std))
+	if by, ok := interrupted(ctx); ok && err != nil {
+		fmt.Fprintf(std.err, "mlirc: %v\n", by)
+		return by.status()
+	}
+	return std.settle(report(std.err, err))
 }
 
 // commands are those that have a name. They take half a millisecond to make, which a
@@ -82,6 +86,9 @@ plugin is a process of its own.`,
 		RunE: func(cmd *cobra.Command, args []string) error {
 			if len(args) == 0 {
 				return cmd.Help()
+			}
+			if err := namesFiles(cmd, "output", "report"); err != nil {
+				return err
 			}
 			return c.run(cmd.Context(), args[0])
 		},

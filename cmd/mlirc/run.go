@@ -172,7 +172,7 @@ func linkStage(t *toolbox, object string) (config.Stage, error) {
 
 // llvmIR makes LLVM IR of the input and adds the call of the entry function.
 func (e *execution) llvmIR(ctx context.Context, t *toolbox, front *plan.Plan, in run.Input, args []string) ([]byte, error) {
-	result, err := e.compile.compile(ctx, t, front, in)
+	result, err := e.compile.compile(ctx, t, front, in, nil)
 	if err != nil {
 		return nil, err
 	}
@@ -222,7 +222,7 @@ func indexWidth(p *plan.Plan) int {
 
 // link makes a program of LLVM IR and returns its path.
 func (e *execution) link(ctx context.Context, t *toolbox, back *plan.Plan, name string, text []byte, dir string) (string, error) {
-	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text), Made: true})
+	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text), Made: true}, nil)
 	if err != nil {
 		return "", err
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"strconv"
@@ -16,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/pool"
@@ -60,6 +62,7 @@ func (c *common) flagValues() []config.FlagValue {
 
 // toolbox is what a command works with.
 type toolbox struct {
+	messages io.Writer
 	config   *config.Config
 	catalog  *catalog.Catalog
 	store    *store.Store
@@ -71,7 +74,7 @@ type toolbox struct {
 
 // open reads the configuration and gathers plugins. It starts none.
 func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
-	t, err := c.bare(r)
+	t, err := c.bare(ctx, r)
 	if err != nil {
 		return nil, err
 	}
@@ -85,17 +88,18 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 
 // bare is open for a command that works without a catalog: when a plugin is amiss
 // it is still at hand.
-func (c *common) bare(r config.Request) (*toolbox, error) {
+func (c *common) bare(ctx context.Context, r config.Request) (*toolbox, error) {
 	r.Builtin, r.Environment, r.Sets, r.Flags = pipelines.Files, os.Environ(), c.sets, c.flagValues()
 	if here, err := os.Getwd(); err == nil {
 		r.Project = here
 	}
-	cfg, err := config.Load(r)
+	// A pipeline may come from a pipe.
+	cfg, err := files.Await(ctx, func() (*config.Config, error) { return config.Load(r) })
 	if err != nil {
 		return nil, err
 	}
-	t := &toolbox{config: cfg, store: store.New(store.Folder(os.Getenv))}
-	if t.logger, err = newLogger(cfg.Get("host.log-level")); err != nil {
+	t := &toolbox{messages: messages(ctx), config: cfg, store: store.New(store.Folder(os.Getenv))}
+	if t.logger, err = newLogger(cfg.Get("host.log-level"), t.messages); err != nil {
 		return nil, err
 	}
 	if t.policies, err = policies(cfg); err != nil {
@@ -153,6 +157,17 @@ func (t *toolbox) plan(emit string) (*plan.Plan, error) {
 	return p, err
 }
 
+// addDialects adds the user's own dialect files, which may come from pipes.
+func (t *toolbox) addDialects(ctx context.Context, paths []string) error {
+	for _, path := range paths {
+		_, err := files.Await(ctx, func() (struct{}, error) { return struct{}{}, t.library.AddFile(path) })
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
 // unresolved is an error about a name that nobody knows: a plugin that is left out
 // may.
 func (t *toolbox) unresolved(err error) error {
@@ -163,7 +178,7 @@ func (t *toolbox) unresolved(err error) error {
 }
 
 func (t *toolbox) show(d diag.Diagnostic) {
-	show(os.Stderr, []diag.Diagnostic{d}, (&config.Error{Sources: t.config.Sources}).Source)
+	show(t.messages, []diag.Diagnostic{d}, (&config.Error{Sources: t.config.Sources}).Source)
 }
 
 // cacheFolder is where manifests and definitions are kept; empty: nowhere.
@@ -178,7 +193,7 @@ func cacheFolder() string {
 	return filepath.Join(dir, "mlirc")
 }
 
-func newLogger(v config.Value) (hclog.Logger, error) {
+func newLogger(v config.Value, out io.Writer) (hclog.Logger, error) {
 	level := hclog.LevelFromString(v.Text)
 	if level == hclog.NoLevel {
 		return nil, settingError(v, fmt.Sprintf("'%s' is no level; there is off, error, warn, info, debug, trace", v.Text))
@@ -186,7 +201,7 @@ func newLogger(v config.Value) (hclog.Logger, error) {
 	if level == hclog.Off {
 		return hclog.NewNullLogger(), nil
 	}
-	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: os.Stderr}), nil
+	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: out}), nil
 }
 
 // host returns what carries plans out.

@@ -3,6 +3,7 @@ package bundle
 import (
 	"archive/zip"
 	"bytes"
+	"cmp"
 	"encoding/json"
 	"fmt"
 	"io"
@@ -190,7 +191,8 @@ func archive(w io.Writer, entries []Entry) error {
 	return z.Close()
 }
 
-// Unpack writes the files of the bundle into a folder, which it makes.
+// Unpack writes the files of the bundle into a folder, which it makes. A folder that has
+// files already is left alone: theirs may have the same names.
 func (b *Bundle) Unpack(folder string) error {
 	entries, err := b.Entries()
 	if err != nil {
@@ -198,6 +200,9 @@ func (b *Bundle) Unpack(folder string) error {
 	}
 	if err := os.MkdirAll(folder, 0o777); err != nil {
 		return fmt.Errorf("cannot make the folder '%s': %w", folder, err)
+	}
+	if there, err := os.ReadDir(folder); err != nil || len(there) > 0 {
+		return cmp.Or(err, fmt.Errorf("the folder '%s' is not empty; name a new one", folder))
 	}
 	for _, e := range entries {
 		if err := os.WriteFile(filepath.Join(folder, e.Name), e.Data, 0o666); err != nil {

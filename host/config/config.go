@@ -18,6 +18,8 @@ type Config struct {
 	Plugins []Plugin
 	// Toolchain has the path of each tool that the configuration names.
 	Toolchain map[string]Value
+	// Files are the paths of the files that were read.
+	Files []string
 	// Sources are the files that were read, for diagnostics.
 	Sources []*diag.Source
 	// Folder is where the project's file is, and what belongs beside it; the folder

@@ -162,6 +162,7 @@ func (l *loader) findPipeline(name, folder string) (string, []byte, error) {
 	}
 	text, err := os.ReadFile(path)
 	if err == nil {
+		l.config.Files = append(l.config.Files, path)
 		return path, text, nil
 	}
 	builtin := strings.TrimSuffix(filepath.Base(name), ".toml") + ".toml"
@@ -214,6 +215,7 @@ func (l *loader) project() {
 		text, err := os.ReadFile(path)
 		if err == nil {
 			l.config.Folder = dir
+			l.config.Files = append(l.config.Files, path)
 			l.document(l.parse(Shorten(path), text, Project), Project)
 			return
 		}

@@ -2,138 +2,220 @@ package output
 
 import (
 	"bytes"
+	"context"
 	"errors"
-	"fmt"
-	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
+	"sync"
+
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // Standard is the name of the standard stream.
-const Standard = "-"
+const Standard = files.Standard
 
-// File is an output that is not there yet.
+// File is an output that is not there yet. It is safe for concurrent use: its context
+// may end at any time.
 type File struct {
-	name      string
-	temporary *os.File // nil for the standard output, and when done
-	isUnnamed bool     // the temporary file has no name
-	held      bytes.Buffer
-	stdout    io.Writer
-	mode      fs.FileMode
+	ctx    context.Context
+	name   string
+	at     files.Place
+	forget func() bool // stops waiting for the end of ctx
+
+	mu           sync.Mutex
+	done         bool
+	temporary    *os.File // nil where the target cannot be replaced
+	isUnnamed    bool     // the temporary file has no name
+	isExecutable bool
+
+	// Where the target cannot be replaced:
+	held   bytes.Buffer
+	stream chan opened // gets one
 }
 
-// Create prepares an output. It fails at once where the target cannot be
-// written, so that no work is done in vain.
-func Create(name string) (*File, error) {
-	f := &File{name: name, stdout: os.Stdout, mode: 0o666}
-	if name == Standard {
-		return f, nil
+// opened is what came of opening something.
+type opened struct {
+	file *os.File
+	err  error
+}
+
+var errDone = errors.New("the output is done")
+
+// prepare opens what is written to. What may block is opened in the meantime: a FIFO
+// waits for its reader, who may wait for a writer of the input.
+func (f *File) prepare() error {
+	info := f.at.Info
+	switch {
+	case f.at.Descriptor != files.None:
+		file, err := files.OpenDescriptor(f.at.Descriptor, os.O_WRONLY)
+		f.stream = make(chan opened, 1)
+		f.stream <- opened{file, err}
+		return err
+	case info == nil:
+		return f.createTemporary(0o666) // less what the user's umask takes away
+	case info.IsDir():
+		return errors.New("it is a folder")
+	case !info.Mode().IsRegular():
+		f.stream = make(chan opened, 1)
+		go func() {
+			file, err := os.OpenFile(f.at.Path, os.O_WRONLY, 0)
+			f.stream <- opened{file, err}
+		}()
+		return nil
 	}
-	if info, err := os.Stat(name); err == nil {
-		if err := f.replaces(info); err != nil {
-			return nil, err
-		}
-		if !info.Mode().IsRegular() {
-			return f, f.direct()
-		}
+	probe, err := os.OpenFile(f.at.Path, os.O_WRONLY, 0)
+	if err == nil {
+		err = probe.Close()
 	}
-	if f.temporary = unnamed(filepath.Dir(name)); f.temporary != nil {
+	if err != nil && !isRunning(err) { // a program that runs can be replaced
+		return err
+	}
+	return f.createTemporary(0o600)
+}
+
+func (f *File) createTemporary(mode fs.FileMode) (err error) {
+	folder := folderOf(f.at.Path)
+	if f.temporary = unnamed(folder, mode); f.temporary != nil {
 		f.isUnnamed = true
-		return f, nil
+		return nil
 	}
-	temporary, err := os.CreateTemp(filepath.Dir(name), "."+filepath.Base(name)+".*")
-	if err != nil {
-		return nil, fmt.Errorf("cannot write '%s': %w", name, cause(err))
-	}
-	f.temporary = temporary
-	return f, nil
-}
-
-// replaces checks that an existing file may be replaced.
-func (f *File) replaces(info fs.FileInfo) error {
-	if info.IsDir() {
-		return fmt.Errorf("cannot write '%s': it is a folder", f.name)
-	}
-	f.mode = info.Mode().Perm()
-	probe, err := os.OpenFile(f.name, os.O_WRONLY, 0)
-	if err != nil {
-		return fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
-	}
-	return probe.Close()
-}
-
-// direct writes to a device or pipe, which cannot be replaced.
-func (f *File) direct() error {
-	device, err := os.OpenFile(f.name, os.O_WRONLY, 0)
-	if err != nil {
-		return fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
-	}
-	f.stdout = device
-	return nil
-}
-
-func cause(err error) error {
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
+	f.temporary, err = files.CreateHidden(folder, mode)
 	return err
+}
+
+// folderOf is the folder of a path as the system finds it, links before `..` included.
+func folderOf(path string) string {
+	if folder, _ := filepath.Split(path); folder != "" {
+		return folder
+	}
+	return "."
 }
 
 // Write adds to the output.
 func (f *File) Write(p []byte) (int, error) {
-	if f.temporary == nil {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	switch {
+	case f.done:
+		return 0, f.ended()
+	case f.temporary == nil:
 		return f.held.Write(p)
 	}
 	n, err := f.temporary.Write(p)
 	if err != nil {
-		return n, fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
+		return n, &Error{f.name, files.Cause(err)}
 	}
 	return n, nil
 }
 
-// Executable makes the output a program.
-func (f *File) Executable() { f.mode |= 0o111 }
+// ended says why nothing more can be written.
+func (f *File) ended() error {
+	if err := f.ctx.Err(); err != nil {
+		return err
+	}
+	return &Error{f.name, errDone}
+}
+
+// Executable makes the output a program for those who may read it.
+func (f *File) Executable() { f.isExecutable = true }
 
 // Commit puts the output in its place.
 func (f *File) Commit() error {
-	if f.temporary == nil {
-		if _, err := f.stdout.Write(f.held.Bytes()); err != nil {
-			return fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
-		}
-		return nil
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.done || f.ctx.Err() != nil {
+		return f.ended()
 	}
+	f.done = true
+	defer f.forget()
+	var err error
+	if f.temporary == nil {
+		err = f.deliver()
+	} else {
+		err = f.replace()
+	}
+	if err == nil || f.ctx.Err() != nil && errors.Is(err, f.ctx.Err()) {
+		return err
+	}
+	return &Error{f.name, files.Cause(err)}
+}
+
+// deliver writes to what cannot be replaced, which may block for as long as nobody
+// reads.
+func (f *File) deliver() error {
+	_, err := files.Await(f.ctx, func() (struct{}, error) {
+		o := <-f.stream
+		if o.err != nil {
+			return struct{}{}, o.err
+		}
+		_, err := o.file.Write(f.held.Bytes())
+		return struct{}{}, errors.Join(err, o.file.Close())
+	})
+	return err
+}
+
+// replace gives the temporary file the target's name.
+func (f *File) replace() error {
 	temporary := f.temporary
-	f.temporary = nil
-	err := temporary.Chmod(f.mode &^ umask())
+	err := f.attributes()
 	if err == nil && f.isUnnamed {
-		err = rename(temporary, f.name)
+		err = rename(temporary, f.at.Path)
 	}
 	err = errors.Join(err, temporary.Close())
 	if err == nil && !f.isUnnamed {
-		err = os.Rename(temporary.Name(), f.name)
+		err = os.Rename(temporary.Name(), f.at.Path)
 	}
 	if err != nil {
-		f.remove(temporary)
-		return fmt.Errorf("cannot write '%s': %w", f.name, cause(err))
+		f.remove()
 	}
-	return nil
+	return err
+}
+
+// attributes sets the mode of the temporary file, and what else a replaced file had.
+func (f *File) attributes() error {
+	if f.at.Info != nil {
+		if err := keep(f.temporary, f.at); err != nil {
+			return err
+		}
+	}
+	if !f.isExecutable {
+		return nil
+	}
+	info, err := f.temporary.Stat()
+	if err != nil {
+		return err
+	}
+	mode := info.Mode().Perm()
+	return f.temporary.Chmod(mode | mode&0o444>>2)
 }
 
 // remove removes a temporary file that has a name.
-func (f *File) remove(temporary *os.File) {
+func (f *File) remove() {
 	if !f.isUnnamed {
-		_ = os.Remove(temporary.Name())
+		_ = os.Remove(f.temporary.Name())
 	}
 }
 
 // Discard forgets an output that was not committed.
 func (f *File) Discard() {
-	if f.temporary == nil {
+	f.mu.Lock()
+	defer f.mu.Unlock()
+	if f.done {
 		return
 	}
-	_ = f.temporary.Close()
-	f.remove(f.temporary)
-	f.temporary = nil
+	f.done = true
+	f.forget()
+	if f.temporary != nil {
+		_ = f.temporary.Close()
+		f.remove()
+		return
+	}
+	select {
+	case o := <-f.stream: // a reader sees the end
+		if o.err == nil {
+			_ = o.file.Close()
+		}
+	default:
+	}
 }

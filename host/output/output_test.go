@@ -1,8 +1,10 @@
 package output_test
 
 import (
+	"context"
 	"os"
 	"path/filepath"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -22,11 +24,36 @@ func names(t *testing.T, dir string) []string {
 	return list
 }
 
+// create prepares an output of a run with no other files.
+func create(t *testing.T, path string) (*output.File, error) {
+	t.Helper()
+	var files output.Set
+	return files.Create(t.Context(), path)
+}
+
+// write replaces a file.
+func write(t *testing.T, path, text string) {
+	t.Helper()
+	f, err := create(t, path)
+	require.NoError(t, err)
+	defer f.Discard()
+	_, err = f.Write([]byte(text))
+	require.NoError(t, err)
+	require.NoError(t, f.Commit())
+}
+
+func read(t *testing.T, path string) string {
+	t.Helper()
+	text, err := os.ReadFile(path)
+	require.NoError(t, err)
+	return string(text)
+}
+
 func TestCommitReplaces(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a.o")
 	require.NoError(t, os.WriteFile(path, []byte("old"), 0o600))
-	f, err := output.Create(path)
+	f, err := create(t, path)
 	require.NoError(t, err)
 	_, err = f.Write([]byte("new"))
 	require.NoError(t, err)
@@ -46,7 +73,7 @@ func TestDiscardKeepsTheOld(t *testing.T) {
 	dir := t.TempDir()
 	path := filepath.Join(dir, "a.o")
 	require.NoError(t, os.WriteFile(path, []byte("old"), 0o644))
-	f, err := output.Create(path)
+	f, err := create(t, path)
 	require.NoError(t, err)
 	_, _ = f.Write([]byte("half"))
 	f.Discard()
@@ -57,11 +84,44 @@ func TestDiscardKeepsTheOld(t *testing.T) {
 
 func TestCreateFailsEarly(t *testing.T) {
 	dir := t.TempDir()
-	_, err := output.Create(filepath.Join(dir, "no", "a.o"))
-	assert.ErrorContains(t, err, "no such file or directory")
-	_, err = output.Create(dir)
-	assert.ErrorContains(t, err, "it is a folder")
-	f, err := output.Create(os.DevNull)
+	require.NoError(t, os.Symlink("loop", filepath.Join(dir, "loop")))
+	for path, want := range map[string]string{
+		filepath.Join(dir, "no", "a.o"): "no such file or directory",
+		filepath.Join(dir, "new") + "/": "no such file or directory",
+		filepath.Join(dir, "loop"):      "too many levels of symbolic links",
+		dir:                             "it is a folder",
+		"":                              "the name is empty",
+		"/dev/fd/777":                   "no such file or directory",
+	} {
+		_, err := create(t, path)
+		assert.ErrorContains(t, err, want, path)
+		assert.ErrorContains(t, err, "cannot write '"+path+"': ")
+	}
+	write(t, os.DevNull, "forgotten")
+}
+
+// TestGivenUp: the end of the context removes what was written so far, and nothing is
+// put in place afterwards.
+func TestGivenUp(t *testing.T) {
+	dir := t.TempDir()
+	path := filepath.Join(dir, "a.o")
+	require.NoError(t, os.WriteFile(path, []byte("old"), 0o644))
+	ctx, cancel := context.WithCancel(t.Context())
+	var files output.Set
+	f, err := files.Create(ctx, path)
 	require.NoError(t, err)
-	require.NoError(t, f.Commit())
+	_, err = f.Write([]byte("half"))
+	require.NoError(t, err)
+	cancel()
+	require.ErrorIs(t, f.Commit(), context.Canceled)
+	assert.Equal(t, "old", read(t, path))
+	assert.Equal(t, []string{"a.o"}, names(t, dir))
+}
+
+// TestLongestName: the temporary file has room for its name where the target has.
+func TestLongestName(t *testing.T) {
+	path := filepath.Join(t.TempDir(), strings.Repeat("a", 255))
+	write(t, path, "first")
+	write(t, path, "second")
+	assert.Equal(t, "second", read(t, path))
 }

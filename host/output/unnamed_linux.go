@@ -8,12 +8,14 @@ import (
 	"path/filepath"
 
 	"golang.org/x/sys/unix"
+
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // unnamed creates a file in a folder that has no name yet, so that nothing is left of it however the process
 // ends; nil where the file system knows of none.
-func unnamed(dir string) *os.File {
-	fd, err := unix.Open(dir, unix.O_TMPFILE|unix.O_RDWR|unix.O_CLOEXEC, 0o600)
+func unnamed(dir string, mode fs.FileMode) *os.File {
+	fd, err := unix.Open(dir, unix.O_TMPFILE|unix.O_RDWR|unix.O_CLOEXEC, uint32(mode))
 	if err != nil {
 		return nil
 	}
@@ -28,19 +30,19 @@ func unnamed(dir string) *os.File {
 // open is a name of an open file, which links can be made of.
 func open(f *os.File) string { return fmt.Sprintf("/proc/self/fd/%d", f.Fd()) }
 
-// rename gives a file without a name one. Where there is a file already, it gets another one first,
+// rename gives a file without a name one. Where there is a file already, it gets a hidden one first,
 // for as long as that takes.
 func rename(f *os.File, name string) error {
 	err := link(f, name)
-	for i := 0; errors.Is(err, fs.ErrExist); i++ {
-		hidden := filepath.Join(filepath.Dir(name), fmt.Sprintf(".%s.%d-%d", filepath.Base(name), os.Getpid(), i))
-		if err = link(f, hidden); err != nil {
-			continue
-		}
-		if err = os.Rename(hidden, name); err != nil {
-			_ = os.Remove(hidden)
-		}
+	if !errors.Is(err, fs.ErrExist) {
 		return err
+	}
+	hidden, err := files.Hidden(folderOf(name), func(hidden string) (string, error) { return hidden, link(f, hidden) })
+	if err != nil {
+		return err
+	}
+	if err = os.Rename(hidden, name); err != nil {
+		_ = os.Remove(hidden)
 	}
 	return err
 }

@@ -1,6 +1,7 @@
 package output_test
 
 import (
+	"encoding/binary"
 	"os"
 	"path/filepath"
 	"testing"
@@ -8,8 +9,6 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
-
-	"github.com/mlirc/mlirc/host/output"
 )
 
 // TestNothingBeside: an output that is neither committed nor discarded, as when the process
@@ -22,7 +21,7 @@ func TestNothingBeside(t *testing.T) {
 		require.NoError(t, unix.Close(fd))
 	}
 	path := filepath.Join(dir, "a.o")
-	f, err := output.Create(path)
+	f, err := create(t, path)
 	require.NoError(t, err)
 	_, err = f.Write([]byte("half"))
 	require.NoError(t, err)
@@ -32,4 +31,28 @@ func TestNothingBeside(t *testing.T) {
 	got, _ := os.ReadFile(path)
 	assert.Equal(t, "half", string(got))
 	assert.Equal(t, []string{"a.o"}, names(t, dir))
+}
+
+// TestAccessStays: a list says more than the mode, in which the bits of the group are
+// only the most that any entry grants.
+func TestAccessStays(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "a.o")
+	require.NoError(t, os.WriteFile(path, nil, 0o600))
+	// The user and user 12345 may read and write, the group and others nothing.
+	list := []byte{2, 0, 0, 0}
+	for _, e := range [][3]uint32{{1, 6, 1<<32 - 1}, {2, 6, 12345}, {4, 0, 1<<32 - 1}, {0x10, 6, 1<<32 - 1}, {0x20, 0, 1<<32 - 1}} {
+		list = binary.LittleEndian.AppendUint16(list, uint16(e[0]))
+		list = binary.LittleEndian.AppendUint16(list, uint16(e[1]))
+		list = binary.LittleEndian.AppendUint32(list, e[2])
+	}
+	const attribute = "system.posix_acl_access"
+	if err := unix.Setxattr(path, attribute, list, 0); err != nil {
+		t.Skip("the file system has no access control lists")
+	}
+	write(t, path, "new")
+	got := make([]byte, 1024)
+	n, err := unix.Getxattr(path, attribute, got)
+	require.NoError(t, err)
+	assert.Equal(t, list, got[:n])
+	assert.Equal(t, "new", read(t, path))
 }

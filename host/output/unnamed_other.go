@@ -2,9 +2,12 @@
 
 package output
 
-import "os"
+import (
+	"io/fs"
+	"os"
+)
 
 // unnamed creates a file without a name where the system has such; nil here.
-func unnamed(string) *os.File { return nil }
+func unnamed(string, fs.FileMode) *os.File { return nil }
 
 func rename(*os.File, string) error { panic("BUG: there are no files without a name here") }

@@ -35,7 +35,7 @@ func runAll(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	binaries = dir
-	build := exec.Command("go", append([]string{"build", "-trimpath", "-o", dir}, built...)...)
+	build := exec.Command("go", append([]string{"build", "-trimpath", "-ldflags=./cmd/mlirc=-E=github.com/mlirc/mlirc/host/stdio.start", "-o", dir}, built...)...)
 	build.Dir = root
 	if out, err := build.CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%s\n%v\n", out, err)

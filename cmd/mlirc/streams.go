@@ -1,0 +1,73 @@
+package main
+
+import (
+	"context"
+	"errors"
+	"io"
+	"os"
+	"sync"
+	"syscall"
+
+	"github.com/mlirc/mlirc/host/stdio"
+)
+
+// stream is a standard stream that remembers when something could not be written to
+// it: hardly any code that prints a line looks.
+type stream struct {
+	file *os.File
+
+	mu  sync.Mutex
+	err error // the first
+}
+
+// Write writes unless an earlier write failed.
+func (s *stream) Write(p []byte) (int, error) {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.err != nil {
+		return 0, s.err
+	}
+	if stdio.Closed(int(s.file.Fd())) {
+		s.err = errors.New("the stream is closed")
+		return 0, s.err
+	}
+	n, err := s.file.Write(p)
+	var at *os.PathError
+	if errors.As(err, &at) {
+		err = at.Err
+	}
+	s.err = err
+	return n, err
+}
+
+// failure is why something could not be written.
+func (s *stream) failure() error {
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	return s.err
+}
+
+// streams are what a command prints to. Messages go to the second.
+type streams struct{ out, err *stream }
+
+func standardStreams() *streams {
+	return &streams{out: &stream{file: os.Stdout}, err: &stream{file: os.Stderr}}
+}
+
+// streamsKey is the key of the streams in a command's context.
+type streamsKey struct{}
+
+// messages is where messages go.
+func messages(ctx context.Context) io.Writer {
+	if s, ok := ctx.Value(streamsKey{}).(*streams); ok {
+		return s.err
+	}
+	return os.Stderr
+}
+
+// exitClosedPipe is the status of a program that a signal ends when it writes to a pipe
+// that nobody reads.
+const exitClosedPipe = 128 + int(syscall.SIGPIPE)
+
+// isClosedPipe reports whether nobody reads any more what is written.
+func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }
