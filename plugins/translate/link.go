@@ -45,8 +45,10 @@ func link(t *pass.Translation) (err error) {
 	if _, err := tool.Run(t.Context, nil, linkArgs(t, object, out)...); err != nil {
 		return err
 	}
-	t.Output.Data, err = os.ReadFile(out)
-	return err
+	if t.Output.Data, err = os.ReadFile(out); err != nil {
+		return unusable(tool, "program", err)
+	}
+	return checkObject(tool, t.Output.Data, beginsAs(t.Input.Data))
 }
 
 // compiler returns the C compiler of the option or of the toolchain.

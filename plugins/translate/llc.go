@@ -43,8 +43,17 @@ func generate(t *pass.Translation) error {
 	t.Output.Data = out
 	if t.Options.String("filetype") == "asm" {
 		t.Output.Kind = pass.KindAssembly
+		return checkText(tool, "assembly", out)
 	}
-	return nil
+	return checkObject(tool, out, formatOf(targetOf(t)))
+}
+
+// targetOf is the target that code is generated for; empty is the tool's default.
+func targetOf(t *pass.Translation) string {
+	if triple := t.Options.String("mtriple"); triple != "" {
+		return triple
+	}
+	return tripleOf(t.Input.Data)
 }
 
 func llcArgs(t *pass.Translation) []string {

@@ -55,7 +55,7 @@ func optimize(t *pass.Translation) error {
 		return report(t, t.Input.Data, err)
 	}
 	t.Output.Data = out
-	return nil
+	return checkIR(tool, out)
 }
 
 // targetArgs tell opt what code is generated for. Without a triple it would count

@@ -35,10 +35,7 @@ func cut(t *pass.Translation) ([][]byte, toolchain.Tool) {
 // isNative reports whether code is generated for this machine, whose linker
 // knows its objects.
 func isNative(t *pass.Translation) bool {
-	triple := t.Options.String("mtriple")
-	if triple == "" {
-		triple = tripleOf(t.Input.Data)
-	}
+	triple := targetOf(t)
 	if triple == "" {
 		return runtime.GOOS == "linux"
 	}
@@ -73,6 +70,9 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	args := llcArgs(t)
 	failed, err := each(t.Context, t.Workers, len(parts), func(ctx context.Context, i int) error {
 		object, err := llc.Run(ctx, parts[i], args...)
+		if err == nil {
+			err = checkObject(llc, object, elfFormat) // of this machine, which has Linux
+		}
 		if err != nil {
 			return err
 		}
@@ -86,8 +86,10 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	if _, err := linker.Run(t.Context, nil, append([]string{"-r", "-o", out}, files...)...); err != nil {
 		return err
 	}
-	t.Output.Data, err = os.ReadFile(out)
-	return err
+	if t.Output.Data, err = os.ReadFile(out); err != nil {
+		return err
+	}
+	return checkObject(linker, t.Output.Data, elfFormat)
 }
 
 // each calls do for 0 to n-1, that many at a time, and stops at the first error.
