@@ -20,9 +20,11 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/scratch"
+	"github.com/mlirc/mlirc/host/stdio"
 )
 
 // execution is `mlirc run`.
@@ -85,6 +87,9 @@ func withoutShields(args []string) []string {
 }
 
 func (e *execution) run(ctx context.Context, path string, args []string) (err error) {
+	if stdio.Closed(1) {
+		return &output.Error{Name: standard, Err: errors.New("the standard output is closed")}
+	}
 	t, err := e.open(ctx, e.request())
 	if err != nil {
 		return err
@@ -241,6 +246,9 @@ func start(ctx context.Context, program string) error {
 	var exit *exec.ExitError
 	if !errors.As(err, &exit) {
 		return err
+	}
+	if endedByClosedPipe(exit) {
+		return statusError{exitClosedPipe}
 	}
 	if exit.ExitCode() < 0 {
 		return fmt.Errorf("the program was stopped: %v", exit)

@@ -8,7 +8,7 @@
 //
 // begins in this package, which asks the kernel about the descriptors and goes on to
 // the runtime. Linux on amd64 and arm64 has this; elsewhere, and in a program that is
-// linked without the flag, every stream counts as open.
+// linked without the flag or with cgo, every stream counts as open.
 //
 // # Example
 //

@@ -31,7 +31,9 @@ func TestClosed(t *testing.T) {
 	dir := t.TempDir()
 	source, binary := filepath.Join(dir, "main.go"), filepath.Join(dir, "program")
 	require.NoError(t, os.WriteFile(source, []byte(program), 0o644))
-	out, err := exec.Command("go", "build", "-ldflags=-E=github.com/mlirc/mlirc/host/stdio.start", "-o", binary, source).CombinedOutput()
+	build := exec.Command("go", "build", "-ldflags=-E=github.com/mlirc/mlirc/host/stdio.start", "-o", binary, source)
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	for redirection, want := range map[string]string{
 		"": "false false false false", "<&-": "true false false false", ">&-": "false true false false",

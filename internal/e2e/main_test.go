@@ -14,6 +14,9 @@ const root = "../.."
 // binaries is where the programs are that the tests run.
 var binaries string
 
+// entry is where mlirc begins, as `make build` has it.
+const entry = "-ldflags=github.com/mlirc/mlirc/cmd/mlirc=-E=github.com/mlirc/mlirc/host/stdio.start"
+
 // built are the packages of those programs.
 var built = []string{
 	"./cmd/mlirc",
@@ -35,8 +38,9 @@ func runAll(m *testing.M) int {
 	}
 	defer os.RemoveAll(dir)
 	binaries = dir
-	build := exec.Command("go", append([]string{"build", "-trimpath", "-ldflags=./cmd/mlirc=-E=github.com/mlirc/mlirc/host/stdio.start", "-o", dir}, built...)...)
+	build := exec.Command("go", append([]string{"build", "-trimpath", entry, "-o", dir}, built...)...)
 	build.Dir = root
+	build.Env = append(os.Environ(), "CGO_ENABLED=0") // as `make build` has it
 	if out, err := build.CombinedOutput(); err != nil {
 		fmt.Fprintf(os.Stderr, "%s\n%v\n", out, err)
 		return 1

@@ -133,14 +133,16 @@ func TestEachPluginIsAProcess(t *testing.T) {
 // half-written, and no process survives.
 func TestInterrupted(t *testing.T) {
 	t.Parallel()
-	for _, signal := range []syscall.Signal{syscall.SIGINT, syscall.SIGTERM, syscall.SIGKILL} {
+	for signal, says := range map[syscall.Signal]string{
+		syscall.SIGINT: "interrupted", syscall.SIGTERM: "terminated", syscall.SIGHUP: "hung up", syscall.SIGKILL: "",
+	} {
 		t.Run(signal.String(), func(t *testing.T) {
 			t.Parallel()
 			d := newDesk(t, map[string]string{"p.toml": waiting(), "in.mlir": example(t, "saxpy"), "out.o": "old"})
 			status, stderr := d.interrupt(signal, "started", "-p", "p.toml", "in.mlir", "-o", "out.o")
 			if signal != syscall.SIGKILL {
-				assert.Equal(t, 130, status)
-				assert.Equal(t, "mlirc: interrupted\n", stderr)
+				assert.Equal(t, 128+int(signal), status)
+				assert.Equal(t, "mlirc: "+says+"\n", stderr)
 				assert.Equal(t, []string{"in.mlir", "out.o", "p.toml", "started"}, d.names())
 			}
 			assert.Equal(t, "old", d.read("out.o"))

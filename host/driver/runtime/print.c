@@ -29,7 +29,10 @@ void mlirc_print_double(double x) { print_shortest(x, 17, 0); }
 /* Before main, because the module may have a main of its own. */
 __attribute__((constructor)) static void run(void) {
   mlirc_run();
-  exit(fflush(stdout) ? EXIT_FAILURE : EXIT_SUCCESS);
+  if (fflush(stdout) == 0)
+    exit(EXIT_SUCCESS);
+  perror("mlirc: error: cannot write '-'");
+  exit(2);
 }
 
 __attribute__((weak)) int main(void) { return EXIT_SUCCESS; }
