@@ -214,7 +214,8 @@ func TestShow(t *testing.T) {
 	got = command(t, "", "plugins", "describe", "llc")
 	assert.Contains(t, got.stdout, "pass llc (plugin translate)\n")
 	got = command(t, "", "version")
-	assert.True(t, strings.HasPrefix(got.stdout, "mlirc 0.1.0\n"))
+	assert.Regexp(t, "^mlirc 0\\.1\\.0\n  commit [0-9a-z].*\n  plugin std ", got.stdout)
+	assert.Equal(t, got, command(t, "", "--version"))
 	got = command(t, "", "completion", "bash")
 	assert.Equal(t, 0, got.status)
 }

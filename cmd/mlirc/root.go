@@ -68,6 +68,7 @@ func addCommands(root *cobra.Command) {
 
 func rootCommand() *cobra.Command {
 	c := &compile{}
+	showVersion := false
 	root := &cobra.Command{
 		Use:   "mlirc [flags] FILE",
 		Short: "Compile MLIR with plugins",
@@ -84,6 +85,10 @@ plugin is a process of its own.`,
 		SuggestionsMinimumDistance: 2,
 		SilenceUsage:               true,
 		RunE: func(cmd *cobra.Command, args []string) error {
+			if showVersion {
+				printVersions(cmd.OutOrStdout())
+				return nil
+			}
 			if len(args) == 0 {
 				return cmd.Help()
 			}
@@ -94,6 +99,7 @@ plugin is a process of its own.`,
 		},
 	}
 	c.flags(root)
+	root.Flags().BoolVar(&showVersion, "version", false, "print the versions of mlirc and of its plugins")
 	root.SetFlagErrorFunc(explainFlag)
 	return root
 }
@@ -126,19 +132,4 @@ func addCommon(cmd *cobra.Command, c *common) {
 	f.IntVarP(&c.workers, "workers", "j", 0, "how many cores to use (0: all)")
 	f.StringVar(&c.logLevel, "log-level", "", "log of host and plugins: off, error, warn, info, debug, trace")
 	f.BoolVar(&c.inProcess, "in-process", false, "run the plugins in this process, for debugging")
-}
-
-func versionCommand() *cobra.Command {
-	return &cobra.Command{
-		Use:   "version",
-		Short: "Print the versions of mlirc and of its plugins",
-		Args:  arguments(0, 0),
-		RunE: func(cmd *cobra.Command, _ []string) error {
-			fmt.Fprintf(cmd.OutOrStdout(), "mlirc %s\n", version)
-			for _, p := range builtins() {
-				fmt.Fprintf(cmd.OutOrStdout(), "  plugin %s %s\n", p.Name, p.Version)
-			}
-			return nil
-		},
-	}
 }

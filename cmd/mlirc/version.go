@@ -1,0 +1,52 @@
+package main
+
+import (
+	"fmt"
+	"io"
+	"runtime/debug"
+
+	"github.com/spf13/cobra"
+)
+
+func versionCommand() *cobra.Command {
+	return &cobra.Command{
+		Use:   "version",
+		Short: "Print the versions of mlirc and of its plugins",
+		Args:  arguments(0, 0),
+		RunE: func(cmd *cobra.Command, _ []string) error {
+			printVersions(cmd.OutOrStdout())
+			return nil
+		},
+	}
+}
+
+// printVersions tells what this program is.
+func printVersions(w io.Writer) {
+	fmt.Fprintf(w, "mlirc %s\n", version)
+	info, _ := debug.ReadBuildInfo()
+	fmt.Fprintf(w, "  commit %s\n", commitOf(info))
+	for _, p := range builtins() {
+		fmt.Fprintf(w, "  plugin %s %s\n", p.Name, p.Version)
+	}
+}
+
+// commitOf is the commit that a program was built from, as far as the build says.
+func commitOf(info *debug.BuildInfo) string {
+	if info == nil {
+		return "unknown"
+	}
+	settings := map[string]string{}
+	for _, s := range info.Settings {
+		settings[s.Key] = s.Value
+	}
+	commit := settings["vcs.revision"]
+	switch {
+	case commit == "" && info.Main.Version != "" && info.Main.Version != "(devel)":
+		return "of module version " + info.Main.Version
+	case commit == "":
+		return "unknown"
+	case settings["vcs.modified"] == "true":
+		return commit + ", with changes"
+	}
+	return commit
+}
