@@ -19,6 +19,9 @@ type Place struct {
 	Info fs.FileInfo
 	// Descriptor is that of a file that this process has open, or [None].
 	Descriptor int
+	// IsFixed says that the name is a link of the kernel's, such as one to a file that
+	// another process has open: it leads to the file and not to a place of it.
+	IsFixed bool
 
 	folder fs.FileInfo // of what is not there yet
 }
@@ -59,7 +62,7 @@ func Locate(name string) (Place, error) {
 		}
 		if isKernels(folder) {
 			info, err := os.Stat(path)
-			return Place{Path: path, Info: info, Descriptor: None}, Cause(err)
+			return Place{Path: path, Info: info, Descriptor: None, IsFixed: true}, Cause(err)
 		}
 		target, err := os.Readlink(path)
 		if err != nil {

@@ -56,10 +56,10 @@ func (f *File) prepare() error {
 		return f.createTemporary(0o666) // less what the user's umask takes away
 	case info.IsDir():
 		return errors.New("it is a folder")
-	case !info.Mode().IsRegular():
+	case !info.Mode().IsRegular() || f.at.IsFixed:
 		f.stream = make(chan opened, 1)
 		go func() {
-			file, err := os.OpenFile(f.at.Path, os.O_WRONLY, 0)
+			file, err := os.OpenFile(f.at.Path, os.O_WRONLY|os.O_TRUNC, 0)
 			f.stream <- opened{file, err}
 		}()
 		return nil

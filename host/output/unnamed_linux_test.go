@@ -2,7 +2,9 @@ package output_test
 
 import (
 	"encoding/binary"
+	"fmt"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"testing"
 
@@ -31,6 +33,23 @@ func TestNothingBeside(t *testing.T) {
 	got, _ := os.ReadFile(path)
 	assert.Equal(t, "half", string(got))
 	assert.Equal(t, []string{"a.o"}, names(t, dir))
+}
+
+// TestFileOfAnotherProcess: what another process has open is written to by its link.
+func TestFileOfAnotherProcess(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "log")
+	log, err := os.Create(path)
+	require.NoError(t, err)
+	defer log.Close()
+	other := exec.Command("sleep", "1000")
+	other.Stdout = log
+	require.NoError(t, other.Start())
+	defer func() {
+		_ = other.Process.Kill()
+		_ = other.Wait()
+	}()
+	write(t, fmt.Sprintf("/proc/%d/fd/1", other.Process.Pid), "output")
+	assert.Equal(t, "output", read(t, path))
 }
 
 // TestAccessStays: a list says more than the mode, in which the bits of the group are
