@@ -23,7 +23,7 @@ func TestRead(t *testing.T) {
 	require.NoError(t, err)
 	assert.Equal(t, "text", string(text))
 	for name, want := range map[string]string{
-		dir:                        "it is a folder",
+		dir:                        "is a directory",
 		"":                         "no such file or directory",
 		filepath.Join(dir, "none"): "no such file or directory",
 		filepath.Join(path, "b"):   "not a directory",

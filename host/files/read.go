@@ -38,7 +38,7 @@ func read(name string, most int64) ([]byte, error) {
 		return nil, err
 	}
 	if info.IsDir() {
-		return nil, errors.New("it is a folder")
+		return nil, errors.New("is a directory")
 	}
 	tooLarge := fmt.Errorf("it has more than %d bytes", most)
 	if !info.Mode().IsRegular() {

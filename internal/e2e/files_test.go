@@ -64,8 +64,8 @@ func TestOverAFileOfTheRun(t *testing.T) {
 		"in.mlir -o new/":                                "cannot write 'new/': no such file or directory",
 		"in.mlir -o new/out.o":                           "cannot write 'new/out.o': no such file or directory",
 		"in.mlir -o in.mlir/out.o":                       "cannot write 'in.mlir/out.o': not a directory",
-		"sub -o out.o":                                   "cannot read 'sub': it is a folder",
-		"opt sub":                                        "cannot read 'sub': it is a folder",
+		"sub -o out.o":                                   "cannot read 'sub': is a directory",
+		"opt sub":                                        "cannot read 'sub': is a directory",
 		"opt none.mlir":                                  "cannot read 'none.mlir': no such file or directory",
 	} {
 		got := d.shell("$mlirc " + line)

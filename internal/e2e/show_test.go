@@ -38,7 +38,7 @@ func TestShow(t *testing.T) {
 	}
 	assert.Regexp(t, `(?s)^plugin std 0\.1\.0\n.*dialect: std 0\.1\.0 sha256:[0-9a-f]{64}\n`, d.succeed("plugins", "describe", "std"))
 	assert.Contains(t, d.succeed("plugins", "describe", "convert-std-to-llvm"), "  converts: std, memref, func\n  builds dialect llvm ^0.1\n")
-	assert.Regexp(t, `^mlirc 0\.1\.0\n(  plugin \S+ 0\.1\.0\n)+$`, d.succeed("version"))
+	assert.Regexp(t, `^mlirc 0\.1\.0\n  commit .+\n(  plugin \S+ 0\.1\.0\n)+$`, d.succeed("version"))
 	d.alone()
 }
 
