@@ -23,17 +23,28 @@ type step struct {
 	theirs string
 }
 
-// steps are what is compared.
+// stripped makes mlir-opt-13 print that there are no locations. What it prints otherwise has none
+// either, and mlir-translate-13 takes the places in that text for locations and writes debug
+// information about them, which we do only when asked.
+const stripped = " -strip-debuginfo -mlir-print-debuginfo "
+
+// withLines makes us write the debug information that mlir-translate-13 writes.
+const withLines = "stage-options.mlir-to-llvmir.debug-info=line"
+
+// steps are what is compared: debug information is written by both sides or by neither.
 var steps = []step{
 	{"parse+print", []string{"opt", "IN", "-o", "OUT"}, "mlir-opt-13 IN -o OUT"},
 	{"llvm-dialect", []string{"opt", "-convert-std-to-llvm", "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN -o OUT"},
 	{"llvm-ir", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "IN", "-o", "OUT"},
-		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm" + stripped + "IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+	{"llvm-ir-debug", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "--set", withLines, "IN", "-o", "OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -mlir-print-debuginfo IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "IN", "-o", "OUT"},
-		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -llvm-legalize-for-export IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -llvm-legalize-for-export" + stripped + "IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"object", []string{"--pipeline", "cpu", "IN", "-o", "OUT"},
-		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN | mlir-translate-13 --mlir-to-llvmir | llc-13 -O2 -relocation-model=pic -filetype=obj -o OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm" + stripped +
+			"IN | mlir-translate-13 --mlir-to-llvmir | llc-13 -O2 -relocation-model=pic -filetype=obj -o OUT"},
 }
 
 // loopSteps are what is compared for loops.
@@ -41,10 +52,15 @@ var loopSteps = []step{
 	{"scf", []string{"opt", "-lower-affine", "IN", "-o", "OUT"}, "mlir-opt-13 -lower-affine IN -o OUT"},
 	{"blocks", []string{"opt", "-lower-affine", "-convert-scf-to-std", "IN", "-o", "OUT"},
 		"mlir-opt-13 -lower-affine -convert-scf-to-std IN -o OUT"},
-	{"llvm-ir", []string{"--pipeline", "llvm-ir", "IN", "-o", "OUT"},
-		"mlir-opt-13 -lower-affine -convert-scf-to-std -convert-memref-to-llvm -convert-std-to-llvm " +
-			"IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+	{"llvm-ir", []string{"--pipeline", "llvm-ir", "IN", "-o", "OUT"}, loopsToLLVM + stripped + "IN" + toLLVMIR},
+	{"llvm-ir-debug", []string{"--pipeline", "llvm-ir", "--set", withLines, "IN", "-o", "OUT"},
+		loopsToLLVM + " -mlir-print-debuginfo IN" + toLLVMIR},
 }
+
+const (
+	loopsToLLVM = "mlir-opt-13 -lower-affine -convert-scf-to-std -convert-memref-to-llvm -convert-std-to-llvm"
+	toLLVMIR    = " | mlir-translate-13 --mlir-to-llvmir -o OUT"
+)
 
 // BenchmarkLoops runs each step on 2,000 functions of loops, on a function of a
 // thousand loops, and on nests of depth 8.
