@@ -136,6 +136,9 @@ func (p *parser) report(pos int, message string, notes ...diag.Related) bool {
 	if p.tok.kind == tokError && p.tok.pos == pos {
 		message = p.lexError
 	}
+	if pos == p.tok.pos {
+		message = p.proposedOr(message)
+	}
 	p.errors++
 	if p.errors > maxErrors {
 		p.tok = token{tokEOF, len(p.text), ""}
