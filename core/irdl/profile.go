@@ -15,6 +15,9 @@ type Profile struct {
 	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
 	// not affine maps.
 	StridedLayouts bool
+	// OneName reports that a name without a number of results stands for all results
+	// of an operation.
+	OneName bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
 	// as in earlier versions, see [VersionProfile].
 	OfVersion bool
@@ -27,7 +30,7 @@ const OwnProfile = "mlir-13"
 // Profiles lists the profiles that there are.
 func Profiles() []Profile {
 	return []Profile{
-		{Name: "2018", Segments: SegmentAttr},
+		{Name: "2018", Segments: SegmentAttr, OneName: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
 		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Written: true},
