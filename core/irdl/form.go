@@ -14,8 +14,10 @@ type Form struct {
 	// Base is the operation as it is in memory, Op what it is in the profile.
 	// Attribute i of Base is attribute i of Op; Op may have more.
 	Base, Op *Op
-	// When is what must hold of Base, nil when nothing needs to.
+	// When is what must hold of Base, nil when nothing needs to; Else says what is wrong
+	// with a text for which it does not, or is "".
 	When *Expr
+	Else string
 	// Sets are attributes of Base that reading supplies.
 	Sets []FormSet
 	// Splits is the attribute of Base, an affine map, of which each operation in memory

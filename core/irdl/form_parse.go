@@ -7,7 +7,7 @@ import (
 
 // compileForm compiles an item
 //
-//	form OP in PROFILE [as NAME] [when PREDICATE] [read] [none "reason"] { ... }
+//	form OP in PROFILE [as NAME] [when PREDICATE [else "message"]] [read] [none "reason"] { ... }
 //
 // for an operation, nil when it is broken. The profile is the one asked for, of
 // which this item tells. The caller holds the lock.
@@ -76,16 +76,24 @@ func (p *parser) formHeader(f *Form) string {
 	}
 	if p.acceptWord("when") {
 		f.When = p.predicate()
+		if p.acceptWord("else") {
+			f.Else = p.reason("a message")
+		}
 	}
 	f.Read = p.acceptWord("read")
 	if p.acceptWord("none") {
-		t := p.next()
-		if t.kind != tokString || t.text == "" {
-			p.errorf(t, "expected a reason in quotes, found %s", t)
-		}
-		f.None = t.text
+		f.None = p.reason("a reason")
 	}
 	return name
+}
+
+// reason parses a text in quotes that says something.
+func (p *parser) reason(what string) string {
+	t := p.next()
+	if t.kind != tokString || t.text == "" {
+		p.errorf(t, "expected %s in quotes, found %s", what, t)
+	}
+	return t.text
 }
 
 // formClauses joins the clauses of a form with those of its operation. What

@@ -56,11 +56,7 @@ func (d *Dialect) compileProposal(it *item) any {
 		return nil
 	}
 	found := Proposal{Token: t.text, Profile: p.profile()}
-	reason := p.next()
-	if reason.kind != tokString || reason.text == "" {
-		p.errorf(reason, "expected a reason in quotes, found %s", reason)
-	}
-	found.Reason = reason.text
+	found.Reason = p.reason("a reason")
 	p.expectEnd()
 	if !p.failed {
 		it.compiled = found

@@ -50,6 +50,7 @@ func TestFormProblems(t *testing.T) {
 		"form y.x in mlir-19 {\n  regions r\n}":                       "'y.x' has 0 regions, the form 1",
 		"form y.x in mlir-19 {\n  set $x = 1\n}":                      "expected an attribute of 'y.x'",
 		"form y.x in mlir-19 {\n  attributes v: i64 renames(a 1)\n}":  "expected '=', found '1'",
+		"form y.x in 2018 when present($v) else {\n}":                 "expected a message in quotes",
 		"form y.x in 2018 read {\n  splits $v\n}":                     "expected an attribute of 'y.x' that is an affine map",
 		"form y.m in 2018 {\n  splits $map\n}":                        "a form with 'splits' is only read",
 		"form y.x in 2018 read {\n  results r*\n}":                    "'y.x' has 0 groups of results, the form 1",

@@ -115,6 +115,9 @@ func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
 	if !holds(f, op) {
 		op.SetName(name)
 		op.SetAttrs(attrs)
+		if f.Else != "" {
+			return f.Else
+		}
 		return fmt.Sprintf("'%s' is not written so", f.Base.Name())
 	}
 	if problem := scatter(f, op); problem != "" {
