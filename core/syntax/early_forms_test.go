@@ -292,3 +292,34 @@ op y.when {
 	located := string(AppendOp(nil, m, PrintOptions{DebugInfo: true}))
 	assert.Equal(t, located, string(AppendOp(nil, read(located), PrintOptions{DebugInfo: true})))
 }
+
+// TestFunctionAttr: in 2018 a function in a dictionary may have its type behind it,
+// which is the one that it has, in whatever part of the text it stands.
+func TestFunctionAttr(t *testing.T) {
+	text := "func @g() {\n  return\n}\n"
+	for i := range 3000 {
+		text += "func @g" + strconv.Itoa(i) + "() {\n  \"op\"() {fn: @f : (i32) -> i32, all: {g: @g}} : () -> ()\n  return\n}\n"
+	}
+	text += "func @f(i32) -> i32\n"
+	for _, workers := range []int{1, 4} {
+		var sink diag.Sink
+		opts := ParseOptions{Profile: "2018", AllowUnregistered: true, Workers: workers}
+		m := Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(text)), &sink, opts)
+		require.NotNil(t, m, "%v", sink.Diagnostics())
+		assert.Equal(t, 3000, strings.Count(string(AppendOp(nil, m, PrintOptions{})), "fn = @f}"))
+		wrong := strings.Replace(text, "func @f(i32)", "func @f(i64)", 1)
+		require.Nil(t, Parse(repository.Context(t), diag.NewSource("t.mlir", []byte(wrong)), &sink, opts))
+		assert.Equal(t, "t.mlir:5:20: error: function '@f' is of type '(i64) -> i32', not '(i32) -> i32'", sink.Diagnostics()[0].Error())
+	}
+	assert.Contains(t, refused(t, "func @f() {\n  \"op\"() {fn: @f : i32} : () -> ()\n  return\n}"), "expected a function type, the type of '@f'")
+	assert.Contains(t, problemsIn(t, "func private @f() attributes {fn = @f : () -> ()}"), "expected ',' or '}'")
+}
+
+// TestIndexElements: no vector, tensor or memref holds indices in 2018; later ones do.
+func TestIndexElements(t *testing.T) {
+	for _, typ := range []string{"vector<4xindex>", "tensor<?xindex>", "tensor<*xindex>", "memref<4xindex>"} {
+		assert.Contains(t, refused(t, "func @f("+typ+")"), "a vector, tensor or memref of index is of a later version")
+		_, err := ParseType(repository.Context(t), typ)
+		assert.NoError(t, err)
+	}
+}

@@ -62,7 +62,22 @@ func FuzzParse(f *testing.F) {
 			shared = repository.Context(t) // names of structs are for ever
 		}
 		roundTrip(t, shared, text)
+		readEarly(t, shared, text)
 	})
+}
+
+// readEarly reads a text in the earliest profile. What can be read prints, in today's,
+// as a text that reads and prints alike.
+func readEarly(t *testing.T, ctx *ir.Context, text string) {
+	t.Helper()
+	sink := &diag.Sink{}
+	op := Parse(ctx, diag.NewSource("f.mlir", []byte(text)), sink, ParseOptions{AllowUnregistered: true, Profile: "2018"})
+	if (op == nil) != sink.HasErrors() {
+		t.Fatalf("result and errors do not agree: %v", sink.Diagnostics())
+	}
+	if op != nil {
+		roundTrip(t, ctx, string(AppendOp(nil, op, PrintOptions{Generic: true})))
+	}
 }
 
 func roundTrip(t *testing.T, ctx *ir.Context, text string) {
