@@ -40,7 +40,7 @@
 //   - `accepted`: a text that is read and valid; several stand apart by `// -----`.
 //   - `same`: a text that means the same as what is accepted.
 //   - `printed`, `after PASS...`: that in today's spelling, and what passes make of
-//     it, written by `make golden`.
+//     it, written by `make golden`; `fails PASS...`, the error with which one stops.
 //   - `refused`: texts each of which has the errors that it expects.
 //
 // The test of a rule may also be one of another package: its folder and its name.

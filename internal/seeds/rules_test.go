@@ -99,6 +99,12 @@ func (r rule) test(t *testing.T) {
 			require.NoError(t, err)
 			require.NoError(t, r.desk.convert(m, parseJob(words[2:])))
 			r.golden(t, s, printed(m))
+		case "fails":
+			m, err := r.desk.read(t, accepted, r.spelling)
+			require.NoError(t, err)
+			err = r.desk.convert(m, parseJob(words[2:]))
+			require.Error(t, err)
+			r.golden(t, s, err.Error()+"\n")
 		case "refused":
 			for _, text := range strings.Split(s.Text, between) {
 				r.refuses(t, text)
