@@ -20,7 +20,8 @@
 //   - A rule is what the text of a seed says, `prose`, or a production of its
 //     `grammar`. Its number begins with `r`, the column mended has the rule in other
 //     words, and reads says that it `holds`, or that it is `superseded`: a later
-//     specification has another rule, which the test shows, too.
+//     specification has another rule, which the test shows, too; or `not yet`: what
+//     it refuses is still accepted.
 //   - The spelling is the profile that a text is read in.
 //   - Seed 004 is a change to documents: an example is one side of it, without the
 //     marks.

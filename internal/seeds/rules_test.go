@@ -107,6 +107,11 @@ func (r rule) test(t *testing.T) {
 			r.golden(t, s, err.Error()+"\n")
 		case "refused":
 			for _, text := range strings.Split(s.Text, between) {
+				if r.reads == notYet {
+					_, err := r.desk.read(t, text, r.spelling)
+					require.NoError(t, err, "this is refused now: say so in docs/seeds.tsv")
+					continue
+				}
 				r.refuses(t, text)
 			}
 		default:
@@ -172,7 +177,7 @@ func TestRuleTable(t *testing.T) {
 			assert.Equal(t, 1, r.example, r.mended)
 		}
 		assert.Contains(t, []string{"2018", "2020", printedSpelling}, r.spelling, r.mended)
-		assert.Contains(t, []string{holds, superseded}, r.reads, r.mended)
+		assert.Contains(t, []string{holds, superseded, notYet}, r.reads, r.mended)
 		assert.Equal(t, []string{none, none}, []string{r.converts, r.issue}, r.mended)
 		assert.NotEmpty(t, r.section, r.mended)
 		assert.NotEmpty(t, r.mended)
