@@ -50,7 +50,7 @@ func (c *formatCheck) elems(elems []Elem) {
 
 func (c *formatCheck) elem(e *Elem) {
 	switch e.Kind {
-	case ElemIs, ElemLiteral, ElemBlank, ElemGlue, ElemNewline, ElemGroup, ElemEach:
+	case ElemIs, ElemLiteral, ElemBlank, ElemGlue, ElemNewline, ElemGroup, ElemEach, ElemDefined:
 		return
 	case ElemAttrDict, ElemAttrDictKeyword:
 		c.dict = true
@@ -146,7 +146,7 @@ func (c *formatCheck) typed(r Ref) bool {
 		switch e.Kind {
 		case ElemWrappedOp:
 			return r.Kind == RefResult
-		case ElemType, ElemArrowTypes, ElemFunctionalType:
+		case ElemType, ElemArrowTypes, ElemFunctionalType, ElemDefined:
 			return e.names(r) || e.names(all)
 		}
 		return false
@@ -178,6 +178,11 @@ func (c *formatCheck) types() string {
 	}
 	c.bindTyped(o.Operands, RefOperand)
 	c.bindTyped(o.Results, RefResult)
+	for i := range o.Regions {
+		if y := o.Regions[i].Yields; y != nil && slices.Contains(c.spelt, Ref{Kind: RefRegion, Index: i}) {
+			c.bind(y)
+		}
+	}
 	for i := range o.Operands {
 		if !c.follows(&o.Operands[i], Ref{Kind: RefOperand, Index: i}) && !c.accepts {
 			return "the type of operand '" + o.Operands[i].Name + "' is neither spelt by the format nor follows from the others"
@@ -286,7 +291,9 @@ func begins(elems []Elem, wanted func(e *Elem, rest []Elem) bool) bool {
 	return false
 }
 
-func isRegion(e *Elem, _ []Elem) bool { return e.Kind == ElemRef && e.Ref.Kind == RefRegion }
+func isRegion(e *Elem, _ []Elem) bool {
+	return (e.Kind == ElemRef || e.Kind == ElemChain) && e.Ref.Kind == RefRegion
+}
 
 func isMoreValues(e *Elem, rest []Elem) bool {
 	return e.Kind == ElemLiteral && e.Text == "," && begins(rest, func(e *Elem, _ []Elem) bool {

@@ -45,8 +45,10 @@ func argsOf(kind ElemKind) (directiveArgs, bool) {
 		return directiveArgs{args: []partSet{attr, operand}}, true
 	case ElemAffineExprs:
 		return directiveArgs{args: []partSet{attr, operand, attr}, optional: 1}, true
-	case ElemWrappedOp:
+	case ElemWrappedOp, ElemChain:
 		return directiveArgs{args: []partSet{parts(RefRegion)}}, true
+	case ElemDefined:
+		return directiveArgs{args: []partSet{operand}}, true
 	case ElemRef:
 		return directiveArgs{args: []partSet{parts(RefOperand, RefResult, RefAttr, RefRegion, RefSuccessor, RefRegionArg)}}, true
 	}
@@ -122,7 +124,7 @@ func (o *Op) kindsProblem(e *Elem, name string, inEach bool) string {
 		if e.Ref.Kind == RefAttr && o.Attributes[e.Ref.Index].Kind != AttrType {
 			return wrong(e.Ref)
 		}
-	case ElemRef, ElemWrappedOp:
+	case ElemRef, ElemWrappedOp, ElemChain:
 		return o.regionProblem(e, inEach)
 	case ElemQuoted:
 		if !o.isQuotable(e.Ref) {
@@ -170,8 +172,10 @@ func (o *Op) regionProblem(e *Elem, inEach bool) string {
 	switch {
 	case inEach:
 		return "region '" + r.Name + "' cannot be repeated by 'each'"
-	case e.Kind == ElemWrappedOp && r.Terminator == "":
-		return "the region of 'wrapped-op' says which operation is its terminator"
+	case (e.Kind == ElemWrappedOp || e.Kind == ElemChain) && r.Terminator == "":
+		return "the region of '" + directiveName(e.Kind) + "' says which operation is its terminator"
+	case e.Kind == ElemChain && (r.Variadic || len(r.Args) > 0):
+		return "the region of 'chain' is one region without named arguments"
 	}
 	return ""
 }

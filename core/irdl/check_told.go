@@ -102,7 +102,7 @@ func (c *repeats) elems(elems []Elem) {
 
 func (c *repeats) elem(e *Elem) {
 	switch e.Kind {
-	case ElemIs, ElemAccept, ElemType, ElemFunctionalType, ElemArrowTypes:
+	case ElemIs, ElemAccept, ElemType, ElemFunctionalType, ElemArrowTypes, ElemDefined:
 		return
 	case ElemGroup:
 		at := len(c.seen)

@@ -83,6 +83,7 @@ type Dialect struct {
 	order     []*item
 	room      []item // for the next ones
 	notations []*item
+	proposals []*item
 	forms     map[string][]*item // by the operation or class that they are of
 	tokens    int                // read so far, see maxTokens
 	depth     int                // of items that are compiled because others name them
@@ -107,6 +108,7 @@ const (
 	itemAttr       itemKind = "attr"
 	itemForm       itemKind = "form"
 	itemNotation   itemKind = "notation"
+	itemProposed   itemKind = "proposed"
 )
 
 // space is the name space of an item: enumerations of all kinds share one.
@@ -254,8 +256,11 @@ func (d *Dialect) addItem(text string, line int) *item {
 	it := d.newItem()
 	it.kind, it.name, it.line = itemKind(kind), rest[:n], line
 	if !it.kind.known() {
-		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form or notation", kind)
+		d.report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form, notation or proposed", kind)
 		return it
+	}
+	if it.kind == itemProposed {
+		return d.addProposal(it, text)
 	}
 	if it.name == "" {
 		d.report(line, len(kind)+2, "expected a name")
@@ -279,7 +284,7 @@ func (d *Dialect) addItem(text string, line int) *item {
 
 func (k itemKind) known() bool {
 	switch k {
-	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm, itemNotation:
+	case itemDialect, itemEnum, itemFlags, itemKeywords, itemConstraint, itemClass, itemMacro, itemOp, itemType, itemAttr, itemForm, itemNotation, itemProposed:
 		return true
 	}
 	return false
@@ -362,13 +367,16 @@ func (d *Dialect) Check() []diag.Diagnostic {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, it := range d.order {
-		if it.kind != itemDialect && it.kind != itemForm && it.kind != itemNotation {
+		if it.kind != itemDialect && it.kind != itemForm && it.kind != itemNotation && it.kind != itemProposed {
 			d.compile(itemKey{it.kind.space(), it.name})
 		}
 	}
 	d.checkForms()
 	for _, it := range d.notations {
 		d.compileNotation(it)
+	}
+	for _, it := range d.proposals {
+		d.compileProposal(it)
 	}
 	sort.SliceStable(d.problems, func(i, j int) bool {
 		return d.problems[i].Pos.Line < d.problems[j].Pos.Line

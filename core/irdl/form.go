@@ -14,10 +14,15 @@ type Form struct {
 	// Base is the operation as it is in memory, Op what it is in the profile.
 	// Attribute i of Base is attribute i of Op; Op may have more.
 	Base, Op *Op
-	// When is what must hold of Base, nil when nothing needs to.
+	// When is what must hold of Base, nil when nothing needs to; Else says what is wrong
+	// with a text for which it does not, or is "".
 	When *Expr
+	Else string
 	// Sets are attributes of Base that reading supplies.
 	Sets []FormSet
+	// Splits is the attribute of Base, an affine map, of which each operation in memory
+	// has one result where the profile has one operation with all of them; -1: none.
+	Splits int
 	// Read reports that the form is read and not written.
 	Read bool
 	// None says why the profile has nothing for the operation; there is no Op then.
@@ -100,7 +105,7 @@ func (d *Dialect) differsIn(o *Op, p Profile) bool {
 
 // renamed is a form with another name, and other names of attributes.
 func (d *Dialect) renamed(o *Op, name string, p Profile) *Form {
-	f := &Form{Profile: p.Name, Base: o}
+	f := &Form{Profile: p.Name, Base: o, Splits: -1}
 	v := &Op{
 		name: name, dialect: d, facets: o.facets, leading: o.leading, Doc: o.Doc, Class: o.Class,
 		Operands: o.Operands, Results: o.Results, Attributes: slices.Clone(o.Attributes), Parameters: o.Parameters,

@@ -7,7 +7,7 @@ import (
 
 // compileForm compiles an item
 //
-//	form OP in PROFILE [as NAME] [when PREDICATE] [read] [none "reason"] { ... }
+//	form OP in PROFILE [as NAME] [when PREDICATE [else "message"]] [read] [none "reason"] { ... }
 //
 // for an operation, nil when it is broken. The profile is the one asked for, of
 // which this item tells. The caller holds the lock.
@@ -22,7 +22,7 @@ func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
 	if !head.spend(len(toks)) {
 		return nil
 	}
-	f := &Form{Profile: profile, Base: o}
+	f := &Form{Profile: profile, Base: o, Splits: -1}
 	name := head.formHeader(f)
 	if f.None != "" || head.failed {
 		head.expectEnd()
@@ -33,22 +33,29 @@ func (d *Dialect) compileForm(it *item, o *Op, profile string) *Form {
 	p.i, p.scope = head.i, &scope{op: v, vars: map[string]int{}}
 	own := p.body()
 	p.checkRepeated(own)
-	sets := slices.DeleteFunc(slices.Clone(own), func(c clause) bool { return c.word.text != "set" })
-	own = slices.DeleteFunc(own, func(c clause) bool { return c.word.text == "set" })
+	rest := slices.DeleteFunc(slices.Clone(own), func(c clause) bool { return !isReading(c) })
+	own = slices.DeleteFunc(own, isReading)
 	clauses := p.formClauses(o, own)
 	if p.failed || !p.readClauses(v, clauses) {
 		return nil
 	}
 	known, _ := ProfileNamed(profile)
 	d.adopt(f, v, known)
-	for _, c := range sets {
+	for _, c := range rest {
 		q := p.sub(c)
-		q.setClause(f)
+		if c.word.text == "splits" {
+			q.splitsClause(f)
+		} else {
+			q.setClause(f)
+		}
 		p.absorb(q)
 	}
 	p.checkForm(f)
 	return f.unless(p.failed)
 }
+
+// isReading reports whether a clause says what reading does beyond the form itself.
+func isReading(c clause) bool { return c.word.text == "set" || c.word.text == "splits" }
 
 func (f *Form) unless(failed bool) *Form {
 	if failed {
@@ -69,16 +76,24 @@ func (p *parser) formHeader(f *Form) string {
 	}
 	if p.acceptWord("when") {
 		f.When = p.predicate()
+		if p.acceptWord("else") {
+			f.Else = p.reason("a message")
+		}
 	}
 	f.Read = p.acceptWord("read")
 	if p.acceptWord("none") {
-		t := p.next()
-		if t.kind != tokString || t.text == "" {
-			p.errorf(t, "expected a reason in quotes, found %s", t)
-		}
-		f.None = t.text
+		f.None = p.reason("a reason")
 	}
 	return name
+}
+
+// reason parses a text in quotes that says something.
+func (p *parser) reason(what string) string {
+	t := p.next()
+	if t.kind != tokString || t.text == "" {
+		p.errorf(t, "expected %s in quotes, found %s", what, t)
+	}
+	return t.text
 }
 
 // formClauses joins the clauses of a form with those of its operation. What
@@ -97,9 +112,9 @@ func (p *parser) formClauses(o *Op, own []clause) []clause {
 	}
 	for _, c := range own {
 		switch c.word.text {
-		case "operands", "attributes", "parameters", "segments", "regions", "format", "prefixed":
+		case "operands", "results", "attributes", "parameters", "segments", "regions", "format", "prefixed":
 		default:
-			p.errorf(c.word, "a form has no clause '%s'; it has operands, attributes, parameters, segments, regions, prefixed, set, format",
+			p.errorf(c.word, "a form has no clause '%s'; it has operands, results, attributes, parameters, segments, regions, prefixed, set, splits, format",
 				c.word.text)
 		}
 	}
@@ -192,6 +207,24 @@ func (p *parser) setClause(f *Form) {
 	f.Sets = append(f.Sets, s)
 }
 
+// splitsClause parses `$map`.
+func (p *parser) splitsClause(f *Form) {
+	t := p.peek()
+	r := p.ref()
+	if r.Kind != RefAttr || r.Index >= len(f.Base.Attributes) || f.Base.Attributes[r.Index].Kind != AttrAffineMap {
+		p.errorf(t, "expected an attribute of '%s' that is an affine map", f.Base.name)
+		return
+	}
+	if len(f.Base.Results) != 1 || f.Base.Results[0].Arity != One {
+		p.errorf(t, "'splits' is for an operation with one result")
+	}
+	if !f.Read {
+		p.errorf(t, "a form with 'splits' is only read; write 'read' behind its name")
+	}
+	p.expectEnd()
+	f.Splits = r.Index
+}
+
 // checkForm reports a form that does not belong to its operation: groups of
 // operands must keep their order, and what the operation has not must be able to
 // be missing.
@@ -209,6 +242,9 @@ func (p *parser) checkForm(f *Form) {
 		default:
 			last = at
 		}
+	}
+	if len(f.Op.Results) != len(f.Base.Results) {
+		p.fail("'%s' has %d groups of results, the form %d", f.Base.name, len(f.Base.Results), len(f.Op.Results))
 	}
 	if len(f.Op.Regions) != len(f.Base.Regions) {
 		p.fail("'%s' has %d regions, the form %d", f.Base.name, len(f.Base.Regions), len(f.Op.Regions))

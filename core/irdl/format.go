@@ -29,7 +29,9 @@ const (
 	ElemAffineExprs // Args: map, operands, groups; Word
 	ElemMixed       // Args: dynamic, static; Word: stride or size
 	ElemWrappedOp
-	ElemIs // Ref, Test, Not
+	ElemChain   // Ref: the region
+	ElemDefined // Ref: the operands
+	ElemIs      // Ref, Test, Not
 	ElemAccept
 	ElemShort
 	ElemRecursive // Ref: the name, Body
@@ -85,7 +87,7 @@ var directives = table[string, ElemKind]{
 	{"keyword", ElemKeyword}, {"bare", ElemBare}, {"dict", ElemDict}, {"arrow-types", ElemArrowTypes},
 	{"each", ElemEach}, {"signature", ElemSignature}, {"affine-map", ElemAffineMap},
 	{"affine-exprs", ElemAffineExprs}, {"mixed", ElemMixed}, {"wrapped-op", ElemWrappedOp},
-	{"is", ElemIs}, {"accept", ElemAccept}, {"short", ElemShort}, {"recursive", ElemRecursive},
+	{"chain", ElemChain}, {"defined", ElemDefined}, {"is", ElemIs}, {"accept", ElemAccept}, {"short", ElemShort}, {"recursive", ElemRecursive},
 }
 
 func (p *parser) formatClause(o *Op) {

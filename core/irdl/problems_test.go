@@ -151,6 +151,12 @@ func TestProblems(t *testing.T) {
 		"mixed of what":         {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size' or 'stride'"},
 		"dict of operands":      {op("operands a: i1", "format dict($a) attr-dict"), "'dict' is of attributes"},
 		"regions in each":       {op("operands a*: i1", "regions r", "format each($a $r) attr-dict"), "region 'r' cannot be repeated"},
+		"chain of an operand":   {op("operands a: i1", "format chain($a) attr-dict"), "'chain' cannot be given 'a'"},
+		"chain without end":     {op("regions r", "format chain($r) attr-dict"), "the region of 'chain' says which operation is its terminator"},
+		"chain with arguments":  {op("regions r(a: i1) terminator y.x", "format $a chain($r) attr-dict"), "the region of 'chain' is one region without named arguments"},
+		"chain after a dict":    {op("regions r terminator y.x", "format attr-dict chain($r)"), "attr-dict stands before a region"},
+		"defined result":        {op("results r: i1", "format defined($r) attr-dict"), "'defined' cannot be given 'r'"},
+		"defined but not told":  {op("operands a: T", "format defined($a) attr-dict"), "the format does not mention operand 'a'"},
 		"wrapped in nothing":    {op("results a*: A*", "regions r", "format wrapped-op($r) attr-dict"), "says which operation is its terminator"},
 
 		"type without format":   {"type y.t(a: int)\n", "a type with parameters needs a format"},

@@ -15,6 +15,14 @@ type Profile struct {
 	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
 	// not affine maps.
 	StridedLayouts bool
+	// OneName reports that a name without a number of results stands for all results
+	// of an operation.
+	OneName bool
+	// FunctionAttrs reports that the name of a function in a dictionary may have the
+	// function's type behind a colon.
+	FunctionAttrs bool
+	// NoIndexElements reports that vectors, tensors and memrefs do not hold indices.
+	NoIndexElements bool
 	// OfVersion reports that it is the own profile but for some dialects, which are
 	// as in earlier versions, see [VersionProfile].
 	OfVersion bool
@@ -27,7 +35,7 @@ const OwnProfile = "mlir-13"
 // Profiles lists the profiles that there are.
 func Profiles() []Profile {
 	return []Profile{
-		{Name: "2018", Segments: SegmentAttr},
+		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
 		{Name: "2020", Segments: SegmentAttr},
 		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
 		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Written: true},

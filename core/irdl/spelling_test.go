@@ -39,18 +39,25 @@ func TestSpellingProblems(t *testing.T) {
 // TestFormProblems breaks each rule of forms and notations.
 func TestFormProblems(t *testing.T) {
 	for item, want := range map[string]string{
-		"form y.x":                                                   "expected 'form OPERATION in PROFILE'",
-		"form y.x in mlir-99":                                        "expected 'form OPERATION in PROFILE'",
-		"form y.z in mlir-19":                                        "there is no operation 'y.z'",
-		"form y.x in mlir-19 none":                                   "expected a reason in quotes",
-		"form y.x in mlir-19 {\n  verify 1 == 1\n}":                  "a form has no clause 'verify'",
-		"form y.x in mlir-19 {\n  attributes w from z: i64\n}":       "the operation has no attribute 'z'",
-		"form y.x in mlir-19 {\n  operands x: i32, more: i32\n}":     "operand 'more' is not one of 'y.x', and cannot be missing",
-		"form y.x in mlir-19 {\n  operands o*: i32, x: i32\n}":       "operand 'x' stands at another place than in 'y.x'",
-		"form y.x in mlir-19 {\n  regions r\n}":                      "'y.x' has 0 regions, the form 1",
-		"form y.x in mlir-19 {\n  set $x = 1\n}":                     "expected an attribute of 'y.x'",
-		"form y.x in mlir-19 {\n  attributes v: i64 renames(a 1)\n}": "expected '=', found '1'",
-		"notation y": "expected 'notation DIALECT in PROFILE'",
+		"form y.x":                                                    "expected 'form OPERATION in PROFILE'",
+		"form y.x in mlir-99":                                         "expected 'form OPERATION in PROFILE'",
+		"form y.z in mlir-19":                                         "there is no operation 'y.z'",
+		"form y.x in mlir-19 none":                                    "expected a reason in quotes",
+		"form y.x in mlir-19 {\n  verify 1 == 1\n}":                   "a form has no clause 'verify'",
+		"form y.x in mlir-19 {\n  attributes w from z: i64\n}":        "the operation has no attribute 'z'",
+		"form y.x in mlir-19 {\n  operands x: i32, more: i32\n}":      "operand 'more' is not one of 'y.x', and cannot be missing",
+		"form y.x in mlir-19 {\n  operands o*: i32, x: i32\n}":        "operand 'x' stands at another place than in 'y.x'",
+		"form y.x in mlir-19 {\n  regions r\n}":                       "'y.x' has 0 regions, the form 1",
+		"form y.x in mlir-19 {\n  set $x = 1\n}":                      "expected an attribute of 'y.x'",
+		"form y.x in mlir-19 {\n  attributes v: i64 renames(a 1)\n}":  "expected '=', found '1'",
+		"form y.x in 2018 when present($v) else {\n}":                 "expected a message in quotes",
+		"form y.x in 2018 read {\n  splits $v\n}":                     "expected an attribute of 'y.x' that is an affine map",
+		"form y.m in 2018 {\n  splits $map\n}":                        "a form with 'splits' is only read",
+		"form y.x in 2018 read {\n  results r*\n}":                    "'y.x' has 0 groups of results, the form 1",
+		"proposed word in 2018 \"no\"":                                "expected a token in backquotes, found 'word'",
+		"proposed `word` in 1999 \"no\"":                              "there is no profile '1999'",
+		"proposed `word` in 2018":                                     "expected a reason in quotes",
+		"notation y":                                                  "expected 'notation DIALECT in PROFILE'",
 		"notation y in 2020 {\n  prefix number = \"i32\"\n}":          "a rule begins with a token in backquotes",
 		"notation y in 2020 {\n  prefix `{` word = \"i32\"\n}":        "expected a token in backquotes, number, type or list",
 		"notation y in 2020 {\n  word a = 1\n}":                       "expected a type in quotes",
@@ -59,7 +66,8 @@ func TestFormProblems(t *testing.T) {
 		"attr y.a(k: int) {\n  format `<` $k `>`\n  spelled y.b\n}":   "expected 'in' and a profile",
 		"form y.x in mlir-19 {\n  attributes v: dense-array(i64\n}\n": "expected ')'",
 	} {
-		src := "dialect y {\n}\n\nop y.x {\n  operands x: i32, o*: i32\n  attributes v: i64\n}\n\n" + item + "\n"
+		src := "dialect y {\n}\n\nop y.x {\n  operands x: i32, o*: i32\n  attributes v: i64\n}\n\n" +
+			"op y.m {\n  results r: index\n  attributes map: affine-map\n}\n\n" + item + "\n"
 		d, _ := irdl.Load("y.dialect", []byte(src))
 		problems := d.Check()
 		if !assert.NotEmpty(t, problems, item) {

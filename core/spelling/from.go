@@ -97,6 +97,9 @@ func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
 	if problem != "" {
 		return problem
 	}
+	if f.Splits >= 0 {
+		return split(f, op, list)
+	}
 	list, values := r.takeConstants(f, op, list)
 	for i := range f.Base.Operands {
 		if values[i] != nil {
@@ -112,6 +115,9 @@ func (r *reader) try(f *irdl.Form, op *ir.Operation) string {
 	if !holds(f, op) {
 		op.SetName(name)
 		op.SetAttrs(attrs)
+		if f.Else != "" {
+			return f.Else
+		}
 		return fmt.Sprintf("'%s' is not written so", f.Base.Name())
 	}
 	if problem := scatter(f, op); problem != "" {

@@ -227,7 +227,9 @@ func (s *opState) completeResults() bool {
 			continue
 		}
 		if d.Arity == irdl.Variadic || d.Arity == irdl.Nested {
-			n = -1
+			if n = -1; d.Count != nil && !s.countResults(d, &n) {
+				return false
+			}
 		}
 		if d.Type == nil {
 			if d.Arity == irdl.One {
@@ -240,6 +242,23 @@ func (s *opState) completeResults() bool {
 			return s.p.errorf(s.pos, "the type of result '%s' of '%s' cannot be told from its operands", d.Name, s.def.Name())
 		}
 	}
+	return true
+}
+
+// maxCountedResults bounds the results that an operation has because a number in it
+// says so: the text does not grow with them.
+const maxCountedResults = 32
+
+// countResults sets n to the number of results of a group, where it can be told.
+func (s *opState) countResults(d *irdl.Group, n *int) bool {
+	count, ok := irdl.Eval(d.Count, s)
+	if !ok {
+		return true
+	}
+	if count > maxCountedResults {
+		return s.p.errorf(s.pos, "'%s' has %d results for '%s', more than %d", s.def.Name(), count, d.Name, maxCountedResults)
+	}
+	*n = int(count)
 	return true
 }
 

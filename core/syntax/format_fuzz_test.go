@@ -43,6 +43,8 @@ func FuzzCustom(f *testing.F) {
 	for _, c := range recipes(f) {
 		f.Add(c)
 	}
+	f.Add(earlyText)
+	f.Add(earlyText[:strings.Index(earlyText, "func @g")])
 	dialects := repository.Dialects(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		roundTrip(t, newContext(t, dialects), text)

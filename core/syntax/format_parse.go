@@ -91,6 +91,10 @@ func (s *opState) parseDirective(e *irdl.Elem) bool {
 		return s.parseMixed(e)
 	case irdl.ElemWrappedOp:
 		return s.parseWrapped(e.Ref)
+	case irdl.ElemChain:
+		return s.parseChain(e.Ref.Index)
+	case irdl.ElemDefined:
+		return s.takeDefined(e.Ref)
 	}
 	panic("BUG: element does not belong to an operation's format")
 }

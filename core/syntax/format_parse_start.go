@@ -52,6 +52,10 @@ func (s *opState) startsElem(e *irdl.Elem) (yes, more bool) {
 		return s.starts(e.Body) || s.starts(e.Else), true
 	case irdl.ElemEach, irdl.ElemAccept:
 		return s.starts(e.Body), true
+	case irdl.ElemChain:
+		return p.at(tokLBrace) || s.atOwnName(), false
+	case irdl.ElemDefined:
+		return true, false
 	case irdl.ElemQuoted:
 		return p.at(tokString), false
 	case irdl.ElemKeyword:

@@ -293,7 +293,21 @@ func (s *opState) parseOneRegion(i, at int) bool {
 	if decl.Terminator != "" {
 		s.terminate(&r.Region, decl.Terminator)
 	}
+	s.bindYields(decl, &r.Region)
 	return true
+}
+
+// bindYields binds variables by what the terminator of a region passes on. What does
+// not fit is left to the verifier.
+func (s *opState) bindYields(decl *irdl.Region, r *ir.Region) {
+	if decl.Yields == nil || r.Empty() || r.Last().Last() == nil {
+		return
+	}
+	var types []ir.Type
+	for _, v := range r.Last().Last().Operands() {
+		types = append(types, v.Type())
+	}
+	s.frame.MatchList(decl.Yields, types)
 }
 
 // entryArgs gives the named arguments their types; it appends to p.args.

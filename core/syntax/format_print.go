@@ -179,11 +179,13 @@ func (w *opPrinter) elem(e *irdl.Elem) {
 		w.group(e)
 	case irdl.ElemEach:
 		w.each(e)
-	case irdl.ElemAccept, irdl.ElemIs:
+	case irdl.ElemAccept, irdl.ElemIs, irdl.ElemDefined:
 	case irdl.ElemRef:
 		w.ref(e.Ref)
 	case irdl.ElemArrowTypes:
 		w.arrowTypes(e)
+	case irdl.ElemChain:
+		w.chain(e.Ref.Index)
 	case irdl.ElemSignature:
 		w.signature(e.Args)
 	default:

@@ -55,6 +55,7 @@ type scopeMark struct {
 	moved       int
 	isolated    bool
 	poisoned    bool
+	pos         int // where the text of the scope begins
 }
 
 func (n *nameScopes) init() {
@@ -155,11 +156,39 @@ func (p *parser) popNames(m scopeMark) bool {
 	ok := true
 	if !n.poisoned {
 		for _, e := range open {
-			ok = p.errorf(e.pos, "use of undeclared SSA value name '%%%s'", e.text)
+			ok = p.report(e.pos, "use of undeclared SSA value name '%"+e.text+"'", p.notesOnScope(e.text, m.pos)...)
 		}
 	}
 	n.bound, n.poisoned = m.bound, m.poisoned
 	return ok
+}
+
+// notesOnScope are the notes on a name that is not visible: where the text from an
+// offset up to here defines it all the same, inside a region.
+func (p *parser) notesOnScope(name string, from int) []diag.Related {
+	if p.quiet > 0 || p.errors >= maxErrors {
+		return nil
+	}
+	sub := &parser{text: p.text, opts: p.opts}
+	var names []token // in a row, such as before `=`
+	for sub.lexAt(from); sub.tok.kind != tokEOF && sub.tok.pos < p.tok.pos; sub.next() {
+		switch sub.tok.kind {
+		case tokPercent:
+			names = append(names, sub.tok)
+		case tokComma, tokColon, tokInteger:
+		case tokEqual:
+			for _, tok := range names {
+				if tok.text[1:] == name {
+					return []diag.Related{p.noteAt(tok.pos, "it is defined here, in a region outside of which it is not visible; "+
+						"a value leaves a region as a result of the operation around it")}
+				}
+			}
+			names = names[:0]
+		default:
+			names = names[:0]
+		}
+	}
+	return nil
 }
 
 // define gives a name count values, beginning with value.

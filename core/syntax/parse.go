@@ -43,6 +43,9 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	if (p.formed || otherProfile(p.opts.Profile) || spelling.HasEarlier(ctx)) && !spelling.From(module, valueOf, sink) {
 		return nil
 	}
+	if !p.checkFunctions(module) {
+		return nil
+	}
 	return module
 }
 

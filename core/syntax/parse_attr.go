@@ -289,7 +289,7 @@ func (p *parser) parseAttrEntry(start int) bool {
 	}
 	value, ok := p.parseAttr(nil)
 	p.attrs = append(p.attrs, ir.NamedAttr{Name: name, Value: value})
-	return ok
+	return ok && p.parseFunctionAttr(value)
 }
 
 func (p *parser) hasEntry(start int, name string) bool {

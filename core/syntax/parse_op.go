@@ -4,9 +4,10 @@ import "github.com/mlirc/mlirc/core/ir"
 
 // resultName is what stands before `=`: a name for some results in a row.
 type resultName struct {
-	name  string
-	count int
-	pos   int
+	name    string
+	count   int
+	counted bool // the text says how many
+	pos     int
 }
 
 // parseOperation passes one operation, which is inserted where the builder
@@ -43,14 +44,14 @@ func (p *parser) parseResultNames() bool {
 		if p.tok.kind != tokPercent {
 			return p.expected("a name for a result")
 		}
-		r := resultName{p.tok.text[1:], 1, p.tok.pos}
+		r := resultName{name: p.tok.text[1:], count: 1, pos: p.tok.pos}
 		p.next()
 		if p.consume(tokColon) {
 			n, ok := smallInt(p.tok.text)
 			if p.tok.kind != tokInteger || !ok || n < 1 {
 				return p.expected("the number of results, at least 1")
 			}
-			r.count = n
+			r.count, r.counted = n, true
 			p.next()
 		}
 		p.results = append(p.results, r)
@@ -63,6 +64,9 @@ func (p *parser) parseResultNames() bool {
 func (p *parser) bindResults(op *ir.Operation, names []resultName, pos int) bool {
 	if len(names) == 0 {
 		return true
+	}
+	if len(names) == 1 && !names[0].counted && op.NumResults() > 1 && p.namesAll(op) {
+		names[0].count = op.NumResults()
 	}
 	total := 0
 	for _, r := range names {

@@ -33,6 +33,8 @@ type chunkResult struct {
 	ok    bool
 	block *ir.Block
 	late  []lateLoc
+	// functions are names of functions with types.
+	functions []lateFunction
 	// formed reports that operations are what forms say.
 	formed bool
 }
@@ -71,6 +73,7 @@ func (p *parser) parseInParallel(block *ir.Block) bool {
 			block.SpliceBefore(first, nil)
 		}
 		p.lateLocs = append(p.lateLocs, results[i].late...)
+		p.lateFunctions = append(p.lateFunctions, results[i].functions...)
 		p.formed = p.formed || results[i].formed
 	}
 	p.lexAt(end)
@@ -105,7 +108,7 @@ func (p *parser) parseChunk(c chunk) chunkResult {
 	ok = sub.popBlocks(blocks) && ok
 	ok = sub.popNames(names) && ok
 	r.ok = ok && sub.errors == 0
-	r.late, r.formed = sub.lateLocs, sub.formed
+	r.late, r.functions, r.formed = sub.lateLocs, sub.lateFunctions, sub.formed
 	return r
 }
 

@@ -37,6 +37,7 @@ func (p *parser) parseRegion(args []regionArg, isolated bool) (*parsedRegion, bo
 	at := p.b.InsertionPoint()
 	p.regions++
 	names, blocks := p.names.push(isolated), p.blocks.push()
+	names.pos = r.pos
 	ok := p.parseBlocks(r, args)
 	blocksOK := p.popBlocks(blocks)
 	namesOK := p.popNames(names)

@@ -1,6 +1,9 @@
 package syntax
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
 
 // parseDimInteger passes an integer that may be glued to an `x` behind it, as
 // in `4xf32`: then the `x` is left.
@@ -106,6 +109,9 @@ func (p *parser) parseVectorType() (ir.Type, bool) {
 	if !isVectorElement(elem) {
 		return nil, p.errorf(pos, "vector elements must be int/index/float type")
 	}
+	if !p.mayBeElement(elem, pos) {
+		return nil, false
+	}
 	return p.ctx.ScalableVectorType(p.ranks[start:], scalable, elem), true
 }
 
@@ -163,7 +169,18 @@ func (p *parser) parseElement(valid func(ir.Type) bool) (ir.Type, bool) {
 	if ok && !valid(elem) {
 		return nil, p.errorf(pos, "invalid element type '%s'", TypeString(elem))
 	}
-	return elem, ok
+	return elem, ok && p.mayBeElement(elem, pos)
+}
+
+// mayBeElement reports an element type that the profile of the text does not have.
+func (p *parser) mayBeElement(elem ir.Type, pos int) bool {
+	if _, ok := elem.(*ir.IndexType); !ok {
+		return true
+	}
+	if known, _ := irdl.ProfileNamed(p.opts.Profile); known.NoIndexElements {
+		return p.errorf(pos, "a vector, tensor or memref of index is of a later version")
+	}
+	return true
 }
 
 // parseUnrankedElement passes `*xT`.

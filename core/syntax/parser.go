@@ -46,8 +46,10 @@ type parser struct {
 	expanded int // bytes that the aliases used so far stand for
 	deepest  int // nesting since the definition of the last alias began
 	lateLocs []lateLoc
-	argLocs  map[int]ir.Location // of arguments that stand before their region, by offset
-	paramLoc ir.Location         // behind the parameter just read, or nil
+	// lateFunctions are compared with the functions when the module has been read.
+	lateFunctions []lateFunction
+	argLocs       map[int]ir.Location // of arguments that stand before their region, by offset
+	paramLoc      ir.Location         // behind the parameter just read, or nil
 
 	line, lineStart int // a line that is not behind the last location
 
@@ -135,6 +137,9 @@ func (p *parser) report(pos int, message string, notes ...diag.Related) bool {
 	}
 	if p.tok.kind == tokError && p.tok.pos == pos {
 		message = p.lexError
+	}
+	if pos == p.tok.pos {
+		message = p.proposedOr(message)
 	}
 	p.errors++
 	if p.errors > maxErrors {

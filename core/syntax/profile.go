@@ -15,6 +15,17 @@ func (p *parser) isEarly() bool {
 	return ok && !known.Written
 }
 
+// namesAll reports whether one name stands for all results of an operation: in the
+// profile of the text or, if that is not known, in the one that the operation is of.
+func (p *parser) namesAll(op *ir.Operation) bool {
+	profile := p.opts.Profile
+	if def, ok := op.Name().Def().(*irdl.Op); ok && profile == "" && def.Form() != nil {
+		profile = def.Form().Profile
+	}
+	known, ok := irdl.ProfileNamed(profile)
+	return ok && known.OneName
+}
+
 // formNamed finds the form that has a name in the profile of the text or, if no
 // profile is given, in any; nil when there is none.
 func (p *parser) formNamed(text string) *irdl.Form {

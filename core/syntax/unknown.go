@@ -38,6 +38,37 @@ func (p *parser) unknownCustom(tok token) bool {
 		"is possible without a definition", text, p.nearestDialect(text))
 }
 
+// proposalsKey is the key under which a context keeps what its dialects say is only
+// proposed.
+type proposalsKey struct{}
+
+// proposedOr is the message for an error at the current token: where that begins what
+// the reference of the text's profile only proposes, it says so.
+func (p *parser) proposedOr(message string) string {
+	list := p.ctx.Memo(proposalsKey{}, func() any {
+		var list []irdl.Proposal
+		for _, d := range p.ctx.Dialects() {
+			if dialect, ok := d.(*irdl.Dialect); ok {
+				list = append(list, dialect.Proposals()...)
+			}
+		}
+		return list
+	}).([]irdl.Proposal)
+	for _, found := range list {
+		if (p.opts.Profile == "" || p.opts.Profile == found.Profile) && p.startsWith(found.Token) {
+			return found.Message()
+		}
+	}
+	return message
+}
+
+// startsWith reports whether the text at the current token begins with a token, which
+// does not go on as a longer word.
+func (p *parser) startsWith(text string) bool {
+	rest, ok := strings.CutPrefix(p.text[p.tok.pos:], text)
+	return ok && (rest == "" || !isClass(text[len(text)-1], classBare) || !isClass(rest[0], classBare))
+}
+
 func opNames(d ir.Dialect) []string {
 	if l, ok := d.(*irdl.Dialect); ok {
 		return l.OpNames()

@@ -11,12 +11,18 @@
 //     example; the section; its kind; the spelling that it is written in; what was
 //     mended or put around it; whether it is read (reads) and becomes what the
 //     seed shows (converts), `yes` or `not yet`; the issue for what is not; the
-//     test.
+//     test. A proposal is `refused`.
 //   - Kinds: `as written`, as MLIR 13 reads it; `older spelling`, as the seed has
 //     it and as nothing else reads it now; `fragment`, part of a program that was
 //     completed; `erratum`, which was mended, and may be a fragment, too;
-//     `proposal`, a language that the seed considers and drops, which is refused.
-//   - The spelling is the profile that an example is read in; a proposal has none.
+//     `proposal`, a language that the seed considers and drops, which is refused
+//     with a diagnostic that says so.
+//   - A rule is what the text of a seed says, `prose`, or a production of its
+//     `grammar`. Its number begins with `r`, the column mended has the rule in other
+//     words, and reads says that it `holds`, or that it is `superseded`: a later
+//     specification has another rule, which the test shows, too; or `not yet`: what
+//     it refuses is still accepted.
+//   - The spelling is the profile that a text is read in.
 //   - Seed 004 is a change to documents: an example is one side of it, without the
 //     marks.
 //
@@ -29,6 +35,16 @@
 //   - `result PASS...`: what the seed says that the input becomes, up to names and
 //     to what has no effect. Options and the memref convention follow the pass.
 //   - `printed`, `printed result`: today's spelling, written by `make golden`.
+//
+// An archive in testdata/rules holds rules; a section is the name of one, and
+//
+//   - `accepted`: a text that is read and valid; several stand apart by `// -----`.
+//   - `same`: a text that means the same as what is accepted.
+//   - `printed`, `after PASS...`: that in today's spelling, and what passes make of
+//     it, written by `make golden`; `fails PASS...`, the error with which one stops.
+//   - `refused`: texts each of which has the errors that it expects.
+//
+// The test of a rule may also be one of another package: its folder and its name.
 //
 // # Example
 //

@@ -16,9 +16,14 @@ const (
 	tablePath = "../../docs/seeds.tsv"
 	header    = "seed\texample\tline\tsection\tkind\tspelling\tmended\treads\tconverts\tissue\ttest"
 
-	yes    = "yes"
-	notYet = "not yet"
-	none   = "-"
+	yes     = "yes"
+	notYet  = "not yet"
+	refused = "refused"
+	none    = "-"
+
+	// Of rules: it holds, or a later specification has another.
+	holds      = "holds"
+	superseded = "superseded"
 )
 
 // Kinds of examples.
@@ -28,6 +33,12 @@ const (
 	fragment  = "fragment"
 	erratum   = "erratum"
 	proposal  = "proposal"
+)
+
+// Kinds of rules.
+const (
+	prose   = "prose"
+	grammar = "grammar"
 )
 
 // row is a line of docs/seeds.tsv.
@@ -41,8 +52,24 @@ type row struct {
 	issue, test     string
 }
 
-// readTable returns the rows by the name of their archive.
+// isRule reports whether the row is a rule and no example.
+func (r row) isRule() bool { return r.kind == prose || r.kind == grammar }
+
+// readTable returns the rows of examples, which have an archive each.
 func readTable(t *testing.T) ([]row, map[string]row) {
+	t.Helper()
+	return readRows(t, "TestExamples/", func(r row) bool { return !r.isRule() })
+}
+
+// readRules returns the rows of rules.
+func readRules(t *testing.T) ([]row, map[string]row) {
+	t.Helper()
+	return readRows(t, rulePrefix, row.isRule)
+}
+
+// readRows returns the rows that are wanted, and those whose test has a prefix by
+// what stands behind it.
+func readRows(t *testing.T, prefix string, wanted func(row) bool) ([]row, map[string]row) {
 	t.Helper()
 	text, err := os.ReadFile(tablePath)
 	require.NoError(t, err)
@@ -52,9 +79,13 @@ func readTable(t *testing.T) ([]row, map[string]row) {
 	byName := map[string]row{}
 	for _, line := range lines[1:] {
 		r := parseRow(t, line)
-		name := strings.TrimPrefix(r.test, "TestExamples/")
-		require.NotContains(t, byName, name)
-		rows, byName[name] = append(rows, r), r
+		if !wanted(r) {
+			continue
+		}
+		rows = append(rows, r)
+		if name, ok := strings.CutPrefix(r.test, prefix); ok {
+			byName[name] = r
+		}
 	}
 	return rows, byName
 }
@@ -63,7 +94,7 @@ func parseRow(t *testing.T, line string) row {
 	t.Helper()
 	f := strings.Split(line, "\t")
 	require.Len(t, f, strings.Count(header, "\t")+1, line)
-	example, err := strconv.Atoi(f[1])
+	example, err := strconv.Atoi(strings.TrimPrefix(f[1], "r"))
 	require.NoError(t, err, line)
 	at, err := strconv.Atoi(f[2])
 	require.NoError(t, err, line)
@@ -94,12 +125,15 @@ func TestTable(t *testing.T) {
 		assert.Contains(t, byName, name, "the example is not in the table")
 	}
 	var last row
+	seen := map[string]bool{}
 	for _, r := range rows {
 		name, ok := strings.CutPrefix(r.test, "TestExamples/")
 		assert.True(t, ok, "%s: the test is one of TestExamples", r.test)
 		assert.FileExists(t, "testdata/"+name+".txtar", "the table names a test that is not there")
 		number := strconv.Itoa(r.example)
 		assert.True(t, strings.HasPrefix(name, r.seed+"-"+strings.Repeat("0", 2-len(number))+number+"-"), "%s: another number than %s", name, number)
+		require.NotContains(t, seen, name)
+		seen[name] = true
 		if r.seed == last.seed {
 			assert.Equal(t, last.example+1, r.example, name)
 			assert.GreaterOrEqual(t, r.line, last.line, name)
@@ -117,11 +151,12 @@ func (r row) check(t *testing.T, name string) {
 	t.Helper()
 	assert.Contains(t, []string{asWritten, older, fragment, erratum, proposal}, r.kind, name)
 	assert.Contains(t, []string{"2018", "2020", printedSpelling}, r.spelling, name)
-	assert.Contains(t, []string{yes, notYet}, r.reads, name)
+	assert.Contains(t, []string{yes, notYet, refused}, r.reads, name)
+	assert.Equal(t, r.kind == proposal, r.reads == refused, name)
 	assert.Contains(t, []string{yes, notYet, none}, r.converts, name)
 	assert.NotEmpty(t, r.section, name)
 	completed := slices.Contains([]string{fragment, erratum, proposal}, r.kind)
 	assert.Equal(t, completed, r.mended != none, "%s: tell what was mended or completed, and nothing else", name)
-	missing := r.kind != proposal && (r.reads == notYet || r.converts == notYet)
+	missing := r.reads == notYet || r.converts == notYet
 	assert.Equal(t, missing, r.issue != none, "%s: tell which issue makes it work, and nothing else", name)
 }

@@ -1,0 +1,62 @@
+package syntax
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+)
+
+// lateFunction is the name of a function with a type, as in `{fn: @f : (i32) -> i32}`.
+// Whether that is the function's type is seen when the module has been read.
+type lateFunction struct {
+	name string
+	typ  ir.Type
+	pos  int
+}
+
+// parseFunctionAttr passes the type behind the name of a function, in a profile that
+// has one there. The name alone stays: the type is the function's.
+func (p *parser) parseFunctionAttr(value ir.Attribute) bool {
+	ref, ok := value.(*ir.SymbolRefAttr)
+	if !ok || !p.at(tokColon) {
+		return true
+	}
+	if known, _ := irdl.ProfileNamed(p.opts.Profile); !known.FunctionAttrs {
+		return true
+	}
+	p.next()
+	pos := p.tok.pos
+	t, ok := p.parseType()
+	if !ok {
+		return false
+	}
+	if _, ok := t.(*ir.FunctionType); !ok {
+		return p.errorf(pos, "expected a function type, the type of '@%s'", ref.Root())
+	}
+	p.lateFunctions = append(p.lateFunctions, lateFunction{ref.Root(), t, pos})
+	return true
+}
+
+// checkFunctions reports a type behind the name of a function that is not the
+// function's.
+func (p *parser) checkFunctions(module *ir.Operation) bool {
+	if len(p.lateFunctions) == 0 {
+		return true
+	}
+	types := map[string]ir.Type{}
+	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
+		if t, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Facets().FunctionLike {
+			types[op.StringAttrValue("sym_name")] = t.Value()
+		}
+	}
+	ok := true
+	for _, f := range p.lateFunctions {
+		switch t := types[f.name]; t {
+		case f.typ:
+		case nil:
+			ok = p.errorf(f.pos, "there is no function '@%s'", f.name)
+		default:
+			ok = p.errorf(f.pos, "function '@%s' is of type '%s', not '%s'", f.name, TypeString(t), TypeString(f.typ))
+		}
+	}
+	return ok
+}
