@@ -18,11 +18,10 @@ import (
 type library struct {
 	mu    sync.Mutex
 	files map[string][]*Dialect
-	older func() firstForms
 }
 
 func newLibrary(p *Plugin) *library {
-	l := &library{files: map[string][]*Dialect{}, older: sync.OnceValue(func() firstForms { return newFirstForms(p) })}
+	l := &library{files: map[string][]*Dialect{}}
 	for _, list := range [][]*Dialect{p.Builds, p.Dialects} {
 		for _, d := range list {
 			l.add(d)
@@ -42,10 +41,10 @@ func (l *library) file(digest string) *Dialect {
 			return d
 		}
 	}
-	return l.older().files[digest]
+	return nil
 }
 
-// find returns a file of today's form; l.mu is held.
+// find returns the file of a dialect with that digest, or nil; l.mu is held.
 func (l *library) find(name, digest string) *Dialect {
 	for _, d := range l.files[name] {
 		if d.Digest() == digest {
@@ -63,9 +62,6 @@ func (l *library) receive(m *protocol.File) (*Dialect, error) {
 		return d, nil
 	}
 	if len(m.GetContent()) == 0 {
-		if d := l.older().files[m.GetDigest()]; d != nil {
-			return d, nil
-		}
 		return nil, fmt.Errorf("the definitions of dialect '%s' %s were not sent along", m.GetName(), m.GetVersion())
 	}
 	d := &Dialect{File: m.GetPath(), Source: m.GetContent()}

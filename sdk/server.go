@@ -67,12 +67,8 @@ func (s *server) prepare() {
 }
 
 // Describe returns the manifest.
-func (s *server) Describe(_ context.Context, r *protocol.DescribeRequest) (*protocol.Manifest, error) {
-	m := s.plugin.manifest()
-	if !slices.Contains(r.GetFeatures(), protocol.FeatureControlFlow) {
-		s.library.older().announce(m)
-	}
-	return m, nil
+func (s *server) Describe(context.Context, *protocol.DescribeRequest) (*protocol.Manifest, error) {
+	return s.plugin.manifest(), nil
 }
 
 // Definitions returns a dialect file that the plugin owns or knows.

@@ -56,7 +56,7 @@ func (c *Catalog) gather(ctx context.Context) []diag.Diagnostic {
 
 func (h *chooser) describeBuiltins() {
 	for _, b := range h.options.Builtins {
-		m, err := b.Client.Describe(h.ctx, &protocol.DescribeRequest{Features: protocol.HostFeatures()})
+		m, err := b.Client.Describe(h.ctx, &protocol.DescribeRequest{})
 		if err != nil {
 			h.fail(config.Origin{}, fmt.Errorf("a built-in plugin has no manifest: %w", err))
 			continue

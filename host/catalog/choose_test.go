@@ -44,7 +44,7 @@ func versioned(name, version string, passes ...*pass.Pass) *sdk.Plugin {
 // install puts a plugin into the directory.
 func (b *bench) install(p *sdk.Plugin) *store.Entry {
 	b.t.Helper()
-	m, err := sdk.Local(p).Describe(b.t.Context(), &protocol.DescribeRequest{Features: protocol.HostFeatures()})
+	m, err := sdk.Local(p).Describe(b.t.Context(), &protocol.DescribeRequest{})
 	require.NoError(b.t, err)
 	manifest, err := proto.Marshal(m)
 	require.NoError(b.t, err)

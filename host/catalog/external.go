@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io/fs"
 	"os/exec"
-	"strings"
 
 	"google.golang.org/protobuf/proto"
 
@@ -73,8 +72,7 @@ func Cause(err error) error {
 func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, error) {
 	store := cache{o.Cache}
 	m := &protocol.Manifest{}
-	// Hosts that ask for less get another answer.
-	kind := strings.Join(append([]string{"manifests"}, protocol.HostFeatures()...), "+")
+	const kind = "manifests"
 	if kept := store.read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
 		return m, nil
 	}
@@ -83,7 +81,7 @@ func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, er
 		return nil, err
 	}
 	defer done()
-	if m, err = client.Describe(ctx, &protocol.DescribeRequest{Features: protocol.HostFeatures()}); err != nil {
+	if m, err = client.Describe(ctx, &protocol.DescribeRequest{}); err != nil {
 		return nil, fmt.Errorf("plugin '%s' does not describe itself: %w", p.Name, err)
 	}
 	if raw, err := proto.Marshal(m); err == nil {

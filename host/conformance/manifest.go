@@ -29,7 +29,7 @@ func manifestChecks() []Check {
 }
 
 func (p *process) describe(ctx context.Context) (*protocol.Manifest, error) {
-	m, err := p.rpc.Describe(ctx, &protocol.DescribeRequest{Features: protocol.HostFeatures()})
+	m, err := p.rpc.Describe(ctx, &protocol.DescribeRequest{})
 	if err != nil {
 		return nil, fmt.Errorf("describe: %w", err)
 	}

@@ -142,7 +142,7 @@ func (i *Installer) describe(ctx context.Context, c candidate) (*protocol.Manife
 	if err != nil {
 		return nil, 0, err
 	}
-	m, err := s.Client().Describe(ctx, &protocol.DescribeRequest{Features: protocol.HostFeatures()})
+	m, err := s.Client().Describe(ctx, &protocol.DescribeRequest{})
 	if err != nil {
 		return nil, 0, fmt.Errorf("%s does not describe itself: %w", c.program, err)
 	}

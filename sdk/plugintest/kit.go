@@ -36,7 +36,7 @@ func New(t testing.TB, subjects ...Subject) *Kit {
 	passes := transforms.All()
 	for _, each := range subjects {
 		s := &subject{rpc: each.open(t)}
-		m, err := s.rpc.Describe(t.Context(), &protocol.DescribeRequest{Features: protocol.HostFeatures()})
+		m, err := s.rpc.Describe(t.Context(), &protocol.DescribeRequest{})
 		require.NoError(t, err)
 		s.manifest = m
 		k.subjects = append(k.subjects, s)

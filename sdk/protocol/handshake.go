@@ -23,13 +23,6 @@ const FeatureText = "generic-text"
 // such as cse, and does them between its own.
 const FeatureCore = "core-passes"
 
-// FeatureControlFlow is asked for by a host that understands dialect files with what
-// package irdl's FirstForm leaves out. Others get files without it.
-const FeatureControlFlow = "control-flow-facets"
-
-// HostFeatures are what a host of today asks for.
-func HostFeatures() []string { return []string{FeatureControlFlow} }
-
 // Sizes of messages, in bytes.
 const (
 	// ChunkSize is how much of a payload a chunk carries: what fits, with its
