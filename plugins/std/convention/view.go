@@ -159,9 +159,9 @@ func (v View) First() *ir.Value { return v.Element(nil) }
 // SizeAt is the size of the dimension that a value numbers.
 func (v View) SizeAt(index *ir.Value) *ir.Value {
 	types := v.e.Types
-	zero, one := v.e.Index(0), v.e.Index(1)
+	zero, one := v.e.Index(0), v.e.SlotCount()
 	array := v.sizeArray()
-	room := v.e.Alloca(one, types.Ptr(array.Type(), 0), 0)
+	room := v.e.SlotOf(one, array.Type())
 	v.e.Store(array, room)
 	return v.e.Load(v.e.Element(room, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
 }

@@ -85,23 +85,6 @@ func (e Emitter) Store(v, pointer *ir.Value) {
 	e.CreateOp(e.names.store, operands[:], nil, nil)
 }
 
-// Alloca reserves room for n values on the stack. The pointer has type t, and
-// the alignment is in bytes, 0 for that of the type.
-func (e Emitter) Alloca(n *ir.Value, t ir.Type, alignment int64) *ir.Value {
-	var attrs ir.AttrList
-	if alignment != 0 {
-		attrs = ir.AttrList{{Name: "alignment", Value: e.ctx.I64Attr(alignment)}}
-	}
-	return e.Make(e.names.alloca, t, attrs, n)
-}
-
-// Spill puts a value on the stack and returns its address.
-func (e Emitter) Spill(v *ir.Value) *ir.Value {
-	room := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
-	e.Store(v, room)
-	return room
-}
-
 // Bitcast takes a value as one of type t.
 func (e Emitter) Bitcast(v *ir.Value, t ir.Type) *ir.Value {
 	return e.Make(e.names.bitcast, t, nil, v)

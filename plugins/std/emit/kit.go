@@ -22,6 +22,8 @@ type Kit struct {
 	paths   [maxMember]ir.AttrList
 	nested  [maxMember][maxNested]ir.AttrList
 	numbers [maxNumber]ir.AttrList
+
+	unsignedGreater ir.AttrList // of icmp
 }
 
 // What is made once: positions of members, of elements within them, and small
@@ -39,7 +41,7 @@ type names struct {
 	add, sub, mul, sdiv, urem, and    *ir.OpName
 	gep, load, store, alloca          *ir.OpName
 	bitcast, ptrtoint, inttoptr, cast *ir.OpName
-	call                              *ir.OpName
+	call, icmp, sel                   *ir.OpName
 }
 
 // Widths are those of a target, in bits.
@@ -59,6 +61,7 @@ func NewKit(ctx *ir.Context, w Widths) (*Kit, error) {
 		ctx: ctx, i1: ctx.I1(), i32: ctx.I32(),
 	}
 	k.findNames(ctx)
+	k.unsignedGreater = ir.AttrList{{Name: "predicate", Value: llvm.ICmpPredicateUgt.Attr(ctx)}}
 	for i := range k.paths {
 		k.paths[i] = k.newPath(i)
 		for j := range k.nested[i] {
@@ -80,7 +83,7 @@ func (k *Kit) findNames(ctx *ir.Context) {
 		sdiv: find("sdiv"), urem: find("urem"), and: find("and"),
 		gep: find("getelementptr"), load: find("load"), store: find("store"), alloca: find("alloca"),
 		bitcast: find("bitcast"), ptrtoint: find("ptrtoint"), inttoptr: find("inttoptr"),
-		cast: find("addrspacecast"), call: find("call"),
+		cast: find("addrspacecast"), call: find("call"), icmp: find("icmp"), sel: find("select"),
 	}
 }
 

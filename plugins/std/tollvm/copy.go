@@ -66,7 +66,7 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 	for i, r := range [2]*convention.Ranked{from, to} {
 		own := values[i]
 		if r != nil {
-			own = u.FromRanked(e, r, own)
+			own = u.FromRanked(e, r, own, e.Spill)
 		}
 		both[i] = own[0]
 		if len(own) > 1 {
