@@ -95,16 +95,6 @@ func (e Emitter) AddrSpaceCast(v *ir.Value, t ir.Type) *ir.Value {
 	return e.Make(e.names.cast, t, nil, v)
 }
 
-// PtrToInt takes an address as the integer that an index becomes.
-func (e Emitter) PtrToInt(v *ir.Value) *ir.Value {
-	return e.Make(e.names.ptrtoint, e.IndexType, nil, v)
-}
-
-// IntToPtr takes an integer as an address of type t.
-func (e Emitter) IntToPtr(v *ir.Value, t ir.Type) *ir.Value {
-	return e.Make(e.names.inttoptr, t, nil, v)
-}
-
 // Call calls a function by its symbol. The result is nil when the type is.
 func (e Emitter) Call(callee string, result ir.Type, args ...*ir.Value) *ir.Value {
 	attrs := ir.AttrList{{Name: "callee", Value: e.ctx.SymbolRefAttr(callee)}}
@@ -113,10 +103,4 @@ func (e Emitter) Call(callee string, result ir.Type, args ...*ir.Value) *ir.Valu
 		return nil
 	}
 	return e.Make(e.names.call, result, attrs, args...)
-}
-
-// SizeOf is the number of bytes that n values take, which is where value n of
-// an array at address 0 would be. The pointer type says what kind of values.
-func (e Emitter) SizeOf(pointer ir.Type, n *ir.Value) *ir.Value {
-	return e.PtrToInt(e.Element(e.Null(pointer), pointer, n))
 }

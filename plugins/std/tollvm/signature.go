@@ -157,7 +157,7 @@ func (l *Lowering) toResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, v
 func (l *Lowering) releaseUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value) []*ir.Value {
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
-	size := u.MemorySize(e, values)
+	size := e.Address(u.MemorySize(e, values))
 	volatile := e.Bool(false)
 	room := l.memrefs.Malloc(rw, op, size)
 	llvm.NewIntrMemcpy(rw.Builder, room, u.Address(e, values), size, volatile)
