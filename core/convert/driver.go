@@ -50,6 +50,7 @@ type driver struct {
 	ops      []*ir.Operation // to convert, outer ones first
 	created  []*ir.Operation // by patterns, not yet legalized
 	ghosts   []*ir.Operation // stand for values that were replaced
+	marks    ir.Marks        // of ghosts
 	bridges  []*ir.Operation // casts to converted types
 	bridged  map[*ir.Value][]*ir.Value
 	declared []declaration
@@ -74,7 +75,7 @@ const maxDepth = 64
 
 func newDriver(ctx *ir.Context, config *Config, p *planner, s *scope) *driver {
 	d := &driver{
-		config: config, types: config.Types, planner: p, scope: s,
+		config: config, types: config.Types, planner: p, scope: s, marks: ctx.TakeMarks(),
 		quiet: ir.NewBuilder(ctx), cast: ctx.OpName(CastName),
 	}
 	d.rw = &Rewriter{Builder: ir.NewBuilder(ctx), d: d}
@@ -191,6 +192,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			if d.config.Carry != nil && len(attrs) > 0 {
 				d.config.Carry(from, attrs, d.created[before:])
 			}
+			d.warnOfLostFlags(op, from, attrs, d.created[before:], pattern)
 			if d.follows(op) {
 				d.traceMatch(op, pattern, d.created[before:])
 			}

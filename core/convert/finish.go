@@ -47,7 +47,7 @@ func (d *driver) finishBridge(cast *ir.Operation) {
 		return
 	}
 	v := cast.Operand(0)
-	if !isGhost(v) {
+	if !d.isGhost(v) {
 		return
 	}
 	values := d.resolve(nil, v)

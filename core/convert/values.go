@@ -9,7 +9,7 @@ import "github.com/mlirc/mlirc/core/ir"
 
 // resolve appends what stands for a value now.
 func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
-	if !isGhost(v) {
+	if !d.isGhost(v) {
 		return append(dst, v)
 	}
 	op := v.DefiningOp()
@@ -21,15 +21,15 @@ func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
 
 // ghostMark tells a ghost from an operation that a pattern has made and not
 // inserted yet.
-const ghostMark = 1<<32 - 1
+const ghostMark = 1
 
-func isGhost(v *ir.Value) bool {
+func (d *driver) isGhost(v *ir.Value) bool {
 	op := v.DefiningOp()
-	return op != nil && op.Block() == nil && op.Mark() == ghostMark
+	return op != nil && op.Block() == nil && d.marks.Of(op) == ghostMark
 }
 
 func (d *driver) addGhost(op *ir.Operation) {
-	op.SetMark(ghostMark)
+	d.marks.Set(op, ghostMark)
 	d.ghosts = append(d.ghosts, op)
 }
 
@@ -38,7 +38,7 @@ func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
 	if !v.HasUses() {
 		return
 	}
-	if len(values) == 1 && values[0].Type() == v.Type() && !isGhost(values[0]) {
+	if len(values) == 1 && values[0].Type() == v.Type() && !d.isGhost(values[0]) {
 		v.ReplaceAllUsesWith(values[0])
 		return
 	}
@@ -51,7 +51,7 @@ func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
 
 func (d *driver) resolveAll(values []*ir.Value) []*ir.Value {
 	for _, v := range values {
-		if isGhost(v) {
+		if d.isGhost(v) {
 			return d.resolveSlowly(values)
 		}
 	}
@@ -69,7 +69,7 @@ func (d *driver) resolveSlowly(values []*ir.Value) []*ir.Value {
 // retire takes an operation out of the IR. values stand for its only result.
 func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	result := op.Result(0)
-	if len(values) == 1 && values[0].Type() == result.Type() && !isGhost(values[0]) {
+	if len(values) == 1 && values[0].Type() == result.Type() && !d.isGhost(values[0]) {
 		result.ReplaceAllUsesWith(values[0])
 	}
 	if !result.HasUses() {
@@ -104,7 +104,7 @@ func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		d.bounds = append(d.bounds, len(d.values))
-		if isGhost(v) || d.types == nil {
+		if d.isGhost(v) || d.types == nil {
 			d.values = d.resolve(d.values, v)
 			continue
 		}

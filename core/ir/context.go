@@ -14,6 +14,7 @@ type Context struct {
 	uniquer  uniquer
 	fileLocs fileLocs
 	nextID   atomic.Uint32
+	marks    atomic.Uint32 // the last owner of marks
 
 	mu       sync.RWMutex
 	dialects map[string]Dialect

@@ -290,6 +290,38 @@ func (a *SparseElementsAttr) Shaped() ShapedType { return a.typ }
 // Indices has one row for each value.
 func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
 
+// Element is the element at subscripts as an attribute, as [DenseElementsAttr.Element]
+// has it: the first value with these subscripts, else zero. It is nil where the values
+// are no numbers.
+func (a *SparseElementsAttr) Element(at []int64) Attribute {
+	values, ok := a.values.(*DenseElementsAttr)
+	if !ok {
+		return nil
+	}
+	for i := range values.Len() {
+		if a.isAt(i, at) {
+			return values.Element(i)
+		}
+	}
+	size, _ := ElementBytes(a.typ.Elem())
+	zero := string(make([]byte, size))
+	if t, ok := a.typ.Elem().(*ComplexType); ok {
+		part := a.ctx.numberFromBytes(t.elem, zero[:size/2])
+		return a.ctx.ArrayAttr([]Attribute{part, part})
+	}
+	return a.ctx.numberFromBytes(a.typ.Elem(), zero)
+}
+
+// isAt reports whether value i has subscripts.
+func (a *SparseElementsAttr) isAt(i int, at []int64) bool {
+	for j, n := range at {
+		if row, fits := a.indices.Int(i*len(at) + j).Int64(); !fits || row != n {
+			return false
+		}
+	}
+	return true
+}
+
 // Values is a DenseElementsAttr or a DenseStringElementsAttr.
 func (a *SparseElementsAttr) Values() Attribute { return a.values }
 

@@ -1,10 +1,33 @@
 package ir
 
-// Mark is a number that an algorithm may keep with an operation while it runs,
-// instead of a map. Only one algorithm at a time may do so for what is inside
-// of an isolated operation; before it relies on a mark it has to set it. It is 0
-// in a new operation.
-func (op *Operation) Mark() uint32 { return op.mark }
+// Marks are numbers that one algorithm keeps with operations while it runs,
+// instead of a map. Every algorithm takes marks of its own: an operation has the
+// number 0 until the algorithm sets another one, whatever others have left there.
+// An operation holds the number of one owner, so an algorithm that is still at
+// work with an operation loses its number when another sets one.
+type Marks struct{ owner uint32 }
 
-// SetMark sets the mark.
-func (op *Operation) SetMark(n uint32) { op.mark = n }
+// TakeMarks returns marks that no operation has.
+func (c *Context) TakeMarks() Marks {
+	owner := c.marks.Add(1)
+	if owner == 0 {
+		panic("BUG: a context has no more marks")
+	}
+	return Marks{owner}
+}
+
+// Of is the number that these marks have for an operation.
+func (m Marks) Of(op *Operation) uint32 {
+	if op.markOwner != m.owner {
+		return 0
+	}
+	return op.mark
+}
+
+// Set sets the number for an operation.
+func (m Marks) Set(op *Operation, n uint32) {
+	if m.owner == 0 {
+		panic("BUG: marks without an owner; take them from the context")
+	}
+	op.markOwner, op.mark = m.owner, n
+}

@@ -14,7 +14,8 @@ type Operation struct {
 	numOperands, numResults, numAttrs uint32
 
 	order uint32 // position in the block, valid if the block says so
-	mark  uint32 // see Mark
+
+	markOwner, mark uint32 // see Marks; they fill what alignment leaves
 }
 
 // Name is the operation's name with its definition.

@@ -20,7 +20,8 @@ func TestRecycledOperationsComeBackEmpty(t *testing.T) {
 				Name: ctx.OpName("t.old"), Operands: block.Args(), Results: results, Regions: 1,
 				Attrs: []NamedAttr{{"a", ctx.UnitAttr()}}, Successors: []*Block{NewBlock()},
 			})
-			old.SetMark(7)
+			marks := ctx.TakeMarks()
+			marks.Set(old, 7)
 			b.Recycle(old)
 			assert.False(t, block.Arg(n).HasUses())
 			fresh := b.Create(&OperationState{Name: ctx.OpName("t.new"), Operands: block.Args(), Results: results})
@@ -36,7 +37,7 @@ func TestRecycledOperationsComeBackEmpty(t *testing.T) {
 				assert.Same(t, fresh, fresh.Result(i).DefiningOp())
 				assert.False(t, fresh.Result(i).HasUses())
 			}
-			assert.Zero(t, fresh.Mark())
+			assert.Zero(t, marks.Of(fresh))
 			assert.Empty(t, fresh.Attrs())
 			assert.Zero(t, fresh.NumSuccessors()+fresh.NumRegions())
 			assert.Nil(t, fresh.Next())

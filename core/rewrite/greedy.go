@@ -47,7 +47,7 @@ var ErrNoEnd = errors.New("rewriting does not come to an end")
 // ErrNoEnd, wrapped, when there is no end in sight; the IR is valid.
 func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (changed bool, err error) {
 	ctx := root.Context()
-	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns)}
+	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns), places: ctx.TakeMarks()}
 	if config.Materialize == nil {
 		config.Materialize = MaterializeByDialect(ctx)
 	}
@@ -83,8 +83,7 @@ func foldsByName(ctx *ir.Context, folds map[string]FoldFunc) map[*ir.OpName]Fold
 	return byName
 }
 
-// greedy is one call of ApplyGreedily. The mark of an operation is its place in
-// the work list plus one.
+// greedy is one call of ApplyGreedily.
 type greedy struct {
 	root      *ir.Operation
 	config    *Config
@@ -93,6 +92,7 @@ type greedy struct {
 	constants *constants
 	rw        *Rewriter
 	list      []*ir.Operation // last in, first out; nil where an operation went away
+	places    ir.Marks        // where an operation is on the list, plus one; 0 if it is not
 	changed   bool            // in this iteration
 	moved     bool            // constants, in this iteration
 
@@ -139,7 +139,7 @@ func (g *greedy) fill() {
 		reverse(g.list)
 	}
 	for i, op := range g.list {
-		op.SetMark(uint32(i + 1))
+		g.places.Set(op, uint32(i+1))
 	}
 }
 
@@ -176,18 +176,22 @@ func (g *greedy) pop() *ir.Operation {
 	last := len(g.list) - 1
 	op := g.list[last]
 	g.list = g.list[:last]
-	if op != nil {
-		op.SetMark(0)
+	if op == nil {
+		return nil
 	}
+	if g.places.Of(op) != uint32(last+1) {
+		panic("BUG: a pattern ran an algorithm with marks of its own on '" + op.Name().String() + "', which the greedy driver has on its list")
+	}
+	g.places.Set(op, 0)
 	return op
 }
 
 func (g *greedy) push(op *ir.Operation) {
-	if op.Mark() != 0 || op == g.root {
+	if op == g.root || g.places.Of(op) != 0 {
 		return
 	}
 	g.list = append(g.list, op)
-	op.SetMark(uint32(len(g.list)))
+	g.places.Set(op, uint32(len(g.list)))
 }
 
 func (g *greedy) drain() {
@@ -277,8 +281,8 @@ func (g *greedy) OperationErased(op *ir.Operation) {
 }
 
 func (g *greedy) unlist(op *ir.Operation) {
-	if at := op.Mark(); at != 0 {
+	if at := g.places.Of(op); at != 0 {
 		g.list[at-1] = nil
-		op.SetMark(0)
+		g.places.Set(op, 0)
 	}
 }

@@ -198,3 +198,22 @@ func TestErasedRegionsAreForgotten(t *testing.T) {
 	assert.LessOrEqual(t, seen, 1)
 	assert.NotContains(t, irtest.Dump(m), "t.make")
 }
+
+// TestNestedAlgorithmIsFound: a pattern that runs another driver over the
+// operations on the list takes their marks away.
+func TestNestedAlgorithmIsFound(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	irtest.Func(b, m, "f")
+	irtest.Op(b, "t.make", []ir.Type{ctx.I32()})
+	irtest.Op(b, "t.use", nil)
+	irtest.Op(b, "t.use", nil)
+	nested := Pattern{Name: "nested", Root: "t.use", Match: func(op *ir.Operation, rw *Rewriter) Result {
+		_, err := ApplyGreedily(m, nil, testConfig())
+		require.NoError(t, err)
+		return rw.Decline("only running")
+	}}
+	assert.PanicsWithValue(t,
+		"BUG: a pattern ran an algorithm with marks of its own on 't.use', which the greedy driver has on its list",
+		func() { _, _ = ApplyGreedily(m, []Pattern{nested}, testConfig()) })
+}

@@ -8,11 +8,11 @@ func (s *simplifier) eraseDead(r *ir.Region) bool {
 	if r.HasOneBlock() {
 		return s.eraseDeadInBlock(r.Entry())
 	}
-	l := &liveness{region: r}
+	l := &liveness{region: r, marks: r.Op().Context().TakeMarks()}
 	l.clear()
 	l.seed()
 	l.spread()
-	return s.sweep(r)
+	return s.sweep(l)
 }
 
 // eraseDeadInBlock goes backwards: without control flow, whatever is needed is
@@ -35,6 +35,7 @@ func (s *simplifier) eraseDeadInBlock(b *ir.Block) bool {
 // whose number is. The entry's arguments do not count.
 type liveness struct {
 	region    *ir.Region
+	marks     ir.Marks
 	work      []*ir.Value
 	forwarded []bool // of the operation at hand, for each operand
 }
@@ -45,9 +46,6 @@ func (l *liveness) clear() {
 	for b := l.region.Entry(); b != nil; b = b.Next() {
 		for _, a := range b.Args() {
 			a.SetNumber(0)
-		}
-		for op := b.First(); op != nil; op = op.Next() {
-			op.SetMark(0)
 		}
 	}
 }
@@ -64,10 +62,10 @@ func (l *liveness) seed() {
 }
 
 func (l *liveness) needOp(op *ir.Operation) {
-	if op.Mark() == needed {
+	if l.marks.Of(op) == needed {
 		return
 	}
-	op.SetMark(needed)
+	l.marks.Set(op, needed)
 	l.needOperands(op)
 	l.needInside(op)
 }
@@ -147,12 +145,13 @@ func (l *liveness) needArg(arg *ir.Value) {
 }
 
 // sweep erases what is not needed.
-func (s *simplifier) sweep(r *ir.Region) bool {
+func (s *simplifier) sweep(l *liveness) bool {
+	r := l.region
 	var dead []*ir.Operation
 	changed := false
 	for b := r.Entry(); b != nil; b = b.Next() {
 		for op := b.First(); op != nil; op = op.Next() {
-			if op.Mark() != needed {
+			if l.marks.Of(op) != needed {
 				dead = append(dead, op)
 			}
 		}

@@ -43,19 +43,22 @@ func reportCSE(r *pass.Run, counts cseCounts) {
 
 type cseCounts struct{ same, dead int }
 
-// cse works on one isolated operation after the other. The mark of an operation
-// is its number among those that were kept.
+// cse works on one isolated operation after the other.
 type cse struct {
 	ctx       *ir.Context
 	dominance *ir.Dominance
 	known     knownOps
+	order     ir.Marks // the number of an operation among those that were visited
 	dead      []*ir.Operation
 	counts    cseCounts
 	next      uint32
 	shallow   bool // leave alone what is inside of isolated operations
 }
 
-func newCSE(ctx *ir.Context) *cse { return &cse{ctx: ctx, dominance: ir.NewDominance()} }
+func newCSE(ctx *ir.Context) *cse {
+	order := ctx.TakeMarks()
+	return &cse{ctx: ctx, dominance: ir.NewDominance(), order: order, known: knownOps{order: order}}
+}
 
 func (c *cse) run(op *ir.Operation) cseCounts {
 	c.regions(op)
@@ -112,7 +115,7 @@ func (c *cse) block(b *ir.Block, ordered bool) {
 	// first.
 	for op := b.First(); op != nil; op = op.Next() {
 		c.next++
-		op.SetMark(c.next)
+		c.order.Set(op, c.next)
 	}
 	for op := b.First(); op != nil; op = op.Next() {
 		if c.simplify(op, ordered) || op.NumRegions() == 0 {
@@ -124,7 +127,7 @@ func (c *cse) block(b *ir.Block, ordered bool) {
 		}
 		if !c.shallow {
 			outer := c.known
-			c.known = knownOps{}
+			c.known = knownOps{order: c.order}
 			c.regions(op)
 			c.known = outer
 		}
@@ -161,7 +164,7 @@ func (c *cse) replace(op, same *ir.Operation, ordered bool) {
 			op.Result(i).ReplaceAllUsesWith(same.Result(i))
 			continue
 		}
-		replaceLater(op, op.Result(i), same.Result(i))
+		c.replaceLater(op, op.Result(i), same.Result(i))
 	}
 	if !op.HasUses() {
 		c.dead = append(c.dead, op)
@@ -172,10 +175,10 @@ func (c *cse) replace(op, same *ir.Operation, ordered bool) {
 	}
 }
 
-func replaceLater(op *ir.Operation, v, same *ir.Value) {
+func (c *cse) replaceLater(op *ir.Operation, v, same *ir.Value) {
 	for use := v.FirstUse(); use != nil; {
 		next := use.Next()
-		if user := use.Owner(); user.Block() == op.Block() && user.Mark() > op.Mark() {
+		if user := use.Owner(); user.Block() == op.Block() && c.order.Of(user) > c.order.Of(op) {
 			use.Set(same)
 		}
 		use = next

@@ -17,6 +17,10 @@ type callNode struct {
 	calls  []*callNode
 	called map[*callNode]bool // members of calls
 
+	// cycle is the number of the set of functions that are recursive by way of each
+	// other, 0 for a function that is not recursive.
+	cycle int
+
 	number, lowest int // of the search for components; 0 is not visited
 	done           bool
 }
@@ -48,7 +52,46 @@ func newCallGraph(root *ir.Operation) *callGraph {
 		}
 		return ir.Advance
 	})
+	g.findCycles()
 	return g
+}
+
+// findCycles numbers the sets of functions that refer to each other. A function that
+// another one only names counts as called: simplification may make a direct call of
+// a call through a value. The outside does not count, although it calls all.
+func (g *callGraph) findCycles() {
+	references := map[*callNode][]*callNode{}
+	self := map[*callNode]bool{}
+	for _, n := range g.order {
+		g.symbols.outsideOfTables(n.op, func(_, symbol *ir.Operation) {
+			if to := g.nodes[symbol]; to != nil {
+				references[n] = append(references[n], to)
+				self[n] = self[n] || to == n
+			}
+		})
+	}
+	cycles := 0
+	s := &componentSearch{
+		next: func(n *callNode) []*callNode { return references[n] },
+		visit: func(component []*callNode) error {
+			if len(component) == 1 && !self[component[0]] {
+				return nil
+			}
+			cycles++
+			for _, n := range component {
+				n.cycle = cycles
+			}
+			return nil
+		},
+	}
+	for _, n := range g.order {
+		if n.number == 0 {
+			s.search(n)
+		}
+	}
+	for _, n := range g.order {
+		n.number, n.lowest, n.done = 0, 0, false
+	}
 }
 
 // around is the function around an operation, or nil.
@@ -76,13 +119,14 @@ func (g *callGraph) callee(call *ir.Operation) *callNode {
 // components visits the sets of functions that call each other, each after those
 // that it calls.
 func (g *callGraph) components(visit func(component []*callNode) error) error {
-	s := &componentSearch{visit: visit}
+	s := &componentSearch{next: func(n *callNode) []*callNode { return n.calls }, visit: visit}
 	s.search(g.outside)
 	return s.err
 }
 
 // componentSearch is Tarjan's algorithm.
 type componentSearch struct {
+	next  func(n *callNode) []*callNode
 	stack []*callNode
 	last  int
 	visit func(component []*callNode) error
@@ -93,7 +137,7 @@ func (s *componentSearch) search(n *callNode) {
 	s.last++
 	n.number, n.lowest = s.last, s.last
 	s.stack = append(s.stack, n)
-	for _, to := range n.calls {
+	for _, to := range s.next(n) {
 		if to.number == 0 {
 			s.search(to)
 		}

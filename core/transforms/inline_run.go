@@ -19,6 +19,9 @@ type inliner struct {
 	calls   []foundCall
 	origins map[*ir.Operation]*origin // of calls that came in with a body
 	sizes   map[*callNode]int         // of functions that have taken bodies
+	taken   map[takenCycle]bool
+	warned  map[warnedCall]bool
+	again   bool // this is not the first look at a component
 	dead    []*callNode
 	changed bool
 }
@@ -29,15 +32,28 @@ type foundCall struct {
 	in, to *callNode
 }
 
+// takenCycle is a function that has taken a body of a cycle of recursive functions.
+type takenCycle struct {
+	in    *callNode
+	cycle int
+}
+
+// warnedCall is a call that stays, and that the user knows of.
+type warnedCall struct {
+	in, to *callNode
+	at     diag.Position
+}
+
 // origin tells with which body a call came in, and with which that had come in.
 type origin struct {
 	body  *callNode
 	outer *origin
 }
 
-func (o *origin) has(n *callNode) bool {
+// has reports whether the call came in with a body of a cycle.
+func (o *origin) has(cycle int) bool {
 	for ; o != nil; o = o.outer {
-		if o.body == n {
+		if o.body.cycle == cycle {
 			return true
 		}
 	}
@@ -49,6 +65,7 @@ func newInliner(r *pass.Run, s *simplifier) *inliner {
 	return &inliner{
 		pass: r, simplify: s, graph: g, uses: newCallUses(r.Op, g), build: ir.NewBuilder(r.IR()),
 		origins: map[*ir.Operation]*origin{}, sizes: map[*callNode]int{},
+		taken: map[takenCycle]bool{}, warned: map[warnedCall]bool{},
 	}
 }
 
@@ -69,7 +86,8 @@ func (in *inliner) run() error {
 // component simplifies functions that call each other and inlines in them, as
 // long as there is something to inline.
 func (in *inliner) component(nodes []*callNode) error {
-	for round := uint64(0); ; {
+	in.again = false
+	for iteration := uint64(0); ; {
 		if err := in.simplifyNodes(nodes); err != nil {
 			return err
 		}
@@ -77,7 +95,8 @@ func (in *inliner) component(nodes []*callNode) error {
 		if nodes, inlined = in.inlineIn(nodes); !inlined {
 			return nil
 		}
-		if round++; round >= in.pass.Options.Uint("max-iterations") {
+		in.again = true
+		if iteration++; iteration >= in.pass.Options.Uint("max-iterations") {
 			return nil
 		}
 	}
@@ -184,9 +203,10 @@ func (in *inliner) found(call *ir.Operation, n *callNode) {
 func (in *inliner) inline(c foundCall) bool {
 	from := in.origins[c.op]
 	body := c.to.op.Region(0)
-	if from.has(c.to) || c.to.op.IsProperAncestor(c.op) || !mayInline(c.op, body) || in.isTooLarge(c) {
+	if in.unrolls(c, from) || c.to.op.IsProperAncestor(c.op) || !mayInline(c.op, body) || in.isTooLarge(c) {
 		return false
 	}
+	in.taken[takenCycle{c.in, c.to.cycle}] = true
 	first, end := copyBody(in.build, c.op, body)
 	known := len(in.calls)
 	in.collect(first, end, c.in)
@@ -196,6 +216,22 @@ func (in *inliner) inline(c foundCall) bool {
 	joinBody(in.build, c.op, first, end)
 	in.pass.Stats.Add("num-inlined", 1)
 	return true
+}
+
+// unrolls reports whether a call of a recursive function would unroll the recursion.
+// A function takes the bodies of a cycle once: for the calls that it has when it is
+// first looked at, and not for those that come in with such a body. In the cycle
+// itself it takes only bodies that have not taken others, so that a cycle does not
+// grow by more than one body for each call.
+func (in *inliner) unrolls(c foundCall, from *origin) bool {
+	cycle := c.to.cycle
+	if cycle == 0 {
+		return false
+	}
+	if from.has(cycle) || in.again && in.taken[takenCycle{c.in, cycle}] {
+		return true
+	}
+	return c.in.cycle == cycle && (in.again || from != nil || in.taken[takenCycle{c.to, cycle}])
 }
 
 // isTooLarge reports whether a function would grow beyond all measure.
@@ -208,7 +244,12 @@ func (in *inliner) isTooLarge(c foundCall) bool {
 		in.sizes[c.in] = size
 		return false
 	}
-	in.pass.Diags.Report(diag.NewWarning(ir.Position(c.op.Loc()),
+	known := warnedCall{c.in, c.to, ir.Position(c.op.Loc())}
+	if in.warned[known] {
+		return true
+	}
+	in.warned[known] = true
+	in.pass.Diags.Report(diag.NewWarning(known.at,
 		fmt.Sprintf("@%s is not inlined, as @%s would have %d operations", ir.SymbolName(c.to.op), ir.SymbolName(c.in.op), size)))
 	return true
 }

@@ -7,6 +7,7 @@ import "github.com/mlirc/mlirc/core/ir"
 type knownOps struct {
 	buckets []int32 // the latest entry of each, plus one
 	entries []knownOp
+	order   ir.Marks // of the operations that cse has visited
 }
 
 type knownOp struct {
@@ -34,7 +35,7 @@ func (k *knownOps) findOrAdd(op *ir.Operation) *ir.Operation {
 	if len(k.entries) >= len(k.buckets)/2 {
 		k.grow()
 	}
-	h := hashOf(op)
+	h := k.hashOf(op)
 	slot := &k.buckets[int(h)&(len(k.buckets)-1)]
 	for i := *slot; i != 0; i = k.entries[i-1].next {
 		if e := &k.entries[i-1]; e.hash == h && computeSame(e.op, op) {
@@ -56,9 +57,9 @@ func (k *knownOps) grow() {
 	}
 }
 
-// hashOf mixes name, operands and attributes. Operands are told by the marks of
-// the operations that define them.
-func hashOf(op *ir.Operation) uint32 {
+// hashOf mixes name, operands and attributes. An operand is known by the order of the
+// operation that defines it.
+func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 	const prime = 16777619
 	name := op.Name().String()
 	h := uint32(len(name))
@@ -69,7 +70,7 @@ func hashOf(op *ir.Operation) uint32 {
 		v := op.Operand(i)
 		h = (h ^ uint32(v.Index())) * prime
 		if def := v.DefiningOp(); def != nil {
-			h = (h ^ def.Mark()) * prime
+			h = (h ^ k.order.Of(def)) * prime
 		}
 	}
 	for _, a := range op.Attrs() {

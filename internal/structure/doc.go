@@ -11,7 +11,8 @@
 //     same effects though they compute in another order, twice or in vain.
 //   - An expression is an operation without effect, with the numbers of its
 //     operands; equal ones have one number. It is described where it is first
-//     needed.
+//     needed. So is memory of fixed size on the stack, wherever it is reserved; no two
+//     operations reserve the same.
 //
 // # Example
 //

@@ -25,6 +25,7 @@ type effects struct {
 	values map[*ir.Value]int
 	blocks map[*ir.Block]int
 	known  map[string]int
+	slots  int // that were described
 }
 
 func (c *effects) region(r *ir.Region, indent string) {
@@ -39,7 +40,7 @@ func (c *effects) region(r *ir.Region, indent string) {
 		}
 		c.out.WriteByte('\n')
 		for op := b.First(); op != nil; op = op.Next() {
-			if !isPure(op) {
+			if !isPure(op) && !isSlot(op) {
 				c.effect(op, indent+"  ")
 			}
 		}
@@ -51,6 +52,16 @@ func (c *effects) region(r *ir.Region, indent string) {
 func isPure(op *ir.Operation) bool {
 	f := op.Facets()
 	return f.Pure && !f.Terminator || op.Is("llvm.mlir.addressof")
+}
+
+// isSlot reports whether an operation reserves a fixed number of bytes on the stack.
+// It may stand in the entry block or where the memory is first used.
+func isSlot(op *ir.Operation) bool {
+	if !op.Is("llvm.alloca") {
+		return false
+	}
+	count := op.Operand(0).DefiningOp()
+	return count != nil && count.Facets().ConstantLike
 }
 
 // fresh numbers an expression.
@@ -111,6 +122,11 @@ func (c *effects) number(v *ir.Value) int {
 		return c.number(same)
 	}
 	text := c.expression(v.DefiningOp())
+	if isSlot(v.DefiningOp()) {
+		// Two of them are never the same.
+		text += " slot " + strconv.Itoa(c.slots)
+		c.slots++
+	}
 	if v.DefiningOp().NumResults() > 1 {
 		text += " #" + strconv.Itoa(v.Index())
 	}

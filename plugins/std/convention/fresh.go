@@ -9,7 +9,7 @@ import (
 type Fresh struct {
 	Offset         *ir.Value // nil where the type tells it
 	Sizes, Strides []*ir.Value
-	// Count is the number of elements to make room for.
+	// Count is the number of elements to allocate, in the width of an address.
 	Count *ir.Value
 }
 
@@ -20,8 +20,12 @@ func (r *Ranked) Fresh(e emit.Emitter, dynamic, symbols []*ir.Value) Fresh {
 	switch {
 	case r.Type.Layout() == nil:
 		f.Strides, f.Count = r.rowMajor(e, f.Sizes)
+		if e.AddressType != e.IndexType {
+			// A stride is an index; the number of elements may be more.
+			f.Count = r.elements(e, f.Sizes)
+		}
 	case r.isStatic():
-		f.Strides, f.Count = r.staticStrides(e), e.Index(r.extent())
+		f.Strides, f.Count = r.staticStrides(e), e.AddressNumber(r.extent())
 	default:
 		f.Offset, f.Strides = r.linear(e, symbols)
 		f.Count = r.dynamicExtent(e, f)
@@ -99,6 +103,14 @@ func (r *Ranked) rowMajor(e emit.Emitter, sizes []*ir.Value) (strides []*ir.Valu
 		}
 	}
 	return strides, count
+}
+
+// elements is the number of elements of a memref of those sizes.
+func (r *Ranked) elements(e emit.Emitter, sizes []*ir.Value) *ir.Value {
+	if n, ok := ir.NumElements(r.Type); ok {
+		return e.AddressNumber(n)
+	}
+	return count(e, len(sizes), func(i int) *ir.Value { return sizes[i] })
 }
 
 // product multiplies sizes, one of which may be dynamic.

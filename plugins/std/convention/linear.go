@@ -67,10 +67,10 @@ func compute(e emit.Emitter, x affine.Expr, symbols []*ir.Value) *ir.Value {
 // dynamicExtent is the number of elements from the start of the buffer to behind
 // the last element.
 func (r *Ranked) dynamicExtent(e emit.Emitter, f Fresh) *ir.Value {
-	one := e.Index(1)
-	count := e.Add(f.Offset, one)
+	one := e.AddressNumber(1)
+	count := e.Add(e.Address(f.Offset), one)
 	for i, size := range f.Sizes {
-		count = e.Add(count, e.Mul(e.Sub(size, one), f.Strides[i]))
+		count = e.Add(count, e.Mul(e.Sub(e.Address(size), one), e.Address(f.Strides[i])))
 	}
 	return count
 }

@@ -18,7 +18,7 @@ type Function struct {
 type memoryFunctions struct{ allocate, allocateAligned, free, copy *Function }
 
 func newMemoryFunctions(c *Convention) memoryFunctions {
-	index, address := c.kit.IndexType, c.kit.I8Ptr
+	size, address := c.kit.AddressType, c.kit.I8Ptr
 	function := func(name string, result ir.Type, args ...ir.Type) *Function {
 		if name == "" {
 			return nil
@@ -26,13 +26,13 @@ func newMemoryFunctions(c *Convention) memoryFunctions {
 		return &Function{name, c.kit.Types.Func(result, args, false)}
 	}
 	f := memoryFunctions{
-		allocate:        function(c.schema.Memory.Allocate, address, index),
-		allocateAligned: function(c.schema.Memory.AllocateAligned, address, index, index),
+		allocate:        function(c.schema.Memory.Allocate, address, size),
+		allocateAligned: function(c.schema.Memory.AllocateAligned, address, size, size),
 		free:            function(c.schema.Memory.Free, nil, address),
 	}
 	if u, _ := c.Unranked(); u != nil {
 		memref := c.kit.Types.Ptr(u.inner, 0)
-		f.copy = function(c.schema.Memory.Copy, nil, index, memref, memref)
+		f.copy = function(c.schema.Memory.Copy, nil, size, memref, memref)
 	}
 	return f
 }

@@ -167,9 +167,9 @@ func (u *UnrankedMemRef) memory(r *Ranked) *form {
 	return r.layOut(&Form{As: AsStruct, Parts: u.shapes.Memory})
 }
 
-// FromRanked puts a memref on the stack and forgets its rank.
-func (u *UnrankedMemRef) FromRanked(e emit.Emitter, r *Ranked, values []*ir.Value) []*ir.Value {
-	room := e.Spill(r.repack(e, r.value, u.memory(r), values)[0])
+// FromRanked puts a memref on the stack, which spill does, and forgets its rank.
+func (u *UnrankedMemRef) FromRanked(e emit.Emitter, r *Ranked, values []*ir.Value, spill func(*ir.Value) *ir.Value) []*ir.Value {
+	room := spill(r.repack(e, r.value, u.memory(r), values)[0])
 	address := e.Bitcast(room, e.I8Ptr)
 	return u.Make(e, e.Index(int64(r.Rank())), address)
 }

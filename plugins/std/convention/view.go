@@ -86,32 +86,39 @@ func (v View) Size(i int) *ir.Value {
 
 // Stride is the distance of neighbours in a dimension.
 func (v View) Stride(i int) *ir.Value {
-	if n := v.r.strides[i]; n != ir.Dynamic {
-		return v.e.Index(n)
-	}
-	if carried := v.entry(Strides, i); carried != nil {
-		return carried
-	}
-	return v.product(i)
+	return v.stride(i, v.e.Index, func(n *ir.Value) *ir.Value { return n })
 }
 
-// product is the number of elements behind a dimension.
-func (v View) product(i int) *ir.Value {
-	inner := v.Size(i + 1)
+// stride is the distance of neighbours in a dimension, in the type that number and
+// cast make.
+func (v View) stride(i int, number func(int64) *ir.Value, cast func(*ir.Value) *ir.Value) *ir.Value {
+	if n := v.r.strides[i]; n != ir.Dynamic {
+		return number(n)
+	}
+	if carried := v.entry(Strides, i); carried != nil {
+		return cast(carried)
+	}
+	// It is the number of elements behind the dimension.
+	inner := cast(v.Size(i + 1))
 	if n := v.r.strides[i+1]; n == 1 {
 		return inner
 	}
-	return v.e.Mul(inner, v.Stride(i+1))
+	return v.e.Mul(inner, v.stride(i+1, number, cast))
 }
 
-// NumElements is the product of all sizes.
+// NumElements is the product of all sizes, as a number of what is at addresses.
 func (v View) NumElements() *ir.Value {
 	if n, ok := ir.NumElements(v.r.Type); ok {
-		return v.e.Index(n)
+		return v.e.AddressNumber(n)
 	}
+	return count(v.e, v.Rank(), v.Size)
+}
+
+// count is the product of sizes.
+func count(e emit.Emitter, rank int, size func(i int) *ir.Value) *ir.Value {
 	var product *ir.Value
-	for i := range v.r.strides {
-		product = mul(v.e, product, v.Size(i))
+	for i := range rank {
+		product = mul(e, product, e.Address(size(i)))
 	}
 	return product
 }
@@ -124,12 +131,12 @@ func mul(e emit.Emitter, a, b *ir.Value) *ir.Value {
 	return e.Mul(a, b)
 }
 
-// add adds, nil being zero.
-func add(e emit.Emitter, a, b *ir.Value) *ir.Value {
+// addAddress adds what has the width of an address, or is to get it; nil is zero.
+func addAddress(e emit.Emitter, a, b *ir.Value) *ir.Value {
 	if a == nil {
 		return b
 	}
-	return e.Add(a, b)
+	return e.Add(e.Address(a), e.Address(b))
 }
 
 // Element is the address of the element at those indices, which already have
@@ -137,15 +144,19 @@ func add(e emit.Emitter, a, b *ir.Value) *ir.Value {
 func (v View) Element(indices []*ir.Value) *ir.Value {
 	base := v.Aligned()
 	var at *ir.Value
-	if v.r.offset != 0 {
+	switch v.r.offset {
+	case 0:
+	case ir.Dynamic:
 		at = v.Offset()
+	default:
+		at = v.e.AddressNumber(v.r.offset)
 	}
 	for i, index := range indices {
 		step := index
 		if v.r.strides[i] != 1 {
-			step = v.e.Mul(index, v.Stride(i))
+			step = v.e.Mul(v.e.Address(index), v.stride(i, v.e.AddressNumber, v.e.Address))
 		}
-		at = add(v.e, at, step)
+		at = addAddress(v.e, at, step)
 	}
 	if at == nil {
 		return base
@@ -159,9 +170,9 @@ func (v View) First() *ir.Value { return v.Element(nil) }
 // SizeAt is the size of the dimension that a value numbers.
 func (v View) SizeAt(index *ir.Value) *ir.Value {
 	types := v.e.Types
-	zero, one := v.e.Index(0), v.e.Index(1)
+	zero, one := v.e.Index(0), v.e.SlotCount()
 	array := v.sizeArray()
-	room := v.e.Alloca(one, types.Ptr(array.Type(), 0), 0)
+	room := v.e.SlotOf(one, array.Type())
 	v.e.Store(array, room)
 	return v.e.Load(v.e.Element(room, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
 }

@@ -85,23 +85,6 @@ func (e Emitter) Store(v, pointer *ir.Value) {
 	e.CreateOp(e.names.store, operands[:], nil, nil)
 }
 
-// Alloca reserves room for n values on the stack. The pointer has type t, and
-// the alignment is in bytes, 0 for that of the type.
-func (e Emitter) Alloca(n *ir.Value, t ir.Type, alignment int64) *ir.Value {
-	var attrs ir.AttrList
-	if alignment != 0 {
-		attrs = ir.AttrList{{Name: "alignment", Value: e.ctx.I64Attr(alignment)}}
-	}
-	return e.Make(e.names.alloca, t, attrs, n)
-}
-
-// Spill puts a value on the stack and returns its address.
-func (e Emitter) Spill(v *ir.Value) *ir.Value {
-	room := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
-	e.Store(v, room)
-	return room
-}
-
 // Bitcast takes a value as one of type t.
 func (e Emitter) Bitcast(v *ir.Value, t ir.Type) *ir.Value {
 	return e.Make(e.names.bitcast, t, nil, v)
@@ -112,16 +95,6 @@ func (e Emitter) AddrSpaceCast(v *ir.Value, t ir.Type) *ir.Value {
 	return e.Make(e.names.cast, t, nil, v)
 }
 
-// PtrToInt takes an address as the integer that an index becomes.
-func (e Emitter) PtrToInt(v *ir.Value) *ir.Value {
-	return e.Make(e.names.ptrtoint, e.IndexType, nil, v)
-}
-
-// IntToPtr takes an integer as an address of type t.
-func (e Emitter) IntToPtr(v *ir.Value, t ir.Type) *ir.Value {
-	return e.Make(e.names.inttoptr, t, nil, v)
-}
-
 // Call calls a function by its symbol. The result is nil when the type is.
 func (e Emitter) Call(callee string, result ir.Type, args ...*ir.Value) *ir.Value {
 	attrs := ir.AttrList{{Name: "callee", Value: e.ctx.SymbolRefAttr(callee)}}
@@ -130,10 +103,4 @@ func (e Emitter) Call(callee string, result ir.Type, args ...*ir.Value) *ir.Valu
 		return nil
 	}
 	return e.Make(e.names.call, result, attrs, args...)
-}
-
-// SizeOf is the number of bytes that n values take, which is where value n of
-// an array at address 0 would be. The pointer type says what kind of values.
-func (e Emitter) SizeOf(pointer ir.Type, n *ir.Value) *ir.Value {
-	return e.PtrToInt(e.Element(e.Null(pointer), pointer, n))
 }

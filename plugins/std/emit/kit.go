@@ -11,6 +11,9 @@ type Kit struct {
 	Types *llvm.Types
 	// IndexType is what an index becomes.
 	IndexType ir.Type
+	// AddressType is the integer in which addresses are computed: as wide as a pointer,
+	// whatever the width of an index is.
+	AddressType ir.Type
 	// I8Ptr is the pointer that stands for an untyped address.
 	I8Ptr ir.Type
 	// PointerBytes and IndexBytes are the sizes of a pointer and an index.
@@ -22,6 +25,8 @@ type Kit struct {
 	paths   [maxMember]ir.AttrList
 	nested  [maxMember][maxNested]ir.AttrList
 	numbers [maxNumber]ir.AttrList
+
+	unsignedGreater ir.AttrList // of icmp
 }
 
 // What is made once: positions of members, of elements within them, and small
@@ -39,7 +44,7 @@ type names struct {
 	add, sub, mul, sdiv, urem, and    *ir.OpName
 	gep, load, store, alloca          *ir.OpName
 	bitcast, ptrtoint, inttoptr, cast *ir.OpName
-	call                              *ir.OpName
+	call, icmp, sel, sext, trunc      *ir.OpName
 }
 
 // Widths are those of a target, in bits.
@@ -54,11 +59,13 @@ func NewKit(ctx *ir.Context, w Widths) (*Kit, error) {
 		return nil, err
 	}
 	k := &Kit{
-		Types: types, IndexType: ctx.IntegerType(w.Index, ir.Signless), I8Ptr: types.I8Ptr(),
+		Types: types, IndexType: ctx.IntegerType(w.Index, ir.Signless),
+		AddressType: ctx.IntegerType(w.Pointer, ir.Signless), I8Ptr: types.I8Ptr(),
 		PointerBytes: int64(w.Pointer+7) / 8, IndexBytes: int64(w.Index+7) / 8,
 		ctx: ctx, i1: ctx.I1(), i32: ctx.I32(),
 	}
 	k.findNames(ctx)
+	k.unsignedGreater = ir.AttrList{{Name: "predicate", Value: llvm.ICmpPredicateUgt.Attr(ctx)}}
 	for i := range k.paths {
 		k.paths[i] = k.newPath(i)
 		for j := range k.nested[i] {
@@ -80,7 +87,8 @@ func (k *Kit) findNames(ctx *ir.Context) {
 		sdiv: find("sdiv"), urem: find("urem"), and: find("and"),
 		gep: find("getelementptr"), load: find("load"), store: find("store"), alloca: find("alloca"),
 		bitcast: find("bitcast"), ptrtoint: find("ptrtoint"), inttoptr: find("inttoptr"),
-		cast: find("addrspacecast"), call: find("call"),
+		cast: find("addrspacecast"), call: find("call"), icmp: find("icmp"), sel: find("select"),
+		sext: find("sext"), trunc: find("trunc"),
 	}
 }
 

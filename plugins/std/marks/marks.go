@@ -4,6 +4,7 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/pass"
@@ -38,10 +39,15 @@ func isMark(name string) bool {
 	return false
 }
 
-// Carry takes the marks among the attributes of an operation to what was made of it. It
+// Carry takes the marks and the flags among the attributes of an operation to what was
+// made of it. It
 // serves [convert.Config].
 func Carry(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation) {
 	for _, a := range attrs {
+		if name, set, ok := convert.Flags(a.Value); ok && !isMark(a.Name) {
+			carryFlags(a, name, set, made)
+			continue
+		}
 		if !isMark(a.Name) {
 			continue
 		}

@@ -104,6 +104,10 @@ func extractKnown(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRes
 	if !ok {
 		return nil, false
 	}
+	if sparse, ok := constants[0].(*ir.SparseElementsAttr); ok {
+		element := sparse.Element(subscripts(constants[1:]))
+		return []rewrite.FoldResult{{Attr: element}}, element != nil
+	}
 	if isConstant && at < int64(elements.Len()) {
 		return []rewrite.FoldResult{{Attr: elements.Element(int(at))}}, true
 	}
@@ -112,6 +116,15 @@ func extractKnown(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRes
 		return nil, false
 	}
 	return []rewrite.FoldResult{{Value: made.Operand(int(at))}}, true
+}
+
+// subscripts are the numbers that position has found to be inside.
+func subscripts(indices []ir.Attribute) []int64 {
+	list := make([]int64, len(indices))
+	for i, a := range indices {
+		list[i], _ = a.(*ir.IntegerAttr).Int()
+	}
+	return list
 }
 
 // position is the number of an element in the order of elements; false when it

@@ -83,7 +83,7 @@ func (l *Lowering) assumeAlignment() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			e := l.at(rw)
 			first := l.view(op, 0, operands, rw).First()
-			zero, mask := e.Index(0), e.Index(intAttr(op, "alignment")-1)
+			zero, mask := e.AddressNumber(0), e.AddressNumber(intAttr(op, "alignment")-1)
 			low := e.And(e.PtrToInt(first), mask)
 			aligned := llvm.NewIcmp(rw.Builder, low, zero, llvm.ICmpPredicateEq).Res()
 			llvm.NewIntrAssume(rw.Builder, aligned)

@@ -123,7 +123,7 @@ func (l *Lowering) allocateAligned(
 	if alignment == 0 {
 		alignment = max(minAlignment, powerOfTwo(elementBytes(r.Type.Elem(), l.kit)))
 	}
-	multiple := e.Index(alignment)
+	multiple := e.AddressNumber(alignment)
 	if n, ok := ir.NumElements(r.Type); !ok || n*elementBytes(r.Type.Elem(), l.kit)%alignment != 0 {
 		bytes = roundUp(e, bytes, multiple)
 	}
@@ -161,7 +161,7 @@ func (l *Lowering) allocateMore(
 	var multiple *ir.Value
 	switch {
 	case alignment != 0:
-		multiple = e.Index(alignment)
+		multiple = e.AddressNumber(alignment)
 	case !isScalar(r.Type.Elem()):
 		multiple = e.PtrToInt(e.Element(e.Null(pointer), pointer, e.Index(1)))
 	default:
@@ -174,7 +174,7 @@ func (l *Lowering) allocateMore(
 
 // roundUp is the least multiple that is not less than n.
 func roundUp(e emit.Emitter, n, multiple *ir.Value) *ir.Value {
-	most := e.Add(n, e.Sub(multiple, e.Index(1)))
+	most := e.Add(n, e.Sub(multiple, e.AddressNumber(1)))
 	return e.Sub(most, e.URem(most, multiple))
 }
 

@@ -23,7 +23,12 @@ func (l *Lowering) cast() convert.Pattern {
 			}
 			u, _ := l.memrefs.Unranked()
 			if ranked {
-				return replaceMemref(rw, op, u.FromRanked(l.at(rw), l.memrefs.Must(source), operands[0]))
+				e := l.at(rw)
+				spill := e.SpillHere
+				if l.takeReusable(op.Result(0)) {
+					spill = e.Spill
+				}
+				return replaceMemref(rw, op, u.FromRanked(e, l.memrefs.Must(source), operands[0], spill))
 			}
 			return replaceMemref(rw, op, u.ToRanked(l.at(rw), l.memrefs.Must(target), operands[0]))
 		},

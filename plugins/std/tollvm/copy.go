@@ -66,7 +66,7 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 	for i, r := range [2]*convention.Ranked{from, to} {
 		own := values[i]
 		if r != nil {
-			own = u.FromRanked(e, r, own)
+			own = u.FromRanked(e, r, own, e.Spill)
 		}
 		both[i] = own[0]
 		if len(own) > 1 {
@@ -81,7 +81,7 @@ func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]i
 func (l *Lowering) elementSize(rw *convert.Rewriter, t ir.Type) *ir.Value {
 	e := l.at(rw)
 	if isScalar(t) {
-		return e.Index(elementBytes(t, l.kit))
+		return e.AddressNumber(elementBytes(t, l.kit))
 	}
 	return e.SizeOf(l.elementPointer(t, 0), e.Index(1))
 }

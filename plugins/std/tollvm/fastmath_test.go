@@ -10,8 +10,10 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
 
 const floats = `func private @g(f32) -> f32
@@ -64,4 +66,49 @@ func TestNoFastMathFlag(t *testing.T) {
 		r := &pass.Run{Context: context.Background(), Op: parse(t, newContext(t), floats), Options: options, Diags: &diag.Sink{}, Workers: 1}
 		assert.ErrorContains(t, p.Run(r), "is no fast-math flag, such as contract", list)
 	}
+}
+
+// TestFlagsOfSource: flags of std and of math arrive in the LLVM dialect, and in LLVM IR.
+func TestFlagsOfSource(t *testing.T) {
+	const text = `func @f(%a: f32, %v: vector<2x4xf32>, %i: i32) -> (f32, vector<2x4xf32>, i1, i32) {
+  %0 = addf %a, %a {fastmath = #std.fastmath<nnan, contract>} : f32
+  %1 = negf %0 {fastmath = #std.fastmath<none>} : f32
+  %2 = fmaf %a, %1, %0 {fastmath = #std.fastmath<reassoc>} : f32
+  %3 = mulf %v, %v {fastmath = #std.fastmath<nsz>} : vector<2x4xf32>
+  %4 = cmpf olt, %0, %2 {fastmath = #std.fastmath<ninf>} : f32
+  %5 = muli %i, %i {overflowFlags = #std.overflow<nsw, nuw>} : i32
+  %6 = divf %2, %a {fastmath = #std.fastmath<reassoc, nnan, ninf, nsz, arcp, contract, afn>} : f32
+  return %6, %3, %4, %5 : f32, vector<2x4xf32>, i1, i32
+}
+`
+	m := parse(t, newContext(t), text)
+	require.Empty(t, job{}.convert(t, m))
+	got := string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+	assert.NotContains(t, got, "#std")
+	assert.NotContains(t, got, "fastmath =")
+	sink := &diag.Sink{}
+	ir, ok := llvmir.Emit(m, llvmir.Options{}, sink)
+	require.True(t, ok, sink.Diagnostics())
+	for line, n := range map[string]int{
+		"fadd nnan contract float": 1, "= fneg float": 1, "call reassoc float @llvm.fma.f32(": 1, "fmul nsz <4 x float>": 2,
+		"fcmp ninf olt float": 1, "mul nuw nsw i32": 1, "fdiv nnan ninf nsz arcp contract afn reassoc float": 1,
+	} {
+		assert.Equal(t, n, strings.Count(string(ir), line), "%s\n%s", line, ir)
+	}
+}
+
+// TestFlagsThatAreLost: where a pattern makes several operations of one, flags that
+// hold for it need not hold for them. The user is told.
+func TestFlagsThatAreLost(t *testing.T) {
+	m := parse(t, newContext(t), `func @f(%m: memref<4xf32>, %i: index, %x: f32) {
+  %0 = memref.load %m[%i] {fastmath = #std.fastmath<nnan>} : memref<4xf32>
+  %1 = memref.load %m[%i] {fastmath = #std.fastmath<none>, note = "n"} : memref<4xf32>
+  return
+}
+`)
+	problems := job{}.convert(t, m)
+	require.Len(t, problems, 1)
+	assert.Equal(t, diag.Warning, problems[0].Severity)
+	assert.Equal(t, 2, problems[0].Pos.Line)
+	assert.Equal(t, "the flags 'fastmath' of 'memref.load' are lost: pattern 'memref.load to llvm.load' makes nothing that takes them", problems[0].Message)
 }

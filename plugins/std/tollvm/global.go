@@ -108,7 +108,7 @@ func (l *Lowering) getGlobal() convert.Pattern {
 				Aligned: e.Element(address, r.Pointer, zeros...), Sizes: fresh.Sizes, Strides: fresh.Strides,
 			}
 			if r.Carries(convention.Allocated) {
-				parts.Allocated = e.IntToPtr(e.Index(notAllocated), r.Pointer)
+				parts.Allocated = e.IntToPtr(e.AddressNumber(notAllocated), r.Pointer)
 			}
 			return replaceMemref(rw, op, r.Make(e, parts))
 		},

@@ -35,6 +35,7 @@ type Lowering struct {
 	signatures sync.Map // *ir.FunctionType -> *signatureAnswer
 	scopes     sync.Map // the end of a memref.alloca_scope -> scopeExit
 	atomics    sync.Map // the end of a std.generic_atomic_rmw -> *atomicLoop
+	reusable   sync.Map // see findReusable
 }
 
 // NewLowering returns a lowering for a context that knows the LLVM dialect.

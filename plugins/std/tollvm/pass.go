@@ -108,6 +108,7 @@ func Convert(
 			}
 			lowerings[layout] = l
 		}
+		l.findReusable(m)
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: marks.Carry,

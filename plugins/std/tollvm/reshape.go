@@ -72,7 +72,7 @@ func (l *Lowering) reshapeUnranked(rw *convert.Rewriter, op *ir.Operation, opera
 	source := l.pointers(op, 0, operands, rw, pointer)
 	sizes := l.view(op, 1, operands, rw)
 	rank := sizes.Size(0)
-	room := e.Alloca(u.MemorySizeOf(e, rank), e.I8Ptr, 0)
+	room := stackBytes(e, u.MemorySizeOf(e, rank), l.takeReusable(op.Result(0)))
 	sizeSlots, strideSlots := u.Fill(e, room, rank, source)
 
 	before := op.Block()

@@ -12,6 +12,7 @@ import (
 type scopeExit struct {
 	to    *ir.Block
 	stack *ir.Value
+	reuse []bool // for each result, whether its memory may be reused
 }
 
 // allocaScope converts `memref.alloca_scope`: its blocks move into the function,
@@ -43,6 +44,9 @@ func (l *Lowering) allocaScope() convert.Pattern {
 			}
 			rw.SetInsertionPointToEnd(before)
 			exit := scopeExit{to: after, stack: llvm.NewIntrStacksave(rw.Builder, l.kit.I8Ptr).Res()}
+			for _, result := range op.Results() {
+				exit.reuse = append(exit.reuse, l.takeReusable(result))
+			}
 			llvm.NewBr(rw.Builder, nil, body.Entry())
 			for b := body.Entry(); b != nil; b = b.Next() {
 				l.scopes.Store(b.Last(), exit)
@@ -75,7 +79,7 @@ func (l *Lowering) allocaScopeReturn() convert.Pattern {
 			}
 			l.scopes.Delete(op)
 			exit := known.(scopeExit)
-			handed := l.handOut(op, operands, rw, func() { llvm.NewIntrStackrestore(rw.Builder, exit.stack) })
+			handed := l.handOut(op, operands, rw, exit)
 			llvm.NewBr(rw.Builder, handed, exit.to)
 			rw.EraseOp(op)
 			return rw.Success()
@@ -86,7 +90,7 @@ func (l *Lowering) allocaScopeReturn() convert.Pattern {
 // handOut takes values past the end of a scope. What an unranked memref points to
 // may have been put on the scope's stack by us, not by an alloca of the program: it
 // outlives the scope on the heap.
-func (l *Lowering) handOut(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter, leave func()) []*ir.Value {
+func (l *Lowering) handOut(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter, exit scopeExit) []*ir.Value {
 	kept := make([][]*ir.Value, len(operands))
 	for i, values := range operands {
 		kept[i] = values
@@ -94,18 +98,15 @@ func (l *Lowering) handOut(op *ir.Operation, operands convert.Operands, rw *conv
 			kept[i] = l.releaseUnranked(rw, op, values)
 		}
 	}
-	leave()
+	llvm.NewIntrStackrestore(rw.Builder, exit.stack)
 	var flat []*ir.Value
 	for i, values := range kept {
 		if isUnranked(op, i) {
-			values = l.adoptUnranked(rw, op, values)
+			values = l.adoptUnranked(rw, op, values, exit.reuse[i])
 		}
 		flat = append(flat, values...)
 	}
 	return flat
 }
 
-func isUnranked(op *ir.Operation, operand int) bool {
-	_, unranked := op.Operand(operand).Type().(*ir.UnrankedMemRefType)
-	return unranked
-}
+func isUnranked(op *ir.Operation, operand int) bool { return isUnrankedMemRef(op.OperandType(operand)) }

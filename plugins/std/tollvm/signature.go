@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/emit"
 )
 
 // signature is what a function type becomes. Arguments may become several, and
@@ -123,19 +124,19 @@ func (l *Lowering) unpackResults(rw *convert.Rewriter, op *ir.Operation, s *sign
 	all := make([][]*ir.Value, len(s.ends))
 	start := 0
 	for i, end := range s.ends {
-		all[i] = l.fromResult(rw, op, op.Result(i).Type(), flat[start:end:end])
+		all[i] = l.fromResult(rw, op, op.Result(i).Type(), flat[start:end:end], l.takeReusable(op.Result(i)))
 		start = end
 	}
 	return all
 }
 
 // fromResult makes a converted value of what a function returned.
-func (l *Lowering) fromResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, values []*ir.Value) []*ir.Value {
+func (l *Lowering) fromResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, values []*ir.Value, reuse bool) []*ir.Value {
 	switch t := t.(type) {
 	case *ir.MemRefType:
 		return l.memrefs.Must(t).FromResult(l.at(rw), values)
 	case *ir.UnrankedMemRefType:
-		return l.adoptUnranked(rw, op, values)
+		return l.adoptUnranked(rw, op, values, reuse)
 	}
 	return values
 }
@@ -156,7 +157,7 @@ func (l *Lowering) toResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, v
 func (l *Lowering) releaseUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value) []*ir.Value {
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
-	size := u.MemorySize(e, values)
+	size := e.Address(u.MemorySize(e, values))
 	volatile := e.Bool(false)
 	room := l.memrefs.Malloc(rw, op, size)
 	llvm.NewIntrMemcpy(rw.Builder, room, u.Address(e, values), size, volatile)
@@ -165,14 +166,23 @@ func (l *Lowering) releaseUnranked(rw *convert.Rewriter, op *ir.Operation, value
 
 // adoptUnranked copies what an unranked memref points to, which the callee left
 // on the heap, to the stack, and frees it.
-func (l *Lowering) adoptUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value) []*ir.Value {
+func (l *Lowering) adoptUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value, reuse bool) []*ir.Value {
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
 	size := u.MemorySize(e, values)
 	volatile := e.Bool(false)
-	room := e.Alloca(size, e.I8Ptr, 0)
+	room := stackBytes(e, size, reuse)
 	address := u.Address(e, values)
 	llvm.NewIntrMemcpy(rw.Builder, room, address, size, volatile)
 	l.memrefs.Free(rw, op, address)
 	return u.Make(e, u.Rank(e, values), room)
+}
+
+// stackBytes returns the address of a number of bytes on the stack. With reuse
+// nothing needs them any more when this is executed again.
+func stackBytes(e emit.Emitter, bytes *ir.Value, reuse bool) *ir.Value {
+	if reuse {
+		return e.Buffer(bytes)
+	}
+	return e.Alloca(bytes, e.I8Ptr, 0)
 }

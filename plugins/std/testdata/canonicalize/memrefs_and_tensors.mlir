@@ -212,3 +212,21 @@ func @generated_twice(%n: index) -> (index, index) {
   %1 = tensor.extract %b[%0] : tensor<?xindex>
   return %0, %1 : index, index
 }
+
+// -----
+// Elements of sparse constants: of several values at one place the first counts.
+func @sparse() -> (f32, f32, f32, i32, i32, i32) {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %c2 = constant 2 : index
+  %s = constant sparse<[[0, 0], [1, 2], [1, 2]], [1.0, 5.0, 6.0]> : tensor<2x3xf32>
+  %i = constant sparse<[[1]], 7> : tensor<4xi32>
+  %p = constant sparse<[[1], [2]], 7> : tensor<4xi32>
+  %0 = tensor.extract %s[%c0, %c0] : tensor<2x3xf32>
+  %1 = tensor.extract %s[%c1, %c2] : tensor<2x3xf32>
+  %2 = tensor.extract %s[%c0, %c1] : tensor<2x3xf32>
+  %3 = tensor.extract %i[%c1] : tensor<4xi32>
+  %4 = tensor.extract %i[%c2] : tensor<4xi32>
+  %5 = tensor.extract %p[%c2] : tensor<4xi32>
+  return %0, %1, %2, %3, %4, %5 : f32, f32, f32, i32, i32, i32
+}
