@@ -15,6 +15,7 @@ type Operation struct {
 
 	order uint32 // position in the block, valid if the block says so
 	mark  uint32 // see Mark
+	maker Maker  // see Maker; it takes what would be padding
 }
 
 // Name is the operation's name with its definition.
