@@ -22,15 +22,15 @@ func (j *job) misplaced(stage string, found *diag.Sink) (*diag.Sink, bool) {
 		return found, false
 	}
 	a := adviser{catalog: j.host.o.Catalog, stages: j.plan.Stages, at: at, failed: true}
-	told, any := &diag.Sink{}, false
+	list, some := &diag.Sink{}, false
 	for _, d := range found.Diagnostics() {
 		if d.Severity == diag.Error && a.misplaced(&d) {
-			any = true
+			some = true
 			d.Message = fmt.Sprintf("'%s' must be converted before stage '%s': %s", d.Unconverted[0], stage, d.Message)
 		}
-		told.Report(d)
+		list.Report(d)
 	}
-	return told, any
+	return list, some
 }
 
 // misplaced reports whether an error is about an operation that should have been

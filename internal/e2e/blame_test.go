@@ -165,3 +165,23 @@ func TestOrdersOfConversions(t *testing.T) {
 	assert.NotZero(t, failed, "some orders are wrong")
 	assert.Empty(t, d.bundles())
 }
+
+// TestAnchors: an anchor is an operation by the name that any profile has for it. One
+// that is nowhere in the module is an error of the user's, one in an empty module is none.
+func TestAnchors(t *testing.T) {
+	t.Parallel()
+	const twice = "func @f(%a: i32) -> i32 {\n  %0 = addi %a, %a : i32\n  return %a : i32\n}\n"
+	const newer = "func.func @f(%a: i32) -> i32 {\n  %0 = arith.addi %a, %a : i32\n  return %a : i32\n}\n"
+	d := newDesk(t, map[string]string{"in.mlir": twice, "newer.mlir": newer, "empty.mlir": "module {\n}\n"})
+	for _, pipeline := range []string{"builtin.module(func.func(canonicalize))", "func(canonicalize)", "builtin.func(canonicalize)"} {
+		for _, in := range []string{"in.mlir", "newer.mlir"} {
+			assert.NotContains(t, d.succeed("opt", "-pass-pipeline="+pipeline, in), "addi", "%s, %s", pipeline, in)
+		}
+	}
+	got := d.mlirc("opt", "-pass-pipeline=builtin.module(llvm.func(canonicalize))", "in.mlir")
+	assert.Equal(t, 1, got.status)
+	assert.Equal(t, "in.mlir: error: the pipeline llvm.func(canonicalize) runs on 'llvm.func', and there is none; there is 'func'\n", got.stderr)
+	got = d.mlirc("opt", "-pass-pipeline=func.func(canonicalize)", "empty.mlir")
+	assert.Equal(t, 0, got.status, got.stderr)
+	assert.Empty(t, d.bundles())
+}
