@@ -4,10 +4,10 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"strings"
 	"time"
 
+	"github.com/mlirc/mlirc/core/blame"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -80,8 +80,9 @@ func (e *execution) guarded(payload []byte) (failure *protocol.Failure) {
 	defer func() {
 		e.reply.diagnostics(e.sink.Diagnostics())
 		if broken := recover(); broken != nil {
-			e.crashed, e.stack = true, string(debug.Stack())
-			failure = e.failure(fmt.Sprint(broken))
+			c := diag.CrashOf(broken)
+			e.crashed, e.stack = true, string(c.Stack)
+			failure = e.failure(c.Error())
 		}
 	}()
 	if err := e.run(payload); err != nil {
@@ -194,8 +195,9 @@ func translates(step pass.Step) bool {
 func (e *execution) valid(a pass.Artifact) (err error) {
 	defer func() {
 		if broken := recover(); broken != nil {
-			e.crashed, e.stack = true, string(debug.Stack())
-			err = fmt.Errorf("the verifier crashed: %v", broken)
+			c := diag.CrashOf(broken)
+			e.crashed, e.stack = true, string(c.Stack)
+			err = fmt.Errorf("the verifier crashed: %w", c)
 		}
 	}()
 	var sink diag.Sink
@@ -284,7 +286,7 @@ func (e *execution) manager() *pass.Manager {
 func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
 
 func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks, Workers: e.workers()})
+	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks, Workers: e.workers(), Explain: blame.Explain})
 }
 
 // measured adds what instruments found to a result.

@@ -37,10 +37,17 @@ func (d *decoder) opNameFrom(n *opName) {
 	if f == nil && n.dialect == builtin {
 		f = spelling.FormNamed(d.ctx, d.profile, builtin+"."+n.name)
 	}
-	if f != nil {
+	if f != nil && mayBeEncoded(f) {
 		n.made = spelling.Name(d.ctx, f)
 		d.formed = true
 	}
+}
+
+// mayBeEncoded reports whether a form may be in a file without a profile: bytecode came
+// after the profiles that are only read.
+func mayBeEncoded(f *irdl.Form) bool {
+	known, ok := irdl.ProfileNamed(f.Profile)
+	return ok && known.Written
 }
 
 // here makes what was read what it is in memory; nil when that is not possible.

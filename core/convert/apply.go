@@ -18,7 +18,7 @@ import (
 // adds to it with [Rewriter.Declare].
 func Apply(op *ir.Operation, config Config) bool {
 	sink := &diag.Sink{}
-	c := &conversionRun{op: op, config: &config, planner: newPlanner(config.Target, config.Patterns)}
+	c := &conversionRun{op: op, config: &config, planner: newPlanner(op.Context(), &config)}
 	if canSplit(op) {
 		c.convertPieces(sink)
 	} else {
@@ -81,13 +81,13 @@ func (c *conversionRun) convertPieces(sink *diag.Sink) {
 	body := c.op.Region(0).Entry()
 	workers := max(1, min(c.config.Workers, len(pieces)))
 	var next atomic.Int64
-	crashes := make([]any, workers)
+	crashes := make([]*diag.Crash, workers)
 	var wait sync.WaitGroup
 	for w := range workers {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			defer func() { crashes[w] = recover() }()
+			defer func() { crashes[w] = diag.CrashOf(recover()) }()
 			c.work(s, pieces, &next)
 		}()
 	}

@@ -157,6 +157,11 @@ func strayCast(c *ir.Operation) diag.Diagnostic {
 			"'; if that is not converted yet, a pass that does is missing")
 		report.Unconverted = append(report.Unconverted, user.Name().String())
 	}
+	if around := argumentOf(c); around != nil {
+		report = report.WithNote(ir.Position(around.Loc()), "its operand is an argument of '"+around.Name().String()+
+			"'; if that is not converted yet, a pass that does is missing")
+		report.Unconverted = append(report.Unconverted, around.Name().String())
+	}
 	return report
 }
 
@@ -168,6 +173,14 @@ func definer(op *ir.Operation) *ir.Operation {
 		}
 	}
 	return nil
+}
+
+// argumentOf is the operation around the block that the first operand is an argument of.
+func argumentOf(op *ir.Operation) *ir.Operation {
+	if op.NumOperands() == 0 || op.Operand(0).DefiningOp() != nil || op.Operand(0).Block() == nil {
+		return nil
+	}
+	return op.Operand(0).Block().ParentOp()
 }
 
 func firstUser(op *ir.Operation) *ir.Operation {

@@ -60,8 +60,12 @@ type driver struct {
 	bounds   []int
 	operands Operands
 	declines []decline
+	blockers []string   // operations that declined patterns wait for
 	origin   []*Pattern // patterns at work, outer ones first
-	busy     bool       // there was something to convert
+	applied  *Pattern   // that is asked to match
+	atName   *ir.OpName // of the operation that is legalized
+	atLoc    ir.Location
+	busy     bool // there was something to convert
 }
 
 // decline is a pattern that did not fit.
@@ -79,6 +83,8 @@ func newDriver(ctx *ir.Context, config *Config, p *planner, s *scope) *driver {
 		quiet: ir.NewBuilder(ctx), cast: ctx.OpName(CastName),
 	}
 	d.rw = &Rewriter{Builder: ir.NewBuilder(ctx), d: d}
+	d.rw.SetMaker(p.own)
+	d.quiet.SetMaker(p.own)
 	d.rw.SetListener(d)
 	return d
 }
@@ -104,6 +110,7 @@ var _ ir.Listener = (*driver)(nil)
 
 // convert converts an operation and what is inside.
 func (d *driver) convert(root *ir.Operation, sink *diag.Sink) {
+	defer d.crashed()
 	d.begin(root, sink)
 	d.collect(root)
 	for _, op := range d.ops {
@@ -112,6 +119,22 @@ func (d *driver) convert(root *ir.Operation, sink *diag.Sink) {
 		}
 	}
 	d.finish()
+}
+
+// crashed adds to a panic which pattern was applied to which operation.
+func (d *driver) crashed() {
+	c := diag.CrashOf(recover())
+	if c == nil {
+		return
+	}
+	if d.atName != nil {
+		pattern := ""
+		if d.applied != nil {
+			pattern = d.applied.Name
+		}
+		c.At(pattern, d.atName.String(), ir.Position(d.atLoc))
+	}
+	panic(c)
 }
 
 func (d *driver) begin(root *ir.Operation, sink *diag.Sink) {
@@ -168,7 +191,7 @@ func (d *driver) legalize(op *ir.Operation) {
 
 // match applies the first pattern that fits.
 func (d *driver) match(op *ir.Operation, p *plan) bool {
-	d.declines = d.declines[:0]
+	d.declines, d.blockers = d.declines[:0], d.blockers[:0]
 	if len(p.patterns) == 0 {
 		return false
 	}
@@ -177,17 +200,23 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 		return true
 	}
 	mark := len(d.created)
+	from, attrs := op.Name(), op.Attrs()
+	d.atName, d.atLoc = from, op.Loc()
 	operands, reason := d.adapt(op)
 	before := len(d.created)
-	from, attrs := op.Name(), op.Attrs()
-	for _, pattern := range p.patterns {
+	for i := range p.patterns {
+		pattern := p.patterns[i].Pattern
 		if reason != "" {
 			d.declines = append(d.declines, decline{pattern, reason})
 			continue
 		}
 		d.rw.SetInsertionPoint(op)
 		d.rw.SetLoc(op.Loc())
+		d.rw.SetMaker(p.patterns[i].maker)
+		d.applied = pattern
 		r := pattern.Match(op, operands, d.rw)
+		d.applied = nil
+		d.rw.SetMaker(d.planner.own)
 		if r.Succeeded() {
 			if d.config.Carry != nil && len(attrs) > 0 {
 				d.config.Carry(from, attrs, d.created[before:])

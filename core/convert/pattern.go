@@ -1,6 +1,7 @@
 package convert
 
 import (
+	"slices"
 	"sort"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -58,12 +59,21 @@ func (o Operands) Range(start, end int) []*ir.Value {
 type plan struct {
 	rule      rule
 	recursive bool
-	patterns  []*Pattern
+	patterns  []candidate
+}
+
+// candidate is a pattern with its number as a maker of operations.
+type candidate struct {
+	*Pattern
+	maker ir.Maker
 }
 
 // planner makes plans. It belongs to one worker.
 type planner struct {
 	target *Target
+	ctx    *ir.Context
+	stage  string
+	own    ir.Maker // of what the conversion makes without a pattern: casts
 	byRoot map[string][]*Pattern
 	any    []*Pattern
 	plans  map[*ir.OpName]*plan
@@ -76,8 +86,9 @@ type recentPlan struct {
 	plan *plan
 }
 
-func newPlanner(target *Target, patterns []Pattern) *planner {
-	p := &planner{target: target, byRoot: map[string][]*Pattern{}, plans: map[*ir.OpName]*plan{}}
+func newPlanner(ctx *ir.Context, config *Config) *planner {
+	patterns := config.Patterns
+	p := &planner{target: config.Target, ctx: ctx, stage: config.Stage, own: ctx.Maker(ir.Author{Pass: config.Stage, Conversion: true}), byRoot: map[string][]*Pattern{}, plans: map[*ir.OpName]*plan{}}
 	for i := range patterns {
 		if root := patterns[i].Root; root != "" {
 			p.byRoot[root] = append(p.byRoot[root], &patterns[i])
@@ -90,7 +101,9 @@ func newPlanner(target *Target, patterns []Pattern) *planner {
 
 // fork returns a planner for another worker.
 func (p *planner) fork() *planner {
-	return &planner{target: p.target, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{}}
+	return &planner{
+		target: p.target, ctx: p.ctx, stage: p.stage, own: p.own, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{},
+	}
 }
 
 func (p *planner) plan(name *ir.OpName) *plan {
@@ -109,7 +122,10 @@ func (p *planner) find(name *ir.OpName) *plan {
 		return known
 	}
 	own := p.byRoot[name.String()]
-	list := append(append(make([]*Pattern, 0, len(own)+len(p.any)), own...), p.any...)
+	list := make([]candidate, 0, len(own)+len(p.any))
+	for _, pattern := range slices.Concat(own, p.any) {
+		list = append(list, candidate{pattern, p.ctx.Maker(ir.Author{Pass: p.stage, Pattern: pattern.Name, Conversion: true})})
+	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })
 	fresh := &plan{
 		rule: p.target.ruleFor(name), recursive: p.target.recursive[name.String()], patterns: list,

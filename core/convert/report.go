@@ -14,7 +14,7 @@ func (d *driver) reportIllegal(op *ir.Operation) {
 	pos := ir.Position(op.Loc())
 	report := diag.NewError(pos, "cannot legalize operation "+syntax.Describe(op))
 	report.ID = "illegal-operation"
-	report.Unconverted = []string{op.Name().String()}
+	report.Unconverted = append([]string{op.Name().String()}, d.blockers...)
 	for _, pattern := range d.origin {
 		report = report.WithNote(pos, "it was made by pattern '"+pattern.Name+"'")
 	}

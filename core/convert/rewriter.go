@@ -23,6 +23,13 @@ func (*Rewriter) Declinef(format string, args ...any) Result {
 	return rewrite.Declinef(format, args...)
 }
 
+// DeclineUntil is Decline for an operation that waits for another one to be converted,
+// by some other pass: messages advise which pass that is.
+func (rw *Rewriter) DeclineUntil(blocker *ir.Operation, reason string) Result {
+	rw.d.blockers = append(rw.d.blockers, blocker.Name().String())
+	return rewrite.Decline(reason)
+}
+
 // Types is the type converter of the conversion.
 func (rw *Rewriter) Types() *TypeConverter { return rw.d.types }
 
@@ -87,7 +94,10 @@ func (rw *Rewriter) EraseOp(op *ir.Operation) {
 
 // Update changes an operation in place: change does it. It must be legal
 // afterwards.
-func (rw *Rewriter) Update(op *ir.Operation, change func()) { change() }
+func (rw *Rewriter) Update(op *ir.Operation, change func()) {
+	change()
+	op.SetMaker(rw.Maker())
+}
 
 // ReplaceArg makes values stand for an argument that goes away.
 func (rw *Rewriter) ReplaceArg(arg *ir.Value, values ...*ir.Value) {

@@ -28,6 +28,7 @@ type Builder struct {
 	rares    []opRare
 	spares   spares
 	args     []*Value
+	maker    Maker
 }
 
 // Listener hears of what a builder inserts.
@@ -106,6 +107,7 @@ func (b *Builder) Insert(op *Operation) {
 // Create makes an operation and, if the builder stands somewhere, inserts it.
 func (b *Builder) Create(s *OperationState) *Operation {
 	op := b.newOp()
+	op.maker = b.maker
 	op.name = s.Name
 	op.loc = s.Loc
 	if op.loc == nil {

@@ -6,6 +6,7 @@ package ir
 // shared.
 func (b *Builder) CreateOp(name *OpName, operands []*Value, results []Type, attrs AttrList) *Operation {
 	op := b.newOp()
+	op.maker = b.maker
 	op.name = name
 	op.loc = b.loc
 	op.setAttrList(attrs)

@@ -22,6 +22,7 @@ type Context struct {
 
 	common commonObjects
 	memo   sync.Map
+	makers makers
 }
 
 // commonObjects are created with the Context, so that reaching for them costs

@@ -14,8 +14,9 @@ type Operation struct {
 	numOperands, numResults, numAttrs uint32
 
 	order uint32 // position in the block, valid if the block says so
+	maker Maker  // see Maker
 
-	markOwner, mark uint32 // see Marks; they fill what alignment leaves
+	markOwner, mark uint32 // see Marks
 }
 
 // Name is the operation's name with its definition.

@@ -1,11 +1,14 @@
 package pass
 
 import (
-	"runtime/debug"
+	"strings"
 	"sync"
 	"sync/atomic"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/spelling"
 )
 
 // AnyOp is the Anchor of a pass that runs on any operation: on the module, or on
@@ -15,22 +18,36 @@ const AnyOp = "any"
 // moduleOp is the operation that an empty anchor means.
 const moduleOp = "module"
 
-// sameAnchor reports whether two names mean one operation; builtin operations
-// may be given with their prefix.
+// sameAnchor reports whether two names mean one operation of every program, in whatever
+// profiles they are: `func`, `builtin.func` and `func.func` do.
 func sameAnchor(a, b string) bool { return plainName(a) == plainName(b) }
 
+// plainName is the name that an operation has in memory: builtin operations may be given
+// with their prefix, or as a profile calls them.
 func plainName(name string) string {
-	const prefix = "builtin."
-	if len(name) > len(prefix) && name[:len(prefix)] == prefix {
-		return name[len(prefix):]
+	name = strings.TrimPrefix(name, "builtin.")
+	if forms := irdl.Builtin().FormsNamed("", name); len(forms) > 0 {
+		return forms[0].Base.Name()
 	}
 	return name
 }
 
-// anchorsIn lists the operations of that name inside of op, in order, none
-// inside of another.
-func anchorsIn(op *ir.Operation, name string) []*ir.Operation {
+// AnchorName is the name in memory of the operations that an anchor means, which may be
+// given as any profile calls them.
+func AnchorName(ctx *ir.Context, name string) string {
 	name = plainName(name)
+	if ctx.OpName(name).Def() != nil {
+		return name
+	}
+	if f := spelling.FormNamed(ctx, "", name); f != nil {
+		return f.Base.Name()
+	}
+	return name
+}
+
+// anchorsIn lists the operations of that name, as memory has it, inside of op, in order,
+// none inside of another.
+func anchorsIn(op *ir.Operation, name string) []*ir.Operation {
 	var found []*ir.Operation
 	for i := range op.NumRegions() {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
@@ -80,12 +97,12 @@ func parallel(workers, n int, work func(i int)) {
 	}
 	var next atomic.Int64
 	var wait sync.WaitGroup
-	crashes := make([]*Crash, workers)
+	crashes := make([]*diag.Crash, workers)
 	for w := range workers {
 		wait.Add(1)
 		go func() {
 			defer wait.Done()
-			defer func() { crashes[w] = crashOf(recover()) }()
+			defer func() { crashes[w] = diag.CrashOf(recover()) }()
 			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
 				work(i)
 			}
@@ -97,20 +114,4 @@ func parallel(workers, n int, work func(i int)) {
 			panic(c)
 		}
 	}
-}
-
-// Crash is a panic with the stack of where it happened.
-type Crash struct {
-	Value any
-	Stack []byte
-}
-
-func crashOf(value any) *Crash {
-	switch v := value.(type) {
-	case nil:
-		return nil
-	case *Crash:
-		return v
-	}
-	return &Crash{Value: value, Stack: debug.Stack()}
 }

@@ -61,17 +61,17 @@ type Hook struct {
 // ErrReported when the diagnostics say why not, and otherwise says itself: the
 // context ended, a pass crashed, or something around the IR failed.
 func (m *Manager) Run(ctx context.Context, op *ir.Operation, p *Pipeline, sink *diag.Sink) error {
-	if p.Anchor != "" && !op.Is(plainName(p.Anchor)) {
+	if p.Anchor != "" && !op.Is(AnchorName(op.Context(), p.Anchor)) {
 		return fmt.Errorf("the pipeline is for '%s', but it was given '%s'", p.Anchor, op.Name())
 	}
 	stop := m.Timing.Start()
 	defer stop()
-	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}}
+	s := &runState{sink: sink, workers: m.workers(), timing: m.Timing, works: &works{}, nestings: &nestings{}}
 	if err := m.steps(ctx, op, p.Steps, s); err != nil {
 		return err
 	}
 	s.works.report(p.Steps, op, sink)
-	return nil
+	return s.nestings.report(p.Steps, op, sink)
 }
 
 func (m *Manager) workers() int {
@@ -89,6 +89,8 @@ type runState struct {
 	works   *works
 	// prepared has the results of Prepare for the passes on the anchors; nil for none.
 	prepared map[*Instance]any
+	// nestings are those of pipelines on what is inside; nil without pipelines.
+	nestings *nestings
 }
 
 func (m *Manager) steps(ctx context.Context, op *ir.Operation, steps []Step, s *runState) error {
@@ -116,7 +118,9 @@ func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *
 	stop := timing.Start()
 	defer stop()
 	prepared := prepare(op, p.Steps)
-	return m.onAnchors(op, "the pipeline "+p.String(), p.Anchor, s, func(anchor *ir.Operation, own *runState) error {
+	anchors := anchorsIn(op, AnchorName(op.Context(), p.Anchor))
+	s.nestings.note(p, op, len(anchors))
+	return m.onAnchors(anchors, s, func(anchor *ir.Operation, own *runState) error {
 		own.timing, own.prepared = timing, prepared
 		return m.steps(ctx, anchor, p.Steps, own)
 	})
@@ -136,7 +140,11 @@ func (m *Manager) instance(ctx context.Context, op *ir.Operation, i *Instance, s
 		return m.one(ctx, op, i, s)
 	}
 	prepared := prepare(op, []Step{i})
-	return m.onAnchors(op, "pass '"+i.Pass.Name+"'", want, s, func(anchor *ir.Operation, own *runState) error {
+	anchors := anchorsIn(op, AnchorName(op.Context(), want))
+	if len(anchors) == 0 {
+		s.sink.Report(withoutAnchors("pass '"+i.Pass.Name+"'", want, op))
+	}
+	return m.onAnchors(anchors, s, func(anchor *ir.Operation, own *runState) error {
 		own.prepared = prepared
 		return m.one(ctx, anchor, i, own)
 	})
@@ -159,13 +167,8 @@ func prepare(op *ir.Operation, steps []Step) map[*Instance]any {
 }
 
 // onAnchors does something with each anchor, at once where they are isolated.
-// Every anchor is tried; the first error in their order counts. what is done is
-// for messages.
-func (m *Manager) onAnchors(op *ir.Operation, what, name string, s *runState, do func(*ir.Operation, *runState) error) error {
-	anchors := anchorsIn(op, name)
-	if len(anchors) == 0 {
-		s.sink.Report(withoutAnchors(what, name, op))
-	}
+// Every anchor is tried; the first error in their order counts.
+func (m *Manager) onAnchors(anchors []*ir.Operation, s *runState, do func(*ir.Operation, *runState) error) error {
 	workers := s.workers
 	for _, a := range anchors {
 		if !a.Facets().Isolated {
@@ -177,7 +180,7 @@ func (m *Manager) onAnchors(op *ir.Operation, what, name string, s *runState, do
 	errs := make([]error, len(anchors))
 	sinks := make([]diag.Sink, len(anchors))
 	parallel(workers, len(anchors), func(i int) {
-		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works}
+		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works, nestings: s.nestings}
 		errs[i] = do(anchors[i], &states[i])
 	})
 	for i := range sinks {
@@ -219,7 +222,7 @@ func (m *Manager) one(ctx context.Context, op *ir.Operation, i *Instance, s *run
 
 func (m *Manager) guarded(ctx context.Context, op *ir.Operation, i *Instance, s *runState) (err error) {
 	defer func() {
-		if c := crashOf(recover()); c != nil {
+		if c := diag.CrashOf(recover()); c != nil {
 			err = m.crashed(i.Pass, c)
 		}
 	}()
@@ -279,9 +282,9 @@ func (m *Manager) verify(op *ir.Operation, p *Pass, s *runState) error {
 	return fmt.Errorf("pass '%s': %w", p.Name, ErrInvalid)
 }
 
-func (m *Manager) crashed(p *Pass, c *Crash) error {
+func (m *Manager) crashed(p *Pass, c *diag.Crash) error {
 	if m.Debug != nil {
 		m.Debug(fmt.Sprintf("pass '%s' crashed: %v\n%s", p.Name, c.Value, c.Stack))
 	}
-	return fmt.Errorf("pass '%s' crashed: %v", p.Name, c.Value)
+	return fmt.Errorf("pass '%s' crashed: %w", p.Name, c)
 }

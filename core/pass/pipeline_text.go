@@ -99,9 +99,7 @@ func (p *pipelineParser) step(into *Pipeline) bool {
 		return false
 	}
 	if p.accept('(') {
-		if strings.HasPrefix(name, "builtin.") {
-			name = plainName(name)
-		}
+		name = strings.TrimPrefix(name, "builtin.")
 		if p.depth == maxNesting {
 			p.errorf(start, "pipelines nest more than %d levels here", maxNesting)
 			p.at = len(p.text)

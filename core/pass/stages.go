@@ -41,7 +41,7 @@ func (m *Manager) Execute(ctx context.Context, stages []*Instance, in Artifact, 
 
 func (m *Manager) translate(ctx context.Context, i *Instance, in Artifact, ctxIR *ir.Context, s *runState) (out Artifact, err error) {
 	defer func() {
-		if c := crashOf(recover()); c != nil {
+		if c := diag.CrashOf(recover()); c != nil {
 			err = m.crashed(i.Pass, c)
 		}
 	}()

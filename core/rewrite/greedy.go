@@ -4,6 +4,7 @@ import (
 	"errors"
 	"fmt"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -29,6 +30,9 @@ type Config struct {
 	KeepChains bool
 	// Trace, if set, hears of every pattern that was tried.
 	Trace func(op *ir.Operation, p *Pattern, r Result)
+	// Stage is the name of the pass; operations remember it beside the pattern that
+	// made them.
+	Stage string
 }
 
 // defaultIterations suffice for what does not go round in circles.
@@ -55,6 +59,7 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 	g.constants.build.SetListener(g)
 	g.rw = NewRewriter(ctx, g)
 	g.folds = foldsByName(ctx, config.Folds)
+	defer g.crashed()
 	iterations := config.MaxIterations
 	if iterations <= 0 {
 		iterations = defaultIterations
@@ -93,6 +98,9 @@ type greedy struct {
 	rw        *Rewriter
 	list      []*ir.Operation // last in, first out; nil where an operation went away
 	places    ir.Marks        // where an operation is on the list, plus one; 0 if it is not
+	atName    *ir.OpName      // of the operation that is visited
+	atLoc     ir.Location     // likewise
+	applied   *Pattern        // that is applied to it; nil while it is folded
 	changed   bool            // in this iteration
 	moved     bool            // constants, in this iteration
 
@@ -202,6 +210,8 @@ func (g *greedy) drain() {
 
 // visit folds an operation or applies a pattern to it.
 func (g *greedy) visit(op *ir.Operation) bool {
+	g.atName, g.atLoc, g.applied = op.Name(), op.Loc(), nil
+	g.rw.SetMaker(0)
 	if ir.IsTriviallyDead(op) {
 		g.rw.EraseOp(op)
 		return true
@@ -217,18 +227,36 @@ func (g *greedy) visit(op *ir.Operation) bool {
 	if !g.config.KeepChains && g.joinConstants(op) {
 		return true
 	}
-	for _, p := range g.patterns.of(op.Name()) {
+	for _, c := range g.patterns.of(op.Name()) {
 		g.rw.SetInsertionPoint(op)
 		g.rw.SetLoc(op.Loc())
-		r := p.Match(op, g.rw)
+		g.rw.SetMaker(c.makerIn(g.rw.Context(), g.config.Stage))
+		g.applied = c.pattern
+		r := c.pattern.Match(op, g.rw)
 		if g.config.Trace != nil {
-			g.config.Trace(op, p, r)
+			g.config.Trace(op, c.pattern, r)
 		}
 		if r.Succeeded() {
 			return true
 		}
 	}
 	return folded
+}
+
+// crashed adds to a panic which pattern was applied to which operation.
+func (g *greedy) crashed() {
+	c := diag.CrashOf(recover())
+	if c == nil {
+		return
+	}
+	if g.atName != nil {
+		pattern := ""
+		if g.applied != nil {
+			pattern = g.applied.Name
+		}
+		c.At(pattern, g.atName.String(), ir.Position(g.atLoc))
+	}
+	panic(c)
 }
 
 // pushOperands looks again at what defines values that nobody else uses.

@@ -44,20 +44,37 @@ func (r Result) Reason() string { return r.reason }
 
 // patternSet finds the patterns of an operation, best first.
 type patternSet struct {
-	byName map[*ir.OpName][]*Pattern
-	any    []*Pattern
+	byName map[*ir.OpName][]*candidate
+	any    []*candidate
+}
+
+// candidate is a pattern with its number as a maker of operations, 0 before it is
+// tried.
+type candidate struct {
+	pattern *Pattern
+	maker   ir.Maker
+}
+
+// makerIn is the number of the pattern in a context.
+func (c *candidate) makerIn(ctx *ir.Context, stage string) ir.Maker {
+	if c.maker == 0 {
+		c.maker = ctx.Maker(ir.Author{Pass: stage, Pattern: c.pattern.Name})
+	}
+	return c.maker
 }
 
 func newPatternSet(ctx *ir.Context, patterns []Pattern) *patternSet {
-	s := &patternSet{byName: map[*ir.OpName][]*Pattern{}}
+	s := &patternSet{byName: map[*ir.OpName][]*candidate{}}
+	all := make([]candidate, len(patterns))
 	for i := range patterns {
-		p := &patterns[i]
-		if p.Root == "" {
-			s.any = append(s.any, p)
+		c := &all[i]
+		c.pattern = &patterns[i]
+		if c.pattern.Root == "" {
+			s.any = append(s.any, c)
 			continue
 		}
-		name := ctx.OpName(p.Root)
-		s.byName[name] = append(s.byName[name], p)
+		name := ctx.OpName(c.pattern.Root)
+		s.byName[name] = append(s.byName[name], c)
 	}
 	for name, list := range s.byName {
 		s.byName[name] = byBenefit(append(list, s.any...))
@@ -66,12 +83,12 @@ func newPatternSet(ctx *ir.Context, patterns []Pattern) *patternSet {
 	return s
 }
 
-func byBenefit(list []*Pattern) []*Pattern {
-	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })
+func byBenefit(list []*candidate) []*candidate {
+	sort.SliceStable(list, func(i, j int) bool { return list[i].pattern.Benefit > list[j].pattern.Benefit })
 	return list
 }
 
-func (s *patternSet) of(name *ir.OpName) []*Pattern {
+func (s *patternSet) of(name *ir.OpName) []*candidate {
 	if list, ok := s.byName[name]; ok {
 		return list
 	}

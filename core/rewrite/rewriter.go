@@ -117,6 +117,7 @@ func (rw *Rewriter) EraseBlock(b *ir.Block) {
 // Update changes an operation in place: change does it.
 func (rw *Rewriter) Update(op *ir.Operation, change func()) {
 	change()
+	op.SetMaker(rw.Maker())
 	rw.listener.OperationChanged(op)
 }
 

@@ -13,7 +13,8 @@ type ParseOptions struct {
 	// that have no definition.
 	AllowUnregistered bool
 	// Profile names the spelling; "" is told by the text's name for functions, see
-	// [spelling.ReadIn].
+	// [spelling.ReadIn], or by names that only an early profile has, see
+	// [spelling.Settle].
 	Profile string
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
@@ -30,6 +31,32 @@ const moduleOp = "module"
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := newParser(ctx, src, sink, opts)
 	p.opts.Profile = spelling.ReadIn(opts.Profile, p.text)
+	module := p.file()
+	if module != nil && p.formed && p.opts.Profile == "" {
+		profile, ok := spelling.Settle(module, sink)
+		if !ok {
+			return nil
+		}
+		if profile != "" {
+			// Of several forms of one name that of the profile counts.
+			opts.Profile = profile
+			return Parse(ctx, src, sink, opts)
+		}
+	}
+	if module == nil {
+		return nil
+	}
+	if (p.formed || otherProfile(p.opts.Profile) || spelling.HasEarlier(ctx)) && !spelling.From(module, valueOf, sink) {
+		return nil
+	}
+	if !p.checkFunctions(module) {
+		return nil
+	}
+	return module
+}
+
+// file reads a whole file, and returns nil if there was an error.
+func (p *parser) file() *ir.Operation {
 	top := ir.NewBlock()
 	names, blocks := p.names.push(true), p.blocks.push()
 	p.parseTop(top)
@@ -39,14 +66,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	if p.errors > 0 {
 		return nil
 	}
-	module := p.moduleOf(top)
-	if (p.formed || otherProfile(p.opts.Profile) || spelling.HasEarlier(ctx)) && !spelling.From(module, valueOf, sink) {
-		return nil
-	}
-	if !p.checkFunctions(module) {
-		return nil
-	}
-	return module
+	return p.moduleOf(top)
 }
 
 // parseTop passes operations and definitions of aliases up to the end.

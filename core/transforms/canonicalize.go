@@ -65,6 +65,7 @@ func canonicalize(r *pass.Run, owner Owner) error {
 	enabled, disabled := r.Options.List("enable-patterns"), r.Options.List("disable-patterns")
 	patterns := choose(owner.Patterns, enabled, disabled)
 	config := rewrite.Config{
+		Stage:         "canonicalize",
 		Folds:         owner.Folds,
 		MaxIterations: int(r.Options.Uint("max-iterations")),
 		BottomUp:      !r.Options.Bool("top-down"),

@@ -70,7 +70,7 @@ func newSimplifier(r *pass.Run, registry *pass.Registry) (*simplifier, error) {
 		if !ok {
 			return nil, diag.NewError(ir.Position(r.Op.Loc()), "op-pipelines wants pipelines of an operation, such as func(canonicalize)")
 		}
-		name := strings.TrimPrefix(p.Anchor, "builtin.")
+		name := pass.AnchorName(r.IR(), p.Anchor)
 		if _, taken := s.special[name]; !taken {
 			s.special[name] = p.Steps
 		}

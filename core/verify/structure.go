@@ -3,7 +3,6 @@ package verify
 import (
 	"fmt"
 
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -17,10 +16,7 @@ func (v *verifier) operands(op *ir.Operation) bool {
 		if v.inScope(value, op) && v.visible(value, op) {
 			continue
 		}
-		v.failed = true
-		d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op operand #%d does not dominate this use", op.Name(), i))
-		v.sink.Report(d.WithNote(ir.Position(value.Loc()), "operand defined here"))
-		return false
+		return v.errorNote(op, value.Loc(), "operand defined here", "operand #%d does not dominate this use", i)
 	}
 	return true
 }

@@ -28,9 +28,8 @@ func (v *verifier) uniqueSymbols(op *ir.Operation) {
 				continue
 			}
 			if first := v.symbols.Lookup(name); first != nil && first != o {
-				v.failed = true
 				d := diag.NewError(ir.Position(o.Loc()), fmt.Sprintf("redefinition of symbol named '%s'", name))
-				v.sink.Report(d.WithNote(ir.Position(first.Loc()), "see existing symbol definition here"))
+				v.found(o, d.WithNote(ir.Position(first.Loc()), "see existing symbol definition here"))
 			}
 		}
 	}

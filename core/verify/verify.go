@@ -21,6 +21,9 @@ type Options struct {
 	// Workers is how many goroutines share the work; 0 or 1 is the caller alone.
 	// What is found, and in which order, does not depend on it.
 	Workers int
+	// Explain adds to an error what else is known of the operation that it is about;
+	// nil adds nothing.
+	Explain func(op *ir.Operation, d diag.Diagnostic) diag.Diagnostic
 }
 
 // Verify checks an operation and everything inside it. It reports false when it
@@ -76,16 +79,22 @@ func (v *verifier) errorf(op *ir.Operation, format string, args ...any) bool {
 
 // errorNote is errorf with a note at another place.
 func (v *verifier) errorNote(op *ir.Operation, at ir.Location, note, format string, args ...any) bool {
-	v.failed = true
 	d := diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op ", op.Name())+fmt.Sprintf(format, args...))
-	v.sink.Report(d.WithNote(ir.Position(at), note))
-	return false
+	return v.found(op, d.WithNote(ir.Position(at), note))
 }
 
 // report reports a problem at the place of an operation.
 func (v *verifier) report(op *ir.Operation, message string) bool {
+	return v.found(op, diag.NewError(ir.Position(op.Loc()), message))
+}
+
+// found reports an error about an operation.
+func (v *verifier) found(op *ir.Operation, d diag.Diagnostic) bool {
 	v.failed = true
-	v.sink.Report(diag.NewError(ir.Position(op.Loc()), message))
+	if v.opts.Explain != nil && !v.quick {
+		d = v.opts.Explain(op, d)
+	}
+	v.sink.Report(d)
 	return false
 }
 

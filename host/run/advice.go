@@ -52,10 +52,13 @@ type adviser struct {
 // advice says which pass converts an operation; nothing if a pass that does has
 // been there, or made it.
 func (a adviser) advice(op string) string {
-	for _, s := range a.stages[:a.at+1] {
-		if s.Declared.ConvertsOp(op) || buildsOp(s.Declared, op) {
-			return ""
-		}
+	converter, maker := a.history(op)
+	switch {
+	case converter >= 0 && maker > converter:
+		return "stage '" + a.stages[maker].ID + "' makes '" + op + "' after stage '" + a.stages[converter].ID +
+			"', which converts it; move it before that"
+	case converter >= 0:
+		return ""
 	}
 	for _, s := range a.stages[a.at+1:] {
 		if s.Declared.ConvertsOp(op) {
@@ -65,6 +68,9 @@ func (a adviser) advice(op string) string {
 	}
 	claims := a.catalog.Converters(op)
 	if len(claims) == 0 {
+		if maker >= 0 {
+			return ""
+		}
 		return "no pass of the plugins in use converts '" + op + "'"
 	}
 	var names []string
@@ -80,6 +86,21 @@ func (a adviser) advice(op string) string {
 		return text
 	}
 	return text + "; run it before stage '" + a.before(claims[0].Pass) + "'"
+}
+
+// history finds the last stage so far that converts an operation, and the last
+// conversion that may make it; -1 where there is none.
+func (a adviser) history(op string) (converter, maker int) {
+	converter, maker = -1, -1
+	for i, s := range a.stages[:a.at+1] {
+		switch p := s.Declared; {
+		case p.ConvertsOp(op):
+			converter = i
+		case len(p.Converts) > 0 && buildsOp(p, op):
+			maker = i
+		}
+	}
+	return converter, maker
 }
 
 // before is the stage that a pass has to precede: the first that converts what

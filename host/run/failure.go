@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"runtime/debug"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
@@ -53,15 +52,22 @@ func (e *StageError) Reason() string {
 	return text
 }
 
-// Error is the reason, and what can be done about it.
+// Error is the reason, the frames of the plugin's own code where it crashed, and what
+// can be done about it.
 func (e *StageError) Error() string {
+	text := e.Reason()
+	if e.Plugin != "" {
+		for _, f := range diag.OwnFrames(e.Stack) {
+			text += "\n  at " + f
+		}
+	}
 	switch {
 	case e.Bundle != "":
-		return e.Reason() + "\n`mlirc reproduce '" + e.Bundle + "'` runs it again; a report is best made with that file"
+		text += "\n`mlirc reproduce '" + e.Bundle + "'` runs it again; a report is best made with that file"
 	case e.Unkept != nil:
-		return e.Reason() + "\nthere is no failure bundle: " + e.Unkept.Error()
+		text += "\nthere is no failure bundle: " + e.Unkept.Error()
 	}
-	return e.Reason()
+	return text
 }
 
 // part is what was being done when something failed.
@@ -252,7 +258,8 @@ func (j *job) guarded(work func() error) (err error) {
 	defer func() {
 		if broken := recover(); broken != nil {
 			j.cancel()
-			what, stack := fmt.Sprint(broken), string(debug.Stack())
+			c := diag.CrashOf(broken)
+			what, stack := c.Error(), string(c.Stack)
 			if beside, ok := broken.(panicked); ok {
 				what, stack = beside.describe()
 			}

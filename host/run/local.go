@@ -3,6 +3,7 @@ package run
 import (
 	"errors"
 
+	"github.com/mlirc/mlirc/core/blame"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
@@ -68,7 +69,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	}
 	if !o.Instruments.SkipVerify {
 		m.Verify = func(op *ir.Operation, sink *diag.Sink) bool {
-			return verify.Verify(op, sink, verify.Options{Workers: o.Workers})
+			return verify.Verify(op, sink, verify.Options{Workers: o.Workers, Explain: blame.Explain})
 		}
 	}
 	if o.Instruments.Timing {

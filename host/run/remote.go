@@ -105,7 +105,11 @@ func (j *job) judge(t *turn) error {
 	if garbled := j.garbled(t, result); garbled != nil {
 		return garbled
 	}
-	j.report(stageOf(result), t.request.Diagnostics)
+	found, misplaced := t.request.Diagnostics, false
+	if result != nil && result.Failure != nil && result.Failure.Invalid {
+		found, misplaced = j.misplaced(result.Failure.Stage, found)
+	}
+	j.report(stageOf(result), found)
 	if t.err != nil {
 		return j.lost(t.part(), t.err, t.late)
 	}
@@ -119,6 +123,9 @@ func (j *job) judge(t *turn) error {
 	j.account(t.run, result, t.took)
 	if result.Failure != nil {
 		j.blamed = result.Failure.Stage
+		if misplaced {
+			return ErrDiagnosed
+		}
 		return j.failed(t.part(), result.Failure)
 	}
 	return nil

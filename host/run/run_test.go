@@ -129,7 +129,7 @@ func TestInvalidIRIsBlamedOnItsProducer(t *testing.T) {
 			require.NotEmpty(t, sink.Diagnostics())
 			assert.Contains(t, sink.Diagnostics()[0].Message, "sym_name")
 			require.NotEmpty(t, sink.Diagnostics()[0].Notes)
-			assert.Contains(t, sink.Diagnostics()[0].Notes[0].Message, "the IR is not valid after ")
+			assert.Contains(t, sink.Diagnostics()[0].Notes[len(sink.Diagnostics()[0].Notes)-1].Message, "the IR is not valid after ")
 		}
 	}
 }

@@ -44,17 +44,18 @@ func (k *kit) structuredPatterns() []convert.Pattern {
 	}
 }
 
-// crowded tells why there cannot be several blocks where an operation stands, ""
-// when there can.
-func crowded(op *ir.Operation) string {
+// crowded reports that there cannot be several blocks where an operation stands, and
+// the match failure that tells why.
+func crowded(op *ir.Operation, rw *convert.Rewriter) (convert.Result, bool) {
 	around := op.Block().ParentOp()
 	if around != nil && around.Facets().SingleBlock {
-		return "the region around it, of '" + around.Name().String() + "', has one block only; that must be converted before"
+		return rw.DeclineUntil(around, "the region around it, of '"+around.Name().String()+
+			"', has one block only; that must be converted before"), true
 	}
 	if f := op.Block().Last().Facets(); f.Known && !f.Terminator {
-		return "its block has no terminator, so that it must stay the only one"
+		return rw.Decline("its block has no terminator, so that it must stay the only one"), true
 	}
-	return ""
+	return convert.Result{}, false
 }
 
 // cut splits the block of an operation behind what precedes it: that stays in

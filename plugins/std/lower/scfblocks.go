@@ -15,8 +15,8 @@ import (
 //	body: ...; br condition(counter + step, yielded)
 //	rest: ...
 func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if why := crowded(op); why != "" {
-		return rw.Decline(why)
+	if failure, is := crowded(op, rw); is {
+		return failure
 	}
 	o := scf.For{Op: op}
 	upper, step := o.UpperBound(), o.Step()
@@ -47,8 +47,8 @@ func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewr
 // ifToBlocks makes blocks of the regions; results become the arguments of a block
 // behind them.
 func (k *kit) ifToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if why := crowded(op); why != "" {
-		return rw.Decline(why)
+	if failure, is := crowded(op, rw); is {
+		return failure
 	}
 	o := scf.If{Op: op}
 	before, rest := cut(op, rw)
@@ -81,8 +81,8 @@ func (k *kit) branchOf(r *ir.Region, join *ir.Block, rw *convert.Rewriter) *ir.B
 // whileToBlocks lets the second region branch back to the first. If it does nothing
 // but hand on what it gets, the first branches to itself.
 func (k *kit) whileToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if why := crowded(op); why != "" {
-		return rw.Decline(why)
+	if failure, is := crowded(op, rw); is {
+		return failure
 	}
 	o := scf.While{Op: op}
 	before, rest := cut(op, rw)
@@ -130,8 +130,8 @@ func handsOn(r *ir.Region) bool {
 
 // executeToBlocks puts the blocks of the region where the operation stands.
 func (k *kit) executeToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if why := crowded(op); why != "" {
-		return rw.Decline(why)
+	if failure, is := crowded(op, rw); is {
+		return failure
 	}
 	before, rest := cut(op, rw)
 	r := op.Region(0)

@@ -48,6 +48,7 @@ func simplifyStructures(r *pass.Run) error {
 		return p.Name == "affine-subscripts" || p.Root == "affine.min" || p.Root == "affine.max"
 	})
 	rewritten, err := rewrite.ApplyGreedily(r.Op, patterns, rewrite.Config{
+		Stage: "simplify-affine-structures",
 		Folds: owner.Folds, Begin: structural, BottomUp: true, KeepRegions: true, KeepChains: true,
 	})
 	if err == nil && !changed && !rewritten {

@@ -35,6 +35,10 @@ func main() {
 			faulty("faulty-refuse", func(*pass.Run) error { return errors.New("there is no such thing") }),
 			faulty("faulty-complain", complain),
 			faulty("faulty-break", breakModule),
+			faulty("faulty-overreach", greedily(overreach)),
+			faulty("faulty-halve", greedily(halve)),
+			faulty("faulty-convert", converting),
+			faulty("faulty-misconvert", misconverting),
 			{
 				Name: "faulty-lower", Summary: "for tests", Converts: []string{"affine"}, Builds: []string{"std"},
 				Run: func(*pass.Run) error { return nil },
