@@ -62,7 +62,7 @@ func (m *Memref) cell(at []int64) (*Value, error) {
 	return &m.memory.cells[n], nil
 }
 
-// maxSteps bounds how many operations one call executes.
+// maxSteps bounds how many operations and blocks one call executes.
 const maxSteps = 1 << 22
 
 // machine executes one call.
@@ -98,6 +98,9 @@ func function(module *ir.Operation, name string) *ir.Operation {
 func (x *machine) region(r *ir.Region, args []Value) ([]Value, error) {
 	block := r.Entry()
 	for {
+		if x.steps++; x.steps > maxSteps {
+			return nil, fmt.Errorf("more than %d operations", maxSteps)
+		}
 		for i, arg := range block.Args() {
 			x.values[arg] = args[i]
 		}
@@ -116,9 +119,6 @@ func (x *machine) region(r *ir.Region, args []Value) ([]Value, error) {
 		successors := last.Successors()
 		if len(successors) == 0 {
 			return x.all(last.Operands()), nil
-		}
-		if x.steps++; x.steps > maxSteps {
-			return nil, fmt.Errorf("more than %d operations", maxSteps)
 		}
 		block, args = x.branch(last)
 	}
