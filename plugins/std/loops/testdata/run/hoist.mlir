@@ -221,3 +221,37 @@ func private @free(%a: memref<8xf32>) {
   memref.dealloc %a : memref<8xf32>
   return
 }
+// -----
+// a remainder of a negative number, beyond the size
+func @f(%a: memref<3xf32>, %b: memref<8x16xf32>) {
+  affine.for %i = -1 to 2 {
+    affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
+      %0 = affine.load %a[%i mod 4 + 1] : memref<3xf32>
+      affine.store %0, %b[%i, %j] : memref<8x16xf32>
+    }
+  }
+  return
+}
+// -----
+// the greatest remainder is beyond the size
+func @f(%a: memref<4xf32>, %b: memref<16x16xf32>) {
+  affine.for %i = 0 to 10 {
+    affine.for %j = 0 to affine_map<(d0) -> (4 - d0 mod 5)>(%i) {
+      %0 = affine.load %a[%i mod 5] : memref<4xf32>
+      affine.store %0, %b[%i, %j] : memref<16x16xf32>
+    }
+  }
+  return
+}
+// -----
+// a sum whose element the last iteration loads once more
+func @f(%a: memref<8xf32>, %b: memref<8xf32>, %x: f32) {
+  affine.for %j = 0 to 8 {
+    %0 = affine.load %a[7] : memref<8xf32>
+    %1 = addf %0, %x : f32
+    affine.store %1, %a[7] : memref<8xf32>
+    %2 = affine.load %a[%j] : memref<8xf32>
+    affine.store %2, %b[%j] : memref<8xf32>
+  }
+  return
+}

@@ -203,3 +203,50 @@ func @f(%a: memref<12x12xf32>) {
   }
   return
 }
+// -----
+// an iteration stores, behind a third loop, what the next one loads before it
+func @f(%a: memref<12x12xf32>, %b: memref<12x12xf32>) {
+  affine.for %i = 1 to 12 {
+    affine.for %j = 0 to 12 {
+      %0 = affine.load %a[%i - 1, %j] : memref<12x12xf32>
+      affine.store %0, %b[%i, %j] : memref<12x12xf32>
+      affine.for %k = 0 to 3 {
+        %1 = affine.load %b[%i, %j] : memref<12x12xf32>
+        %2 = addf %1, %1 : f32
+        affine.store %2, %b[%i, %j] : memref<12x12xf32>
+      }
+      %3 = affine.load %b[%i, %j] : memref<12x12xf32>
+      affine.store %3, %a[%i, %j] : memref<12x12xf32>
+    }
+  }
+  return
+}
+// -----
+// data decide which elements
+func @f(%a: memref<12x12xf32>, %p: memref<12xindex>) {
+  affine.for %i = 0 to 12 {
+    affine.for %j = 0 to 11 {
+      %c2 = constant 2 : index
+      %c1 = constant 1 : index
+      %v = memref.load %p[%i] : memref<12xindex>
+      %x = remi_signed %v, %c2 : index
+      %next = addi %j, %c1 : index
+      %0 = memref.load %a[%x, %next] : memref<12x12xf32>
+      %1 = addf %0, %0 : f32
+      memref.store %1, %a[%x, %j] : memref<12x12xf32>
+    }
+  }
+  return
+}
+// -----
+// the outer loop carries a value
+func @f(%a: memref<12x12xf32>, %x: f32) -> f32 {
+  %0 = affine.for %i = 0 to 12 iter_args(%s = %x) -> (f32) {
+    affine.for %j = 0 to 12 {
+      affine.store %s, %a[%i, %j] : memref<12x12xf32>
+    }
+    %1 = addf %s, %s : f32
+    affine.yield %1 : f32
+  }
+  return %0 : f32
+}
