@@ -10,6 +10,9 @@
 //
 // A mutant that cannot be applied, because its fragment is not there exactly once, and one
 // that does not compile are errors: so are tests that fail, or do not exist, without it.
+// With -sample it is gremlins that changes the code, of packages in random order, and
+// survivors.tsv knows which changes may survive and why.
+//
 // The tree stays as it is, for `go test` takes the changed file from an overlay.
 //
 // # Example
@@ -35,12 +38,17 @@ import (
 )
 
 func main() {
-	only := flag.String("run", "", "only mutants of files that match the regular expression")
+	only := flag.String("run", "", "only mutants whose description, such as `FILE FUNCTION: ...`, matches the regular expression")
 	jobs := flag.Int("jobs", 2, "how many tests run at once")
+	length := flag.Duration("sample", 0, "in place of the mutants of this folder, changes by gremlins of packages in random order for so long")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	if err := run(ctx, *only, *jobs); err != nil {
+	work := func() error { return run(ctx, *only, *jobs) }
+	if *length > 0 {
+		work = func() error { return sample(ctx, *length) }
+	}
+	if err := work(); err != nil {
 		fmt.Fprintln(os.Stderr, "mutants:", err)
 		stop()
 		os.Exit(1)
@@ -58,7 +66,7 @@ func run(ctx context.Context, only string, jobs int) error {
 	}
 	var chosen []mutant
 	for _, m := range all {
-		if filter.MatchString(m.file) {
+		if filter.MatchString(m.String()) {
 			chosen = append(chosen, m)
 		}
 	}

@@ -84,3 +84,23 @@ func TestApply(t *testing.T) {
 		assert.Contains(t, string(text), "return 3")
 	}
 }
+
+// TestLived: the survivors that gremlins reports are known by the text of their lines.
+func TestLived(t *testing.T) {
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.MkdirAll("a/b", 0o777))
+	require.NoError(t, os.WriteFile("a/b/c.go", []byte("package b\n\n\tif x < y {\n"), 0o666))
+	list, err := lived([]byte(`{"files": [{"file_name": "a/b/c.go", "mutations": [
+		{"type": "CONDITIONALS_BOUNDARY", "status": "LIVED", "line": 3},
+		{"type": "CONDITIONALS_NEGATION", "status": "KILLED", "line": 3}]}]}`), "a/b")
+	require.NoError(t, err)
+	assert.Equal(t, []survivor{{"a/b/c.go", "CONDITIONALS_BOUNDARY", "if x < y {"}}, list)
+
+	require.NoError(t, os.WriteFile("s.tsv", []byte("# comment\na/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\tx is never y\n"), 0o666))
+	known, err := knownSurvivors("s.tsv")
+	require.NoError(t, err)
+	assert.Equal(t, map[survivor]string{list[0]: "x is never y"}, known)
+	require.NoError(t, os.WriteFile("s.tsv", []byte("a/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\t\n"), 0o666))
+	_, err = knownSurvivors("s.tsv")
+	assert.ErrorContains(t, err, "s.tsv:1: want file, kind, line and reason")
+}

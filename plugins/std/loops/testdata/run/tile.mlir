@@ -173,3 +173,16 @@ func @f(%a: memref<16x16xf32>, %b: memref<16xf32>, %x: f32, %n: index) {
   }
   return
 }
+// -----
+// the inner loop carries a value
+func @f(%a: memref<16x16xf32>, %b: memref<16x16xf32>, %x: f32) {
+  affine.for %i = 0 to 7 {
+    %0 = affine.for %j = 0 to 7 iter_args(%p = %x) -> (f32) {
+      %1 = affine.load %a[%j, %i] : memref<16x16xf32>
+      %2 = addf %p, %1 : f32
+      affine.store %2, %b[%j, %i] : memref<16x16xf32>
+      affine.yield %2 : f32
+    }
+  }
+  return
+}
