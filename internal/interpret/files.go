@@ -17,18 +17,21 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // Files executes the function @f of each case of the files that match before and behind each
-// pipeline of its file, and compares results and memory. Arguments of type index take a few
+// pipeline of its file, and compares results and memory: as the passes are, and with
+// `distinct-arguments`, which is true of what they are executed with. Arguments of type index take a few
 // values, also zero and negative ones.
 func Files(t *testing.T, pattern string, passes ...*pass.Pass) {
 	t.Helper()
 	files, err := filepath.Glob(pattern)
 	require.NoError(t, err)
 	require.NotEmpty(t, files)
-	r := runner{repository.Context(t), pass.NewRegistry(passes...)}
+	ctx := repository.Context(t)
+	runners := []runner{{ctx, pass.NewRegistry(passes...)}, {ctx, pass.NewRegistry(passdiff.Distinct(passes...)...)}}
 	for _, f := range files {
 		t.Run(strings.TrimSuffix(filepath.Base(f), ".mlir"), func(t *testing.T) {
 			text, err := os.ReadFile(f)
@@ -39,7 +42,9 @@ func Files(t *testing.T, pattern string, passes ...*pass.Pass) {
 				name, _, _ := strings.Cut(strings.TrimPrefix(strings.TrimSpace(text), "// "), "\n")
 				t.Run(name, func(t *testing.T) {
 					for _, pipeline := range pipelines {
-						r.compare(t, pipeline, text)
+						for _, r := range runners {
+							r.compare(t, pipeline, text)
+						}
 					}
 				})
 			}

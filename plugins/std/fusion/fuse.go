@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 )
@@ -240,7 +241,7 @@ func (f *fuser) fuse(x fusion) bool {
 // that something else than affine accesses uses.
 func (f *fuser) escaping(n *node) (out []*ir.Value) {
 	for _, a := range n.stores {
-		escapes := !dependence.IsAllocation(a.Memref)
+		escapes := !alias.IsAllocation(a.Memref)
 		for use := a.Memref.FirstUse(); use != nil; use = use.Next() {
 			if user, ok := dependence.AsAccess(use.Owner()); !ok || user.Store && user.Value() == a.Memref {
 				escapes = true
