@@ -69,7 +69,7 @@ func @f(%a: memref<12xf32>, %t: memref<12xf32>, %o: memref<12xf32>) {
 // -----
 // every second element is needed
 func @f(%a: memref<12xf32>, %t: memref<12xf32>, %o: memref<12xf32>) {
-  affine.for %i = 1 to 9 {
+  affine.for %i = 1 to 8 {
     %0 = affine.load %a[%i] : memref<12xf32>
     affine.store %0, %t[%i] : memref<12xf32>
   }
