@@ -11,7 +11,7 @@ BIN     := bin
 PLUGINS := std llvm spirv gpu translate
 VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
 
-.PHONY: help build run test test-long lint generate golden fuzz bench tools oracles compilers clean
+.PHONY: help build run test test-long mutants lint generate golden fuzz bench tools oracles compilers clean
 
 help: ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -37,6 +37,10 @@ test: tools oracles build ## install the oracles and run the tests
 
 test-long: tools oracles build ## the tests that take longer, too
 	CI=$${CI-true} TEST_LONG=1 $(GO) test -timeout 60m ./...
+	$(GO) run ./internal/mutants -sample $${SAMPLETIME-20m}
+
+mutants: ## change the code that decides what passes may do; a test must catch each change
+	$(GO) run ./internal/mutants
 
 lint: ## formatting, vet, generated code
 	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -72,4 +73,23 @@ func TestInspector(t *testing.T) {
 		b.Create(&ir.OperationState{Name: ctx.OpName(name)})
 		assert.Equal(t, nothing, here.FindsNothing(module), name)
 	}
+}
+
+// TestRequirements: a pass needs the dialects that it builds in versions that fit those which the
+// plugin was built with.
+func TestRequirements(t *testing.T) {
+	dialect := func(name, version string) *sdk.Dialect {
+		return &sdk.Dialect{File: name + ".dialect", Source: []byte("dialect " + name + " {\n  version " + version + "\n}\n")}
+	}
+	client := sdk.Local(&sdk.Plugin{
+		Name: "p", Version: "0.1.0", Dialects: []*sdk.Dialect{dialect("own", "2.3.4")}, Builds: []*sdk.Dialect{dialect("low", "0.12.3")},
+		Passes: []*pass.Pass{{Name: "a", Summary: "x", Builds: []string{"low", "own", "other"}, Run: func(*pass.Run) error { return nil }}},
+	})
+	m, err := client.Describe(t.Context(), &protocol.DescribeRequest{})
+	require.NoError(t, err)
+	got := map[string]string{}
+	for _, b := range m.GetPasses()[0].GetBuilds() {
+		got[b.GetName()] = b.GetRange()
+	}
+	assert.Equal(t, map[string]string{"low": "^0.12", "own": "^2.3", "other": ""}, got)
 }

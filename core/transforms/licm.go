@@ -62,7 +62,7 @@ func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 // uses nothing that a round of the loop computes outside of root.
 func isInvariant(op, root, loop *ir.Operation) bool {
 	f := op.Facets()
-	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !f.OnlyInside() {
+	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !f.OnlyInside() || mayNotEnd(op) {
 		return false
 	}
 	if !usesOutside(op, root, loop) {
@@ -76,6 +76,17 @@ func isInvariant(op, root, loop *ir.Operation) bool {
 		}
 	}
 	return true
+}
+
+// mayNotEnd reports whether an operation may be executed for ever: a loop of two regions, of which
+// one decides whether the other follows, or blocks that may lead back to each other.
+func mayNotEnd(op *ir.Operation) bool {
+	for i := range op.NumRegions() {
+		if r := op.Region(i); !r.Empty() && !r.HasOneBlock() {
+			return true
+		}
+	}
+	return op.Facets().Loop && op.NumRegions() > 1
 }
 
 // blockIsInvariant is isInvariant for what is in a block. A terminator does what

@@ -8,6 +8,7 @@ import (
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
+	"google.golang.org/grpc"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
@@ -89,6 +90,40 @@ func TestDamagedCacheIsNoCache(t *testing.T) {
 	_, err = catalog.New(t.Context(), options(t, path, cache, &asked))
 	require.NoError(t, err)
 	assert.Equal(t, 2, asked)
+}
+
+// TestDefinitionsAreThoseOfTheDigest: neither a cache nor a plugin passes off other definitions.
+func TestDefinitionsAreThoseOfTheDigest(t *testing.T) {
+	path, cache, asked := program(t, "x"), t.TempDir(), 0
+	c, err := catalog.New(t.Context(), options(t, path, cache, &asked))
+	require.NoError(t, err)
+	_, want, err := c.Definition(t.Context(), "mine")
+	require.NoError(t, err)
+	kept, err := filepath.Glob(filepath.Join(cache, "definitions*", "*"))
+	require.NoError(t, err)
+	require.Len(t, kept, 1)
+	require.NoError(t, os.WriteFile(kept[0], []byte("dialect mine {\n  version 0.4.0\n}\n"), 0o644))
+	c, err = catalog.New(t.Context(), options(t, path, cache, &asked))
+	require.NoError(t, err)
+	_, got, err := c.Definition(t.Context(), "mine")
+	require.NoError(t, err)
+	assert.Equal(t, string(want), string(got), "what the cache has is another file")
+
+	o := options(t, path, "", &asked)
+	o.Ask = func(context.Context, *catalog.Plugin) (protocol.PluginClient, func(), error) {
+		return liar{sdk.Local(mine())}, func() {}, nil
+	}
+	c, err = catalog.New(t.Context(), o)
+	require.NoError(t, err)
+	_, _, err = c.Definition(t.Context(), "mine")
+	assert.ErrorContains(t, err, "plugin 'mine' sent another file for dialect 'mine' than its manifest says; reinstall it")
+}
+
+// liar sends other definitions than those that were asked for.
+type liar struct{ protocol.PluginClient }
+
+func (l liar) Definitions(ctx context.Context, r *protocol.DefinitionsRequest, o ...grpc.CallOption) (*protocol.DefinitionsReply, error) {
+	return &protocol.DefinitionsReply{File: &protocol.File{Path: "mine.dialect", Content: []byte("dialect mine {\n}\n")}}, nil
 }
 
 // TestGivenUp: who gives up while a plugin is asked hears of no plugin.

@@ -52,6 +52,11 @@ type Comparer struct {
 // New returns a comparer with all dialects of the repository.
 func New(t testing.TB, passes ...*pass.Pass) *Comparer {
 	t.Helper()
+	return &Comparer{ctx: repository.Context(t), passes: pass.NewRegistry(passes...), distinct: pass.NewRegistry(Distinct(passes...)...)}
+}
+
+// Distinct are passes of which those that have the option `distinct-arguments` take it as set.
+func Distinct(passes ...*pass.Pass) []*pass.Pass {
 	distinct := make([]*pass.Pass, len(passes))
 	for i, p := range passes {
 		own := *p
@@ -63,7 +68,7 @@ func New(t testing.TB, passes ...*pass.Pass) *Comparer {
 		}
 		distinct[i] = &own
 	}
-	return &Comparer{ctx: repository.Context(t), passes: pass.NewRegistry(passes...), distinct: pass.NewRegistry(distinct...)}
+	return distinct
 }
 
 // Files compares the cases of the files that match, of which there must be some.

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/presburger"
 	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/alias"
 	"github.com/mlirc/mlirc/plugins/std/dependence"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 )
@@ -86,6 +87,9 @@ func shared(src, dst *node) (out []*ir.Value) {
 // off.
 func (f *fuser) tryProducer(src, dst *node, maxUsers int) bool {
 	memrefs := shared(src, dst)
+	if len(memrefs) == 0 {
+		return false // what they shared is private memory of dst by now
+	}
 	for _, m := range memrefs {
 		if f.outCount(src.id, m) > maxUsers {
 			return false
@@ -139,12 +143,12 @@ func (f *fuser) slicesFor(src, dst *node, memrefs []*ir.Value) (all []*slice, de
 			users = append(users, a)
 		}
 	}
-	most := commonLoops(users)
+	most := len(commonLoops(users))
 	all = make([]*slice, most)
 	limit := f.maxDepth(src, dst)
 	for depth := 1; depth <= min(most, limit); depth++ {
 		s, ok := sliceFor(f.analysis, src.stores, dst.accesses(), depth)
-		if !ok || !f.isInside(s) || !f.keepsOrder(s, src, dst) || !f.mayDivide(src, s) {
+		if !ok || !s.takeCarrying() || !f.isInside(s) || !f.keepsOrder(s, src, dst) || !f.mayDivide(src, s) {
 			continue
 		}
 		all[depth-1], deepest = s, depth
@@ -152,8 +156,8 @@ func (f *fuser) slicesFor(src, dst *node, memrefs []*ir.Value) (all []*slice, de
 	return all, deepest
 }
 
-// commonLoops is how many loops are around all accesses.
-func commonLoops(accesses []dependence.Access) int {
+// commonLoops are the loops around all accesses.
+func commonLoops(accesses []dependence.Access) []affine.For {
 	common := loopsAround(accesses[0].Op)
 	for _, a := range accesses[1:] {
 		other := loopsAround(a.Op)
@@ -163,7 +167,7 @@ func commonLoops(accesses []dependence.Access) int {
 		}
 		common = common[:n]
 	}
-	return len(common)
+	return common
 }
 
 // maxDepth is how deep a slice may stand: not in a loop of which one round depends on another by
@@ -175,7 +179,7 @@ func (f *fuser) maxDepth(src, dst *node) int {
 			users = append(users, a)
 		}
 	}
-	most := commonLoops(users)
+	most := len(commonLoops(users))
 	for _, a := range users {
 		for _, b := range users {
 			if !a.Store && !b.Store {
@@ -233,13 +237,13 @@ func (f *fuser) fuse(x fusion) bool {
 	return true
 }
 
-// escaping are the memrefs that a nest stores to and that something else than affine
-// accesses uses, or the function's caller.
+// escaping are the memrefs that a nest stores to and that are not allocated in the function, or
+// that something else than affine accesses uses.
 func (f *fuser) escaping(n *node) (out []*ir.Value) {
 	for _, a := range n.stores {
-		escapes := a.Memref.IsBlockArg()
+		escapes := !alias.IsAllocation(a.Memref)
 		for use := a.Memref.FirstUse(); use != nil; use = use.Next() {
-			if _, ok := affine.AsAccess(use.Owner()); !ok && !isTransfer(use.Owner()) {
+			if user, ok := dependence.AsAccess(use.Owner()); !ok || user.Store && user.Value() == a.Memref {
 				escapes = true
 			}
 		}
@@ -270,7 +274,7 @@ func (f *fuser) isRemovable(x fusion, escaping []*ir.Value) bool {
 			return false
 		}
 	}
-	return !wanted || x.slice.whole()
+	return !wanted || f.isWhole(x.slice, x.src)
 }
 
 // insert puts a copy of a nest, of which only a slice is left, at the beginning or the end

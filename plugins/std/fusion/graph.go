@@ -245,9 +245,6 @@ func (g *graph) isInCrowd(n *node) bool {
 
 func (g *graph) connectResults(id int) {
 	n := g.nodes[id]
-	if len(n.stores) > 0 {
-		return
-	}
 	for _, v := range n.op.Results() {
 		for use := v.FirstUse(); use != nil; use = use.Next() {
 			top := topLevel(use.Owner(), n.op.Block())

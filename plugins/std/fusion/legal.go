@@ -128,6 +128,47 @@ func (f *fuser) isInside(s *slice) bool {
 	return true
 }
 
+// isWhole reports whether the slices of all iterations together are the nest: an iteration of
+// the nest is lost where a loop around its slice has none.
+func (f *fuser) isWhole(s *slice, src *node) bool {
+	stands, whole := s.union()
+	if !whole {
+		return false
+	}
+	for depth, loop := range s.into {
+		if !stands[depth] && !f.runs(loop, s.into[:depth], commonLoops(src.stores)) {
+			return false
+		}
+	}
+	return true
+}
+
+// runs reports whether a loop has an iteration in each iteration of the loops around it, given
+// that some other loops have one.
+func (f *fuser) runs(loop affine.For, around, others []affine.For) bool {
+	if n, known := loop.ConstantTripCount(); known {
+		return n > 0
+	}
+	lower, upper := loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed()
+	for _, l := range lower.Map.Results {
+		for _, u := range upper.Map.Results {
+			q := f.ask()
+			in := q.enter(around, round{})
+			q.enter(others, round{})
+			first, ok := q.form(l, lower, in)
+			end, ok2 := q.form(u, upper, in)
+			if !ok || !ok2 {
+				return false
+			}
+			q.system.NotNegative(first.Sub(end))
+			if q.system.Emptiness() != presburger.Empty {
+				return false
+			}
+		}
+	}
+	return true
+}
+
 // keepsOrder reports whether a slice that is executed again and again, between the rounds
 // of the nest that it is put in, finds and leaves what it did before: whatever it
 // accesses, no earlier round of that nest has written.
@@ -269,8 +310,8 @@ func (s *slice) inStep(src *node) bool {
 	return true
 }
 
-// areDisjoint reports whether each round of the nest is in one slice at most: each loop
-// around is followed by one of its own, inside of which all accesses are.
+// areDisjoint reports whether each iteration of the nest is in one slice at most: each loop
+// around is followed by one of the slice, and all accesses are inside of all loops of the slice.
 func (s *slice) areDisjoint(src *node) bool {
 	used := map[int]bool{}
 	for j, loop := range s.into {
@@ -287,7 +328,8 @@ func (s *slice) areDisjoint(src *node) bool {
 		}
 	}
 	return !slices.ContainsFunc(src.accesses(), func(a dependence.Access) bool {
-		return len(loopsAround(a.Op)) < len(s.loops)
+		around := loopsAround(a.Op)
+		return len(around) < len(s.loops) || !slices.Equal(around[:len(s.loops)], s.loops)
 	})
 }
 

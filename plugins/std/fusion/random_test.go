@@ -16,8 +16,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/interpret"
 	"github.com/mlirc/mlirc/internal/repository"
-	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/fusion"
 )
 
@@ -39,7 +39,8 @@ func (p *program) name() string { p.next++; return fmt.Sprintf("%%v%d", p.next) 
 func (p *program) line(format string, args ...any) { fmt.Fprintf(&p.out, format+"\n", args...) }
 
 func (p *program) text() string {
-	p.line("func @f(%%m0: memref<12x12xi64>, %%m1: memref<12x12xi64>, %%m2: memref<12x12xi64>, %%c: i64) {")
+	p.line("func @f(%%m0: memref<12x12xi64>, %%m1: memref<12x12xi64>, %%m2: memref<12x12xi64>, %%c: i64, %%n: index) {")
+	p.line("%%three = constant 3 : i64")
 	p.line("%%m3 = memref.alloc() : memref<12x12xi64>")
 	p.line("%%m4 = memref.alloc() : memref<12x12xi64>")
 	for i := 3; i < memrefs; i++ {
@@ -61,7 +62,18 @@ func (p *program) nest(ivs []string) {
 	if p.IntN(12) == 0 {
 		step = " step 2"
 	}
-	p.line("affine.for %s = %d to %d%s {", iv, low, min(10, low+2+p.IntN(8)), step)
+	high := fmt.Sprint(min(10, low+2+p.IntN(8)))
+	switch p.IntN(16) {
+	case 0:
+		high = fmt.Sprint(low)
+	case 1:
+		high = "%n"
+	case 2:
+		if len(ivs) > 0 {
+			high = fmt.Sprintf("affine_map<(d0) -> (d0)>(%s)", ivs[p.IntN(len(ivs))])
+		}
+	}
+	p.line("affine.for %s = %d to %s%s {", iv, low, high, step)
 	ivs = append(ivs[:len(ivs):len(ivs)], iv)
 	if len(ivs) < 3 && p.IntN(3) > 0 {
 		if p.IntN(5) == 0 {
@@ -82,8 +94,9 @@ func (p *program) body(ivs []string) {
 	for range 1 + p.IntN(2) {
 		v := p.name()
 		p.line("%s = affine.load %%m%d[%s] : memref<12x12xi64>", v, p.IntN(memrefs), p.subscripts(ivs))
-		next := p.name()
-		p.line("%s = addi %s, %s : i64", next, sum, v)
+		times, next := p.name(), p.name()
+		p.line("%s = muli %s, %%three : i64", times, sum)
+		p.line("%s = addi %s, %s : i64", next, times, v)
 		sum = next
 	}
 	for range 1 + p.IntN(5)/4 {
@@ -117,97 +130,17 @@ func (p *program) subscripts(ivs []string) string {
 	return out[0] + ", " + out[1]
 }
 
-// machine executes a function of affine operations and sums.
-type machine struct {
-	t       *testing.T
-	numbers map[*ir.Value]int64
-	memory  map[*ir.Value][]int64
-}
-
-// execute returns what is in the arguments at the end.
-func execute(t *testing.T, m *ir.Operation) [][]int64 {
-	x := machine{t, map[*ir.Value]int64{}, map[*ir.Value][]int64{}}
-	entry := m.Region(0).Entry().First().Region(0).Entry()
-	var out [][]int64
-	for i, arg := range entry.Args() {
-		if i == 3 {
-			x.numbers[arg] = 1
-			break
-		}
-		cells := make([]int64, size*size)
-		for k := range cells {
-			cells[k] = int64(1000*i + k*k + 1)
-		}
-		x.memory[arg] = cells
-		out = append(out, cells)
+// execute returns what is in the arguments at the end, with some number of iterations for the
+// bounds that are symbols.
+func execute(t *testing.T, m *ir.Operation, bound int64) []interpret.Value {
+	var args, out []interpret.Value
+	for i := range 3 {
+		cells := interpret.NewMemref([]int64{size, size}, func(k int) interpret.Value { return int64(1000*i + k*k + 1) })
+		args, out = append(args, cells), append(out, cells.Elements())
 	}
-	x.block(entry)
+	_, err := interpret.Call(m, "f", append(args, int64(1), bound)...)
+	require.NoError(t, err)
 	return out
-}
-
-func (x machine) block(b *ir.Block) {
-	for op := b.First(); op != nil; op = op.Next() {
-		x.step(op)
-	}
-}
-
-func (x machine) step(op *ir.Operation) {
-	if loop, ok := affine.AsFor(op); ok {
-		low, high := x.values(loop.LowerBound())[0], x.values(loop.UpperBound())[0]
-		for i := low; i < high; i += loop.Step() {
-			x.numbers[loop.InductionVar()] = i
-			x.block(loop.Body())
-		}
-		return
-	}
-	if a, ok := affine.AsAccess(op); ok {
-		cell := x.cell(a)
-		if a.IsStore() {
-			*cell = x.numbers[a.StoredValue()]
-		} else {
-			x.numbers[op.Result(0)] = *cell
-		}
-		return
-	}
-	if apply, ok := affine.AsApply(op); ok {
-		x.numbers[op.Result(0)] = x.values(apply.ValueMap())[0]
-		return
-	}
-	switch op.Name().String() {
-	case "std.addi":
-		x.numbers[op.Result(0)] = x.numbers[op.Operand(0)]*3 + x.numbers[op.Operand(1)]
-	case "std.constant":
-		x.numbers[op.Result(0)], _ = op.Attr("value").(*ir.IntegerAttr).Int()
-	case "memref.alloc":
-		n := int64(1)
-		for _, s := range op.ResultType(0).(*ir.MemRefType).Shape() {
-			n *= s
-		}
-		x.memory[op.Result(0)] = make([]int64, n)
-	case "affine.yield", "std.return":
-	default:
-		x.t.Fatalf("no way to execute %s", op.Name())
-	}
-}
-
-func (x machine) values(m affine.ValueMap) []int64 {
-	all := make([]int64, len(m.Operands))
-	for i, v := range m.Operands {
-		all[i] = x.numbers[v]
-	}
-	out, err := m.Map.Eval(all[:m.Map.NumDims], all[m.Map.NumDims:])
-	require.NoError(x.t, err)
-	return out
-}
-
-func (x machine) cell(a affine.Access) *int64 {
-	shape := a.MemrefType().Shape()
-	at := int64(0)
-	for d, i := range x.values(a.ValueMap()) {
-		require.True(x.t, 0 <= i && i < shape[d], "an access to element %d of %d", i, shape[d])
-		at = at*shape[d] + i
-	}
-	return &x.memory[a.Memref()][at]
 }
 
 // TestKeepsNumbers executes random functions before and behind fusion.
@@ -225,7 +158,11 @@ func TestKeepsNumbers(t *testing.T) {
 			var sink diag.Sink
 			m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
 			require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), text)
-			want := execute(t, m)
+			bounds := []int64{0, 5, 10}
+			var want [][]interpret.Value
+			for _, n := range bounds {
+				want = append(want, execute(t, m, n))
+			}
 			steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("affine-loop-fusion"+options)), pass.NewRegistry(fusion.Passes()...))
 			require.Empty(t, problems)
 			manager := pass.Manager{Workers: 1, Verify: func(op *ir.Operation, sink *diag.Sink) bool {
@@ -236,7 +173,9 @@ func TestKeepsNumbers(t *testing.T) {
 				fused++
 			}
 			after := string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
-			require.True(t, reflect.DeepEqual(want, execute(t, m)), "%d%s\n%s\n%s", seed, options, text, after)
+			for i, n := range bounds {
+				require.True(t, reflect.DeepEqual(want[i], execute(t, m, n)), "%d%s with %d\n%s\n%s", seed, options, n, text, after)
+			}
 		}
 	}
 	require.Greater(t, fused, count/10, "too little is fused to tell anything")

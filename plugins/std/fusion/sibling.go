@@ -169,5 +169,5 @@ func (f *fuser) siblingSlice(src *node, load dependence.Access, users []dependen
 			return nil, false
 		}
 	}
-	return s, f.isInside(s) && s.whole() && f.mayDivide(src, s)
+	return s, f.isInside(s) && f.isWhole(s, src) && f.mayDivide(src, s)
 }

@@ -137,6 +137,17 @@ func (s *slice) reach(loops []affine.For) bool {
 	return true
 }
 
+// takeCarrying makes all iterations of loops that carry values part of the slice, as each needs
+// those before it.
+func (s *slice) takeCarrying() bool {
+	for k, loop := range s.loops {
+		if len(loop.IterArgs()) > 0 && !s.takeAll(k) {
+			return false
+		}
+	}
+	return true
+}
+
 // takeAll makes all rounds of a loop part of the slice; ok is false if its bounds are
 // not fixed.
 func (s *slice) takeAll(k int) bool {
@@ -241,22 +252,30 @@ func sameBound(a, b affine.ValueMap) bool {
 	return len(x.Map.Results) == 1 && x.Equal(y)
 }
 
-// whole reports whether the slices of all rounds together are the nest.
-func (s *slice) whole() bool {
-	if same, known := s.copies(); known {
-		return same
+// union tells whether the slices of all iterations together are the nest, if each loop of into
+// has an iteration that is not among stands: those loops stand for one of the nest each.
+func (s *slice) union() (stands map[int]bool, whole bool) {
+	stands = map[int]bool{}
+	same, known := s.copies()
+	if known && !same {
+		return nil, false
 	}
-	used := map[int]bool{}
+	if same {
+		for _, lower := range s.lower {
+			stands[int(lower.(core.Dim))] = true
+		}
+		return stands, len(stands) == len(s.loops)
+	}
 	for k, loop := range s.loops {
 		if s.hasAll(k) {
 			continue
 		}
 		low, high, ok := loop.ConstantBounds()
-		if !ok || loop.Step() != 1 || !s.covers(k, low, high, used) {
-			return false
+		if !ok || loop.Step() != 1 || !s.covers(k, low, high, stands) {
+			return nil, false
 		}
 	}
-	return true
+	return stands, true
 }
 
 // hasAll reports whether all rounds of a loop are in each slice.
@@ -265,7 +284,7 @@ func (s *slice) hasAll(k int) bool {
 	return sameBound(lower, s.loops[k].LowerBound()) && sameBound(upper, s.loops[k].UpperBound())
 }
 
-// covers reports whether the slices have all counters of a loop from low to high. Of
+// covers reports whether the slices have all iterations of a loop from low to high. Of
 // the loops around, each may stand for one loop only.
 func (s *slice) covers(k int, low, high int64, used map[int]bool) bool {
 	n, ok := s.tripCount(k)

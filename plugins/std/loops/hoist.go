@@ -73,7 +73,7 @@ func (h *hoister) isHarmless(op *ir.Operation) bool {
 		return h.runs || !rewrite.MayTrap(op)
 	}
 	list, only := touchesOf(op)
-	if !only || !h.runs && !isWithinBounds(op) {
+	if !only || !h.runs && !(isWithinBounds(op) && !mayBeFreed(h.aliases, list[0].memref, h.loop.Op)) {
 		return false
 	}
 	h.list()

@@ -1,0 +1,106 @@
+package main
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// TestMutantsApply: the code that each mutant changes is there, once.
+func TestMutantsApply(t *testing.T) {
+	all, err := readAll("*.txt")
+	require.NoError(t, err)
+	require.Greater(t, len(all), 99)
+	seen := map[string]string{}
+	for _, m := range all {
+		_, err := m.apply(repository.Root(t))
+		assert.NoError(t, err)
+		assert.Empty(t, seen[m.String()], "%s is there twice", m.at)
+		seen[m.String()] = m.at
+	}
+}
+
+func TestRead(t *testing.T) {
+	list, err := read("m.txt", []byte(`# a comment
+a/b.go f
+! TestX
+
+- x < y
++ x <= y
+- 	z
++ 
+a/c.go
+! ./d TestY
+- 1
++ 2
+`))
+	require.NoError(t, err)
+	assert.Equal(t, []mutant{
+		{"m.txt:5", "a/b.go", "f", "x < y", "x <= y", "./a", "TestX"},
+		{"m.txt:7", "a/b.go", "f", "\tz", "", "./a", "TestX"},
+		{"m.txt:11", "a/c.go", "", "1", "2", "./d", "TestY"},
+	}, list)
+}
+
+func TestReadRefuses(t *testing.T) {
+	for text, want := range map[string]string{
+		"+ x\n":                     "a file, a test and a fragment",
+		"a.go\n- x\n+ y\n":          "a file, a test and a fragment",
+		"a.txt\n":                   "want `FILE.go`",
+		"a.go f g\n":                "want `FILE.go`",
+		"a.go\n! TestA TestB ./c\n": "want `! TEST`",
+	} {
+		_, err := read("m.txt", []byte(text))
+		assert.ErrorContains(t, err, want, text)
+	}
+}
+
+// TestApply: a fragment that is not there once, or not in its function, is an error.
+func TestApply(t *testing.T) {
+	root := t.TempDir()
+	require.NoError(t, os.WriteFile(filepath.Join(root, "a.go"), []byte("package a\n\nfunc f() int { return 1 }\n\nfunc g() int { return 1 + 2 }\n"), 0o666))
+	for _, test := range []struct {
+		m    mutant
+		want string
+	}{
+		{mutant{file: "a.go", function: "f", old: "1", new: "3"}, ""},
+		{mutant{file: "a.go", old: "1 + 2", new: "3"}, ""},
+		{mutant{file: "a.go", old: "1", new: "3"}, "there 2 times"},
+		{mutant{file: "a.go", function: "f", old: "2", new: "3"}, "there 0 times"},
+		{mutant{file: "a.go", function: "h", old: "2", new: "3"}, "no function h"},
+		{mutant{file: "b.go", old: "2", new: "3"}, "no such file"},
+	} {
+		text, err := test.m.apply(root)
+		if test.want != "" {
+			assert.ErrorContains(t, err, test.want)
+			continue
+		}
+		require.NoError(t, err)
+		assert.Contains(t, string(text), "return 3")
+	}
+}
+
+// TestLived: the survivors that gremlins reports are known by the text of their lines.
+func TestLived(t *testing.T) {
+	t.Chdir(t.TempDir())
+	require.NoError(t, os.MkdirAll("a/b", 0o777))
+	require.NoError(t, os.WriteFile("a/b/c.go", []byte("package b\n\n\tif x < y {\n"), 0o666))
+	list, err := lived([]byte(`{"files": [{"file_name": "a/b/c.go", "mutations": [
+		{"type": "CONDITIONALS_BOUNDARY", "status": "LIVED", "line": 3},
+		{"type": "CONDITIONALS_NEGATION", "status": "KILLED", "line": 3}]}]}`), "a/b")
+	require.NoError(t, err)
+	assert.Equal(t, []survivor{{"a/b/c.go", "CONDITIONALS_BOUNDARY", "if x < y {"}}, list)
+
+	require.NoError(t, os.WriteFile("s.tsv", []byte("# comment\na/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\tx is never y\n"), 0o666))
+	known, err := knownSurvivors("s.tsv")
+	require.NoError(t, err)
+	assert.Equal(t, map[survivor]string{list[0]: "x is never y"}, known)
+	require.NoError(t, os.WriteFile("s.tsv", []byte("a/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\t\n"), 0o666))
+	_, err = knownSurvivors("s.tsv")
+	assert.ErrorContains(t, err, "s.tsv:1: want file, kind, line and reason")
+}
