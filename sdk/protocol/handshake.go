@@ -30,6 +30,9 @@ const FeatureControlFlow = "control-flow-facets"
 // HostFeatures are what a host of today asks for.
 func HostFeatures() []string { return []string{FeatureControlFlow} }
 
+// MostDiagnostics is how many diagnostics a reply may have.
+const MostDiagnostics = 100_000
+
 // Sizes of messages, in bytes.
 const (
 	// ChunkSize is how much of a payload a chunk carries: what fits, with its
