@@ -111,7 +111,8 @@ func (e *execution) failed(err error) *protocol.Failure {
 
 func (e *execution) failure(message string) *protocol.Failure {
 	return &protocol.Failure{
-		Stage: e.call.Stage, Pass: e.call.Pass, Message: message, Crashed: e.crashed, Stack: e.stack,
+		Stage: e.call.Stage, Pass: e.call.Pass, Message: diag.UTF8(message),
+		Crashed: e.crashed, Stack: diag.UTF8(e.stack),
 	}
 }
 

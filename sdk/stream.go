@@ -1,6 +1,7 @@
 package sdk
 
 import (
+	"fmt"
 	"io"
 
 	"google.golang.org/grpc"
@@ -52,7 +53,16 @@ func (r *reply) send(m *protocol.RunReply) {
 	}
 }
 
+// diagnostics sends a list; of one that a host would refuse for its length, the end is
+// counted.
 func (r *reply) diagnostics(list []diag.Diagnostic) {
+	if more := len(list) - (protocol.MostDiagnostics - 1); more > 1 {
+		last := diag.Diagnostic{Severity: diag.Remark, Message: fmt.Sprintf("%d more diagnostics are left out", more)}
+		for _, d := range list[len(list)-more:] {
+			last.Severity = min(last.Severity, d.Severity)
+		}
+		list = append(list[:len(list)-more:len(list)-more], last)
+	}
 	for _, d := range list {
 		r.send(&protocol.RunReply{Part: &protocol.RunReply_Diagnostic{Diagnostic: diagnosticToWire(d)}})
 	}
@@ -85,17 +95,20 @@ func (r *reply) result(result *protocol.RunResult) {
 	r.send(&protocol.RunReply{Part: &protocol.RunReply_Result{Result: result}})
 }
 
+// diagnosticToWire escapes what is not UTF-8, which protobuf refuses in strings.
 func diagnosticToWire(d diag.Diagnostic) *protocol.Diagnostic {
 	m := &protocol.Diagnostic{
-		Severity: int32(d.Severity), Id: d.ID, Position: positionToWire(d.Pos), Message: d.Message,
-		Unconverted: d.Unconverted,
+		Severity: int32(d.Severity), Id: d.ID, Position: positionToWire(d.Pos), Message: diag.UTF8(d.Message),
+	}
+	for _, name := range d.Unconverted {
+		m.Unconverted = append(m.Unconverted, diag.UTF8(name))
 	}
 	for _, n := range d.Notes {
-		m.Notes = append(m.Notes, &protocol.Note{Position: positionToWire(n.Pos), Message: n.Message})
+		m.Notes = append(m.Notes, &protocol.Note{Position: positionToWire(n.Pos), Message: diag.UTF8(n.Message)})
 	}
 	return m
 }
 
 func positionToWire(p diag.Position) *protocol.Position {
-	return &protocol.Position{File: p.File, Line: int32(p.Line), Column: int32(p.Col)}
+	return &protocol.Position{File: diag.UTF8(p.File), Line: int32(p.Line), Column: int32(p.Col)}
 }

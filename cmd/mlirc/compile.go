@@ -95,7 +95,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 		going = startProgress(t.messages)
 	}
 	options := run.Options{
-		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: t.messages, Progress: going.at, Bundles: t.bundles(),
+		Once: true, Module: session.Format{Text: !c.bytecode}, Printed: diag.PlainWriter(t.messages), Progress: going.at, Bundles: t.bundles(),
 		Instruments: pass.Instruments{Timing: c.timing, SkipVerify: !t.config.Get("host.verify-each").Bool()},
 	}
 	page.watch(&options)
@@ -108,9 +108,9 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
 	// A pipeline has stages for what other modules have.
-	show(t.messages, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
+	c.show(t.messages, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
 	if err == nil && c.timing {
-		writeTimings(t.messages, result.Timings, result.Took)
+		writeTimings(diag.PlainWriter(t.messages), result.Timings, result.Took)
 	}
 	return result, page.write(in, result, sink.Diagnostics(), err)
 }

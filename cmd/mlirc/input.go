@@ -21,7 +21,7 @@ const stdinName = "<stdin>"
 // readInput reads a file whole, or until ctx ends: a terminal or pipe may have no
 // end.
 func readInput(ctx context.Context, path string) (run.Input, error) {
-	name := path
+	name := diag.UTF8(path) // locations and messages have it
 	if path == standard {
 		name = stdinName
 		if isatty.IsTerminal(os.Stdin.Fd()) && isatty.IsTerminal(os.Stderr.Fd()) {

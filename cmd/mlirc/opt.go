@@ -47,7 +47,7 @@ of the flags, and prints it. Flags are those of mlir-opt.`,
 		DisableFlagParsing: true, // single dashes, and passes in order
 		ValidArgsFunction:  completeOpt,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			o := &opt{module: session.Format{Text: true}, verifyEach: true, stages: []config.Stage{}}
+			o := &opt{common: common{errorLimit: defaultErrorLimit}, module: session.Format{Text: true}, verifyEach: true, stages: []config.Stage{}}
 			if err := o.parse(args); err != nil {
 				return err
 			}
@@ -171,7 +171,7 @@ func (o *opt) hostOptions(printed io.Writer) run.Options {
 	o.instruments.SkipVerify = !o.verifyEach
 	return run.Options{
 		Module: o.module, Instruments: o.instruments, AllowUnregistered: o.unregistered,
-		Profile: o.profile, Printed: printed, Once: !o.split,
+		Profile: o.profile, Printed: diag.PlainWriter(printed), Once: !o.split,
 		Progress: func(what string) { o.going.at(what) },
 	}
 }
@@ -218,15 +218,15 @@ func (o *opt) part(ctx context.Context, h *run.Host, p *plan.Plan, in run.Input,
 			}
 		}
 	}
-	show(told, found, in.Source.Lookup)
+	o.show(told, found, in.Source.Lookup)
 	if result == nil {
 		return err
 	}
 	if o.instruments.Timing {
-		writeTimings(told, result.Timings, result.Took)
+		writeTimings(diag.PlainWriter(told), result.Timings, result.Took)
 	}
 	if o.instruments.Statistics {
-		writeStatistics(told, result.Statistics)
+		writeStatistics(diag.PlainWriter(told), result.Statistics)
 	}
 	if _, wrong := out.Write(result.Output.Data); wrong != nil {
 		return wrong

@@ -111,6 +111,7 @@ func hostFlags() []optFlag {
 		{names: []string{"set"}, value: "setting", doc: "change one setting, as in memref.convention=bare-ptr",
 			set: func(o *opt, text string) error { o.sets = append(o.sets, text); return nil }},
 		{names: []string{"workers", "j"}, value: "n", doc: "how many cores to use (0: all)", set: (*opt).setWorkers},
+		{names: []string{"error-limit"}, value: "n", doc: "how many errors are shown (0: all); 100 if it is not given", set: (*opt).setErrorLimit},
 		onOff("mlir-disable-threading", "use one core", func(o *opt) *bool { return &o.serial }),
 		text("log-level", "level", "log of host and plugins: off, error, warn, info, debug, trace",
 			func(o *opt) *string { return &o.logLevel }),
@@ -125,6 +126,15 @@ func (o *opt) setWorkers(text string) error {
 		return fmt.Errorf("'-workers=%s': write a number of cores", text)
 	}
 	o.workers = n
+	return nil
+}
+
+func (o *opt) setErrorLimit(text string) error {
+	n, err := strconv.Atoi(text)
+	if err != nil || n < 0 {
+		return fmt.Errorf("'-error-limit=%s': write a number of errors, or 0 for all", text)
+	}
+	o.errorLimit = n
 	return nil
 }
 

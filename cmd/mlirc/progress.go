@@ -3,8 +3,11 @@ package main
 import (
 	"fmt"
 	"io"
+	"strings"
 	"sync"
 	"time"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // progress tells a person at a terminal what takes so long, on one line that it
@@ -70,7 +73,7 @@ func (p *progress) tell(ticks <-chan time.Time) {
 				continue
 			}
 			p.mu.Lock()
-			fmt.Fprintf(p.out, "%s%d s: %s", clearLine, int(took.Seconds()), p.what)
+			fmt.Fprintf(p.out, "%s%d s: %s", clearLine, int(took.Seconds()), strings.ReplaceAll(diag.Plain(p.what), "\n", " "))
 			p.mu.Unlock()
 			shown = true
 		}

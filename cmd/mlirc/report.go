@@ -46,7 +46,7 @@ func report(w io.Writer, err error) int {
 		show(w, problems.Diagnostics, problems.Source)
 		return exitAround
 	}
-	fmt.Fprintf(w, "mlirc: error: %v\n", err)
+	fmt.Fprintln(w, "mlirc: error:", diag.Plain(err.Error()))
 	return exitAround
 }
 
@@ -70,6 +70,19 @@ func (s *streams) settle(status int) int {
 		return exitAround
 	}
 	return status
+}
+
+// defaultErrorLimit is how many errors are shown where no flag says how many.
+const defaultErrorLimit = 100
+
+// show writes diagnostics, errors up to the limit that a flag
+// sets, and how many more there are.
+func (c *common) show(w io.Writer, list []diag.Diagnostic, sources diag.Lookup) {
+	kept, more := diag.Capped(list, c.errorLimit)
+	show(w, kept, sources)
+	if more > 0 {
+		fmt.Fprintf(w, "mlirc: %d more errors are not shown; --error-limit=0 shows all\n", more)
+	}
 }
 
 // show writes diagnostics with the lines they point at.

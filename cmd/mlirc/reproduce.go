@@ -266,7 +266,7 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 	if ctx.Err() != nil {
 		return nil, ctx.Err()
 	}
-	show(messages(ctx), sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
+	r.show(messages(ctx), sink.Diagnostics(), diag.NewSource(b.Record.Input.Name, b.Input).Lookup)
 	if result != nil && r.keep != "" {
 		if err := os.WriteFile(filepath.Join(r.keep, "output"+ending(result.Output)), result.Output.Data, 0o666); err != nil {
 			return nil, err

@@ -7,6 +7,8 @@ import (
 	"strings"
 
 	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // execute runs the command line and returns the exit status.
@@ -19,8 +21,9 @@ func execute(args []string) int {
 		addCommands(root)
 	}
 	root.SetArgs(withShields(args))
-	root.SetOut(std.out)
-	root.SetErr(std.err)
+	// Commands print what plugins and files say of themselves.
+	root.SetOut(diag.PlainWriter(std.out))
+	root.SetErr(diag.PlainWriter(std.err))
 	err := root.ExecuteContext(context.WithValue(ctx, streamsKey{}, std))
 	if by, ok := interrupted(ctx); ok && err != nil {
 		fmt.Fprintf(std.err, "mlirc: %v\n", by)
@@ -130,6 +133,7 @@ func addCommon(cmd *cobra.Command, c *common) {
 	f := cmd.Flags()
 	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
 	f.IntVarP(&c.workers, "workers", "j", 0, "how many cores to use (0: all)")
+	f.IntVar(&c.errorLimit, "error-limit", defaultErrorLimit, "how many errors are shown (0: all)")
 	f.StringVar(&c.logLevel, "log-level", "", "log of host and plugins: off, error, warn, info, debug, trace")
 	f.BoolVar(&c.inProcess, "in-process", false, "run the plugins in this process, for debugging")
 }

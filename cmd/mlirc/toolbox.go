@@ -32,8 +32,10 @@ type common struct {
 	workers   int
 	logLevel  string
 	inProcess bool
-	locking   locking // not a flag
-	lenient   bool    // not a flag: what is amiss is left out
+	// errorLimit is how many errors are shown; 0: all.
+	errorLimit int
+	locking    locking // not a flag
+	lenient    bool    // not a flag: what is amiss is left out
 }
 
 // locking says what the lock is good for.
@@ -201,7 +203,7 @@ func newLogger(v config.Value, out io.Writer) (hclog.Logger, error) {
 	if level == hclog.Off {
 		return hclog.NewNullLogger(), nil
 	}
-	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: out}), nil
+	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: diag.PlainWriter(out)}), nil
 }
 
 // host returns what carries plans out.

@@ -110,8 +110,12 @@ func TestSplitNothing(t *testing.T) {
 }
 
 func render(d Diagnostic, s *Source, color bool) string {
+	var sources Lookup
+	if s != nil {
+		sources = s.Lookup
+	}
 	var b bytes.Buffer
-	_ = RenderAll(&b, []Diagnostic{d}, s.Lookup, color)
+	_ = RenderAll(&b, []Diagnostic{d}, sources, color)
 	return b.String()
 }
 

@@ -1,8 +1,9 @@
 package diag
 
 import (
-	"bytes"
+	"fmt"
 	"io"
+	"strings"
 	"unicode/utf8"
 )
 
@@ -19,7 +20,8 @@ func (s *Source) Lookup(file string) *Source {
 
 // Render writes d and its notes, each as file:line:col: severity: message,
 // followed by the source line and a caret where the source is at hand; a note at
-// the same place as what is before it does not repeat them. color
+// the same place as what is before it does not repeat them. What a terminal must not see
+// is escaped, as [Plain] does it, and long lines are shown in part. color
 // adds terminal escapes. sources may be nil.
 func Render(w io.Writer, d Diagnostic, sources Lookup, color bool) error {
 	_, err := w.Write(AppendRendered(nil, d, sources, color))
@@ -61,10 +63,11 @@ func severityColor(s Severity) string {
 
 func appendEntry(dst []byte, severity Severity, pos Position, message string, sources Lookup, color bool) []byte {
 	if pos.IsKnown() {
-		dst = appendColored(dst, bold, append(pos.Append(nil), ": "...), color)
+		place := strings.ReplaceAll(Plain(pos.String()), "\n", `\0A`)
+		dst = appendColored(dst, bold, []byte(place+": "), color)
 	}
 	dst = appendColored(dst, severityColor(severity), append([]byte(severity.String()), ": "...), color)
-	dst = appendColored(dst, bold, []byte(message), color && severity != Note)
+	dst = appendColored(dst, bold, []byte(Plain(shortened(message))), color && severity != Note)
 	dst = append(dst, '\n')
 	return appendSnippet(dst, pos, sources, color)
 }
@@ -78,8 +81,8 @@ func appendColored(dst []byte, escape string, text []byte, color bool) []byte {
 	return append(dst, plain...)
 }
 
-// appendSnippet shows the line and a caret below it. Nothing is shown of a
-// line that is not there.
+// appendSnippet shows the line, or of a long one the part around the column, and a caret
+// below it. Nothing is shown of a line that is not there.
 func appendSnippet(dst []byte, pos Position, sources Lookup, color bool) []byte {
 	if sources == nil || pos.Line <= 0 {
 		return dst
@@ -92,37 +95,91 @@ func appendSnippet(dst []byte, pos Position, sources Lookup, color bool) []byte 
 	if line == nil {
 		return dst
 	}
-	dst = append(dst, line...)
+	at := min(max(pos.Col-1, 0), len(line))
+	begin, end := excerpt(line, at)
+	indent := []byte(nil)
+	if begin > 0 {
+		dst = append(dst, ellipsis...)
+		indent = append(indent, "   "...)
+	}
+	dst = append(dst, Plain(string(line[begin:end]))...)
+	if end < len(line) {
+		dst = append(dst, ellipsis...)
+	}
 	dst = append(dst, '\n')
 	if pos.Col <= 0 {
 		return dst
 	}
-	dst = appendIndent(dst, line[:min(pos.Col-1, len(line))])
+	dst = append(dst, appendIndent(indent, line[begin:at])...)
 	dst = appendColored(dst, green, []byte{'^'}, color)
 	return append(dst, '\n')
 }
 
-// appendIndent appends blanks as wide as the text: tabs stay tabs, whatever
-// their width is on the screen, and a character of several bytes is one blank.
+// appendIndent appends blanks as wide as the text is shown; tabs stay tabs, whatever
+// their width is on the screen.
 func appendIndent(dst, text []byte) []byte {
 	for len(text) > 0 {
-		_, size := utf8.DecodeRune(text)
-		if text[0] == '\t' {
+		r, size := utf8.DecodeRune(text)
+		if r == '\t' {
 			dst = append(dst, '\t')
 		} else {
-			dst = append(dst, ' ')
+			dst = append(dst, "            "[:columnsOf(r, size)]...)
 		}
 		text = text[size:]
 	}
 	return dst
 }
 
+// mostOfLine is how many bytes of a line of a message are shown: a type or a name that
+// it quotes may be as long as the file.
+const mostOfLine = 4 << 10
+
+// shortened cuts the long lines of a message.
+func shortened(message string) string {
+	if len(message) <= mostOfLine {
+		return message
+	}
+	lines := strings.SplitAfter(message, "\n")
+	for i, line := range lines {
+		if len(line) <= mostOfLine {
+			continue
+		}
+		end := mostOfLine
+		for end > mostOfLine-utf8.UTFMax && !utf8.RuneStart(line[end]) {
+			end--
+		}
+		lines[i] = fmt.Sprintf("%s%s (%d bytes more)", line[:end], ellipsis, len(strings.TrimSuffix(line[end:], "\n")))
+		if strings.HasSuffix(line, "\n") {
+			lines[i] += "\n"
+		}
+	}
+	return strings.Join(lines, "")
+}
+
 // RenderAll writes every diagnostic in turn.
 func RenderAll(w io.Writer, list []Diagnostic, sources Lookup, color bool) error {
-	var b bytes.Buffer
+	var b []byte
 	for _, d := range list {
-		b.Write(AppendRendered(nil, d, sources, color))
+		b = AppendRendered(b, d, sources, color)
 	}
-	_, err := w.Write(b.Bytes())
+	_, err := w.Write(b)
 	return err
+}
+
+// Capped returns the list without the errors behind the first limit ones, and how many
+// those are. A limit of 0 keeps all.
+func Capped(list []Diagnostic, limit int) (kept []Diagnostic, more int) {
+	if limit <= 0 {
+		return list, 0
+	}
+	errors := 0
+	for _, d := range list {
+		if d.Severity == Error {
+			errors++
+		}
+		if d.Severity != Error || errors <= limit {
+			kept = append(kept, d)
+		}
+	}
+	return kept, max(0, errors-limit)
 }

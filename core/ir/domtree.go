@@ -33,69 +33,23 @@ func newDomTree(r *Region) *domTree {
 	return t
 }
 
-// findDominators is the iteration of Cooper, Harvey and Kennedy.
+// findDominators relies on the order: the entry is number 0, and all blocks are reached
+// from it.
 func (t *domTree) findDominators() {
-	const unknown = -1
-	t.idom = make([]int32, len(t.order))
-	for i := range t.idom {
-		t.idom[i] = unknown
-	}
 	if len(t.order) == 0 {
 		return
 	}
-	t.idom[0] = 0
-	preds, ends := t.preds()
-	for changed := true; changed; {
-		changed = false
-		for i := 1; i < len(t.order); i++ {
-			if best := t.nearest(preds[ends[i-1]:ends[i]]); best != t.idom[i] {
-				t.idom[i], changed = best, true
+	t.idom = idoms(len(t.order), func(node int32, visit func(to int32)) {
+		last := t.order[node].last
+		if last == nil {
+			return
+		}
+		for i := range last.NumSuccessors() {
+			if succ := last.Successor(i); succ != nil {
+				visit(t.number[succ])
 			}
 		}
-	}
-}
-
-// preds lists the predecessors of the blocks, one block's behind the other's, with where
-// those of each end.
-func (t *domTree) preds() (list []int32, ends []int) {
-	list, ends = make([]int32, 0, 2*len(t.order)), make([]int, len(t.order))
-	for i, b := range t.order {
-		for u := b.preds; u != nil; u = u.next {
-			if p, ok := t.number[u.owner.block]; ok {
-				list = append(list, p)
-			}
-		}
-		ends[i] = len(list)
-	}
-	return list, ends
-}
-
-// nearest is the nearest common dominator of those blocks that one is known of.
-func (t *domTree) nearest(blocks []int32) int32 {
-	best := int32(-1)
-	for _, p := range blocks {
-		if t.idom[p] < 0 {
-			continue
-		}
-		if best < 0 {
-			best = p
-			continue
-		}
-		best = t.meet(best, p)
-	}
-	return best
-}
-
-func (t *domTree) meet(a, b int32) int32 {
-	for a != b {
-		for a > b {
-			a = t.idom[a]
-		}
-		for b > a {
-			b = t.idom[b]
-		}
-	}
-	return a
+	})
 }
 
 // numberVisits uses that a dominator has a lower number than what it

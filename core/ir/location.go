@@ -106,7 +106,7 @@ func (l *CallSiteLoc) Caller() Location { return l.caller }
 // the same metadata are flattened, doubles and unknown locations are dropped,
 // and one location without metadata is itself.
 func (c *Context) FusedLoc(locs []Location, metadata Attribute) Location {
-	flat := flattenLocs(nil, locs, metadata)
+	flat := flattenLocs(locs, metadata)
 	if metadata == nil && len(flat) == 0 {
 		return c.common.unknown
 	}
@@ -132,23 +132,28 @@ func (c *Context) RawFusedLoc(locs []Location, metadata Attribute) *FusedLoc {
 	return unique(c, key, &FusedLoc{locs: clone(locs), metadata: metadata})
 }
 
-func flattenLocs(flat, locs []Location, metadata Attribute) []Location {
-next:
-	for _, l := range locs {
-		if f, ok := l.(*FusedLoc); ok && f.metadata == metadata {
-			flat = flattenLocs(flat, f.locs, metadata)
-			continue
-		}
-		if _, ok := l.(*UnknownLoc); ok {
-			continue
-		}
-		for _, have := range flat {
-			if have == l {
-				continue next
+// flattenLocs lists locations, and those that are fused in them with the same metadata,
+// each once, without unknown ones.
+func flattenLocs(locs []Location, metadata Attribute) []Location {
+	var flat []Location
+	seen := map[Location]struct{}{}
+	var add func(locs []Location)
+	add = func(locs []Location) {
+		for _, l := range locs {
+			if f, ok := l.(*FusedLoc); ok && f.metadata == metadata {
+				add(f.locs)
+				continue
+			}
+			if _, ok := l.(*UnknownLoc); ok {
+				continue
+			}
+			if _, ok := seen[l]; !ok {
+				seen[l] = struct{}{}
+				flat = append(flat, l)
 			}
 		}
-		flat = append(flat, l)
 	}
+	add(locs)
 	return flat
 }
 

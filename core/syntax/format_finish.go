@@ -267,7 +267,11 @@ func (s *opState) completeAttrs() bool {
 	for i := range s.def.Attributes {
 		a := &s.def.Attributes[i]
 		if s.lists[i] != nil {
-			s.attrs[i] = s.listAttr(a, s.lists[i])
+			list, ok := s.listAttr(a, s.lists[i])
+			if !ok {
+				return false
+			}
+			s.attrs[i] = list
 		}
 		if s.attrs[i] != nil || ir.AttrList(s.extra).Get(a.Name) != nil {
 			continue
@@ -281,17 +285,21 @@ func (s *opState) completeAttrs() bool {
 	return true
 }
 
-// listAttr joins what the rounds of an `each` read.
-func (s *opState) listAttr(a *irdl.Attr, list []ir.Attribute) ir.Attribute {
+// listAttr joins what the iterations of an `each` read.
+func (s *opState) listAttr(a *irdl.Attr, list []ir.Attribute) (ir.Attribute, bool) {
 	if a.Kind != irdl.AttrIntElements {
-		return s.p.ctx.ArrayAttr(list)
+		return s.p.ctx.ArrayAttr(list), true
 	}
 	var data []byte
 	for _, v := range list {
-		data = ir.AppendElement(data, v)
+		n, ok := v.(*ir.IntegerAttr)
+		if !ok {
+			return nil, s.p.errorf(s.pos, "attribute '%s' of '%s' has integers, but got '%s'", a.Name, s.def.Name(), AttrString(v))
+		}
+		data = ir.AppendElement(data, n)
 	}
 	t := s.p.ctx.VectorType([]int64{int64(len(list))}, list[0].(*ir.IntegerAttr).Type())
-	return s.p.ctx.DenseElementsAttr(t, data, false)
+	return s.p.ctx.DenseElementsAttr(t, data, false), true
 }
 
 // derivedAttr is an attribute that follows from the rest, or its default; nil

@@ -19,7 +19,8 @@ type opPrinter struct {
 	env   irdl.OpEnv
 	frame *printFrame // made when a variable is asked for
 	blank blankState
-	round int // of the innermost `each`, or -1
+	named *ir.Region // whose arguments have their names
+	round int        // of the innermost `each`, or -1
 }
 
 // customOp appends an operation in the form that its definition gives it, from

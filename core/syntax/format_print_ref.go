@@ -54,9 +54,17 @@ func (w *opPrinter) operandRange(r irdl.Ref) (start, end int) {
 	return start, end
 }
 
+// nameArgs is nameEntryArgs, which takes time for all arguments, once for a region.
+func (w *opPrinter) nameArgs(r *ir.Region) {
+	if w.named != r {
+		w.pr.nameEntryArgs(r)
+		w.named = r
+	}
+}
+
 func (w *opPrinter) regionArgs(r irdl.Ref) {
 	region := w.op.Region(r.Sub)
-	w.pr.nameEntryArgs(region)
+	w.nameArgs(region)
 	start, end := w.def.RegionArgRange(w.op, r.Sub, r.Index)
 	if w.round >= 0 && w.groupDecl(r).Arity != irdl.One {
 		start = min(start+w.round, end)

@@ -48,7 +48,7 @@ func (w *opPrinter) entryNames(region int) []*ir.Value {
 	if r.Empty() {
 		return nil
 	}
-	w.pr.nameEntryArgs(r)
+	w.nameArgs(r)
 	return r.Entry().Args()
 }
 

@@ -10,7 +10,11 @@ import (
 type affineLeaf func() (affine.Expr, bool)
 
 // affineNames are the dimensions and symbols that a map or set declares.
-type affineNames struct{ dims, symbols []string }
+type affineNames struct {
+	names         nameSet
+	dims, symbols int
+	exprs         []affine.Expr // of the names, in their order
+}
 
 func (p *parser) parseAffineMapAttr() (ir.Attribute, bool) {
 	p.next()
@@ -51,7 +55,7 @@ func (p *parser) parseAffineMap() (affine.Map, bool) {
 	if !ok {
 		return affine.Map{}, false
 	}
-	return affine.NewMap(len(names.dims), len(names.symbols), results...), true
+	return affine.NewMap(names.dims, names.symbols, results...), true
 }
 
 // parseAffineSet passes `(d0)[s0] : (d0 - s0 >= 0, d0 == 0)`.
@@ -73,7 +77,7 @@ func (p *parser) parseAffineSet() (affine.Set, bool) {
 	if len(list) == 0 {
 		list, flags = []affine.Expr{affine.Constant(0)}, []bool{true}
 	}
-	return affine.NewSet(len(names.dims), len(names.symbols), list, flags), true
+	return affine.NewSet(names.dims, names.symbols, list, flags), true
 }
 
 // parseAffineConstraint passes `expr >= 0` or `expr == 0`.
@@ -102,51 +106,42 @@ func (p *parser) expectZero(after string) bool {
 // parseAffineNames passes `(d0, d1)[s0]`.
 func (p *parser) parseAffineNames() (affineNames, bool) {
 	var n affineNames
-	if !p.expect(tokLParen, "(") || !p.list(tokRParen, ")", func() bool { return p.declareAffine(&n, &n.dims) }) {
+	if !p.expect(tokLParen, "(") || !p.list(tokRParen, ")", func() bool { return p.declareAffine(&n, &n.dims, false) }) {
 		return n, false
 	}
 	if p.consume(tokLSquare) {
-		return n, p.list(tokRSquare, "]", func() bool { return p.declareAffine(&n, &n.symbols) })
+		return n, p.list(tokRSquare, "]", func() bool { return p.declareAffine(&n, &n.symbols, true) })
 	}
 	return n, true
 }
 
-func (p *parser) declareAffine(n *affineNames, list *[]string) bool {
+func (p *parser) declareAffine(n *affineNames, count *int, symbol bool) bool {
 	if p.tok.kind != tokIdent {
 		return p.expected("a name for a dimension or symbol")
 	}
-	if n.find(p.tok.text) != nil {
+	if !n.names.add(p.tok.text) {
 		return p.errorf(p.tok.pos, "redefinition of identifier '%s'", p.tok.text)
 	}
-	*list = append(*list, p.tok.text)
+	var e affine.Expr = affine.Dim(*count)
+	if symbol {
+		e = affine.Symbol(*count)
+	}
+	n.exprs = append(n.exprs, e)
+	*count++
 	p.next()
 	return true
-}
-
-func (n *affineNames) find(name string) affine.Expr {
-	for i, d := range n.dims {
-		if d == name {
-			return affine.Dim(i)
-		}
-	}
-	for i, s := range n.symbols {
-		if s == name {
-			return affine.Symbol(i)
-		}
-	}
-	return nil
 }
 
 func (p *parser) parseAffineName(n *affineNames) (affine.Expr, bool) {
 	if p.tok.kind != tokIdent {
 		return nil, p.expected("an affine expression")
 	}
-	e := n.find(p.tok.text)
-	if e == nil {
+	i := n.names.find(p.tok.text)
+	if i < 0 {
 		return nil, p.errorf(p.tok.pos, "use of undeclared identifier '%s'", p.tok.text)
 	}
 	p.next()
-	return e, true
+	return n.exprs[i], true
 }
 
 // parseAffineExpr passes a sum of products.

@@ -245,8 +245,9 @@ func (p *parser) parseAttrDict() ([]ir.NamedAttr, bool) {
 	}
 	start := len(p.attrs)
 	defer func() { p.attrs = p.attrs[:start] }()
+	var names nameSet
 	for {
-		if !p.parseAttrEntry(start) {
+		if !p.parseAttrEntry(&names) {
 			return nil, false
 		}
 		if p.consume(tokComma) {
@@ -272,15 +273,15 @@ func (p *parser) ownAttrs(list []ir.NamedAttr) []ir.NamedAttr {
 	return own
 }
 
-// parseAttrEntry passes one entry and appends it to p.attrs, where those of the
-// dictionary begin at start.
-func (p *parser) parseAttrEntry(start int) bool {
+// parseAttrEntry passes one entry and appends it to p.attrs; names are those of the
+// dictionary.
+func (p *parser) parseAttrEntry(names *nameSet) bool {
 	pos := p.tok.pos
 	name, ok := p.parseAttrName()
 	if !ok {
 		return false
 	}
-	if p.hasEntry(start, name) {
+	if !names.add(name) {
 		return p.errorf(pos, "duplicate key '%s' in dictionary attribute", name)
 	}
 	if !p.consume(tokEqual) && !(p.isEarly() && p.consume(tokColon)) {
@@ -290,15 +291,6 @@ func (p *parser) parseAttrEntry(start int) bool {
 	value, ok := p.parseAttr(nil)
 	p.attrs = append(p.attrs, ir.NamedAttr{Name: name, Value: value})
 	return ok && p.parseFunctionAttr(value)
-}
-
-func (p *parser) hasEntry(start int, name string) bool {
-	for i := start; i < len(p.attrs); i++ {
-		if p.attrs[i].Name == name {
-			return true
-		}
-	}
-	return false
 }
 
 func (p *parser) parseAttrName() (string, bool) {

@@ -25,14 +25,17 @@ func (p *parser) lineCol(pos int) (line, col uint32) {
 		at := p.src.Position(pos)
 		return uint32(at.Line), uint32(at.Col)
 	}
-	for {
-		n := strings.IndexByte(p.text[p.lineStart:pos], '\n')
+	for at := max(p.lineStart, p.lineSeen); at < pos; {
+		n := strings.IndexByte(p.text[at:pos], '\n')
 		if n < 0 {
-			return uint32(p.line), uint32(pos - p.lineStart + 1)
+			p.lineSeen = pos
+			break
 		}
-		p.lineStart += n + 1
+		at += n + 1
+		p.lineStart = at
 		p.line++
 	}
+	return uint32(p.line), uint32(pos - p.lineStart + 1)
 }
 
 // keepArgLoc keeps the location behind a parameter for the argument whose name

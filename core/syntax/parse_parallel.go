@@ -55,9 +55,13 @@ func (p *parser) parseInParallel(block *ir.Block) bool {
 		len(p.names.list) > int(p.names.bound) || p.tok.kind != tokIdent && p.tok.kind != tokString {
 		return false
 	}
+	if p.whole[p.regions] {
+		return false
+	}
 	line, _ := p.lineCol(p.tok.pos)
 	chunks, end := splitOperations(p.text, p.tok.pos, int(line), workers*chunksPerWorker)
 	if len(chunks) < 2 {
+		p.whole[p.regions] = true // looking again at each operation takes quadratic time
 		return false
 	}
 	p.split = true

@@ -14,8 +14,7 @@ func (p *parser) parseDimInteger() (int64, bool) {
 	pos, text := p.tok.pos, p.tok.text
 	if len(text) > 1 && text[1] == 'x' {
 		// `0x4` is the number 0 here, and then an x.
-		p.lexAt(pos + 1)
-		p.splitX()
+		p.passTo(pos + 1)
 		return 0, true
 	}
 	n, ok := int64(0), true
@@ -27,13 +26,18 @@ func (p *parser) parseDimInteger() (int64, bool) {
 	if !ok {
 		return 0, p.errorf(pos, "integer is too large")
 	}
-	p.next()
-	p.splitX()
+	p.passTo(pos + len(text))
 	return n, true
 }
 
-// splitX makes an `x` a token of its own where it is glued to what follows.
-func (p *parser) splitX() {
+// passTo goes on at an offset, where an `x` is a token of its own, whatever it is glued
+// to: what follows may be as long as a shape of many dimensions.
+func (p *parser) passTo(pos int) {
+	if pos < len(p.text) && p.text[pos] == 'x' {
+		p.tok = token{tokIdent, pos, p.text[pos : pos+1]}
+		return
+	}
+	p.lexAt(pos)
 	if p.tok.kind == tokIdent && p.tok.text[0] == 'x' {
 		p.tok.text = p.tok.text[:1]
 	}

@@ -51,7 +51,9 @@ type parser struct {
 	argLocs       map[int]ir.Location // of arguments that stand before their region, by offset
 	paramLoc      ir.Location         // behind the parameter just read, or nil
 
-	line, lineStart int // a line that is not behind the last location
+	whole           [2]bool // by depth of regions: the text is not cut for several workers
+	lineSeen        int     // up to where the line is known not to end
+	line, lineStart int     // a line that is not behind the last location
 
 	// Lists under construction; each user cuts them back to where they were.
 	refs    []operandRef

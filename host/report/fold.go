@@ -5,6 +5,8 @@ import (
 	"encoding/base64"
 	"fmt"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // What a page shows at most: a browser has to bear it.
@@ -174,7 +176,7 @@ type text struct {
 
 // linesOf cuts a text into lines, and says so when not all are looked at.
 func linesOf(data []byte) (text, string) {
-	lines := strings.Split(strings.TrimRight(string(data), "\n"), "\n")
+	lines := strings.Split(strings.TrimRight(diag.Plain(string(data)), "\n"), "\n")
 	t := text{lines, len(lines)}
 	if len(lines) <= mostLines {
 		return t, ""

@@ -12,23 +12,23 @@ import (
 
 func headerToWire(r *Run) *protocol.RunHeader {
 	h := &protocol.RunHeader{
-		File:              r.File,
+		File:              diag.UTF8(r.File),
 		Input:             payloadToWire(r.Input.Kind, r.Input.Format),
 		Output:            payloadToWire("", r.Output),
 		Workers:           uint32(max(0, r.Workers)),
-		Instruments:       r.Instruments.Words(),
+		Instruments:       utf8List(r.Instruments.Words()),
 		AllowUnregistered: r.AllowUnregistered,
-		Profile:           r.Profile,
+		Profile:           diag.UTF8(r.Profile),
 	}
 	h.Input.Size = uint64(len(r.Input.Data))
 	for _, c := range r.Calls {
 		h.Passes = append(h.Passes, &protocol.PassCall{
-			Stage: c.Stage, Pass: c.Pass, Options: optionsToWire(c.Options), Anchors: c.Anchors,
+			Stage: diag.UTF8(c.Stage), Pass: diag.UTF8(c.Pass), Options: optionsToWire(c.Options), Anchors: utf8List(c.Anchors),
 		})
 	}
 	for _, d := range r.Dialects {
 		h.Dialects = append(h.Dialects, &protocol.File{
-			Name: d.Name, Version: d.Version, Digest: d.Digest, Path: d.File, Content: d.Source,
+			Name: d.Name, Version: d.Version, Digest: d.Digest, Path: diag.UTF8(d.File), Content: d.Source,
 		})
 	}
 	for _, name := range slices.Sorted(maps.Keys(r.Resources)) {
@@ -40,9 +40,18 @@ func headerToWire(r *Run) *protocol.RunHeader {
 func optionsToWire(options map[string]string) []string {
 	var list []string
 	for _, name := range slices.Sorted(maps.Keys(options)) {
-		list = append(list, name+"="+options[name])
+		list = append(list, diag.UTF8(name+"="+options[name]))
 	}
 	return list
+}
+
+// utf8List escapes what is not UTF-8, which protobuf refuses in strings.
+func utf8List(list []string) []string {
+	clean := make([]string, len(list))
+	for i, text := range list {
+		clean[i] = diag.UTF8(text)
+	}
+	return clean
 }
 
 func payloadToWire(kind string, f Format) *protocol.Payload {

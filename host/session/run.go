@@ -75,11 +75,8 @@ func (s *Session) send(stream runClient, r *Run) error {
 	return stream.CloseSend()
 }
 
-// The most that a reply may hold; a plugin that says more speaks nonsense.
-const (
-	mostDiagnostics = 100_000
-	mostOutput      = 8 << 30
-)
+// mostOutput is the most that a reply may hold; a plugin that says more speaks nonsense.
+const mostOutput = 8 << 30
 
 // collector puts the parts of a reply together.
 type collector struct {
@@ -131,7 +128,7 @@ func (c *collector) whole(r *protocol.RunResult, stream runClient) (*Result, err
 func (c *collector) take(m *protocol.RunReply) error {
 	switch part := m.GetPart().(type) {
 	case *protocol.RunReply_Diagnostic:
-		if c.found++; c.found > mostDiagnostics {
+		if c.found++; c.found > protocol.MostDiagnostics {
 			return errTooMuch
 		}
 		report(c.request.Diagnostics, part.Diagnostic)

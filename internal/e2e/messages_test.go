@@ -54,6 +54,10 @@ var mistakesInInput = []mistake{
 		want: "in.mlir:2:3: error: 'std.return' op ",
 	},
 	{
+		name: "switch on a float", files: inputFile("func @f(%a: f32) {\n  switch %a : f32, [ default: ^b, 1.0: ^b ]\n^b:\n  return\n}\n"),
+		want: "in.mlir:2:3: error: attribute 'case_values' of 'std.switch' has integers, but got '1.000000e+00 : f32'",
+	},
+	{
 		name: "no conversion", files: inputFile("func @f(%a: tensor<2xf32>) {\n  return\n}\n"),
 		want: "in.mlir:1:1: error: cannot legalize operation 'func'",
 	},

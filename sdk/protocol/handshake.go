@@ -23,6 +23,9 @@ const FeatureText = "generic-text"
 // such as cse, and does them between its own.
 const FeatureCore = "core-passes"
 
+// MostDiagnostics is how many diagnostics a reply may have.
+const MostDiagnostics = 100_000
+
 // Sizes of messages, in bytes.
 const (
 	// ChunkSize is how much of a payload a chunk carries: what fits, with its
