@@ -60,3 +60,6 @@ func (t *Tape) span(statement func()) {
 
 // pick decides for a member of a list.
 func pick[T any](t *Tape, list []T) T { return list[t.IntN(len(list))] }
+
+// InSpan notes what a function takes of the tape, see [Tape.Spans].
+func (t *Tape) InSpan(statement func()) { t.span(statement) }
