@@ -27,6 +27,7 @@ type Subject struct {
 	*randloops.Program
 	want   *Outcome
 	module *ir.Operation
+	text   string
 	right  map[string]bool // texts of modules whose outcome is that
 }
 
@@ -44,7 +45,7 @@ func (r *Runner) Subject(p *randloops.Program) (*Subject, error) {
 	if want.Undefined {
 		return nil, fmt.Errorf("memory is read before it is written")
 	}
-	return &Subject{p, want, m, map[string]bool{text(m): true}}, nil
+	return &Subject{p, want, m, text(m), map[string]bool{text(m): true}}, nil
 }
 
 // Fits reports whether a pipeline has to keep what a program computes.
@@ -53,10 +54,10 @@ func (c Case) Fits(p *randloops.Program) bool {
 }
 
 // Compare runs a pipeline on a program, executes what it leaves, and returns the
-// difference, or nil.
-func (r *Runner) Compare(s *Subject, c Case) (d *Difference) {
+// difference, or nil. Changed says whether the pipeline has changed the program.
+func (r *Runner) Compare(s *Subject, c Case) (d *Difference, changed bool) {
 	if !c.Fits(s.Program) {
-		return nil
+		return nil, false
 	}
 	m := ir.NewBuilder(r.ctx).Clone(s.module, ir.NewMapping())
 	defer func() {
@@ -65,11 +66,11 @@ func (r *Runner) Compare(s *Subject, c Case) (d *Difference) {
 		}
 	}()
 	if _, err := r.Apply(m, c.Pipeline); err != nil {
-		return &Difference{c.Pipeline, "pass", err.Error(), ""}
+		return &Difference{c.Pipeline, "pass", err.Error(), ""}, true
 	}
 	after := text(m)
 	if s.right[after] {
-		return nil
+		return nil, after != s.text
 	}
 	for _, o := range orders(m) {
 		got, err := Execute(m, s.Program, interpret.Settings{Order: o, Seed: 1})
@@ -80,11 +81,11 @@ func (r *Runner) Compare(s *Subject, c Case) (d *Difference) {
 			kind, detail = "result", Differs(s.Program, s.want, got)
 		}
 		if detail != "" {
-			return &Difference{c.Pipeline, kind, detail, after}
+			return &Difference{c.Pipeline, kind, detail, after}, true
 		}
 	}
 	s.right[after] = true
-	return nil
+	return nil, true
 }
 
 func text(m *ir.Operation) string { return string(syntax.AppendOp(nil, m, syntax.PrintOptions{})) }

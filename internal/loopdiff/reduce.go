@@ -16,11 +16,26 @@ func (r *Runner) Reduce(o randloops.Options, c Case, d *Difference, tries int) (
 		if err != nil {
 			return nil
 		}
-		found := r.Compare(s, c)
+		found, _ := r.Compare(s, c)
 		if found == nil || found.Kind != d.Kind {
 			return nil
 		}
 		return found
+	})
+}
+
+// ReduceNative is Reduce for what a shipped pipeline compiles.
+func (r *Runner) ReduceNative(o randloops.Options, n *Native, tries int) (*randloops.Program, *Difference) {
+	return Reduce(o, tries, func(p *randloops.Program) *Difference {
+		s, err := r.Subject(p)
+		if err != nil || !n.Fits(s, o.Bare) {
+			return nil
+		}
+		found, err := n.Compare([]*Subject{s})
+		if err != nil {
+			return nil
+		}
+		return found[0]
 	})
 }
 

@@ -17,8 +17,17 @@ type body struct {
 	cost    int  // how often what is written now runs, at most
 	plain   bool // within a loop of scf, whose induction variables are no dimensions
 	loops   int
-	last    string // the helper that was called
 	frees   []*name
+	recent  []place
+	// target is what a nest of a simple program stores to, under one name; it loads by
+	// other names.
+	target *name
+}
+
+// place is an element that was accessed.
+type place struct {
+	memref *name
+	at     string
 }
 
 // name is a value that names memory.
@@ -55,11 +64,12 @@ func (b *body) linef(format string, args ...any) {
 
 // scope writes something whose values are not visible afterwards.
 func (b *body) scope(write func()) {
-	memrefs, scalars, axes, plain, cost := len(b.memrefs), len(b.scalars), len(b.axes), b.plain, b.cost
+	memrefs, scalars, axes, recent, plain, cost := len(b.memrefs), len(b.scalars), len(b.axes), len(b.recent), b.plain, b.cost
 	b.indent++
 	write()
 	b.indent--
-	b.memrefs, b.scalars, b.axes, b.plain, b.cost = b.memrefs[:memrefs], b.scalars[:scalars], b.axes[:axes], plain, cost
+	b.memrefs, b.scalars, b.axes, b.recent = b.memrefs[:memrefs], b.scalars[:scalars], b.axes[:axes], b.recent[:recent]
+	b.plain, b.cost = plain, cost
 }
 
 // kernel writes the kernel.
@@ -95,8 +105,16 @@ func (g *generator) signatureText() string {
 
 // top writes a statement of the outermost level: most often a nest.
 func (b *body) top() {
-	if b.simple && b.IntN(3) > 0 {
+	if b.simple && b.IntN(2) == 0 {
+		b.pattern()
+		return
+	}
+	if b.simple && b.IntN(4) > 0 {
+		if b.IntN(4) > 0 {
+			b.target = b.memrefs[b.IntN(len(b.memrefs))]
+		}
 		b.nest()
+		b.target = nil
 		return
 	}
 	switch b.IntN(12) {
@@ -171,7 +189,7 @@ func (b *body) simpleStatement() {
 
 // nest writes an affine loop with statements, or another one, in it.
 func (b *body) nest() {
-	b.loop(nil, func() {
+	b.loop(func() {
 		n := 1 + b.IntN(3)
 		if b.loops < 3 && b.IntN(2) == 0 {
 			if b.IntN(4) == 0 {
@@ -186,9 +204,8 @@ func (b *body) nest() {
 	})
 }
 
-// loop writes an affine loop, unless there are too many; carried are what it carries.
-// The body gets the carried values as scalars, and returns what is yielded.
-func (b *body) loop(carried []scalar, write func()) (ok bool) {
+// loop writes an affine loop, unless there are too many; it reports whether it did.
+func (b *body) loop(write func()) (ok bool) {
 	if b.loops >= maxLoops || b.plain {
 		return false
 	}
@@ -196,11 +213,6 @@ func (b *body) loop(carried []scalar, write func()) (ok bool) {
 	if b.cost*max(trips, 1) > maxCost {
 		return false
 	}
-	b.loopWith(bounds, low, high, trips, carried, write)
-	return true
-}
-
-func (b *body) loopWith(bounds string, low, high, trips int, carried []scalar, write func()) {
 	iv := "%i" + fmt.Sprint(b.names)
 	b.names++
 	b.linef("affine.for %s = %s {", iv, bounds)
@@ -212,6 +224,7 @@ func (b *body) loopWith(bounds string, low, high, trips int, carried []scalar, w
 		b.loops--
 	})
 	b.linef("}")
+	return true
 }
 
 // bounds decides for the bounds of a loop: their text, the range of the induction
@@ -355,13 +368,25 @@ func (b *body) shift(low, high int) int {
 	return min(max(n, low), high)
 }
 
-// at decides for an element of a memref: the text of its subscripts.
-func (b *body) at(m *memref) string {
-	list := make([]string, len(m.sizes))
-	for i, n := range m.sizes {
+// at decides for an element of a memref: the text of its subscripts, which may be those
+// of an access before.
+func (b *body) at(n *name) string {
+	var same []string
+	for _, p := range b.recent {
+		if p.memref.typ.String() == n.typ.String() && (p.memref.text == n.text || b.OneIn(2)) {
+			same = append(same, p.at)
+		}
+	}
+	if len(same) > 0 && b.IntN(3) == 2 {
+		return same[len(same)-1-min(b.IntN(len(same)), b.IntN(len(same)))]
+	}
+	list := make([]string, len(n.typ.sizes))
+	for i, n := range n.typ.sizes {
 		list[i] = b.inside(n)
 	}
-	return strings.Join(list, ", ")
+	at := strings.Join(list, ", ")
+	b.recent = append(b.recent, place{n, at})
+	return at
 }
 
 // indices decides for an element of a memref by values of index.

@@ -62,7 +62,7 @@ func (g *generator) numbersFor() []Arg {
 			n := pick(g.Tape, p.high, 4, 5, 3, 8, 7, 1, 0, -1, p.low, 2, 6)
 			args = append(args, Arg{Number: int64(n)})
 		case p.memref == nil:
-			args = append(args, Arg{Number: scalarBits(p.scalar, g.IntN(9)-4)})
+			args = append(args, Arg{Elem: p.scalar, Number: scalarBits(p.scalar, g.IntN(9)-4)})
 		}
 	}
 	return args

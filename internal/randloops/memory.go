@@ -178,7 +178,7 @@ func (b *body) callHelper() {
 	h.axes = []axis{{text: "%k", low: -3, high: 9, symbol: true}}
 	for range 1 + b.IntN(2) {
 		if b.IntN(2) == 0 {
-			h.loop(nil, h.update)
+			h.loop(h.update)
 		} else {
 			h.update()
 		}

@@ -47,6 +47,7 @@ type Call struct {
 // Arg is a number, or a memref.
 type Arg struct {
 	IsMemref bool
+	Elem     Elem  // of a number that is no index
 	Number   int64 // the bits
 	Zone     int
 	Offset   int // in bytes
@@ -71,7 +72,7 @@ func (e Elem) Bytes() int {
 }
 
 // IsFloat reports whether it is f32 or f64.
-func (e Elem) IsFloat() bool { return e[0] == 'f' }
+func (e Elem) IsFloat() bool { return e == "f32" || e == "f64" }
 
 // New makes a program.
 func New(o Options) *Program { return FromTape(o, Tape(o.Seed)) }

@@ -5,10 +5,22 @@ import (
 	"strings"
 )
 
+// written decides for a memref to store to.
+func (b *body) written() *name {
+	if b.target != nil && b.IntN(8) > 0 {
+		return b.target
+	}
+	return b.memory("")
+}
+
 // memory decides for a memref, of the type if it is not empty; nil if there is none.
 func (b *body) memory(e Elem) *name {
 	var list []*name
+	other := b.target != nil && b.IntN(8) > 0
 	for _, n := range b.memrefs {
+		if other && n == b.target {
+			continue
+		}
 		if e == "" || n.typ.elem == e {
 			list = append(list, n)
 		}
@@ -36,7 +48,7 @@ func (b *body) load(n *name) scalar {
 		at := b.indices(n.typ)
 		b.linef("%s = memref.load %s[%s] : %s", v.text, n.text, at, n.typ)
 	} else {
-		b.linef("%s = affine.load %s[%s] : %s", v.text, n.text, b.at(n.typ), n.typ)
+		b.linef("%s = affine.load %s[%s] : %s", v.text, n.text, b.at(n), n.typ)
 	}
 	b.scalars = append(b.scalars, v)
 	return v
@@ -48,7 +60,7 @@ func (b *body) store(v scalar, n *name) {
 		b.linef("memref.store %s, %s[%s] : %s", v.text, n.text, at, n.typ)
 		return
 	}
-	b.linef("affine.store %s, %s[%s] : %s", v.text, n.text, b.at(n.typ), n.typ)
+	b.linef("affine.store %s, %s[%s] : %s", v.text, n.text, b.at(n), n.typ)
 }
 
 // value decides for a scalar: one that there is, an element, or a constant.
@@ -94,7 +106,7 @@ func (b *body) combine(x, y scalar) scalar {
 
 // update loads, computes and stores.
 func (b *body) update() {
-	to := b.memory("")
+	to := b.written()
 	v := b.value(to.typ.elem)
 	for range b.IntN(3) {
 		v = b.combine(v, b.value(to.typ.elem))
@@ -112,7 +124,7 @@ func (b *body) scalarsOnly(v scalar) { b.scalars = append(b.scalars, v) }
 // recurrence writes an element from one near it in the same memref, or in another that
 // may be the same.
 func (b *body) recurrence() {
-	to := b.memory("")
+	to := b.written()
 	from := b.memory(to.typ.elem)
 	if from == nil {
 		from = to
@@ -123,14 +135,14 @@ func (b *body) recurrence() {
 
 // reduction carries a value through a loop, or keeps it in an element.
 func (b *body) reduction() {
-	n := b.memory("")
+	n := b.written()
 	if b.plain || b.loops >= maxLoops {
 		b.update()
 		return
 	}
 	if b.IntN(2) == 0 {
-		at := b.at(n.typ) // the same in each iteration
-		b.loop(nil, func() {
+		at := b.at(n) // the same in each iteration
+		b.loop(func() {
 			old := scalar{b.fresh(), n.typ.elem}
 			b.linef("%s = affine.load %s[%s] : %s", old.text, n.text, at, n.typ)
 			if b.IntN(4) == 3 {

@@ -26,10 +26,13 @@ func main() {
 	seed := flag.Int64("seed", -1, "show what one seed does")
 	pipeline := flag.String("pipeline", "", "only this pipeline")
 	workers := flag.Int("j", 2, "how many programs at once")
+	mlirc := flag.String("mlirc", "", "the compiler, with its plugins beside it: compare programs that shipped pipelines compile instead")
 	examples := flag.Int("examples", 0, "how many differences of each pipeline to show, reduced")
 	flag.Parse()
 	var err error
-	if *seed >= 0 {
+	if *mlirc != "" {
+		err = native(*mlirc, *from, *to, *pipeline, *examples)
+	} else if *seed >= 0 {
 		err = show(uint64(*seed), *pipeline)
 	} else {
 		err = all(*from, *to, *pipeline, *workers, *examples)
@@ -91,7 +94,7 @@ func show(seed uint64, pipeline string) error {
 		return err
 	}
 	for _, c := range cases(pipeline) {
-		if r.Compare(s, c) != nil {
+		if d, _ := r.Compare(s, c); d != nil {
 			if err := example(seed, c); err != nil {
 				return err
 			}
@@ -102,8 +105,9 @@ func show(seed uint64, pipeline string) error {
 
 // count is what was found of a pipeline.
 type count struct {
-	seeds []uint64
-	kinds map[string]int
+	seeds   []uint64
+	kinds   map[string]int
+	changed int // how many programs it changed
 }
 
 func all(from, to uint64, pipeline string, workers, examples int) error {
@@ -132,10 +136,10 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 				}
 				p := randloops.New(optionsFor(seed))
 				s, bad := r.Subject(p)
-				found := make([]*loopdiff.Difference, len(list))
+				found, changed := make([]*loopdiff.Difference, len(list)), make([]bool, len(list))
 				for i, c := range list {
 					if bad == nil {
-						found[i] = r.Compare(s, c)
+						found[i], changed[i] = r.Compare(s, c)
 					}
 				}
 				mutex.Lock()
@@ -149,6 +153,9 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 				}
 				any := false
 				for i, d := range found {
+					if changed[i] {
+						counts[i].changed++
+					}
 					if d == nil {
 						continue
 					}
@@ -175,7 +182,7 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 	for i, c := range list {
 		slices.Sort(counts[i].seeds)
 		seeds := counts[i].seeds
-		fmt.Printf("%5d  %s  %v  %v\n", len(seeds), c.Pipeline, counts[i].kinds, seeds[:min(len(seeds), 8)])
+		fmt.Printf("%5d of %5d changed  %s  %v  %v\n", len(seeds), counts[i].changed, c.Pipeline, counts[i].kinds, seeds[:min(len(seeds), 8)])
 	}
 	if failed != nil {
 		return failed
@@ -201,7 +208,7 @@ func example(seed uint64, c loopdiff.Case) error {
 	if err != nil {
 		return err
 	}
-	d := r.Compare(s, c)
+	d, _ := r.Compare(s, c)
 	if d == nil {
 		return fmt.Errorf("seed %d does not differ again behind %s", seed, c.Pipeline)
 	}
