@@ -46,8 +46,8 @@ func (c *compiler) access(op *ir.Operation) step {
 
 func (c *compiler) subscripts(values []*ir.Value) func(fr []Value) []int64 {
 	list := c.list(values)
+	at := make([]int64, len(values))
 	return func(fr []Value) []int64 {
-		at := make([]int64, len(list))
 		for i, s := range list {
 			at[i] = fr[s].N
 		}

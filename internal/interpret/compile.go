@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// Program is a module that can be executed.
+// Program is a module that can be executed. It is for one goroutine.
 type Program struct {
 	functions map[string]*function
 	globals   map[string]func() *Memory
@@ -186,9 +186,10 @@ func move(fr []Value, to, from []int) {
 		fr[to[0]] = fr[from[0]]
 		return
 	}
-	values := make([]Value, len(from))
-	for i, s := range from {
-		values[i] = fr[s]
+	var few [4]Value
+	values := few[:0]
+	for _, s := range from {
+		values = append(values, fr[s])
 	}
 	for i, s := range to {
 		fr[s] = values[i]
@@ -217,10 +218,11 @@ func compileExpr(e affine.Expr, dims int) func(in []int64) int64 {
 	}
 }
 
-// mapped computes the results of a map.
+// mapped computes the results of a map. What it returns is good until it is asked again.
 type mapped struct {
 	operands []int
 	exprs    []func(in []int64) int64
+	in, out  []int64
 }
 
 func (c *compiler) mapped(m affine.Map, operands []*ir.Value) *mapped {
@@ -228,24 +230,23 @@ func (c *compiler) mapped(m affine.Map, operands []*ir.Value) *mapped {
 	for _, e := range m.Results {
 		out.exprs = append(out.exprs, compileExpr(e, m.NumDims))
 	}
+	out.in, out.out = make([]int64, len(operands)), make([]int64, len(out.exprs))
 	return out
 }
 
 func (x *mapped) inputs(fr []Value) []int64 {
-	in := make([]int64, len(x.operands))
 	for i, s := range x.operands {
-		in[i] = fr[s].N
+		x.in[i] = fr[s].N
 	}
-	return in
+	return x.in
 }
 
 func (x *mapped) all(fr []Value) []int64 {
 	in := x.inputs(fr)
-	out := make([]int64, len(x.exprs))
 	for i, e := range x.exprs {
-		out[i] = e(in)
+		x.out[i] = e(in)
 	}
-	return out
+	return x.out
 }
 
 func (x *mapped) greatest(fr []Value) int64 { return greatest(x.all(fr)) }

@@ -21,7 +21,7 @@ func BenchmarkCompare(b *testing.B) {
 			continue
 		}
 		for _, c := range Cases() {
-			r.Compare(s, c)
+			_, _ = r.Compare(s, c)
 		}
 	}
 }

@@ -25,6 +25,7 @@ func (d *Difference) String() string {
 // Subject is a program with the outcome that every pipeline has to keep.
 type Subject struct {
 	*randloops.Program
+	start  [][][]byte // the zones before each call
 	want   *Outcome
 	module *ir.Operation
 	text   string
@@ -38,14 +39,15 @@ func (r *Runner) Subject(p *randloops.Program) (*Subject, error) {
 	if err != nil {
 		return nil, err
 	}
-	want, err := Execute(m, p, interpret.Settings{})
+	start := Zones(p)
+	want, err := Execute(m, p, start, interpret.Settings{})
 	if err != nil {
 		return nil, err
 	}
 	if want.Undefined {
 		return nil, fmt.Errorf("memory is read before it is written")
 	}
-	return &Subject{p, want, m, text(m), map[string]bool{text(m): true}}, nil
+	return &Subject{p, start, want, m, text(m), map[string]bool{text(m): true}}, nil
 }
 
 // Fits reports whether a pipeline has to keep what a program computes.
@@ -73,7 +75,7 @@ func (r *Runner) Compare(s *Subject, c Case) (d *Difference, changed bool) {
 		return nil, after != s.text
 	}
 	for _, o := range orders(m) {
-		got, err := Execute(m, s.Program, interpret.Settings{Order: o, Seed: 1})
+		got, err := Execute(m, s.Program, s.start, interpret.Settings{Order: o, Seed: 1})
 		kind, detail := "trap", ""
 		if err != nil {
 			detail = err.Error()

@@ -12,6 +12,8 @@ import (
 	"path/filepath"
 	"strings"
 	"time"
+
+	"github.com/mlirc/mlirc/internal/randloops"
 )
 
 //go:embed driver/driver.c
@@ -34,8 +36,37 @@ func Natives(mlirc, dir string) []*Native {
 	}
 }
 
-// Fits reports whether the pipeline can compile a program.
-func (n *Native) Fits(s *Subject, bare bool) bool { return !s.Layouts && (!n.Bare || bare) }
+// Fits reports whether the pipeline can compile a program with those options.
+func (n *Native) Fits(p *randloops.Program, o randloops.Options) bool {
+	return !p.Layouts && (!n.Bare || o.Bare)
+}
+
+// Batch is programs that become one module.
+type Batch struct {
+	Subjects []*Subject
+	Options  []randloops.Options // of each subject
+	Invalid  []error             // of programs that do what they must not do
+}
+
+// Batch makes the programs of seeds that the pipeline can compile.
+func (n *Native) Batch(r *Runner, from, to uint64) *Batch {
+	b := &Batch{}
+	for seed := from; seed < to; seed++ {
+		o := OptionsFor(seed)
+		o.Prefix = fmt.Sprintf("p%d", seed)
+		p := randloops.New(o)
+		if !n.Fits(p, o) {
+			continue
+		}
+		s, err := r.Subject(p)
+		if err != nil {
+			b.Invalid = append(b.Invalid, fmt.Errorf("seed %d: %w", seed, err))
+			continue
+		}
+		b.Subjects, b.Options = append(b.Subjects, s), append(b.Options, o)
+	}
+	return b
+}
 
 // deadline is when a tool is given up.
 const deadline = 2 * time.Minute
@@ -105,10 +136,13 @@ func (n *Native) compare(subjects []*Subject, first int, found map[int]*Differen
 		out = out[8:]
 		got := &Outcome{}
 		for call := range s.Calls {
-			zones := Zones(s.Program, call)
-			for z := range zones {
-				copy(zones[z], out)
-				out = out[min(len(out), len(zones[z])):]
+			var zones [][]byte
+			for z, bytes := range s.start[call] {
+				if len(out) < len(bytes) {
+					return fmt.Errorf("the driver has written too little")
+				}
+				zones = append(zones, out[:len(bytes)])
+				out = out[len(bytes):]
 				normalize(s.Zones[z].Elem, zones[z])
 			}
 			got.Calls = append(got.Calls, zones)
@@ -157,7 +191,7 @@ func (n *Native) script(subjects []*Subject) []byte {
 		for i, c := range s.Calls {
 			word(len(c.Function))
 			out = append(out, c.Function...)
-			zones := Zones(s.Program, i)
+			zones := s.start[i]
 			word(len(zones))
 			for _, z := range zones {
 				word(len(z))

@@ -28,7 +28,7 @@ func (r *Runner) Reduce(o randloops.Options, c Case, d *Difference, tries int) (
 func (r *Runner) ReduceNative(o randloops.Options, n *Native, tries int) (*randloops.Program, *Difference) {
 	return Reduce(o, tries, func(p *randloops.Program) *Difference {
 		s, err := r.Subject(p)
-		if err != nil || !n.Fits(s, o.Bare) {
+		if err != nil || !n.Fits(p, o) {
 			return nil
 		}
 		found, err := n.Compare([]*Subject{s})

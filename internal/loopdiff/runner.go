@@ -5,6 +5,7 @@ import (
 	"errors"
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -26,9 +27,9 @@ type Runner struct {
 	hooks    map[string]verify.Hook
 }
 
-// NewRunner returns a runner that knows the passes of the std plugin and those that
-// belong to no plugin.
-func NewRunner(dialects []*irdl.Dialect) (*Runner, error) {
+// NewRunner returns a runner that knows the passes of the std plugin, those that belong
+// to no plugin, and more.
+func NewRunner(dialects []*irdl.Dialect, more ...*pass.Pass) (*Runner, error) {
 	r := &Runner{hooks: map[string]verify.Hook{}}
 	var owners []transforms.Owner
 	plugin := std.Plugin()
@@ -38,10 +39,16 @@ func NewRunner(dialects []*irdl.Dialect) (*Runner, error) {
 			r.hooks[name] = hook
 		}
 	}
-	r.registry = pass.NewRegistry(append(transforms.All(owners...), plugin.Passes...)...)
+	r.registry = pass.NewRegistry(slices.Concat(transforms.All(owners...), plugin.Passes, more)...)
 	var err error
 	r.ctx, err = irdl.NewContext(dialects...)
 	return r, err
+}
+
+// OptionsFor are those of the program with that seed: one in four keeps to what bare
+// pointers can pass.
+func OptionsFor(seed uint64) randloops.Options {
+	return randloops.Options{Seed: seed, Bare: seed%4 == 3}
 }
 
 // Parse reads a program.
@@ -88,8 +95,9 @@ type Outcome struct {
 	Undefined bool
 }
 
-// Execute runs all calls of a program on a module that was made of it.
-func Execute(m *ir.Operation, p *randloops.Program, s interpret.Settings) (*Outcome, error) {
+// Execute runs all calls of a program on a module that was made of it. The zones of
+// each call begin as in start.
+func Execute(m *ir.Operation, p *randloops.Program, start [][][]byte, s interpret.Settings) (*Outcome, error) {
 	compiled, err := interpret.Compile(m)
 	if err != nil {
 		return nil, err
@@ -97,8 +105,11 @@ func Execute(m *ir.Operation, p *randloops.Program, s interpret.Settings) (*Outc
 	machine := compiled.NewMachine(s)
 	out := &Outcome{}
 	for i, c := range p.Calls {
-		zones, memory := Zones(p, i), []*interpret.Memory{}
-		for _, z := range zones {
+		var zones [][]byte
+		var memory []*interpret.Memory
+		for _, bytes := range start[i] {
+			z := slices.Clone(bytes)
+			zones = append(zones, z)
 			memory = append(memory, interpret.Filled(z))
 		}
 		var args []interpret.Value
@@ -121,13 +132,17 @@ func Execute(m *ir.Operation, p *randloops.Program, s interpret.Settings) (*Outc
 	return out, nil
 }
 
-// Zones returns what the zones of a program hold before a call.
-func Zones(p *randloops.Program, call int) [][]byte {
-	var list [][]byte
-	for i, z := range p.Zones {
-		list = append(list, z.Fill(uint64(100*call+i)))
+// Zones returns what the zones of a program hold before each call.
+func Zones(p *randloops.Program) [][][]byte {
+	var calls [][][]byte
+	for call := range p.Calls {
+		var list [][]byte
+		for i, z := range p.Zones {
+			list = append(list, z.Fill(uint64(100*call+i)))
+		}
+		calls = append(calls, list)
 	}
-	return list
+	return calls
 }
 
 // normalize gives all NaNs the same bits.

@@ -77,16 +77,12 @@ func cases(pipeline string) []loopdiff.Case {
 	return []loopdiff.Case{{Pipeline: pipeline}}
 }
 
-func optionsFor(seed uint64) randloops.Options {
-	return randloops.Options{Seed: seed, Bare: seed%4 == 3}
-}
-
 func show(seed uint64, pipeline string) error {
 	r, err := newRunner()
 	if err != nil {
 		return err
 	}
-	o := optionsFor(seed)
+	o := loopdiff.OptionsFor(seed)
 	p := randloops.New(o)
 	fmt.Print(p.Text)
 	s, err := r.Subject(p)
@@ -134,7 +130,7 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 						continue
 					}
 				}
-				p := randloops.New(optionsFor(seed))
+				p := randloops.New(loopdiff.OptionsFor(seed))
 				s, bad := r.Subject(p)
 				found, changed := make([]*loopdiff.Difference, len(list)), make([]bool, len(list))
 				for i, c := range list {
@@ -203,7 +199,7 @@ func example(seed uint64, c loopdiff.Case) error {
 	if err != nil {
 		return err
 	}
-	o := optionsFor(seed)
+	o := loopdiff.OptionsFor(seed)
 	s, err := r.Subject(randloops.New(o))
 	if err != nil {
 		return err

@@ -6,7 +6,6 @@ import (
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/internal/loopdiff"
-	"github.com/mlirc/mlirc/internal/randloops"
 )
 
 // batch is how many programs one module has.
@@ -31,35 +30,20 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 		if err != nil {
 			return err
 		}
-		var subjects []*loopdiff.Subject
-		var numbers []uint64
-		for seed := from; seed < min(to, from+batch); seed++ {
-			o := optionsFor(seed)
-			o.Prefix = fmt.Sprintf("p%d", seed)
-			s, err := r.Subject(randloops.New(o))
-			if err != nil {
-				fmt.Printf("seed %d is no program: %v\n", seed, err)
-				continue
-			}
-			subjects, numbers = append(subjects, s), append(numbers, seed)
-		}
 		for _, n := range loopdiff.Natives(mlirc, dir) {
 			if pipeline != "" && pipeline != n.Pipeline {
 				continue
 			}
-			var fits []*loopdiff.Subject
-			var of []uint64
-			for i, s := range subjects {
-				if n.Fits(s, optionsFor(numbers[i]).Bare) {
-					fits, of = append(fits, s), append(of, numbers[i])
-				}
+			b := n.Batch(r, from, min(to, from+batch))
+			for _, err := range b.Invalid {
+				fmt.Println(err)
 			}
-			found, err := n.Compare(fits)
+			found, err := n.Compare(b.Subjects)
 			if err != nil {
 				return err
 			}
-			tried[n.Pipeline] += len(fits)
-			for i := range fits {
+			tried[n.Pipeline] += len(b.Subjects)
+			for i := range b.Subjects {
 				d := found[i]
 				if d == nil {
 					continue
@@ -68,9 +52,9 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 					kinds[n.Pipeline] = map[string]int{}
 				}
 				kinds[n.Pipeline][d.Kind]++
-				seeds[n.Pipeline] = append(seeds[n.Pipeline], of[i])
+				seeds[n.Pipeline] = append(seeds[n.Pipeline], b.Options[i].Seed)
 				if d.Kind != "result" || len(seeds[n.Pipeline]) <= examples {
-					fmt.Printf("seed %d, %s\n", of[i], d)
+					fmt.Printf("seed %d, %s\n", b.Options[i].Seed, d)
 				}
 			}
 			fmt.Printf("%5d of %d  %s  %v  %v\n", len(seeds[n.Pipeline]), tried[n.Pipeline], n.Pipeline, kinds[n.Pipeline], seeds[n.Pipeline])
@@ -82,7 +66,7 @@ func native(mlirc string, from, to uint64, pipeline string, examples int) error 
 			if err != nil {
 				return err
 			}
-			p, d := r.ReduceNative(optionsFor(seed), n, 200)
+			p, d := r.ReduceNative(loopdiff.OptionsFor(seed), n, 200)
 			fmt.Printf("\n## %s, seed %d\n%v\n```mlir\n%s```\n", n.Pipeline, seed, d, p.Text)
 		}
 	}
