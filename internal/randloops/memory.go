@@ -33,7 +33,7 @@ func (b *body) fill(n *name, value func(ivs []string) scalar) {
 // allocate allocates, and fills what it has allocated. It is freed at the end.
 func (b *body) allocate() {
 	from := b.memory("")
-	t := from.typ.known()
+	t := newMemref(from.typ.elem, from.typ.known().sizes...)
 	n := &name{text: b.fresh(), typ: t, fresh: true, id: -1}
 	if !b.o.Bare && len(t.sizes) == 2 && b.OneIn(6) {
 		// Such a layout is there to be normalized.
