@@ -46,9 +46,9 @@ func NewRunner(dialects []*irdl.Dialect, more ...*pass.Pass) (*Runner, error) {
 }
 
 // OptionsFor are those of the program with that seed: one in four keeps to what bare
-// pointers can pass.
+// pointers can pass, and in one of five each memory has one name.
 func OptionsFor(seed uint64) randloops.Options {
-	return randloops.Options{Seed: seed, Bare: seed%4 == 3}
+	return randloops.Options{Seed: seed, Bare: seed%4 == 3, Distinct: seed%5 == 4}
 }
 
 // Parse reads a program.

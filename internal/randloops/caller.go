@@ -36,7 +36,7 @@ func (g *generator) caller() string {
 			{IsMemref: true, Zone: first + 1, Offset: slack * known.elem.Bytes(), Sizes: wide(known.sizes), Strides: wide(known.strides)},
 			{IsMemref: true, Zone: first + 2, Sizes: []int64{zoneElements}, Strides: []int64{1}},
 		}
-		if known.elem == g.main && g.IntN(3) == 2 {
+		if known.elem == g.main && g.IntN(3) == 2 && !g.o.Distinct {
 			args[1].Zone = first // it is part of the buffer
 			g.p.Aliased = true
 		}
@@ -105,6 +105,9 @@ func (b *body) source(t *memref, used []*name) *name {
 		}
 	}
 	way := b.IntN(8)
+	if b.o.Distinct {
+		way = 5
+	}
 	if len(same) > 0 && way < 3 {
 		b.p.Aliased = true
 		return same[b.IntN(len(same))]
@@ -244,7 +247,7 @@ func (g *generator) direct() {
 				continue
 			}
 			a := Arg{IsMemref: true, Zone: first + i, Offset: slack * p.memref.elem.Bytes(), Sizes: wide(p.memref.sizes), Strides: wide(p.memref.strides)}
-			if round > 0 && i > 0 && g.IntN(3) > 0 {
+			if round > 0 && i > 0 && g.IntN(3) > 0 && !g.o.Distinct {
 				other := g.IntN(i)
 				if g.params[other].memref.elem == p.memref.elem {
 					a.Zone = args[other].Zone

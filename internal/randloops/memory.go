@@ -71,6 +71,10 @@ func (b *body) temporary() {
 // rename makes another name for memory: a view, what a function returns, or a choice.
 func (b *body) rename() {
 	n := b.memory("")
+	if b.o.Distinct {
+		b.update()
+		return
+	}
 	var out *name
 	switch b.IntN(4) {
 	case 0, 1:

@@ -16,6 +16,8 @@ type Options struct {
 	// Bare restricts functions to what bare pointers can pass: memrefs of known shape
 	// without layouts.
 	Bare bool
+	// Distinct gives each memory one name.
+	Distinct bool
 }
 
 // Program is a module and how to call it.

@@ -28,6 +28,7 @@ func main() {
 	workers := flag.Int("j", 2, "how many programs at once")
 	mlirc := flag.String("mlirc", "", "the compiler, with its plugins beside it: compare programs that shipped pipelines compile instead")
 	examples := flag.Int("examples", 0, "how many differences of each pipeline to show, reduced")
+	distinct := flag.Bool("distinct", false, "only programs in which each memory has one name")
 	flag.Parse()
 	var err error
 	if *mlirc != "" {
@@ -35,7 +36,7 @@ func main() {
 	} else if *seed >= 0 {
 		err = show(uint64(*seed), *pipeline)
 	} else {
-		err = all(*from, *to, *pipeline, *workers, *examples)
+		err = all(*from, *to, *pipeline, *workers, *examples, *distinct)
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -106,7 +107,7 @@ type count struct {
 	changed int // how many programs it changed
 }
 
-func all(from, to uint64, pipeline string, workers, examples int) error {
+func all(from, to uint64, pipeline string, workers, examples int, distinctOnly bool) error {
 	list := cases(pipeline)
 	counts := make([]count, len(list))
 	var mutex sync.Mutex
@@ -121,6 +122,10 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 				failed = err
 			}
 			for seed := range next {
+				o := loopdiff.OptionsFor(seed)
+				if distinctOnly && !o.Distinct {
+					continue
+				}
 				if err != nil {
 					continue
 				}
@@ -130,7 +135,7 @@ func all(from, to uint64, pipeline string, workers, examples int) error {
 						continue
 					}
 				}
-				p := randloops.New(loopdiff.OptionsFor(seed))
+				p := randloops.New(o)
 				s, bad := r.Subject(p)
 				found, changed := make([]*loopdiff.Difference, len(list)), make([]bool, len(list))
 				for i, c := range list {
