@@ -15,10 +15,11 @@ func (z Zone) Fill(seed uint64) []byte {
 		if dice.IntN(8) == 0 && !z.Elem.IsFloat() {
 			n = int(dice.Int64())
 		}
-		if z.Elem == "i1" {
-			n &= 1
-		}
 		var b [8]byte
+		if z.Elem == "i1" {
+			out = append(out, byte(n&1))
+			continue
+		}
 		binary.LittleEndian.PutUint64(b[:], uint64(scalarBits(z.Elem, n)))
 		out = append(out, b[:z.Elem.Bytes()]...)
 	}
