@@ -236,7 +236,7 @@ func (g *generator) program() {
 		if v.private {
 			visibility = `"private" `
 		}
-		fmt.Fprintf(&out, "memref.global %s@%s : %s = dense<%s>\n", visibility, v.name, v.typ, g.elements(v.typ.elem, v.typ.sizes))
+		fmt.Fprintf(&out, "memref.global %s@%s : %s = dense<%s>\n", visibility, v.name, v.typ, elements(v.typ.elem, v.typ.sizes))
 	}
 	out.WriteString(g.helpers.String())
 	if !public {
@@ -320,14 +320,27 @@ func (g *generator) newGlobal() {
 	})
 }
 
-// elements is the text of some constants.
-func (g *generator) elements(e Elem, sizes []int) string {
-	if len(sizes) == 0 {
-		return g.number(e)
+// elements is the text of constants that are different from each other, and that need no
+// decisions. A global of many elements has one for all, which keeps programs short.
+func elements(e Elem, sizes []int) string {
+	switch {
+	case len(sizes) != 1 && e == "i1":
+		return "true"
+	case len(sizes) != 1 && e.IsFloat():
+		return "3.0"
+	case len(sizes) != 1:
+		return "3"
 	}
 	list := make([]string, sizes[0])
 	for i := range list {
-		list[i] = g.elements(e, sizes[1:])
+		switch {
+		case e == "i1":
+			list[i] = fmt.Sprint(i%3 == 0)
+		case e.IsFloat():
+			list[i] = fmt.Sprintf("%d.0", i)
+		default:
+			list[i] = fmt.Sprint(i)
+		}
 	}
 	return "[" + strings.Join(list, ", ") + "]"
 }
