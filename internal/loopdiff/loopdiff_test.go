@@ -2,10 +2,12 @@ package loopdiff
 
 import (
 	"fmt"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
 	"runtime"
+	"slices"
 	"sync"
 	"testing"
 
@@ -28,8 +30,9 @@ const tries = 1000
 // shown is how many differences a test shows.
 const shown = 5
 
-// seeds runs something for each seed up to n, on all cores.
-func seeds(t *testing.T, n int, run func(r *Runner, o randloops.Options) *Difference) {
+// seeds runs something for each seed up to n, on all cores. The first differences are made
+// smaller.
+func seeds(t *testing.T, n int, run func(r *Runner, o randloops.Options) (d *Difference, smaller func() *Difference)) {
 	t.Helper()
 	dialects := repository.Dialects(t)
 	next := make(chan uint64)
@@ -44,12 +47,16 @@ func seeds(t *testing.T, n int, run func(r *Runner, o randloops.Options) *Differ
 				if done++; done%500 == 0 {
 					r = runner(t, dialects) // a context keeps all types
 				}
-				if d := run(r, OptionsFor(seed)); d != nil {
-					mutex.Lock()
-					if found++; found <= shown {
-						t.Errorf("seed %d: %s", seed, d)
-					}
-					mutex.Unlock()
+				d, smaller := run(r, OptionsFor(seed))
+				if d == nil {
+					continue
+				}
+				mutex.Lock()
+				found++
+				show := found <= shown
+				mutex.Unlock()
+				if show {
+					t.Errorf("seed %d: %s", seed, smaller())
 				}
 			}
 		})
@@ -74,22 +81,51 @@ func runner(t testing.TB, dialects []*irdl.Dialect) *Runner {
 // TestPasses executes random programs behind each case. With TEST_LONG=1 these are 20,000
 // programs.
 func TestPasses(t *testing.T) {
-	n := 40
+	n := 200
 	if long() {
 		n = 20_000
 	}
 	cases := Cases()
-	seeds(t, n, func(r *Runner, o randloops.Options) *Difference {
+	seeds(t, n, func(r *Runner, o randloops.Options) (d *Difference, smaller func() *Difference) {
 		s, err := r.Subject(randloops.New(o))
 		if err != nil {
-			return &Difference{"", "program", err.Error(), ""}
+			d = &Difference{"", "program", err.Error(), ""}
+			return d, func() *Difference { return d }
 		}
 		for _, c := range cases {
 			if d, _ := r.Compare(s, c); d != nil {
-				return reduced(r, o, c, d)
+				return d, func() *Difference { return reduced(r, o, c, d) }
 			}
 		}
-		return r.CheckDependences(s)
+		return nil, nil
+	})
+}
+
+// TestDependences executes random programs and compares the accesses with what
+// memref-dependence-check says of them. With TEST_LONG=1 these are 20,000 programs.
+func TestDependences(t *testing.T) {
+	n := 200
+	if long() {
+		n = 20_000
+	}
+	seeds(t, n, func(r *Runner, o randloops.Options) (d *Difference, smaller func() *Difference) {
+		s, err := r.Subject(randloops.New(o))
+		if err != nil {
+			d = &Difference{"", "program", err.Error(), ""}
+			return d, func() *Difference { return d }
+		}
+		d = r.CheckDependences(s)
+		return d, func() *Difference {
+			p, smaller := Reduce(o, tries, func(p *randloops.Program) *Difference {
+				s, err := r.Subject(p)
+				if err != nil {
+					return nil
+				}
+				return r.CheckDependences(s)
+			})
+			smaller.Detail += "\n" + p.Text
+			return smaller
+		}
 	})
 }
 
@@ -128,7 +164,8 @@ func TestPipelines(t *testing.T) {
 			found, err := native.Compare(b.Subjects)
 			require.NoError(t, err)
 			programs += len(b.Subjects)
-			for i, d := range found {
+			for _, i := range slices.Sorted(maps.Keys(found)) {
+				d := found[i]
 				if differing++; differing > shown {
 					continue
 				}
