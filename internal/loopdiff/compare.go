@@ -12,7 +12,8 @@ import (
 // Difference is what was found behind a pipeline.
 type Difference struct {
 	Pipeline string
-	// Kind is "result", "trap", "pass" or "crash".
+	// Kind is "result", "trap" (it does what has no meaning), "pass" (which fails),
+	// "compiler" (which refuses), "crash" or [ToolCrash].
 	Kind   string
 	Detail string
 	After  string // the module that differs, if there is one

@@ -10,6 +10,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"regexp"
 	"strings"
 	"time"
 
@@ -68,6 +69,12 @@ func (n *Native) Batch(r *Runner, from, to uint64) *Batch {
 	return b
 }
 
+// ToolCrash is the kind of a difference that is a crash of opt or llc: versions of them
+// crash on IR that is valid.
+const ToolCrash = "tool"
+
+var toolCrash = regexp.MustCompile(`(opt|llc) \([^)]*\) failed: signal: `)
+
 // deadline is when a tool is given up.
 const deadline = 2 * time.Minute
 
@@ -116,7 +123,11 @@ func (n *Native) compare(subjects []*Subject, first int, found map[int]*Differen
 	err := n.compile(subjects)
 	switch {
 	case err != nil && len(subjects) == 1:
-		found[first] = &Difference{n.Pipeline, "compiler", err.Error(), ""}
+		kind := "compiler"
+		if toolCrash.MatchString(err.Error()) {
+			kind = ToolCrash
+		}
+		found[first] = &Difference{n.Pipeline, kind, err.Error(), ""}
 		return nil
 	case err != nil:
 		half := len(subjects) / 2
