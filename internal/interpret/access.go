@@ -226,8 +226,40 @@ func (c *compiler) view(op *ir.Operation) step {
 		}
 	case "memref.transpose":
 		return c.transpose(op)
+	case "memref.disjoint":
+		return c.disjoint(op)
 	}
 	return nil
+}
+
+// disjoint compares the ranges of bytes of two memrefs.
+func (c *compiler) disjoint(op *ir.Operation) step {
+	a, b, to := c.slot(op.Operand(0)), c.slot(op.Operand(1)), c.slot(op.Result(0))
+	x, y := elemOfMemref(op, op.OperandType(0)), elemOfMemref(op, op.OperandType(1))
+	return func(_ *Machine, fr []Value) {
+		v, w := fr[a].Ref.(*View), fr[b].Ref.(*View)
+		low, high := v.extent(x)
+		from, end := w.extent(y)
+		fr[to] = Value{N: truth(v.Memory != w.Memory || high <= from || end <= low)}
+	}
+}
+
+// extent is the range of bytes from the lowest to the highest element; none if there is no
+// element.
+func (v *View) extent(e elem) (low, high int64) {
+	low = v.Offset
+	high = v.Offset + 1
+	for d, s := range v.Sizes {
+		if s == 0 {
+			return v.Base, v.Base
+		}
+		if n := (s - 1) * v.Strides[d]; n < 0 {
+			low += n
+		} else {
+			high += n
+		}
+	}
+	return v.Base + low*e.bytes, v.Base + high*e.bytes
 }
 
 func (c *compiler) transpose(op *ir.Operation) step {

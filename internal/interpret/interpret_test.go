@@ -52,18 +52,21 @@ func numbers(m *Memory) []int64 {
 func TestResults(t *testing.T) {
 	for _, c := range []struct {
 		name, body string
-		args       []int64
 		want       int64
 	}{
-		{"wraps", "%c = constant 127 : i8\n %r = addi %c, %c : i8\n %x = sexti %r : i8 to i32\n return %x : i32", nil, -2},
-		{"division", "%a = constant -7 : i32\n %b = constant 2 : i32\n %r = floordivi_signed %a, %b : i32\n return %r : i32", nil, -4},
-		{"unsigned", "%a = constant -1 : i32\n %b = constant 1 : i32\n %c = cmpi \"ult\", %a, %b : i32\n %r = select %c, %a, %b : i32\n return %r : i32", nil, 1},
-		{"float", "%a = constant 1.5 : f32\n %b = constant 2.5 : f32\n %s = addf %a, %b : f32\n %c = cmpf \"oeq\", %s, %s : f32\n %r = zexti %c : i1 to i32\n return %r : i32", nil, 1},
-		{"loop", "%z = constant 0 : i32\n %o = constant 1 : i32\n %r = affine.for %i = 2 to 10 step 3 iter_args(%s = %z) -> (i32) {\n %n = addi %s, %o : i32\n affine.yield %n : i32\n }\n return %r : i32", nil, 3},
-		{"branches", "%o = constant 1 : i32\n %c = cmpi \"eq\", %o, %o : i32\n cond_br %c, ^a(%o : i32), ^b\n^a(%x: i32):\n %y = addi %x, %x : i32\n return %y : i32\n^b:\n return %o : i32", nil, 2},
-		{"while", "%z = constant 0 : i32\n %o = constant 1 : i32\n %t = constant 5 : i32\n %r = scf.while (%x = %z) : (i32) -> i32 {\n %c = cmpi \"slt\", %x, %t : i32\n scf.condition(%c) %x : i32\n } do {\n^bb0(%y: i32):\n %n = addi %y, %o : i32\n scf.yield %n : i32\n }\n return %r : i32", nil, 5},
+		{"wraps", "%c = constant 127 : i8\n %r = addi %c, %c : i8\n %x = sexti %r : i8 to i32\n return %x : i32", -2},
+		{"division", "%a = constant -7 : i32\n %b = constant 2 : i32\n %r = floordivi_signed %a, %b : i32\n return %r : i32", -4},
+		{"unsigned", "%a = constant -1 : i32\n %b = constant 1 : i32\n %c = cmpi \"ult\", %a, %b : i32\n %r = select %c, %a, %b : i32\n return %r : i32", 1},
+		{"float", "%a = constant 1.5 : f32\n %b = constant 2.5 : f32\n %s = addf %a, %b : f32\n %c = cmpf \"oeq\", %s, %s : f32\n %r = zexti %c : i1 to i32\n return %r : i32", 1},
+		{"loop", "%z = constant 0 : i32\n %o = constant 1 : i32\n %r = affine.for %i = 2 to 10 step 3 iter_args(%s = %z) -> (i32) {\n %n = addi %s, %o : i32\n affine.yield %n : i32\n }\n return %r : i32", 3},
+		{"branches", "%o = constant 1 : i32\n %c = cmpi \"eq\", %o, %o : i32\n cond_br %c, ^a(%o : i32), ^b\n^a(%x: i32):\n %y = addi %x, %x : i32\n return %y : i32\n^b:\n return %o : i32", 2},
+		{"while", "%z = constant 0 : i32\n %o = constant 1 : i32\n %t = constant 5 : i32\n %r = scf.while (%x = %z) : (i32) -> i32 {\n %c = cmpi \"slt\", %x, %t : i32\n scf.condition(%c) %x : i32\n } do {\n^bb0(%y: i32):\n %n = addi %y, %o : i32\n scf.yield %n : i32\n }\n return %r : i32", 5},
+		{"disjoint", "%m = memref.alloc() : memref<8xi32>\n %a = memref.subview %m[0] [4] [1] : memref<8xi32> to memref<4xi32>\n" +
+			"%b = memref.subview %m[4] [4] [1] : memref<8xi32> to memref<4xi32, affine_map<(d0) -> (d0 + 4)>>\n" +
+			"%c = memref.disjoint %a, %b : memref<4xi32>, memref<4xi32, affine_map<(d0) -> (d0 + 4)>>\n %d = memref.disjoint %a, %m : memref<4xi32>, memref<8xi32>\n" +
+			"%e = xor %c, %d : i1\n %r = zexti %e : i1 to i32\n return %r : i32", 1},
 		{"vectors", "%m = memref.alloc() : memref<3xi32>\n affine.for %i = 0 to 3 {\n %v = index_cast %i : index to i32\n affine.store %v, %m[%i] : memref<3xi32>\n }\n %p = constant 7 : i32\n %z = constant 1 : index\n" +
-			"%v = vector.transfer_read %m[%z], %p : memref<3xi32>, vector<4xi32>\n %r = vector.reduction \"add\", %v : vector<4xi32> into i32\n return %r : i32", nil, 1 + 2 + 7 + 7},
+			"%v = vector.transfer_read %m[%z], %p : memref<3xi32>, vector<4xi32>\n %r = vector.reduction \"add\", %v : vector<4xi32> into i32\n return %r : i32", 1 + 2 + 7 + 7},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			p := compile(t, "func @f() -> i32 {\n "+c.body+"\n}")

@@ -50,11 +50,15 @@ func Cases() []Case {
 		"affine-super-vectorize{virtual-vector-size=4},affine-loop-unroll,canonicalize,cse",
 		"affine-loop-unroll{unroll-factor=2},cse,simplify-affine-structures",
 		"affine-parallelize,canonicalize,loop-invariant-code-motion",
+		"alias-versioning", "alias-versioning,affine-loop-invariant-code-motion{accumulators}", "alias-versioning,affine-parallelize",
+		"alias-versioning,affine-scalrep", "alias-versioning,affine-loop-fusion{fusion-maximal}",
+		"alias-versioning,affine-super-vectorize{virtual-vector-size=4 in-bounds}", "alias-versioning,affine-loop-tile{tile-size=3}",
+		"alias-versioning,affine-loop-unroll-jam{recurrences unroll-jam-factor=2}", "alias-versioning,affine-loop-interchange",
 		// What cpu-O3 and cpu-O3-native do before they lower, see the files of pipelines.
-		"inline,canonicalize,sccp,affine-loop-invariant-code-motion,affine-scalrep,affine-loop-interchange,"+
+		"inline,canonicalize,sccp,alias-versioning,affine-loop-invariant-code-motion,affine-scalrep,affine-loop-interchange,"+
 			"affine-loop-tile{tile-size=32 where-it-pays},affine-loop-invariant-code-motion{accumulators},"+
 			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-mark-facts{heap-alignment=16}",
-		"inline,canonicalize,sccp,affine-loop-invariant-code-motion,affine-scalrep,affine-super-vectorize{virtual-vector-size=8 in-bounds},"+
+		"inline,canonicalize,sccp,alias-versioning,affine-loop-invariant-code-motion,affine-scalrep,affine-super-vectorize{virtual-vector-size=8 in-bounds},"+
 			"affine-loop-interchange,affine-loop-tile{tile-size=32 where-it-pays},affine-loop-invariant-code-motion{accumulators},"+
 			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-mark-facts{heap-alignment=16}",
 	)
