@@ -5,6 +5,8 @@ type Case struct {
 	Pipeline string
 	// Reassociates says that it may compute sums of floats in another order.
 	Reassociates bool
+	// Distinct says that it takes arguments for different memory, as an option asks.
+	Distinct bool
 	// Lowers says that it asks for allocations without layouts.
 	Lowers bool
 }
@@ -62,6 +64,16 @@ func Cases() []Case {
 			"affine-loop-interchange,affine-loop-tile{tile-size=32 where-it-pays},affine-loop-invariant-code-motion{accumulators},"+
 			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-mark-facts{heap-alignment=16}",
 	)
+	for _, p := range []string{
+		"affine-loop-invariant-code-motion{distinct-arguments}", "affine-loop-invariant-code-motion{accumulators distinct-arguments}",
+		"affine-scalrep{distinct-arguments}", "affine-loop-interchange{distinct-arguments}", "affine-loop-fusion{distinct-arguments}",
+		"affine-loop-fusion{fusion-maximal distinct-arguments}", "affine-loop-tile{tile-size=3 distinct-arguments}",
+		"affine-loop-unroll-jam{unroll-jam-factor=2 distinct-arguments}", "affine-loop-unroll-jam{recurrences unroll-jam-factor=3 distinct-arguments}",
+		"affine-parallelize{distinct-arguments}", "affine-super-vectorize{virtual-vector-size=4 distinct-arguments}",
+		"affine-super-vectorize{virtual-vector-size=4 in-bounds distinct-arguments}",
+	} {
+		list = append(list, Case{Pipeline: p, Distinct: true})
+	}
 	for _, p := range []string{
 		"affine-parallelize{parallel-reductions}", "affine-super-vectorize{virtual-vector-size=4 vectorize-reductions}",
 		"affine-super-vectorize{virtual-vector-size=4 vectorize-reductions in-bounds}",

@@ -53,7 +53,7 @@ func (r *Runner) Subject(p *randloops.Program) (*Subject, error) {
 
 // Fits reports whether a pipeline has to keep what a program computes.
 func (c Case) Fits(p *randloops.Program) bool {
-	return !(c.Reassociates && p.Floats) && !(c.Lowers && p.Layouts)
+	return !(c.Reassociates && p.Floats) && !(c.Lowers && p.Layouts) && !(c.Distinct && p.Aliased)
 }
 
 // Compare runs a pipeline on a program, executes what it leaves, and returns the
