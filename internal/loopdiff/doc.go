@@ -6,6 +6,8 @@
 //   - A [Case] is a textual pipeline of passes, which run in this process; what it
 //     leaves is executed by package interpret. What parallel loops do is executed in
 //     the order in which it is written, backwards, and shuffled.
+//   - A [Native] is a shipped pipeline, whose shared object a driver in C calls; many
+//     programs are one module there.
 //   - An outcome is the memory of a program behind each of its calls. NaNs have no bits of
 //     their own there.
 //   - A [Difference] is an outcome that is not that of the program as it is written, a
@@ -13,7 +15,7 @@
 //
 // # Example
 //
-//	r := loopdiff.NewRunner(t)
-//	p := randloops.New(randloops.Options{Seed: 7})
-//	d, err := r.Compare(p, loopdiff.Cases()[0])
+//	r, err := loopdiff.NewRunner(dialects)
+//	s, err := r.Subject(randloops.New(loopdiff.OptionsFor(7)))
+//	d, changed := r.Compare(s, loopdiff.Cases()[0])
 package loopdiff

@@ -81,7 +81,7 @@ func runner(t testing.TB, dialects []*irdl.Dialect) *Runner {
 // TestPasses executes random programs behind each case. With TEST_LONG=1 these are 20,000
 // programs.
 func TestPasses(t *testing.T) {
-	n := 200
+	n := 120
 	if long() {
 		n = 20_000
 	}

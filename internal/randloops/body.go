@@ -34,9 +34,6 @@ type place struct {
 type name struct {
 	text string
 	typ  *memref
-	// fresh says that the function has allocated it, and that it has no other name.
-	fresh bool
-	id    int // of the kernel's parameter, or -1
 }
 
 // scalar is a value of a type of elements.
@@ -75,10 +72,10 @@ func (b *body) scope(write func()) {
 // kernel writes the kernel.
 func (g *generator) kernel() string {
 	b := &body{generator: g, indent: 1, cost: 1}
-	for i, p := range g.params {
+	for _, p := range g.params {
 		switch {
 		case p.memref != nil:
-			b.memrefs = append(b.memrefs, &name{text: p.name, typ: p.memref, id: i})
+			b.memrefs = append(b.memrefs, &name{text: p.name, typ: p.memref})
 		case p.isNumber:
 			b.axes = append(b.axes, axis{text: p.name, low: p.low, high: p.high, symbol: true})
 		default:

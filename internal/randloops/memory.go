@@ -34,7 +34,7 @@ func (b *body) fill(n *name, value func(ivs []string) scalar) {
 func (b *body) allocate() {
 	from := b.memory("")
 	t := newMemref(from.typ.elem, from.typ.known().sizes...)
-	n := &name{text: b.fresh(), typ: t, fresh: true, id: -1}
+	n := &name{text: b.fresh(), typ: t}
 	if !b.o.Bare && len(t.sizes) == 2 && b.OneIn(6) {
 		// Such a layout is there to be normalized.
 		t.layout = "(d0, d1) -> (d1, d0)"
@@ -49,7 +49,7 @@ func (b *body) allocate() {
 // temporary allocates within a loop: rank 0, written and then read.
 func (b *body) temporary() {
 	e := b.main
-	n := &name{text: b.fresh(), typ: newMemref(e), id: -1, fresh: true}
+	n := &name{text: b.fresh(), typ: newMemref(e)}
 	// An alloca within a loop is not released before the function ends.
 	b.linef("%s = memref.alloc() : %s", n.text, n.typ)
 	v := b.value(e)
@@ -124,7 +124,7 @@ func (b *body) view(n *name) *name {
 		text = fmt.Sprintf("memref.subview %s%s %s %s : %s to %s", n.text, numbers(offset), numbers(size), numbers(ones(len(size))), t, out)
 	}
 	b.linef("%s = %s", v, text)
-	return &name{text: v, typ: out, id: n.id}
+	return &name{text: v, typ: out}
 }
 
 func ones(n int) []int {
@@ -147,7 +147,7 @@ func (b *body) escape(n *name) *name {
 	fmt.Fprintf(&b.helpers, "func private @%s(%%m: %s) -> %s {\n  return %%m : %s\n}\n", helper, n.typ, n.typ, n.typ)
 	v := b.fresh()
 	b.linef("%s = call @%s(%s) : (%s) -> %s", v, helper, n.text, n.typ, n.typ)
-	return &name{text: v, typ: n.typ, id: n.id}
+	return &name{text: v, typ: n.typ}
 }
 
 // choice is one of two memrefs of a type, depending on data.
@@ -163,7 +163,7 @@ func (b *body) choice(n *name) *name {
 			b.linef("%s = cmpi \"slt\", %s, %s : %s", c, x.text, y.text, b.main)
 		}
 		b.linef("%s = select %s, %s, %s : %s", v, c, n.text, o.text, n.typ)
-		return &name{text: v, typ: n.typ, id: -1}
+		return &name{text: v, typ: n.typ}
 	}
 	return b.view(n)
 }
@@ -175,7 +175,7 @@ func (b *body) callHelper() {
 		return
 	}
 	h := &body{generator: b.generator, indent: 1, cost: b.cost, loops: maxLoops - 1}
-	h.memrefs = []*name{{text: "%m", typ: n.typ, id: -1}}
+	h.memrefs = []*name{{text: "%m", typ: n.typ}}
 	e := n.typ.elem
 	helper := fmt.Sprintf("%s_h%d", b.o.Prefix, b.names)
 	b.names++
@@ -210,7 +210,7 @@ func (b *body) parallel() {
 	if from == nil {
 		return
 	}
-	n := &name{text: b.fresh(), typ: newMemref(b.main, 8), fresh: true, id: -1}
+	n := &name{text: b.fresh(), typ: newMemref(b.main, 8)}
 	b.linef("%s = memref.alloc() : %s", n.text, n.typ)
 	plain := b.plain || b.IntN(2) == 0
 	iv := b.fresh()

@@ -129,7 +129,7 @@ func (b *body) produce() {
 	from, to := b.pair()
 	between := from
 	if b.IntN(2) == 0 && b.cost == 1 {
-		between = &name{text: b.fresh(), typ: to.typ.known(), fresh: true, id: -1}
+		between = &name{text: b.fresh(), typ: to.typ.known()}
 		b.linef("%s = memref.alloc() : %s", between.text, between.typ)
 		b.fill(between, func([]string) scalar { return b.value(between.typ.elem) })
 		b.frees = append(b.frees, between)

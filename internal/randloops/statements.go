@@ -27,7 +27,7 @@ func (b *body) memory(e Elem) *name {
 	}
 	for _, g := range b.globals {
 		if e == "" || g.typ.elem == e {
-			list = append(list, &name{text: "@" + g.name, typ: g.typ, id: -1})
+			list = append(list, &name{text: "@" + g.name, typ: g.typ})
 		}
 	}
 	if len(list) == 0 {
@@ -35,7 +35,7 @@ func (b *body) memory(e Elem) *name {
 	}
 	n := list[b.IntN(len(list))]
 	if global, ok := strings.CutPrefix(n.text, "@"); ok {
-		n = &name{text: b.fresh(), typ: n.typ, id: -1}
+		n = &name{text: b.fresh(), typ: n.typ}
 		b.linef("%s = memref.get_global @%s : %s", n.text, global, n.typ)
 	}
 	return n

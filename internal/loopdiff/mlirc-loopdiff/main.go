@@ -3,8 +3,10 @@
 //
 //	go run ./internal/loopdiff/mlirc-loopdiff -from 0 -to 1000
 //	go run ./internal/loopdiff/mlirc-loopdiff -pipeline affine-scalrep -seed 17
+//	go run ./internal/loopdiff/mlirc-loopdiff -mlirc bin/mlirc -to 1000
 //
-// It prints how many programs differ behind each pipeline, and their first seeds.
+// It prints how many programs differ behind each pipeline, and their first seeds. With
+// -mlirc the pipelines are the shipped ones, whose programs are compiled and run.
 package main
 
 import (
