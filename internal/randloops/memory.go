@@ -176,6 +176,8 @@ func (b *body) callHelper() {
 	}
 	h := &body{generator: b.generator, indent: 1, cost: b.cost, loops: maxLoops - 1}
 	h.memrefs = []*name{{text: "%m", typ: n.typ}}
+	// What it is passed may be a global that it names as well.
+	b.p.Aliased = b.p.Aliased || len(b.globals) > 0
 	e := n.typ.elem
 	helper := fmt.Sprintf("%s_h%d", b.o.Prefix, b.names)
 	b.names++
