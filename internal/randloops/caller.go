@@ -113,6 +113,9 @@ func (b *body) source(t *memref, used []*name) *name {
 		return same[b.IntN(len(same))]
 	}
 	if way == 3 && b.params[0].memref.known().String() == known.String() {
+		for _, n := range used {
+			b.p.Aliased = b.p.Aliased || n.text == "%same"
+		}
 		return &name{text: "%same", typ: known}
 	}
 	if way == 4 {
