@@ -1,210 +1,165 @@
 package interpret
 
 import (
-	"fmt"
-	"slices"
-
-	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 )
 
-// operation executes one operation that is no terminator.
-func (x *machine) operation(op *ir.Operation) error {
-	if x.steps++; x.steps > maxSteps {
-		return fmt.Errorf("more than %d operations", maxSteps)
-	}
+// control compiles what has regions and is not parallel, and affine arithmetic.
+func (c *compiler) control(op *ir.Operation) step {
 	switch op.Name().String() {
 	case "affine.for":
-		return x.affineFor(affine.For{Op: op})
-	case "affine.parallel":
-		return x.affineParallel(affine.Parallel{Op: op})
-	case "affine.if":
-		return x.affineIf(affine.If{Op: op})
-	case "affine.apply", "affine.min", "affine.max":
-		return x.affineMap(op)
+		o, _ := affine.AsFor(op)
+		lower, upper := c.mapped(o.LowerBound().Map, o.LowerBound().Operands), c.mapped(o.UpperBound().Map, o.UpperBound().Operands)
+		n := o.Step()
+		return c.loop(op, o.Init(), func(fr []Value) (int64, int64, int64) { return lower.greatest(fr), upper.least(fr), n })
 	case "scf.for":
-		bounds := x.ints(op.OperandRange(0, 3))
-		return x.loop(op, bounds[0], bounds[1], bounds[2], op.OperandRange(3, op.NumOperands()))
-	case "scf.parallel":
-		return x.scfParallel(op)
+		bounds := c.list(op.OperandRange(0, 3))
+		return c.loop(op, op.OperandRange(3, op.NumOperands()), func(fr []Value) (int64, int64, int64) {
+			return fr[bounds[0]].N, fr[bounds[1]].N, fr[bounds[2]].N
+		})
+	case "affine.if":
+		return c.affineIf(op)
 	case "scf.if":
-		return x.chosen(op, x.values[op.Operand(0)] != int64(0))
+		condition := c.slot(op.Operand(0))
+		return c.either(op, func(fr []Value) bool { return fr[condition].N != 0 })
+	case "scf.execute_region", "memref.alloca_scope":
+		return c.either(op, func([]Value) bool { return true })
 	case "scf.while":
-		return x.while(op)
-	case "std.call":
-		return x.call(op)
-	}
-	if done, err := x.access(op); done || err != nil {
-		return err
-	}
-	if done, err := x.vector(op); done || err != nil {
-		return err
-	}
-	return x.elementwise(op)
-}
-
-// mapped is what the results of a map are.
-func (x *machine) mapped(m affine.ValueMap) ([]int64, error) {
-	all := x.ints(m.Operands)
-	return m.Map.Eval(all[:m.Map.NumDims], all[m.Map.NumDims:])
-}
-
-func (x *machine) affineMap(op *ir.Operation) error {
-	m := affine.ValueMap{Map: op.Attr("map").(*ir.AffineMapAttr).Map(), Operands: op.Operands()}
-	results, err := x.mapped(m)
-	if err != nil {
-		return err
-	}
-	n := results[0]
-	switch {
-	case op.Is("affine.min"):
-		n = slices.Min(results)
-	case op.Is("affine.max"):
-		n = slices.Max(results)
-	}
-	return x.setResults(op, []Value{n})
-}
-
-// bounds are the iterations of an affine loop: from the greatest of the lower bounds to the
-// least of the upper ones.
-func (x *machine) bounds(lower, upper affine.ValueMap) (low, high int64, err error) {
-	lows, err := x.mapped(lower)
-	if err != nil {
-		return 0, 0, err
-	}
-	highs, err := x.mapped(upper)
-	if err != nil {
-		return 0, 0, err
-	}
-	return slices.Max(lows), slices.Min(highs), nil
-}
-
-func (x *machine) affineFor(loop affine.For) error {
-	low, high, err := x.bounds(loop.LowerBound(), loop.UpperBound())
-	if err != nil {
-		return err
-	}
-	return x.loop(loop.Op, low, high, loop.Step(), loop.Init())
-}
-
-// loop executes a loop from low to high, and carries values from iteration to iteration.
-func (x *machine) loop(op *ir.Operation, low, high, step int64, init []*ir.Value) error {
-	carried := x.all(init)
-	for i := low; i < high; i += step {
-		yielded, err := x.region(op.Region(0), slices.Concat([]Value{i}, carried))
-		if err != nil {
-			return err
+		return c.while(op)
+	case "affine.apply", "affine.min", "affine.max":
+		m := c.mapped(op.Attr("map").(*ir.AffineMapAttr).Map(), op.Operands())
+		to := c.slot(op.Result(0))
+		if op.Is("affine.max") {
+			return func(_ *Machine, fr []Value) { fr[to] = Value{N: m.greatest(fr)} }
 		}
-		carried = yielded
+		return func(_ *Machine, fr []Value) { fr[to] = Value{N: m.least(fr)} }
 	}
-	return x.setResults(op, carried)
+	return nil
 }
 
-func (x *machine) affineParallel(loop affine.Parallel) error {
-	if loop.Op.NumResults() > 0 {
-		return fmt.Errorf("reductions cannot be executed")
-	}
-	n := len(loop.Body().Args())
-	lows, highs := make([]int64, n), make([]int64, n)
-	for d := range n {
-		var err error
-		if lows[d], highs[d], err = x.bounds(loop.LowerBounds().Of(d), loop.UpperBounds().Of(d)); err != nil {
-			return err
+// loop compiles a loop of one body, whose first argument is the induction variable.
+func (c *compiler) loop(op *ir.Operation, init []*ir.Value, bounds func(fr []Value) (lower, upper, step int64)) step {
+	from, results := c.list(init), c.list(op.Results())
+	args := c.list(op.Region(0).Entry().Args())
+	iv, args := args[0], args[1:]
+	body := c.region(op.Region(0))
+	return func(m *Machine, fr []Value) {
+		lower, upper, by := bounds(fr)
+		if by <= 0 {
+			trapf("a loop with step %d", by)
 		}
+		move(fr, args, from)
+		outer := m.loops
+		m.runs++
+		run := m.runs
+		for i := lower; i < upper; i += by {
+			m.step()
+			if m.settings.Trace != nil {
+				m.loops = append(outer[:len(outer):len(outer)], LoopState{op, run, i})
+			}
+			fr[iv] = Value{N: i}
+			move(fr, args, body.run(m, fr))
+		}
+		m.loops = outer
+		move(fr, results, args)
 	}
-	return x.backwards(loop.Op, lows, highs, loop.Steps())
 }
 
-func (x *machine) scfParallel(op *ir.Operation) error {
-	if op.NumResults() > 0 {
-		return fmt.Errorf("reductions cannot be executed")
+// either compiles what runs one of its regions once.
+func (c *compiler) either(op *ir.Operation, first func(fr []Value) bool) step {
+	results := c.list(op.Results())
+	regions := make([]*region, op.NumRegions())
+	for i := range regions {
+		regions[i] = c.region(op.Region(i))
 	}
-	all := x.ints(op.Operands())
-	n := len(all) / 3
-	return x.backwards(op, all[:n], all[n:2*n], all[2*n:])
+	return func(m *Machine, fr []Value) {
+		r := regions[0]
+		if !first(fr) {
+			if len(regions) == 1 {
+				return
+			}
+			r = regions[1]
+		}
+		move(fr, results, r.run(m, fr))
+	}
 }
 
-// backwards executes the iterations of a parallel loop from the last to the first.
-func (x *machine) backwards(op *ir.Operation, lows, highs, steps []int64) error {
-	var nest func(ivs []Value) error
-	nest = func(ivs []Value) error {
-		d := len(ivs)
-		if d == len(lows) {
-			_, err := x.region(op.Region(0), ivs)
-			return err
+func (c *compiler) affineIf(op *ir.Operation) step {
+	o, _ := affine.AsIf(op)
+	set := o.ValueSet()
+	operands := c.list(set.Operands)
+	var holds []func(in []int64) bool
+	for i, e := range set.Set.Constraints {
+		value, equal := compileExpr(e, set.Set.NumDims), set.Set.EqFlags[i]
+		holds = append(holds, func(in []int64) bool {
+			n := value(in)
+			return n == 0 || !equal && n > 0
+		})
+	}
+	return c.either(op, func(fr []Value) bool {
+		in := make([]int64, len(operands))
+		for i, s := range operands {
+			in[i] = fr[s].N
 		}
-		if lows[d] >= highs[d] {
-			return nil
-		}
-		last := lows[d] + (highs[d]-1-lows[d])/steps[d]*steps[d]
-		for i := last; i >= lows[d]; i -= steps[d] {
-			if err := nest(slices.Concat(ivs, []Value{i})); err != nil {
-				return err
+		for _, h := range holds {
+			if !h(in) {
+				return false
 			}
 		}
+		return true
+	})
+}
+
+func (c *compiler) while(op *ir.Operation) step {
+	from, results := c.list(op.Operands()), c.list(op.Results())
+	before, after := c.list(op.Region(0).Entry().Args()), c.list(op.Region(1).Entry().Args())
+	head, body := c.region(op.Region(0)), c.region(op.Region(1))
+	return func(m *Machine, fr []Value) {
+		move(fr, before, from)
+		for {
+			m.step()
+			out := head.run(m, fr)
+			if fr[out[0]].N == 0 {
+				move(fr, results, out[1:])
+				return
+			}
+			move(fr, after, out[1:])
+			move(fr, before, body.run(m, fr))
+		}
+	}
+}
+
+// call compiles calls.
+func (c *compiler) call(op *ir.Operation) step {
+	operands, results := op.Operands(), c.list(op.Results())
+	var callee func(fr []Value) *function
+	switch op.Name().String() {
+	case "std.call":
+		f := c.p.functions[op.Attr("callee").(*ir.SymbolRefAttr).Root()]
+		if f == nil {
+			refuse(op, "an unknown function")
+		}
+		callee = func([]Value) *function { return f }
+	case "std.call_indirect":
+		at := c.slot(operands[0])
+		operands = operands[1:]
+		callee = func(fr []Value) *function { return fr[at].Ref.(*function) }
+	default:
 		return nil
 	}
-	return nest(nil)
-}
-
-func (x *machine) affineIf(branch affine.If) error {
-	set := branch.ValueSet()
-	all := x.ints(set.Operands)
-	holds := true
-	for i, e := range set.Set.Constraints {
-		n, err := core.NewMap(set.Set.NumDims, set.Set.NumSymbols, e).Eval(all[:set.Set.NumDims], all[set.Set.NumDims:])
-		if err != nil {
-			return err
+	args := c.list(operands)
+	return func(m *Machine, fr []Value) {
+		values := make([]Value, len(args))
+		for i, s := range args {
+			values[i] = fr[s]
 		}
-		holds = holds && (n[0] == 0 || n[0] > 0 && !set.Set.EqFlags[i])
-	}
-	return x.chosen(branch.Op, holds)
-}
-
-// chosen executes the first or the second region of a conditional.
-func (x *machine) chosen(op *ir.Operation, first bool) error {
-	r := op.Region(0)
-	if !first {
-		r = op.Region(1)
-	}
-	if r.Empty() {
-		return nil
-	}
-	yielded, err := x.region(r, nil)
-	if err != nil {
-		return err
-	}
-	return x.setResults(op, yielded)
-}
-
-func (x *machine) while(op *ir.Operation) error {
-	carried := x.all(op.Operands())
-	for {
-		passed, err := x.region(op.Region(0), carried)
-		if err != nil {
-			return err
+		f := callee(fr)
+		if f.body == nil {
+			trapf("a call of a function without a body")
 		}
-		if passed[0] == int64(0) {
-			return x.setResults(op, passed[1:])
-		}
-		if carried, err = x.region(op.Region(1), passed[1:]); err != nil {
-			return err
+		for i, v := range m.invoke(f, values) {
+			fr[results[i]] = v
 		}
 	}
-}
-
-// call executes a function of the module. It may not be recursive, as each value has one
-// place.
-func (x *machine) call(op *ir.Operation) error {
-	name := op.Attr("callee").(*ir.SymbolRefAttr).Root()
-	fn := function(x.module, name)
-	if fn == nil {
-		return fmt.Errorf("there is no function %q with a body", name)
-	}
-	results, err := x.region(fn.Region(0), x.all(op.Operands()))
-	if err != nil {
-		return err
-	}
-	return x.setResults(op, results)
 }

@@ -1,20 +1,26 @@
-// Package interpret executes functions of affine, scf, std, memref and vector operations
-// on memory of its own, so that a test can compare what a function computes before and
-// behind a pass without a tool from outside.
+// Package interpret executes modules of func, std, memref, affine, scf and vector,
+// for tests: what a pass makes of a program is executed in microseconds, and every
+// access is checked.
 //
 // # Vocabulary
 //
-//   - A value is an int64 (integers and index), a float64, a vector of values or a *Memref.
-//   - Memory that is allocated and not written yet has elements that are no numbers of any
-//     program; a load outside of a memref, or of one that was freed, is an error.
-//   - Iterations of affine.parallel and scf.parallel are executed from the last to the
-//     first: a program that is right in one order only is wrong.
-//   - A case is a module in a file of cases, which lists in comments at its beginning the
-//     pipelines that must keep the results of every case.
+//   - A [Program] is a module that was compiled to closures; a [Machine] runs its
+//     functions and holds its globals.
+//   - A trap is what has no defined meaning: an access outside of a memref or of
+//     freed memory, a division by zero, a run that does not end. It is an error of
+//     [Machine.Call].
+//   - The order says in which order the iterations of affine.parallel and
+//     scf.parallel run, reductions included: as they are written, backwards, or
+//     shuffled.
+//   - A race is an access of one iteration of a parallel loop to what another
+//     iteration writes, or a write to what another one reads. It is a trap, for no
+//     order of whole iterations need show it.
+//   - An element that was read before it was written is no trap, since a pass may
+//     read what it does not use; the machine notes it.
 //
 // # Example
 //
-//	func TestKeepsResults(t *testing.T) {
-//		interpret.Files(t, "testdata/run/*.mlir", fusion.Passes()...)
-//	}
+//	p, err := interpret.Compile(module)
+//	m := p.NewMachine(interpret.Settings{Order: interpret.Reversed})
+//	results, err := m.Call("f", []interpret.Value{{N: 3}})
 package interpret

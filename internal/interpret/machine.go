@@ -1,162 +1,159 @@
 package interpret
 
 import (
+	"errors"
 	"fmt"
+	"math/rand/v2"
 
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// Value is an int64, a float64, a Vector or a *Memref.
-type Value any
+// Order is the order of the iterations of parallel loops.
+type Order uint8
 
-// Vector is the elements of a vector, those of the last dimension next to each other.
-type Vector []Value
+// The orders.
+const (
+	Written Order = iota
+	Reversed
+	Shuffled
+)
 
-// Memref is a view of memory.
-type Memref struct {
-	memory  *memory
-	offset  int64
-	sizes   []int64
-	strides []int64
+// Settings say how a machine runs.
+type Settings struct {
+	Order Order
+	Seed  uint64 // of the shuffled order
+	Limit int    // how many iterations and calls a Call may take; 0: a million
+	// Trace is called for each access, before it happens.
+	Trace func(Access)
 }
 
-// memory is what one allocation made.
-type memory struct {
-	cells []Value
-	freed bool
+// Access is an access to memory, with the induction variables of the loops around it
+// in its function, the outermost first.
+type Access struct {
+	Op          *ir.Operation
+	Memory      *Memory
+	Start, Size int64 // in bytes
+	Write       bool
+	Loops       []LoopState
+	Call        int // the number of the call of the function around it
 }
 
-// unwritten is in an element that was never stored to.
-const unwritten = int64(-0x5eed)
+// LoopState is a loop around an access.
+type LoopState struct {
+	Op  *ir.Operation
+	Run int   // the number of this execution of the loop
+	IV  int64 // the induction variable
+}
 
-// NewMemref returns a memref of new memory in which the element n is fill(n).
-func NewMemref(sizes []int64, fill func(n int) Value) *Memref {
-	m := &Memref{sizes: sizes, strides: make([]int64, len(sizes))}
-	count := int64(1)
-	for d := len(sizes) - 1; d >= 0; d-- {
-		m.strides[d] = count
-		count *= sizes[d]
+// Machine runs functions of a program.
+type Machine struct {
+	// ReadUndefined is set when an element was read before it was written.
+	ReadUndefined bool
+
+	program  *Program
+	settings Settings
+	dice     *rand.Rand
+	left     int
+	globals  map[string]*Memory
+	contexts []*context // of the parallel loops that are running
+	op       *ir.Operation
+	loops    []LoopState
+	runs     int
+	call     int
+}
+
+// NewMachine returns a machine with the globals as the module initializes them.
+func (p *Program) NewMachine(s Settings) *Machine {
+	if s.Limit == 0 {
+		s.Limit = 1_000_000
 	}
-	m.memory = &memory{cells: make([]Value, count)}
-	for i := range m.memory.cells {
-		m.memory.cells[i] = fill(i)
+	m := &Machine{program: p, settings: s, dice: rand.New(rand.NewPCG(s.Seed, 1)), globals: map[string]*Memory{}}
+	for name, g := range p.globals {
+		m.globals[name] = g()
 	}
 	return m
 }
 
-// Elements are all elements of a memref, in the order of its memory.
-func (m *Memref) Elements() []Value { return m.memory.cells }
-
-// cell is an element; it is an error if there is none.
-func (m *Memref) cell(at []int64) (*Value, error) {
-	if m.memory.freed {
-		return nil, fmt.Errorf("an access to memory that was freed")
-	}
-	n := m.offset
-	for d, i := range at {
-		if i < 0 || i >= m.sizes[d] {
-			return nil, fmt.Errorf("an access to element %d of %d", i, m.sizes[d])
+// Call calls a function. The error is a trap, or that there is no such function.
+func (m *Machine) Call(name string, args []Value) (results []Value, err error) {
+	defer func() {
+		switch r := recover().(type) {
+		case nil:
+		case trap:
+			err = errors.New(r.what)
+		case error:
+			panic(fmt.Errorf("BUG: %w", r))
+		default:
+			panic(r)
 		}
-		n += i * m.strides[d]
+	}()
+	f := m.program.functions[name]
+	if f == nil {
+		return nil, fmt.Errorf("there is no function @%s", name)
 	}
-	return &m.memory.cells[n], nil
+	m.left, m.contexts, m.loops = m.settings.Limit, nil, nil
+	return m.invoke(f, args), nil
 }
 
-// maxSteps bounds how many operations and blocks one call executes.
-const maxSteps = 1 << 22
-
-// machine executes one call.
-type machine struct {
-	module  *ir.Operation
-	values  map[*ir.Value]Value
-	globals map[string]*Memref
-	steps   int
-}
-
-// Call executes a function of a module, and returns its results.
-func Call(module *ir.Operation, name string, args ...Value) (results []Value, err error) {
-	fn := function(module, name)
-	if fn == nil {
-		return nil, fmt.Errorf("there is no function %q with a body", name)
+// step counts against endless runs.
+func (m *Machine) step() {
+	if m.left--; m.left < 0 {
+		trapf("the run does not end")
 	}
-	x := &machine{module: module, values: map[*ir.Value]Value{}, globals: map[string]*Memref{}}
-	return x.region(fn.Region(0), args)
 }
 
-// function is the one of a module with a name, if it has a body.
-func function(module *ir.Operation, name string) *ir.Operation {
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
-		if symbol, ok := op.Attr("sym_name").(*ir.StringAttr); ok && symbol.Value() == name && op.NumRegions() == 1 && !op.Region(0).Empty() {
-			return op
-		}
+func (m *Machine) invoke(f *function, args []Value) []Value {
+	m.step()
+	loops, call := m.loops, m.call
+	m.runs++
+	m.loops, m.call = nil, m.runs
+	fr := make([]Value, f.slots)
+	copy(fr, args) // the arguments have the first slots
+	out := f.body.run(m, fr)
+	results := make([]Value, len(out))
+	for i, s := range out {
+		results[i] = fr[s]
 	}
-	return nil
+	m.loops, m.call = loops, call
+	return results
 }
 
-// region executes the blocks of a region, and returns the operands of the terminator that
-// leaves it.
-func (x *machine) region(r *ir.Region, args []Value) ([]Value, error) {
-	block := r.Entry()
-	for {
-		if x.steps++; x.steps > maxSteps {
-			return nil, fmt.Errorf("more than %d operations", maxSteps)
+// context is a parallel loop that is running.
+type context struct {
+	iteration int32
+	touched   map[*Memory][]touched
+}
+
+// touched says which iterations have accessed a byte.
+type touched struct{ writer, reader int32 }
+
+// several is a reader that is more than one iteration.
+const several = -1
+
+// touch notes an access, and finds races.
+func (m *Machine) touch(at *Memory, start, size int64, write bool) {
+	if m.settings.Trace != nil {
+		m.settings.Trace(Access{m.op, at, start, size, write, m.loops, m.call})
+	}
+	for _, c := range m.contexts {
+		bytes := c.touched[at]
+		if bytes == nil {
+			bytes = make([]touched, len(at.Bytes))
+			c.touched[at] = bytes
 		}
-		for i, arg := range block.Args() {
-			x.values[arg] = args[i]
-		}
-		last := block.Last()
-		for op := block.First(); op != nil; op = op.Next() {
-			if op == last && op.Facets().Terminator {
-				break
+		for i := start; i < start+size; i++ {
+			b, other := &bytes[i], c.iteration+1 // 0 is no iteration
+			if b.writer != 0 && b.writer != other || write && b.reader != 0 && b.reader != other {
+				trapf("a race: iterations %d and %d of a parallel loop access the same byte", c.iteration, b.writer-1)
 			}
-			if err := x.operation(op); err != nil {
-				return nil, fmt.Errorf("%s: %w", op.Name(), err)
+			switch {
+			case write:
+				b.writer = other
+			case b.reader == 0:
+				b.reader = other
+			case b.reader != other:
+				b.reader = several
 			}
 		}
-		if last == nil || !last.Facets().Terminator {
-			return nil, nil
-		}
-		successors := last.Successors()
-		if len(successors) == 0 {
-			return x.all(last.Operands()), nil
-		}
-		block, args = x.branch(last)
 	}
-}
-
-// branch is where a terminator leads, and what it passes.
-func (x *machine) branch(op *ir.Operation) (*ir.Block, []Value) {
-	operands, successors := x.all(op.Operands()), op.Successors()
-	if len(successors) == 1 {
-		return successors[0], operands
-	}
-	n := len(successors[0].Args())
-	if operands[0] != int64(0) {
-		return successors[0], operands[1 : 1+n]
-	}
-	return successors[1], operands[1+n:]
-}
-
-func (x *machine) all(values []*ir.Value) []Value {
-	out := make([]Value, len(values))
-	for i, v := range values {
-		out[i] = x.values[v]
-	}
-	return out
-}
-
-func (x *machine) ints(values []*ir.Value) []int64 {
-	out := make([]int64, len(values))
-	for i, v := range values {
-		out[i] = x.values[v].(int64)
-	}
-	return out
-}
-
-// setResults gives the results of an operation their values.
-func (x *machine) setResults(op *ir.Operation, values []Value) error {
-	for i, r := range op.Results() {
-		x.values[r] = values[i]
-	}
-	return nil
 }

@@ -1,207 +1,187 @@
 package interpret
 
 import (
+	"encoding/binary"
 	"fmt"
-	"slices"
+	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/affine"
 )
 
-// access executes operations on memrefs; done is false for another one.
-func (x *machine) access(op *ir.Operation) (done bool, err error) {
-	if a, ok := affine.AsAccess(op); ok && (op.Is("affine.load") || op.Is("affine.store")) {
-		at, err := x.mapped(a.ValueMap())
-		if err != nil {
-			return true, err
-		}
-		return true, x.element(op, a.Memref(), at, a.IsStore())
-	}
-	switch op.Name().String() {
-	case "memref.load":
-		return true, x.element(op, op.Operand(0), x.ints(op.OperandRange(1, op.NumOperands())), false)
-	case "memref.store":
-		return true, x.element(op, op.Operand(1), x.ints(op.OperandRange(2, op.NumOperands())), true)
-	case "affine.vector_load", "affine.vector_store":
-		return true, x.elements(op)
-	case "memref.alloc", "memref.alloca":
-		return true, x.allocate(op)
-	case "memref.dealloc":
-		x.memref(op.Operand(0)).memory.freed = true
-		return true, nil
-	case "memref.cast":
-		return true, x.setResults(op, x.all(op.Operands()))
-	case "memref.dim":
-		return true, x.setResults(op, []Value{x.memref(op.Operand(0)).sizes[x.ints(op.Operands()[1:])[0]]})
-	case "memref.copy":
-		return true, x.copy(x.memref(op.Operand(0)), x.memref(op.Operand(1)))
-	case "memref.subview":
-		return true, x.subview(op)
-	case "memref.get_global":
-		return true, x.setResults(op, []Value{x.global(op)})
-	case "affine.dma_start":
-		return true, x.transfer(op)
-	case "affine.dma_wait":
-		return true, nil
-	}
-	return false, nil
+// Value is what an SSA value holds: the bits of a number, an integer extended by its
+// sign, or else a *View, the []int64 of a vector, or a *function.
+type Value struct {
+	N   int64
+	Ref any
 }
 
-func (x *machine) memref(v *ir.Value) *Memref { return x.values[v].(*Memref) }
-
-// element executes a load or a store of one element.
-func (x *machine) element(op *ir.Operation, memref *ir.Value, at []int64, store bool) error {
-	cell, err := x.memref(memref).cell(at)
-	if err != nil {
-		return err
-	}
-	if store {
-		*cell = x.values[op.Operand(0)]
-		return nil
-	}
-	x.values[op.Result(0)] = *cell
-	return nil
+// Memory is one allocation.
+type Memory struct {
+	Bytes   []byte
+	written []bool
+	freed   bool
 }
 
-// elements executes affine.vector_load and affine.vector_store, of elements behind each other
-// in the last dimension.
-func (x *machine) elements(op *ir.Operation) error {
-	a, _ := affine.AsAccess(op)
-	at, err := x.mapped(a.ValueMap())
-	if err != nil {
-		return err
+// undefined is what memory holds before it is written.
+const undefined = 0xA5
+
+// NewMemory returns memory that nothing was written to.
+func NewMemory(size int) *Memory {
+	m := &Memory{Bytes: make([]byte, size), written: make([]bool, size)}
+	for i := range m.Bytes {
+		m.Bytes[i] = undefined
 	}
-	var t ir.Type
-	if a.IsStore() {
-		t = op.OperandType(0)
-	} else {
-		t = op.ResultType(0)
-	}
-	shape := t.(*ir.VectorType).Shape()
-	if len(shape) != 1 {
-		return fmt.Errorf("only vectors of one dimension can be executed")
-	}
-	out := make(Vector, shape[0])
-	for i := range out {
-		cell, err := x.memref(a.Memref()).cell(at)
-		if err != nil {
-			return err
-		}
-		if a.IsStore() {
-			*cell = x.values[op.Operand(0)].(Vector)[i]
-		}
-		out[i] = *cell
-		at[len(at)-1]++
-	}
-	if !a.IsStore() {
-		x.values[op.Result(0)] = out
-	}
-	return nil
+	return m
 }
 
-func (x *machine) allocate(op *ir.Operation) error {
-	t := op.ResultType(0).(*ir.MemRefType)
-	sizes, dynamic := slices.Clone(t.Shape()), x.ints(op.Operands())
-	for d, n := range sizes {
-		if n == ir.Dynamic {
-			sizes[d], dynamic = dynamic[0], dynamic[1:]
-		}
-		if sizes[d] < 0 {
-			return fmt.Errorf("a size of %d", sizes[d])
-		}
+// Filled returns memory with these bytes, which it owns.
+func Filled(bytes []byte) *Memory {
+	m := &Memory{Bytes: bytes, written: make([]bool, len(bytes))}
+	for i := range m.written {
+		m.written[i] = true
 	}
-	return x.setResults(op, []Value{NewMemref(sizes, func(int) Value { return unwritten })})
+	return m
 }
 
-// global is the memory of a global, which begins with the number of each element.
-func (x *machine) global(op *ir.Operation) *Memref {
-	name := op.Attr("name").(*ir.SymbolRefAttr).Root()
-	if x.globals[name] == nil {
-		x.globals[name] = Fill(op.ResultType(0), len(x.globals)+50).(*Memref)
-	}
-	return x.globals[name]
+// View is a memref. Base is in bytes, Offset and Strides are in elements.
+type View struct {
+	Memory  *Memory
+	Base    int64
+	Offset  int64
+	Sizes   []int64
+	Strides []int64
 }
 
-// each visits the subscripts of all elements.
-func (m *Memref) each(do func(at []int64) error) error {
-	at := make([]int64, len(m.sizes))
-	var visit func(d int) error
-	visit = func(d int) error {
-		if d == len(at) {
-			return do(at)
-		}
-		for at[d] = 0; at[d] < m.sizes[d]; at[d]++ {
-			if err := visit(d + 1); err != nil {
-				return err
-			}
-		}
-		return nil
-	}
-	return visit(0)
+// Contiguous returns the view of row-major elements from a byte on.
+func Contiguous(m *Memory, base int64, sizes ...int64) *View {
+	return &View{Memory: m, Base: base, Sizes: sizes, Strides: rowMajor(sizes)}
 }
 
-func (x *machine) copy(from, to *Memref) error {
-	return from.each(func(at []int64) error {
-		source, err := from.cell(at)
-		if err != nil {
-			return err
-		}
-		target, err := to.cell(at)
-		if err != nil {
-			return err
-		}
-		*target = *source
-		return nil
-	})
+func rowMajor(sizes []int64) []int64 {
+	strides := make([]int64, len(sizes))
+	n := int64(1)
+	for i := len(sizes) - 1; i >= 0; i-- {
+		strides[i] = n
+		n *= sizes[i]
+	}
+	return strides
 }
 
-// subview executes a memref.subview that keeps all dimensions and has static numbers.
-func (x *machine) subview(op *ir.Operation) error {
-	source := x.memref(op.Operand(0))
-	if op.NumOperands() > 1 || len(op.ResultType(0).(*ir.MemRefType).Shape()) != len(source.sizes) {
-		return fmt.Errorf("only static views of all dimensions can be executed")
-	}
-	list := func(name string) (out []int64) {
-		for _, a := range op.Attr(name).(*ir.ArrayAttr).Elems() {
-			n, _ := a.(*ir.IntegerAttr).Int()
-			out = append(out, n)
-		}
-		return out
-	}
-	offsets, strides := list("static_offsets"), list("static_strides")
-	view := &Memref{memory: source.memory, offset: source.offset, sizes: list("static_sizes")}
-	for d := range offsets {
-		view.offset += offsets[d] * source.strides[d]
-		view.strides = append(view.strides, strides[d]*source.strides[d])
-	}
-	return x.setResults(op, []Value{view})
+// elem is how numbers of a type are computed and stored.
+type elem struct {
+	bytes   int64
+	bits    uint
+	isFloat bool
 }
 
-// transfer executes an affine.dma_start without a stride at once.
-func (x *machine) transfer(op *ir.Operation) error {
-	memrefs, subscripts, operands := make([]*Memref, 2), make([][]int64, 2), op.Operands()
-	for i, name := range []string{"src_map", "dst_map"} {
-		memrefs[i], operands = x.memref(operands[0]), operands[1:]
-		m := op.Attr(name).(*ir.AffineMapAttr).Map()
-		var err error
-		if subscripts[i], err = x.mapped(affine.ValueMap{Map: m, Operands: operands[:m.NumDims+m.NumSymbols]}); err != nil {
-			return err
+func elemOf(t ir.Type) (elem, error) {
+	switch t := t.(type) {
+	case *ir.IndexType:
+		return elem{8, 64, false}, nil
+	case *ir.IntegerType:
+		switch w := t.Width(); {
+		case w == 1 || w == 8:
+			return elem{1, uint(w), false}, nil
+		case w == 16 || w == 32 || w == 64:
+			return elem{int64(w / 8), uint(w), false}, nil
 		}
-		operands = operands[m.NumDims+m.NumSymbols:]
+	case *ir.FloatType:
+		switch t {
+		case t.Context().F32():
+			return elem{4, 32, true}, nil
+		case t.Context().F64():
+			return elem{8, 64, true}, nil
+		}
 	}
-	tag := op.Attr("tag_map").(*ir.AffineMapAttr).Map()
-	for range x.ints(operands[1+tag.NumDims+tag.NumSymbols:])[0] {
-		source, err := memrefs[0].cell(subscripts[0])
-		if err != nil {
-			return err
-		}
-		target, err := memrefs[1].cell(subscripts[1])
-		if err != nil {
-			return err
-		}
-		*target = *source
-		subscripts[0][len(subscripts[0])-1]++
-		subscripts[1][len(subscripts[1])-1]++
+	return elem{}, fmt.Errorf("no way to compute with this type")
+}
+
+// wrap brings an integer to its width, extended by its sign.
+func (e elem) wrap(n int64) int64 { return n << (64 - e.bits) >> (64 - e.bits) }
+
+// unsigned is an integer extended by zeros.
+func (e elem) unsigned(n int64) uint64 { return uint64(n) << (64 - e.bits) >> (64 - e.bits) }
+
+func (e elem) float(n int64) float64 {
+	if e.bits == 32 {
+		return float64(math.Float32frombits(uint32(n)))
 	}
-	return nil
+	return math.Float64frombits(uint64(n))
+}
+
+func (e elem) ofFloat(x float64) int64 {
+	if e.bits == 32 {
+		return int64(int32(math.Float32bits(float32(x))))
+	}
+	return int64(math.Float64bits(x))
+}
+
+// trap is the panic of what has no defined meaning.
+type trap struct{ what string }
+
+func trapf(format string, args ...any) { panic(trap{fmt.Sprintf(format, args...)}) }
+
+// index is the number of the element at some subscripts, as Strides count.
+func (v *View) index(at []int64) int64 {
+	n := v.Offset
+	for d, i := range at {
+		if i < 0 || i >= v.Sizes[d] {
+			trapf("an access to element %d of dimension %d, which has %d", i, d, v.Sizes[d])
+		}
+		n += i * v.Strides[d]
+	}
+	return n
+}
+
+// span checks that bytes may be accessed, and returns where they begin.
+func (v *View) span(index int64, e elem) int64 {
+	at := v.Base + index*e.bytes
+	if v.Memory.freed {
+		trapf("an access to memory that was freed")
+	}
+	if at < 0 || at+e.bytes > int64(len(v.Memory.Bytes)) {
+		trapf("an access to byte %d of memory that has %d", at, len(v.Memory.Bytes))
+	}
+	return at
+}
+
+func (m *Machine) load(v *View, index int64, e elem) int64 {
+	at := v.span(index, e)
+	if m.contexts != nil || m.settings.Trace != nil {
+		m.touch(v.Memory, at, e.bytes, false)
+	}
+	if !v.Memory.written[at] {
+		m.ReadUndefined = true
+	}
+	b := v.Memory.Bytes[at:]
+	switch e.bytes {
+	case 1:
+		return e.wrap(int64(b[0]))
+	case 2:
+		return int64(int16(binary.LittleEndian.Uint16(b)))
+	case 4:
+		return int64(int32(binary.LittleEndian.Uint32(b)))
+	}
+	return int64(binary.LittleEndian.Uint64(b))
+}
+
+func (m *Machine) store(v *View, index int64, e elem, n int64) {
+	at := v.span(index, e)
+	if m.contexts != nil || m.settings.Trace != nil {
+		m.touch(v.Memory, at, e.bytes, true)
+	}
+	b := v.Memory.Bytes[at:]
+	switch e.bytes {
+	case 1:
+		b[0] = byte(e.unsigned(n))
+	case 2:
+		binary.LittleEndian.PutUint16(b, uint16(n))
+	case 4:
+		binary.LittleEndian.PutUint32(b, uint32(n))
+	default:
+		binary.LittleEndian.PutUint64(b, uint64(n))
+	}
+	for i := range e.bytes {
+		v.Memory.written[at+i] = true
+	}
 }

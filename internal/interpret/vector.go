@@ -1,124 +1,206 @@
 package interpret
 
 import (
-	"fmt"
-	"slices"
-
-	core "github.com/mlirc/mlirc/core/affine"
+	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/vector"
 )
 
-// vector executes operations that make or use vectors as such; done is false for another one.
-func (x *machine) vector(op *ir.Operation) (done bool, err error) {
-	if read, ok := vector.AsTransferRead(op); ok {
-		out := make(Vector, count(read.Vector().Type()))
-		err := x.eachLane(read.Source(), read.Indices(), read.Mask(), read.PermutationMapAttr(), read.InBoundsAttr(),
-			read.Vector().Type(), func(lane int, cell *Value) {
-				if cell == nil {
-					out[lane] = x.values[read.Padding()]
-					return
-				}
-				out[lane] = *cell
-			})
-		x.values[read.Vector()] = out
-		return true, err
-	}
-	if write, ok := vector.AsTransferWrite(op); ok {
-		from := x.values[write.Vector()].(Vector)
-		return true, x.eachLane(write.Source(), write.Indices(), write.Mask(), write.PermutationMapAttr(), write.InBoundsAttr(),
-			write.Vector().Type(), func(lane int, cell *Value) {
-				if cell != nil {
-					*cell = from[lane]
-				}
-			})
-	}
+// vector compiles what affine-super-vectorize makes, and vector loads and stores.
+func (c *compiler) vector(op *ir.Operation) step {
 	switch op.Name().String() {
-	case "vector.broadcast":
-		source := x.values[op.Operand(0)]
-		if _, ok := source.(Vector); ok {
-			return true, fmt.Errorf("only scalars can be broadcast")
-		}
-		x.values[op.Result(0)] = Vector(slices.Repeat([]Value{source}, count(op.ResultType(0))))
-		return true, nil
+	case "vector.transfer_read":
+		o, _ := vector.AsTransferRead(op)
+		return c.transfer(op, o.Source(), o.Indices(), o.Padding(), o.Mask(), nil, op.ResultType(0))
+	case "vector.transfer_write":
+		o, _ := vector.AsTransferWrite(op)
+		return c.transfer(op, o.Source(), o.Indices(), nil, o.Mask(), o.Vector(), o.Vector().Type())
+	case "affine.vector_load", "affine.vector_store":
+		a, _ := affine.AsAccess(op)
+		at := a.ValueMap()
+		return c.consecutive(op, a.Memref(), c.mapped(at.Map, at.Operands).all)
+	case "vector.load":
+		return c.consecutive(op, op.Operand(0), c.subscripts(op.OperandRange(1, op.NumOperands())))
+	case "vector.store":
+		return c.consecutive(op, op.Operand(1), c.subscripts(op.OperandRange(2, op.NumOperands())))
+	case "vector.broadcast", "std.splat":
+		return c.broadcast(op)
 	case "vector.create_mask":
-		n := x.ints(op.Operands())
-		if len(n) != 1 {
-			return true, fmt.Errorf("only masks of one dimension can be executed")
-		}
-		out := make(Vector, count(op.ResultType(0)))
-		for i := range out {
-			out[i] = int64(0)
-			if int64(i) < n[0] {
-				out[i] = int64(1)
-			}
-		}
-		x.values[op.Result(0)] = out
-		return true, nil
+		return c.createMask(op)
 	case "vector.reduction":
-		return true, x.reduction(op)
-	}
-	return false, nil
-}
-
-func count(t ir.Type) int {
-	n := int64(1)
-	for _, size := range t.(*ir.VectorType).Shape() {
-		n *= size
-	}
-	return int(n)
-}
-
-// eachLane visits the elements of a vector with where they are in memory: nil for those that a
-// mask leaves out, and for those outside where that is not excluded.
-func (x *machine) eachLane(source *ir.Value, indices []*ir.Value, mask *ir.Value, places, inBounds ir.Attribute, t ir.Type,
-	do func(lane int, cell *Value)) error {
-	if mask != nil {
-		return fmt.Errorf("masks of transfers cannot be executed")
-	}
-	memref, first, sizes := x.memref(source), x.ints(indices), t.(*ir.VectorType).Shape()
-	for lane := range count(t) {
-		at, inside, rest := slices.Clone(first), true, int64(lane)
-		for d := len(sizes) - 1; d >= 0; d-- {
-			step := rest % sizes[d]
-			rest /= sizes[d]
-			dim, ok := places.(*ir.AffineMapAttr).Map().Results[d].(core.Dim)
-			if !ok {
-				continue
-			}
-			at[dim] += step
-			list, _ := inBounds.(*ir.ArrayAttr)
-			must := list != nil && !list.Elems()[d].(*ir.IntegerAttr).Value().IsZero()
-			inside = inside && (must || at[dim] < memref.sizes[dim])
-		}
-		if !inside {
-			do(lane, nil)
-			continue
-		}
-		cell, err := memref.cell(at)
-		if err != nil {
-			return err
-		}
-		do(lane, cell)
+		return c.reduction(op)
 	}
 	return nil
 }
 
-func (x *machine) reduction(op *ir.Operation) error {
-	name := map[string]string{"add": "std.add", "mul": "std.mul"}[op.Attr("kind").(*ir.StringAttr).Value()]
-	operands := x.all(op.Operands())
-	list := operands[0].(Vector)
-	sum := list[0]
-	for _, v := range slices.Concat(list[1:], Vector(operands[1:])) {
-		var err error
-		if a, ok := sum.(float64); ok {
-			sum, err = computeFloat(name+"f", a, v.(float64))
-		} else {
-			sum, err = computeInt(op, name+"i", sum.(int64), v.(int64))
-		}
-		if err != nil {
-			return err
+// transfer compiles transfer_read, or transfer_write of a value.
+func (c *compiler) transfer(op *ir.Operation, source *ir.Value, indices []*ir.Value, padding, mask, value *ir.Value, t ir.Type) step {
+	e := elemOfMemref(op, source.Type())
+	shape := t.(*ir.VectorType).Shape()
+	order := op.Attr("permutation_map").(*ir.AffineMapAttr).Map()
+	dims := make([]int, len(order.Results)) // of the memref, -1 for a broadcast
+	inside := make([]bool, len(dims))
+	for i, r := range order.Results {
+		dims[i] = -1
+		if d, ok := r.(coreaffine.Dim); ok {
+			dims[i] = int(d)
 		}
 	}
-	return x.setResults(op, []Value{sum})
+	if list, ok := op.Attr("in_bounds").(*ir.ArrayAttr); ok {
+		for i, a := range list.Elems() {
+			n, _ := a.(*ir.IntegerAttr).Int()
+			inside[i] = n != 0
+		}
+	}
+	if len(dims) != len(shape) {
+		refuse(op, "a dimension of the vector without one of the memref")
+	}
+	from, at := c.slot(source), c.subscripts(indices)
+	slotOr := func(v *ir.Value) int {
+		if v == nil {
+			return -1
+		}
+		return c.slot(v)
+	}
+	pad, on, in, to := slotOr(padding), slotOr(mask), slotOr(value), -1
+	if value == nil {
+		to = c.slot(op.Result(0))
+	}
+	return func(m *Machine, fr []Value) {
+		m.op = op
+		v, start := fr[from].Ref.(*View), at(fr)
+		var out []int64
+		lane := -1
+		each(shape, func(place []int64) {
+			lane++
+			where, outside := append([]int64(nil), start...), false
+			for i, d := range dims {
+				if d < 0 {
+					continue
+				}
+				where[d] += place[i]
+				outside = outside || !inside[i] && (where[d] < 0 || where[d] >= v.Sizes[d])
+			}
+			off := outside || on >= 0 && fr[on].Ref.([]int64)[lane] == 0
+			switch {
+			case value == nil && off:
+				out = append(out, fr[pad].N)
+			case value == nil:
+				out = append(out, m.load(v, v.index(where), e))
+			case !off:
+				m.store(v, v.index(where), e, fr[in].Ref.([]int64)[lane])
+			}
+		})
+		if value == nil {
+			fr[to] = Value{Ref: out}
+		}
+	}
+}
+
+// consecutive compiles loads and stores of vectors along the last dimensions.
+func (c *compiler) consecutive(op *ir.Operation, of *ir.Value, at func(fr []Value) []int64) step {
+	e := elemOfMemref(op, of.Type())
+	from := c.slot(of)
+	isLoad := op.NumResults() == 1
+	var t ir.Type
+	value := 0
+	if isLoad {
+		t, value = op.ResultType(0), c.slot(op.Result(0))
+	} else {
+		t, value = op.OperandType(0), c.slot(op.Operand(0))
+	}
+	shape := t.(*ir.VectorType).Shape()
+	return func(m *Machine, fr []Value) {
+		m.op = op
+		v, start := fr[from].Ref.(*View), at(fr)
+		var out []int64
+		lane := 0
+		each(shape, func(place []int64) {
+			where := append([]int64(nil), start...)
+			for i, n := range place {
+				where[len(where)-len(place)+i] += n
+			}
+			if isLoad {
+				out = append(out, m.load(v, v.index(where), e))
+			} else {
+				m.store(v, v.index(where), e, fr[value].Ref.([]int64)[lane])
+			}
+			lane++
+		})
+		if isLoad {
+			fr[value] = Value{Ref: out}
+		}
+	}
+}
+
+// broadcast compiles that of a scalar, or of a vector to more leading dimensions.
+func (c *compiler) broadcast(op *ir.Operation) step {
+	from, to := c.slot(op.Operand(0)), c.slot(op.Result(0))
+	_, n := shape(op, op.ResultType(0))
+	if v, ok := op.OperandType(0).(*ir.VectorType); ok {
+		last := op.ResultType(0).(*ir.VectorType).Shape()
+		last = last[len(last)-len(v.Shape()):]
+		for i, s := range v.Shape() {
+			if s != last[i] {
+				refuse(op, "a broadcast within a dimension")
+			}
+		}
+	}
+	return func(_ *Machine, fr []Value) {
+		part, ok := fr[from].Ref.([]int64)
+		if !ok {
+			part = []int64{fr[from].N}
+		}
+		out := make([]int64, 0, n)
+		for len(out) < n {
+			out = append(out, part...)
+		}
+		fr[to] = Value{Ref: out}
+	}
+}
+
+func (c *compiler) createMask(op *ir.Operation) step {
+	limits, to := c.subscripts(op.Operands()), c.slot(op.Result(0))
+	shape := op.ResultType(0).(*ir.VectorType).Shape()
+	return func(_ *Machine, fr []Value) {
+		var out []int64
+		limit := limits(fr)
+		each(shape, func(at []int64) {
+			on := true
+			for d, n := range at {
+				on = on && n < limit[d]
+			}
+			out = append(out, truth(on))
+		})
+		fr[to] = Value{Ref: out}
+	}
+}
+
+func (c *compiler) reduction(op *ir.Operation) step {
+	kind := op.StringAttrValue("kind")
+	e, _ := shape(op, op.OperandType(0))
+	name := map[string]string{"add": "addi", "mul": "muli", "and": "and", "or": "or", "xor": "xor"}[kind]
+	combine := integers(name, e)
+	if e.isFloat {
+		combine = floats("std."+kind+"f", e)
+	}
+	if combine == nil || e.isFloat && kind != "add" && kind != "mul" {
+		refuse(op, "an unknown kind")
+	}
+	in, to := c.list(op.Operands()), c.slot(op.Result(0))
+	return func(_ *Machine, fr []Value) {
+		lanes := fr[in[0]].Ref.([]int64)
+		sum := lanes[0]
+		if len(in) > 1 {
+			sum = combine(fr[in[1]].N, sum)
+		}
+		for _, n := range lanes[1:] {
+			sum = combine(sum, n)
+		}
+		if !e.isFloat {
+			sum = e.wrap(sum)
+		}
+		fr[to] = Value{N: sum}
+	}
 }

@@ -166,7 +166,7 @@ func (f *Func) free() {
 func (f *Func) statements(n int) {
 	for range n {
 		more := true
-		f.span(func() {
+		f.InSpan(func() {
 			if more = f.IntN(3*n) != 0; more {
 				f.statement()
 			}

@@ -51,8 +51,8 @@ func (t *Tape) Bits() uint64 {
 // OneIn is true once in n times, and never at the end of a replayed tape.
 func (t *Tape) OneIn(n int) bool { return t.IntN(n) == n-1 }
 
-// span notes what a statement takes of the tape.
-func (t *Tape) span(statement func()) {
+// InSpan notes what a statement takes of the tape, see [Tape.Spans].
+func (t *Tape) InSpan(statement func()) {
 	start := t.at
 	statement()
 	t.spans = append(t.spans, Span{start, t.at})

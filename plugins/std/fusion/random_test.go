@@ -16,7 +16,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/internal/interpret"
+	"github.com/mlirc/mlirc/internal/caserun"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std/fusion"
 )
@@ -132,13 +132,13 @@ func (p *program) subscripts(ivs []string) string {
 
 // execute returns what is in the arguments at the end, with some number of iterations for the
 // bounds that are symbols.
-func execute(t *testing.T, m *ir.Operation, bound int64) []interpret.Value {
-	var args, out []interpret.Value
+func execute(t *testing.T, m *ir.Operation, bound int64) []caserun.Value {
+	var args, out []caserun.Value
 	for i := range 3 {
-		cells := interpret.NewMemref([]int64{size, size}, func(k int) interpret.Value { return int64(1000*i + k*k + 1) })
+		cells := caserun.NewMemref([]int64{size, size}, func(k int) caserun.Value { return int64(1000*i + k*k + 1) })
 		args, out = append(args, cells), append(out, cells.Elements())
 	}
-	_, err := interpret.Call(m, "f", append(args, int64(1), bound)...)
+	_, err := caserun.Call(m, "f", append(args, int64(1), bound)...)
 	require.NoError(t, err)
 	return out
 }
@@ -159,7 +159,7 @@ func TestKeepsNumbers(t *testing.T) {
 			m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
 			require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), text)
 			bounds := []int64{0, 5, 10}
-			var want [][]interpret.Value
+			var want [][]caserun.Value
 			for _, n := range bounds {
 				want = append(want, execute(t, m, n))
 			}
