@@ -29,11 +29,12 @@ func Flags(a ir.Attribute) (name string, set, ok bool) {
 
 // warnOfLostFlags tells the user of flags that none of the operations has which a
 // pattern made. Without them the program computes what it is to compute, but the
-// user has asked for more.
+// user has asked for more. A discardable attribute, whose name has a dialect's prefix, is
+// what a pass has found out; it may be dropped.
 func (d *driver) warnOfLostFlags(op *ir.Operation, from *ir.OpName, attrs ir.AttrList, made []*ir.Operation, pattern *Pattern) {
 	for _, a := range attrs {
 		name, set, _ := Flags(a.Value)
-		if !set || haveFlags(made, name) {
+		if discardable := strings.Contains(a.Name, "."); !set || discardable || haveFlags(made, name) {
 			continue
 		}
 		d.sink.Report(diag.NewWarning(ir.Position(op.Loc()),

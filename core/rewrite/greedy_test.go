@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/internal/irtest"
 	"github.com/mlirc/mlirc/core/ir"
 )
@@ -213,7 +214,11 @@ func TestNestedAlgorithmIsFound(t *testing.T) {
 		require.NoError(t, err)
 		return rw.Decline("only running")
 	}}
-	assert.PanicsWithValue(t,
-		"BUG: a pattern ran an algorithm with marks of its own on 't.use', which the greedy driver has on its list",
-		func() { _, _ = ApplyGreedily(m, []Pattern{nested}, testConfig()) })
+	defer func() {
+		crash, ok := recover().(*diag.Crash)
+		require.True(t, ok)
+		assert.Equal(t, "BUG: a pattern ran an algorithm with marks of its own on 't.use', which the greedy driver has on its list", crash.Value)
+		assert.Equal(t, "nested", crash.Pattern)
+	}()
+	_, _ = ApplyGreedily(m, []Pattern{nested}, testConfig())
 }

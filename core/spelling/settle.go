@@ -58,6 +58,9 @@ type age struct {
 }
 
 func (s *settling) op(op *ir.Operation) ir.WalkResult {
+	if isImplicit(op) {
+		return ir.Advance
+	}
 	name := op.Name()
 	known, seen := s.of[name]
 	if !seen {
@@ -69,6 +72,22 @@ func (s *settling) op(op *ir.Operation) ir.WalkResult {
 		s.old = append(s.old, op)
 	}
 	return ir.Advance
+}
+
+// isImplicit reports whether an operation is a terminator that the parser has added, with a
+// name that the text does not have: its location is that of the operation around it, or of the
+// one that `else if` stands for.
+func isImplicit(op *ir.Operation) bool {
+	around := op.ParentOp()
+	if around == nil || !op.Facets().Terminator {
+		return false
+	}
+	if before := op.Prev(); op.Loc() != around.Loc() && (before == nil || op.Loc() != before.Loc()) {
+		return false
+	}
+	ends := around.Facets().TerminatedBy
+	i := op.ParentRegion().Index()
+	return i < len(ends) && op.Is(ends[i])
 }
 
 func (s *settling) fits(op *ir.Operation, profile string) bool {

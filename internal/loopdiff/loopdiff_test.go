@@ -81,7 +81,7 @@ func runner(t testing.TB, dialects []*irdl.Dialect) *Runner {
 // TestPasses executes random programs behind each case. With TEST_LONG=1 these are 20,000
 // programs.
 func TestPasses(t *testing.T) {
-	n := 120
+	n := 40
 	if long() {
 		n = 20_000
 	}
@@ -104,7 +104,7 @@ func TestPasses(t *testing.T) {
 // TestDependences executes random programs and compares the accesses with what
 // memref-dependence-check says of them. With TEST_LONG=1 these are 20,000 programs.
 func TestDependences(t *testing.T) {
-	n := 200
+	n := 60
 	if long() {
 		n = 20_000
 	}
@@ -143,7 +143,7 @@ func reduced(r *Runner, o randloops.Options, c Case, d *Difference) *Difference 
 // TEST_LONG=1 these are 20,000 programs.
 func TestPipelines(t *testing.T) {
 	oracle.Need(t, "llc", "opt", "cc")
-	n := 100
+	n := 20
 	if long() {
 		n = 20_000
 	}
@@ -154,7 +154,7 @@ func TestPipelines(t *testing.T) {
 	out, err := build.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 	dialects := repository.Dialects(t)
-	const batch = 100
+	batch := min(n, 100)
 	for _, native := range Natives(filepath.Join(bin, "mlirc"), t.TempDir()) {
 		differing, programs, crashes := 0, 0, 0
 		for first := 0; first < n; first += batch {

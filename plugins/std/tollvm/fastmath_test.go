@@ -103,6 +103,7 @@ func TestFlagsThatAreLost(t *testing.T) {
 	m := parse(t, newContext(t), `func @f(%m: memref<4xf32>, %i: index, %x: f32) {
   %0 = memref.load %m[%i] {fastmath = #std.fastmath<nnan>} : memref<4xf32>
   %1 = memref.load %m[%i] {fastmath = #std.fastmath<none>, note = "n"} : memref<4xf32>
+  %2 = memref.load %m[%i] {llvm.overflowFlags = #llvm.overflow<nsw>} : memref<4xf32>
   return
 }
 `)
