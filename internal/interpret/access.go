@@ -38,7 +38,9 @@ func (c *compiler) access(op *ir.Operation) step {
 		return func(_ *Machine, fr []Value) { fr[to] = Value{N: fr[from].Ref.(*View).Sizes[fr[at].N]} }
 	case "memref.get_global":
 		return c.getGlobal(op)
-	case "memref.assume_alignment", "affine.prefetch", "memref.prefetch":
+	case "affine.dma_start":
+		return c.transferStart(op)
+	case "memref.assume_alignment", "affine.prefetch", "memref.prefetch", "affine.dma_wait":
 		return func(*Machine, []Value) {}
 	}
 	return nil
@@ -59,20 +61,36 @@ func (c *compiler) subscripts(values []*ir.Value) func(fr []Value) []int64 {
 func (c *compiler) element(op *ir.Operation, of *ir.Value, at func(fr []Value) []int64) step {
 	e := elemOfMemref(op, of.Type())
 	from := c.slot(of)
+	_, memrefs := of.Type().(*ir.MemRefType).Elem().(*ir.MemRefType)
 	if op.NumResults() == 1 {
 		to := c.slot(op.Result(0))
 		return func(m *Machine, fr []Value) {
 			v := fr[from].Ref.(*View)
 			m.op = op
 			fr[to] = Value{N: m.load(v, v.index(at(fr)), e)}
+			if memrefs {
+				fr[to].Ref = m.memref(fr[to].N)
+			}
 		}
 	}
 	value := c.slot(op.Operand(0))
 	return func(m *Machine, fr []Value) {
 		v := fr[from].Ref.(*View)
 		m.op = op
+		if memrefs {
+			fr[value].N = int64(len(m.stored))
+			m.stored = append(m.stored, fr[value].Ref)
+		}
 		m.store(v, v.index(at(fr)), e, fr[value].N)
 	}
+}
+
+// memref is a memref that was stored, by its number.
+func (m *Machine) memref(number int64) any {
+	if number < 0 || number >= int64(len(m.stored)) {
+		trapf("an element that holds no memref is loaded")
+	}
+	return m.stored[number]
 }
 
 func elemOfMemref(op *ir.Operation, t ir.Type) elem {
@@ -137,6 +155,30 @@ func (c *compiler) copy(op *ir.Operation) step {
 		a, b := fr[from].Ref.(*View), fr[to].Ref.(*View)
 		m.op = op
 		each(a.Sizes, func(at []int64) { m.store(b, b.index(at), e, m.load(a, a.index(at), e)) })
+	}
+}
+
+// transferStart compiles a transfer, which is over at once. The element that tags it stays as
+// it is.
+func (c *compiler) transferStart(op *ir.Operation) step {
+	o, _ := affine.AsDmaStart(op)
+	if o.Stride() != nil {
+		refuse(op, "a transfer with a stride")
+	}
+	e := elemOfMemref(op, o.Src().Type())
+	from, to, count := c.slot(o.Src()), c.slot(o.Dst()), c.slot(o.Num())
+	source := c.mapped(o.SrcMapAttr().(*ir.AffineMapAttr).Map(), o.SrcIdx())
+	target := c.mapped(o.DstMapAttr().(*ir.AffineMapAttr).Map(), o.DstIdx())
+	return func(m *Machine, fr []Value) {
+		m.op = op
+		a, b := fr[from].Ref.(*View), fr[to].Ref.(*View)
+		at, place := source.all(fr), target.all(fr)
+		for range fr[count].N {
+			m.step()
+			m.store(b, b.index(place), e, m.load(a, a.index(at), e))
+			at[len(at)-1]++
+			place[len(place)-1]++
+		}
 	}
 }
 

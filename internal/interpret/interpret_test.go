@@ -65,6 +65,13 @@ func TestResults(t *testing.T) {
 			"%b = memref.subview %m[4] [4] [1] : memref<8xi32> to memref<4xi32, affine_map<(d0) -> (d0 + 4)>>\n" +
 			"%c = memref.disjoint %a, %b : memref<4xi32>, memref<4xi32, affine_map<(d0) -> (d0 + 4)>>\n %d = memref.disjoint %a, %m : memref<4xi32>, memref<8xi32>\n" +
 			"%e = xor %c, %d : i1\n %r = zexti %e : i1 to i32\n return %r : i32", 1},
+		{"memrefs in memory", "%m = memref.alloc() : memref<2xi32>\n %p = memref.alloc() : memref<1xmemref<2xi32>>\n %z = constant 0 : index\n %v = constant 5 : i32\n" +
+			"affine.store %m, %p[0] : memref<1xmemref<2xi32>>\n %n = memref.load %p[%z] : memref<1xmemref<2xi32>>\n affine.store %v, %n[1] : memref<2xi32>\n" +
+			"%r = affine.load %m[1] : memref<2xi32>\n return %r : i32", 5},
+		{"a transfer", "%m = memref.alloc() : memref<4xi32>\n %n = memref.alloc() : memref<4xi32>\n %t = memref.alloc() : memref<1xi32>\n %z = constant 0 : index\n %c = constant 2 : index\n" +
+			"affine.for %i = 0 to 4 {\n %v = index_cast %i : index to i32\n affine.store %v, %m[%i] : memref<4xi32>\n affine.store %v, %n[%i] : memref<4xi32>\n }\n" +
+			"affine.dma_start %m[%z + 1], %n[%z + 2], %t[%z], %c : memref<4xi32>, memref<4xi32>, memref<1xi32>\n affine.dma_wait %t[%z], %c : memref<1xi32>\n" +
+			"%ten = constant 10 : i32\n %x = affine.load %n[2] : memref<4xi32>\n %y = affine.load %n[3] : memref<4xi32>\n %a = muli %x, %ten : i32\n %r = addi %a, %y : i32\n return %r : i32", 12},
 		{"vectors", "%m = memref.alloc() : memref<3xi32>\n affine.for %i = 0 to 3 {\n %v = index_cast %i : index to i32\n affine.store %v, %m[%i] : memref<3xi32>\n }\n %p = constant 7 : i32\n %z = constant 1 : index\n" +
 			"%v = vector.transfer_read %m[%z], %p : memref<3xi32>, vector<4xi32>\n %r = vector.reduction \"add\", %v : vector<4xi32> into i32\n return %r : i32", 1 + 2 + 7 + 7},
 	} {
@@ -85,6 +92,8 @@ func TestTraps(t *testing.T) {
 		"twice":     {"%n = memref.alloc() : memref<i32>\n memref.dealloc %n : memref<i32>\n memref.dealloc %n : memref<i32>", "memory is freed twice"},
 		"zero":      {"%z = constant 0 : i32\n %x = divi_signed %v, %z : i32", "a division by zero"},
 		"no end":    {"br ^a\n^a:\n br ^a", "the run does not end"},
+		"no memref": {"%p = memref.alloc() : memref<1xmemref<2xi32>>\n %n = affine.load %p[0] : memref<1xmemref<2xi32>>", "an element that holds no memref is loaded"},
+		"transfer":  {"%z = constant 6 : index\n %c = constant 3 : index\n affine.dma_start %m[%z], %m[%z], %m[%z], %c : memref<8xi32>, memref<8xi32>, memref<8xi32>", "an access to element 8"},
 		"a race":    {"affine.parallel (%i) = (0) to (2) {\n affine.store %v, %m[0] : memref<8xi32>\n }", "a race: iterations 1 and 0 of a parallel loop access the same byte"},
 		"reader":    {"affine.parallel (%i) = (0) to (2) {\n %x = affine.load %m[0] : memref<8xi32>\n affine.store %x, %m[1 - %i] : memref<8xi32>\n }", "a race"},
 		"the mask":  {"%z = constant 6 : index\n %p = constant 0 : i32\n %x = vector.transfer_read %m[%z], %p {in_bounds = [true]} : memref<8xi32>, vector<4xi32>", "an access to element 8"},
@@ -161,4 +170,22 @@ func TestRefuses(t *testing.T) {
 	require.ErrorContains(t, err, "no way to execute std.rank")
 	_, err = compile(t, "func @f() {\n return\n}").NewMachine(Settings{}).Call("g", nil)
 	require.ErrorContains(t, err, "there is no function @g")
+}
+
+// TestFill: the text of a value shows what it was filled with.
+func TestFill(t *testing.T) {
+	fn := parse(t, "func @f(%a: memref<2x?xi8>, %b: vector<3xf32>, %c: f64, %d: i1) {\n return\n}").Region(0).Entry().First()
+	for i, want := range []string{
+		"1 2 5 10 17 26 37 50 65 82 101 122 -111 -86 -59 -30 ",
+		"1001 1002 1005 ",
+		"2001 ",
+		"-1 ",
+	} {
+		arg := fn.Region(0).Entry().Arg(i).Type()
+		v, err := Fill(arg, i)
+		require.NoError(t, err)
+		text, err := AppendValue(nil, v, arg)
+		require.NoError(t, err)
+		require.Equal(t, want, string(text))
+	}
 }

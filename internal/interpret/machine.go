@@ -55,6 +55,7 @@ type Machine struct {
 	dice     *rand.Rand
 	left     int
 	globals  map[string]*Memory
+	stored   []any      // the memrefs that were stored; memory holds their numbers
 	contexts []*context // of the parallel loops that are running
 	op       *ir.Operation
 	loops    []LoopState

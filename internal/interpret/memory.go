@@ -92,6 +92,8 @@ func elemOf(t ir.Type) (elem, error) {
 		case t.Context().F64():
 			return elem{8, 64, true}, nil
 		}
+	case *ir.MemRefType:
+		return elem{8, 64, false}, nil // the number of a memref that was stored
 	}
 	return elem{}, fmt.Errorf("no way to compute with this type")
 }

@@ -9,6 +9,19 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/std"
 )
 
+// Orders are those in which a module is worth executing: one, if it has no parallel loops.
+func Orders(module *ir.Operation) []Order {
+	list := []Order{Written}
+	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("affine.parallel") || op.Is("scf.parallel") {
+			list = []Order{Written, Reversed, Shuffled}
+			return ir.Interrupt
+		}
+		return ir.Advance
+	})
+	return list
+}
+
 // parallel compiles loops whose iterations may run in any order.
 func (c *compiler) parallel(op *ir.Operation) step {
 	switch op.Name().String() {

@@ -75,7 +75,7 @@ func (r *Runner) Compare(s *Subject, c Case) (d *Difference, changed bool) {
 	if s.right[after] {
 		return nil, after != s.text
 	}
-	for _, o := range orders(m) {
+	for _, o := range interpret.Orders(m) {
 		got, err := Execute(m, s.Program, s.start, interpret.Settings{Order: o, Seed: 1})
 		kind, detail := "trap", ""
 		if err != nil {
@@ -92,16 +92,3 @@ func (r *Runner) Compare(s *Subject, c Case) (d *Difference, changed bool) {
 }
 
 func text(m *ir.Operation) string { return string(syntax.AppendOp(nil, m, syntax.PrintOptions{})) }
-
-// orders are those in which a module is executed: one, if it has no parallel loops.
-func orders(m *ir.Operation) []interpret.Order {
-	list := []interpret.Order{interpret.Written}
-	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
-		if op.Is("affine.parallel") || op.Is("scf.parallel") {
-			list = []interpret.Order{interpret.Written, interpret.Reversed, interpret.Shuffled}
-			return ir.Interrupt
-		}
-		return ir.Advance
-	})
-	return list
-}

@@ -1,22 +1,15 @@
 package fusion_test
 
 import (
-	"context"
 	"fmt"
 	"math/rand/v2"
 	"os"
-	"reflect"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/core/syntax"
-	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/internal/caserun"
+	"github.com/mlirc/mlirc/internal/interpret/cases"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std/fusion"
 )
@@ -130,22 +123,10 @@ func (p *program) subscripts(ivs []string) string {
 	return out[0] + ", " + out[1]
 }
 
-// execute returns what is in the arguments at the end, with some number of iterations for the
-// bounds that are symbols.
-func execute(t *testing.T, m *ir.Operation, bound int64) []caserun.Value {
-	var args, out []caserun.Value
-	for i := range 3 {
-		cells := caserun.NewMemref([]int64{size, size}, func(k int) caserun.Value { return int64(1000*i + k*k + 1) })
-		args, out = append(args, cells), append(out, cells.Elements())
-	}
-	_, err := caserun.Call(m, "f", append(args, int64(1), bound)...)
-	require.NoError(t, err)
-	return out
-}
-
-// TestKeepsNumbers executes random functions before and behind fusion.
+// TestKeepsNumbers executes random functions before and behind fusion, with some numbers of
+// iterations for the bounds that are symbols.
 func TestKeepsNumbers(t *testing.T) {
-	ctx := repository.Context(t)
+	runner := cases.NewRunner(repository.Context(t), fusion.Passes()...)
 	count := 150
 	if os.Getenv("TEST_LONG") != "" {
 		count = 5000
@@ -153,28 +134,10 @@ func TestKeepsNumbers(t *testing.T) {
 	fused := 0
 	for seed := range count {
 		p := &program{Rand: rand.New(rand.NewPCG(uint64(seed), 7))}
-		text := p.text()
+		text := fmt.Sprintf("// seed %d\n%s", seed, p.text())
 		for _, options := range []string{"{distinct-arguments}", "{distinct-arguments fusion-maximal=true}", "{distinct-arguments fusion-compute-tolerance=10.0}"} {
-			var sink diag.Sink
-			m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &sink, syntax.ParseOptions{})
-			require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), text)
-			bounds := []int64{0, 5, 10}
-			var want [][]caserun.Value
-			for _, n := range bounds {
-				want = append(want, execute(t, m, n))
-			}
-			steps, problems := pass.ParsePipeline(diag.NewSource("pipeline", []byte("affine-loop-fusion"+options)), pass.NewRegistry(fusion.Passes()...))
-			require.Empty(t, problems)
-			manager := pass.Manager{Workers: 1, Verify: func(op *ir.Operation, sink *diag.Sink) bool {
-				return verify.Verify(op, sink, verify.Options{Workers: 1})
-			}}
-			require.NoError(t, manager.Run(context.Background(), m, steps, &sink), "%v\n%s", sink.Diagnostics(), text)
-			if !manager.Unchanged() {
+			if runner.Compare(t, "affine-loop-fusion"+options, text, 0, 5, 10) {
 				fused++
-			}
-			after := string(syntax.AppendOp(nil, m, syntax.PrintOptions{}))
-			for i, n := range bounds {
-				require.True(t, reflect.DeepEqual(want[i], execute(t, m, n)), "%d%s with %d\n%s\n%s", seed, options, n, text, after)
 			}
 		}
 	}

@@ -3,11 +3,11 @@ package fusion_test
 import (
 	"testing"
 
-	"github.com/mlirc/mlirc/internal/caserun"
+	"github.com/mlirc/mlirc/internal/interpret/cases"
 	"github.com/mlirc/mlirc/plugins/std/fusion"
 )
 
 // TestKeepsResults executes the cases of testdata/run before and behind fusion.
 func TestKeepsResults(t *testing.T) {
-	caserun.Files(t, "testdata/run/*.mlir", fusion.Passes()...)
+	cases.Files(t, "testdata/run/*.mlir", fusion.Passes()...)
 }

@@ -4,11 +4,11 @@ import (
 	"testing"
 
 	"github.com/mlirc/mlirc/core/transforms"
-	"github.com/mlirc/mlirc/internal/caserun"
+	"github.com/mlirc/mlirc/internal/interpret/cases"
 	"github.com/mlirc/mlirc/plugins/std/loops"
 )
 
 // TestKeepsResults executes the cases of testdata/run before and behind each pass.
 func TestKeepsResults(t *testing.T) {
-	caserun.Files(t, "testdata/run/*.mlir", append(loops.Passes(), transforms.LoopInvariantCodeMotion)...)
+	cases.Files(t, "testdata/run/*.mlir", append(loops.Passes(), transforms.LoopInvariantCodeMotion)...)
 }
