@@ -252,3 +252,16 @@ func @f(%a: memref<12x12xf32>, %t: memref<12x12xf32>, %o: memref<12x12xf32>, %b:
   }
   return
 }
+// -----
+// a step of two around slices of one shifted element
+func @f(%a: memref<12xf32>, %t: memref<12xf32>, %o: memref<12xf32>) {
+  affine.for %i = 1 to 8 {
+    %0 = affine.load %a[%i] : memref<12xf32>
+    affine.store %0, %t[%i] : memref<12xf32>
+  }
+  affine.for %i = 0 to 7 step 2 {
+    %0 = affine.load %t[%i + 1] : memref<12xf32>
+    affine.store %0, %o[%i] : memref<12xf32>
+  }
+  return
+}
