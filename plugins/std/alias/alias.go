@@ -37,7 +37,7 @@ func (a *Analysis) mayBeSame(x, y Object) bool {
 	switch {
 	case x == y:
 		return true
-	case y.Kind == Constant || y.Kind == Private || x.Kind == Private:
+	case y.Kind == Constant || y.Kind == Private:
 		return false
 	case x.Kind == Unknown:
 		return y.Kind != Allocation || escapes(y.Value)

@@ -22,6 +22,7 @@ memref.global "private" @handed : memref<8xf32> = uninitialized
 memref.global "private" @named : memref<8xf32> = uninitialized
 memref.global "private" @outside : memref<8xf32>
 memref.global "private" constant @table : memref<8xf32> = dense<1.0>
+memref.global constant @public : memref<8xf32> = dense<1.0>
 func private @take(memref<8xf32>)
 func private @make() -> memref<8xf32>
 func private @refers() attributes {global = @named}
@@ -30,7 +31,7 @@ func @hands() {
   call @take(%0) : (memref<8xf32>) -> ()
   return
 }
-func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, %m: memref<8xf32> {llvm.noalias}, %bytes: memref<64xi8>, %w: i1) {
+func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, %m: memref<8xf32> {llvm.noalias}, %bytes: memref<64xi8>, %w: i1) -> memref<8xf32> {
   %zero = constant 0 : index
   %f = constant 0.0 : f32
   %shown = memref.get_global @shown : memref<8xf32>
@@ -41,12 +42,21 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   %named = memref.get_global @named : memref<8xf32>
   %outside = memref.get_global @outside : memref<8xf32>
   %table = memref.get_global @table : memref<8xf32>
+  %fixed = memref.get_global @public : memref<8xf32>
   %local = memref.alloc() : memref<8xf32>
   %stack = memref.alloca() : memref<8xf32>
   %escaped = memref.alloc() : memref<8xf32>
   %selected = memref.alloc() : memref<8xf32>
   %copied = memref.alloc() : memref<8xf32>
   %address = memref.alloc() : memref<8xf32>
+  %returned = memref.alloc() : memref<8xf32>
+  %looped = memref.alloc() : memref<8xf32>
+  scf.while (%x = %looped) : (memref<8xf32>) -> () {
+    call @take(%x) : (memref<8xf32>) -> ()
+    scf.condition(%w)
+  } do {
+    scf.yield %a : memref<8xf32>
+  }
   %made = call @make() : () -> memref<8xf32>
   call @take(%escaped) : (memref<8xf32>) -> ()
   %one = select %w, %selected, %a : memref<8xf32>
@@ -62,7 +72,7 @@ func @f(%a: memref<8xf32>, %b: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, 
   memref.assume_alignment %local, 16 : memref<8xf32>
   memref.store %f, %local[%zero] : memref<8xf32>
   memref.dealloc %local : memref<8xf32>
-  return
+  return %returned : memref<8xf32>
 }
 `
 
@@ -80,12 +90,15 @@ named: a b view part typed bytes made one clone chosen
 outside: a b view part typed bytes made one clone chosen
 hidden:
 table:
+fixed:
 local: lview
 stack:
 escaped: made one clone chosen
 selected: made one clone chosen
 copied: made one clone chosen
 address: made one clone chosen
+looped: made one clone chosen
+returned: made one clone chosen
 `
 
 func TestMayAlias(t *testing.T) {

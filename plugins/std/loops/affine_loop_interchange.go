@@ -109,13 +109,14 @@ func areInterchangeable(aliases *alias.Analysis, outer, inner affine.For) bool {
 }
 
 // maySink reports whether an operation may be done later and several times, or not at
-// all: it only computes, or loads from memory that none of the accesses writes.
+// all: it only computes, or loads from memory that none of the accesses writes. It is one of
+// the accesses itself, so that no store may sink.
 func maySink(aliases *alias.Analysis, op *ir.Operation, list []dependence.Access) bool {
 	a, ok := asAccess(op)
 	if !ok {
 		return op.NumRegions() == 0 && ir.HasNoEffects(op)
 	}
-	return !a.Store && !slices.ContainsFunc(list, func(other dependence.Access) bool {
+	return !slices.ContainsFunc(list, func(other dependence.Access) bool {
 		return other.Store && aliases.MayAlias(other.Memref, a.Memref)
 	})
 }

@@ -127,3 +127,12 @@ func @f(%a: memref<16x16xf32>) {
   }
   return
 }
+// -----
+// a loop of no iteration
+func @f(%a: memref<8xf32>) {
+  affine.for %i = 5 to 5 {
+    %0 = affine.load %a[%i - 5] : memref<8xf32>
+    affine.store %0, %a[%i] : memref<8xf32>
+  }
+  return
+}
