@@ -154,6 +154,30 @@ module {
 	assert.True(t, a.MayAlias(values["a"], values["g"]))
 }
 
+// TestBlockArguments: what arguments of blocks and loops name is not known.
+func TestBlockArguments(t *testing.T) {
+	_, m := valuesOf(t, `
+func @f(%a: memref<8xf32>, %n: memref<8xf32> {llvm.noalias}, %w: i1) {
+  scf.while (%x = %a) : (memref<8xf32>) -> () {
+    scf.condition(%w)
+  } do {
+    scf.yield %a : memref<8xf32>
+  }
+  br ^bb1(%a, %a : memref<8xf32>, memref<8xf32>)
+^bb1(%p: memref<8xf32>, %q: memref<8xf32>):
+  return
+}
+`)
+	fn := m.Region(0).Entry().First()
+	entry := fn.Region(0).Entry()
+	values := append(entry.Next().Args(), entry.First().Region(0).Entry().Arg(0))
+	require.Len(t, values, 3)
+	for i, v := range values {
+		assert.Equal(t, alias.Unknown, alias.New(nil).ObjectOf(v).Kind, "%d", i)
+	}
+	assert.Equal(t, alias.NoAlias, alias.New(nil).ObjectOf(entry.Arg(1)).Kind)
+}
+
 // valuesOf are the memrefs of the function @f by their names in the text.
 func valuesOf(t *testing.T, text string) (map[string]*ir.Value, *ir.Operation) {
 	t.Helper()

@@ -1,9 +1,9 @@
 package alias
 
 import (
+	"cmp"
 	"slices"
 
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -19,15 +19,13 @@ func IsInjective(t *ir.MemRefType) bool {
 	}
 	order := make([]int, len(s.Strides))
 	for i := range order {
-		if s.Strides[i] == coreaffine.Dynamic || s.Strides[i] <= 0 {
-			return false
-		}
 		order[i] = i
 	}
-	slices.SortFunc(order, func(i, j int) int { return int(min(max(s.Strides[i]-s.Strides[j], -1), 1)) })
+	slices.SortFunc(order, func(i, j int) int { return cmp.Compare(s.Strides[i], s.Strides[j]) })
 	reach := int64(0) // the distance of the last element so far from the first
 	for k, i := range order {
 		size := t.Shape()[i]
+		// A stride that is not known is less than 0.
 		if s.Strides[i] <= reach && size != 1 {
 			return false
 		}
