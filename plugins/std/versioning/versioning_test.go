@@ -98,3 +98,15 @@ func TestTakenNames(t *testing.T) {
 		assert.NotContains(t, got, "memref.disjoint")
 	}
 }
+
+// TestComparesArguments: it is the arguments that are compared, not views of their views, and
+// versions keep what arguments have.
+func TestComparesArguments(t *testing.T) {
+	c := passdiff.New(t, versioning.Passes()...)
+	got := c.Apply(t, "alias-versioning", `func @f(%a: memref<8xf32>, %c: memref<16xf32> {llvm.align = 64 : i64}) {
+  %v = memref.cast %c : memref<16xf32> to memref<?xf32>
+  %b = memref.cast %v : memref<?xf32> to memref<8xf32>
+`+copies+"  return\n}\n")
+	assert.Contains(t, got, " : memref<8xf32>, memref<16xf32>\n")
+	assert.Equal(t, 3, strings.Count(got, "llvm.align = 64 : i64"), got)
+}

@@ -83,3 +83,18 @@ func @f(%b: memref<8xindex>, %n: index) {
   }
   return
 }
+// -----
+// a region ends with what the loop computes
+func @f(%a: memref<8xi64>, %c: i1) {
+  %z = constant 0 : i64
+  affine.for %i = 0 to 8 {
+    %v = index_cast %i : index to i64
+    %r = scf.if %c -> (i64) {
+      scf.yield %v : i64
+    } else {
+      scf.yield %z : i64
+    }
+    affine.store %r, %a[%i] : memref<8xi64>
+  }
+  return
+}

@@ -211,3 +211,24 @@ func @f(%a: memref<16x16xf32>, %b: memref<16xf32>, %x: f32) {
   }
   return
 }
+// -----
+// iterations of the inner loop that do not fill a vector
+func @f(%a: memref<8x8xf32>, %b: memref<8x8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 6 {
+      %0 = affine.load %a[%i, %j] : memref<8x8xf32>
+      affine.store %0, %b[%i, %j] : memref<8x8xf32>
+    }
+  }
+  return
+}
+// -----
+// a subscript that is computed in the loop
+func @f(%a: memref<24xf32>, %b: memref<24xf32>) {
+  affine.for %i = 0 to 8 {
+    %k = affine.apply affine_map<(d0) -> (d0 * 2)>(%i)
+    %0 = affine.load %a[%k] : memref<24xf32>
+    affine.store %0, %b[%i] : memref<24xf32>
+  }
+  return
+}
