@@ -1,6 +1,10 @@
 package rewrite
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"iter"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // Rewriter builds and changes IR and tells a driver what happens. Patterns
 // change IR through it alone.
@@ -61,10 +65,14 @@ func (rw *Rewriter) ReplaceOpWithNew(op *ir.Operation, s *ir.OperationState) *ir
 // ReplaceUses makes the users of a value use another.
 func (rw *Rewriter) ReplaceUses(from, to *ir.Value) { rw.replaceUses(from, to) }
 
-// ReplaceUsesBy replaces a value by what by returns for each user, nil to leave
-// it, and reports whether it has replaced any. What by creates must not use the
-// value.
-func (rw *Rewriter) ReplaceUsesBy(v *ir.Value, by func(user *ir.Operation) *ir.Value) bool {
+// ReplaceUsesAmong replaces a value in operations by what by returns for each that uses
+// it, nil to leave it, and reports whether it has replaced any. By returns nil for all
+// other operations. It walks the uses or the operations, whichever are fewer: the value
+// may have users all over the function. What by creates must not use the value.
+func (rw *Rewriter) ReplaceUsesAmong(v *ir.Value, ops iter.Seq[*ir.Operation], by func(user *ir.Operation) *ir.Value) bool {
+	if !isLonger(ops, v) {
+		return rw.replaceUsesIn(v, ops, by)
+	}
 	changed := false
 	for use := v.FirstUse(); use != nil; {
 		next := use.Next()
@@ -73,6 +81,35 @@ func (rw *Rewriter) ReplaceUsesBy(v *ir.Value, by func(user *ir.Operation) *ir.V
 			changed = true
 		}
 		use = next
+	}
+	return changed
+}
+
+// isLonger reports whether there are more operations than uses of a value.
+func isLonger(ops iter.Seq[*ir.Operation], v *ir.Value) bool {
+	use := v.FirstUse()
+	for range ops {
+		if use == nil {
+			return true
+		}
+		use = use.Next()
+	}
+	return false
+}
+
+// replaceUsesIn looks at the operands of each operation.
+func (rw *Rewriter) replaceUsesIn(v *ir.Value, ops iter.Seq[*ir.Operation], by func(user *ir.Operation) *ir.Value) bool {
+	changed := false
+	for op := range ops {
+		for i := range op.NumOperands() {
+			if op.Operand(i) != v {
+				continue
+			}
+			if to := by(op); to != nil {
+				rw.Update(op, func() { op.SetOperand(i, to) })
+				changed = true
+			}
+		}
 	}
 	return changed
 }

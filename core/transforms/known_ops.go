@@ -58,7 +58,7 @@ func (k *knownOps) grow() {
 }
 
 // hashOf mixes name, operands and attributes. An operand is known by the order of the
-// operation that defines it.
+// operation that defines it, an argument by that of the first operation of its block.
 func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 	const prime = 16777619
 	name := op.Name().String()
@@ -69,7 +69,11 @@ func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		h = (h ^ uint32(v.Index())) * prime
-		if def := v.DefiningOp(); def != nil {
+		def := v.DefiningOp()
+		if def == nil {
+			def = v.Block().First()
+		}
+		if def != nil {
 			h = (h ^ k.order.Of(def)) * prime
 		}
 	}

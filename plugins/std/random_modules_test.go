@@ -105,3 +105,18 @@ func (r *randomRuns) run(p *pass.Pass, text string) {
 	require.NoError(r.t, err, "%s\n%s", pipeline, text)
 	require.True(r.t, check(m), "%s\n%v\n%s", pipeline, sink.Diagnostics(), text)
 }
+
+// TestBrokenModules verifies operations that do not fit their definitions, of all
+// dialects, with the hooks, and runs every pass on the few that are valid all the same.
+// Nothing panics.
+func TestBrokenModules(t *testing.T) {
+	each := 3
+	if os.Getenv("TEST_LONG") != "" {
+		each = 100
+	}
+	r := newRandomRuns(t)
+	dialects := repository.Dialects(t)
+	irgen.EachBroken(t, dialects, 11, each, func(_ *ir.Operation, generic []byte) {
+		r.runAll(string(generic), "")
+	})
+}

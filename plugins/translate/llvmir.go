@@ -12,6 +12,9 @@ import (
 // it points to.
 const firstOpaque = 15
 
+// firstSplat is the first version of LLVM that reads `splat`.
+const firstSplat = 19
+
 // ToLLVMIR is the pass `mlir-to-llvmir`.
 func ToLLVMIR() *pass.Pass {
 	return &pass.Pass{
@@ -19,8 +22,9 @@ func ToLLVMIR() *pass.Pass {
 		Summary: "write a module of the LLVM dialect as LLVM IR",
 		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it tells which " +
 			"conversion is missing.\n\nThe text fits the `llc` that the pipeline uses: pointers say what they " +
-			"point to up to LLVM 14, and are `ptr` from LLVM 15 on. Without any `llc`, the older form is written, " +
-			"which LLVM reads up to version 16.",
+			"point to up to LLVM 14, and are `ptr` from LLVM 15 on; vectors of equal elements are `splat` from LLVM 19 " +
+			"on. Without any `llc`, the older form is written, which LLVM reads up to version 16.\n\nLLVM lists the " +
+			"elements of arrays one by one; a splat or sparse array of more than 2^24 elements is refused.",
 		Options: []pass.Option{{
 			Name: "opaque-pointers", Type: pass.String, Default: "auto", Values: []string{"auto", "true", "false"},
 			Doc: "write every pointer as `ptr`; `auto` asks the toolchain",
@@ -37,12 +41,13 @@ func toLLVMIR(t *pass.Translation) error {
 	if t.Input.Module == nil {
 		return errors.New("pass 'mlir-to-llvmir' was given no module")
 	}
-	opaque, err := opaquePointers(t)
+	version, err := reader(t)
 	if err != nil {
 		return err
 	}
 	opts := llvmir.Options{
-		OpaquePointers: opaque,
+		OpaquePointers: version >= firstOpaque,
+		Splats:         version >= firstSplat,
 		DebugInfo:      t.Options.String("debug-info") == "line",
 		Workers:        t.Workers,
 	}
@@ -55,25 +60,25 @@ func toLLVMIR(t *pass.Translation) error {
 	return nil
 }
 
-// opaquePointers decides which form of pointers the text has.
-func opaquePointers(t *pass.Translation) (bool, error) {
+// reader is the version of LLVM that the text is for. It is the oldest that fits when the
+// form of pointers is chosen by hand, and 0 when there is no llc.
+func reader(t *pass.Translation) (int, error) {
 	switch t.Options.String("opaque-pointers") {
 	case "true":
-		return true, nil
+		return firstOpaque, nil
 	case "false":
-		return false, nil
+		return 0, nil
 	}
 	config, err := toolchain.ParseConfig(t.Resources[toolchain.Resource])
 	if err != nil {
-		return false, err
+		return 0, err
 	}
 	llc, err := config.Find("llc")
 	if err != nil && config["llc"] != "" {
-		return false, err
+		return 0, err
 	}
 	if err != nil { // text can be written without tools
-		return false, nil
+		return 0, nil
 	}
-	version, err := llc.Version(t.Context)
-	return version >= firstOpaque, err
+	return llc.Version(t.Context)
 }

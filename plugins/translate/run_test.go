@@ -107,6 +107,23 @@ func TestPointersFitTheToolchain(t *testing.T) {
 	require.Contains(t, text(map[string]string{"opaque-pointers": "true"}), opaque)
 }
 
+func TestSplatsFitTheToolchain(t *testing.T) {
+	dir := t.TempDir()
+	t.Setenv("PATH", dir)
+	t.Setenv("XDG_CACHE_HOME", filepath.Join(dir, "cache"))
+	text := func(settings map[string]string) string {
+		return string(toIR(t, parse(t, "llvmir/testdata/golden/splats.mlir"), settings))
+	}
+	const splat = "splat (i32 3)"
+	require.NotContains(t, text(nil), splat, "without any llc")
+	for version, takes := range map[string]bool{"14.0.6": false, "18.1.8": false, "19.1.7": true, "21.1.0": true} {
+		script := "#!/bin/sh\necho LLVM version " + version + "\n"
+		require.NoError(t, os.WriteFile(filepath.Join(dir, "llc"), []byte(script), 0o700))
+		require.Equal(t, takes, strings.Contains(text(nil), splat), version)
+	}
+	require.NotContains(t, text(map[string]string{"opaque-pointers": "true"}), splat, "the text may be for another LLVM")
+}
+
 func TestPlugin(t *testing.T) {
 	p := translate.Plugin()
 	require.Equal(t, "translate", p.Name)

@@ -85,7 +85,15 @@ func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // conditionInBranches: in each branch the condition is known.
 func conditionInBranches(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	var known [2]*ir.Value // made when needed: false, true
-	changed := rw.ReplaceUsesBy(op.Operand(0), func(user *ir.Operation) *ir.Value {
+	inside := func(yield func(*ir.Operation) bool) {
+		ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+			if !yield(o) {
+				return ir.Interrupt
+			}
+			return ir.Advance
+		})
+	}
+	changed := rw.ReplaceUsesAmong(op.Operand(0), inside, func(user *ir.Operation) *ir.Value {
 		holds, ok := branchAround(op, user)
 		if !ok {
 			return nil

@@ -1,6 +1,7 @@
 package std
 
 import (
+	"iter"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -201,7 +202,7 @@ func deciding(op *ir.Operation) *ir.Operation {
 func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	condition := op.Operand(0)
 	var known [2]*ir.Value // made when needed: false, true
-	changed := rw.ReplaceUsesBy(condition, func(user *ir.Operation) *ir.Value {
+	changed := rw.ReplaceUsesAmong(condition, opsThatKnow(op), func(user *ir.Operation) *ir.Value {
 		holds, ok := decided(op, user.Block())
 		if !ok {
 			return nil
@@ -215,6 +216,23 @@ func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Resul
 		return rw.Decline("no successor uses the condition")
 	}
 	return rw.Success()
+}
+
+// opsThatKnow are the operations of the blocks in which the condition of op is known.
+func opsThatKnow(op *ir.Operation) iter.Seq[*ir.Operation] {
+	return func(yield func(*ir.Operation) bool) {
+		for i := range op.NumSuccessors() {
+			b := op.Successor(i)
+			if _, ok := decided(op, b); !ok {
+				continue
+			}
+			for o := b.First(); o != nil; o = o.Next() {
+				if !yield(o) {
+					return
+				}
+			}
+		}
+	}
 }
 
 // decided tells what the condition of op is in a block: 0 or 1.

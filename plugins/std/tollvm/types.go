@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"fmt"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -45,6 +47,15 @@ func (l *Lowering) convertComplex(t *ir.ComplexType) convert.Answer {
 	return convert.To(l.kit.Types.Struct(part, part))
 }
 
+// MaxVector is how many elements a vector may have whose operations are taken apart, and
+// maxVectorRows how many one-dimensional vectors it may consist of: operations are
+// converted for each of these, and masks list the elements. A larger vector would fill
+// the memory.
+const (
+	MaxVector     = 1 << 24
+	maxVectorRows = 1 << 16
+)
+
 // convertVector makes an array of arrays ... of one-dimensional vectors.
 func (l *Lowering) convertVector(t *ir.VectorType) convert.Answer {
 	elem := l.types.ConvertOne(t.Elem())
@@ -56,6 +67,10 @@ func (l *Lowering) convertVector(t *ir.VectorType) convert.Answer {
 		return convert.To(l.kit.Types.Vector(1, elem))
 	}
 	last := len(shape) - 1
+	if n, ok := ir.NumElements(t); !ok || n > MaxVector || n/shape[last] > maxVectorRows {
+		return convert.Impossible(fmt.Sprintf(
+			"a vector has at most %d elements in %d rows; keep more in a memref and loop over it", MaxVector, maxVectorRows))
+	}
 	inner := l.kit.Types.Vector(shape[last], elem)
 	for i, scalable := range t.Scalable() {
 		if scalable && i < last {

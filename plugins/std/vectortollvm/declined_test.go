@@ -15,7 +15,7 @@ func TestDeclined(t *testing.T) {
 	c := passdiff.New(t, vectortollvm.VectorToLLVM())
 	const args = "%v: vector<4xf32>, %w: vector<2x4xf32>, %t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<f32>, %s: vector<[4]xf32>, " +
 		"%u: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, %k: vector<2x4xi1>, %f: f32, %i: index, " +
-		"%h: f16, %z: memref<4x3xf32>, %b: vector<4xi1>, %p: memref<4xi1>, %q: vector<4xi1>, %x: vector<4xi32>"
+		"%h: f16, %z: memref<4x3xf32>, %b: vector<4xi1>, %p: memref<4xi1>, %q: vector<4xi1>, %x: vector<4xi32>, %y: vector<1073741824xf32>"
 	for _, op := range []string{
 		"%r = vector.broadcast %v : vector<4xf32> to vector<3xf32>",
 		"%r = vector.broadcast %w : vector<2x4xf32> to vector<4xf32>",
@@ -29,6 +29,16 @@ func TestDeclined(t *testing.T) {
 		"%r = vector.transfer_read %u[%i, %i], %f, %k {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, vector<2x4xf32>",
 		"%r = vector.load %n[] : memref<f32>, vector<4xf32>",
 		"%r = vector.load %m[%i] : memref<4xf32>, vector<1048576x4xf32>",
+		"%r = vector.transfer_read %m[%i], %f : memref<4xf32>, vector<1000000000xf32>",
+		"%r = vector.broadcast %v : vector<4xf32> to vector<1000000000x4xf32>",
+		"%r = vector.broadcast %f : f32 to vector<1000000000xf32>",
+		"%r = vector.create_mask %i : vector<1000000000xi1>",
+		"%r = vector.constant_mask [7] : vector<1000000000xi1>",
+		"%r = vector.shape_cast %y : vector<1073741824xf32> to vector<32768x32768xf32>",
+		"%r = vector.insert_strided_slice %v, %y {offsets = [0], strides = [1]} : vector<4xf32> into vector<1073741824xf32>",
+		"%r = vector.extract_strided_slice %y {offsets = [0], sizes = [1000000000], strides = [1]} : vector<1073741824xf32> to vector<1000000000xf32>",
+		"vector.transfer_write %y, %m[%i] : vector<1073741824xf32>, memref<4xf32>",
+		"vector.print %y : vector<1073741824xf32>",
 		"%r = vector.extract_strided_slice %v {offsets = [3], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>",
 		"%r = vector.insert_strided_slice %v, %w {offsets = [0, 1], strides = [1]} : vector<4xf32> into vector<2x4xf32>",
 		"%r = \"vector.insert_strided_slice\"(%v, %w) {offsets = [-1, 0], strides = [1]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",

@@ -1,6 +1,8 @@
 package vectortollvm
 
 import (
+	"fmt"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -99,7 +101,11 @@ func (l lowering) vectorType(t ir.Type) (v *ir.VectorType, converted ir.Type, re
 	if converted == nil {
 		return nil, nil, l.Types().WhyNot(v)
 	}
-	if n, ok := ir.NumElements(v); !ok || len(v.Shape()) > 1 && n/v.Shape()[len(v.Shape())-1] > maxRows {
+	n, ok := ir.NumElements(v)
+	if !ok || n > tollvm.MaxVector {
+		return nil, nil, fmt.Sprintf("a vector of more than %d elements is not taken apart; keep it in a memref and loop over it", tollvm.MaxVector)
+	}
+	if len(v.Shape()) > 1 && n/v.Shape()[len(v.Shape())-1] > maxRows {
 		return nil, nil, "it has too many rows"
 	}
 	return v, converted, ""

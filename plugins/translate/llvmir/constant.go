@@ -35,7 +35,7 @@ func (w *writer) constant(a ir.Attribute, t ir.Type) {
 // gets it.
 func (w *writer) number(a ir.Attribute, t ir.Type) {
 	if llvm.IsVector(t) {
-		w.splat(a, t)
+		w.splat(func() { w.number(a, llvm.Elem(t)) }, t)
 		return
 	}
 	switch a := a.(type) {

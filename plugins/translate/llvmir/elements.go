@@ -13,6 +13,8 @@ import (
 type elementSource interface {
 	count() int
 	isZero() bool
+	// isSplat reports whether all elements are element 0.
+	isSplat() bool
 	// element appends element i as a constant of a type, without the type.
 	element(w *writer, i int, t ir.Type)
 }
@@ -34,6 +36,8 @@ var (
 )
 
 func (d denseElements) count() int { return d.Len() }
+
+func (d denseElements) isSplat() bool { return d.IsSplat() }
 
 func (d denseElements) isZero() bool {
 	if !d.IsSplat() {
@@ -61,34 +65,19 @@ func (d denseElements) element(w *writer, i int, t ir.Type) {
 
 // elements appends numbers as a vector or as arrays, nested as the type is.
 func (w *writer) elements(src elementSource, t ir.Type) {
-	if src.isZero() && leafCount(t) == int64(src.count()) {
+	n := leafCount(t)
+	if src.isZero() && n == int64(src.count()) {
 		w.zero(t)
 		return
 	}
-	if llvm.IsScalable(t) {
-		w.scalableSplat(src, t)
-		return
-	}
-	if n := leafCount(t); n != int64(src.count()) {
+	switch {
+	case llvm.IsScalable(t) && !src.isSplat():
+		w.mismatch("a list of elements", t)
+	case !llvm.IsScalable(t) && n != int64(src.count()):
 		w.mismatch("a list of "+strconv.Itoa(src.count())+" elements", t)
-		return
+	case !w.tooMany(src, t):
+		w.nest(src, t, 0)
 	}
-	if w.tooMany(int64(src.count())) {
-		return
-	}
-	w.nest(src, t, 0)
-}
-
-// maxElements is how many elements of a constant are written out. LLVM IR has no
-// short form for equal ones, so a few bytes of input could fill the memory.
-const maxElements = 1 << 27
-
-func (w *writer) tooMany(n int64) bool {
-	if n > maxElements {
-		w.fail("a constant of " + strconv.FormatInt(n, 10) + " elements that are not zero is too large for LLVM IR text; fill a global at run time")
-		return true
-	}
-	return false
 }
 
 // leafCount is the number of scalars in nested arrays and vectors, -1 when it is
@@ -110,11 +99,14 @@ func leafCount(t ir.Type) int64 {
 func (w *writer) nest(src elementSource, t ir.Type, start int) int {
 	opening, closing := byte('['), byte(']')
 	switch {
-	case llvm.IsVector(t):
-		opening, closing = '<', '>'
-	case !llvm.IsArray(t):
+	case !llvm.IsVector(t) && !llvm.IsArray(t):
 		src.element(w, start, t)
 		return start + 1
+	case src.isSplat():
+		w.repeated(func(t ir.Type) { src.element(w, start, t) }, t)
+		return start + int(leafCount(t))
+	case llvm.IsVector(t):
+		opening, closing = '<', '>'
 	}
 	elem := llvm.Elem(t)
 	from := len(w.out)
@@ -128,52 +120,6 @@ func (w *writer) nest(src elementSource, t ir.Type, start int) int {
 	}
 	w.byte(closing)
 	return start
-}
-
-// splat appends a vector all of whose elements are one number.
-func (w *writer) splat(a ir.Attribute, t ir.Type) {
-	elem := llvm.Elem(t)
-	if llvm.IsScalable(t) {
-		w.scalable(t, func() { w.constant(a, elem) })
-		return
-	}
-	if w.tooMany(llvm.Len(t)) {
-		return
-	}
-	w.byte('<')
-	for i := range int(llvm.Len(t)) {
-		w.comma(i)
-		w.typ(elem)
-		w.byte(' ')
-		w.constant(a, elem)
-	}
-	w.byte('>')
-}
-
-func (w *writer) scalableSplat(src elementSource, t ir.Type) {
-	if d, ok := src.(denseElements); ok && d.IsSplat() {
-		w.scalable(t, func() { d.element(w, 0, llvm.Elem(t)) })
-		return
-	}
-	w.mismatch("a list of elements", t)
-}
-
-// scalable appends a scalable vector of one value: LLVM has no literal for it,
-// but an expression that puts the value in front and repeats it.
-func (w *writer) scalable(t ir.Type, value func()) {
-	w.text("shufflevector (")
-	w.typ(t)
-	w.text(" insertelement (")
-	w.typ(t)
-	w.text(" undef, ")
-	w.typ(llvm.Elem(t))
-	w.byte(' ')
-	value()
-	w.text(", i32 0), ")
-	w.typ(t)
-	w.text(" undef, <vscale x ")
-	w.int(llvm.Len(t))
-	w.text(" x i32> zeroinitializer)")
 }
 
 // sparse appends a sparse attribute with the zeros between its values.
@@ -202,6 +148,8 @@ func (w *writer) sparse(a *ir.SparseElementsAttr, t ir.Type) {
 }
 
 func (s *sparseElements) count() int { return s.n }
+
+func (s *sparseElements) isSplat() bool { return false }
 
 func (s *sparseElements) isZero() bool { return len(s.at) == 0 }
 

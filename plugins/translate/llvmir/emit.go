@@ -12,6 +12,9 @@ type Options struct {
 	// OpaquePointers writes `ptr` for every pointer, as LLVM 15 and later want
 	// it; otherwise pointers say what they point to, as LLVM up to 16 reads it.
 	OpaquePointers bool
+	// Splats writes vectors of equal elements as `splat (float 1.0)`, which LLVM 19 and
+	// later read; otherwise as a short list or as an expression that all read.
+	Splats bool
 	// DebugInfo ties code to the lines that locations name.
 	DebugInfo bool
 	// Workers is how many goroutines may write; 0 means one.

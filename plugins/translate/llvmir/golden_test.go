@@ -61,6 +61,31 @@ func TestDebugInfo(t *testing.T) {
 	}
 }
 
+// TestSplats has LLVM 19 read the short form of vectors of equal elements, and find the
+// module that it finds in the form that all LLVM reads.
+func TestSplats(t *testing.T) {
+	const file = "testdata/golden/splats.mlir"
+	text, err := os.ReadFile(file)
+	require.NoError(t, err)
+	module := parse(t, file, text)
+	short := emit(t, module, llvmir.Options{OpaquePointers: true, Splats: true})
+	for _, want := range []string{
+		"add <16 x i32> %0, splat (i32 3)", "fadd <1024 x float> %0, splat (float -0.000000e+00)",
+		"xor <17 x i1> %0, splat (i1 true)", "add <vscale x 4 x i32> %0, splat (i32 3)",
+		"[<64 x double> splat (double 1.500000e+00), <64 x double> splat (double 1.500000e+00)]",
+	} {
+		require.Contains(t, short, want)
+	}
+	listed := emit(t, module, llvmir.Options{OpaquePointers: true})
+	require.NotContains(t, listed, "splat (")
+	require.Less(t, len(listed), 4096)
+	read := func(text string) string { // LLVM 19 keeps expressions of scalable vectors
+		printed := oracle.Pipe(t, text, "opt-19", "-S", "-passes=verify", "-o", "-")
+		return printed[:strings.Index(printed, "@scalable")]
+	}
+	require.Equal(t, read(listed), read(short))
+}
+
 func TestErrors(t *testing.T) {
 	text, err := os.ReadFile("testdata/errors/errors.mlir")
 	require.NoError(t, err)

@@ -22,6 +22,7 @@ const (
 type unit struct {
 	module   *ir.Operation
 	opaque   bool
+	splats   bool
 	table    map[string]*instruction
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
@@ -34,6 +35,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u := &unit{
 		module:  module,
 		opaque:  opts.OpaquePointers,
+		splats:  opts.Splats,
 		table:   instructionTable(),
 		symbols: map[string]*ir.Operation{},
 	}

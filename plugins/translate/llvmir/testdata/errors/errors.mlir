@@ -90,7 +90,7 @@ llvm.func internal @f()
 
 // -----
 
-// expected-error @+1 {{too large for LLVM IR text}}
+// expected-error @+1 {{more than the 16777216 that are written}}
 llvm.mlir.global internal @g(dense<1> : tensor<1000000x1000000xi32>) : !llvm.array<1000000 x array<1000000 x i32>>
 
 // -----
@@ -127,5 +127,21 @@ llvm.func @f(%c: i1) {
   // expected-error @+1 {{what metadata refers to is not there; declare it with llvm.access_group in an llvm.metadata}}
   llvm.cond_br %c, ^bb2, ^bb1 {llvm.loop = {parallel_access = [@m::@g]}}
 ^bb2:
+  llvm.return
+}
+
+// -----
+
+llvm.mlir.global private @fits(dense<1.0> : tensor<16xf32>) : !llvm.array<16 x f32>
+// expected-error @+1 {{LLVM IR lists elements one by one, and this constant has 1073741824, more than the 16777216 that are written; leave a global uninitialized and fill it in a loop at run time}}
+llvm.mlir.global private @g(dense<1.0> : tensor<1073741824xf32>) : !llvm.array<1073741824 x f32>
+// expected-error @+1 {{this constant has 1000000000000000000, more than the 16777216}}
+llvm.mlir.global private @h(dense<1.0> : tensor<1000000000x1000000000xf32>) : !llvm.array<1000000000 x array<1000000000 x f32>>
+// expected-error @+1 {{this constant has 1073741824, more than the 16777216}}
+llvm.mlir.global private @s(sparse<5, 1.0> : tensor<1073741824xf32>) : !llvm.array<1073741824 x f32>
+llvm.func @f() {
+  // expected-error @+1 {{this constant has 1073741824, more than the 16777216}}
+  %0 = llvm.mlir.constant(dense<1.0> : tensor<1073741824xf32>) : !llvm.array<1073741824 x f32>
+  %1 = llvm.extractvalue %0[0] : !llvm.array<1073741824 x f32>
   llvm.return
 }
