@@ -21,8 +21,9 @@ type Config struct {
 	BottomUp bool
 	// KeepRegions leaves blocks and arguments alone, see [SimplifyRegions].
 	KeepRegions bool
-	// NoFolding applies patterns alone.
-	NoFolding bool
+	// PatternsOnly applies patterns and changes nothing else: it folds nothing, joins no
+	// constants, and leaves dead operations, blocks and arguments.
+	PatternsOnly bool
 	// Begin tells with which operations it begins; nil is all. Others are looked at
 	// when they are made, or when what they use, or who uses them, changes.
 	Begin func(op *ir.Operation) bool
@@ -130,7 +131,7 @@ func (g *greedy) iterate() (again bool, err error) {
 			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNoEnd, rewritesPerOp)
 		}
 	}
-	if !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
+	if !g.config.PatternsOnly && !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
 		g.changed = true
 	}
 	return g.changed || g.moved, nil
@@ -212,21 +213,25 @@ func (g *greedy) drain() {
 func (g *greedy) visit(op *ir.Operation) bool {
 	g.atName, g.atLoc, g.applied = op.Name(), op.Loc(), nil
 	g.rw.SetMaker(0)
+	if g.config.PatternsOnly {
+		return g.applyPatterns(op)
+	}
 	if ir.IsTriviallyDead(op) {
 		g.rw.EraseOp(op)
 		return true
 	}
-	folded := false
-	if !g.config.NoFolding {
-		gone, changed := g.fold(op)
-		if gone {
-			return changed
-		}
-		folded = changed
+	gone, changed := g.fold(op)
+	if gone {
+		return changed
 	}
 	if !g.config.KeepChains && g.joinConstants(op) {
 		return true
 	}
+	return g.applyPatterns(op) || changed
+}
+
+// applyPatterns applies the first pattern that matches.
+func (g *greedy) applyPatterns(op *ir.Operation) bool {
 	for _, c := range g.patterns.of(op.Name()) {
 		g.rw.SetInsertionPoint(op)
 		g.rw.SetLoc(op.Loc())
@@ -240,7 +245,7 @@ func (g *greedy) visit(op *ir.Operation) bool {
 			return true
 		}
 	}
-	return folded
+	return false
 }
 
 // crashed adds to a panic which pattern was applied to which operation.

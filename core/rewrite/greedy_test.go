@@ -221,4 +221,28 @@ func TestNestedAlgorithmIsFound(t *testing.T) {
 		assert.Equal(t, "nested", crash.Pattern)
 	}()
 	_, _ = ApplyGreedily(m, []Pattern{nested}, testConfig())
+
+}
+
+// TestPatternsOnly changes what a pattern matches, and leaves dead operations.
+func TestPatternsOnly(t *testing.T) {
+	ctx := irtest.NewContext()
+	m, b := irtest.Module(ctx)
+	irtest.Func(b, m, "f")
+	irtest.Op(b, "t.load", []ir.Type{ctx.I32()})
+	irtest.Op(b, "t.use", nil)
+	config := testConfig()
+	config.PatternsOnly = true
+	changed, err := ApplyGreedily(m, nil, config)
+	require.NoError(t, err)
+	assert.False(t, changed)
+	assert.Contains(t, irtest.Dump(m), "t.load")
+	changed, err = ApplyGreedily(m, []Pattern{{Name: "erase", Root: "t.use", Match: func(op *ir.Operation, rw *Rewriter) Result {
+		rw.EraseOp(op)
+		return rw.Success()
+	}}}, config)
+	require.NoError(t, err)
+	assert.True(t, changed)
+	assert.NotContains(t, irtest.Dump(m), "t.use")
+	assert.Contains(t, irtest.Dump(m), "t.load")
 }

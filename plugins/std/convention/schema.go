@@ -134,6 +134,17 @@ type Schema struct {
 	Memory     Memory        `toml:"memory"`
 }
 
+// KeepsAllocated reports whether every form of a memref carries the allocated pointer, so
+// that it may be another than the aligned one. Otherwise it is lost where a memref is an
+// argument or a result.
+func (s *Schema) KeepsAllocated() bool {
+	forms := []*Form{&s.Value, &s.Argument, &s.Result}
+	if s.CInterface != nil {
+		forms = append(forms, &s.CInterface.Argument)
+	}
+	return !slices.ContainsFunc(forms, func(f *Form) bool { return !f.has(Allocated) })
+}
+
 // Parse reads a schema and checks that it is consistent.
 func Parse(text []byte) (*Schema, error) {
 	s := &Schema{}

@@ -1,6 +1,7 @@
 package convention_test
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
@@ -16,6 +17,24 @@ func TestBuiltinSchemas(t *testing.T) {
 		require.NoError(t, err, c.Name)
 		assert.Equal(t, c.Name, s.Name)
 		assert.NotEmpty(t, s.Doc)
+	}
+}
+
+// TestKeepsAllocated takes the allocated pointer from one form of a memref at a time.
+func TestKeepsAllocated(t *testing.T) {
+	base := string(convention.Builtin(convention.DescriptorName)) + "\n[derive]\nallocated = \"aligned\"\n"
+	keeps := func(text string) bool {
+		s, err := convention.Parse([]byte(text))
+		require.NoError(t, err)
+		return s.KeepsAllocated()
+	}
+	assert.True(t, keeps(base))
+	forms := strings.SplitAfter(base, "parts = [")
+	require.Len(t, forms, 5)
+	for i := 1; i < len(forms); i++ {
+		less := slices.Clone(forms)
+		less[i] = strings.TrimPrefix(less[i], `"allocated", `)
+		assert.False(t, keeps(strings.Join(less, "")), less[i-1])
 	}
 }
 

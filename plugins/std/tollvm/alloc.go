@@ -1,14 +1,16 @@
 package tollvm
 
 import (
+	"fmt"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/emit"
 )
 
-// minAlignment is what memory is aligned to at least when it is allocated with
-// an alignment.
+// minAlignment is the least alignment of memory that is allocated with an alignment
+// which the element type determines.
 const minAlignment = 16
 
 // alloc converts `memref.alloc` to a call.
@@ -21,7 +23,7 @@ func (l *Lowering) alloc() convert.Pattern {
 				return rw.Decline(reason)
 			}
 			alignment := intAttr(op, "alignment")
-			if reason := l.clash(rw, op, l.allocator(r, alignment)); reason != "" {
+			if reason := l.cannotAllocate(rw, op, r, alignment); reason != "" {
 				return rw.Decline(reason)
 			}
 			dynamic, symbols, reason := allocationOperands(op, operands)
@@ -87,22 +89,30 @@ func (l *Lowering) allocate(rw *convert.Rewriter, op *ir.Operation, r *conventio
 	})
 }
 
-// allocator is the function that allocates for a memref.
-func (l *Lowering) allocator(r *convention.Ranked, alignment int64) *convention.Function {
-	if l.alignsInCall(r, alignment) {
-		return l.memrefs.AlignedAllocator()
+// cannotAllocate is why no function allocates for a memref with an alignment, empty if
+// one does.
+func (l *Lowering) cannotAllocate(rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, alignment int64) string {
+	if !l.alignsInCall(r, alignment) {
+		return l.clash(rw, op, l.memrefs.Allocator())
 	}
-	return l.memrefs.Allocator()
+	allocator, name := l.memrefs.AlignedAllocator(), l.memrefs.Schema().Name
+	if allocator == nil {
+		return "memref convention '" + name + "' names no function that allocates with an alignment; add memory.allocate-aligned to it"
+	}
+	if alignment&(alignment-1) != 0 {
+		return fmt.Sprintf("its alignment %d is no power of two, which @%s takes; "+
+			"use a power of two, or allocate with @%s under a memref convention that carries the allocated pointer",
+			alignment, allocator.Name, l.memrefs.Allocator().Name)
+	}
+	return l.clash(rw, op, allocator)
 }
 
-// alignsInCall reports whether the function that allocates has to align: because
-// the user wants it, or because a memref does not remember what was allocated.
+// alignsInCall reports whether the function that allocates has to align: the user wants
+// it, or only the aligned pointer reaches a function that deallocates, so that it must be
+// the one that was allocated.
 func (l *Lowering) alignsInCall(r *convention.Ranked, alignment int64) bool {
-	if l.memrefs.AlignedAllocator() == nil {
-		return false
-	}
-	needed := alignment > minAlignment || alignment == 0 && !isScalar(r.Type.Elem())
-	return l.options.AlignedAlloc || needed && !r.Carries(convention.Allocated)
+	aligned := alignment != 0 || !isScalar(r.Type.Elem())
+	return l.options.AlignedAlloc || aligned && !l.memrefs.Schema().KeepsAllocated()
 }
 
 // isScalar reports whether every allocation is aligned well enough for elements.

@@ -117,7 +117,7 @@ func (l *Lowering) clone() convert.Pattern {
 				return rw.Decline("the layout of the result is not the identity")
 			}
 			from := l.memrefs.Must(source)
-			if reason := l.clash(rw, op, l.allocator(to, 0)); reason != "" {
+			if reason := l.cannotAllocate(rw, op, to, 0); reason != "" {
 				return rw.Decline(reason)
 			}
 			v := from.Value(l.at(rw), operands[0])
