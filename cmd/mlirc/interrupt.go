@@ -61,7 +61,7 @@ func interruptible() (ctx context.Context, stop func()) {
 }
 
 // mostTidying is how long an interrupted command may take to end. What is beyond it,
-// such as a message that nobody reads, is given up.
+// such as a message without a reader, is given up.
 func mostTidying() time.Duration {
 	if os.Getenv(profile.Variable) != "" {
 		return 15 * time.Second

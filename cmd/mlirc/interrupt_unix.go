@@ -8,11 +8,11 @@ import (
 	"syscall"
 )
 
-// brokenWrites are the signals of a write to a pipe that nobody reads, and of one
+// brokenWrites are the signals of a write to a pipe without a reader, and of one
 // beyond the largest size of a file.
 func brokenWrites() []os.Signal { return []os.Signal{syscall.SIGPIPE, syscall.SIGXFSZ} }
 
-// endedByClosedPipe reports whether a program wrote to a pipe that nobody reads.
+// endedByClosedPipe reports whether a program wrote to a pipe without a reader.
 func endedByClosedPipe(exit *exec.ExitError) bool {
 	status, ok := exit.Sys().(syscall.WaitStatus)
 	return ok && status.Signaled() && status.Signal() == syscall.SIGPIPE

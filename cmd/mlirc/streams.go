@@ -72,5 +72,5 @@ func messages(ctx context.Context) io.Writer {
 // that nobody reads.
 const exitClosedPipe = 128 + int(syscall.SIGPIPE)
 
-// isClosedPipe reports whether nobody reads any more what is written.
+// isClosedPipe reports whether what is written has no reader any more.
 func isClosedPipe(err error) bool { return errors.Is(err, syscall.EPIPE) }
