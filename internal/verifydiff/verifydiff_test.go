@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -175,8 +176,11 @@ func (c *comparison) refused(text string) string {
 	return ""
 }
 
+// ownOperation is what mlir-opt-13 says of an operation that only our dialect has.
+var ownOperation = regexp.MustCompile(`unregistered operation '[\w.]+' found in dialect`)
+
 func (c *comparison) compare(d *irdl.Dialect, text string, a oracle.Answer) {
-	if !a.OK && a.Problem == "crash" {
+	if !a.OK && (a.Problem == "crash" || ownOperation.MatchString(a.Problem)) {
 		return
 	}
 	ours := c.refused(text)

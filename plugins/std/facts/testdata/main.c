@@ -12,12 +12,12 @@ void rounds(float *, long);
 void inplace(float *);
 void within(int *);
 
-static float data[256];
+static _Alignas(64) float data[256];
 
 /* An address that is a multiple of a float's size and of no more. */
 static float *fresh(void) {
     for (int i = 0; i < 256; i++) data[i] = (float)((i * 37 + 11) % 23) - 9;
-    return (float *)(((unsigned long)data + 63) / 64 * 64) + 33;
+    return data + 33;
 }
 
 static void show(const char *name, const float *a) {
