@@ -9,7 +9,6 @@ TAGS    := grpcnotrace
 ENTRY   := -E=github.com/mlirc/mlirc/host/stdio.start
 BIN     := bin
 PLUGINS := std llvm spirv gpu translate
-VERSION := $(shell git describe --always --dirty 2>/dev/null || echo unknown)
 
 .PHONY: help build run test test-long mutants lint generate golden fuzz bench tools oracles compilers clean
 

@@ -69,7 +69,7 @@ func messages(ctx context.Context) io.Writer {
 }
 
 // exitClosedPipe is the status of a program that a signal ends when it writes to a pipe
-// that nobody reads.
+// without a reader.
 const exitClosedPipe = 128 + int(syscall.SIGPIPE)
 
 // isClosedPipe reports whether what is written has no reader any more.

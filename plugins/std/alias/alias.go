@@ -53,17 +53,3 @@ func (a *Analysis) IsLocal(v *ir.Value) bool {
 	o := a.ObjectOf(v)
 	return o.Kind == Allocation && !escapes(o.Value)
 }
-
-// AreDistinct reports whether no two of some values may name the same memory.
-func (a *Analysis) AreDistinct(values []*ir.Value) bool {
-	objects := make([]Object, len(values))
-	for i, v := range values {
-		objects[i] = a.ObjectOf(v)
-		for _, o := range objects[:i] {
-			if a.mayBeSame(o, objects[i]) {
-				return false
-			}
-		}
-	}
-	return true
-}
