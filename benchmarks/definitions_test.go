@@ -5,7 +5,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/sdk"
@@ -40,9 +40,9 @@ func BenchmarkDefinitions(b *testing.B) {
 	}
 }
 
-func load(b *testing.B, file *sdk.Dialect) *irdl.Dialect {
+func load(b *testing.B, file *sdk.Dialect) *ods.Dialect {
 	b.Helper()
-	d, problems := irdl.Load(file.File, file.Source)
+	d, problems := ods.Load(file.File, file.Source)
 	require.Empty(b, problems)
 	return d
 }

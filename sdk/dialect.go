@@ -6,7 +6,7 @@ import (
 	"encoding/hex"
 	"sync"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -31,7 +31,7 @@ type Dialect struct {
 	digest  string
 
 	loading sync.Once
-	loaded  *irdl.Dialect
+	loaded  *ods.Dialect
 	err     error
 }
 
@@ -88,9 +88,9 @@ func (d *Dialect) Digest() string {
 
 // Definitions returns the compiled file. It is shared by all contexts of the
 // process.
-func (d *Dialect) Definitions() (*irdl.Dialect, error) {
+func (d *Dialect) Definitions() (*ods.Dialect, error) {
 	d.loading.Do(func() {
-		loaded, problems := irdl.Load(d.File, d.Source)
+		loaded, problems := ods.Load(d.File, d.Source)
 		if len(problems) > 0 {
 			d.err = problems[0]
 			return

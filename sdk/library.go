@@ -8,7 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -75,7 +75,7 @@ func (l *library) receive(m *protocol.File) (*Dialect, error) {
 // context returns a new context with the dialects that a run needs: those that
 // the payload mentions, those that its passes make, and those that these use.
 func (l *library) context(h *protocol.RunHeader, payload []byte, builds map[string]bool) (*ir.Context, error) {
-	chosen := map[string]*irdl.Dialect{}
+	chosen := map[string]*ods.Dialect{}
 	var add func(m *protocol.File) error
 	add = func(m *protocol.File) error {
 		if chosen[m.GetName()] != nil {
@@ -103,10 +103,10 @@ func (l *library) context(h *protocol.RunHeader, payload []byte, builds map[stri
 			return nil, err
 		}
 	}
-	return irdl.NewContext(inOrder(h, chosen)...)
+	return ods.NewContext(inOrder(h, chosen)...)
 }
 
-func (l *library) compiled(m *protocol.File) (*irdl.Dialect, error) {
+func (l *library) compiled(m *protocol.File) (*ods.Dialect, error) {
 	d, err := l.receive(m)
 	if err != nil {
 		return nil, err
@@ -124,8 +124,8 @@ func named(h *protocol.RunHeader, name string) *protocol.File {
 }
 
 // inOrder lists dialects as the header does.
-func inOrder(h *protocol.RunHeader, chosen map[string]*irdl.Dialect) []*irdl.Dialect {
-	var list []*irdl.Dialect
+func inOrder(h *protocol.RunHeader, chosen map[string]*ods.Dialect) []*ods.Dialect {
+	var list []*ods.Dialect
 	for _, m := range h.GetDialects() {
 		if d := chosen[m.GetName()]; d != nil {
 			list = append(list, d)

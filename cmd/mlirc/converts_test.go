@@ -10,7 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/catalog"
@@ -41,9 +41,9 @@ func TestCommands(t *testing.T) {
 // is an operation that some pattern tries.
 func TestConverts(t *testing.T) {
 	all := repository.Dialects(t)
-	ctx, err := irdl.NewContext(all...)
+	ctx, err := ods.NewContext(all...)
 	require.NoError(t, err)
-	samples := samplesOf(t, ctx, append([]*irdl.Dialect{irdl.Builtin()}, all...))
+	samples := samplesOf(t, ctx, append([]*ods.Dialect{ods.Builtin()}, all...))
 	passes := 0
 	for _, plugin := range builtins() {
 		for _, p := range plugin.Passes {
@@ -79,7 +79,7 @@ func checkConverts(t *testing.T, ctx *ir.Context, p *pass.Pass, samples map[stri
 
 // samplesOf has a module for each operation of which one can be made from its
 // definition alone, and for functions.
-func samplesOf(t *testing.T, ctx *ir.Context, all []*irdl.Dialect) map[string]string {
+func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string]string {
 	t.Helper()
 	samples := map[string]string{"func": "func @f() {\n  return\n}\n"}
 	g, err := irgen.New(ctx, 1)

@@ -9,7 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/run"
@@ -96,7 +96,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 		return err
 	}
 	old := string(in.Source.Text())
-	laid := irdl.Layout(old)
+	laid := ods.Layout(old)
 	if check {
 		if laid == old {
 			return nil
@@ -135,7 +135,7 @@ func dialectDescribe() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return describeItem(cmd.OutOrStdout(), append(all, irdl.Builtin()), args[0])
+				return describeItem(cmd.OutOrStdout(), append(all, ods.Builtin()), args[0])
 			})
 		},
 	}
@@ -145,7 +145,7 @@ func dialectDescribe() *cobra.Command {
 }
 
 // describeItem shows all items of that name.
-func describeItem(w io.Writer, all []*irdl.Dialect, name string) error {
+func describeItem(w io.Writer, all []*ods.Dialect, name string) error {
 	var names []string
 	found := false
 	for _, d := range all {
@@ -171,7 +171,7 @@ func describeItem(w io.Writer, all []*irdl.Dialect, name string) error {
 	return fmt.Errorf("no dialect has anything called '%s'; `mlirc plugins list` shows the dialects", name)
 }
 
-func listItems(w io.Writer, d *irdl.Dialect) {
+func listItems(w io.Writer, d *ods.Dialect) {
 	fmt.Fprintf(w, "\nfile %s, sha256:%s\n\n", d.File(), d.Digest())
 	for _, it := range d.Items()[1:] {
 		fmt.Fprintf(w, "  %-40s %s\n", it.Kind+" "+it.Name, it.Summary())

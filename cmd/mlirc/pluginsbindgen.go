@@ -13,11 +13,11 @@ import (
 
 	"github.com/spf13/cobra"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/semver"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
@@ -69,7 +69,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err != nil {
 		return fmt.Errorf("cannot read '%s': %w", path, err)
 	}
-	d, problems := irdl.Load(path, text)
+	d, problems := ods.Load(path, text)
 	if len(problems) > 0 {
 		return problems[0]
 	}
@@ -77,7 +77,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := irdl.NewContext(append(used, d)...); err != nil {
+	if _, err := ods.NewContext(append(used, d)...); err != nil {
 		return err
 	}
 	if problems := d.Check(); len(problems) > 0 {
@@ -98,7 +98,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 
 // used are the dialects of plugins that a file uses. Without any the plugins, among
 // which may be the user's own that is not built yet, are left alone.
-func (b *bindings) used(ctx context.Context, d *irdl.Dialect) ([]*irdl.Dialect, error) {
+func (b *bindings) used(ctx context.Context, d *ods.Dialect) ([]*ods.Dialect, error) {
 	if len(d.Uses()) == 0 {
 		return nil, nil
 	}
@@ -109,7 +109,7 @@ func (b *bindings) used(ctx context.Context, d *irdl.Dialect) ([]*irdl.Dialect, 
 	defer t.close(false)
 	t.warn()
 	all, err := t.library.All(ctx)
-	return slices.DeleteFunc(all, func(other *irdl.Dialect) bool { return other.Name() == d.Name() }), err
+	return slices.DeleteFunc(all, func(other *ods.Dialect) bool { return other.Name() == d.Name() }), err
 }
 
 // others writes packages for a dialect of a plugin, and for those that it uses.
@@ -126,7 +126,7 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 		return fmt.Errorf("no plugin owns the dialect '%s'; `mlirc plugins list` shows the dialects", name)
 	}
 	if wantedRange != "" {
-		if err := versions.Fits(d.Version, wantedRange); err != nil {
+		if err := semver.Fits(d.Version, wantedRange); err != nil {
 			return fmt.Errorf("plugin '%s' %s has dialect '%s' %s: %w", owner.Name, owner.Version, name, d.Version, err)
 		}
 	}
@@ -134,7 +134,7 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 	if err != nil {
 		return err
 	}
-	if _, err := irdl.NewContext(all...); err != nil { // each meets those that it uses
+	if _, err := ods.NewContext(all...); err != nil { // each meets those that it uses
 		return err
 	}
 	set := t.projectFiles()
@@ -153,8 +153,8 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 }
 
 // closure is a dialect with all that it uses, directly or not.
-func closure(all []*irdl.Dialect, name string) []*irdl.Dialect {
-	var list []*irdl.Dialect
+func closure(all []*ods.Dialect, name string) []*ods.Dialect {
+	var list []*ods.Dialect
 	wanted := []string{name}
 	for i := 0; i < len(wanted); i++ {
 		for _, d := range all {
@@ -172,13 +172,13 @@ func closure(all []*irdl.Dialect, name string) []*irdl.Dialect {
 	return list
 }
 
-func (b *bindings) writePackage(ctx context.Context, w io.Writer, t *toolbox, set *output.Set, d *irdl.Dialect, pkg string) error {
+func (b *bindings) writePackage(ctx context.Context, w io.Writer, t *toolbox, set *output.Set, d *ods.Dialect, pkg string) error {
 	if err := bindgen.CheckPackage(pkg); err != nil {
 		return fmt.Errorf("%w; say another one with --package", err)
 	}
 	owner, _ := t.catalog.Owner(d.Name())
 	texts, err := bindgen.Package(d, pkg, bindgen.Owner{
-		Plugin: owner.Name, Version: owner.Version, Range: versions.Compatible(d.Version),
+		Plugin: owner.Name, Version: owner.Version, Range: semver.Compatible(d.Version),
 	})
 	if err != nil {
 		return err

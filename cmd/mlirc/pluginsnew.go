@@ -75,7 +75,7 @@ func newPlugin(ctx context.Context, w io.Writer, r scaffold.Request) error {
 		if err != nil {
 			return err
 		}
-		if _, err := os.Stat(filepath.Join(sources, "core", "irdl")); err != nil {
+		if _, err := os.Stat(filepath.Join(sources, "core", "ods")); err != nil {
 			return fmt.Errorf("%s has not the sources of mlirc", r.Replace)
 		}
 		r.Replace = sources

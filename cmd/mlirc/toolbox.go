@@ -13,7 +13,7 @@ import (
 	"github.com/hashicorp/go-hclog"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -233,7 +233,7 @@ func (t *toolbox) spelling(o *run.Options) error {
 	if told == "" && setting.Text != "detect" {
 		told = setting.Text
 	}
-	if _, ok := irdl.ProfileNamed(told); ok {
+	if _, ok := ods.ProfileNamed(told); ok {
 		o.Profile = told
 		return nil
 	}

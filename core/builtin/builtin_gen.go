@@ -4,7 +4,7 @@ package builtin
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Module: A whole program, or a separately named part of one: a single block of
@@ -82,10 +82,10 @@ func AsUnrealizedConversionCast(op *ir.Operation) (UnrealizedConversionCast, boo
 }
 
 // Inputs are the operands `inputs`.
-func (o UnrealizedConversionCast) Inputs() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o UnrealizedConversionCast) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Outputs are the results `outputs`.
-func (o UnrealizedConversionCast) Outputs() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o UnrealizedConversionCast) Outputs() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // NewUnrealizedConversionCast builds `unrealized_conversion_cast`.
 func NewUnrealizedConversionCast(b *ir.Builder, inputs []*ir.Value, outputsTypes []ir.Type, attrs ...ir.NamedAttr) UnrealizedConversionCast {

@@ -127,7 +127,7 @@ func (testDialect) LookupOp(name string) ir.OpDefinition {
 type isolatedOp struct{}
 
 func (isolatedOp) Name() string       { return "test.isolated" }
-func (isolatedOp) Facets() *ir.Facets { return &ir.Facets{Known: true, Isolated: true} }
+func (isolatedOp) Traits() *ir.Traits { return &ir.Traits{Known: true, Isolated: true} }
 
 var (
 	_ ir.Dialect      = testDialect{}

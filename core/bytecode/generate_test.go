@@ -142,7 +142,7 @@ func (g *generator) useEarlier(ops []*ir.Operation, visible []*ir.Value) {
 }
 
 func (g *generator) fill(op *ir.Operation, visible []*ir.Value) {
-	if op.Facets().Isolated {
+	if op.Traits().Isolated {
 		visible = nil
 	}
 	for i := range op.NumRegions() {

@@ -2,9 +2,9 @@ package bytecode
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // findProfile tells the profile of the file by its version and the names in it.
@@ -14,12 +14,12 @@ func (d *decoder) findProfile() {
 		return
 	}
 	for _, text := range d.strings {
-		if d.profile = spelling.ProfileOfName(text); d.profile != "" {
+		if d.profile = versions.ProfileOfName(text); d.profile != "" {
 			return
 		}
 	}
 	for i := range d.names {
-		if d.profile = spelling.ProfileOfName(d.names[i].full()); d.profile != "" {
+		if d.profile = versions.ProfileOfName(d.names[i].full()); d.profile != "" {
 			return
 		}
 	}
@@ -33,36 +33,36 @@ func (d *decoder) opNameFrom(n *opName) {
 	if n.made.Def() != nil && d.profile == "" {
 		return
 	}
-	f := spelling.FormNamed(d.ctx, d.profile, full)
+	f := versions.FormNamed(d.ctx, d.profile, full)
 	if f == nil && n.dialect == builtin {
-		f = spelling.FormNamed(d.ctx, d.profile, builtin+"."+n.name)
+		f = versions.FormNamed(d.ctx, d.profile, builtin+"."+n.name)
 	}
 	if f != nil && mayBeEncoded(f) {
-		n.made = spelling.Name(d.ctx, f)
+		n.made = versions.Name(d.ctx, f)
 		d.formed = true
 	}
 }
 
 // mayBeEncoded reports whether a form may be in a file without a profile: bytecode came
 // after the profiles that are only read.
-func mayBeEncoded(f *irdl.Form) bool {
-	known, ok := irdl.ProfileNamed(f.Profile)
+func mayBeEncoded(f *ods.Form) bool {
+	known, ok := ods.ProfileNamed(f.Profile)
 	return ok && known.Written
 }
 
 // here makes what was read what it is in memory; nil when that is not possible.
 func (d *decoder) here(op *ir.Operation) *ir.Operation {
-	if op == nil || d.set || !d.formed && d.profile == "" && !spelling.HasEarlier(d.ctx) {
+	if op == nil || d.set || !d.formed && d.profile == "" && !versions.HasEarlier(d.ctx) {
 		return op
 	}
-	if !spelling.From(op, syntax.Values(), d.sink) {
+	if !versions.Upgrade(op, syntax.Values(), d.sink) {
 		return nil
 	}
 	return op
 }
 
 // defOf is the definition of an operation, or nil.
-func defOf(n *ir.OpName) *irdl.Op {
-	def, _ := n.Def().(*irdl.Op)
+func defOf(n *ir.OpName) *ods.Op {
+	def, _ := n.Def().(*ods.Op)
 	return def
 }

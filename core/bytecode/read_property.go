@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // newerProfile is the profile of the files that have properties.
@@ -80,12 +80,12 @@ func (d *decoder) refuseProperties(c *cursor, name *opName) {
 // inherentAttrs lists what the newer profile has as properties of an operation,
 // sorted by name. It is known of operations whose definition says how they look in
 // that profile; sizes of operand groups are encoded in ways of their own.
-func inherentAttrs(n *ir.OpName) ([]irdl.Attr, bool) {
+func inherentAttrs(n *ir.OpName) ([]ods.Attr, bool) {
 	op := defOf(n)
 	if op == nil || op.Segments || op.Form() == nil || op.Form().Profile != newerProfile {
 		return nil, false
 	}
-	list := slices.DeleteFunc(slices.Clone(op.Attributes), func(a irdl.Attr) bool { return a.Discardable })
-	slices.SortFunc(list, func(a, b irdl.Attr) int { return strings.Compare(a.Name, b.Name) })
+	list := slices.DeleteFunc(slices.Clone(op.Attributes), func(a ods.Attr) bool { return a.Discardable })
+	slices.SortFunc(list, func(a, b ods.Attr) int { return strings.Compare(a.Name, b.Name) })
 	return list, true
 }

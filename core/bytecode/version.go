@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // A file says of which version each dialect is, as three numbers, so that who
@@ -29,7 +29,7 @@ func (e *encoder) versionOf(dialect string) ([3]uint64, bool) {
 	if dialect == builtin || e.version < versionDialects {
 		return [3]uint64{}, false
 	}
-	if known, ok := irdl.ProfileNamed(e.opts.Profile); !ok || known.Name != irdl.OwnProfile {
+	if known, ok := ods.ProfileNamed(e.opts.Profile); !ok || known.Name != ods.OwnProfile {
 		return [3]uint64{}, false
 	}
 	return versionIn(e.ctx, dialect)
@@ -37,11 +37,11 @@ func (e *encoder) versionOf(dialect string) ([3]uint64, bool) {
 
 // versionIn is the version of a dialect in a context.
 func versionIn(ctx *ir.Context, name string) ([3]uint64, bool) {
-	d, ok := ctx.Dialect(name).(*irdl.Dialect)
+	d, ok := ctx.Dialect(name).(*ods.Dialect)
 	if !ok {
 		return [3]uint64{}, false
 	}
-	return irdl.VersionNumbers(d.Version)
+	return ods.VersionNumbers(d.Version)
 }
 
 // readVersion reads the version of a dialect. That of a dialect which is not
@@ -64,7 +64,7 @@ func (d *decoder) readVersion(name string, c *cursor) {
 	own, ok := versionIn(d.ctx, name)
 	if ok && newer(version, own) && d.newer == "" {
 		d.newer = fmt.Sprintf("the module is of dialect '%s' %s, but %s is the one that is known here; upgrade the plugin that owns it, or have the module written as '%s'",
-			name, versionText(version), versionText(own), irdl.VersionProfile(name, versionText(own)))
+			name, versionText(version), versionText(own), ods.VersionProfile(name, versionText(own)))
 	}
 }
 

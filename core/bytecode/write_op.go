@@ -81,7 +81,7 @@ func (e *encoder) appendSuccessors(code []byte, op *ir.Operation) []byte {
 
 func (e *encoder) regions(op *ir.Operation) {
 	n := uint64(op.NumRegions())
-	if !op.Facets().Isolated {
+	if !op.Traits().Isolated {
 		e.code = appendVarint(e.code, n<<1)
 		e.regionList(op)
 		return

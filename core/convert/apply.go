@@ -41,7 +41,7 @@ type conversionRun struct {
 // canSplit reports whether what stands directly inside of op is independent of
 // its neighbours: a symbol table with one block and no values.
 func canSplit(op *ir.Operation) bool {
-	if !op.Facets().SymbolTable || op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
+	if !op.Traits().SymbolTable || op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
 		return false
 	}
 	body := op.Region(0).Entry()
@@ -49,7 +49,7 @@ func canSplit(op *ir.Operation) bool {
 		return false
 	}
 	for o := body.First(); o != nil; o = o.Next() {
-		if o.NumOperands()+o.NumResults() > 0 || o.NumRegions() > 0 && !o.Facets().Isolated {
+		if o.NumOperands()+o.NumResults() > 0 || o.NumRegions() > 0 && !o.Traits().Isolated {
 			return false
 		}
 	}

@@ -148,7 +148,7 @@ func (d *driver) collect(op *ir.Operation) {
 	if op.NumRegions() == 0 {
 		return
 	}
-	if op != d.table && op.Facets().SymbolTable {
+	if op != d.table && op.Traits().SymbolTable {
 		// Read now, so that patterns see what was there before the conversion.
 		d.tableOf(op)
 	}

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Flags returns what an attribute is called without its dialect, such as `fastmath`,
@@ -15,11 +15,11 @@ func Flags(a ir.Attribute) (name string, set, ok bool) {
 	if !isOwn || len(own.Params()) != 1 {
 		return "", false, false
 	}
-	def, known := own.Def().(*irdl.TypeDef)
+	def, known := own.Def().(*ods.TypeDef)
 	if !known {
 		return "", false, false
 	}
-	if p := def.Params()[0]; p.Kind != irdl.ParamEnum || p.Enum.Kind != irdl.FlagsEnum {
+	if p := def.Params()[0]; p.Kind != ods.ParamEnum || p.Enum.Kind != ods.FlagsEnum {
 		return "", false, false
 	}
 	bits, isInt := own.Params()[0].(*ir.IntegerAttr)

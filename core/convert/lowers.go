@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -22,7 +22,7 @@ func (c *TypeConverter) lower(t ir.Type) *conversion {
 	if !ok {
 		return nil
 	}
-	def, ok := own.Def().(*irdl.TypeDef)
+	def, ok := own.Def().(*ods.TypeDef)
 	if !ok || len(def.Lowers) == 0 {
 		return nil
 	}
@@ -40,7 +40,7 @@ func (c *TypeConverter) lower(t ir.Type) *conversion {
 }
 
 // lowerTo converts a type by one template.
-func (c *TypeConverter) lowerTo(t *ir.DialectType, def *irdl.TypeDef, template irdl.Template) *conversion {
+func (c *TypeConverter) lowerTo(t *ir.DialectType, def *ods.TypeDef, template ods.Template) *conversion {
 	text, why := c.fill(t, def, template)
 	if why != "" {
 		return &conversion{why: why}
@@ -61,7 +61,7 @@ func (c *TypeConverter) lowerTo(t *ir.DialectType, def *irdl.TypeDef, template i
 
 // fill puts the parameters of a type into a template, types after their own
 // conversion.
-func (c *TypeConverter) fill(t *ir.DialectType, def *irdl.TypeDef, template irdl.Template) (text, why string) {
+func (c *TypeConverter) fill(t *ir.DialectType, def *ods.TypeDef, template ods.Template) (text, why string) {
 	var b strings.Builder
 	for _, part := range template {
 		if part.Param < 0 {
@@ -81,12 +81,12 @@ func (c *TypeConverter) fill(t *ir.DialectType, def *irdl.TypeDef, template irdl
 	return b.String(), ""
 }
 
-func (c *TypeConverter) fillParam(b *strings.Builder, p *irdl.Param, value ir.Attribute) string {
+func (c *TypeConverter) fillParam(b *strings.Builder, p *ods.Param, value ir.Attribute) string {
 	switch v := value.(type) {
 	case *ir.TypeAttr:
 		return c.fillType(b, p, v.Value())
 	case *ir.ArrayAttr:
-		if p.Kind != irdl.ParamType {
+		if p.Kind != ods.ParamType {
 			break
 		}
 		for i, elem := range v.Elems() {
@@ -99,13 +99,13 @@ func (c *TypeConverter) fillParam(b *strings.Builder, p *irdl.Param, value ir.At
 		}
 		return ""
 	case *ir.IntegerAttr:
-		if p.Kind == irdl.ParamInt {
+		if p.Kind == ods.ParamInt {
 			n, _ := v.Int() // an int is an i64
 			b.WriteString(strconv.FormatInt(n, 10))
 			return ""
 		}
 	case *ir.StringAttr:
-		if p.Kind == irdl.ParamKeyword {
+		if p.Kind == ods.ParamKeyword {
 			b.WriteString(v.Value())
 			return ""
 		}
@@ -114,7 +114,7 @@ func (c *TypeConverter) fillParam(b *strings.Builder, p *irdl.Param, value ir.At
 	return ""
 }
 
-func (c *TypeConverter) fillType(b *strings.Builder, p *irdl.Param, t ir.Type) string {
+func (c *TypeConverter) fillType(b *strings.Builder, p *ods.Param, t ir.Type) string {
 	one := c.ConvertOne(t)
 	if one != nil {
 		b.WriteString(syntax.TypeString(one))
@@ -138,7 +138,7 @@ func templated(t ir.Type, seen map[ir.Type]bool) string {
 	}
 	seen[t] = true
 	if own, ok := t.(*ir.DialectType); ok {
-		def, ok := own.Def().(*irdl.TypeDef)
+		def, ok := own.Def().(*ods.TypeDef)
 		if ok && len(def.Lowers) > 0 {
 			return def.Name()
 		}

@@ -20,7 +20,7 @@ type scope struct {
 
 func newScope(table *ir.Operation) *scope {
 	s := &scope{symbols: map[string]Symbol{}, added: map[string]bool{}}
-	if !table.Facets().SymbolTable {
+	if !table.Traits().SymbolTable {
 		return s
 	}
 	for i := range table.NumRegions() {

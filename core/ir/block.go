@@ -54,7 +54,7 @@ func (b *Block) Empty() bool { return b.first == nil }
 
 // Terminator is the last operation if it ends the block, or nil.
 func (b *Block) Terminator() *Operation {
-	if b.last == nil || !b.last.name.Facets().Terminator {
+	if b.last == nil || !b.last.name.Traits().Terminator {
 		return nil
 	}
 	return b.last

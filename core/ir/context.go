@@ -59,7 +59,7 @@ func NewContext() *Context {
 }
 
 // Dialect is what a Context knows of a dialect: the compiled form of its
-// definition file. Package irdl implements it.
+// definition file. Package ods implements it.
 type Dialect interface {
 	// Name is the namespace, such as `std`.
 	Name() string
@@ -71,8 +71,8 @@ type Dialect interface {
 type OpDefinition interface {
 	// Name is the full name, such as `std.addi`.
 	Name() string
-	// Facets is what generic code may rely on. It is never nil and not to be changed.
-	Facets() *Facets
+	// Traits is what generic code may rely on. It is never nil and not to be changed.
+	Traits() *Traits
 }
 
 // TypeDefinition is what a dialect says about one of its types or attributes.
@@ -135,7 +135,7 @@ type OpName struct {
 // opMeaning is what is known of a name.
 type opMeaning struct {
 	def    OpDefinition // nil for an unregistered operation
-	facets *Facets
+	traits *Traits
 }
 
 // OpName interns a full operation name. A name without a dot belongs to the
@@ -162,7 +162,7 @@ func (c *Context) OpName(name string) *OpName {
 // or written as another version of MLIR has it.
 func (c *Context) NewOpName(name string, def OpDefinition) *OpName {
 	n := &OpName{name: name, ctx: c}
-	n.meaning.Store(&opMeaning{def: def, facets: def.Facets()})
+	n.meaning.Store(&opMeaning{def: def, traits: def.Traits()})
 	return n
 }
 
@@ -183,9 +183,9 @@ func (n *OpName) Dialect() string { return dialectOf(n.name) }
 // Def is the definition, or nil for an unregistered operation.
 func (n *OpName) Def() OpDefinition { return n.known().def }
 
-// Facets are the definition's, or those of an operation about which nothing is
+// Traits are the definition's, or those of an operation about which nothing is
 // known.
-func (n *OpName) Facets() *Facets { return n.known().facets }
+func (n *OpName) Traits() *Traits { return n.known().traits }
 
 func (n *OpName) known() *opMeaning {
 	if m := n.meaning.Load(); m != nil {
@@ -199,10 +199,10 @@ func (n *OpName) lookup() *opMeaning {
 	// forgotten.
 	n.ctx.mu.RLock()
 	defer n.ctx.mu.RUnlock()
-	m := &opMeaning{facets: &unknownFacets}
+	m := &opMeaning{traits: &unknownTraits}
 	if d, ok := n.ctx.dialects[n.Dialect()]; ok {
 		if def := d.LookupOp(n.name); def != nil {
-			m.def, m.facets = def, def.Facets()
+			m.def, m.traits = def, def.Traits()
 		}
 	}
 	n.meaning.Store(m)

@@ -37,14 +37,14 @@ func TestContextIsShared(t *testing.T) {
 				made[w] = append(made[w], ctx.ArrayAttr([]ir.Attribute{ctx.TypeAttr(shape), text, ctx.IntAttr(elem, int64(i))}))
 				s := ctx.DialectType(named{}, text)
 				set[w][i] = s.SetBody([]ir.Attribute{text, ctx.I64Attr(int64(w))})
-				ctx.OpName(fmt.Sprintf("late.op%d", i)).Facets()
+				ctx.OpName(fmt.Sprintf("late.op%d", i)).Traits()
 				v := ctx.Memo(i, func() any { return new(int) })
 				assert.Same(t, v, ctx.Memo(i, func() any { return new(int) }))
 			}
 		})
 	}
 	wg.Go(func() {
-		late := irtest.NewDialect("late", map[string]ir.Facets{"late.op7": {Pure: true}})
+		late := irtest.NewDialect("late", map[string]ir.Traits{"late.op7": {Pure: true}})
 		assert.NoError(t, ctx.RegisterDialect(late))
 	})
 	wg.Wait()
@@ -60,5 +60,5 @@ func TestContextIsShared(t *testing.T) {
 		}
 		assert.Equal(t, 1, winners, "one body wins")
 	}
-	assert.True(t, ctx.OpName("late.op7").Facets().Pure)
+	assert.True(t, ctx.OpName("late.op7").Traits().Pure)
 }

@@ -11,8 +11,8 @@
 //   - An [Operation] is a node; it lives in a [Block], a Block in a [Region],
 //     a Region in an Operation. A [Value] is a result or a block argument.
 //   - What an operation name means is told by an [OpDefinition], which package
-//     irdl compiles from a dialect file. This package asks it only for its
-//     [Facets].
+//     ods compiles from a dialect file. This package asks it only for its
+//     [Traits].
 //
 // # Example
 //

@@ -101,7 +101,7 @@ func (d *Dominance) opDominates(a, b *Operation, encloses bool) bool {
 
 // isGraph reports whether the order of a block's operations means nothing.
 func isGraph(b *Block) bool {
-	return b.region != nil && b.region.op != nil && b.region.op.Facets().GraphRegion
+	return b.region != nil && b.region.op != nil && b.region.op.Traits().GraphRegion
 }
 
 // ancestorOp is the operation directly in a region that encloses op, or nil.

@@ -5,7 +5,7 @@ import "slices"
 // Effects are those that the definition of an operation lists, but for those on
 // operands that are tensors: these are values, so that nothing happens to them.
 func Effects(op *Operation) []EffectOn {
-	listed := op.Facets().Effects
+	listed := op.Traits().Effects
 	if len(listed) == 0 || !hasTensor(op) {
 		return listed
 	}
@@ -45,14 +45,14 @@ func isOnTensors(op *Operation, e EffectOn) bool {
 // MayHaveEffects reports whether removing or repeating an operation could be
 // noticed; what is inside of it does not count.
 func MayHaveEffects(op *Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	return f.MayHaveEffects() && !(f.EffectsKnown && len(Effects(op)) == 0)
 }
 
 // HasNoEffects reports whether nothing but the results tells that an operation
 // was executed, those inside of it included. Reading counts as an effect.
 func HasNoEffects(op *Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if f.RecursiveEffects {
 		return len(f.Effects) == 0 && allInside(op, HasNoEffects)
 	}
@@ -62,7 +62,7 @@ func HasNoEffects(op *Operation) bool {
 // OnlyReads reports whether an operation, those inside of it included, has no
 // effects but that it reads memory.
 func OnlyReads(op *Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	for _, e := range Effects(op) {
 		if e.Effect != EffectRead {
 			return false
@@ -84,14 +84,14 @@ func IsTriviallyDead(op *Operation) bool {
 // used its results: it is no terminator and no symbol, and at most reads, or
 // allocates what is its own result.
 func WouldBeTriviallyDead(op *Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if f.Terminator || f.Symbol && SymbolName(op) != "" {
 		return false
 	}
 	return isRemovable(op, f)
 }
 
-func isRemovable(op *Operation, f *Facets) bool {
+func isRemovable(op *Operation, f *Traits) bool {
 	for _, e := range Effects(op) {
 		if e.Effect == EffectRead || e.Effect == EffectAllocate && e.Group != "" {
 			continue
@@ -99,7 +99,7 @@ func isRemovable(op *Operation, f *Facets) bool {
 		return false
 	}
 	if f.RecursiveEffects {
-		return allInside(op, func(o *Operation) bool { return isRemovable(o, o.Facets()) })
+		return allInside(op, func(o *Operation) bool { return isRemovable(o, o.Traits()) })
 	}
 	return f.Pure || f.EffectsKnown
 }

@@ -18,10 +18,10 @@ type EffectOn struct {
 	Group  string
 }
 
-// Facets says, as data, all that generic passes need to know of an operation.
+// Traits says, as data, all that generic passes need to know of an operation.
 // Groups of operands, results, regions and attributes are named as in its
 // definition.
-type Facets struct {
+type Traits struct {
 	// Known is false for an operation without definition: nothing may be assumed.
 	Known bool
 
@@ -109,15 +109,15 @@ type RegionEdge struct {
 	Is bool
 }
 
-// unknownFacets describe an operation of an unregistered dialect.
-var unknownFacets Facets
+// unknownTraits describe an operation of an unregistered dialect.
+var unknownTraits Traits
 
 // MayHaveEffects reports whether removing or repeating the operation could be
 // observed, its regions left aside.
-func (f *Facets) MayHaveEffects() bool {
+func (f *Traits) MayHaveEffects() bool {
 	return !f.Pure && !(f.EffectsKnown && len(f.Effects) == 0)
 }
 
 // OnlyInside reports whether the effects are those of what is inside of the operation,
 // and no others.
-func (f *Facets) OnlyInside() bool { return f.RecursiveEffects && len(f.Effects) == 0 }
+func (f *Traits) OnlyInside() bool { return f.RecursiveEffects && len(f.Effects) == 0 }

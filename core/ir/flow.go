@@ -29,7 +29,7 @@ type RegionSuccessor struct {
 // returns the constant that a value is found to be, or nil.
 func RegionSuccessors(op *Operation, from *Region, known func(v *Value) Attribute) (list []RegionSuccessor, ok bool) {
 	def, ok := op.name.Def().(Flowing)
-	f := op.Facets()
+	f := op.Traits()
 	if !ok || len(f.RegionFlow) == 0 {
 		return nil, false
 	}
@@ -97,7 +97,7 @@ func successor(op *Operation, def Flowing, e *RegionEdge) (s RegionSuccessor, ok
 // PassedOn returns the operands that a terminator without successors passes on to
 // where control goes; false when that is not known.
 func PassedOn(terminator *Operation) (values []*Value, ok bool) {
-	f := terminator.Facets()
+	f := terminator.Traits()
 	if f.Passes != "" {
 		start, end, ok := OperandGroup(terminator, f.Passes)
 		return terminator.OperandRange(start, end), ok
@@ -111,7 +111,7 @@ func PassedOn(terminator *Operation) (values []*Value, ok bool) {
 // SelectedSuccessor is the only successor to which a terminator goes, as far as
 // constants tell; false when that is open.
 func SelectedSuccessor(op *Operation, known func(v *Value) Attribute) (i int, ok bool) {
-	f := op.Facets()
+	f := op.Traits()
 	if op.NumSuccessors() == 1 {
 		return 0, true
 	}

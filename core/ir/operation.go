@@ -25,8 +25,8 @@ func (op *Operation) Name() *OpName { return op.name }
 // SetName changes what the operation is called and nothing that it has.
 func (op *Operation) SetName(name *OpName) { op.name = name }
 
-// Facets are those of the definition.
-func (op *Operation) Facets() *Facets { return op.name.Facets() }
+// Traits are those of the definition.
+func (op *Operation) Traits() *Traits { return op.name.Traits() }
 
 // Is reports whether the operation has that full name.
 func (op *Operation) Is(name string) bool { return op.name.name == name }

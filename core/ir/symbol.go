@@ -71,7 +71,7 @@ func (t *SymbolTable) Erase(op *Operation) {
 // that holds symbols, or nil.
 func NearestSymbolTable(op *Operation) *Operation {
 	for ; op != nil; op = op.ParentOp() {
-		if op.Facets().SymbolTable {
+		if op.Traits().SymbolTable {
 			return op
 		}
 	}

@@ -7,8 +7,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // AnyOp is the Anchor of a pass that runs on any operation: on the module, or on
@@ -26,7 +26,7 @@ func sameAnchor(a, b string) bool { return plainName(a) == plainName(b) }
 // with their prefix, or as a profile calls them.
 func plainName(name string) string {
 	name = strings.TrimPrefix(name, "builtin.")
-	if forms := irdl.Builtin().FormsNamed("", name); len(forms) > 0 {
+	if forms := ods.Builtin().FormsNamed("", name); len(forms) > 0 {
 		return forms[0].Base.Name()
 	}
 	return name
@@ -39,7 +39,7 @@ func AnchorName(ctx *ir.Context, name string) string {
 	if ctx.OpName(name).Def() != nil {
 		return name
 	}
-	if f := spelling.FormNamed(ctx, "", name); f != nil {
+	if f := versions.FormNamed(ctx, "", name); f != nil {
 		return f.Base.Name()
 	}
 	return name
@@ -75,7 +75,7 @@ func Isolated(op *ir.Operation) (pieces []*ir.Operation, ok bool) {
 		if o.NumRegions() == 0 {
 			continue
 		}
-		if !o.Facets().Isolated || o.NumOperands()+o.NumResults() > 0 {
+		if !o.Traits().Isolated || o.NumOperands()+o.NumResults() > 0 {
 			return nil, false
 		}
 		pieces = append(pieces, o)

@@ -171,7 +171,7 @@ func prepare(op *ir.Operation, steps []Step) map[*Instance]any {
 func (m *Manager) onAnchors(anchors []*ir.Operation, s *runState, do func(*ir.Operation, *runState) error) error {
 	workers := s.workers
 	for _, a := range anchors {
-		if !a.Facets().Isolated {
+		if !a.Traits().Isolated {
 			workers = 1
 		}
 	}

@@ -95,7 +95,7 @@ func possibleAnchors(op *ir.Operation) []string {
 			return ir.Advance
 		}
 		seen[o.Name()] = true
-		if o.Facets().Isolated {
+		if o.Traits().Isolated {
 			isolated = append(isolated, o.Name().String())
 		} else {
 			others = append(others, o.Name().String())

@@ -27,7 +27,7 @@ type link struct {
 
 // joinConstants applies [JoinConstants] to an operation.
 func (g *greedy) joinConstants(op *ir.Operation) bool {
-	if op.Facets().Inverse == "" {
+	if op.Traits().Inverse == "" {
 		return false
 	}
 	outer, ok := linkOf(op)
@@ -35,7 +35,7 @@ func (g *greedy) joinConstants(op *ir.Operation) bool {
 		return false
 	}
 	def := outer.x.DefiningOp()
-	if def == nil || def.Name() != op.Name() && def.Name().String() != op.Facets().Inverse {
+	if def == nil || def.Name() != op.Name() && def.Name().String() != op.Traits().Inverse {
 		return false
 	}
 	inner, ok := linkOf(def)
@@ -67,7 +67,7 @@ func linkOf(op *ir.Operation) (link, bool) {
 	if (left == nil) == (right == nil) {
 		return link{}, false
 	}
-	switch op.Facets().Eval {
+	switch op.Traits().Eval {
 	case kernelAdd:
 		if right == nil {
 			return link{x: op.Operand(1), constant: left}, true
@@ -115,10 +115,10 @@ func (g *greedy) rebuild(op *ir.Operation, l link) bool {
 		constant, _ = negated(op, constant)
 	}
 	name := op.Name()
-	if op.Facets().Eval != kernel {
-		name = op.Context().OpName(op.Facets().Inverse)
+	if op.Traits().Eval != kernel {
+		name = op.Context().OpName(op.Traits().Inverse)
 	}
-	if def := name.Def(); def == nil || def.Facets().Eval != kernel {
+	if def := name.Def(); def == nil || def.Traits().Eval != kernel {
 		return false
 	}
 	c := g.constants.materialized(op, constant, op.Result(0).Type())

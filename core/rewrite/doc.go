@@ -9,7 +9,7 @@
 //     a value that is there already. What an operation computes is told by its
 //     definition, as the name of a [Kernel]; what data cannot say, the owner of
 //     a dialect adds as a [FoldFunc].
-//   - [JoinConstants] is the one pattern that definitions tell, by the facet
+//   - [JoinConstants] is the one pattern that definitions tell, by the trait
 //     `inverse`.
 //   - [ApplyGreedily] folds and applies patterns inside one operation until
 //     nothing changes.

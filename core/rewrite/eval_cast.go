@@ -46,7 +46,7 @@ func undoes(f *folding, kernels ...string) (FoldResult, bool) {
 		return FoldResult{}, false
 	}
 	for _, k := range kernels {
-		if inner.Facets().Eval == k {
+		if inner.Traits().Eval == k {
 			return FoldResult{Value: v}, true
 		}
 	}

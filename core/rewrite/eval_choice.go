@@ -38,7 +38,7 @@ func simplifySelect(f *folding) (FoldResult, bool) {
 // selectOfEqual: where x == y chooses x over y, y is as good.
 func selectOfEqual(f *folding) (FoldResult, bool) {
 	cmp := f.op.Operand(0).DefiningOp()
-	if cmp == nil || cmp.Facets().Eval != "int.cmp" || cmp.NumOperands() != 2 {
+	if cmp == nil || cmp.Traits().Eval != "int.cmp" || cmp.NumOperands() != 2 {
 		return FoldResult{}, false
 	}
 	x, y := f.op.Operand(1), f.op.Operand(2)
@@ -69,7 +69,7 @@ const ConstantAttr = "value"
 // nil.
 func ConstantOf(v *ir.Value) ir.Attribute {
 	op := v.DefiningOp()
-	if op == nil || !op.Facets().ConstantLike {
+	if op == nil || !op.Traits().ConstantLike {
 		return nil
 	}
 	return op.Attr(ConstantAttr)

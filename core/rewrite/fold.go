@@ -21,7 +21,7 @@ const castName = "unrealized_conversion_cast"
 // constants among its operands (nil where one is not constant), and appends them
 // to dst. It changes nothing.
 func Fold(op *ir.Operation, constants []ir.Attribute, dst []FoldResult) ([]FoldResult, bool) {
-	f := op.Facets()
+	f := op.Traits()
 	switch {
 	case f.Eval != "":
 		return foldKernel(op, f.Eval, constants, dst)
@@ -58,7 +58,7 @@ func foldKernel(op *ir.Operation, name string, constants []ir.Attribute, dst []F
 }
 
 // foldTwice: f(f(x)) is x or f(x).
-func foldTwice(op *ir.Operation, f *ir.Facets, dst []FoldResult) ([]FoldResult, bool) {
+func foldTwice(op *ir.Operation, f *ir.Traits, dst []FoldResult) ([]FoldResult, bool) {
 	if op.NumOperands() != 1 || op.NumResults() != 1 {
 		return dst, false
 	}

@@ -76,7 +76,7 @@ func insertionRegion(op *ir.Operation) *ir.Region { return insertionRegionFrom(o
 
 func insertionRegionFrom(r *ir.Region) *ir.Region {
 	for ; r != nil; r = r.Op().ParentRegion() {
-		f := r.Op().Facets()
+		f := r.Op().Traits()
 		if f.Isolated || !f.Known || r.Op().Block() == nil {
 			return r
 		}

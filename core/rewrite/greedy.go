@@ -308,7 +308,7 @@ func (g *greedy) OperationErased(op *ir.Operation) {
 	} else {
 		ir.WalkPostOrder(op, g.unlist)
 	}
-	if op.Facets().ConstantLike {
+	if op.Traits().ConstantLike {
 		g.constants.forget(op)
 	}
 }

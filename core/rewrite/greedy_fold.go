@@ -5,7 +5,7 @@ import "github.com/mlirc/mlirc/core/ir"
 // fold folds an operation in place or away; gone says that there is nothing left
 // to do with it.
 func (g *greedy) fold(op *ir.Operation) (gone, changed bool) {
-	f := op.Facets()
+	f := op.Traits()
 	if f.ConstantLike {
 		return g.foldConstant(op)
 	}

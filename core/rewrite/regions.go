@@ -138,6 +138,6 @@ func isPlainBranch(op *ir.Operation) bool {
 // isBranch reports whether an operation's only effect is where control goes. A
 // terminator without declared effects counts: MLIR declares none for branches.
 func isBranch(op *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	return f.Known && f.Terminator && len(f.Effects) == 0
 }

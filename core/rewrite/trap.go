@@ -6,7 +6,7 @@ import "github.com/mlirc/mlirc/core/ir"
 // where it is executed although the program does not execute it there: it divides
 // by what may be zero or, as the quotient overflows, by what may be -1.
 func MayTrap(op *ir.Operation) bool {
-	k, ok := KernelByName(op.Facets().Eval)
+	k, ok := KernelByName(op.Traits().Eval)
 	if !ok || !k.divides || op.NumOperands() == 0 {
 		return false
 	}

@@ -10,7 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -234,13 +234,13 @@ func TestProposed(t *testing.T) {
 // TestChain prints a chain of an operation in its own form, and a region that is more
 // than one as it is.
 func TestChain(t *testing.T) {
-	d, problems := irdl.Load("y.dialect", []byte(`dialect y {
+	d, problems := ods.Load("y.dialect", []byte(`dialect y {
   version 0.1.0
 }
 
 op y.end {
   operands operands*
-  facets   terminator
+  traits   terminator
   format   attr-dict ($operands^ `+"`:`"+` type($operands))?
 }
 
@@ -280,7 +280,7 @@ op y.when {
 `
 	read := func(text string) *ir.Operation {
 		var sink diag.Sink
-		m := Parse(newContext(t, []*irdl.Dialect{d}), diag.NewSource("t.mlir", []byte(text)), &sink, ParseOptions{})
+		m := Parse(newContext(t, []*ods.Dialect{d}), diag.NewSource("t.mlir", []byte(text)), &sink, ParseOptions{})
 		require.NotNil(t, m, "%v\n%s", sink.Diagnostics(), text)
 		return m
 	}

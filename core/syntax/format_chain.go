@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // atOwnName reports whether the name of the operation that is being read stands here
@@ -83,7 +83,7 @@ func (w *opPrinter) chained(i int) *ir.Operation {
 
 // takeDefined gives operands the types of the values that they name, which are
 // defined before.
-func (s *opState) takeDefined(r irdl.Ref) bool {
+func (s *opState) takeDefined(r ods.Ref) bool {
 	g := s.group(r)
 	for _, ref := range g.refs {
 		t := s.p.definedType(ref)

@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // finish makes the operation of what was read.
@@ -93,17 +93,17 @@ func (s *opState) dealTypes() bool {
 
 // freeCount is how many of the values left belong to group i.
 func (s *opState) freeCount(i, left int) int {
-	if s.def.Operands[i].Arity == irdl.One {
+	if s.def.Operands[i].Arity == ods.One {
 		return 1
 	}
 	after := 0
 	for j := i + 1; j < len(s.def.Operands); j++ {
-		if s.def.Operands[j].Arity == irdl.One {
+		if s.def.Operands[j].Arity == ods.One {
 			after++
 		}
 	}
 	n := max(left-after, 0)
-	if s.def.Operands[i].Arity == irdl.Optional {
+	if s.def.Operands[i].Arity == ods.Optional {
 		return min(n, 1)
 	}
 	return n
@@ -114,7 +114,7 @@ func (s *opState) matchTyped() bool {
 	return s.matchGroups(s.operands, s.def.Operands) && s.matchGroups(s.results, s.def.Results)
 }
 
-func (s *opState) matchGroups(groups []groupState, decls []irdl.Group) bool {
+func (s *opState) matchGroups(groups []groupState, decls []ods.Group) bool {
 	for i := range groups {
 		g := &groups[i]
 		if !g.typed || g.matched || decls[i].Type == nil {
@@ -130,7 +130,7 @@ func (s *opState) matchGroups(groups []groupState, decls []irdl.Group) bool {
 }
 
 // typeHint says which type was found and, if it is known, which was expected.
-func (s *opState) typeHint(g *groupState, d *irdl.Group) string {
+func (s *opState) typeHint(g *groupState, d *ods.Group) string {
 	if len(g.types) != 1 {
 		return ""
 	}
@@ -178,8 +178,8 @@ func (s *opState) resolveGroup(i int, last bool) bool {
 	return true
 }
 
-func (s *opState) checkArity(g *groupState, d *irdl.Group) bool {
-	if d.Arity == irdl.One && len(g.refs) != 1 {
+func (s *opState) checkArity(g *groupState, d *ods.Group) bool {
+	if d.Arity == ods.One && len(g.refs) != 1 {
 		return s.p.errorf(s.pos, "operation '%s' needs a value for '%s'", s.def.Name(), d.Name)
 	}
 	return true
@@ -188,7 +188,7 @@ func (s *opState) checkArity(g *groupState, d *irdl.Group) bool {
 // inferTypes builds the types of a group from its pattern, or takes those of
 // values that are defined already. The latter comes first for a pattern that
 // leaves something open.
-func (s *opState) inferTypes(g *groupState, d *irdl.Group) bool {
+func (s *opState) inferTypes(g *groupState, d *ods.Group) bool {
 	if d.Type == nil {
 		return s.takeTypes(g, d)
 	}
@@ -203,7 +203,7 @@ func (s *opState) inferTypes(g *groupState, d *irdl.Group) bool {
 }
 
 // takeTypes takes the types of values that are defined already.
-func (s *opState) takeTypes(g *groupState, d *irdl.Group) bool {
+func (s *opState) takeTypes(g *groupState, d *ods.Group) bool {
 	g.types = g.types[:0]
 	for _, ref := range g.refs {
 		t := s.p.definedType(ref)
@@ -223,16 +223,16 @@ func (s *opState) completeResults() bool {
 			continue
 		}
 		n := 1
-		if d.Arity == irdl.Optional && !g.present {
+		if d.Arity == ods.Optional && !g.present {
 			continue
 		}
-		if d.Arity == irdl.Variadic || d.Arity == irdl.Nested {
+		if d.Arity == ods.Variadic || d.Arity == ods.Nested {
 			if n = -1; d.Count != nil && !s.countResults(d, &n) {
 				return false
 			}
 		}
 		if d.Type == nil {
-			if d.Arity == irdl.One {
+			if d.Arity == ods.One {
 				return s.p.errorf(s.pos, "the type of result '%s' is missing", d.Name)
 			}
 			continue
@@ -250,8 +250,8 @@ func (s *opState) completeResults() bool {
 const maxCountedResults = 32
 
 // countResults sets n to the number of results of a group, where it can be told.
-func (s *opState) countResults(d *irdl.Group, n *int) bool {
-	count, ok := irdl.Eval(d.Count, s)
+func (s *opState) countResults(d *ods.Group, n *int) bool {
+	count, ok := ods.Eval(d.Count, s)
 	if !ok {
 		return true
 	}
@@ -286,8 +286,8 @@ func (s *opState) completeAttrs() bool {
 }
 
 // listAttr joins what the iterations of an `each` read.
-func (s *opState) listAttr(a *irdl.Attr, list []ir.Attribute) (ir.Attribute, bool) {
-	if a.Kind != irdl.AttrIntElements {
+func (s *opState) listAttr(a *ods.Attr, list []ir.Attribute) (ir.Attribute, bool) {
+	if a.Kind != ods.AttrIntElements {
 		return s.p.ctx.ArrayAttr(list), true
 	}
 	var data []byte
@@ -304,20 +304,20 @@ func (s *opState) listAttr(a *irdl.Attr, list []ir.Attribute) (ir.Attribute, boo
 
 // derivedAttr is an attribute that follows from the rest, or its default; nil
 // when it is absent.
-func (s *opState) derivedAttr(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) derivedAttr(a *ods.Attr) (ir.Attribute, bool) {
 	ctx := s.p.ctx
 	switch {
 	case a.Var >= 0:
 		return s.frame.Vars[a.Var].Attr, s.frame.Vars[a.Var].Bound || a.Optional
-	case a.Kind == irdl.AttrType && a.Type != nil:
+	case a.Kind == ods.AttrType && a.Type != nil:
 		t, ok := s.frame.Build(a.Type)
 		if !ok {
 			return nil, a.Optional
 		}
 		return ctx.TypeAttr(t), true
-	case a.Kind == irdl.AttrOffsets:
+	case a.Kind == ods.AttrOffsets:
 		return s.offsets()
-	case a.Kind == irdl.AttrRoundSizes:
+	case a.Kind == ods.AttrRoundSizes:
 		return s.roundSizes()
 	case a.Default != nil:
 		return valueOf(ctx, a, a.Default, s)
@@ -328,7 +328,7 @@ func (s *opState) derivedAttr(a *irdl.Attr) (ir.Attribute, bool) {
 // offsets says where each round's list of a nested group begins.
 func (s *opState) offsets() (ir.Attribute, bool) {
 	for i := range s.operands {
-		if s.def.Operands[i].Arity != irdl.Nested {
+		if s.def.Operands[i].Arity != ods.Nested {
 			continue
 		}
 		starts := s.operands[i].starts
@@ -347,7 +347,7 @@ func (s *opState) offsets() (ir.Attribute, bool) {
 // roundSizes says how long each round's list of a nested group is.
 func (s *opState) roundSizes() (ir.Attribute, bool) {
 	for i := range s.operands {
-		if s.def.Operands[i].Arity != irdl.Nested {
+		if s.def.Operands[i].Arity != ods.Nested {
 			continue
 		}
 		g := &s.operands[i]

@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -29,9 +29,9 @@ func recipes(t testing.TB) []string {
 }
 
 // newContext makes a context with dialects.
-func newContext(t testing.TB, dialects []*irdl.Dialect) *ir.Context {
+func newContext(t testing.TB, dialects []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := irdl.NewContext(dialects...)
+	ctx, err := ods.NewContext(dialects...)
 	require.NoError(t, err)
 	return ctx
 }

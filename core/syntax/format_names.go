@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // lookupCustom finds the definition of an operation by the name in a custom
@@ -18,7 +18,7 @@ func (p *parser) lookupCustom(name string) ir.OpDefinition {
 	def := p.ctx.OpName(name).Def()
 	if def == nil && !strings.Contains(name, ".") {
 		for _, d := range p.ctx.Dialects() {
-			if dialect, ok := d.(*irdl.Dialect); ok && dialect.ElidesPrefix {
+			if dialect, ok := d.(*ods.Dialect); ok && dialect.ElidesPrefix {
 				if op := dialect.Op(dialect.Name() + "." + name); op != nil {
 					def = op
 				}
@@ -35,7 +35,7 @@ func (p *parser) lookupCustom(name string) ir.OpDefinition {
 // resultHints says how results would like to be called: one name for all, "" for
 // none, or one for each that begins a group.
 func resultHints(op *ir.Operation) (name string, groups []string) {
-	def, ok := op.Name().Def().(*irdl.Op)
+	def, ok := op.Name().Def().(*ods.Op)
 	if !ok {
 		return "", nil
 	}
@@ -51,7 +51,7 @@ func resultHints(op *ir.Operation) (name string, groups []string) {
 	return "", nil
 }
 
-func groupHints(op *ir.Operation, def *irdl.Op) []string {
+func groupHints(op *ir.Operation, def *ods.Op) []string {
 	names := make([]string, op.NumResults())
 	for i := range def.Results {
 		start, end := def.ResultRange(op, i)

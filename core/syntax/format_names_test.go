@@ -10,9 +10,9 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// TestSpellings reads names of other profiles without being told which, and
+// TestVersionNames reads names of other profiles without being told which, and
 // prints those of the profile that is asked for.
-func TestSpellings(t *testing.T) {
+func TestVersionNames(t *testing.T) {
 	for _, c := range []struct{ name, text, here, later string }{
 		{"mlir-19", `func.func private @f(%a: i32, %b: memref<?xf32>) {
   %0 = arith.constant 1 : index

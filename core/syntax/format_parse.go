@@ -4,13 +4,13 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // parseCustom reads an operation in the form that its definition gives it; the
 // name has been read. The trailing location is left to the caller.
 func (p *parser) parseCustom(def ir.OpDefinition, nameTok token) (*ir.Operation, bool) {
-	d := def.(*irdl.Op)
+	d := def.(*ods.Op)
 	if d.Format == nil {
 		return nil, p.errorf(nameTok.pos, "operation '%s' has no custom form; write it as \"%s\"(...)", d.Name(), d.Name())
 	}
@@ -22,7 +22,7 @@ func (p *parser) parseCustom(def ir.OpDefinition, nameTok token) (*ir.Operation,
 	return s.finish()
 }
 
-func (s *opState) parseElems(elems []irdl.Elem) bool {
+func (s *opState) parseElems(elems []ods.Elem) bool {
 	for i := range elems {
 		if !s.parseElem(&elems[i]) {
 			return false
@@ -31,36 +31,36 @@ func (s *opState) parseElems(elems []irdl.Elem) bool {
 	return true
 }
 
-func (s *opState) parseElem(e *irdl.Elem) bool {
+func (s *opState) parseElem(e *ods.Elem) bool {
 	p := s.p
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		return s.expectLiteral(e.Text)
-	case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+	case ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemIs:
 		return true
-	case irdl.ElemRef:
+	case ods.ElemRef:
 		return s.parseRef(e.Ref)
-	case irdl.ElemType:
+	case ods.ElemType:
 		return s.parseTypes(e.Ref)
-	case irdl.ElemFunctionalType:
+	case ods.ElemFunctionalType:
 		return s.parseFunctionalType(e)
-	case irdl.ElemAttrDict:
+	case ods.ElemAttrDict:
 		if !p.at(tokLBrace) {
 			return true
 		}
 		return s.parseExtra()
-	case irdl.ElemAttrDictKeyword:
+	case ods.ElemAttrDictKeyword:
 		if !p.consumeKeyword("attributes") {
 			return true
 		}
 		return s.parseExtra()
-	case irdl.ElemOperands:
+	case ods.ElemOperands:
 		return s.parseFreeOperands()
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		return s.parseGroup(e)
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		return s.parseEach(e)
-	case irdl.ElemAccept:
+	case ods.ElemAccept:
 		if s.starts(e.Body) {
 			return s.parseElems(e.Body)
 		}
@@ -69,31 +69,31 @@ func (s *opState) parseElem(e *irdl.Elem) bool {
 	return s.parseDirective(e)
 }
 
-func (s *opState) parseDirective(e *irdl.Elem) bool {
+func (s *opState) parseDirective(e *ods.Elem) bool {
 	switch e.Kind {
-	case irdl.ElemQuoted:
+	case ods.ElemQuoted:
 		return s.parseQuoted(e.Ref)
-	case irdl.ElemKeyword:
+	case ods.ElemKeyword:
 		return s.parseKeyword(e.Ref)
-	case irdl.ElemBare:
+	case ods.ElemBare:
 		return s.parseBare(e.Ref)
-	case irdl.ElemDict:
+	case ods.ElemDict:
 		return s.parseDict(e)
-	case irdl.ElemArrowTypes:
+	case ods.ElemArrowTypes:
 		return s.parseArrowTypes(e.Ref)
-	case irdl.ElemSignature:
+	case ods.ElemSignature:
 		return s.parseSignature(e.Args)
-	case irdl.ElemAffineMap:
+	case ods.ElemAffineMap:
 		return s.parseMapApplied(e)
-	case irdl.ElemAffineExprs:
+	case ods.ElemAffineExprs:
 		return s.parseMapOfValues(e)
-	case irdl.ElemMixed:
+	case ods.ElemMixed:
 		return s.parseMixed(e)
-	case irdl.ElemWrappedOp:
+	case ods.ElemWrappedOp:
 		return s.parseWrapped(e.Ref)
-	case irdl.ElemChain:
+	case ods.ElemChain:
 		return s.parseChain(e.Ref.Index)
-	case irdl.ElemDefined:
+	case ods.ElemDefined:
 		return s.takeDefined(e.Ref)
 	}
 	panic("BUG: element does not belong to an operation's format")
@@ -130,14 +130,14 @@ func (p *parser) passLiteral(text string) {
 
 // parseGroup reads an optional group: whether it is there is decided by the
 // current token. A group that begins with a type is tried.
-func (s *opState) parseGroup(e *irdl.Elem) bool {
+func (s *opState) parseGroup(e *ods.Elem) bool {
 	if !s.starts(e.Body) {
 		if e.Else != nil && s.starts(e.Else) {
 			return s.parseElems(e.Else)
 		}
 		return true
 	}
-	if firstKind(e.Body) == irdl.ElemType {
+	if firstKind(e.Body) == ods.ElemType {
 		return s.tryGroup(e)
 	}
 	if e.Anchor >= 0 {
@@ -147,22 +147,22 @@ func (s *opState) parseGroup(e *irdl.Elem) bool {
 }
 
 // markPresent records what the anchor of a group says by being there.
-func (s *opState) markPresent(e *irdl.Elem) {
-	if e.Kind != irdl.ElemRef {
+func (s *opState) markPresent(e *ods.Elem) {
+	if e.Kind != ods.ElemRef {
 		return
 	}
 	switch e.Ref.Kind {
-	case irdl.RefAttr:
-		if s.def.Attributes[e.Ref.Index].Kind == irdl.AttrUnit {
+	case ods.RefAttr:
+		if s.def.Attributes[e.Ref.Index].Kind == ods.AttrUnit {
 			s.attrs[e.Ref.Index] = s.p.ctx.UnitAttr()
 		}
-	case irdl.RefResult:
+	case ods.RefResult:
 		s.results[e.Ref.Index].present = true
 	}
 }
 
 // tryGroup reads a group, or goes back to where it began.
-func (s *opState) tryGroup(e *irdl.Elem) bool {
+func (s *opState) tryGroup(e *ods.Elem) bool {
 	at := s.p.mark()
 	operands := append([]groupState(nil), s.operands...)
 	if s.parseElems(e.Body) {
@@ -178,7 +178,7 @@ func (s *opState) tryGroup(e *irdl.Elem) bool {
 }
 
 // parseEach reads elements once for each of the lists that they name.
-func (s *opState) parseEach(e *irdl.Elem) bool {
+func (s *opState) parseEach(e *ods.Elem) bool {
 	if !s.starts(e.Body) {
 		return true
 	}
@@ -196,9 +196,9 @@ func (s *opState) parseEach(e *irdl.Elem) bool {
 }
 
 // parseSeparator passes a separator that another round follows.
-func (s *opState) parseSeparator(e *irdl.Elem) bool {
+func (s *opState) parseSeparator(e *ods.Elem) bool {
 	if !s.starts(e.Else) {
-		return firstKind(e.Else) == irdl.ElemIs && s.starts(e.Body)
+		return firstKind(e.Else) == ods.ElemIs && s.starts(e.Body)
 	}
 	at := s.p.mark()
 	if s.parseElems(e.Else) && s.starts(e.Body) {
@@ -210,10 +210,10 @@ func (s *opState) parseSeparator(e *irdl.Elem) bool {
 }
 
 // beginRound notes where the lists of nested groups begin.
-func (s *opState) beginRound(elems []irdl.Elem) {
+func (s *opState) beginRound(elems []ods.Elem) {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == irdl.ElemRef && e.Ref.Kind == irdl.RefOperand && s.decl(e.Ref).Arity == irdl.Nested {
+		if e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand && s.decl(e.Ref).Arity == ods.Nested {
 			g := s.group(e.Ref)
 			g.starts = append(g.starts, len(g.refs))
 		}
@@ -234,24 +234,24 @@ func (s *opState) parseExtra() bool {
 }
 
 // parseRef reads `$x`.
-func (s *opState) parseRef(r irdl.Ref) bool {
+func (s *opState) parseRef(r ods.Ref) bool {
 	switch r.Kind {
-	case irdl.RefOperand, irdl.RefRegionArg:
+	case ods.RefOperand, ods.RefRegionArg:
 		return s.parseOperandGroup(r)
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		return s.parseAttrRef(r.Index)
-	case irdl.RefRegion:
+	case ods.RefRegion:
 		return s.parseRegionRef(r.Index)
-	case irdl.RefSuccessor:
+	case ods.RefSuccessor:
 		return s.parseSuccessors(r.Index)
 	}
 	return true
 }
 
 // parseOperandGroup reads one value, or a list where the group takes several.
-func (s *opState) parseOperandGroup(r irdl.Ref) bool {
+func (s *opState) parseOperandGroup(r ods.Ref) bool {
 	g, d := s.group(r), s.decl(r)
-	single := d.Arity == irdl.One || d.Arity == irdl.Variadic && s.rounds > 0
+	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.rounds > 0
 	if !s.p.at(tokPercent) {
 		if single {
 			return s.p.expected("a value for '" + d.Name + "'")
@@ -264,7 +264,7 @@ func (s *opState) parseOperandGroup(r irdl.Ref) bool {
 			return false
 		}
 		g.refs = append(g.refs, ref)
-		if single || d.Arity == irdl.Optional || !s.p.at(tokComma) {
+		if single || d.Arity == ods.Optional || !s.p.at(tokComma) {
 			return true
 		}
 		if !s.commaBeforeValue() {

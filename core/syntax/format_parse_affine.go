@@ -3,13 +3,13 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // parseMapApplied reads a map or set with its operands, `#map(%i)[%n]`. With a
 // word, an integer is a constant map, a value the map of one symbol, and the
 // word may stand before a map.
-func (s *opState) parseMapApplied(e *irdl.Elem) bool {
+func (s *opState) parseMapApplied(e *ods.Elem) bool {
 	p := s.p
 	m, g := e.Args[0].Index, s.group(e.Args[1])
 	if e.Word != "" {
@@ -48,7 +48,7 @@ func (s *opState) parseMapApplied(e *irdl.Elem) bool {
 
 // parseMapOrSet reads a map or set attribute, its alias, or a map without its
 // wrapping.
-func (s *opState) parseMapOrSet(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) parseMapOrSet(a *ods.Attr) (ir.Attribute, bool) {
 	p := s.p
 	pos := p.tok.pos
 	if p.at(tokLParen) {
@@ -60,19 +60,19 @@ func (s *opState) parseMapOrSet(a *irdl.Attr) (ir.Attribute, bool) {
 	}
 	switch v.(type) {
 	case *ir.AffineMapAttr:
-		if a.Kind == irdl.AttrAffineMap {
+		if a.Kind == ods.AttrAffineMap {
 			return v, true
 		}
 	case *ir.IntegerSetAttr:
-		if a.Kind == irdl.AttrIntegerSet {
+		if a.Kind == ods.AttrIntegerSet {
 			return v, true
 		}
 	}
 	return nil, p.errorf(pos, "expected an affine map or an integer set")
 }
 
-func (s *opState) parseBareMap(a *irdl.Attr) (ir.Attribute, bool) {
-	if a.Kind == irdl.AttrIntegerSet {
+func (s *opState) parseBareMap(a *ods.Attr) (ir.Attribute, bool) {
+	if a.Kind == ods.AttrIntegerSet {
 		set, ok := s.p.parseAffineSet()
 		if !ok {
 			return nil, false
@@ -112,7 +112,7 @@ func (s *opState) parseRefsIn(g *groupState, open tokenKind, openText string, cl
 
 // parseMapOfValues reads affine expressions over values. With groups,
 // `max(e, f)` is one entry of several expressions.
-func (s *opState) parseMapOfValues(e *irdl.Elem) bool {
+func (s *opState) parseMapOfValues(e *ods.Elem) bool {
 	p := s.p
 	ops := affineOperands{p: p}
 	var results []affine.Expr
@@ -141,7 +141,7 @@ func (s *opState) parseMapOfValues(e *irdl.Elem) bool {
 }
 
 // parseEntry reads one expression, or `max(e, f)`.
-func (s *opState) parseEntry(e *irdl.Elem, ops *affineOperands, results []affine.Expr) ([]affine.Expr, bool) {
+func (s *opState) parseEntry(e *ods.Elem, ops *affineOperands, results []affine.Expr) ([]affine.Expr, bool) {
 	p := s.p
 	if e.Word != "" {
 		ops.entry = ops.entry[:0]
@@ -162,7 +162,7 @@ func (s *opState) parseEntry(e *irdl.Elem, ops *affineOperands, results []affine
 }
 
 // parseMixed reads `[%v, 4]`: integers to an array, values to the operands.
-func (s *opState) parseMixed(e *irdl.Elem) bool {
+func (s *opState) parseMixed(e *ods.Elem) bool {
 	p := s.p
 	g := s.group(e.Args[0])
 	dynamic := mixedSentinel(e.Word)
@@ -194,8 +194,8 @@ func mixedSentinel(word string) int64 {
 }
 
 // listOf is an array of integers of the kind that an attribute has.
-func (s *opState) listOf(a *irdl.Attr, elems []ir.Attribute) ir.Attribute {
-	if a.Kind != irdl.AttrDenseArray {
+func (s *opState) listOf(a *ods.Attr, elems []ir.Attribute) ir.Attribute {
+	if a.Kind != ods.AttrDenseArray {
 		return s.p.ctx.ArrayAttr(elems)
 	}
 	var data []byte

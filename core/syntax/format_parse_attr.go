@@ -5,28 +5,28 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/num"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // parseAttrRef reads an attribute in the spelling of its kind.
 func (s *opState) parseAttrRef(i int) bool {
 	a := &s.def.Attributes[i]
-	if a.Kind == irdl.AttrUnit {
+	if a.Kind == ods.AttrUnit {
 		return true
 	}
-	if a.Kind == irdl.AttrEnum && (a.Default != nil || enumHas(a.Enum, "")) && !s.atEnumWord(a.Enum) {
+	if a.Kind == ods.AttrEnum && (a.Default != nil || enumHas(a.Enum, "")) && !s.atEnumWord(a.Enum) {
 		return true
 	}
-	if a.Kind == irdl.AttrSymbolName && a.Optional && !s.p.at(tokAt) {
+	if a.Kind == ods.AttrSymbolName && a.Optional && !s.p.at(tokAt) {
 		return true
 	}
 	v, ok := s.parseAttrValue(a)
 	if !ok {
 		return false
 	}
-	if s.rounds > 0 && a.Kind == irdl.AttrArray {
+	if s.rounds > 0 && a.Kind == ods.AttrArray {
 		s.lists[i] = append(s.lists[i], v)
 		return true
 	}
@@ -37,46 +37,46 @@ func (s *opState) parseAttrRef(i int) bool {
 func (s *opState) setAttr(i int, v ir.Attribute) bool {
 	a := &s.def.Attributes[i]
 	s.attrs[i] = v
-	if a.Var >= 0 && !s.frame.MatchAttr(&irdl.TypeExpr{Op: irdl.TypeVar, Var: a.Var}, v) {
+	if a.Var >= 0 && !s.frame.MatchAttr(&ods.TypeExpr{Op: ods.TypeVar, Var: a.Var}, v) {
 		return s.p.errorf(s.pos, "attribute '%s' does not fit the types of the operation", a.Name)
 	}
 	t, isType := v.(*ir.TypeAttr)
-	if a.Kind == irdl.AttrType && a.Type != nil && isType && !s.frame.Match(a.Type, t.Value()) {
+	if a.Kind == ods.AttrType && a.Type != nil && isType && !s.frame.Match(a.Type, t.Value()) {
 		return s.p.errorf(s.pos, "type '%s' does not fit attribute '%s'", TypeString(t.Value()), a.Name)
 	}
 	return true
 }
 
 // parseAttrValue reads a value in the spelling of its kind.
-func (s *opState) parseAttrValue(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) parseAttrValue(a *ods.Attr) (ir.Attribute, bool) {
 	p := s.p
 	switch a.Kind {
-	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
+	case ods.AttrTypedInteger, ods.AttrTypedFloat:
 		return p.parseNumber(s.literalType(a.Type))
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		return s.parseBoolWord(a)
-	case irdl.AttrString:
+	case ods.AttrString:
 		text, ok := p.parseString()
 		return p.ctx.StringAttr(text), ok
-	case irdl.AttrSymbolName:
+	case ods.AttrSymbolName:
 		name, ok := p.parseSymbolName()
 		return p.ctx.StringAttr(name), ok
-	case irdl.AttrSymbol, irdl.AttrSymbolRef:
+	case ods.AttrSymbol, ods.AttrSymbolRef:
 		if !p.at(tokAt) {
 			return nil, p.expected("a symbol, such as '@main'")
 		}
 		return p.parseSymbolRef()
-	case irdl.AttrType:
+	case ods.AttrType:
 		t, ok := p.parseType()
 		if !ok {
 			return nil, false
 		}
 		return p.ctx.TypeAttr(t), true
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		return s.parseEnumWords(a.Enum)
-	case irdl.AttrDenseArray:
+	case ods.AttrDenseArray:
 		return s.parseDenseArray(a)
-	case irdl.AttrArray:
+	case ods.AttrArray:
 		if s.rounds > 0 && a.Elem != nil {
 			return s.parseAttrValue(a.Elem)
 		}
@@ -88,7 +88,7 @@ func (s *opState) parseAttrValue(a *irdl.Attr) (ir.Attribute, bool) {
 }
 
 // parseDenseArray reads `[1, 2]`.
-func (s *opState) parseDenseArray(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) parseDenseArray(a *ods.Attr) (ir.Attribute, bool) {
 	t := s.literalType(a.Type)
 	var elems []ir.Attribute
 	if !s.p.expect(tokLSquare, "[") {
@@ -106,12 +106,12 @@ func (s *opState) parseDenseArray(a *irdl.Attr) (ir.Attribute, bool) {
 }
 
 // literalType is the type of a typed number.
-func (s *opState) literalType(e *irdl.TypeExpr) ir.Type {
+func (s *opState) literalType(e *ods.TypeExpr) ir.Type {
 	t, _ := s.frame.Build(e)
 	return t
 }
 
-func (s *opState) parseBoolWord(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) parseBoolWord(a *ods.Attr) (ir.Attribute, bool) {
 	p := s.p
 	words := a.Words
 	if words[0] == "" {
@@ -126,7 +126,7 @@ func (s *opState) parseBoolWord(a *irdl.Attr) (ir.Attribute, bool) {
 }
 
 // parseSpelt reads a value that the format spells as a word.
-func (s *opState) parseSpelt(a *irdl.Attr) (ir.Attribute, bool) {
+func (s *opState) parseSpelt(a *ods.Attr) (ir.Attribute, bool) {
 	for i := range a.Spelt {
 		w := &a.Spelt[i]
 		if s.p.atKeyword(w.Word) {
@@ -137,17 +137,17 @@ func (s *opState) parseSpelt(a *irdl.Attr) (ir.Attribute, bool) {
 	return nil, false
 }
 
-func enumHas(e *irdl.Enum, word string) bool {
+func enumHas(e *ods.Enum, word string) bool {
 	_, ok := e.Value(word)
 	return ok
 }
 
-func (s *opState) atEnumWord(e *irdl.Enum) bool {
+func (s *opState) atEnumWord(e *ods.Enum) bool {
 	return s.p.at(tokIdent) && enumHas(e, s.p.tok.text)
 }
 
 // parseEnumWords reads a keyword, or several joined with `|`, also in quotes.
-func (s *opState) parseEnumWords(e *irdl.Enum) (ir.Attribute, bool) {
+func (s *opState) parseEnumWords(e *ods.Enum) (ir.Attribute, bool) {
 	p := s.p
 	pos := p.tok.pos
 	if p.at(tokString) {
@@ -158,7 +158,7 @@ func (s *opState) parseEnumWords(e *irdl.Enum) (ir.Attribute, bool) {
 	if !ok {
 		return nil, false
 	}
-	for e.Kind == irdl.FlagsEnum && p.consume(tokBar) {
+	for e.Kind == ods.FlagsEnum && p.consume(tokBar) {
 		more, ok := p.keyword()
 		if !ok {
 			return nil, false
@@ -169,9 +169,9 @@ func (s *opState) parseEnumWords(e *irdl.Enum) (ir.Attribute, bool) {
 }
 
 // enumAttr is the attribute of a keyword, or of several joined with `|`.
-func (p *parser) enumAttr(e *irdl.Enum, text string, pos int) (ir.Attribute, bool) {
-	if e.Kind != irdl.FlagsEnum {
-		if a := irdl.EnumAttr(p.ctx, e, text); a != nil {
+func (p *parser) enumAttr(e *ods.Enum, text string, pos int) (ir.Attribute, bool) {
+	if e.Kind != ods.FlagsEnum {
+		if a := ods.EnumAttr(p.ctx, e, text); a != nil {
 			return a, true
 		}
 		return nil, p.unknownWord(e, text, pos)
@@ -188,7 +188,7 @@ func (p *parser) enumAttr(e *irdl.Enum, text string, pos int) (ir.Attribute, boo
 	return p.ctx.IntegerAttr(t, num.New(int(e.Width), bits)), true
 }
 
-func (p *parser) unknownWord(e *irdl.Enum, word string, pos int) bool {
+func (p *parser) unknownWord(e *ods.Enum, word string, pos int) bool {
 	if near, ok := diag.Suggest(word, e.Words()); ok {
 		return p.errorf(pos, "'%s' is no %s; did you mean '%s'?", word, e.Name, near)
 	}
@@ -200,7 +200,7 @@ func (p *parser) unknownWord(e *irdl.Enum, word string, pos int) bool {
 }
 
 // parseQuoted reads enum keywords in quotes.
-func (s *opState) parseQuoted(r irdl.Ref) bool {
+func (s *opState) parseQuoted(r ods.Ref) bool {
 	pos := s.p.tok.pos
 	e := s.quotedEnum(r)
 	text, ok := s.p.parseString()
@@ -213,11 +213,11 @@ func (s *opState) parseQuoted(r irdl.Ref) bool {
 	} else if v, ok = s.p.enumAttr(e, text, pos); !ok {
 		return false
 	}
-	if r.Kind == irdl.RefVar {
-		s.frame.Vars[r.Index] = irdl.Binding{Bound: true, Attr: v}
+	if r.Kind == ods.RefVar {
+		s.frame.Vars[r.Index] = ods.Binding{Bound: true, Attr: v}
 		return true
 	}
-	if s.rounds > 0 && s.def.Attributes[r.Index].Kind == irdl.AttrArray {
+	if s.rounds > 0 && s.def.Attributes[r.Index].Kind == ods.AttrArray {
 		s.lists[r.Index] = append(s.lists[r.Index], v)
 		return true
 	}
@@ -225,18 +225,18 @@ func (s *opState) parseQuoted(r irdl.Ref) bool {
 }
 
 // quotedEnum is the enumeration of a parameter, an attribute or its elements.
-func (s *opState) quotedEnum(r irdl.Ref) *irdl.Enum {
-	if r.Kind == irdl.RefVar {
+func (s *opState) quotedEnum(r ods.Ref) *ods.Enum {
+	if r.Kind == ods.RefVar {
 		return paramEnum(s.def, r.Index)
 	}
 	a := &s.def.Attributes[r.Index]
-	if a.Kind == irdl.AttrArray && a.Elem != nil {
+	if a.Kind == ods.AttrArray && a.Elem != nil {
 		return a.Elem.Enum
 	}
 	return a.Enum
 }
 
-func paramEnum(def *irdl.Op, v int) *irdl.Enum {
+func paramEnum(def *ods.Op, v int) *ods.Enum {
 	for _, p := range def.Parameters {
 		if p.Var == v {
 			return p.Enum
@@ -246,9 +246,9 @@ func paramEnum(def *irdl.Op, v int) *irdl.Enum {
 }
 
 // parseKeyword reads a string or a bit set without quotes.
-func (s *opState) parseKeyword(r irdl.Ref) bool {
+func (s *opState) parseKeyword(r ods.Ref) bool {
 	a := &s.def.Attributes[r.Index]
-	if a.Kind == irdl.AttrEnum {
+	if a.Kind == ods.AttrEnum {
 		v, ok := s.parseEnumWords(a.Enum)
 		return ok && s.setAttr(r.Index, v)
 	}
@@ -257,20 +257,20 @@ func (s *opState) parseKeyword(r irdl.Ref) bool {
 }
 
 // parseBare reads an attribute without its wrapping.
-func (s *opState) parseBare(r irdl.Ref) bool {
+func (s *opState) parseBare(r ods.Ref) bool {
 	a := &s.def.Attributes[r.Index]
 	switch a.Kind {
-	case irdl.AttrArray:
+	case ods.AttrArray:
 		return s.parseBareList(r.Index, a)
-	case irdl.AttrAffineMap:
+	case ods.AttrAffineMap:
 		m, ok := s.p.parseAffineMap()
 		return ok && s.setAttr(r.Index, s.p.ctx.AffineMapAttr(m))
-	case irdl.AttrDialect:
+	case ods.AttrDialect:
 		if def := s.attrDef(a.Def); def != nil {
 			v, ok := s.p.parseDialectAttr(def, nil)
 			return ok && s.setAttr(r.Index, v)
 		}
-	case irdl.AttrIntElements:
+	case ods.AttrIntElements:
 		if !s.matchTyped() {
 			return false
 		}
@@ -293,7 +293,7 @@ func (s *opState) parseBare(r irdl.Ref) bool {
 }
 
 // parseBareList reads elements with commas between and no brackets.
-func (s *opState) parseBareList(i int, a *irdl.Attr) bool {
+func (s *opState) parseBareList(i int, a *ods.Attr) bool {
 	var elems []ir.Attribute
 	for {
 		var v ir.Attribute
@@ -315,7 +315,7 @@ func (s *opState) parseBareList(i int, a *irdl.Attr) bool {
 }
 
 // parseDict reads one dictionary of exactly the attributes named.
-func (s *opState) parseDict(e *irdl.Elem) bool {
+func (s *opState) parseDict(e *ods.Elem) bool {
 	pos := s.p.tok.pos
 	v, ok := s.p.parseAttr(nil)
 	if !ok {
@@ -333,7 +333,7 @@ func (s *opState) parseDict(e *irdl.Elem) bool {
 	return true
 }
 
-func (s *opState) setDictEntry(e *irdl.Elem, entry ir.NamedAttr) bool {
+func (s *opState) setDictEntry(e *ods.Elem, entry ir.NamedAttr) bool {
 	for _, r := range e.Args {
 		a := &s.def.Attributes[r.Index]
 		if a.Name != entry.Name {
@@ -349,15 +349,15 @@ func (s *opState) setDictEntry(e *irdl.Elem, entry ir.NamedAttr) bool {
 }
 
 // unquotedWords is what a list of strings stands for, as keywords.
-func unquotedWords(elem *irdl.Attr, v ir.Attribute) (ir.Attribute, bool) {
-	list := irdl.ListElems(v)
+func unquotedWords(elem *ods.Attr, v ir.Attribute) (ir.Attribute, bool) {
+	list := ods.ListElems(v)
 	values := make([]ir.Attribute, len(list))
 	for i, e := range list {
 		word, ok := e.(*ir.StringAttr)
 		if !ok {
 			return v, true
 		}
-		if values[i], ok = spelling.ValueOf(v.Context(), elem, word.Value()); !ok {
+		if values[i], ok = versions.ValueOf(v.Context(), elem, word.Value()); !ok {
 			return nil, false
 		}
 	}

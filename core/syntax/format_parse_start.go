@@ -1,23 +1,23 @@
 package syntax
 
 import (
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // firstKind is the kind of the first element that reads something.
-func firstKind(elems []irdl.Elem) irdl.ElemKind {
+func firstKind(elems []ods.Elem) ods.ElemKind {
 	for i := range elems {
 		switch elems[i].Kind {
-		case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+		case ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemIs:
 			continue
 		}
 		return elems[i].Kind
 	}
-	return irdl.ElemIs
+	return ods.ElemIs
 }
 
 // starts reports whether elements can begin at the current token.
-func (s *opState) starts(elems []irdl.Elem) bool {
+func (s *opState) starts(elems []ods.Elem) bool {
 	for i := range elems {
 		yes, more := s.startsElem(&elems[i])
 		if yes || !more {
@@ -29,86 +29,86 @@ func (s *opState) starts(elems []irdl.Elem) bool {
 
 // startsElem reports whether an element can begin at the current token, and
 // whether it can also be empty, so that the next one matters.
-func (s *opState) startsElem(e *irdl.Elem) (yes, more bool) {
+func (s *opState) startsElem(e *ods.Elem) (yes, more bool) {
 	p := s.p
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		return p.atLiteral(e.Text), false
-	case irdl.ElemBlank, irdl.ElemGlue, irdl.ElemNewline, irdl.ElemIs:
+	case ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemIs:
 		return false, true
-	case irdl.ElemRef:
+	case ods.ElemRef:
 		return s.startsRef(e.Ref)
-	case irdl.ElemType:
+	case ods.ElemType:
 		return p.atTypeStart(), false
-	case irdl.ElemFunctionalType, irdl.ElemSignature:
+	case ods.ElemFunctionalType, ods.ElemSignature:
 		return p.at(tokLParen), false
-	case irdl.ElemAttrDict:
+	case ods.ElemAttrDict:
 		return p.at(tokLBrace), true
-	case irdl.ElemAttrDictKeyword:
+	case ods.ElemAttrDictKeyword:
 		return p.atKeyword("attributes"), true
-	case irdl.ElemOperands:
+	case ods.ElemOperands:
 		return p.at(tokPercent), true
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		return s.starts(e.Body) || s.starts(e.Else), true
-	case irdl.ElemEach, irdl.ElemAccept:
+	case ods.ElemEach, ods.ElemAccept:
 		return s.starts(e.Body), true
-	case irdl.ElemChain:
+	case ods.ElemChain:
 		return p.at(tokLBrace) || s.atOwnName(), false
-	case irdl.ElemDefined:
+	case ods.ElemDefined:
 		return true, false
-	case irdl.ElemQuoted:
+	case ods.ElemQuoted:
 		return p.at(tokString), false
-	case irdl.ElemKeyword:
+	case ods.ElemKeyword:
 		return p.at(tokIdent), false
-	case irdl.ElemArrowTypes:
+	case ods.ElemArrowTypes:
 		return p.at(tokArrow), true
-	case irdl.ElemDict:
+	case ods.ElemDict:
 		return p.at(tokLBrace) || p.at(tokHash), false
-	case irdl.ElemMixed:
+	case ods.ElemMixed:
 		return p.at(tokLSquare), false
-	case irdl.ElemBare:
-		if s.def.Attributes[e.Ref.Index].Kind == irdl.AttrDialect {
+	case ods.ElemBare:
+		if s.def.Attributes[e.Ref.Index].Kind == ods.AttrDialect {
 			return p.at(tokIdent) || p.at(tokLess), false
 		}
 	}
 	return p.atAttrStart() || p.at(tokPercent), false
 }
 
-func (s *opState) startsRef(r irdl.Ref) (yes, more bool) {
+func (s *opState) startsRef(r ods.Ref) (yes, more bool) {
 	p := s.p
 	switch r.Kind {
-	case irdl.RefOperand, irdl.RefRegionArg:
-		return p.at(tokPercent), s.decl(r).Arity != irdl.One
-	case irdl.RefResult:
+	case ods.RefOperand, ods.RefRegionArg:
+		return p.at(tokPercent), s.decl(r).Arity != ods.One
+	case ods.RefResult:
 		return false, true
-	case irdl.RefRegion:
+	case ods.RefRegion:
 		return p.at(tokLBrace), false
-	case irdl.RefSuccessor:
+	case ods.RefSuccessor:
 		return p.at(tokCaret), false
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		return s.startsAttr(&s.def.Attributes[r.Index])
 	}
 	return false, true
 }
 
-func (s *opState) startsAttr(a *irdl.Attr) (yes, more bool) {
+func (s *opState) startsAttr(a *ods.Attr) (yes, more bool) {
 	p := s.p
 	switch a.Kind {
-	case irdl.AttrUnit:
+	case ods.AttrUnit:
 		return false, true
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		return p.at(tokIdent) && enumHas(a.Enum, p.tok.text), a.Default != nil
-	case irdl.AttrSymbolName, irdl.AttrSymbol, irdl.AttrSymbolRef:
+	case ods.AttrSymbolName, ods.AttrSymbol, ods.AttrSymbolRef:
 		return p.at(tokAt), false
-	case irdl.AttrString:
+	case ods.AttrString:
 		return p.at(tokString), false
-	case irdl.AttrTypedInteger:
+	case ods.AttrTypedInteger:
 		return p.at(tokInteger) || p.at(tokMinus), false
-	case irdl.AttrArray:
+	case ods.AttrArray:
 		return p.at(tokLSquare), false
-	case irdl.AttrType:
+	case ods.AttrType:
 		return p.atTypeStart(), false
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		return p.at(tokIdent), false
 	}
 	return p.atAttrStart() || p.at(tokIdent), false

@@ -2,25 +2,25 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // parseTypes reads `type($x)` or `type(V)`.
-func (s *opState) parseTypes(r irdl.Ref) bool {
+func (s *opState) parseTypes(r ods.Ref) bool {
 	switch r.Kind {
-	case irdl.RefVar:
+	case ods.RefVar:
 		return s.parseVarType(r.Index)
-	case irdl.RefOperands:
+	case ods.RefOperands:
 		s.freeTyped = true
 		return s.parseTypeSeq(&s.freeTypes, len(s.free))
-	case irdl.RefResults:
+	case ods.RefResults:
 		return s.parseResultSeq()
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		return s.parseAttrRef(r.Index)
 	}
 	g, d := s.group(r), s.decl(r)
-	single := d.Arity == irdl.One || d.Arity == irdl.Variadic && s.rounds > 0
-	if !single && r.Kind != irdl.RefResult {
+	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.rounds > 0
+	if !single && r.Kind != ods.RefResult {
 		n := len(g.refs) - len(g.types)
 		g.typed = true
 		return s.parseTypeSeq(&g.types, n)
@@ -35,7 +35,7 @@ func (s *opState) parseTypes(r irdl.Ref) bool {
 			return false
 		}
 		g.types = append(g.types, t)
-		if single || d.Arity == irdl.Optional || !s.p.consume(tokComma) {
+		if single || d.Arity == ods.Optional || !s.p.consume(tokComma) {
 			return true
 		}
 	}
@@ -47,7 +47,7 @@ func (s *opState) parseVarType(v int) bool {
 	if !ok {
 		return false
 	}
-	if !s.frame.Match(&irdl.TypeExpr{Op: irdl.TypeVar, Var: v}, t) {
+	if !s.frame.Match(&ods.TypeExpr{Op: ods.TypeVar, Var: v}, t) {
 		return s.p.errorf(pos, "type does not fit the others of the operation")
 	}
 	return true
@@ -89,7 +89,7 @@ func (s *opState) setResults(types []ir.Type) bool {
 	at := 0
 	for i := range s.results {
 		n := 1
-		if s.def.Results[i].Arity != irdl.One {
+		if s.def.Results[i].Arity != ods.One {
 			n = len(types) - at - (len(s.results) - i - 1)
 		}
 		if n < 0 || at+n > len(types) {
@@ -106,7 +106,7 @@ func (s *opState) setResults(types []ir.Type) bool {
 }
 
 // parseFunctionalType reads `(types) -> types`.
-func (s *opState) parseFunctionalType(e *irdl.Elem) bool {
+func (s *opState) parseFunctionalType(e *ods.Elem) bool {
 	p := s.p
 	start := len(p.types)
 	defer func() { p.types = p.types[:start] }()
@@ -122,20 +122,20 @@ func (s *opState) parseFunctionalType(e *irdl.Elem) bool {
 }
 
 // setTypes gives a group, or all of them, types that were read together.
-func (s *opState) setTypes(r irdl.Ref, types []ir.Type, pos int) bool {
+func (s *opState) setTypes(r ods.Ref, types []ir.Type, pos int) bool {
 	switch r.Kind {
-	case irdl.RefResults:
+	case ods.RefResults:
 		return s.setResults(types)
-	case irdl.RefOperands:
+	case ods.RefOperands:
 		s.freeTyped = true
 		s.freeTypes = append(s.freeTypes, types...)
 		return true
-	case irdl.RefVar:
-		s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
+	case ods.RefVar:
+		s.frame.Vars[r.Index] = ods.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
 		return true
 	}
 	g := s.group(r)
-	if r.Kind == irdl.RefOperand && len(types) != len(g.refs) {
+	if r.Kind == ods.RefOperand && len(types) != len(g.refs) {
 		return s.p.errorf(pos, "expected %d operand types but had %d", len(g.refs), len(types))
 	}
 	g.types = append(g.types, types...)
@@ -144,7 +144,7 @@ func (s *opState) setTypes(r irdl.Ref, types []ir.Type, pos int) bool {
 }
 
 // parseArrowTypes reads `-> T` or `-> (T, U)` if it is there.
-func (s *opState) parseArrowTypes(r irdl.Ref) bool {
+func (s *opState) parseArrowTypes(r ods.Ref) bool {
 	p := s.p
 	if !p.consume(tokArrow) {
 		return true
@@ -157,7 +157,7 @@ func (s *opState) parseArrowTypes(r irdl.Ref) bool {
 
 // parseSignature reads `(%a: t {attrs}, ...) -> (t {attrs})`: arguments, the
 // types of inputs, those of results, and whether more may follow.
-func (s *opState) parseSignature(args []irdl.Ref) bool {
+func (s *opState) parseSignature(args []ods.Ref) bool {
 	p := s.p
 	start := len(p.types)
 	defer func() { p.types = p.types[:start] }()
@@ -174,22 +174,22 @@ func (s *opState) parseSignature(args []irdl.Ref) bool {
 	s.bindList(args[1], s.typeRoom[:inputs])
 	s.bindList(args[2], s.typeRoom[inputs:])
 	if len(args) > 3 && !s.frame.Vars[args[3].Index].Bound {
-		s.frame.Vars[args[3].Index] = irdl.Binding{Bound: true}
+		s.frame.Vars[args[3].Index] = ods.Binding{Bound: true}
 	}
 	s.addSignatureAttrs("arg_attrs", s.paramAttrs[:inputs])
 	s.addSignatureAttrs("res_attrs", s.paramAttrs[inputs:])
 	return true
 }
 
-func (s *opState) bindList(r irdl.Ref, types []ir.Type) {
-	s.frame.Vars[r.Index] = irdl.Binding{Bound: true, List: types}
+func (s *opState) bindList(r ods.Ref, types []ir.Type) {
+	s.frame.Vars[r.Index] = ods.Binding{Bound: true, List: types}
 }
 
-func (s *opState) parseParameter(args []irdl.Ref) bool {
+func (s *opState) parseParameter(args []ods.Ref) bool {
 	p := s.p
 	if len(args) > 3 && p.at(tokEllipsis) {
 		p.next()
-		s.frame.Vars[args[3].Index] = irdl.Binding{Bound: true, Attr: p.ctx.UnitAttr()}
+		s.frame.Vars[args[3].Index] = ods.Binding{Bound: true, Attr: p.ctx.UnitAttr()}
 		return p.at(tokRParen) || p.expected("')' behind '...'")
 	}
 	if g := s.group(args[0]); g != nil && p.at(tokPercent) {
@@ -282,7 +282,7 @@ func (s *opState) parseOneRegion(i, at int) bool {
 	if !s.entryArgs(i) {
 		return false
 	}
-	r, ok := s.p.parseRegion(s.p.args[start:], s.def.Facets().Isolated)
+	r, ok := s.p.parseRegion(s.p.args[start:], s.def.Traits().Isolated)
 	if !ok {
 		return false
 	}
@@ -299,7 +299,7 @@ func (s *opState) parseOneRegion(i, at int) bool {
 
 // bindYields binds variables by what the terminator of a region passes on. What does
 // not fit is left to the verifier.
-func (s *opState) bindYields(decl *irdl.Region, r *ir.Region) {
+func (s *opState) bindYields(decl *ods.Region, r *ir.Region) {
 	if decl.Yields == nil || r.Empty() || r.Last().Last() == nil {
 		return
 	}
@@ -344,7 +344,7 @@ func (s *opState) entryArgs(i int) bool {
 // there.
 func (s *opState) terminate(r *ir.Region, name string) {
 	last := r.Last()
-	if op := last.Last(); op != nil && (op.Facets().Terminator || isCalled(op, name)) {
+	if op := last.Last(); op != nil && (op.Traits().Terminator || isCalled(op, name)) {
 		return
 	}
 	at := s.p.b.InsertionPoint()
@@ -355,7 +355,7 @@ func (s *opState) terminate(r *ir.Region, name string) {
 
 // parseWrapped reads one operation in generic form; the region is it and a
 // terminator that yields its results. All of them are where it stands.
-func (s *opState) parseWrapped(r irdl.Ref) bool {
+func (s *opState) parseWrapped(r ods.Ref) bool {
 	p := s.p
 	if !p.at(tokString) {
 		return p.expected("an operation in generic form")
@@ -382,6 +382,6 @@ func (s *opState) parseWrapped(r irdl.Ref) bool {
 // isCalled reports whether an operation has a name here or in another profile,
 // where what ends a region may be no terminator here.
 func isCalled(op *ir.Operation, name string) bool {
-	def, ok := op.Name().Def().(*irdl.Op)
+	def, ok := op.Name().Def().(*ods.Op)
 	return ok && def.Name() == name
 }

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // blankState decides where blanks go: want is set when what comes next is set
@@ -15,8 +15,8 @@ type blankState struct{ want, punct bool }
 type opPrinter struct {
 	pr    *printer
 	op    *ir.Operation
-	def   *irdl.Op
-	env   irdl.OpEnv
+	def   *ods.Op
+	env   ods.OpEnv
 	frame *printFrame // made when a variable is asked for
 	blank blankState
 	named *ir.Region // whose arguments have their names
@@ -27,11 +27,11 @@ type opPrinter struct {
 // its name on. It reports false, having written nothing, when there is no such
 // form or the operation does not fit it.
 func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
-	d, ok := def.(*irdl.Op)
+	d, ok := def.(*ods.Op)
 	if !ok || d.Format == nil || !fitsForm(op, d) {
 		return false
 	}
-	w := opPrinter{pr: pr, op: op, def: d, env: irdl.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
+	w := opPrinter{pr: pr, op: op, def: d, env: ods.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
 	if d.Format.MaybeDict && !w.tellsAll() {
 		return false
 	}
@@ -44,7 +44,7 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 }
 
 // customName appends the name of an operation.
-func (pr *printer) customName(d *irdl.Op) {
+func (pr *printer) customName(d *ods.Op) {
 	name := d.Name()
 	if d.ElidesPrefix() {
 		name = name[strings.IndexByte(name, '.')+1:]
@@ -53,7 +53,7 @@ func (pr *printer) customName(d *irdl.Op) {
 }
 
 // fitsForm reports whether an operation has the parts that its form spells.
-func fitsForm(op *ir.Operation, d *irdl.Op) bool {
+func fitsForm(op *ir.Operation, d *ods.Op) bool {
 	if n := len(d.Regions); op.NumRegions() != n && (n == 0 || !d.Regions[n-1].Variadic || op.NumRegions() < n-1) {
 		return false
 	}
@@ -81,7 +81,7 @@ func fitsForm(op *ir.Operation, d *irdl.Op) bool {
 	return true
 }
 
-func successorsFit(op *ir.Operation, d *irdl.Op) bool {
+func successorsFit(op *ir.Operation, d *ods.Op) bool {
 	n := len(d.Successors)
 	if n > 0 && d.Successors[n-1].Variadic {
 		return op.NumSuccessors() >= n-1
@@ -89,11 +89,11 @@ func successorsFit(op *ir.Operation, d *irdl.Op) bool {
 	return op.NumSuccessors() == n
 }
 
-func groupsFit(n int, groups []irdl.Group, rangeOf func(i int) (int, int)) bool {
+func groupsFit(n int, groups []ods.Group, rangeOf func(i int) (int, int)) bool {
 	at := 0
 	for i := range groups {
 		start, end := rangeOf(i)
-		if start != at || groups[i].Arity == irdl.One && end != start+1 || groups[i].Arity == irdl.Optional && end > start+1 {
+		if start != at || groups[i].Arity == ods.One && end != start+1 || groups[i].Arity == ods.Optional && end > start+1 {
 			return false
 		}
 		at = end
@@ -103,14 +103,14 @@ func groupsFit(n int, groups []irdl.Group, rangeOf func(i int) (int, int)) bool 
 
 // attrFits reports whether a value can be told in the spelling of its kind. No
 // flags at all are of their kind, but have no keyword.
-func attrFits(a *irdl.Attr, v ir.Attribute) bool {
+func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if v == nil {
 		return a.MayBeAbsent()
 	}
 	if !a.Holds(v) {
 		return false
 	}
-	if a.Kind != irdl.AttrEnum {
+	if a.Kind != ods.AttrEnum {
 		return true
 	}
 	_, ok := enumText(a.Enum, v)
@@ -118,8 +118,8 @@ func attrFits(a *irdl.Attr, v ir.Attribute) bool {
 }
 
 // enumText is the keyword of a value, several joined with `|`.
-func enumText(e *irdl.Enum, v ir.Attribute) (string, bool) {
-	if s, ok := v.(*ir.StringAttr); ok && e.Kind == irdl.KeywordEnum {
+func enumText(e *ods.Enum, v ir.Attribute) (string, bool) {
+	if s, ok := v.(*ir.StringAttr); ok && e.Kind == ods.KeywordEnum {
 		return s.Value(), enumHas(e, s.Value())
 	}
 	i, ok := v.(*ir.IntegerAttr)
@@ -134,12 +134,12 @@ func enumText(e *irdl.Enum, v ir.Attribute) (string, bool) {
 		return word, true
 	}
 	words := flagWords(e, bits)
-	return strings.Join(words, "|"), e.Kind == irdl.FlagsEnum && words != nil
+	return strings.Join(words, "|"), e.Kind == ods.FlagsEnum && words != nil
 }
 
 // flagWords are the keywords of the bits that are set, nil when one has none.
-func flagWords(e *irdl.Enum, bits uint64) []string {
-	if e.Kind != irdl.FlagsEnum {
+func flagWords(e *ods.Enum, bits uint64) []string {
+	if e.Kind != ods.FlagsEnum {
 		return nil
 	}
 	var words []string
@@ -155,39 +155,39 @@ func flagWords(e *irdl.Enum, bits uint64) []string {
 	return words
 }
 
-func (w *opPrinter) elems(elems []irdl.Elem) {
+func (w *opPrinter) elems(elems []ods.Elem) {
 	for i := range elems {
 		w.elem(&elems[i])
 	}
 }
 
-func (w *opPrinter) elem(e *irdl.Elem) {
+func (w *opPrinter) elem(e *ods.Elem) {
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		w.pr.literal(e.Text, &w.blank)
-	case irdl.ElemBlank:
+	case ods.ElemBlank:
 		w.pr.text(e.Text)
 		w.blank = blankState{punct: true}
-	case irdl.ElemGlue:
+	case ods.ElemGlue:
 		w.blank = blankState{punct: true}
-	case irdl.ElemNewline:
+	case ods.ElemNewline:
 		w.pr.newline()
 		w.blank = blankState{punct: true}
-	case irdl.ElemAttrDict, irdl.ElemAttrDictKeyword:
-		w.attrDict(e.Kind == irdl.ElemAttrDictKeyword)
+	case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
+		w.attrDict(e.Kind == ods.ElemAttrDictKeyword)
 		w.blank = blankState{want: true}
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		w.group(e)
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		w.each(e)
-	case irdl.ElemAccept, irdl.ElemIs, irdl.ElemDefined:
-	case irdl.ElemRef:
+	case ods.ElemAccept, ods.ElemIs, ods.ElemDefined:
+	case ods.ElemRef:
 		w.ref(e.Ref)
-	case irdl.ElemArrowTypes:
+	case ods.ElemArrowTypes:
 		w.arrowTypes(e)
-	case irdl.ElemChain:
+	case ods.ElemChain:
 		w.chain(e.Ref.Index)
-	case irdl.ElemSignature:
+	case ods.ElemSignature:
 		w.signature(e.Args)
 	default:
 		w.space()
@@ -223,7 +223,7 @@ func (w *opPrinter) space() {
 	w.blank = blankState{want: true}
 }
 
-func (w *opPrinter) group(e *irdl.Elem) {
+func (w *opPrinter) group(e *ods.Elem) {
 	if w.prints(e) {
 		w.elems(e.Body)
 		return
@@ -233,7 +233,7 @@ func (w *opPrinter) group(e *irdl.Elem) {
 
 // prints reports whether a group is printed: its anchor holds, or it has none,
 // and no attribute that it tells is missing.
-func (w *opPrinter) prints(e *irdl.Elem) bool {
+func (w *opPrinter) prints(e *ods.Elem) bool {
 	if e.Anchor < 0 {
 		return true
 	}
@@ -241,7 +241,7 @@ func (w *opPrinter) prints(e *irdl.Elem) bool {
 		return false
 	}
 	for i := range e.Body {
-		if e.Body[i].Kind == irdl.ElemRef && w.lacks(e.Body[i].Ref) {
+		if e.Body[i].Kind == ods.ElemRef && w.lacks(e.Body[i].Ref) {
 			return false
 		}
 	}
@@ -249,41 +249,41 @@ func (w *opPrinter) prints(e *irdl.Elem) bool {
 }
 
 // lacks reports whether an attribute is missing that has no default.
-func (w *opPrinter) lacks(r irdl.Ref) bool {
-	if r.Kind != irdl.RefAttr {
+func (w *opPrinter) lacks(r ods.Ref) bool {
+	if r.Kind != ods.RefAttr {
 		return false
 	}
 	a := &w.def.Attributes[r.Index]
-	return a.Kind != irdl.AttrUnit && a.Default == nil && w.env.Attr(r.Index) == nil
+	return a.Kind != ods.AttrUnit && a.Default == nil && w.env.Attr(r.Index) == nil
 }
 
 // holds reports whether an anchor has something to print.
-func (w *opPrinter) holds(e *irdl.Elem) bool {
+func (w *opPrinter) holds(e *ods.Elem) bool {
 	switch e.Kind {
-	case irdl.ElemIs:
+	case ods.ElemIs:
 		return w.test(e) != e.Not
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		return e.Anchor >= 0 && w.holds(&e.Body[e.Anchor]) || e.Anchor < 0
-	case irdl.ElemAttrDict, irdl.ElemAttrDictKeyword:
+	case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
 		return w.hasExtra()
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		return w.roundsOf(e.Body) > 0
-	case irdl.ElemFunctionalType, irdl.ElemDict:
+	case ods.ElemFunctionalType, ods.ElemDict:
 		return true
 	}
 	switch e.Ref.Kind {
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		return w.showsAttr(e.Ref.Index)
-	case irdl.RefRegion:
+	case ods.RefRegion:
 		return !w.op.Region(e.Ref.Index).Empty()
-	case irdl.RefOperand, irdl.RefResult, irdl.RefRegionArg, irdl.RefOperands, irdl.RefResults:
+	case ods.RefOperand, ods.RefResult, ods.RefRegionArg, ods.RefOperands, ods.RefResults:
 		return w.count(e.Ref) > 0
 	}
 	return true
 }
 
-func (w *opPrinter) count(r irdl.Ref) int {
-	if w.round >= 0 && r.Kind == irdl.RefOperand && w.def.Operands[r.Index].Arity == irdl.Nested {
+func (w *opPrinter) count(r ods.Ref) int {
+	if w.round >= 0 && r.Kind == ods.RefOperand && w.def.Operands[r.Index].Arity == ods.Nested {
 		start, end := w.def.RoundRange(w.op, r.Index, w.round)
 		return end - start
 	}
@@ -305,8 +305,8 @@ func (w *opPrinter) showsAttr(i int) bool {
 }
 
 // test decides what `is` asks.
-func (w *opPrinter) test(e *irdl.Elem) bool {
-	if e.Ref.Kind == irdl.RefAttr {
+func (w *opPrinter) test(e *ods.Elem) bool {
+	if e.Ref.Kind == ods.RefAttr {
 		v := w.env.Attr(e.Ref.Index)
 		switch {
 		case e.Test.Present:
@@ -315,7 +315,7 @@ func (w *opPrinter) test(e *irdl.Elem) bool {
 			t, ok := v.(*ir.TypeAttr)
 			return ok && e.Test.Constraint.Holds(t.Value())
 		}
-		return (&irdl.Attr{Kind: e.Test.Attr}).Holds(v)
+		return (&ods.Attr{Kind: e.Test.Attr}).Holds(v)
 	}
 	types := w.env.Types(e.Ref)
 	if e.Test.Present {
@@ -328,7 +328,7 @@ func (w *opPrinter) test(e *irdl.Elem) bool {
 }
 
 // each prints elements once for each member of the lists that they name.
-func (w *opPrinter) each(e *irdl.Elem) {
+func (w *opPrinter) each(e *ods.Elem) {
 	n := w.roundsOf(e.Body)
 	outer := w.round
 	for i := range n {
@@ -343,7 +343,7 @@ func (w *opPrinter) each(e *irdl.Elem) {
 }
 
 // roundsOf is the length of the first list that elements name.
-func (w *opPrinter) roundsOf(elems []irdl.Elem) int {
+func (w *opPrinter) roundsOf(elems []ods.Elem) int {
 	for i := range elems {
 		e := &elems[i]
 		if n, ok := w.listLen(e); ok {
@@ -356,17 +356,17 @@ func (w *opPrinter) roundsOf(elems []irdl.Elem) int {
 	return 0
 }
 
-func (w *opPrinter) listLen(e *irdl.Elem) (int, bool) {
+func (w *opPrinter) listLen(e *ods.Elem) (int, bool) {
 	switch e.Ref.Kind {
-	case irdl.RefOperand, irdl.RefResult, irdl.RefRegionArg:
-		if w.groupDecl(e.Ref).Arity == irdl.Variadic && e.Kind != irdl.ElemIs {
+	case ods.RefOperand, ods.RefResult, ods.RefRegionArg:
+		if w.groupDecl(e.Ref).Arity == ods.Variadic && e.Kind != ods.ElemIs {
 			return w.env.Count(e.Ref), true
 		}
-	case irdl.RefSuccessor:
+	case ods.RefSuccessor:
 		if s := w.def.Successors[e.Ref.Index]; s.Variadic {
 			return w.op.NumSuccessors() - e.Ref.Index, true
 		}
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		switch v := w.env.Attr(e.Ref.Index).(type) {
 		case *ir.ArrayAttr:
 			return len(v.Elems()), true
@@ -377,11 +377,11 @@ func (w *opPrinter) listLen(e *irdl.Elem) (int, bool) {
 	return 0, false
 }
 
-func (w *opPrinter) groupDecl(r irdl.Ref) *irdl.Group {
+func (w *opPrinter) groupDecl(r ods.Ref) *ods.Group {
 	switch r.Kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return &w.def.Operands[r.Index]
-	case irdl.RefResult:
+	case ods.RefResult:
 		return &w.def.Results[r.Index]
 	}
 	return &w.def.Regions[r.Sub].Args[r.Index]

@@ -3,11 +3,11 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // affineMap prints a map or set with its operands.
-func (w *opPrinter) affineMap(e *irdl.Elem) {
+func (w *opPrinter) affineMap(e *ods.Elem) {
 	v := w.env.Attr(e.Args[0].Index)
 	start, end := w.def.OperandRange(w.op, e.Args[1].Index)
 	if m, ok := v.(*ir.AffineMapAttr); ok && e.Word != "" {
@@ -40,7 +40,7 @@ func (w *opPrinter) affineMap(e *irdl.Elem) {
 }
 
 // affineExprs prints the results of a map with values in place of dimensions.
-func (w *opPrinter) affineExprs(e *irdl.Elem) {
+func (w *opPrinter) affineExprs(e *ods.Elem) {
 	a, ok := w.env.Attr(e.Args[0].Index).(*ir.AffineMapAttr)
 	if !ok {
 		return
@@ -75,7 +75,7 @@ func (w *opPrinter) affineExprs(e *irdl.Elem) {
 }
 
 // groupedExprs prints several expressions of one entry as `max(e, f)`.
-func (w *opPrinter) groupedExprs(e *irdl.Elem, m affine.Map, name affine.Namer) {
+func (w *opPrinter) groupedExprs(e *ods.Elem, m affine.Map, name affine.Namer) {
 	sizes, ok := w.env.Attr(e.Args[2].Index).(*ir.DenseElementsAttr)
 	if !ok {
 		w.pr.out = affine.AppendExprs(w.pr.out, m.Results, name)
@@ -101,11 +101,11 @@ func (w *opPrinter) groupedExprs(e *irdl.Elem, m affine.Map, name affine.Namer) 
 }
 
 // mixed prints `[%v, 4]`.
-func (w *opPrinter) mixed(e *irdl.Elem) {
+func (w *opPrinter) mixed(e *ods.Elem) {
 	dynamic := mixedSentinel(e.Word)
 	start, end := w.def.OperandRange(w.op, e.Args[0].Index)
 	w.pr.byte('[')
-	for i, v := range irdl.ListElems(w.env.Attr(e.Args[1].Index)) {
+	for i, v := range ods.ListElems(w.env.Attr(e.Args[1].Index)) {
 		if i > 0 {
 			w.pr.text(", ")
 		}

@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // hasExtra reports whether attr-dict prints anything.
@@ -29,14 +29,14 @@ func (w *opPrinter) tellsAll() bool {
 	return true
 }
 
-func (w *opPrinter) printsDict(elems []irdl.Elem) bool {
+func (w *opPrinter) printsDict(elems []ods.Elem) bool {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == irdl.ElemAttrDict || e.Kind == irdl.ElemAttrDictKeyword {
+		if e.Kind == ods.ElemAttrDict || e.Kind == ods.ElemAttrDictKeyword {
 			return true
 		}
 		inner := e.Body
-		if e.Kind == irdl.ElemGroup && !w.prints(e) {
+		if e.Kind == ods.ElemGroup && !w.prints(e) {
 			inner = e.Else
 		}
 		if w.printsDict(inner) {
@@ -69,7 +69,7 @@ func (w *opPrinter) elides(a ir.NamedAttr) bool {
 		if d.Name != a.Name {
 			continue
 		}
-		if d.Var >= 0 || d.Kind == irdl.AttrOffsets || d.Kind == irdl.AttrRoundSizes || d.Kind == irdl.AttrType && d.Type != nil {
+		if d.Var >= 0 || d.Kind == ods.AttrOffsets || d.Kind == ods.AttrRoundSizes || d.Kind == ods.AttrType && d.Type != nil {
 			return true
 		}
 		if w.def.Format.Spelt[i] {
@@ -81,17 +81,17 @@ func (w *opPrinter) elides(a ir.NamedAttr) bool {
 }
 
 // spells reports whether elements tell an attribute in a group that is printed.
-func (w *opPrinter) spells(attr int, elems []irdl.Elem) bool {
+func (w *opPrinter) spells(attr int, elems []ods.Elem) bool {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == irdl.ElemIs {
+		if e.Kind == ods.ElemIs {
 			continue
 		}
-		if e.Ref.Kind == irdl.RefAttr && e.Ref.Index == attr {
+		if e.Ref.Kind == ods.RefAttr && e.Ref.Index == attr {
 			return true
 		}
 		inner := e.Body
-		if e.Kind == irdl.ElemGroup && !w.prints(e) {
+		if e.Kind == ods.ElemGroup && !w.prints(e) {
 			inner = e.Else
 		}
 		if w.spells(attr, inner) {
@@ -103,7 +103,7 @@ func (w *opPrinter) spells(attr int, elems []irdl.Elem) bool {
 
 // isHidden reports whether a value need not be told. The map to a vector of an
 // element without dimensions is always told.
-func (w *opPrinter) isHidden(d *irdl.Attr, v ir.Attribute) bool {
+func (w *opPrinter) isHidden(d *ods.Attr, v ir.Attribute) bool {
 	if m, ok := v.(*ir.AffineMapAttr); ok && m.Map().NumInputs() == 0 && len(m.Map().Results) > 0 {
 		return false
 	}

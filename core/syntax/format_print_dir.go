@@ -4,41 +4,41 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
-func (w *opPrinter) directive(e *irdl.Elem) {
+func (w *opPrinter) directive(e *ods.Elem) {
 	switch e.Kind {
-	case irdl.ElemType:
+	case ods.ElemType:
 		w.typesOf(e.Ref)
-	case irdl.ElemFunctionalType:
+	case ods.ElemFunctionalType:
 		w.functionalType(e.Args[0], e.Args[1])
-	case irdl.ElemOperands:
+	case ods.ElemOperands:
 		w.pr.operands(w.op.Operands())
-	case irdl.ElemQuoted:
+	case ods.ElemQuoted:
 		w.quoted(e.Ref)
-	case irdl.ElemKeyword:
+	case ods.ElemKeyword:
 		w.keyword(e.Ref)
-	case irdl.ElemBare:
+	case ods.ElemBare:
 		w.bare(e.Ref)
-	case irdl.ElemDict:
+	case ods.ElemDict:
 		w.dict(e)
-	case irdl.ElemAffineMap:
+	case ods.ElemAffineMap:
 		w.affineMap(e)
-	case irdl.ElemAffineExprs:
+	case ods.ElemAffineExprs:
 		w.affineExprs(e)
-	case irdl.ElemMixed:
+	case ods.ElemMixed:
 		w.mixed(e)
-	case irdl.ElemWrappedOp:
+	case ods.ElemWrappedOp:
 		w.wrapped(e.Ref.Index)
 	}
 }
 
 // printFrame holds the variables of an operation that is printed.
 type printFrame struct {
-	irdl.Frame
-	env irdl.OpEnv
+	ods.Frame
+	env ods.OpEnv
 }
 
 // newFrame returns a frame without bindings.
@@ -54,14 +54,14 @@ func (w *opPrinter) newFrame() *printFrame {
 
 // binding is the value of a variable, found by matching the types of the
 // operation.
-func (w *opPrinter) binding(v int) irdl.Binding {
+func (w *opPrinter) binding(v int) ods.Binding {
 	if w.frame == nil {
 		w.frame = w.newFrame()
 		for i := range w.def.Operands {
-			w.match(irdl.Ref{Kind: irdl.RefOperand, Index: i}, w.def.Operands[i].Type)
+			w.match(ods.Ref{Kind: ods.RefOperand, Index: i}, w.def.Operands[i].Type)
 		}
 		for i := range w.def.Results {
-			w.match(irdl.Ref{Kind: irdl.RefResult, Index: i}, w.def.Results[i].Type)
+			w.match(ods.Ref{Kind: ods.RefResult, Index: i}, w.def.Results[i].Type)
 		}
 		for i := range w.def.Attributes {
 			w.matchAttr(i)
@@ -70,7 +70,7 @@ func (w *opPrinter) binding(v int) irdl.Binding {
 	return w.frame.Vars[v]
 }
 
-func (w *opPrinter) match(r irdl.Ref, e *irdl.TypeExpr) {
+func (w *opPrinter) match(r ods.Ref, e *ods.TypeExpr) {
 	if e != nil {
 		w.frame.MatchList(e, w.env.Types(r))
 	}
@@ -79,22 +79,22 @@ func (w *opPrinter) match(r irdl.Ref, e *irdl.TypeExpr) {
 func (w *opPrinter) matchAttr(i int) {
 	a := &w.def.Attributes[i]
 	t, ok := w.env.Attr(i).(*ir.TypeAttr)
-	if ok && a.Kind == irdl.AttrType && a.Type != nil {
+	if ok && a.Kind == ods.AttrType && a.Type != nil {
 		w.frame.Match(a.Type, t.Value())
 	}
 }
 
-func (w *opPrinter) typesOf(r irdl.Ref) {
+func (w *opPrinter) typesOf(r ods.Ref) {
 	switch r.Kind {
-	case irdl.RefVar:
+	case ods.RefVar:
 		if b := w.binding(r.Index); b.Type != nil {
 			w.pr.type_(b.Type)
 		}
 		return
-	case irdl.RefAttr:
+	case ods.RefAttr:
 		w.pr.attrAs(&w.def.Attributes[r.Index], w.env.Attr(r.Index))
 		return
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		start, end := w.operandRange(r)
 		for i := start; i < end; i++ {
 			if i > start {
@@ -105,13 +105,13 @@ func (w *opPrinter) typesOf(r irdl.Ref) {
 		return
 	}
 	types := w.typeList(r)
-	if w.round >= 0 && r.Kind == irdl.RefRegionArg && w.round < len(types) {
+	if w.round >= 0 && r.Kind == ods.RefRegionArg && w.round < len(types) {
 		types = types[w.round : w.round+1]
 	}
 	w.pr.types(types)
 }
 
-func (w *opPrinter) functionalType(in, out irdl.Ref) {
+func (w *opPrinter) functionalType(in, out ods.Ref) {
 	w.pr.byte('(')
 	w.pr.types(w.typeList(in))
 	w.pr.text(") -> ")
@@ -120,22 +120,22 @@ func (w *opPrinter) functionalType(in, out irdl.Ref) {
 
 // typeList lists the types of a variable or group; the slice is good until the
 // next call.
-func (w *opPrinter) typeList(r irdl.Ref) []ir.Type {
+func (w *opPrinter) typeList(r ods.Ref) []ir.Type {
 	list := w.pr.typeRoom[:0]
 	switch r.Kind {
-	case irdl.RefVar:
+	case ods.RefVar:
 		return w.binding(r.Index).List
-	case irdl.RefOperand, irdl.RefOperands:
+	case ods.RefOperand, ods.RefOperands:
 		start, end := 0, w.op.NumOperands()
-		if r.Kind == irdl.RefOperand {
+		if r.Kind == ods.RefOperand {
 			start, end = w.def.OperandRange(w.op, r.Index)
 		}
 		for i := start; i < end; i++ {
 			list = append(list, w.op.Operand(i).Type())
 		}
-	case irdl.RefResult, irdl.RefResults:
+	case ods.RefResult, ods.RefResults:
 		start, end := 0, w.op.NumResults()
-		if r.Kind == irdl.RefResult {
+		if r.Kind == ods.RefResult {
 			start, end = w.def.ResultRange(w.op, r.Index)
 		}
 		for i := start; i < end; i++ {
@@ -163,7 +163,7 @@ func (pr *printer) resultTypes(types []ir.Type) {
 }
 
 // arrowTypes prints `-> T`, nothing when there are no types.
-func (w *opPrinter) arrowTypes(e *irdl.Elem) {
+func (w *opPrinter) arrowTypes(e *ods.Elem) {
 	types := w.typeList(e.Ref)
 	if len(types) == 0 {
 		return
@@ -179,15 +179,15 @@ func (w *opPrinter) arrowTypes(e *irdl.Elem) {
 	w.pr.resultTypes(types)
 }
 
-func (w *opPrinter) quoted(r irdl.Ref) {
+func (w *opPrinter) quoted(r ods.Ref) {
 	var v ir.Attribute
-	var e *irdl.Enum
-	if r.Kind == irdl.RefVar {
+	var e *ods.Enum
+	if r.Kind == ods.RefVar {
 		v, e = w.binding(r.Index).Attr, paramEnum(w.def, r.Index)
 	} else {
 		a := &w.def.Attributes[r.Index]
 		v, e = w.env.Attr(r.Index), a.Enum
-		if a.Kind == irdl.AttrArray && a.Elem != nil {
+		if a.Kind == ods.AttrArray && a.Elem != nil {
 			e, v = a.Elem.Enum, w.elementOf(v)
 		}
 	}
@@ -208,7 +208,7 @@ func (w *opPrinter) elementOf(v ir.Attribute) ir.Attribute {
 	return list.Elems()[w.round]
 }
 
-func (w *opPrinter) keyword(r irdl.Ref) {
+func (w *opPrinter) keyword(r ods.Ref) {
 	switch v := w.env.Attr(r.Index).(type) {
 	case *ir.StringAttr:
 		w.pr.text(v.Value())
@@ -220,7 +220,7 @@ func (w *opPrinter) keyword(r irdl.Ref) {
 }
 
 // bare prints an attribute without its wrapping.
-func (w *opPrinter) bare(r irdl.Ref) {
+func (w *opPrinter) bare(r ods.Ref) {
 	a := &w.def.Attributes[r.Index]
 	switch v := w.env.Attr(r.Index).(type) {
 	case *ir.ArrayAttr:
@@ -228,7 +228,7 @@ func (w *opPrinter) bare(r irdl.Ref) {
 	case *ir.AffineMapAttr:
 		w.pr.out = v.Map().Append(w.pr.out)
 	case *ir.DenseElementsAttr:
-		if a.Kind == irdl.AttrIntElements {
+		if a.Kind == ods.AttrIntElements {
 			w.pr.out = v.Int(min(max(w.round, 0), v.Len()-1)).AppendDecimal(w.pr.out, false)
 			return
 		}
@@ -241,7 +241,7 @@ func (w *opPrinter) bare(r irdl.Ref) {
 	}
 }
 
-func (w *opPrinter) bareWord(a *irdl.Attr, v ir.Attribute) {
+func (w *opPrinter) bareWord(a *ods.Attr, v ir.Attribute) {
 	for i := range a.Spelt {
 		if word, ok := valueAttr(v.Context(), a, &a.Spelt[i].Value); ok && word == v {
 			w.pr.text(a.Spelt[i].Word)
@@ -251,7 +251,7 @@ func (w *opPrinter) bareWord(a *irdl.Attr, v ir.Attribute) {
 	w.pr.attr(v, true)
 }
 
-func (w *opPrinter) bareList(a *irdl.Attr, list *ir.ArrayAttr) {
+func (w *opPrinter) bareList(a *ods.Attr, list *ir.ArrayAttr) {
 	for i, v := range list.Elems() {
 		if i > 0 {
 			w.pr.text(", ")
@@ -265,7 +265,7 @@ func (w *opPrinter) bareList(a *irdl.Attr, list *ir.ArrayAttr) {
 }
 
 // dict prints the attributes as one dictionary.
-func (w *opPrinter) dict(e *irdl.Elem) {
+func (w *opPrinter) dict(e *ods.Elem) {
 	var entries []ir.NamedAttr
 	for _, r := range e.Args {
 		v := w.env.Attr(r.Index)
@@ -281,7 +281,7 @@ func (w *opPrinter) dict(e *irdl.Elem) {
 }
 
 // isQuoted reports whether an entry of a dictionary is told by keywords in quotes.
-func isQuoted(e *irdl.Elem, r irdl.Ref) bool {
+func isQuoted(e *ods.Elem, r ods.Ref) bool {
 	for i := range e.Body {
 		if e.Body[i].Ref == r {
 			return true
@@ -291,11 +291,11 @@ func isQuoted(e *irdl.Elem, r irdl.Ref) bool {
 }
 
 // quotedWords is a list of keywords as strings.
-func quotedWords(elem *irdl.Attr, v ir.Attribute) ir.Attribute {
-	list := irdl.ListElems(v)
+func quotedWords(elem *ods.Attr, v ir.Attribute) ir.Attribute {
+	list := ods.ListElems(v)
 	words := make([]ir.Attribute, len(list))
 	for i, e := range list {
-		word, ok := spelling.WordOf(elem, e)
+		word, ok := versions.WordOf(elem, e)
 		if !ok {
 			return v
 		}

@@ -2,34 +2,34 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // ref prints `$x`.
-func (w *opPrinter) ref(r irdl.Ref) {
+func (w *opPrinter) ref(r ods.Ref) {
 	switch r.Kind {
-	case irdl.RefResult:
+	case ods.RefResult:
 		return
-	case irdl.RefAttr:
-		if w.def.Attributes[r.Index].Kind == irdl.AttrUnit {
+	case ods.RefAttr:
+		if w.def.Attributes[r.Index].Kind == ods.AttrUnit {
 			return
 		}
 		w.attrRef(r.Index)
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		w.space()
 		w.operands(r)
-	case irdl.RefRegionArg:
+	case ods.RefRegionArg:
 		w.space()
 		w.regionArgs(r)
-	case irdl.RefRegion:
+	case ods.RefRegion:
 		w.region(r.Index)
-	case irdl.RefSuccessor:
+	case ods.RefSuccessor:
 		w.space()
 		w.successors(r.Index)
 	}
 }
 
-func (w *opPrinter) operands(r irdl.Ref) {
+func (w *opPrinter) operands(r ods.Ref) {
 	start, end := w.operandRange(r)
 	for i := start; i < end; i++ {
 		if i > start {
@@ -41,13 +41,13 @@ func (w *opPrinter) operands(r irdl.Ref) {
 
 // operandRange is where the values of a group are that are printed now: in a
 // round of `each`, one of them, or the list of the round.
-func (w *opPrinter) operandRange(r irdl.Ref) (start, end int) {
+func (w *opPrinter) operandRange(r ods.Ref) (start, end int) {
 	arity := w.def.Operands[r.Index].Arity
-	if w.round >= 0 && arity == irdl.Nested {
+	if w.round >= 0 && arity == ods.Nested {
 		return w.def.RoundRange(w.op, r.Index, w.round)
 	}
 	start, end = w.def.OperandRange(w.op, r.Index)
-	if w.round >= 0 && arity == irdl.Variadic {
+	if w.round >= 0 && arity == ods.Variadic {
 		start = min(start+w.round, end)
 		end = min(start+1, end)
 	}
@@ -62,11 +62,11 @@ func (w *opPrinter) nameArgs(r *ir.Region) {
 	}
 }
 
-func (w *opPrinter) regionArgs(r irdl.Ref) {
+func (w *opPrinter) regionArgs(r ods.Ref) {
 	region := w.op.Region(r.Sub)
 	w.nameArgs(region)
 	start, end := w.def.RegionArgRange(w.op, r.Sub, r.Index)
-	if w.round >= 0 && w.groupDecl(r).Arity != irdl.One {
+	if w.round >= 0 && w.groupDecl(r).Arity != ods.One {
 		start = min(start+w.round, end)
 		end = min(start+1, end)
 	}
@@ -109,7 +109,7 @@ func (w *opPrinter) region(i int) {
 }
 
 // elidesTerminator reports whether reading a region supplies its terminator.
-func elidesTerminator(decl *irdl.Region, r *ir.Region) bool {
+func elidesTerminator(decl *ods.Region, r *ir.Region) bool {
 	if decl.Terminator == "" || decl.Always || !r.HasOneBlock() {
 		return false
 	}
@@ -148,7 +148,7 @@ func (w *opPrinter) attrRef(i int) {
 		return
 	}
 	w.space()
-	if w.round >= 0 && a.Kind == irdl.AttrArray {
+	if w.round >= 0 && a.Kind == ods.AttrArray {
 		if list := v.(*ir.ArrayAttr).Elems(); w.round < len(list) && a.Elem != nil {
 			w.pr.attrAs(a.Elem, list[w.round])
 		}
@@ -159,8 +159,8 @@ func (w *opPrinter) attrRef(i int) {
 
 // isEmptyWord reports whether a value is told by saying nothing. A value that is
 // there gets its blank all the same, as in MLIR 13.
-func isEmptyWord(a *irdl.Attr, v ir.Attribute) bool {
-	if a.Kind != irdl.AttrEnum {
+func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
+	if a.Kind != ods.AttrEnum {
 		return false
 	}
 	text, ok := enumText(a.Enum, v)
@@ -168,7 +168,7 @@ func isEmptyWord(a *irdl.Attr, v ir.Attribute) bool {
 }
 
 // attrAs prints a value in the spelling of a kind.
-func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
+func (pr *printer) attrAs(a *ods.Attr, v ir.Attribute) {
 	for i := range a.Spelt {
 		if word, ok := valueAttr(v.Context(), a, &a.Spelt[i].Value); ok && word == v {
 			pr.text(a.Spelt[i].Word)
@@ -176,29 +176,29 @@ func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
 		}
 	}
 	switch a.Kind {
-	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
+	case ods.AttrTypedInteger, ods.AttrTypedFloat:
 		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
 			pr.out = i.Value().AppendDecimal(pr.out, false)
 			return
 		}
 		pr.attr(v, true)
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		pr.boolWord(a, v)
-	case irdl.AttrString:
+	case ods.AttrString:
 		if s, ok := v.(*ir.StringAttr); ok {
 			pr.quoted(s.Value())
 			return
 		}
 		pr.attr(v, false)
-	case irdl.AttrSymbolName:
+	case ods.AttrSymbolName:
 		pr.symbolName(v.(*ir.StringAttr).Value())
-	case irdl.AttrType:
+	case ods.AttrType:
 		pr.type_(v.(*ir.TypeAttr).Value())
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		pr.enumWord(a.Enum, v)
-	case irdl.AttrDenseArray:
+	case ods.AttrDenseArray:
 		pr.byte('[')
-		for i, e := range irdl.ListElems(v) {
+		for i, e := range ods.ListElems(v) {
 			if i > 0 {
 				pr.text(", ")
 			}
@@ -211,9 +211,9 @@ func (pr *printer) attrAs(a *irdl.Attr, v ir.Attribute) {
 }
 
 // enumWord prints a keyword, and a bit set in quotes unless it is one flag.
-func (pr *printer) enumWord(e *irdl.Enum, v ir.Attribute) {
+func (pr *printer) enumWord(e *ods.Enum, v ir.Attribute) {
 	text, _ := enumText(e, v)
-	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == irdl.FlagsEnum {
+	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
 		bits, _ := i.Value().Uint64()
 		if len(flagWords(e, bits)) != 1 {
 			pr.quoted(text)
@@ -223,7 +223,7 @@ func (pr *printer) enumWord(e *irdl.Enum, v ir.Attribute) {
 	pr.text(text)
 }
 
-func (pr *printer) boolWord(a *irdl.Attr, v ir.Attribute) {
+func (pr *printer) boolWord(a *ods.Attr, v ir.Attribute) {
 	if a.Words[0] == "" {
 		pr.attr(v, true)
 		return

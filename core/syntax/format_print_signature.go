@@ -2,17 +2,17 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // signature prints `(%a: t {attrs}, ...) -> (t {attrs})`, without a blank before
 // it.
-func (w *opPrinter) signature(args []irdl.Ref) {
+func (w *opPrinter) signature(args []ods.Ref) {
 	w.blank = blankState{want: true}
 	inputs, results := w.typeList(args[1]), w.typeList(args[2])
 	argAttrs, resAttrs := w.signatureAttrs("arg_attrs"), w.signatureAttrs("res_attrs")
 	var names []*ir.Value
-	if args[0].Kind == irdl.RefRegionArg {
+	if args[0].Kind == ods.RefRegionArg {
 		names = w.entryNames(args[0].Sub)
 	}
 	w.pr.byte('(')

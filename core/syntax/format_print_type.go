@@ -5,18 +5,18 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // typePrinter prints the parameters of a dialect's type or attribute.
 type typePrinter struct {
 	pr      *printer
-	def     *irdl.TypeDef
+	def     *ods.TypeDef
 	records [][]ir.Attribute
 	blank   blankState
 	typ     *ir.DialectType // nil for an attribute
 	item    ir.Attribute    // of the innermost `each` over a plain list
-	items   irdl.Ref
+	items   ods.Ref
 	word    string // of the innermost `each` over flags
 }
 
@@ -31,8 +31,8 @@ func (pr *printer) dialectType(t *ir.DialectType) {
 // its parameters: where these do not stand in brackets of their own, all of it
 // does, as in `#dialect<name word>`.
 func (pr *printer) openDef(def ir.TypeDefinition) string {
-	d, ok := def.(*irdl.TypeDef)
-	if !ok || d.Format == nil || len(d.Format.Elems) == 0 || d.Format.Elems[0].Kind != irdl.ElemRef {
+	d, ok := def.(*ods.TypeDef)
+	if !ok || d.Format == nil || len(d.Format.Elems) == 0 || d.Format.Elems[0].Kind != ods.ElemRef {
 		pr.defName(def)
 		return ""
 	}
@@ -46,7 +46,7 @@ func (pr *printer) openDef(def ir.TypeDefinition) string {
 
 // typeParams prints what stands behind the name of a type.
 func (pr *printer) typeParams(t *ir.DialectType) {
-	def, ok := t.Def().(*irdl.TypeDef)
+	def, ok := t.Def().(*ods.TypeDef)
 	if !ok || def.Format == nil {
 		return
 	}
@@ -63,7 +63,7 @@ func (pr *printer) dialectAttr(a *ir.DialectAttr) {
 
 // attrParams prints what stands behind the name of an attribute.
 func (pr *printer) attrParams(a *ir.DialectAttr) {
-	def, ok := a.Def().(*irdl.TypeDef)
+	def, ok := a.Def().(*ods.TypeDef)
 	if !ok || def.Format == nil {
 		return
 	}
@@ -79,68 +79,68 @@ func (w *typePrinter) params(values []ir.Attribute) {
 	w.elems(w.def.Format.Elems)
 }
 
-func (w *typePrinter) elems(elems []irdl.Elem) {
+func (w *typePrinter) elems(elems []ods.Elem) {
 	for i := range elems {
 		w.elem(&elems[i])
 	}
 }
 
-func (w *typePrinter) elem(e *irdl.Elem) {
+func (w *typePrinter) elem(e *ods.Elem) {
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		w.pr.literal(e.Text, &w.blank)
-	case irdl.ElemBlank:
+	case ods.ElemBlank:
 		w.pr.text(e.Text)
 		w.blank = blankState{punct: true}
-	case irdl.ElemGlue:
+	case ods.ElemGlue:
 		w.blank = blankState{punct: true}
-	case irdl.ElemRef, irdl.ElemShort:
+	case ods.ElemRef, ods.ElemShort:
 		w.param(e)
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		if w.prints(e) {
 			w.elems(e.Body)
 			return
 		}
 		w.elems(e.Else)
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		w.each(e)
-	case irdl.ElemRecursive:
+	case ods.ElemRecursive:
 		w.recursive(e)
 	}
 }
 
-func (w *typePrinter) field(r irdl.Ref) *irdl.Param { return &w.def.Records[r.Sub].Fields[r.Index] }
+func (w *typePrinter) field(r ods.Ref) *ods.Param { return &w.def.Records[r.Sub].Fields[r.Index] }
 
 // value is a parameter, nil when it is absent.
-func (w *typePrinter) value(r irdl.Ref) ir.Attribute {
+func (w *typePrinter) value(r ods.Ref) ir.Attribute {
 	rec := w.records[r.Sub]
 	if r.Index >= len(rec) {
 		return nil
 	}
 	v := rec[r.Index]
-	if _, unit := v.(*ir.UnitAttr); unit && r.Sub > 0 && w.field(r).Kind != irdl.ParamUnit {
+	if _, unit := v.(*ir.UnitAttr); unit && r.Sub > 0 && w.field(r).Kind != ods.ParamUnit {
 		return nil
 	}
 	return v
 }
 
-func (w *typePrinter) prints(e *irdl.Elem) bool {
+func (w *typePrinter) prints(e *ods.Elem) bool {
 	if e.Anchor < 0 {
 		return true
 	}
 	return w.holds(&e.Body[e.Anchor])
 }
 
-func (w *typePrinter) holds(e *irdl.Elem) bool {
+func (w *typePrinter) holds(e *ods.Elem) bool {
 	switch e.Kind {
-	case irdl.ElemIs:
+	case ods.ElemIs:
 		return (w.value(e.Ref) != nil) != e.Not
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		if e.Anchor < 0 {
 			return true
 		}
 		return w.holds(&e.Body[e.Anchor]) || len(e.Else) > 0 && w.holdsAny(e.Else)
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		return w.rounds(e) > 0
 	}
 	v := w.value(e.Ref)
@@ -148,18 +148,18 @@ func (w *typePrinter) holds(e *irdl.Elem) bool {
 	if v == nil || f.Default == nil {
 		return v != nil
 	}
-	return v != irdl.DefaultParam(v.Context(), f)
+	return v != ods.DefaultParam(v.Context(), f)
 }
 
 // holdsAny reports whether elements print anything that is not a literal.
-func (w *typePrinter) holdsAny(elems []irdl.Elem) bool {
+func (w *typePrinter) holdsAny(elems []ods.Elem) bool {
 	for i := range elems {
 		switch elems[i].Kind {
-		case irdl.ElemGroup, irdl.ElemEach:
+		case ods.ElemGroup, ods.ElemEach:
 			if w.holds(&elems[i]) {
 				return true
 			}
-		case irdl.ElemRef, irdl.ElemShort:
+		case ods.ElemRef, ods.ElemShort:
 			return w.holds(&elems[i])
 		}
 	}
@@ -167,9 +167,9 @@ func (w *typePrinter) holdsAny(elems []irdl.Elem) bool {
 }
 
 // param prints a parameter; a unit prints nothing.
-func (w *typePrinter) param(e *irdl.Elem) {
+func (w *typePrinter) param(e *ods.Elem) {
 	f := w.field(e.Ref)
-	if f.Kind == irdl.ParamUnit {
+	if f.Kind == ods.ParamUnit {
 		return
 	}
 	if w.blank.want || !w.blank.punct {
@@ -185,12 +185,12 @@ func (w *typePrinter) param(e *irdl.Elem) {
 		v = w.item
 	}
 	if v != nil {
-		w.one(f, v, e.Kind == irdl.ElemShort)
+		w.one(f, v, e.Kind == ods.ElemShort)
 	}
 }
 
-func (w *typePrinter) one(f *irdl.Param, v ir.Attribute, short bool) {
-	if f.Kind == irdl.ParamAttr {
+func (w *typePrinter) one(f *ods.Param, v ir.Attribute, short bool) {
+	if f.Kind == ods.ParamAttr {
 		w.pr.attr(v, false) // nothing but the text tells its type
 		return
 	}
@@ -199,14 +199,14 @@ func (w *typePrinter) one(f *irdl.Param, v ir.Attribute, short bool) {
 		w.typeParam(v.Value(), short)
 		return
 	case *ir.StringAttr:
-		if f.Kind == irdl.ParamString {
+		if f.Kind == ods.ParamString {
 			w.pr.quoted(v.Value())
 			return
 		}
 		w.pr.text(v.Value())
 		return
 	case *ir.IntegerAttr:
-		if f.Kind == irdl.ParamEnum {
+		if f.Kind == ods.ParamEnum {
 			text, ok := enumText(f.Enum, v)
 			if !ok {
 				text = strconv.FormatUint(mustUint(v), 10)
@@ -230,12 +230,12 @@ func (w *typePrinter) typeParam(t ir.Type, short bool) {
 		w.pr.type_(t)
 		return
 	}
-	w.pr.text(d.Def().(*irdl.TypeDef).Mnemonic())
+	w.pr.text(d.Def().(*ods.TypeDef).Mnemonic())
 	w.pr.typeParams(d)
 }
 
 // rounds is the number of rounds of an `each`.
-func (w *typePrinter) rounds(e *irdl.Elem) int {
+func (w *typePrinter) rounds(e *ods.Elem) int {
 	list, _, words := w.listOf(e)
 	if words != nil {
 		return len(words)
@@ -245,22 +245,22 @@ func (w *typePrinter) rounds(e *irdl.Elem) int {
 
 // listOf finds the list over which an `each` runs: the members of a plain list,
 // the records of a list of records, or the words of a set of flags.
-func (w *typePrinter) listOf(e *irdl.Elem) (list []ir.Attribute, record int, words []string) {
+func (w *typePrinter) listOf(e *ods.Elem) (list []ir.Attribute, record int, words []string) {
 	ref, ok := firstParam(e.Body)
 	if !ok {
 		return nil, 0, nil
 	}
 	sub := ref.Sub
 	r := &w.def.Records[sub]
-	if ref.Sub > 0 && w.field(ref).Arity != irdl.Variadic {
-		ref = irdl.Ref{Kind: irdl.RefParam, Index: r.Field, Sub: r.Parent}
+	if ref.Sub > 0 && w.field(ref).Arity != ods.Variadic {
+		ref = ods.Ref{Kind: ods.RefParam, Index: r.Field, Sub: r.Parent}
 		record = sub
 	}
 	switch v := w.value(ref).(type) {
 	case *ir.ArrayAttr:
 		return v.Elems(), record, nil
 	case *ir.IntegerAttr:
-		if f := w.field(ref); f.Kind == irdl.ParamEnum && f.Enum.Kind == irdl.FlagsEnum {
+		if f := w.field(ref); f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
 			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
 				return nil, 0, []string{none}
 			}
@@ -271,20 +271,20 @@ func (w *typePrinter) listOf(e *irdl.Elem) (list []ir.Attribute, record int, wor
 }
 
 // firstParam is the first parameter that elements print.
-func firstParam(elems []irdl.Elem) (irdl.Ref, bool) {
+func firstParam(elems []ods.Elem) (ods.Ref, bool) {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == irdl.ElemRef || e.Kind == irdl.ElemShort {
+		if e.Kind == ods.ElemRef || e.Kind == ods.ElemShort {
 			return e.Ref, true
 		}
 		if r, ok := firstParam(e.Body); ok {
 			return r, true
 		}
 	}
-	return irdl.Ref{}, false
+	return ods.Ref{}, false
 }
 
-func (w *typePrinter) each(e *irdl.Elem) {
+func (w *typePrinter) each(e *ods.Elem) {
 	list, record, words := w.listOf(e)
 	ref, _ := firstParam(e.Body)
 	n := max(len(list), len(words))
@@ -308,7 +308,7 @@ func (w *typePrinter) each(e *irdl.Elem) {
 }
 
 // recursive prints elements unless a type of that name encloses this place.
-func (w *typePrinter) recursive(e *irdl.Elem) {
+func (w *typePrinter) recursive(e *ods.Elem) {
 	if w.typ == nil || !w.typ.IsIdentified() {
 		w.elems(e.Body)
 		return

@@ -3,17 +3,17 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // opState is what is known of an operation while its custom form is read. It
 // is the environment of its type expressions.
 type opState struct {
 	p     *parser
-	def   *irdl.Op
+	def   *ods.Op
 	pos   int
 	loc   ir.Location // unknown: where the name stands
-	frame irdl.Frame
+	frame ods.Frame
 
 	operands   []groupState
 	results    []groupState
@@ -49,7 +49,7 @@ func (g *groupState) reset() {
 	g.typed, g.matched, g.present = false, false, false
 }
 
-var _ irdl.Env = (*opState)(nil)
+var _ ods.Env = (*opState)(nil)
 
 // Attr is the value of the declared attribute i, or nil.
 func (s *opState) Attr(i int) ir.Attribute {
@@ -60,8 +60,8 @@ func (s *opState) Attr(i int) ir.Attribute {
 }
 
 // Types are the types of a group as far as they are known.
-func (s *opState) Types(r irdl.Ref) []ir.Type {
-	if r.Kind == irdl.RefOperands {
+func (s *opState) Types(r ods.Ref) []ir.Type {
+	if r.Kind == ods.RefOperands {
 		return s.freeTypes
 	}
 	if g := s.group(r); g != nil {
@@ -74,36 +74,36 @@ func (s *opState) Types(r irdl.Ref) []ir.Type {
 func (s *opState) Values(i int) []*ir.Value { return s.operands[i].values }
 
 // Count is the number of values in a group.
-func (s *opState) Count(r irdl.Ref) int {
+func (s *opState) Count(r ods.Ref) int {
 	g := s.group(r)
 	if g == nil {
 		return 0
 	}
-	if r.Kind == irdl.RefResult {
+	if r.Kind == ods.RefResult {
 		return len(g.types)
 	}
 	return len(g.refs)
 }
 
 // group finds a group, nil for anything else.
-func (s *opState) group(r irdl.Ref) *groupState {
+func (s *opState) group(r ods.Ref) *groupState {
 	switch r.Kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return &s.operands[r.Index]
-	case irdl.RefResult:
+	case ods.RefResult:
 		return &s.results[r.Index]
-	case irdl.RefRegionArg:
+	case ods.RefRegionArg:
 		return &s.regionArgs[r.Sub][r.Index]
 	}
 	return nil
 }
 
 // decl is the declaration of a group.
-func (s *opState) decl(r irdl.Ref) *irdl.Group {
+func (s *opState) decl(r ods.Ref) *ods.Group {
 	switch r.Kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return &s.def.Operands[r.Index]
-	case irdl.RefResult:
+	case ods.RefResult:
 		return &s.def.Results[r.Index]
 	}
 	return &s.def.Regions[r.Sub].Args[r.Index]
@@ -111,7 +111,7 @@ func (s *opState) decl(r irdl.Ref) *irdl.Group {
 
 // acquireState returns a state for an operation. Operations inside its regions
 // take others.
-func (p *parser) acquireState(def *irdl.Op, pos int) *opState {
+func (p *parser) acquireState(def *ods.Op, pos int) *opState {
 	var s *opState
 	if n := len(p.freeStates); n > 0 {
 		s, p.freeStates = p.freeStates[n-1], p.freeStates[:n-1]

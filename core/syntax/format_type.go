@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // typeState is what is known of a dialect's type or attribute while it is read.
 type typeState struct {
 	p       *parser
-	def     *irdl.TypeDef
+	def     *ods.TypeDef
 	records [][]ir.Attribute   // the fields of the current records
 	lists   [][][]ir.Attribute // of each record, the lists in its fields
 	named   *ir.DialectType    // an identified type whose body is read
@@ -19,7 +19,7 @@ type typeState struct {
 }
 
 func lookupTypeDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
-	if dialect, ok := d.(*irdl.Dialect); ok {
+	if dialect, ok := d.(*ods.Dialect); ok {
 		if def := dialect.Type(mnemonic); def != nil {
 			return def
 		}
@@ -28,7 +28,7 @@ func lookupTypeDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
 }
 
 func lookupAttrDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
-	if dialect, ok := d.(*irdl.Dialect); ok {
+	if dialect, ok := d.(*ods.Dialect); ok {
 		if def := dialect.Attr(mnemonic); def != nil {
 			return def
 		}
@@ -59,7 +59,7 @@ func (p *parser) parseDialectAttr(def ir.TypeDefinition, t ir.Type) (ir.Attribut
 }
 
 func (p *parser) parseParams(def ir.TypeDefinition) (*typeState, bool) {
-	d := def.(*irdl.TypeDef)
+	d := def.(*ods.TypeDef)
 	s := &typeState{p: p, def: d}
 	s.records = make([][]ir.Attribute, len(d.Records))
 	s.lists = make([][][]ir.Attribute, len(d.Records))
@@ -105,11 +105,11 @@ func (s *typeState) endRecord(i int) []ir.Attribute {
 	rec := s.records[i]
 	for j := range s.def.Records[i].Fields {
 		f := &s.def.Records[i].Fields[j]
-		if f.Arity == irdl.Variadic {
+		if f.Arity == ods.Variadic {
 			rec[j] = s.p.ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
 		}
 		if rec[j] == nil {
-			rec[j] = irdl.DefaultParam(s.p.ctx, f)
+			rec[j] = ods.DefaultParam(s.p.ctx, f)
 		}
 		if rec[j] == nil && i > 0 {
 			rec[j] = s.p.ctx.UnitAttr()
@@ -119,8 +119,8 @@ func (s *typeState) endRecord(i int) []ir.Attribute {
 }
 
 // sorted puts records in the order of a field, unless the type is identified.
-func (s *typeState) sorted(f *irdl.Param, list []ir.Attribute) []ir.Attribute {
-	if f.Kind != irdl.ParamRecord || s.named != nil {
+func (s *typeState) sorted(f *ods.Param, list []ir.Attribute) []ir.Attribute {
+	if f.Kind != ods.ParamRecord || s.named != nil {
 		return list
 	}
 	by := s.def.Records[f.Record].SortBy
@@ -139,7 +139,7 @@ func (s *typeState) sorted(f *irdl.Param, list []ir.Attribute) []ir.Attribute {
 	return list
 }
 
-func (s *typeState) parseElems(elems []irdl.Elem) bool {
+func (s *typeState) parseElems(elems []ods.Elem) bool {
 	for i := range elems {
 		if !s.parseElem(&elems[i]) {
 			return false
@@ -148,28 +148,28 @@ func (s *typeState) parseElems(elems []irdl.Elem) bool {
 	return true
 }
 
-func (s *typeState) parseElem(e *irdl.Elem) bool {
+func (s *typeState) parseElem(e *ods.Elem) bool {
 	p := s.p
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		if !p.atLiteral(e.Text) {
 			return p.expected("'" + e.Text + "'")
 		}
 		p.passLiteral(e.Text)
 		return true
-	case irdl.ElemRef, irdl.ElemShort:
-		return s.parseParam(e.Ref, e.Kind == irdl.ElemShort)
-	case irdl.ElemGroup:
+	case ods.ElemRef, ods.ElemShort:
+		return s.parseParam(e.Ref, e.Kind == ods.ElemShort)
+	case ods.ElemGroup:
 		return s.parseGroup(e)
-	case irdl.ElemEach:
+	case ods.ElemEach:
 		return s.parseEach(e)
-	case irdl.ElemRecursive:
+	case ods.ElemRecursive:
 		return s.parseBody(e)
 	}
 	return true
 }
 
-func (s *typeState) parseGroup(e *irdl.Elem) bool {
+func (s *typeState) parseGroup(e *ods.Elem) bool {
 	if !s.starts(e.Body) {
 		return e.Else == nil || s.parseElems(e.Else)
 	}
@@ -180,15 +180,15 @@ func (s *typeState) parseGroup(e *irdl.Elem) bool {
 }
 
 // markUnit records a unit parameter that a group has by being there.
-func (s *typeState) markUnit(e *irdl.Elem) {
-	if e.Kind == irdl.ElemRef && s.field(e.Ref).Kind == irdl.ParamUnit {
+func (s *typeState) markUnit(e *ods.Elem) {
+	if e.Kind == ods.ElemRef && s.field(e.Ref).Kind == ods.ParamUnit {
 		s.records[e.Ref.Sub][e.Ref.Index] = s.p.ctx.UnitAttr()
 	}
 }
 
-func (s *typeState) field(r irdl.Ref) *irdl.Param { return &s.def.Records[r.Sub].Fields[r.Index] }
+func (s *typeState) field(r ods.Ref) *ods.Param { return &s.def.Records[r.Sub].Fields[r.Index] }
 
-func (s *typeState) starts(elems []irdl.Elem) bool {
+func (s *typeState) starts(elems []ods.Elem) bool {
 	for i := range elems {
 		yes, more := s.startsElem(&elems[i])
 		if yes || !more {
@@ -198,46 +198,46 @@ func (s *typeState) starts(elems []irdl.Elem) bool {
 	return false
 }
 
-func (s *typeState) startsElem(e *irdl.Elem) (yes, more bool) {
+func (s *typeState) startsElem(e *ods.Elem) (yes, more bool) {
 	p := s.p
 	switch e.Kind {
-	case irdl.ElemLiteral:
+	case ods.ElemLiteral:
 		return p.atLiteral(e.Text), false
-	case irdl.ElemShort:
+	case ods.ElemShort:
 		return p.atTypeStart() || s.atShort(), false
-	case irdl.ElemRef:
+	case ods.ElemRef:
 		return s.startsParam(s.field(e.Ref))
-	case irdl.ElemGroup:
+	case ods.ElemGroup:
 		return s.starts(e.Body) || s.starts(e.Else), true
-	case irdl.ElemEach, irdl.ElemRecursive:
+	case ods.ElemEach, ods.ElemRecursive:
 		return s.starts(e.Body), true
 	}
 	return false, true
 }
 
-func (s *typeState) startsParam(f *irdl.Param) (yes, more bool) {
+func (s *typeState) startsParam(f *ods.Param) (yes, more bool) {
 	p := s.p
 	switch f.Kind {
-	case irdl.ParamUnit:
+	case ods.ParamUnit:
 		return false, true
-	case irdl.ParamType:
+	case ods.ParamType:
 		return p.atTypeStart(), false
-	case irdl.ParamInt:
+	case ods.ParamInt:
 		return p.at(tokInteger) || p.at(tokMinus), false
-	case irdl.ParamString:
+	case ods.ParamString:
 		return p.at(tokString), false
-	case irdl.ParamKeyword, irdl.ParamBool:
+	case ods.ParamKeyword, ods.ParamBool:
 		return p.at(tokIdent), false
-	case irdl.ParamEnum:
+	case ods.ParamEnum:
 		return p.at(tokIdent) && enumHas(f.Enum, p.tok.text), false
-	case irdl.ParamLiteral:
+	case ods.ParamLiteral:
 		return p.at(tokIdent) || p.at(tokInteger), false
 	}
 	return p.atAttrStart(), false
 }
 
 // parseEach reads elements once for each member of the lists that they name.
-func (s *typeState) parseEach(e *irdl.Elem) bool {
+func (s *typeState) parseEach(e *ods.Elem) bool {
 	record := s.loopRecord(e.Body)
 	for first := true; first && s.starts(e.Body) || !first; first = false {
 		if record > 0 {
@@ -269,10 +269,10 @@ func (s *typeState) endRound(record int) {
 
 // loopRecord is the record over which an `each` runs: the outermost one below
 // the current that its elements name; 0 when it runs over a plain list.
-func (s *typeState) loopRecord(elems []irdl.Elem) int {
+func (s *typeState) loopRecord(elems []ods.Elem) int {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == irdl.ElemRef || e.Kind == irdl.ElemShort {
+		if e.Kind == ods.ElemRef || e.Kind == ods.ElemShort {
 			return e.Ref.Sub
 		}
 		if r := s.loopRecord(e.Body); r > 0 {
@@ -283,20 +283,20 @@ func (s *typeState) loopRecord(elems []irdl.Elem) int {
 }
 
 // parseParam reads a parameter in the spelling of its kind.
-func (s *typeState) parseParam(r irdl.Ref, short bool) bool {
+func (s *typeState) parseParam(r ods.Ref, short bool) bool {
 	f := s.field(r)
-	if f.Kind == irdl.ParamUnit {
+	if f.Kind == ods.ParamUnit {
 		return true
 	}
 	v, ok := s.parseValue(f, short)
 	if !ok {
 		return false
 	}
-	if f.Arity == irdl.Variadic {
+	if f.Arity == ods.Variadic {
 		s.lists[r.Sub][r.Index] = append(s.lists[r.Sub][r.Index], v)
 		return true
 	}
-	if f.Kind == irdl.ParamEnum && f.Enum.Kind == irdl.FlagsEnum {
+	if f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
 		v = s.joinFlags(s.records[r.Sub][r.Index], v)
 	}
 	s.records[r.Sub][r.Index] = v
@@ -313,40 +313,40 @@ func (s *typeState) joinFlags(before, flags ir.Attribute) ir.Attribute {
 	return s.p.ctx.IntegerAttr(more.Type(), old.Value().Or(more.Value()))
 }
 
-func (s *typeState) parseValue(f *irdl.Param, short bool) (ir.Attribute, bool) {
+func (s *typeState) parseValue(f *ods.Param, short bool) (ir.Attribute, bool) {
 	p := s.p
 	switch f.Kind {
-	case irdl.ParamType:
+	case ods.ParamType:
 		t, ok := s.parseType(short)
 		if !ok {
 			return nil, false
 		}
 		return p.ctx.TypeAttr(t), true
-	case irdl.ParamInt:
+	case ods.ParamInt:
 		negative := p.consume(tokMinus)
 		n, ok := p.parseDimInteger()
 		if negative {
 			n = -n
 		}
 		return p.ctx.I64Attr(n), ok
-	case irdl.ParamBool:
+	case ods.ParamBool:
 		word, ok := p.keyword()
 		return p.ctx.BoolAttr(word == "true"), ok
-	case irdl.ParamString:
+	case ods.ParamString:
 		text, ok := p.parseString()
 		return p.ctx.StringAttr(text), ok
-	case irdl.ParamKeyword:
+	case ods.ParamKeyword:
 		word, ok := p.keyword()
 		return p.ctx.StringAttr(word), ok
-	case irdl.ParamEnum:
+	case ods.ParamEnum:
 		return s.parseEnum(f.Enum)
-	case irdl.ParamLiteral:
+	case ods.ParamLiteral:
 		return s.parseLiteral()
 	}
 	return p.parseAttr(nil)
 }
 
-func (s *typeState) parseEnum(e *irdl.Enum) (ir.Attribute, bool) {
+func (s *typeState) parseEnum(e *ods.Enum) (ir.Attribute, bool) {
 	p := s.p
 	pos := p.tok.pos
 	word, ok := p.keyword()
@@ -387,7 +387,7 @@ func (s *typeState) parseType(short bool) (ir.Type, bool) {
 
 // parseBody reads what follows the name of an identified type, unless a type of
 // that name encloses this place.
-func (s *typeState) parseBody(e *irdl.Elem) bool {
+func (s *typeState) parseBody(e *ods.Elem) bool {
 	name := s.records[e.Ref.Sub][e.Ref.Index]
 	if name == nil {
 		return s.parseElems(e.Body)

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // i32Elements is a vector or tensor of 32-bit integers.
@@ -33,10 +33,10 @@ func i32Array(ctx *ir.Context, ns []int64) ir.Attribute {
 
 // memoValue is the key under which a context keeps the attribute that a
 // definition mentions.
-type memoValue struct{ v *irdl.Value }
+type memoValue struct{ v *ods.Value }
 
 // valueAttr is an attribute that a definition mentions as text.
-func valueAttr(ctx *ir.Context, a *irdl.Attr, v *irdl.Value) (ir.Attribute, bool) {
+func valueAttr(ctx *ir.Context, a *ods.Attr, v *ods.Value) (ir.Attribute, bool) {
 	made := ctx.Memo(memoValue{v}, func() any {
 		attr, _ := makeValue(ctx, a, v.Text)
 		return attr
@@ -45,38 +45,38 @@ func valueAttr(ctx *ir.Context, a *irdl.Attr, v *irdl.Value) (ir.Attribute, bool
 	return attr, ok
 }
 
-func makeValue(ctx *ir.Context, a *irdl.Attr, text string) (ir.Attribute, bool) {
+func makeValue(ctx *ir.Context, a *ods.Attr, text string) (ir.Attribute, bool) {
 	switch a.Kind {
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		word := text
 		if len(text) >= 2 && text[0] == '"' {
 			word = stringValue(text)
 		}
-		v := irdl.EnumAttr(ctx, a.Enum, word)
+		v := ods.EnumAttr(ctx, a.Enum, word)
 		return v, v != nil
-	case irdl.AttrTypedInteger, irdl.AttrTypedFloat:
-		var f irdl.Frame
-		f.Init(ctx, &irdl.Op{}, nil)
+	case ods.AttrTypedInteger, ods.AttrTypedFloat:
+		var f ods.Frame
+		f.Init(ctx, &ods.Op{}, nil)
 		t, ok := f.Build(a.Type)
 		if !ok {
 			return nil, false
 		}
 		text += " : " + TypeString(t)
 	}
-	v, err := ParseAttrIn(ctx, text, irdl.OwnProfile)
+	v, err := ParseAttrIn(ctx, text, ods.OwnProfile)
 	return v, err == nil
 }
 
 // valueOf is an attribute that a definition mentions as text or as a function
 // of the rest; false when it cannot be told.
-func valueOf(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir.Attribute, bool) {
+func valueOf(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attribute, bool) {
 	if v.Func == nil {
 		return valueAttr(ctx, a, v)
 	}
 	switch v.Func.Op {
 	case "ones":
-		n, ok := irdl.Eval(v.Func.Args[0], env)
-		if n > irdl.MaxListed {
+		n, ok := ods.Eval(v.Func.Args[0], env)
+		if n > ods.MaxListed {
 			return nil, false
 		}
 		ones := make([]int64, max(n, 0))
@@ -101,13 +101,13 @@ func valueOf(ctx *ir.Context, a *irdl.Attr, v *irdl.Value, env irdl.Env) (ir.Att
 	case "minor":
 		return minorMap(ctx, env.Types(v.Func.Args[0].Ref), env.Types(v.Func.Args[1].Ref))
 	}
-	n, ok := irdl.Eval(v.Func, env)
+	n, ok := ods.Eval(v.Func, env)
 	return ctx.IntAttr(countType(ctx, a), n), ok
 }
 
 // countType is the type of a number that is counted.
-func countType(ctx *ir.Context, a *irdl.Attr) ir.Type {
-	if a.Kind == irdl.AttrTypedInteger && a.Type.Op == irdl.TypeInteger {
+func countType(ctx *ir.Context, a *ods.Attr) ir.Type {
+	if a.Kind == ods.AttrTypedInteger && a.Type.Op == ods.TypeInteger {
 		return ctx.IntegerType(uint32(a.Type.Width), ir.Signless)
 	}
 	return ctx.I64()

@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // maxNotation bounds the text that a type in another notation is here.
@@ -14,13 +14,13 @@ const maxNotation = 1 << 16
 // are in the syntax of types.
 type notationParser struct {
 	p *parser // of the text
-	n *irdl.Notation
+	n *ods.Notation
 }
 
 // typeInNotation reads text as a type in a notation of a dialect that the profile
 // of the text has; false when it is none.
 func (p *parser) typeInNotation(d ir.Dialect, text string) (ir.Type, bool) {
-	dialect, ok := d.(*irdl.Dialect)
+	dialect, ok := d.(*ods.Dialect)
 	if !ok {
 		return nil, false
 	}
@@ -32,7 +32,7 @@ func (p *parser) typeInNotation(d ir.Dialect, text string) (ir.Type, bool) {
 		sub.lexAt(0)
 		np := notationParser{sub, n}
 		if out, ok := np.typ(); ok && sub.tok.kind == tokEOF {
-			if t, err := ParseTypeIn(p.ctx, out, irdl.OwnProfile); err == nil {
+			if t, err := ParseTypeIn(p.ctx, out, ods.OwnProfile); err == nil {
 				return t, true
 			}
 		}
@@ -71,14 +71,14 @@ func (np *notationParser) prefix() (string, bool) {
 	if text, ok := np.n.Words[word]; ok {
 		return text, true
 	}
-	_, err := ParseTypeIn(p.ctx, word, irdl.OwnProfile)
+	_, err := ParseTypeIn(p.ctx, word, ods.OwnProfile)
 	return word, err == nil
 }
 
 // ruleHere is the construct whose first tokens are here, nil when there is none.
 // A longer first token goes first.
-func (np *notationParser) ruleHere(suffix bool) *irdl.NotationRule {
-	var found *irdl.NotationRule
+func (np *notationParser) ruleHere(suffix bool) *ods.NotationRule {
+	var found *ods.NotationRule
 	for i := range np.n.Rules {
 		r := &np.n.Rules[i]
 		first := r.Elems[0].Literal
@@ -90,7 +90,7 @@ func (np *notationParser) ruleHere(suffix bool) *irdl.NotationRule {
 }
 
 // apply reads a construct; before is the type that a suffix stands behind.
-func (np *notationParser) apply(r *irdl.NotationRule, before string) (string, bool) {
+func (np *notationParser) apply(r *ods.NotationRule, before string) (string, bool) {
 	p := np.p
 	typ, number, list := before, "", ""
 	for _, e := range r.Elems {
@@ -118,7 +118,7 @@ func (np *notationParser) apply(r *irdl.NotationRule, before string) (string, bo
 		if len(text) > maxNotation {
 			return "", false
 		}
-		if t, err := ParseTypeIn(p.ctx, text, irdl.OwnProfile); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
+		if t, err := ParseTypeIn(p.ctx, text, ods.OwnProfile); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
 			return text, true
 		}
 	}

@@ -3,8 +3,8 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // ParseOptions says how to read.
@@ -13,8 +13,8 @@ type ParseOptions struct {
 	// that have no definition.
 	AllowUnregistered bool
 	// Profile names the spelling; "" is told by the text's name for functions, see
-	// [spelling.ReadIn], or by names that only an early profile has, see
-	// [spelling.Settle].
+	// [versions.ReadIn], or by names that only an early profile has, see
+	// [versions.Settle].
 	Profile string
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
@@ -30,10 +30,10 @@ const moduleOp = "module"
 // holds.
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	p := newParser(ctx, src, sink, opts)
-	p.opts.Profile = spelling.ReadIn(opts.Profile, p.text)
+	p.opts.Profile = versions.ReadIn(opts.Profile, p.text)
 	module := p.file()
 	if module != nil && p.formed && p.opts.Profile == "" {
-		profile, ok := spelling.Settle(module, sink)
+		profile, ok := versions.Settle(module, sink)
 		if !ok {
 			return nil
 		}
@@ -46,7 +46,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	if module == nil {
 		return nil
 	}
-	if (p.formed || otherProfile(p.opts.Profile) || spelling.HasEarlier(ctx)) && !spelling.From(module, valueOf, sink) {
+	if (p.formed || otherProfile(p.opts.Profile) || versions.HasEarlier(ctx)) && !versions.Upgrade(module, valueOf, sink) {
 		return nil
 	}
 	if !p.checkFunctions(module) {
@@ -111,7 +111,7 @@ func (p *parser) moduleOf(top *ir.Block) *ir.Operation {
 
 // isModule reports whether an operation is a module, in whatever form.
 func isModule(op *ir.Operation) bool {
-	if def, ok := op.Name().Def().(*irdl.Op); ok && def.Form() != nil {
+	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
 		return def.Form().Base.Name() == moduleOp
 	}
 	return op.Is(moduleOp)
@@ -130,4 +130,4 @@ func ParseAttr(ctx *ir.Context, text string) (ir.Attribute, error) {
 }
 
 // Values tells values that definitions mention, for package spelling.
-func Values() spelling.Values { return valueOf }
+func Values() versions.Values { return valueOf }

@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // atAttrStart reports whether an attribute may begin here.
@@ -53,13 +53,13 @@ func (p *parser) parseAttr(t ir.Type) (ir.Attribute, bool) {
 // parseBareAttr passes what begins with a parenthesis: a function type or, as
 // earlier versions have it, an affine map or integer set without its keyword.
 func (p *parser) parseBareAttr() (ir.Attribute, bool) {
-	if p.opts.Profile == irdl.OwnProfile {
+	if p.opts.Profile == ods.OwnProfile {
 		return p.parseTypeAttr()
 	}
 	switch p.bareKind() {
-	case irdl.AttrAffineMap:
+	case ods.AttrAffineMap:
 		return p.parseMapAttr()
-	case irdl.AttrIntegerSet:
+	case ods.AttrIntegerSet:
 		return p.parseSetAttr()
 	}
 	return p.parseTypeAttr()
@@ -67,30 +67,30 @@ func (p *parser) parseBareAttr() (ir.Attribute, bool) {
 
 // bareKind looks ahead to tell a function type from a map or set: these name their
 // dimensions, and no type has such a name.
-func (p *parser) bareKind() irdl.AttrKind {
+func (p *parser) bareKind() ods.AttrKind {
 	at := p.mark()
 	defer p.reset(at)
 	p.next()
 	dims, ok := p.skipNames(tokRParen)
 	if !ok {
-		return irdl.AttrType
+		return ods.AttrType
 	}
 	if p.consume(tokLSquare) {
 		if _, ok := p.skipNames(tokRSquare); !ok {
-			return irdl.AttrType
+			return ods.AttrType
 		}
 		dims++
 	}
 	if p.at(tokColon) {
-		return irdl.AttrIntegerSet
+		return ods.AttrIntegerSet
 	}
 	if !p.consume(tokArrow) {
-		return irdl.AttrType
+		return ods.AttrType
 	}
 	if dims > 0 || p.consume(tokLParen) && (p.at(tokInteger) || p.at(tokMinus)) {
-		return irdl.AttrAffineMap
+		return ods.AttrAffineMap
 	}
-	return irdl.AttrType
+	return ods.AttrType
 }
 
 // skipNames passes names that are no types, with commas between, and what closes

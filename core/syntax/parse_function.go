@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // lateFunction is the name of a function with a type, as in `{fn: @f : (i32) -> i32}`.
@@ -20,7 +20,7 @@ func (p *parser) parseFunctionAttr(value ir.Attribute) bool {
 	if !ok || !p.at(tokColon) {
 		return true
 	}
-	if known, _ := irdl.ProfileNamed(p.opts.Profile); !known.FunctionAttrs {
+	if known, _ := ods.ProfileNamed(p.opts.Profile); !known.FunctionAttrs {
 		return true
 	}
 	p.next()
@@ -44,7 +44,7 @@ func (p *parser) checkFunctions(module *ir.Operation) bool {
 	}
 	types := map[string]ir.Type{}
 	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
-		if t, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Facets().FunctionLike {
+		if t, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Traits().FunctionLike {
 			types[op.StringAttrValue("sym_name")] = t.Value()
 		}
 	}

@@ -2,7 +2,7 @@ package syntax
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // parseDimInteger passes an integer that may be glued to an `x` behind it, as
@@ -181,7 +181,7 @@ func (p *parser) mayBeElement(elem ir.Type, pos int) bool {
 	if _, ok := elem.(*ir.IndexType); !ok {
 		return true
 	}
-	if known, _ := irdl.ProfileNamed(p.opts.Profile); known.NoIndexElements {
+	if known, _ := ods.ProfileNamed(p.opts.Profile); known.NoIndexElements {
 		return p.errorf(pos, "a vector, tensor or memref of index is of a later version")
 	}
 	return true

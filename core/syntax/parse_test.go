@@ -191,7 +191,7 @@ func TestParseTypeAndAttr(t *testing.T) {
 	assert.EqualError(t, err, "expected an attribute value before the end of the file")
 }
 
-func TestLaterSpellings(t *testing.T) {
+func TestLaterVersions(t *testing.T) {
 	ctx := ir.NewContext()
 	for _, text := range []string{
 		"array<i64: 1, -2>", "array<i32>", "array<i1: true, false>", "array<f32: 1.500000e+00>",

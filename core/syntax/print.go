@@ -5,8 +5,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // PrintOptions says how to print.
@@ -70,7 +70,7 @@ func AppendOp(dst []byte, op *ir.Operation, opts PrintOptions) []byte {
 }
 
 func keepsApart(profile string) bool {
-	p, ok := irdl.ProfileNamed(profile)
+	p, ok := ods.ProfileNamed(profile)
 	return ok && p.Properties
 }
 
@@ -79,13 +79,13 @@ func keepsApart(profile string) bool {
 // there first. A profile that is only read is written as the one in memory. What
 // the profile cannot say is reported to sink, and nothing is appended.
 func Append(dst []byte, op *ir.Operation, opts PrintOptions, sink *diag.Sink) ([]byte, bool) {
-	if known, ok := irdl.ProfileNamed(opts.Profile); ok && !known.Written {
-		opts.Profile = irdl.OwnProfile
+	if known, ok := ods.ProfileNamed(opts.Profile); ok && !known.Written {
+		opts.Profile = ods.OwnProfile
 	}
 	if !otherProfile(opts.Profile) {
 		return AppendOp(dst, op, opts), true
 	}
-	there := spelling.To(op, opts.Profile, valueOf, sink)
+	there := versions.Downgrade(op, opts.Profile, valueOf, sink)
 	if there == nil {
 		return dst, false
 	}

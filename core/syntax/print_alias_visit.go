@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // visitOp is op while aliases are collected.
@@ -22,7 +22,7 @@ func (pr *printer) visitOp(op *ir.Operation) {
 // hasVisited reports whether an operation has nothing to be found that one before it has
 // not.
 func (pr *printer) hasVisited(op *ir.Operation) bool {
-	if def, ok := op.Name().Def().(*irdl.Op); ok && def.ReadsValues {
+	if def, ok := op.Name().Def().(*ods.Op); ok && def.ReadsValues {
 		return false
 	}
 	if pr.visitedOps == nil {

@@ -191,7 +191,7 @@ func (pr *printer) numberAround(op *ir.Operation) {
 		pr.names.addOp(op, pr.opts.Generic)
 		return
 	}
-	if parent := r.Op(); parent != nil && !parent.Facets().Isolated {
+	if parent := r.Op(); parent != nil && !parent.Traits().Isolated {
 		pr.numberAround(parent)
 	}
 	pr.names.addRegion(r, pr.opts.Generic)

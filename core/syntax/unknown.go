@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // mayBeUnregistered reports an operation without definition, unless such
@@ -46,14 +46,14 @@ type proposalsKey struct{}
 // the reference of the text's profile only proposes, it says so.
 func (p *parser) proposedOr(message string) string {
 	list := p.ctx.Memo(proposalsKey{}, func() any {
-		var list []irdl.Proposal
+		var list []ods.Proposal
 		for _, d := range p.ctx.Dialects() {
-			if dialect, ok := d.(*irdl.Dialect); ok {
+			if dialect, ok := d.(*ods.Dialect); ok {
 				list = append(list, dialect.Proposals()...)
 			}
 		}
 		return list
-	}).([]irdl.Proposal)
+	}).([]ods.Proposal)
 	for _, found := range list {
 		if (p.opts.Profile == "" || p.opts.Profile == found.Profile) && p.startsWith(found.Token) {
 			return found.Message()
@@ -70,7 +70,7 @@ func (p *parser) startsWith(text string) bool {
 }
 
 func opNames(d ir.Dialect) []string {
-	if l, ok := d.(*irdl.Dialect); ok {
+	if l, ok := d.(*ods.Dialect); ok {
 		return l.OpNames()
 	}
 	return nil
@@ -78,14 +78,14 @@ func opNames(d ir.Dialect) []string {
 
 // typeNames are the names of a dialect's types, without the dialect's.
 func typeNames(d ir.Dialect) []string {
-	if l, ok := d.(*irdl.Dialect); ok {
+	if l, ok := d.(*ods.Dialect); ok {
 		return withoutDialect(l.TypeNames(), d)
 	}
 	return nil
 }
 
 func attrNames(d ir.Dialect) []string {
-	if l, ok := d.(*irdl.Dialect); ok {
+	if l, ok := d.(*ods.Dialect); ok {
 		return withoutDialect(l.AttrNames(), d)
 	}
 	return nil
@@ -103,7 +103,7 @@ func withoutDialect(names []string, d ir.Dialect) []string {
 func (p *parser) shortNames() []string {
 	var names []string
 	for _, d := range p.ctx.Dialects() {
-		dialect, ok := d.(*irdl.Dialect)
+		dialect, ok := d.(*ods.Dialect)
 		if !ok || !dialect.ElidesPrefix && dialect.Name() != "builtin" {
 			continue
 		}

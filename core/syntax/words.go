@@ -4,8 +4,8 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
-	"github.com/mlirc/mlirc/core/spelling"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // wordCacheSize is the number of words that a parser remembers; a power of two.
@@ -80,7 +80,7 @@ func (p *parser) opName(text string) *ir.OpName {
 	if w.name == nil || w.text != text {
 		w.name, w.text = p.ctx.OpName(text), strings.Clone(text)
 		if w.name.Def() == nil || otherProfile(p.opts.Profile) {
-			w.name = p.spelledName(w.name)
+			w.name = p.versionName(w.name)
 		}
 		w.formed = w.name.Def() != nil && isForm(w.name.Def())
 	}
@@ -89,7 +89,7 @@ func (p *parser) opName(text string) *ir.OpName {
 }
 
 func isForm(def ir.OpDefinition) bool {
-	op, ok := def.(*irdl.Op)
+	op, ok := def.(*ods.Op)
 	return ok && op.Form() != nil
 }
 
@@ -113,13 +113,13 @@ func (p *parser) findCustom(text string) ir.OpDefinition {
 	if def := p.lookupCustom(text); def != nil {
 		return def
 	}
-	return p.spelledName(p.ctx.OpName(text)).Def()
+	return p.versionName(p.ctx.OpName(text)).Def()
 }
 
-// spelledName is the name that an operation has in the profile of the text.
-func (p *parser) spelledName(name *ir.OpName) *ir.OpName {
+// versionName is the name that an operation has in the profile of the text.
+func (p *parser) versionName(name *ir.OpName) *ir.OpName {
 	if f := p.formNamed(name.String()); f != nil {
-		return spelling.Name(p.ctx, f)
+		return versions.Name(p.ctx, f)
 	}
 	if rest, ok := strings.CutPrefix(name.String(), "builtin."); ok {
 		return p.ctx.OpName(rest)

@@ -113,7 +113,7 @@ func warnOfNoEnd(r *pass.Run, op *ir.Operation, err error) error {
 // if there is something to do for those that are not.
 func independentPieces(op *ir.Operation, patterns []rewrite.Pattern) []*ir.Operation {
 	pieces, ok := pass.Isolated(op)
-	if !ok || !op.Facets().SymbolTable {
+	if !ok || !op.Traits().SymbolTable {
 		return nil
 	}
 	roots := map[string]bool{}

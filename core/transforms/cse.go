@@ -15,7 +15,7 @@ var CSE = &pass.Pass{
 operands, attributes and result types, no regions and no effect on memory. An
 operation that is dead when it is reached goes away as well.`,
 	Run: func(r *pass.Run) error {
-		if _, ok := pass.Isolated(r.Op); !ok || !r.Op.Facets().SymbolTable {
+		if _, ok := pass.Isolated(r.Op); !ok || !r.Op.Traits().SymbolTable {
 			reportCSE(r, newCSE(r.Op.Context()).run(r.Op))
 			return nil
 		}
@@ -79,9 +79,9 @@ func (c *cse) region(r *ir.Region) {
 	case r.Empty():
 	case r.HasOneBlock():
 		mark := c.known.begin()
-		c.block(r.Entry(), !r.Op().Facets().GraphRegion)
+		c.block(r.Entry(), !r.Op().Traits().GraphRegion)
 		c.known.end(mark)
-	case !r.Op().Facets().GraphRegion:
+	case !r.Op().Traits().GraphRegion:
 		c.tree(c.dominance.Children(r), r.Entry())
 	}
 }
@@ -121,7 +121,7 @@ func (c *cse) block(b *ir.Block, ordered bool) {
 		if c.simplify(op, ordered) || op.NumRegions() == 0 {
 			continue
 		}
-		if !op.Facets().Isolated {
+		if !op.Traits().Isolated {
 			c.regions(op)
 			continue
 		}
@@ -136,7 +136,7 @@ func (c *cse) block(b *ir.Block, ordered bool) {
 
 // simplify reports whether an operation will go away.
 func (c *cse) simplify(op *ir.Operation, ordered bool) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if f.Terminator {
 		return false
 	}

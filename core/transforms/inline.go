@@ -30,7 +30,7 @@ that call each other, a function takes the bodies once. Private functions that n
 		Builds:       join(owners).Builds,
 		VisitsOwners: true,
 		Run: func(r *pass.Run) error {
-			if !r.Op.Facets().SymbolTable {
+			if !r.Op.Traits().SymbolTable {
 				return diag.NewError(ir.Position(r.Op.Loc()), "'"+r.Op.Name().String()+
 					"' has no symbols to inline; run the pass on what holds the functions, such as a module")
 			}

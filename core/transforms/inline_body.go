@@ -74,7 +74,7 @@ func joinBody(build *ir.Builder, call *ir.Operation, first, end *ir.Block) {
 
 // leaveTo replaces what ends a function by a branch.
 func leaveTo(build *ir.Builder, t *ir.Operation, end *ir.Block) {
-	if !t.Facets().ReturnLike {
+	if !t.Traits().ReturnLike {
 		return
 	}
 	build.SetInsertionPoint(t)

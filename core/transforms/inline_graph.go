@@ -37,7 +37,7 @@ func newCallNode(op *ir.Operation) *callNode { return &callNode{op: op, called: 
 func newCallGraph(root *ir.Operation) *callGraph {
 	g := &callGraph{symbols: newSymbolUses(), nodes: map[*ir.Operation]*callNode{}, outside: newCallNode(nil)}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if op.Facets().FunctionLike && !ir.IsDeclaration(op) {
+		if op.Traits().FunctionLike && !ir.IsDeclaration(op) {
 			n := newCallNode(op)
 			g.nodes[op] = n
 			g.order = append(g.order, n)
@@ -46,7 +46,7 @@ func newCallGraph(root *ir.Operation) *callGraph {
 		return ir.Advance
 	})
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
-		if n := g.around(op); n != nil && op.Facets().Call {
+		if n := g.around(op); n != nil && op.Traits().Call {
 			n.call(g.callee(op))
 			return ir.Skip
 		}

@@ -8,12 +8,12 @@ import (
 
 // mayInline reports whether the body of a function may stand for a call.
 func mayInline(call *ir.Operation, body *ir.Region) bool {
-	f := call.Facets()
+	f := call.Traits()
 	if !f.Inlinable || f.Terminator || !fits(call, body) {
 		return false
 	}
 	target := call.ParentOp()
-	t := target.Facets()
+	t := target.Traits()
 	if !t.InlineTarget || t.SingleBlock && !body.HasOneBlock() {
 		return false
 	}
@@ -36,7 +36,7 @@ func fits(call *ir.Operation, body *ir.Region) bool {
 		if t == nil {
 			return false
 		}
-		if !t.Facets().ReturnLike {
+		if !t.Traits().ReturnLike {
 			continue
 		}
 		returned = true
@@ -50,7 +50,7 @@ func fits(call *ir.Operation, body *ir.Region) bool {
 // hasBranches reports whether each return can become a branch.
 func hasBranches(body *ir.Region) bool {
 	for b := body.Entry(); b != nil; b = b.Next() {
-		if t := b.Last(); t.Facets().ReturnLike && branchOf(t) == "" {
+		if t := b.Last(); t.Traits().ReturnLike && branchOf(t) == "" {
 			return false
 		}
 	}
@@ -60,8 +60,8 @@ func hasBranches(body *ir.Region) bool {
 // isInLoop reports whether a stack allocation would happen again and again if it
 // stood where op stands.
 func isInLoop(op *ir.Operation) bool {
-	for p := op.ParentOp(); p != nil && !p.Facets().AllocationScope; p = p.ParentOp() {
-		if p.Facets().Loop {
+	for p := op.ParentOp(); p != nil && !p.Traits().AllocationScope; p = p.ParentOp() {
+		if p.Traits().Loop {
 			return true
 		}
 	}
@@ -72,7 +72,7 @@ func isInLoop(op *ir.Operation) bool {
 type legality struct {
 	call   *ir.Operation
 	body   *ir.Region
-	target *ir.Facets
+	target *ir.Traits
 	inLoop bool
 }
 
@@ -88,7 +88,7 @@ func (l *legality) region(r *ir.Region) bool {
 }
 
 func (l *legality) operation(op *ir.Operation, top bool) bool {
-	f := op.Facets()
+	f := op.Traits()
 	switch {
 	case !f.Known || !f.Inlinable:
 		return false
@@ -113,7 +113,7 @@ func (l *legality) operation(op *ir.Operation, top bool) bool {
 // body.
 func allocatesIn(op *ir.Operation, body *ir.Region) bool {
 	p := op.ParentOp()
-	for p != body.Op() && !p.Facets().AllocationScope {
+	for p != body.Op() && !p.Traits().AllocationScope {
 		p = p.ParentOp()
 	}
 	return p == body.Op()
@@ -137,7 +137,7 @@ func (l *legality) isAffineValue(v *ir.Value, symbol bool) bool {
 		return isAffineAt(l.call.Operand(v.Index()), symbol)
 	}
 	if def := v.DefiningOp(); def != nil {
-		return def.Facets().ConstantLike
+		return def.Traits().ConstantLike
 	}
 	return isCounter(v)
 }
@@ -146,16 +146,16 @@ func (l *legality) isAffineValue(v *ir.Value, symbol bool) bool {
 // known: a constant, what is fixed for the whole scope, or, as a dimension, the
 // counter of an affine loop.
 func isAffineAt(v *ir.Value, symbol bool) bool {
-	if def := v.DefiningOp(); def != nil && def.Facets().ConstantLike {
+	if def := v.DefiningOp(); def != nil && def.Traits().ConstantLike {
 		return true
 	}
-	return v.Region().Op().Facets().AffineScope || !symbol && isCounter(v)
+	return v.Region().Op().Traits().AffineScope || !symbol && isCounter(v)
 }
 
 // isCounter reports whether a value is an argument of an affine operation's region
 // for which nothing is passed.
 func isCounter(v *ir.Value) bool {
-	if !v.IsBlockArg() || !v.Region().Op().Facets().Affine {
+	if !v.IsBlockArg() || !v.Region().Op().Traits().Affine {
 		return false
 	}
 	edges, _ := ir.RegionSuccessors(v.Region().Op(), nil, func(*ir.Value) ir.Attribute { return nil })

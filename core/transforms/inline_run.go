@@ -105,7 +105,7 @@ func (in *inliner) component(nodes []*callNode) error {
 func (in *inliner) simplifyNodes(nodes []*callNode) error {
 	var list []*callNode
 	for _, n := range nodes {
-		if n.op != nil && n.op.Facets().Isolated {
+		if n.op != nil && n.op.Traits().Isolated {
 			list = append(list, n)
 		}
 	}
@@ -173,7 +173,7 @@ func (in *inliner) collect(first, end *ir.Block, n *callNode) {
 		b := work[len(work)-1]
 		work = work[:len(work)-1]
 		for op := b.First(); op != nil; op = op.Next() {
-			if op.Facets().Call {
+			if op.Traits().Call {
 				in.found(op, n)
 				continue
 			}

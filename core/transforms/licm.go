@@ -20,7 +20,7 @@ nor -1. Inner loops come first.`,
 		moved := onPieces(r, func(op *ir.Operation) int {
 			count := 0
 			ir.WalkPostOrder(op, func(o *ir.Operation) {
-				if o.Facets().Loop {
+				if o.Traits().Loop {
 					count += hoist(o)
 				}
 			})
@@ -49,7 +49,7 @@ func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 	moved := 0
 	for op := b.First(); op != nil; {
 		next := op.Next()
-		if !op.Facets().Terminator && isInvariant(op, op, loop) {
+		if !op.Traits().Terminator && isInvariant(op, op, loop) {
 			op.MoveBefore(loop)
 			moved++
 		}
@@ -61,7 +61,7 @@ func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 // isInvariant reports whether op, which is root or inside of it, has no effects and
 // uses nothing that a round of the loop computes outside of root.
 func isInvariant(op, root, loop *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !f.OnlyInside() || mayNotEnd(op) {
 		return false
 	}
@@ -86,14 +86,14 @@ func mayNotEnd(op *ir.Operation) bool {
 			return true
 		}
 	}
-	return op.Facets().Loop && op.NumRegions() > 1
+	return op.Traits().Loop && op.NumRegions() > 1
 }
 
 // blockIsInvariant is isInvariant for what is in a block. A terminator does what
 // the operation around it says.
 func blockIsInvariant(b *ir.Block, root, loop *ir.Operation) bool {
 	for o := b.First(); o != nil; o = o.Next() {
-		if o.Facets().Terminator {
+		if o.Traits().Terminator {
 			if !usesOutside(o, root, loop) {
 				return false
 			}

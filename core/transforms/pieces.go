@@ -12,7 +12,7 @@ import (
 // is answered.
 func onPieces(r *pass.Run, do func(op *ir.Operation) int) int {
 	pieces, ok := pass.Isolated(r.Op)
-	if !ok || !r.Op.Facets().Isolated {
+	if !ok || !r.Op.Traits().Isolated {
 		return do(r.Op)
 	}
 	var total atomic.Int64

@@ -91,7 +91,7 @@ func (w *sccpRewrite) operation(op *ir.Operation) {
 		w.push(op)
 		return
 	}
-	if op.Facets().ConstantLike {
+	if op.Traits().ConstantLike {
 		w.replaced = before
 	}
 	op.Erase()

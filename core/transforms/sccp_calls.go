@@ -47,7 +47,7 @@ func (c *callables) addFrom(table *ir.Operation, hidden bool) {
 	for i := range table.NumRegions() {
 		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
 			for op := b.First(); op != nil; op = op.Next() {
-				f := op.Facets()
+				f := op.Traits()
 				if f.FunctionLike && f.Symbol && !ir.IsDeclaration(op) && isDiscardable(op, hidden) {
 					c.of[op] = &callable{op: op}
 				}
@@ -58,7 +58,7 @@ func (c *callables) addFrom(table *ir.Operation, hidden bool) {
 
 // isCallOf reports whether user does nothing with a function but call it.
 func isCallOf(user, function *ir.Operation) bool {
-	return user.Facets().Call && calleeOf(user) != nil && user.NumOperands() == function.Region(0).Entry().NumArgs()
+	return user.Traits().Call && calleeOf(user) != nil && user.NumOperands() == function.Region(0).Entry().NumArgs()
 }
 
 // calleeOf is the symbol that a call names, or nil.

@@ -148,7 +148,7 @@ func (s *solver) visit(op *ir.Operation) {
 		constants = append(constants, l.attr)
 	}
 	s.constants = constants
-	f := op.Facets()
+	f := op.Traits()
 	if f.Terminator || op.NumSuccessors() > 0 {
 		s.visitTerminator(op)
 	}
@@ -259,7 +259,7 @@ func (s *solver) leaveRegion(op *ir.Operation) {
 	region := op.ParentRegion()
 	parent := region.Op()
 	passed, known := ir.PassedOn(op)
-	if parent.Facets().FunctionLike {
+	if parent.Traits().FunctionLike {
 		s.callables.leave(s, parent, passed, known)
 		return
 	}

@@ -14,7 +14,7 @@ var SymbolDCE = &pass.Pass{
 	Doc: `A private symbol goes away when no live operation refers to it; a nested one
 if, besides, what holds it cannot be seen from outside.`,
 	Run: func(r *pass.Run) error {
-		if !r.Op.Facets().SymbolTable {
+		if !r.Op.Traits().SymbolTable {
 			return nil
 		}
 		s := &liveSymbols{
@@ -64,7 +64,7 @@ func (s *liveSymbols) visitTable(table *ir.Operation, hidden bool) {
 	}
 }
 
-func isSymbol(op *ir.Operation) bool { return op.Facets().Symbol && ir.SymbolName(op) != "" }
+func isSymbol(op *ir.Operation) bool { return op.Traits().Symbol && ir.SymbolName(op) != "" }
 
 // isDiscardable reports whether a symbol is seen only from where we can look.
 func isDiscardable(op *ir.Operation, hidden bool) bool {
@@ -89,7 +89,7 @@ func (s *liveSymbols) mark(op *ir.Operation, hidden bool) {
 // symbol table inside is only entered as far as it is live.
 func (s *liveSymbols) visit(w symbolWork) {
 	s.uses.of(w.op, func(symbol *ir.Operation) { s.mark(symbol, s.hidden) })
-	if w.op.Facets().SymbolTable {
+	if w.op.Traits().SymbolTable {
 		s.visitTable(w.op, w.hidden || !isSymbol(w.op) || ir.IsPrivate(w.op))
 		return
 	}
@@ -109,7 +109,7 @@ func (s *liveSymbols) sweep(op *ir.Operation) int {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
 			for o := b.First(); o != nil; {
 				next := o.Next()
-				if op.Facets().SymbolTable && isSymbol(o) && !s.live[o] {
+				if op.Traits().SymbolTable && isSymbol(o) && !s.live[o] {
 					o.Erase()
 					erased++
 				} else {

@@ -17,7 +17,7 @@ func (u *symbolUses) eachTable(root *ir.Operation, visit func(table *ir.Operatio
 }
 
 func eachTableIn(op *ir.Operation, hidden bool, visit func(table *ir.Operation, hidden bool)) {
-	isTable := op.Facets().SymbolTable
+	isTable := op.Traits().SymbolTable
 	hidden = hidden || !isTable || !isSymbol(op) || ir.IsPrivate(op)
 	for i := range op.NumRegions() {
 		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
@@ -45,7 +45,7 @@ func (u *symbolUses) inside(root *ir.Operation, visit func(user, symbol *ir.Oper
 func (u *symbolUses) outsideOfTables(root *ir.Operation, visit func(user, symbol *ir.Operation)) {
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		u.of(op, func(symbol *ir.Operation) { visit(op, symbol) })
-		if op.Facets().SymbolTable {
+		if op.Traits().SymbolTable {
 			return ir.Skip
 		}
 		return ir.Advance

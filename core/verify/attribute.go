@@ -4,21 +4,21 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // kindText names a kind for a message.
-func kindText(a *irdl.Attr) string {
+func kindText(a *ods.Attr) string {
 	switch a.Kind {
-	case irdl.AttrTypedInteger:
+	case ods.AttrTypedInteger:
 		return "an integer of type " + a.Type.String()
-	case irdl.AttrTypedFloat:
+	case ods.AttrTypedFloat:
 		return "a number of type " + a.Type.String()
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		return enumText(a.Enum)
-	case irdl.AttrDialect:
+	case ods.AttrDialect:
 		return "an attribute #" + a.Def
-	case irdl.AttrArray:
+	case ods.AttrArray:
 		if a.Elem != nil {
 			return "an array, each element " + kindText(a.Elem)
 		}
@@ -30,13 +30,13 @@ func kindText(a *irdl.Attr) string {
 const maxCases = 12
 
 // enumText names an enumeration with its first cases.
-func enumText(e *irdl.Enum) string {
+func enumText(e *ods.Enum) string {
 	var b strings.Builder
 	b.WriteString("a case of " + e.Name)
 	switch e.Kind {
-	case irdl.IntEnum:
+	case ods.IntEnum:
 		fmt.Fprintf(&b, " in %d bits", e.Width)
-	case irdl.FlagsEnum:
+	case ods.FlagsEnum:
 		fmt.Fprintf(&b, " in %d bits, or several joined", e.Width)
 	}
 	for i, c := range e.Cases {
@@ -49,7 +49,7 @@ func enumText(e *irdl.Enum) string {
 		default:
 			b.WriteString(", ")
 		}
-		if e.Kind == irdl.KeywordEnum {
+		if e.Kind == ods.KeywordEnum {
 			fmt.Fprintf(&b, "%q", c.Word)
 			continue
 		}
@@ -59,12 +59,12 @@ func enumText(e *irdl.Enum) string {
 }
 
 // kindNames names the kinds that need no more than a word.
-var kindNames = map[irdl.AttrKind]string{
-	irdl.AttrInteger: "an integer", irdl.AttrFloat: "a float", irdl.AttrBool: "true or false",
-	irdl.AttrString: "a string", irdl.AttrSymbolName: "a string that names a symbol",
-	irdl.AttrSymbol: "a reference to a symbol without nesting", irdl.AttrSymbolRef: "a reference to a symbol",
-	irdl.AttrUnit: "unit", irdl.AttrType: "a type", irdl.AttrAffineMap: "an affine map",
-	irdl.AttrIntegerSet: "an integer set", irdl.AttrArray: "an array", irdl.AttrDictionary: "a dictionary",
-	irdl.AttrElements: "an elements attribute", irdl.AttrIntElements: "elements that are integers, a million of them at most",
-	irdl.AttrOffsets: "elements that are integers, a million of them at most",
+var kindNames = map[ods.AttrKind]string{
+	ods.AttrInteger: "an integer", ods.AttrFloat: "a float", ods.AttrBool: "true or false",
+	ods.AttrString: "a string", ods.AttrSymbolName: "a string that names a symbol",
+	ods.AttrSymbol: "a reference to a symbol without nesting", ods.AttrSymbolRef: "a reference to a symbol",
+	ods.AttrUnit: "unit", ods.AttrType: "a type", ods.AttrAffineMap: "an affine map",
+	ods.AttrIntegerSet: "an integer set", ods.AttrArray: "an array", ods.AttrDictionary: "a dictionary",
+	ods.AttrElements: "an elements attribute", ods.AttrIntElements: "elements that are integers, a million of them at most",
+	ods.AttrOffsets: "elements that are integers, a million of them at most",
 }

@@ -2,21 +2,21 @@ package verify
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // definition checks counts, attributes, types and rules.
-func (v *verifier) definition(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) definition(op *ir.Operation, def *ods.Op) bool {
 	if !v.attributes(op, def) || !v.counts(op, def) || !v.shape(op, def) {
 		return false
 	}
-	v.env = irdl.OpEnv{Op: op, Def: def}
+	v.env = ods.OpEnv{Op: op, Def: def}
 	v.frame.Init(op.Context(), def, &v.env)
 	return v.types(op, def) && v.effectFree(op, def) && v.rules(op, def)
 }
 
 // attributes checks that required attributes are there, and of their kind.
-func (v *verifier) attributes(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) attributes(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Attributes {
 		a := &def.Attributes[i]
 		value := op.Attr(a.Name)
@@ -34,7 +34,7 @@ func (v *verifier) attributes(op *ir.Operation, def *irdl.Op) bool {
 }
 
 // types checks constraints, and that types which depend on each other agree.
-func (v *verifier) types(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) types(op *ir.Operation, def *ods.Op) bool {
 	operands, results := operandGroups(op, def), resultGroups(op, def)
 	ok := v.allowed(operands)
 	if !v.allowed(results) || !ok {
@@ -61,8 +61,8 @@ func (v *verifier) types(op *ir.Operation, def *irdl.Op) bool {
 
 // functionBody checks the body of a function here, because its messages say
 // more than those of any group of arguments.
-func (v *verifier) functionBody(op *ir.Operation, def *irdl.Op) bool {
-	return !def.Facets().FunctionLike || op.NumRegions() == 0 || v.functionLike(op)
+func (v *verifier) functionBody(op *ir.Operation, def *ods.Op) bool {
+	return !def.Traits().FunctionLike || op.NumRegions() == 0 || v.functionLike(op)
 }
 
 func (v *verifier) allowed(g groups) bool {
@@ -82,7 +82,7 @@ func (v *verifier) allowed(g groups) bool {
 	return ok
 }
 
-func hasPatterns(decls []irdl.Group) bool {
+func hasPatterns(decls []ods.Group) bool {
 	for i := range decls {
 		if decls[i].Type != nil {
 			return true
@@ -106,7 +106,7 @@ func (v *verifier) patterns(g groups) bool {
 }
 
 // match matches one pattern; a list is made only where the pattern is one.
-func (v *verifier) match(e *irdl.TypeExpr, g *groups, start, end int) bool {
+func (v *verifier) match(e *ods.TypeExpr, g *groups, start, end int) bool {
 	if !v.frame.IsList(e) {
 		for i := start; i < end; i++ {
 			if !v.frame.Match(e, g.typeOf(i)) {
@@ -140,21 +140,21 @@ func (v *verifier) mismatch(g groups, i, start, end int) bool {
 
 // attrTypes lets attributes bind variables: those that are types, and those that
 // are parameters of types.
-func (v *verifier) attrTypes(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) attrTypes(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Attributes {
 		a := &def.Attributes[i]
 		value := op.Attr(a.Name)
 		if value == nil {
 			continue
 		}
-		if a.Var >= 0 && !v.frame.MatchAttr(&irdl.TypeExpr{Op: irdl.TypeVar, Var: a.Var}, value) {
+		if a.Var >= 0 && !v.frame.MatchAttr(&ods.TypeExpr{Op: ods.TypeVar, Var: a.Var}, value) {
 			return v.errorf(op, "attribute '%s' does not fit the types of the operation", a.Name)
 		}
-		if a.Kind != irdl.AttrType || a.Type == nil {
+		if a.Kind != ods.AttrType || a.Type == nil {
 			continue
 		}
 		if t, ok := value.(*ir.TypeAttr); ok && !v.frame.Match(a.Type, t.Value()) {
-			if a.Type.Op == irdl.TypeFn {
+			if a.Type.Op == ods.TypeFn {
 				return v.errorf(op, "requires '%s' attribute of function type, but got %s", a.Name, typeText(t.Value()))
 			}
 			return v.errorf(op, "attribute '%s' cannot be %s", a.Name, typeText(t.Value()))
@@ -164,10 +164,10 @@ func (v *verifier) attrTypes(op *ir.Operation, def *irdl.Op) bool {
 }
 
 // valueTypes checks the types of attributes that a form leaves out.
-func (v *verifier) valueTypes(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) valueTypes(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Attributes {
 		a := &def.Attributes[i]
-		if a.Type == nil || a.Kind != irdl.AttrAny && a.Kind != irdl.AttrIntElements {
+		if a.Type == nil || a.Kind != ods.AttrAny && a.Kind != ods.AttrIntElements {
 			continue
 		}
 		value, ok := op.Attr(a.Name).(ir.TypedAttr)
@@ -176,7 +176,7 @@ func (v *verifier) valueTypes(op *ir.Operation, def *irdl.Op) bool {
 			continue
 		}
 		have := value.Type()
-		if a.Kind == irdl.AttrIntElements {
+		if a.Kind == ods.AttrIntElements {
 			have = ir.ElementOrSelf(have)
 		}
 		if have != want {
@@ -187,7 +187,7 @@ func (v *verifier) valueTypes(op *ir.Operation, def *irdl.Op) bool {
 }
 
 // regionArgs checks the arguments of regions that declare theirs.
-func (v *verifier) regionArgs(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) regionArgs(op *ir.Operation, def *ods.Op) bool {
 	for i := range min(op.NumRegions(), len(def.Regions)) {
 		if len(def.Regions[i].Args) == 0 || op.Region(i).Empty() {
 			continue
@@ -200,9 +200,9 @@ func (v *verifier) regionArgs(op *ir.Operation, def *irdl.Op) bool {
 	return true
 }
 
-func (v *verifier) rules(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) rules(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Rules {
-		value, known := irdl.Eval(def.Rules[i].Holds, &v.env)
+		value, known := ods.Eval(def.Rules[i].Holds, &v.env)
 		if !known || value != 0 {
 			continue
 		}

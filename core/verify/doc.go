@@ -1,5 +1,5 @@
 // Package verify checks that IR is valid: its structure first, then what the
-// definitions say of types, attributes and counts, then what facets promise,
+// definitions say of types, attributes and counts, then what traits promise,
 // then the checks that only a dialect's owner can make (hooks).
 //
 // # Vocabulary

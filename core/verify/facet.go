@@ -4,11 +4,11 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
-// facets checks what generic code relies on.
-func (v *verifier) facets(op *ir.Operation, f *ir.Facets) bool {
+// traits checks what generic code relies on.
+func (v *verifier) traits(op *ir.Operation, f *ir.Traits) bool {
 	switch {
 	case f.Terminator && (op.Block() == nil || op.Next() != nil):
 		return v.errorf(op, "must be the last operation in the parent block")
@@ -47,7 +47,7 @@ func hasParent(op *ir.Operation, parents []string) bool {
 
 func inAllocationScope(op *ir.Operation) bool {
 	for parent := op.ParentOp(); parent != nil; parent = parent.ParentOp() {
-		if parent.Facets().AllocationScope {
+		if parent.Traits().AllocationScope {
 			return true
 		}
 	}
@@ -76,7 +76,7 @@ func (v *verifier) isolated(op *ir.Operation) bool {
 				return ir.Interrupt
 			}
 		}
-		if o.Facets().Isolated {
+		if o.Traits().Isolated {
 			return ir.Skip
 		}
 		return ir.Advance
@@ -99,8 +99,8 @@ func within(value *ir.Value, op *ir.Operation) bool {
 }
 
 // branches checks that what is passed to a block fits its arguments.
-func (v *verifier) branches(op *ir.Operation, f *ir.Facets) bool {
-	def, ok := op.Name().Def().(*irdl.Op)
+func (v *verifier) branches(op *ir.Operation, f *ir.Traits) bool {
+	def, ok := op.Name().Def().(*ods.Op)
 	if !ok || len(f.BranchOperands) == 0 {
 		return true
 	}

@@ -4,12 +4,12 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // flow checks that what passes along the edges between an operation and its
 // regions has the types that are wanted where it arrives.
-func (v *verifier) flow(op *ir.Operation, def *irdl.Op, f *ir.Facets) bool {
+func (v *verifier) flow(op *ir.Operation, def *ods.Op, f *ir.Traits) bool {
 	for i := range f.RegionFlow {
 		if !v.edge(op, def, &f.RegionFlow[i]) {
 			return false
@@ -18,7 +18,7 @@ func (v *verifier) flow(op *ir.Operation, def *irdl.Op, f *ir.Facets) bool {
 	return true
 }
 
-func (v *verifier) edge(op *ir.Operation, def *irdl.Op, e *ir.RegionEdge) bool {
+func (v *verifier) edge(op *ir.Operation, def *ods.Op, e *ir.RegionEdge) bool {
 	to, ok := arrival(op, def, e.To)
 	if !ok {
 		return true
@@ -37,7 +37,7 @@ func (v *verifier) edge(op *ir.Operation, def *irdl.Op, e *ir.RegionEdge) bool {
 	for b := from.Entry(); b != nil; b = b.Next() {
 		// What another terminator passes on, only its owner knows.
 		t := b.Terminator()
-		if t == nil || !t.Facets().ReturnLike || t.NumSuccessors() > 0 {
+		if t == nil || !t.Traits().ReturnLike || t.NumSuccessors() > 0 {
 			continue
 		}
 		p := passage{from, t, 0, t.NumOperands()}
@@ -76,7 +76,7 @@ func placeOf(r *ir.Region, own string) string {
 }
 
 // regionOf is the region of that name; false when there is none or it is empty.
-func regionOf(op *ir.Operation, def *irdl.Op, name string) (*ir.Region, bool) {
+func regionOf(op *ir.Operation, def *ods.Op, name string) (*ir.Region, bool) {
 	i := def.RegionNamed(name)
 	if i < 0 || i >= op.NumRegions() {
 		return nil, false
@@ -86,7 +86,7 @@ func regionOf(op *ir.Operation, def *irdl.Op, name string) (*ir.Region, bool) {
 
 // arrival is what takes the values of an edge; false when the definition leaves
 // open which they are.
-func arrival(op *ir.Operation, def *irdl.Op, to string) (target, bool) {
+func arrival(op *ir.Operation, def *ods.Op, to string) (target, bool) {
 	if to == "" {
 		return target{nil, op.NumResults(), op.ResultType}, true
 	}

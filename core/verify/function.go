@@ -4,7 +4,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // signature is the function type that a function-like operation or a call's
@@ -49,7 +49,7 @@ func (v *verifier) functionLike(op *ir.Operation) bool {
 
 // hasMoreArgs reports whether the body takes more arguments than the function.
 func hasMoreArgs(op *ir.Operation) bool {
-	def, ok := op.Name().Def().(*irdl.Op)
+	def, ok := op.Name().Def().(*ods.Op)
 	return !ok || len(def.Regions) == 0 || len(def.Regions[0].Args) != 1
 }
 
@@ -81,7 +81,7 @@ func (v *verifier) paramAttrs(op *ir.Operation, name, what string, n int) bool {
 // returns checks what leaves a function against its type.
 func (v *verifier) returns(op *ir.Operation) bool {
 	parent := op.ParentOp()
-	if parent == nil || !parent.Facets().FunctionLike {
+	if parent == nil || !parent.Traits().FunctionLike {
 		return true
 	}
 	t := signature(parent)
@@ -107,7 +107,7 @@ func (v *verifier) call(op *ir.Operation) bool {
 		return true
 	}
 	target := v.lookup(ref)
-	if target == nil || !target.Facets().FunctionLike {
+	if target == nil || !target.Traits().FunctionLike {
 		return v.errorf(op, "'%s' does not reference a valid function", ref.Leaf())
 	}
 	t := signature(target)

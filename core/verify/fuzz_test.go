@@ -10,7 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -60,7 +60,7 @@ func checkReading(t *testing.T, fresh func() *ir.Context, text string) {
 func withDefaults(module, again *ir.Operation) string {
 	read := walked(again)
 	for i, op := range walked(module) {
-		def, ok := op.Name().Def().(*irdl.Op)
+		def, ok := op.Name().Def().(*ods.Op)
 		if !ok || i >= len(read) {
 			continue
 		}
@@ -113,7 +113,7 @@ func FuzzVerify(f *testing.F) {
 	dialects := repository.Dialects(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		checkReading(t, func() *ir.Context {
-			ctx, err := irdl.NewContext(dialects...)
+			ctx, err := ods.NewContext(dialects...)
 			require.NoError(t, err)
 			return ctx
 		}, text)
@@ -124,11 +124,11 @@ func FuzzVerify(f *testing.F) {
 var dialects = [][2]string{
 	{"op y.x {\n  operands a: T is int, b*: T\n  results r: like(T, i1)\n  verify count($b) <= 2 else \"too many\"\n  format $a (`:` $b^)? attr-dict `:` type($a)\n}\n",
 		"%0 = constant 1 : i32\n%1 = y.x %0 : %0, %0 {a} : i32\n"},
-	{"enum K : i8 { one = 1, two = 2 }\nop y.x {\n  attributes k: K = one, s?: string, n: i64\n  regions r(a: index, b*: A*) terminator y.e one-block\n  format $k (`s` $s^)? $n $r attr-dict\n}\nop y.e {\n  operands a*\n  facets terminator\n  format ($a^ `:` type($a))? attr-dict\n}\n",
+	{"enum K : i8 { one = 1, two = 2 }\nop y.x {\n  attributes k: K = one, s?: string, n: i64\n  regions r(a: index, b*: A*) terminator y.e one-block\n  format $k (`s` $s^)? $n $r attr-dict\n}\nop y.e {\n  operands a*\n  traits terminator\n  format ($a^ `:` type($a))? attr-dict\n}\n",
 		"y.x two s \"a\" 3 {\n}\n\"y.x\"() ({\n^bb0(%a: index, %b: i1):\n  y.e\n}) {n = 1 : i64} : () -> ()\n"},
 	{"type y.t(n?: string, a*: {b: int, c?: type}) {\n  format `<` ($n^)? recursive($n; (`,` is($n, present)^)? `(` each($b (`:` $c^)?) `)`) `>`\n  identified\n  sorted a b\n}\nop y.x {\n  operands a: !y.t(S), b: !y.t\n  segments\n  format $a `,` $b attr-dict `:` type($a) `,` type($b)\n}\n",
 		"%0, %1 = \"a.b\"() : () -> (!y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>)\ny.x %0, %1 : !y.t<(1, 2 : i8)>, !y.t<\"s\", (3 : !y.t<\"s\">)>\n"},
-	{"op y.x {\n  operands a**, b: index\n  attributes o?: offsets, m?: affine-map, v?: int-elements(i8)\n  segments\n  successors s*($a)\n  facets terminator\n  format $b each(`[` $s `(` $a `:` type($a) `)` `]`; `,`) attr-dict\n}\n",
+	{"op y.x {\n  operands a**, b: index\n  attributes o?: offsets, m?: affine-map, v?: int-elements(i8)\n  segments\n  successors s*($a)\n  traits terminator\n  format $b each(`[` $s `(` $a `:` type($a) `)` `]`; `,`) attr-dict\n}\n",
 		"func @f(%i: index) {\n  y.x %i [^bb1(%i, %i : index, index)], [^bb2( : )]\n^bb1(%a: index, %b: index):\n  return\n^bb2:\n  return\n}\n"},
 }
 
@@ -155,12 +155,12 @@ func FuzzDialect(f *testing.F) {
 
 // checkDialect reads a text with a dialect, if there is nothing wrong with it.
 // Nothing may crash, and what is verified has been judged one way or the other.
-func checkDialect(t *testing.T, shared []*irdl.Dialect, file, text string) {
-	loaded, problems := irdl.Load("y.dialect", []byte(file))
+func checkDialect(t *testing.T, shared []*ods.Dialect, file, text string) {
+	loaded, problems := ods.Load("y.dialect", []byte(file))
 	if len(problems) > 0 || len(loaded.Check()) > 0 {
 		return
 	}
-	ctx, err := irdl.NewContext(append([]*irdl.Dialect{loaded}, shared...)...)
+	ctx, err := ods.NewContext(append([]*ods.Dialect{loaded}, shared...)...)
 	if err != nil {
 		return
 	}
@@ -177,9 +177,9 @@ func checkDialect(t *testing.T, shared []*irdl.Dialect, file, text string) {
 // TestDialects checks that what the fuzzer starts from is read.
 func TestDialects(t *testing.T) {
 	for _, d := range dialects {
-		loaded, problems := irdl.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+d[0]))
+		loaded, problems := ods.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+d[0]))
 		require.Empty(t, problems)
-		ctx, err := irdl.NewContext(append([]*irdl.Dialect{loaded}, repository.Dialects(t)...)...)
+		ctx, err := ods.NewContext(append([]*ods.Dialect{loaded}, repository.Dialects(t)...)...)
 		require.NoError(t, err)
 		require.NotNil(t, read(ctx, d[1]), d[1])
 	}

@@ -4,17 +4,17 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // counts checks that operands, results, regions and successors are as many as
 // the definition says.
-func (v *verifier) counts(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) counts(op *ir.Operation, def *ods.Op) bool {
 	return v.regionCount(op, def) && v.successorCount(op, def) && v.segments(op, def) &&
 		v.fill(operandGroups(op, def)) && v.fill(resultGroups(op, def)) && v.offsets(op, def)
 }
 
-func (v *verifier) regionCount(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) regionCount(op *ir.Operation, def *ods.Op) bool {
 	n := len(def.Regions)
 	if n > 0 && def.Regions[n-1].Variadic {
 		return op.NumRegions() >= n-1 || v.errorf(op, "requires %d or more regions, has %d", n-1, op.NumRegions())
@@ -22,7 +22,7 @@ func (v *verifier) regionCount(op *ir.Operation, def *irdl.Op) bool {
 	return op.NumRegions() == n || v.errorf(op, "requires %s, has %d", quantity(n, "region"), op.NumRegions())
 }
 
-func (v *verifier) successorCount(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) successorCount(op *ir.Operation, def *ods.Op) bool {
 	n := len(def.Successors)
 	if n > 0 && def.Successors[n-1].Variadic {
 		return op.NumSuccessors() >= n-1 || v.errorf(op, "requires %d or more successors, has %d", n-1, op.NumSuccessors())
@@ -31,32 +31,32 @@ func (v *verifier) successorCount(op *ir.Operation, def *irdl.Op) bool {
 }
 
 // segments checks the attribute that says how operands fall into groups.
-func (v *verifier) segments(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) segments(op *ir.Operation, def *ods.Op) bool {
 	if !def.Segments {
 		return true
 	}
-	sizes, ok := op.Attr(irdl.SegmentAttr).(*ir.DenseElementsAttr)
+	sizes, ok := op.Attr(ods.SegmentAttr).(*ir.DenseElementsAttr)
 	if !ok || !isI32List(sizes) {
-		return v.errorf(op, "requires 1D vector of i32 attribute '%s'", irdl.SegmentAttr)
+		return v.errorf(op, "requires 1D vector of i32 attribute '%s'", ods.SegmentAttr)
 	}
 	want := len(def.Operands)
 	if def.SegmentSizes != nil {
 		want = len(def.SegmentSizes)
 	}
 	if sizes.Len() != want {
-		return v.errorf(op, "'%s' attribute for specifying operand segments must have %d elements, but got %d", irdl.SegmentAttr, want, sizes.Len())
+		return v.errorf(op, "'%s' attribute for specifying operand segments must have %d elements, but got %d", ods.SegmentAttr, want, sizes.Len())
 	}
 	total := int64(0)
 	for i := range want {
 		n, _ := sizes.Int(i).Int64()
 		if n < 0 {
-			return v.errorf(op, "'%s' attribute cannot have negative elements", irdl.SegmentAttr)
+			return v.errorf(op, "'%s' attribute cannot have negative elements", ods.SegmentAttr)
 		}
 		total += n
 	}
 	if total != int64(op.NumOperands()) {
 		return v.errorf(op, "operand count (%d) does not match with the total size (%d) specified in attribute '%s'",
-			op.NumOperands(), total, irdl.SegmentAttr)
+			op.NumOperands(), total, ods.SegmentAttr)
 	}
 	return true
 }
@@ -73,31 +73,31 @@ func isI32List(a *ir.DenseElementsAttr) bool {
 // groups are declared groups of one kind, with the values of an operation. It is
 // made for every operation, so it holds no functions.
 type groups struct {
-	kind   irdl.RefKind
+	kind   ods.RefKind
 	op     *ir.Operation
-	def    *irdl.Op
+	def    *ods.Op
 	region int // of arguments
-	decls  []irdl.Group
+	decls  []ods.Group
 }
 
-func operandGroups(op *ir.Operation, def *irdl.Op) groups {
-	return groups{kind: irdl.RefOperand, op: op, def: def, decls: def.Operands}
+func operandGroups(op *ir.Operation, def *ods.Op) groups {
+	return groups{kind: ods.RefOperand, op: op, def: def, decls: def.Operands}
 }
 
-func resultGroups(op *ir.Operation, def *irdl.Op) groups {
-	return groups{kind: irdl.RefResult, op: op, def: def, decls: def.Results}
+func resultGroups(op *ir.Operation, def *ods.Op) groups {
+	return groups{kind: ods.RefResult, op: op, def: def, decls: def.Results}
 }
 
-func argGroups(op *ir.Operation, def *irdl.Op, region int) groups {
-	return groups{kind: irdl.RefRegionArg, op: op, def: def, region: region, decls: def.Regions[region].Args}
+func argGroups(op *ir.Operation, def *ods.Op, region int) groups {
+	return groups{kind: ods.RefRegionArg, op: op, def: def, region: region, decls: def.Regions[region].Args}
 }
 
 // what is one of the values, for messages.
 func (g *groups) what() string {
 	switch g.kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return "operand"
-	case irdl.RefResult:
+	case ods.RefResult:
 		return "result"
 	}
 	return "region argument"
@@ -105,9 +105,9 @@ func (g *groups) what() string {
 
 func (g *groups) count() int {
 	switch g.kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return g.op.NumOperands()
-	case irdl.RefResult:
+	case ods.RefResult:
 		return g.op.NumResults()
 	}
 	return g.op.Region(g.region).Entry().NumArgs()
@@ -115,9 +115,9 @@ func (g *groups) count() int {
 
 func (g *groups) rangeOf(i int) (start, end int) {
 	switch g.kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return g.def.OperandRange(g.op, i)
-	case irdl.RefResult:
+	case ods.RefResult:
 		return g.def.ResultRange(g.op, i)
 	}
 	return g.def.RegionArgRange(g.op, g.region, i)
@@ -125,9 +125,9 @@ func (g *groups) rangeOf(i int) (start, end int) {
 
 func (g *groups) typeOf(i int) ir.Type {
 	switch g.kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return g.op.OperandType(i)
-	case irdl.RefResult:
+	case ods.RefResult:
 		return g.op.ResultType(i)
 	}
 	return g.op.Region(g.region).Entry().Arg(i).Type()
@@ -142,7 +142,7 @@ func (v *verifier) fill(g groups) bool {
 		if n, ok := g.def.DeclaredCount(g.op, g.decls, i); ok && n != end-start {
 			return v.wrongCount(g, i, n)
 		}
-		if d.Arity == irdl.Optional && end-start > 1 {
+		if d.Arity == ods.Optional && end-start > 1 {
 			return v.errorf(g.op, "requires at most one %s '%s', has %d", g.what(), d.Name, end-start)
 		}
 		at = end
@@ -164,7 +164,7 @@ func (v *verifier) wrongCount(g groups, i, n int) bool {
 			open = true
 		}
 	}
-	if g.def.Segments && g.kind == irdl.RefOperand {
+	if g.def.Segments && g.kind == ods.RefOperand {
 		start, end := g.rangeOf(i)
 		return v.errorf(g.op, "requires %d values for %s '%s', has %d", n, g.what(), g.decls[i].Name, end-start)
 	}
@@ -184,7 +184,7 @@ func quantity(n int, what string) string {
 // offsets checks the attribute that says where the lists of a nested group
 // begin: one for each successor that is passed a list, in order, all of them
 // covered.
-func (v *verifier) offsets(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) offsets(op *ir.Operation, def *ods.Op) bool {
 	group := nestedGroup(def)
 	if group < 0 {
 		return true
@@ -210,18 +210,18 @@ func (v *verifier) offsets(op *ir.Operation, def *irdl.Op) bool {
 	return true
 }
 
-func nestedGroup(def *irdl.Op) int {
+func nestedGroup(def *ods.Op) int {
 	for i := range def.Operands {
-		if def.Operands[i].Arity == irdl.Nested {
+		if def.Operands[i].Arity == ods.Nested {
 			return i
 		}
 	}
 	return -1
 }
 
-func offsetsName(def *irdl.Op) string {
+func offsetsName(def *ods.Op) string {
 	for i := range def.Attributes {
-		if def.Attributes[i].Kind == irdl.AttrOffsets {
+		if def.Attributes[i].Kind == ods.AttrOffsets {
 			return def.Attributes[i].Name
 		}
 	}
@@ -230,7 +230,7 @@ func offsetsName(def *irdl.Op) string {
 
 // listsOf is the number of successors to which lists of a nested group are
 // passed.
-func listsOf(op *ir.Operation, def *irdl.Op, group int) (int, bool) {
+func listsOf(op *ir.Operation, def *ods.Op, group int) (int, bool) {
 	n := len(def.Successors)
 	if n == 0 || !def.Successors[n-1].Variadic || def.Successors[n-1].Operands != def.Operands[group].Name {
 		return 0, false

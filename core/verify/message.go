@@ -5,12 +5,12 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // message fills in what a rule's message says of the operation at hand.
-func (v *verifier) message(parts []irdl.MessagePart) string {
+func (v *verifier) message(parts []ods.MessagePart) string {
 	var b strings.Builder
 	for i := range parts {
 		if parts[i].Expr == nil {
@@ -24,20 +24,20 @@ func (v *verifier) message(parts []irdl.MessagePart) string {
 
 // told is what an expression stands for: the types of values, what an attribute
 // is, a number.
-func (v *verifier) told(e *irdl.Expr) string {
-	if e.Op == irdl.ExprRef && e.Ref.Kind == irdl.RefAttr {
+func (v *verifier) told(e *ods.Expr) string {
+	if e.Op == ods.ExprRef && e.Ref.Kind == ods.RefAttr {
 		a := v.env.Attr(e.Ref.Index)
 		if a == nil {
 			return "none"
 		}
 		return syntax.AttrString(a)
 	}
-	if e.Op == irdl.ExprRef {
+	if e.Op == ods.ExprRef {
 		if types := v.env.Types(e.Ref); len(types) > 0 {
 			return typesText(types)
 		}
 	}
-	n, ok := irdl.Eval(e, &v.env)
+	n, ok := ods.Eval(e, &v.env)
 	if !ok {
 		return "an unknown number"
 	}

@@ -32,7 +32,7 @@ func (v *verifier) ops(b *ir.Block) {
 }
 
 // eachBlock checks the blocks of a region. Many of them are shared out.
-func (v *verifier) eachBlock(r *ir.Region, f *ir.Facets) {
+func (v *verifier) eachBlock(r *ir.Region, f *ir.Traits) {
 	if v.opts.Workers > 1 && !r.HasOneBlock() {
 		if list := blocksOf(r); len(list) >= v.many {
 			v.share(r, len(list), func(w *verifier, i int) { w.block(list[i], f) })

@@ -5,13 +5,13 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // references checks that symbols which attributes name are there, of the
 // operations that the definition lists, and of the type that it wants.
-func (v *verifier) references(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) references(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.References {
 		r := &def.References[i]
 		symbol, ok := op.Attr(def.Attributes[r.Attr].Name).(*ir.SymbolRefAttr)
@@ -22,7 +22,7 @@ func (v *verifier) references(op *ir.Operation, def *irdl.Op) bool {
 	return true
 }
 
-func (v *verifier) reference(op *ir.Operation, r *irdl.Reference, symbol *ir.SymbolRefAttr) bool {
+func (v *verifier) reference(op *ir.Operation, r *ods.Reference, symbol *ir.SymbolRefAttr) bool {
 	target := v.lookup(symbol)
 	switch {
 	case target == nil:
@@ -33,7 +33,7 @@ func (v *verifier) reference(op *ir.Operation, r *irdl.Reference, symbol *ir.Sym
 	case r.Type == nil:
 		return true
 	}
-	def, ok := target.Name().Def().(*irdl.Op)
+	def, ok := target.Name().Def().(*ods.Op)
 	if !ok {
 		return true
 	}

@@ -2,11 +2,11 @@ package verify
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // shape checks the blocks of regions and how they end.
-func (v *verifier) shape(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) shape(op *ir.Operation, def *ods.Op) bool {
 	for i := range op.NumRegions() {
 		d := &def.Regions[min(i, len(def.Regions)-1)]
 		if !v.blocks(op, d, op.Region(i)) || !v.ending(op, d, op.Region(i)) {
@@ -18,7 +18,7 @@ func (v *verifier) shape(op *ir.Operation, def *irdl.Op) bool {
 
 // blocks checks how many blocks a region has, and that its first one takes
 // arguments only where the definition lets it.
-func (v *verifier) blocks(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
+func (v *verifier) blocks(op *ir.Operation, d *ods.Region, r *ir.Region) bool {
 	switch {
 	case d.Required && r.Empty():
 		return v.errorf(op, "expects region #%d ('%s') to have a block", r.Index(), d.Name)
@@ -32,7 +32,7 @@ func (v *verifier) blocks(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
 	return true
 }
 
-func (v *verifier) ending(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
+func (v *verifier) ending(op *ir.Operation, d *ods.Region, r *ir.Region) bool {
 	if d.Ends != "" && !r.Empty() && (r.Last().Last() == nil || !r.Last().Last().Is(d.Ends)) {
 		return v.errorf(op, "expects region #%d ('%s') to end with '%s'", r.Index(), d.Name, d.Ends)
 	}
@@ -50,7 +50,7 @@ func (v *verifier) ending(op *ir.Operation, d *irdl.Region, r *ir.Region) bool {
 }
 
 // yields checks the types of what the terminators of regions pass on.
-func (v *verifier) yields(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) yields(op *ir.Operation, def *ods.Op) bool {
 	for i := range op.NumRegions() {
 		d := &def.Regions[min(i, len(def.Regions)-1)]
 		if d.Yields == nil || op.Region(i).Empty() {
@@ -74,7 +74,7 @@ func (v *verifier) yields(op *ir.Operation, def *irdl.Op) bool {
 }
 
 // effectFree checks regions inside which nothing may have an effect.
-func (v *verifier) effectFree(op *ir.Operation, def *irdl.Op) bool {
+func (v *verifier) effectFree(op *ir.Operation, def *ods.Op) bool {
 	for i := range op.NumRegions() {
 		d := &def.Regions[min(i, len(def.Regions)-1)]
 		if !d.EffectFree {

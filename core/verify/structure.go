@@ -43,7 +43,7 @@ func (v *verifier) successors(op *ir.Operation) bool {
 	if n == 0 {
 		return true
 	}
-	if op.Facets().Known && !op.Facets().Terminator {
+	if op.Traits().Known && !op.Traits().Terminator {
 		return v.errorf(op, "is no terminator, but has successors")
 	}
 	if op.Block() != nil && op.Next() != nil {
@@ -57,14 +57,14 @@ func (v *verifier) successors(op *ir.Operation) bool {
 	return true
 }
 
-func (v *verifier) region(r *ir.Region, f *ir.Facets) {
+func (v *verifier) region(r *ir.Region, f *ir.Traits) {
 	if r.Entry() != nil && r.Entry().HasPreds() {
 		v.report(r.Op(), "entry block of region may not have predecessors")
 	}
 	v.eachBlock(r, f)
 }
 
-func (v *verifier) block(b *ir.Block, f *ir.Facets) {
+func (v *verifier) block(b *ir.Block, f *ir.Traits) {
 	v.ops(b)
 	if !needsTerminator(b, f) {
 		return
@@ -72,7 +72,7 @@ func (v *verifier) block(b *ir.Block, f *ir.Facets) {
 	switch {
 	case b.Empty():
 		v.report(b.ParentOp(), "empty block: expect at least a terminator")
-	case b.Last().Facets().Known && !b.Last().Facets().Terminator && b.Last().NumSuccessors() == 0:
+	case b.Last().Traits().Known && !b.Last().Traits().Terminator && b.Last().NumSuccessors() == 0:
 		v.report(b.Last(), fmt.Sprintf("block with no terminator, has '%s' at its end", b.Last().Name()))
 	}
 }
@@ -80,6 +80,6 @@ func (v *verifier) block(b *ir.Block, f *ir.Facets) {
 // needsTerminator reports whether a block must end with a terminator: every one
 // of several, and the only one of a region unless its operation says otherwise
 // or is unknown.
-func needsTerminator(b *ir.Block, f *ir.Facets) bool {
+func needsTerminator(b *ir.Block, f *ir.Traits) bool {
 	return !b.Region().HasOneBlock() || f.Known && !f.NoTerminator
 }

@@ -65,7 +65,7 @@ func (v *verifier) lookup(ref *ir.SymbolRefAttr) *ir.Operation {
 	}
 	found := v.symbols.Lookup(ref.Root())
 	for _, name := range ref.Nested() {
-		if found == nil || !found.Facets().SymbolTable {
+		if found == nil || !found.Traits().SymbolTable {
 			return nil
 		}
 		found = v.tableOf(found).Lookup(name)

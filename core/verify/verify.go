@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -49,8 +49,8 @@ type verifier struct {
 	dom     *ir.Dominance
 	symbols *ir.SymbolTable
 	tables  map[*ir.Operation]*ir.SymbolTable // those that nested references went through
-	frame   irdl.Frame
-	env     irdl.OpEnv // of the operation at hand
+	frame   ods.Frame
+	env     ods.OpEnv // of the operation at hand
 	failed  bool
 	part    bool // what is verified has an operation around it
 
@@ -100,7 +100,7 @@ func (v *verifier) found(op *ir.Operation, d diag.Diagnostic) bool {
 
 // op checks an operation, and those inside if it is sound itself.
 func (v *verifier) op(op *ir.Operation) {
-	f := op.Facets()
+	f := op.Traits()
 	table := v.symbols
 	if f.SymbolTable && op.NumRegions() == 1 {
 		v.symbols = ir.NewSymbolTable(op)
@@ -116,22 +116,22 @@ func (v *verifier) op(op *ir.Operation) {
 	v.symbols, v.isolator = table, isolator
 }
 
-func (v *verifier) inside(op *ir.Operation, f *ir.Facets) {
+func (v *verifier) inside(op *ir.Operation, f *ir.Traits) {
 	for i := range op.NumRegions() {
 		v.region(op.Region(i), f)
 	}
 }
 
 // own checks an operation itself.
-func (v *verifier) own(op *ir.Operation, f *ir.Facets) bool {
+func (v *verifier) own(op *ir.Operation, f *ir.Traits) bool {
 	if !v.operands(op) || !v.successors(op) {
 		return false
 	}
-	def, ok := op.Name().Def().(*irdl.Op)
+	def, ok := op.Name().Def().(*ods.Op)
 	if ok && !v.fits(op, def) {
 		return false
 	}
-	if f.Known && !v.facets(op, f) {
+	if f.Known && !v.traits(op, f) {
 		return false
 	}
 	if ok && !v.flow(op, def, f) {

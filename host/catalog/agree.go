@@ -4,7 +4,7 @@ import (
 	"maps"
 	"slices"
 
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/semver"
 )
 
 // rounds bounds how often plugins may change their minds.
@@ -56,7 +56,7 @@ func suits(p *Plugin, chosen map[string]*Plugin) bool {
 func offers(p *Plugin, wanted Requirement) bool {
 	for _, d := range p.Dialects {
 		if d.Name == wanted.Name {
-			return wanted.Range == "" || versions.Fits(d.Version, wanted.Range) == nil
+			return wanted.Range == "" || semver.Fits(d.Version, wanted.Range) == nil
 		}
 	}
 	return true

@@ -14,8 +14,8 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/lock"
+	"github.com/mlirc/mlirc/host/semver"
 	"github.com/mlirc/mlirc/host/store"
-	"github.com/mlirc/mlirc/host/versions"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -168,7 +168,7 @@ func inRange(version string, wanted config.Plugin) error {
 	if !wanted.Version.IsSet() {
 		return nil
 	}
-	return versions.Fits(version, wanted.Version.Text)
+	return semver.Fits(version, wanted.Version.Text)
 }
 
 // newest is the newest version that fits, of those that are there.
@@ -218,7 +218,7 @@ func (h *chooser) available(name string) ([]*Plugin, error) {
 		}
 		all = append(all, p)
 	}
-	slices.SortStableFunc(all, func(a, b *Plugin) int { return versions.Compare(b.Version, a.Version) })
+	slices.SortStableFunc(all, func(a, b *Plugin) int { return semver.Compare(b.Version, a.Version) })
 	return all, nil
 }
 

@@ -9,11 +9,11 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/semver"
 	"github.com/mlirc/mlirc/host/store"
-	"github.com/mlirc/mlirc/host/versions"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -48,7 +48,7 @@ func (s *subject) describes() error {
 		return err
 	}
 	s.manifest = m
-	wrong := []error{store.CheckName(m.GetName()), versions.Check(m.GetVersion())}
+	wrong := []error{store.CheckName(m.GetName()), semver.Check(m.GetVersion())}
 	seen := map[string]bool{}
 	for _, d := range slices.Concat(m.GetDialects(), m.GetKnows()) {
 		wrong = append(wrong, dialectInfo(d))
@@ -61,7 +61,7 @@ func (s *subject) describes() error {
 }
 
 func dialectInfo(d *protocol.DialectInfo) error {
-	if err := versions.Check(d.GetVersion()); err != nil {
+	if err := semver.Check(d.GetVersion()); err != nil {
 		return fmt.Errorf("dialect '%s': %w", d.GetName(), err)
 	}
 	if sum := d.GetDigest(); len(sum) != 64 || strings.Trim(sum, "0123456789abcdef") != "" {
@@ -137,7 +137,7 @@ func passInfo(p *protocol.PassInfo) []error {
 		if b.GetRange() == "" {
 			continue
 		}
-		if err := versions.CheckRange(b.GetRange()); err != nil {
+		if err := semver.CheckRange(b.GetRange()); err != nil {
 			wrong = append(wrong, fmt.Errorf("builds '%s': %w", b.GetName(), err))
 		}
 	}
@@ -225,10 +225,10 @@ func (s *subject) compiles() error {
 	case s.sources == nil:
 		return skipf("its dialect files cannot be had")
 	}
-	var all []*irdl.Dialect
+	var all []*ods.Dialect
 	loaded := map[string]bool{}
 	for _, f := range s.sources {
-		d, problems := irdl.Load(f.GetPath(), f.GetContent())
+		d, problems := ods.Load(f.GetPath(), f.GetContent())
 		if len(problems) > 0 {
 			return problems[0]
 		}
@@ -238,7 +238,7 @@ func (s *subject) compiles() error {
 	if all, err = s.withUsed(all, loaded); err != nil {
 		return err
 	}
-	if _, err := irdl.NewContext(all...); err != nil {
+	if _, err := ods.NewContext(all...); err != nil {
 		return err
 	}
 	for i, info := range m.GetDialects() {
@@ -250,7 +250,7 @@ func (s *subject) compiles() error {
 	return nil
 }
 
-func asAnnounced(d *irdl.Dialect, info *protocol.DialectInfo) error {
+func asAnnounced(d *ods.Dialect, info *protocol.DialectInfo) error {
 	if d.Name() != info.GetName() || d.Version != info.GetVersion() {
 		return fmt.Errorf("the manifest says dialect %s %s, the file %s %s", info.GetName(), info.GetVersion(), d.Name(), d.Version)
 	}
@@ -261,7 +261,7 @@ func asAnnounced(d *irdl.Dialect, info *protocol.DialectInfo) error {
 }
 
 // withUsed adds the dialects of others that files use.
-func (s *subject) withUsed(all []*irdl.Dialect, loaded map[string]bool) ([]*irdl.Dialect, error) {
+func (s *subject) withUsed(all []*ods.Dialect, loaded map[string]bool) ([]*ods.Dialect, error) {
 	for i := 0; i < len(all); i++ {
 		for _, name := range all[i].Uses() {
 			if loaded[name] {
@@ -278,7 +278,7 @@ func (s *subject) withUsed(all []*irdl.Dialect, loaded map[string]bool) ([]*irdl
 	return all, nil
 }
 
-func (s *subject) other(name string) (*irdl.Dialect, error) {
+func (s *subject) other(name string) (*ods.Dialect, error) {
 	if s.options.Definition == nil {
 		return nil, errors.New("no plugin has it")
 	}
@@ -286,7 +286,7 @@ func (s *subject) other(name string) (*irdl.Dialect, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, problems := irdl.Load(file, source)
+	d, problems := ods.Load(file, source)
 	if len(problems) > 0 {
 		return nil, problems[0]
 	}

@@ -17,7 +17,7 @@ import (
 	"google.golang.org/grpc"
 	"google.golang.org/grpc/credentials/insecure"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -31,7 +31,7 @@ type subject struct {
 	shared   *process // for the checks that leave it alive; nil before the first
 	broken   error    // why there can be none
 	manifest *protocol.Manifest
-	dialects []*irdl.Dialect // the subject's, compiled; nil when they cannot be
+	dialects []*ods.Dialect // the subject's, compiled; nil when they cannot be
 	sources  []*protocol.File
 	working  string // a pass that takes an empty module; "" when there is none
 }

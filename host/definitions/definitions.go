@@ -12,7 +12,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/session"
@@ -24,13 +24,13 @@ type Library struct {
 
 	mu      sync.Mutex
 	sources map[string]*source
-	loaded  map[string]*irdl.Dialect
-	files   []*irdl.Dialect // the user's
+	loaded  map[string]*ods.Dialect
+	files   []*ods.Dialect // the user's
 }
 
 // New returns a library of the dialects that the catalog's plugins own.
 func New(c *catalog.Catalog) *Library {
-	return &Library{catalog: c, sources: map[string]*source{}, loaded: map[string]*irdl.Dialect{}}
+	return &Library{catalog: c, sources: map[string]*source{}, loaded: map[string]*ods.Dialect{}}
 }
 
 // AddFile adds a dialect of the user's, which takes precedence over a plugin's.
@@ -44,7 +44,7 @@ func (l *Library) AddFile(path string) error {
 		}
 		return fmt.Errorf("cannot read dialect file '%s': %w", path, err)
 	}
-	d, problems := irdl.Load(path, text)
+	d, problems := ods.Load(path, text)
 	if len(problems) > 0 {
 		return &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(path, text)}}
 	}
@@ -72,7 +72,7 @@ func (l *Library) Check() error {
 // Context returns a new context that knows all dialects which a text, or
 // bytecode, in a profile ("" is the default one) may have to do with.
 func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir.Context, error) {
-	own := profile == "" || profile == irdl.OwnProfile
+	own := profile == "" || profile == ods.OwnProfile
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	chosen := slices.Clone(l.files)
@@ -97,7 +97,7 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 			return nil, err
 		}
 	}
-	return irdl.NewContext(chosen...)
+	return ods.NewContext(chosen...)
 }
 
 // FullContext returns a new context that knows all dialects.
@@ -106,11 +106,11 @@ func (l *Library) FullContext(ctx context.Context) (*ir.Context, error) {
 	if err != nil {
 		return nil, err
 	}
-	return irdl.NewContext(all...)
+	return ods.NewContext(all...)
 }
 
 // All lists the dialects, the user's first and then sorted by name.
-func (l *Library) All(ctx context.Context) ([]*irdl.Dialect, error) {
+func (l *Library) All(ctx context.Context) ([]*ods.Dialect, error) {
 	l.mu.Lock()
 	defer l.mu.Unlock()
 	list := slices.Clone(l.files)
@@ -128,7 +128,7 @@ func (l *Library) All(ctx context.Context) ([]*irdl.Dialect, error) {
 }
 
 func (l *Library) hasFile(name string) bool {
-	return slices.ContainsFunc(l.files, func(d *irdl.Dialect) bool { return d.Name() == name })
+	return slices.ContainsFunc(l.files, func(d *ods.Dialect) bool { return d.Name() == name })
 }
 
 // Differs reports whether a module of a version of a dialect may differ from one of
@@ -147,8 +147,8 @@ func (l *Library) Differs(ctx context.Context, dialect, version string) (bool, e
 }
 
 // add adds a dialect and those that it uses; l.mu is held.
-func (l *Library) add(ctx context.Context, list []*irdl.Dialect, name string) ([]*irdl.Dialect, error) {
-	if slices.ContainsFunc(list, func(d *irdl.Dialect) bool { return d.Name() == name }) {
+func (l *Library) add(ctx context.Context, list []*ods.Dialect, name string) ([]*ods.Dialect, error) {
+	if slices.ContainsFunc(list, func(d *ods.Dialect) bool { return d.Name() == name }) {
 		return list, nil
 	}
 	d, err := l.compiled(ctx, name)
@@ -159,7 +159,7 @@ func (l *Library) add(ctx context.Context, list []*irdl.Dialect, name string) ([
 }
 
 // addUsed adds the dialects that one uses, as far as there are any of the name.
-func (l *Library) addUsed(ctx context.Context, list []*irdl.Dialect, d *irdl.Dialect) ([]*irdl.Dialect, error) {
+func (l *Library) addUsed(ctx context.Context, list []*ods.Dialect, d *ods.Dialect) ([]*ods.Dialect, error) {
 	for _, used := range d.Uses() {
 		if owner, _ := l.catalog.Owner(used); owner == nil {
 			continue
@@ -188,7 +188,7 @@ func (l *Library) source(ctx context.Context, name string) (*source, error) {
 }
 
 // compiled returns a plugin's dialect; l.mu is held.
-func (l *Library) compiled(ctx context.Context, name string) (*irdl.Dialect, error) {
+func (l *Library) compiled(ctx context.Context, name string) (*ods.Dialect, error) {
 	if d := l.loaded[name]; d != nil {
 		return d, nil
 	}
@@ -196,7 +196,7 @@ func (l *Library) compiled(ctx context.Context, name string) (*irdl.Dialect, err
 	if err != nil {
 		return nil, err
 	}
-	d, problems := irdl.Load(s.file, s.text)
+	d, problems := ods.Load(s.file, s.text)
 	if len(problems) > 0 {
 		return nil, &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(s.file, s.text)}}
 	}

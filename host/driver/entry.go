@@ -44,7 +44,7 @@ func functions(module *ir.Operation) map[string]*Entry {
 	all := map[string]*Entry{}
 	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
 		t, ok := op.Attr("type").(*ir.TypeAttr)
-		if !ok || !op.Facets().FunctionLike || ir.IsPrivate(op) || ir.IsDeclaration(op) {
+		if !ok || !op.Traits().FunctionLike || ir.IsPrivate(op) || ir.IsDeclaration(op) {
 			continue
 		}
 		if f, ok := t.Value().(*ir.FunctionType); ok {

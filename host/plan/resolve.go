@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/semver"
 )
 
 // resolve finds who does a stage, and checks its options and what it builds.
@@ -134,7 +134,7 @@ func (m *maker) builds(s *Stage, b catalog.Requirement) {
 	if b.Range == "" {
 		return
 	}
-	if err := versions.Fits(d.Version, b.Range); err != nil {
+	if err := semver.Fits(d.Version, b.Range); err != nil {
 		m.fail(s.Pass.Origin, fmt.Sprintf("pass '%s' makes the dialect '%s' in a version %s, but plugin '%s' %s has %s: %v; upgrade %s",
 			s.Pass.Text, b.Name, b.Range, owner.Name, owner.Version, d.Version, err, behind(s, b, owner, d)))
 	}
@@ -143,7 +143,7 @@ func (m *maker) builds(s *Stage, b catalog.Requirement) {
 // behind is the plugin that has to be upgraded for a pass to make a dialect: the
 // dialect's owner when the pass wants a later version, else the one of the pass.
 func behind(s *Stage, b catalog.Requirement, owner *catalog.Plugin, d *catalog.Dialect) string {
-	if s.Plugin == nil || versions.Above(b.Range, d.Version) {
+	if s.Plugin == nil || semver.Above(b.Range, d.Version) {
 		return fmt.Sprintf("plugin '%s'", owner.Name)
 	}
 	return fmt.Sprintf("plugin '%s' %s", s.Plugin.Name, s.Plugin.Version)

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/plan"
@@ -36,13 +36,13 @@ func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 			continue
 		}
 		*d = session.Dialect{Name: known.Name, Version: known.Version, Digest: known.Digest}
-		older = append(older, irdl.VersionProfile(known.Name, known.Version))
+		older = append(older, ods.VersionProfile(known.Name, known.Version))
 	}
 	if len(older) == 0 {
 		return nil
 	}
 	var err error
-	if request.Input, err = j.respelled(r.Plugin, request.Input, irdl.VersionProfiles(older...)); err != nil {
+	if request.Input, err = j.respelled(r.Plugin, request.Input, ods.VersionProfiles(older...)); err != nil {
 		return fmt.Errorf("plugin '%s' %s was built with %s, which cannot say what the module has; upgrade the plugin: %w",
 			r.Plugin.Name, r.Plugin.Version, strings.Join(older, " and "), err)
 	}
@@ -56,7 +56,7 @@ func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 func builtWith(p *catalog.Plugin, d *session.Dialect) *catalog.Dialect {
 	for i := range p.Knows {
 		known := &p.Knows[i]
-		if known.Name == d.Name && known.Digest != d.Digest && irdl.CompareVersions(known.Version, d.Version) < 0 {
+		if known.Name == d.Name && known.Digest != d.Digest && ods.CompareVersions(known.Version, d.Version) < 0 {
 			return known
 		}
 	}

@@ -34,8 +34,8 @@ op fix.mul {
 }
 op fix.scale {
   attributes factor: i64
-  spelled    fix.mul in 1.1
-  spelled    $factor as by in 1.1
+  versions    fix.mul in 1.1
+  versions    $factor as by in 1.1
 }
 op fix.shut {}
 form fix.shut in 1.1 none "1.2 brought it"
@@ -127,8 +127,8 @@ op hue.red {
 }
 op hue.paint {
   attributes amount: i64
-  spelled    hue.red in 1.4
-  spelled    $amount as by in 1.4
+  versions    hue.red in 1.4
+  versions    $amount as by in 1.4
 }
 `
 )

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
@@ -141,7 +141,7 @@ const producer = "mlirc"
 // finish makes the module of a plan that ends in the host what is asked for.
 func (j *job) finish() error {
 	format := j.host.o.Module
-	respell := j.host.o.Profile != "" && j.host.o.Profile != irdl.OwnProfile
+	respell := j.host.o.Profile != "" && j.host.o.Profile != ods.OwnProfile
 	if (format.Text || respell || j.earlier) && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
 		if err := j.decodePayload(); err != nil {
 			return err

@@ -10,7 +10,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/mlirc/mlirc/host/digest"
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/semver"
 )
 
 // ExistsError says that a version is installed with another program.
@@ -35,7 +35,7 @@ func (s *Store) Add(path string, about Entry, replace bool) (*Entry, error) {
 	if err := CheckName(about.Name); err != nil {
 		return nil, err
 	}
-	if err := versions.Check(about.Version); err != nil {
+	if err := semver.Check(about.Version); err != nil {
 		return nil, fmt.Errorf("plugin '%s' has no proper version: %w", about.Name, err)
 	}
 	if err := os.MkdirAll(s.dir, 0o755); err != nil {

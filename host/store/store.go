@@ -14,7 +14,7 @@ import (
 	"github.com/pelletier/go-toml/v2"
 
 	"github.com/mlirc/mlirc/host/digest"
-	"github.com/mlirc/mlirc/host/versions"
+	"github.com/mlirc/mlirc/host/semver"
 )
 
 // Variable names the plugin directory.
@@ -133,11 +133,11 @@ func (s *Store) Versions(name string) ([]*Entry, error) {
 	if s.dir == "" || CheckName(name) != nil {
 		return nil, nil
 	}
-	list, err := folders(filepath.Join(s.dir, name), func(v string) bool { return versions.Check(v) == nil })
+	list, err := folders(filepath.Join(s.dir, name), func(v string) bool { return semver.Check(v) == nil })
 	if err != nil {
 		return nil, err
 	}
-	slices.SortFunc(list, func(a, b string) int { return versions.Compare(b, a) })
+	slices.SortFunc(list, func(a, b string) int { return semver.Compare(b, a) })
 	var entries []*Entry
 	for _, v := range list {
 		e, err := s.read(name, v)
@@ -151,7 +151,7 @@ func (s *Store) Versions(name string) ([]*Entry, error) {
 
 // Find returns an installed version, or nil.
 func (s *Store) Find(name, version string) (*Entry, error) {
-	if s.dir == "" || CheckName(name) != nil || versions.Check(version) != nil {
+	if s.dir == "" || CheckName(name) != nil || semver.Check(version) != nil {
 		return nil, nil
 	}
 	if _, err := os.Stat(filepath.Join(s.dir, name, version)); errors.Is(err, fs.ErrNotExist) {
@@ -227,7 +227,7 @@ func (s *Store) Remove(name, version string) ([]string, error) {
 		return nil, err
 	}
 	list, err := folders(filepath.Join(s.dir, name), func(v string) bool {
-		return versions.Check(v) == nil && (version == "" || v == version)
+		return semver.Check(v) == nil && (version == "" || v == version)
 	})
 	if err != nil {
 		return nil, err

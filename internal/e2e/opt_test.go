@@ -103,7 +103,7 @@ dialect my {
 op my.twice {
   operands lhs: T is SignlessIntegerLike, rhs: T
   results  result: T
-  facets   pure, commutative
+  traits   pure, commutative
   format   $lhs ` + "`,`" + ` $rhs attr-dict ` + "`:`" + ` type($result)
 }
 `

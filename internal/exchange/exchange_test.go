@@ -11,7 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -22,12 +22,12 @@ import (
 const profile = "mlir-19"
 
 // dialects are those of which mlir-opt-19 has successors that we exchange.
-func dialects(t testing.TB, all []*irdl.Dialect) []*irdl.Dialect {
+func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 	t.Helper()
 	wanted := map[string]bool{
 		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "gpu": true,
 	}
-	list := []*irdl.Dialect{irdl.Builtin()}
+	list := []*ods.Dialect{ods.Builtin()}
 	for _, d := range all {
 		if wanted[d.Name()] {
 			list = append(list, d)
@@ -40,7 +40,7 @@ func dialects(t testing.TB, all []*irdl.Dialect) []*irdl.Dialect {
 // run exchanges the modules of one dialect.
 type run struct {
 	t    *testing.T
-	all  []*irdl.Dialect
+	all  []*ods.Dialect
 	seen map[string]bool // operations that came back, or were refused
 	ours map[string]bool // operations that no tool of MLIR has
 	// problem is that of the last chunk that is not valid.
@@ -48,7 +48,7 @@ type run struct {
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := irdl.NewContext(r.all...)
+	ctx, err := ods.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }
@@ -65,7 +65,7 @@ type chunk struct {
 const perOperation = 6
 
 // chunks are the valid modules for a dialect.
-func (r *run) chunks(d *irdl.Dialect) []*chunk {
+func (r *run) chunks(d *ods.Dialect) []*chunk {
 	texts, recipes := r.recipes(d), 0
 	recipes = len(texts)
 	g, err := irgen.New(r.context(), 1)
@@ -119,7 +119,7 @@ func (r *run) own(name string) {
 var foreign = regexp.MustCompile(`[!#](llvm|spv|vector\.kind)|opaque<`)
 
 // recipes are those of package roundtrip, and our own.
-func (r *run) recipes(d *irdl.Dialect) []string {
+func (r *run) recipes(d *ods.Dialect) []string {
 	var list []string
 	for _, dir := range []string{"../roundtrip/testdata", "testdata"} {
 		text, err := os.ReadFile(filepath.Join(dir, d.Name()+".mlir"))
@@ -139,7 +139,7 @@ func (r *run) recipes(d *irdl.Dialect) []string {
 // chunk reads a module, nil if it is not valid here.
 func (r *run) chunk(text string) *chunk {
 	var sink diag.Sink
-	m := syntax.Parse(r.context(), diag.NewSource("chunk.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: irdl.OwnProfile})
+	m := syntax.Parse(r.context(), diag.NewSource("chunk.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true, Profile: ods.OwnProfile})
 	if m == nil || !verify.Verify(m, &sink, verify.Options{}) {
 		r.problem = sink.Diagnostics()[0].Error()
 		return nil
@@ -245,7 +245,7 @@ func (r *run) same(want, got, between string) bool {
 	return false
 }
 
-func (r *run) missing(d *irdl.Dialect) {
+func (r *run) missing(d *ods.Dialect) {
 	for _, name := range d.OpNames() {
 		if !r.seen[name] && !r.ours[name] {
 			r.t.Errorf("not covered: %s", name)

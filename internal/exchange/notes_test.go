@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 )
@@ -68,7 +68,7 @@ func (r *run) noted(c *chunk) []*chunk {
 func putNotes(module *ir.Operation, only int) int {
 	ctx, n := module.Context(), 0
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if _, ok := op.Name().Def().(*irdl.Op); !ok {
+		if _, ok := op.Name().Def().(*ods.Op); !ok {
 			return ir.Advance
 		}
 		var value ir.Attribute

@@ -14,15 +14,15 @@ import (
 	"path/filepath"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
 // patterns find the dialect files from the root of the repository.
-var patterns = [...]string{"core/irdl/*.dialect", "plugins/*/*.dialect", "plugins/*/*/*.dialect"}
+var patterns = [...]string{"core/ods/*.dialect", "plugins/*/*.dialect", "plugins/*/*/*.dialect"}
 
 // elsewhere says where the views of a dialect are whose file cannot be beside
-// them: package irdl embeds the builtin dialect, which its views import.
+// them: package ods embeds the builtin dialect, which its views import.
 const builtinFolder = "core/builtin"
 
 func main() {
@@ -64,7 +64,7 @@ func run(check bool) error {
 }
 
 // target is the file and the package of a dialect's views.
-func target(d *irdl.Dialect) (path, pkg string) {
+func target(d *ods.Dialect) (path, pkg string) {
 	folder := filepath.Dir(d.File())
 	if d.Name() == "builtin" {
 		folder = builtinFolder
@@ -73,8 +73,8 @@ func target(d *irdl.Dialect) (path, pkg string) {
 }
 
 // load reads all dialect files and checks them.
-func load() ([]*irdl.Dialect, error) {
-	var all []*irdl.Dialect
+func load() ([]*ods.Dialect, error) {
+	var all []*ods.Dialect
 	for _, p := range patterns {
 		files, err := filepath.Glob(p)
 		if err != nil {
@@ -85,17 +85,17 @@ func load() ([]*irdl.Dialect, error) {
 			if err != nil {
 				return nil, err
 			}
-			d, _ := irdl.Load(f, text)
+			d, _ := ods.Load(f, text)
 			all = append(all, d)
 		}
 	}
-	var others []*irdl.Dialect
+	var others []*ods.Dialect
 	for _, d := range all {
 		if d.Name() != "builtin" {
 			others = append(others, d)
 		}
 	}
-	if _, err := irdl.NewContext(others...); err != nil {
+	if _, err := ods.NewContext(others...); err != nil {
 		return nil, err
 	}
 	var problems []error

@@ -34,7 +34,7 @@ func Compile(module *ir.Operation) (p *Program, err error) {
 	}()
 	ops := module.Region(0).Entry()
 	for op := ops.First(); op != nil; op = op.Next() {
-		if op.Facets().FunctionLike {
+		if op.Traits().FunctionLike {
 			p.functions[ir.SymbolName(op)] = &function{}
 		}
 	}
@@ -42,7 +42,7 @@ func Compile(module *ir.Operation) (p *Program, err error) {
 		switch {
 		case op.Is("memref.global"):
 			p.global(op)
-		case op.Facets().FunctionLike && !ir.IsDeclaration(op):
+		case op.Traits().FunctionLike && !ir.IsDeclaration(op):
 			c := &compiler{p: p, slots: map[*ir.Value]int{}}
 			f := p.functions[ir.SymbolName(op)]
 			f.body = c.region(op.Region(0))
@@ -140,7 +140,7 @@ func (c *compiler) block(b *ir.Block, r *region, numbers map[*ir.Block]int) {
 		switch {
 		case op.NumSuccessors() > 0:
 			to.end = c.branch(op, r, numbers)
-		case op == b.Last() && op.NumResults() == 0 && op.Facets().Terminator:
+		case op == b.Last() && op.NumResults() == 0 && op.Traits().Terminator:
 			to.out = c.list(op.Operands())
 		default:
 			to.steps = append(to.steps, c.op(op))

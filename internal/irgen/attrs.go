@@ -3,8 +3,8 @@ package irgen
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -12,10 +12,10 @@ import (
 // are built later.
 func (d *draft) chooseAttr(i int) {
 	a := &d.def.Attributes[i]
-	if a.Kind == irdl.AttrOffsets || a.Kind == irdl.AttrType && a.Type != nil {
+	if a.Kind == ods.AttrOffsets || a.Kind == ods.AttrType && a.Type != nil {
 		return
 	}
-	if (a.Optional || a.Kind == irdl.AttrUnit) && d.g.chance(2) {
+	if (a.Optional || a.Kind == ods.AttrUnit) && d.g.chance(2) {
 		return
 	}
 	if a.Default != nil && d.g.chance(3) {
@@ -25,20 +25,20 @@ func (d *draft) chooseAttr(i int) {
 		d.attrs[i] = d.value(a)
 	}
 	if a.Var >= 0 && d.attrs[i] != nil {
-		d.frame.Vars[a.Var] = irdl.Binding{Bound: true, Attr: d.attrs[i]}
+		d.frame.Vars[a.Var] = ods.Binding{Bound: true, Attr: d.attrs[i]}
 	}
 }
 
 // stated is a value that the definition mentions, nil when it is a function.
-func (d *draft) stated(a *irdl.Attr, v *irdl.Value) ir.Attribute {
+func (d *draft) stated(a *ods.Attr, v *ods.Value) ir.Attribute {
 	if v.Func != nil {
 		return nil
 	}
-	if a.Kind == irdl.AttrEnum {
-		return irdl.EnumAttr(d.g.ctx, a.Enum, unquoted(v.Text))
+	if a.Kind == ods.AttrEnum {
+		return ods.EnumAttr(d.g.ctx, a.Enum, unquoted(v.Text))
 	}
 	text := v.Text
-	if a.Kind == irdl.AttrTypedInteger {
+	if a.Kind == ods.AttrTypedInteger {
 		t, _ := d.frame.Build(a.Type)
 		text += " : " + syntax.TypeString(t)
 	}
@@ -57,57 +57,57 @@ func unquoted(s string) string {
 }
 
 // value chooses a value of a kind.
-func (d *draft) value(a *irdl.Attr) ir.Attribute {
+func (d *draft) value(a *ods.Attr) ir.Attribute {
 	g, ctx := d.g, d.g.ctx
 	switch a.Kind {
-	case irdl.AttrTypedInteger:
+	case ods.AttrTypedInteger:
 		t, _ := d.frame.Build(a.Type)
 		return ctx.IntAttr(t, one(g, []int64{0, 1, 2, 3, 4, 8, 16, -1}))
-	case irdl.AttrTypedFloat:
+	case ods.AttrTypedFloat:
 		t, _ := d.frame.Build(a.Type)
 		return ctx.FloatAttr(t.(*ir.FloatType), num.FromFloat64(t.(*ir.FloatType).Kind(), 1.5))
-	case irdl.AttrInteger:
+	case ods.AttrInteger:
 		return one(g, attrsOf[*ir.IntegerAttr](g))
-	case irdl.AttrFloat:
+	case ods.AttrFloat:
 		return one(g, attrsOf[*ir.FloatAttr](g))
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		return ctx.BoolAttr(g.chance(2))
-	case irdl.AttrString:
+	case ods.AttrString:
 		return ctx.StringAttr(one(g, []string{"", "add", "text", "with \"quotes\"\n", "private", "nested"}))
-	case irdl.AttrSymbolName:
+	case ods.AttrSymbolName:
 		return ctx.StringAttr(one(g, []string{"name", "odd name", "x.y"}))
-	case irdl.AttrSymbol:
+	case ods.AttrSymbol:
 		return ctx.SymbolRefAttr(one(g, []string{"name", "odd name"}))
-	case irdl.AttrSymbolRef:
+	case ods.AttrSymbolRef:
 		return one(g, attrsOf[*ir.SymbolRefAttr](g))
-	case irdl.AttrUnit:
+	case ods.AttrUnit:
 		return ctx.UnitAttr()
-	case irdl.AttrType:
+	case ods.AttrType:
 		return ctx.TypeAttr(one(g, g.types))
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		return d.enumValue(a.Enum)
 	}
 	return d.composite(a)
 }
 
 // composite chooses a value that has parts.
-func (d *draft) composite(a *irdl.Attr) ir.Attribute {
+func (d *draft) composite(a *ods.Attr) ir.Attribute {
 	g, ctx := d.g, d.g.ctx
 	switch a.Kind {
-	case irdl.AttrAffineMap:
+	case ods.AttrAffineMap:
 		return ctx.AffineMapAttr(d.affineMap())
-	case irdl.AttrIntegerSet:
+	case ods.AttrIntegerSet:
 		return one(g, attrsOf[*ir.IntegerSetAttr](g))
-	case irdl.AttrArray:
+	case ods.AttrArray:
 		return d.array(a)
-	case irdl.AttrDictionary:
+	case ods.AttrDictionary:
 		return one(g, attrsOf[*ir.DictionaryAttr](g))
-	case irdl.AttrElements:
+	case ods.AttrElements:
 		return one(g, attrsOf[*ir.DenseElementsAttr](g))
-	case irdl.AttrIntElements:
-		return irdl.SegmentsOf(ctx, 1, g.rng.IntN(3))
-	case irdl.AttrDialect:
-		return d.dialectAttr(irdl.FindAttr(ctx, a.Def))
+	case ods.AttrIntElements:
+		return ods.SegmentsOf(ctx, 1, g.rng.IntN(3))
+	case ods.AttrDialect:
+		return d.dialectAttr(ods.FindAttr(ctx, a.Def))
 	}
 	return one(g, g.attrs)
 }
@@ -116,14 +116,14 @@ func (d *draft) affineMap() affine.Map {
 	return one(d.g, attrsOf[*ir.AffineMapAttr](d.g)).(*ir.AffineMapAttr).Map()
 }
 
-func (d *draft) array(a *irdl.Attr) ir.Attribute {
+func (d *draft) array(a *ods.Attr) ir.Attribute {
 	var elems []ir.Attribute
 	for range d.g.rng.IntN(4) {
 		if a.Elem == nil {
 			elems = append(elems, d.g.ctx.I64Attr(int64(d.g.rng.IntN(3))))
 			continue
 		}
-		if a.Elem.Kind == irdl.AttrTypedInteger {
+		if a.Elem.Kind == ods.AttrTypedInteger {
 			t, _ := d.frame.Build(a.Elem.Type)
 			elems = append(elems, d.g.ctx.IntAttr(t, int64(d.g.rng.IntN(4))))
 			continue
@@ -136,21 +136,21 @@ func (d *draft) array(a *irdl.Attr) ir.Attribute {
 // enumValue takes the cases of the enumerations in turn, those of one after
 // those of the other; an enumeration whose turn it is not has any value, or,
 // of flags, several.
-func (d *draft) enumValue(e *irdl.Enum) ir.Attribute {
+func (d *draft) enumValue(e *ods.Enum) ir.Attribute {
 	at := d.turn - d.passed
 	d.passed += len(e.Cases)
 	if at >= 0 && at < len(e.Cases) {
-		return irdl.EnumAttr(d.g.ctx, e, e.Cases[at].Word)
+		return ods.EnumAttr(d.g.ctx, e, e.Cases[at].Word)
 	}
 	c := one(d.g, e.Cases)
-	if e.Kind != irdl.FlagsEnum || d.g.chance(2) {
-		return irdl.EnumAttr(d.g.ctx, e, c.Word)
+	if e.Kind != ods.FlagsEnum || d.g.chance(2) {
+		return ods.EnumAttr(d.g.ctx, e, c.Word)
 	}
 	bits := c.Value | one(d.g, e.Cases).Value
 	return d.g.ctx.IntAttr(d.g.ctx.IntegerType(e.Width, ir.Signless), int64(bits))
 }
 
-func (d *draft) dialectAttr(def *irdl.TypeDef) ir.Attribute {
+func (d *draft) dialectAttr(def *ods.TypeDef) ir.Attribute {
 	if def == nil {
 		return nil
 	}
@@ -162,7 +162,7 @@ func (d *draft) dialectAttr(def *irdl.TypeDef) ir.Attribute {
 func (d *draft) typeAttrs() bool {
 	for i := range d.def.Attributes {
 		a := &d.def.Attributes[i]
-		if a.Kind != irdl.AttrType || a.Type == nil || a.Optional && d.g.chance(2) {
+		if a.Kind != ods.AttrType || a.Type == nil || a.Optional && d.g.chance(2) {
 			continue
 		}
 		t, ok := d.frame.Build(a.Type)

@@ -2,13 +2,13 @@ package irgen
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Broken returns a module with an operation of that name which has any operands,
 // results, attributes, regions and successors, whatever its definition says. It
 // is well formed, and hardly ever valid.
-func (g *Generator) Broken(def *irdl.Op) *ir.Operation {
+func (g *Generator) Broken(def *ods.Op) *ir.Operation {
 	b := ir.NewBuilder(g.ctx)
 	module := b.Create(&ir.OperationState{Name: g.ctx.OpName("module"), Regions: 1})
 	b.SetInsertionPointToEnd(module.Region(0).AddBlock())
@@ -48,11 +48,11 @@ func (g *Generator) near(n int) int {
 
 // brokenAttrs gives a declared attribute a value of its kind, any other, or
 // none.
-func (g *Generator) brokenAttrs(def *irdl.Op) []ir.NamedAttr {
+func (g *Generator) brokenAttrs(def *ods.Op) []ir.NamedAttr {
 	d := &draft{g: g, def: def, turn: -1}
 	d.frame.Init(g.ctx, def, d)
 	var attrs []ir.NamedAttr
-	add := func(name string, a *irdl.Attr) {
+	add := func(name string, a *ods.Attr) {
 		switch {
 		case g.chance(4):
 		case a == nil || g.chance(3):
@@ -69,7 +69,7 @@ func (g *Generator) brokenAttrs(def *irdl.Op) []ir.NamedAttr {
 		for i := range sizes {
 			sizes[i] = g.rng.IntN(3)
 		}
-		attrs = append(attrs, ir.NamedAttr{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(g.ctx, sizes...)})
+		attrs = append(attrs, ir.NamedAttr{Name: ods.SegmentAttr, Value: ods.SegmentsOf(g.ctx, sizes...)})
 	}
 	if g.chance(3) {
 		add("arg_attrs", nil)

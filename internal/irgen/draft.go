@@ -2,18 +2,18 @@ package irgen
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // draft is one attempt at an operation. It is the environment in which the
 // definition's patterns and rules are evaluated.
 type draft struct {
 	g    *Generator
-	def  *irdl.Op
+	def  *ods.Op
 	turn int // which case it is this time, counted through all enumerations
 
 	passed int // cases of the enumerations that have been decided
-	frame  irdl.Frame
+	frame  ods.Frame
 	attrs  []ir.Attribute
 
 	operands, results []group
@@ -26,7 +26,7 @@ type group struct {
 	types   []ir.Type
 }
 
-var _ irdl.Env = (*draft)(nil)
+var _ ods.Env = (*draft)(nil)
 
 // Attr is the value of declared attribute i, or nil.
 func (d *draft) Attr(i int) ir.Attribute { return d.attrs[i] }
@@ -35,11 +35,11 @@ func (d *draft) Attr(i int) ir.Attribute { return d.attrs[i] }
 func (d *draft) Values(int) []*ir.Value { return nil }
 
 // Types are the types of a group as far as they are decided.
-func (d *draft) Types(r irdl.Ref) []ir.Type {
+func (d *draft) Types(r ods.Ref) []ir.Type {
 	switch r.Kind {
-	case irdl.RefOperands:
+	case ods.RefOperands:
 		return all(d.operands)
-	case irdl.RefResults:
+	case ods.RefResults:
 		return all(d.results)
 	}
 	if g := d.group(r); g != nil {
@@ -49,11 +49,11 @@ func (d *draft) Types(r irdl.Ref) []ir.Type {
 }
 
 // Count is the number of values in a group.
-func (d *draft) Count(r irdl.Ref) int {
+func (d *draft) Count(r ods.Ref) int {
 	switch r.Kind {
-	case irdl.RefVar:
+	case ods.RefVar:
 		return len(d.frame.Vars[r.Index].List)
-	case irdl.RefRegion, irdl.RefSuccessor:
+	case ods.RefRegion, ods.RefSuccessor:
 		return 1
 	}
 	return len(d.Types(r))
@@ -67,23 +67,23 @@ func all(groups []group) []ir.Type {
 	return types
 }
 
-func (d *draft) group(r irdl.Ref) *group {
+func (d *draft) group(r ods.Ref) *group {
 	switch r.Kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return &d.operands[r.Index]
-	case irdl.RefResult:
+	case ods.RefResult:
 		return &d.results[r.Index]
-	case irdl.RefRegionArg:
+	case ods.RefRegionArg:
 		return &d.args[r.Sub][r.Index]
 	}
 	return nil
 }
 
-func (d *draft) decl(r irdl.Ref) *irdl.Group {
+func (d *draft) decl(r ods.Ref) *ods.Group {
 	switch r.Kind {
-	case irdl.RefOperand:
+	case ods.RefOperand:
 		return &d.def.Operands[r.Index]
-	case irdl.RefResult:
+	case ods.RefResult:
 		return &d.def.Results[r.Index]
 	}
 	return &d.def.Regions[r.Sub].Args[r.Index]
@@ -101,7 +101,7 @@ func (d *draft) decide() bool {
 		d.args[i] = make([]group, len(def.Regions[i].Args))
 	}
 	for _, p := range def.Parameters {
-		d.frame.Vars[p.Var] = irdl.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
+		d.frame.Vars[p.Var] = ods.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
 	}
 	for i := range def.Attributes {
 		d.chooseAttr(i)
@@ -110,9 +110,9 @@ func (d *draft) decide() bool {
 }
 
 // refs lists all groups, those first whose types bind variables.
-func (d *draft) refs() []irdl.Ref {
-	var first, later []irdl.Ref
-	add := func(r irdl.Ref) {
+func (d *draft) refs() []ods.Ref {
+	var first, later []ods.Ref
+	add := func(r ods.Ref) {
 		if binds(d.decl(r)) {
 			first = append(first, r)
 			return
@@ -120,26 +120,26 @@ func (d *draft) refs() []irdl.Ref {
 		later = append(later, r)
 	}
 	for i := range d.def.Operands {
-		add(irdl.Ref{Kind: irdl.RefOperand, Index: i})
+		add(ods.Ref{Kind: ods.RefOperand, Index: i})
 	}
 	for i := range d.def.Results {
-		add(irdl.Ref{Kind: irdl.RefResult, Index: i})
+		add(ods.Ref{Kind: ods.RefResult, Index: i})
 	}
 	for i := range d.def.Regions {
 		for j := range d.def.Regions[i].Args {
-			add(irdl.Ref{Kind: irdl.RefRegionArg, Index: j, Sub: i})
+			add(ods.Ref{Kind: ods.RefRegionArg, Index: j, Sub: i})
 		}
 	}
 	return append(first, later...)
 }
 
 // binds reports whether a group is one value whose type is chosen freely.
-func binds(g *irdl.Group) bool {
-	if g.Arity != irdl.One || g.Type == nil {
+func binds(g *ods.Group) bool {
+	if g.Arity != ods.One || g.Type == nil {
 		return false
 	}
 	switch g.Type.Op {
-	case irdl.TypeVar, irdl.TypeDialect, irdl.TypeFn, irdl.TypeOr:
+	case ods.TypeVar, ods.TypeDialect, ods.TypeFn, ods.TypeOr:
 		return true
 	}
 	return false
@@ -179,7 +179,7 @@ func (d *draft) constraintsHold() bool {
 // none.
 func (d *draft) rulesHold() bool {
 	for _, rule := range d.def.Rules {
-		if v, ok := irdl.Eval(rule.Holds, d); ok && v == 0 {
+		if v, ok := ods.Eval(rule.Holds, d); ok && v == 0 {
 			return false
 		}
 	}

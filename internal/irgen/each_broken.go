@@ -4,17 +4,17 @@ import (
 	"testing"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // EachBroken makes n modules with each operation of builtin and the dialects,
 // which do not fit its definition, and hands them to do with their generic form.
 // If do panics, the test fails and goes on.
-func EachBroken(t *testing.T, dialects []*irdl.Dialect, seed uint64, n int, do func(module *ir.Operation, generic []byte)) {
+func EachBroken(t *testing.T, dialects []*ods.Dialect, seed uint64, n int, do func(module *ir.Operation, generic []byte)) {
 	t.Helper()
-	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, dialects...) {
-		ctx, err := irdl.NewContext(dialects...)
+	for _, d := range append([]*ods.Dialect{ods.Builtin()}, dialects...) {
+		ctx, err := ods.NewContext(dialects...)
 		if err != nil {
 			t.Fatal(err)
 		}

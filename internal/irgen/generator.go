@@ -8,7 +8,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -26,13 +26,13 @@ type Generator struct {
 	types []ir.Type
 	attrs []ir.Attribute
 	// taken counts the operations that had all cases of an enumeration in turn.
-	taken map[*irdl.Enum]int
+	taken map[*ods.Enum]int
 }
 
 // New returns a generator for the dialects of a context. What it makes depends
 // on nothing but these and the seed.
 func New(ctx *ir.Context, seed uint64) (*Generator, error) {
-	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13)), taken: map[*irdl.Enum]int{}}
+	g := &Generator{ctx: ctx, rng: rand.New(rand.NewPCG(seed, 13)), taken: map[*ods.Enum]int{}}
 	for line := range strings.Lines(typePool) {
 		if foreign(ctx, line) {
 			continue
@@ -75,7 +75,7 @@ const tries = 200
 // Op returns up to n different modules, in generic form, each with one operation
 // of that definition. There may be more, so that each case of an enumeration has
 // its turn, which the first few operations with that enumeration give it.
-func (g *Generator) Op(def *irdl.Op, n int) []string {
+func (g *Generator) Op(def *ods.Op, n int) []string {
 	if !Fits(def) {
 		return nil
 	}
@@ -98,13 +98,13 @@ func (g *Generator) Op(def *irdl.Op, n int) []string {
 
 // Fits reports whether an operation needs no more around it than values, so
 // that modules can be made of its definition alone.
-func Fits(def *irdl.Op) bool {
-	f := def.Facets()
+func Fits(def *ods.Op) bool {
+	f := def.Traits()
 	if f.FunctionLike || f.SymbolTable || len(f.Parents) > 0 {
 		return false
 	}
 	for i := range def.Operands {
-		if def.Operands[i].Arity == irdl.Nested {
+		if def.Operands[i].Arity == ods.Nested {
 			return false
 		}
 	}
@@ -118,9 +118,9 @@ func Fits(def *irdl.Op) bool {
 
 // allCases is the number of cases of all enumerations in the attributes and
 // parameters, or 0 if they have had their turns.
-func (g *Generator) allCases(def *irdl.Op) int {
+func (g *Generator) allCases(def *ods.Op) int {
 	n, fresh := 0, false
-	count := func(e *irdl.Enum) {
+	count := func(e *ods.Enum) {
 		n += casesOf(e)
 		fresh = fresh || e != nil && g.taken[e] < 3
 		g.taken[e]++
@@ -137,7 +137,7 @@ func (g *Generator) allCases(def *irdl.Op) int {
 	return n
 }
 
-func casesOf(e *irdl.Enum) int {
+func casesOf(e *ods.Enum) int {
 	if e == nil {
 		return 0
 	}

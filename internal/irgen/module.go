@@ -2,7 +2,7 @@ package irgen
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -17,7 +17,7 @@ func (d *draft) module() (string, bool) {
 	module := b.Create(&ir.OperationState{Name: ctx.OpName("module"), Regions: 1})
 	top := module.Region(0).AddBlock()
 	b.SetInsertionPointToEnd(top)
-	if d.def.Facets().Symbol {
+	if d.def.Traits().Symbol {
 		d.create(b, nil)
 		return string(syntax.AppendOp(nil, module, syntax.PrintOptions{Generic: true})), true
 	}
@@ -29,7 +29,7 @@ func (d *draft) module() (string, bool) {
 		},
 	})
 	b.SetInsertionPointToEnd(fn.Region(0).AddBlock())
-	if d.def.Facets().Terminator {
+	if d.def.Traits().Terminator {
 		end := b.InsertionPoint()
 		outer := b.Create(&ir.OperationState{Name: ctx.OpName("test.region"), Regions: 1})
 		d.fill(b, outer.Region(0))
@@ -86,7 +86,7 @@ func (d *draft) create(b *ir.Builder, successors []*ir.Block) *ir.Operation {
 		}
 	}
 	if d.def.Segments {
-		s.Attrs = append(s.Attrs, ir.NamedAttr{Name: irdl.SegmentAttr, Value: d.segments()})
+		s.Attrs = append(s.Attrs, ir.NamedAttr{Name: ods.SegmentAttr, Value: d.segments()})
 	}
 	if d.turn%3 == 0 {
 		s.Attrs = append(s.Attrs, ir.NamedAttr{Name: "test.note", Value: one(d.g, d.g.attrs)})
@@ -119,7 +119,7 @@ func (d *draft) segments() ir.Attribute {
 			at++
 		}
 	}
-	return irdl.SegmentsOf(d.g.ctx, sizes...)
+	return ods.SegmentsOf(d.g.ctx, sizes...)
 }
 
 // body fills a region with a block that takes the declared arguments, uses
@@ -140,11 +140,11 @@ func (d *draft) body(op *ir.Operation, i int) {
 // yielded are the types of a terminator's operands: those of the results if it
 // takes any number, the first region argument if it takes one.
 func (d *draft) yielded(name *ir.OpName) []ir.Type {
-	def, ok := name.Def().(*irdl.Op)
+	def, ok := name.Def().(*ods.Op)
 	if !ok || len(def.Operands) == 0 {
 		return nil
 	}
-	if def.Operands[0].Arity != irdl.One {
+	if def.Operands[0].Arity != ods.One {
 		return all(d.results)
 	}
 	for _, groups := range d.args {

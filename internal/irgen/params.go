@@ -2,21 +2,21 @@ package irgen
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // params chooses the parameters of a type or attribute of a dialect.
 type params struct {
 	g    *Generator
-	def  *irdl.TypeDef
+	def  *ods.TypeDef
 	turn int // which case it is this time, counted through all enumerations
 
 	passed int // cases of the enumerations that have been decided
 }
 
 // Type returns up to n modules that mention a type of that definition.
-func (g *Generator) Type(def *irdl.TypeDef, n int) []string {
+func (g *Generator) Type(def *ods.TypeDef, n int) []string {
 	return g.mentions(def, n, func(values []ir.Attribute) string {
 		if def.Identified() && values[0] != nil {
 			// Types of one name would have to be equal throughout the context.
@@ -27,13 +27,13 @@ func (g *Generator) Type(def *irdl.TypeDef, n int) []string {
 }
 
 // Attr returns up to n modules that mention an attribute of that definition.
-func (g *Generator) Attr(def *irdl.TypeDef, n int) []string {
+func (g *Generator) Attr(def *ods.TypeDef, n int) []string {
 	return g.mentions(def, n, func(values []ir.Attribute) string {
 		return `"test.op"() {test.a = ` + syntax.AttrString(g.ctx.DialectAttr(def, nil, values...)) + `} : () -> ()`
 	})
 }
 
-func (g *Generator) mentions(def *irdl.TypeDef, n int, text func([]ir.Attribute) string) []string {
+func (g *Generator) mentions(def *ods.TypeDef, n int, text func([]ir.Attribute) string) []string {
 	n = max(n, allParamCases(def))
 	seen := map[string]bool{"": true}
 	var texts []string
@@ -48,7 +48,7 @@ func (g *Generator) mentions(def *irdl.TypeDef, n int, text func([]ir.Attribute)
 	return texts
 }
 
-func allParamCases(def *irdl.TypeDef) int {
+func allParamCases(def *ods.TypeDef) int {
 	n := 0
 	for i := range def.Records {
 		for j := range def.Records[i].Fields {
@@ -72,8 +72,8 @@ func (p *params) record(i int) []ir.Attribute {
 	return values
 }
 
-func (p *params) field(f *irdl.Param) ir.Attribute {
-	if f.Arity == irdl.Variadic {
+func (p *params) field(f *ods.Param) ir.Attribute {
+	if f.Arity == ods.Variadic {
 		var elems []ir.Attribute
 		for range p.g.rng.IntN(4) {
 			if v := p.value(f); v != nil {
@@ -82,48 +82,48 @@ func (p *params) field(f *irdl.Param) ir.Attribute {
 		}
 		return p.g.ctx.ArrayAttr(elems)
 	}
-	if f.Arity == irdl.Optional && p.g.chance(2) {
+	if f.Arity == ods.Optional && p.g.chance(2) {
 		return nil
 	}
 	if f.Default != nil && p.g.chance(2) {
-		return irdl.DefaultParam(p.g.ctx, f)
+		return ods.DefaultParam(p.g.ctx, f)
 	}
 	return p.value(f)
 }
 
-func (p *params) value(f *irdl.Param) ir.Attribute {
+func (p *params) value(f *ods.Param) ir.Attribute {
 	g, ctx := p.g, p.g.ctx
 	switch f.Kind {
-	case irdl.ParamType:
+	case ods.ParamType:
 		if g.chance(2) {
 			return ctx.TypeAttr(ctx.I32())
 		}
 		return ctx.TypeAttr(one(g, g.types))
-	case irdl.ParamInt:
+	case ods.ParamInt:
 		return ctx.I64Attr(int64(1 + g.rng.IntN(8)))
-	case irdl.ParamBool:
+	case ods.ParamBool:
 		return ctx.BoolAttr(g.chance(2))
-	case irdl.ParamString:
+	case ods.ParamString:
 		return ctx.StringAttr(one(g, []string{"AOp", "BOp", "COp", "name"}))
-	case irdl.ParamKeyword:
+	case ods.ParamKeyword:
 		return ctx.StringAttr("name")
-	case irdl.ParamUnit:
+	case ods.ParamUnit:
 		return ctx.UnitAttr()
-	case irdl.ParamEnum:
+	case ods.ParamEnum:
 		return p.enum(f.Enum)
-	case irdl.ParamLiteral:
+	case ods.ParamLiteral:
 		return one(g, []ir.Attribute{ctx.I64Attr(2), ctx.BoolAttr(true), ctx.BoolAttr(false)})
-	case irdl.ParamRecord:
+	case ods.ParamRecord:
 		return ctx.ArrayAttr(p.record(f.Record))
 	}
 	return one(g, g.attrs)
 }
 
-func (p *params) enum(e *irdl.Enum) ir.Attribute {
+func (p *params) enum(e *ods.Enum) ir.Attribute {
 	at := p.turn - p.passed
 	p.passed += len(e.Cases)
 	if at < 0 || at >= len(e.Cases) {
 		at = p.g.rng.IntN(len(e.Cases))
 	}
-	return irdl.EnumAttr(p.g.ctx, e, e.Cases[at].Word)
+	return ods.EnumAttr(p.g.ctx, e, e.Cases[at].Word)
 }

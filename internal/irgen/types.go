@@ -4,12 +4,12 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // chooseTypes decides the types of a group. What depends on something that is
 // not decided yet is left for later, unless this is the last pass.
-func (d *draft) chooseTypes(r irdl.Ref, last bool) ([]ir.Type, bool) {
+func (d *draft) chooseTypes(r ods.Ref, last bool) ([]ir.Type, bool) {
 	decl := d.decl(r)
 	n, ok := d.count(r)
 	if !ok && !last {
@@ -39,12 +39,12 @@ func (d *draft) chooseTypes(r irdl.Ref, last bool) ([]ir.Type, bool) {
 	return types, true
 }
 
-func (d *draft) isList(e *irdl.TypeExpr) bool {
-	return e.Op == irdl.TypeVar && d.def.Vars[e.Var].List
+func (d *draft) isList(e *ods.TypeExpr) bool {
+	return e.Op == ods.TypeVar && d.def.Vars[e.Var].List
 }
 
 // anyTypes chooses types that satisfy the constraint of a group.
-func (d *draft) anyTypes(decl *irdl.Group, n int) []ir.Type {
+func (d *draft) anyTypes(decl *ods.Group, n int) []ir.Type {
 	fitting := d.allowed(decl)
 	var types []ir.Type
 	for range n {
@@ -55,13 +55,13 @@ func (d *draft) anyTypes(decl *irdl.Group, n int) []ir.Type {
 	return types
 }
 
-func (d *draft) allowed(decl *irdl.Group) []ir.Type {
+func (d *draft) allowed(decl *ods.Group) []ir.Type {
 	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || decl.Constraint.Holds(t) })
 }
 
 // matching chooses a type of the pool that fits the pattern of a group, and
 // binds its variables.
-func (d *draft) matching(decl *irdl.Group) (ir.Type, bool) {
+func (d *draft) matching(decl *ods.Group) (ir.Type, bool) {
 	kept := slices.Clone(d.frame.Vars)
 	var fitting []ir.Type
 	for _, t := range d.allowed(decl) {
@@ -78,18 +78,18 @@ func (d *draft) matching(decl *irdl.Group) (ir.Type, bool) {
 }
 
 // count decides how many values a group has.
-func (d *draft) count(r irdl.Ref) (int, bool) {
+func (d *draft) count(r ods.Ref) (int, bool) {
 	decl := d.decl(r)
 	switch decl.Arity {
-	case irdl.One:
+	case ods.One:
 		return 1, true
-	case irdl.Optional:
+	case ods.Optional:
 		if decl.Count == nil {
 			return d.g.rng.IntN(2), true
 		}
 	}
 	if decl.Count != nil {
-		n, ok := irdl.Eval(decl.Count, d)
+		n, ok := ods.Eval(decl.Count, d)
 		return bounded(n), ok
 	}
 	for _, rule := range d.def.Rules {
@@ -103,18 +103,18 @@ func (d *draft) count(r irdl.Ref) (int, bool) {
 func bounded(n int64) int { return int(min(max(n, 0), 8)) }
 
 // ruledCount finds out what a rule of the form `E == count($group)` asks for.
-func (d *draft) ruledCount(e *irdl.Expr, r irdl.Ref) (int64, bool) {
+func (d *draft) ruledCount(e *ods.Expr, r ods.Ref) (int64, bool) {
 	switch e.Op {
-	case irdl.ExprAnd:
+	case ods.ExprAnd:
 		for _, arg := range e.Args {
 			if n, ok := d.ruledCount(arg, r); ok {
 				return n, true
 			}
 		}
-	case irdl.ExprEq:
+	case ods.ExprEq:
 		for i, arg := range e.Args {
 			if arg.Op == "count" && arg.Args[0].Ref == r {
-				return irdl.Eval(e.Args[1-i], d)
+				return ods.Eval(e.Args[1-i], d)
 			}
 		}
 	}

@@ -84,7 +84,7 @@ func numberAccesses(m *ir.Operation) map[*ir.Operation]int {
 	numbers := map[*ir.Operation]int{}
 	next := 0
 	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
-		if op.Facets().FunctionLike {
+		if op.Traits().FunctionLike {
 			next = 0
 		}
 		switch op.Name().String() {

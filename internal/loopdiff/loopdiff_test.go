@@ -14,7 +14,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randloops"
@@ -71,7 +71,7 @@ func seeds(t *testing.T, n int, run func(r *Runner, o randloops.Options) (d *Dif
 	}
 }
 
-func runner(t testing.TB, dialects []*irdl.Dialect) *Runner {
+func runner(t testing.TB, dialects []*ods.Dialect) *Runner {
 	t.Helper()
 	r, err := NewRunner(dialects)
 	require.NoError(t, err)

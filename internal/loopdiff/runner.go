@@ -10,7 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -29,7 +29,7 @@ type Runner struct {
 
 // NewRunner returns a runner that knows the passes of the std plugin, those that belong
 // to no plugin, and more.
-func NewRunner(dialects []*irdl.Dialect, more ...*pass.Pass) (*Runner, error) {
+func NewRunner(dialects []*ods.Dialect, more ...*pass.Pass) (*Runner, error) {
 	r := &Runner{hooks: map[string]verify.Hook{}}
 	var owners []transforms.Owner
 	plugin := std.Plugin()
@@ -41,7 +41,7 @@ func NewRunner(dialects []*irdl.Dialect, more ...*pass.Pass) (*Runner, error) {
 	}
 	r.registry = pass.NewRegistry(slices.Concat(transforms.All(owners...), plugin.Passes, more)...)
 	var err error
-	r.ctx, err = irdl.NewContext(dialects...)
+	r.ctx, err = ods.NewContext(dialects...)
 	return r, err
 }
 

@@ -8,7 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Root returns the folder that the repository is in.
@@ -41,13 +41,13 @@ func DialectFiles(t testing.TB) []string {
 }
 
 // Dialects loads every dialect file.
-func Dialects(t testing.TB) []*irdl.Dialect {
+func Dialects(t testing.TB) []*ods.Dialect {
 	t.Helper()
-	var list []*irdl.Dialect
+	var list []*ods.Dialect
 	for _, f := range DialectFiles(t) {
 		text, err := os.ReadFile(f)
 		require.NoError(t, err)
-		d, problems := irdl.Load(f, text)
+		d, problems := ods.Load(f, text)
 		require.Empty(t, problems)
 		list = append(list, d)
 	}
@@ -57,7 +57,7 @@ func Dialects(t testing.TB) []*irdl.Dialect {
 // Context returns a new context with every dialect.
 func Context(t testing.TB) *ir.Context {
 	t.Helper()
-	ctx, err := irdl.NewContext(Dialects(t)...)
+	ctx, err := ods.NewContext(Dialects(t)...)
 	require.NoError(t, err)
 	return ctx
 }

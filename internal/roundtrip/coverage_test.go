@@ -5,7 +5,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // coverage notes what modules hold.
@@ -20,7 +20,7 @@ func newCoverage() *coverage { return &coverage{seen: map[string]bool{}, done: m
 func (c *coverage) module(op *ir.Operation) {
 	c.done = map[any]bool{}
 	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
-		if def, ok := op.Name().Def().(*irdl.Op); ok {
+		if def, ok := op.Name().Def().(*ods.Op); ok {
 			c.op(op, def)
 		}
 		for _, a := range op.Attrs() {
@@ -40,7 +40,7 @@ func (c *coverage) module(op *ir.Operation) {
 	})
 }
 
-func (c *coverage) op(op *ir.Operation, def *irdl.Op) {
+func (c *coverage) op(op *ir.Operation, def *ods.Op) {
 	c.seen["op "+def.Name()] = true
 	for i := range def.Attributes {
 		a := &def.Attributes[i]
@@ -55,7 +55,7 @@ func (c *coverage) op(op *ir.Operation, def *irdl.Op) {
 	}
 }
 
-func (c *coverage) enum(d *irdl.Dialect, e *irdl.Enum, v ir.Attribute) {
+func (c *coverage) enum(d *ods.Dialect, e *ods.Enum, v ir.Attribute) {
 	if e == nil || v == nil {
 		return
 	}
@@ -66,7 +66,7 @@ func (c *coverage) enum(d *irdl.Dialect, e *irdl.Enum, v ir.Attribute) {
 	}
 }
 
-func holds(e *irdl.Enum, k irdl.EnumCase, v ir.Attribute) bool {
+func holds(e *ods.Enum, k ods.EnumCase, v ir.Attribute) bool {
 	if s, ok := v.(*ir.StringAttr); ok {
 		return s.Value() == k.Word
 	}
@@ -75,7 +75,7 @@ func holds(e *irdl.Enum, k irdl.EnumCase, v ir.Attribute) bool {
 		return false
 	}
 	n, _ := i.Value().Uint64()
-	if e.Kind == irdl.FlagsEnum && k.Value != 0 {
+	if e.Kind == ods.FlagsEnum && k.Value != 0 {
 		return n&k.Value == k.Value
 	}
 	return n == k.Value
@@ -106,23 +106,23 @@ func (c *coverage) types(list []ir.Type) {
 }
 
 func (c *coverage) params(kind string, def ir.TypeDefinition, values []ir.Attribute) {
-	d := def.(*irdl.TypeDef)
+	d := def.(*ods.TypeDef)
 	c.seen[kind+d.Name()] = true
 	c.record(d, 0, values)
 }
 
-func (c *coverage) record(d *irdl.TypeDef, record int, values []ir.Attribute) {
+func (c *coverage) record(d *ods.TypeDef, record int, values []ir.Attribute) {
 	for i, v := range values {
 		f := &d.Records[record].Fields[i]
 		list, ok := v.(*ir.ArrayAttr)
-		if f.Arity != irdl.Variadic || !ok {
+		if f.Arity != ods.Variadic || !ok {
 			c.enum(d.Dialect(), f.Enum, v)
 			c.attr(v)
 			continue
 		}
 		for _, e := range list.Elems() {
 			c.enum(d.Dialect(), f.Enum, e)
-			if rec, ok := e.(*ir.ArrayAttr); ok && f.Kind == irdl.ParamRecord {
+			if rec, ok := e.(*ir.ArrayAttr); ok && f.Kind == ods.ParamRecord {
 				c.record(d, f.Record, rec.Elems())
 				continue
 			}
@@ -153,7 +153,7 @@ func (c *coverage) attr(a ir.Attribute) {
 }
 
 // missing lists what of a dialect was not seen.
-func (c *coverage) missing(d *irdl.Dialect) []string {
+func (c *coverage) missing(d *ods.Dialect) []string {
 	var list []string
 	want := func(what string) {
 		if !c.seen[what] {
@@ -188,8 +188,8 @@ func (c *coverage) missing(d *irdl.Dialect) []string {
 
 // usedEnums are the enumerations that some attribute or parameter has. The rest
 // are vocabulary for code.
-func usedEnums(d *irdl.Dialect, others map[string]bool) map[*irdl.Enum]bool {
-	used := map[*irdl.Enum]bool{}
+func usedEnums(d *ods.Dialect, others map[string]bool) map[*ods.Enum]bool {
+	used := map[*ods.Enum]bool{}
 	for _, n := range d.OpNames() {
 		for _, a := range d.Op(n).Attributes {
 			used[a.Enum] = true
@@ -198,7 +198,7 @@ func usedEnums(d *irdl.Dialect, others map[string]bool) map[*irdl.Enum]bool {
 			}
 		}
 	}
-	defs := func(names []string, find func(string) *irdl.TypeDef) {
+	defs := func(names []string, find func(string) *ods.TypeDef) {
 		for _, n := range names {
 			if others[n] {
 				continue
@@ -217,9 +217,9 @@ func usedEnums(d *irdl.Dialect, others map[string]bool) map[*irdl.Enum]bool {
 
 // onlyInForms are the attributes that operations have in other profiles only.
 // Package exchange is there for these.
-func onlyInForms(d *irdl.Dialect) map[string]bool {
+func onlyInForms(d *ods.Dialect) map[string]bool {
 	here, there := map[string]bool{}, map[string]bool{}
-	note := func(set map[string]bool, op *irdl.Op) {
+	note := func(set map[string]bool, op *ods.Op) {
 		for _, a := range op.Attributes {
 			set[a.Def] = true
 			if a.Elem != nil {
@@ -229,7 +229,7 @@ func onlyInForms(d *irdl.Dialect) map[string]bool {
 	}
 	for _, n := range d.OpNames() {
 		note(here, d.Op(n))
-		for _, p := range irdl.Profiles() {
+		for _, p := range ods.Profiles() {
 			for _, f := range d.Op(n).Forms(p.Name) {
 				if f.Op != nil {
 					note(there, f.Op)

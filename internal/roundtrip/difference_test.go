@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // dropped says which operations lose attributes in MLIR 13's custom form, and
@@ -63,7 +63,7 @@ func (d dropped) hasForm(module *ir.Operation) bool {
 func (d dropped) apply(module *ir.Operation) bool {
 	found := false
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		def, ok := op.Name().Def().(*irdl.Op)
+		def, ok := op.Name().Def().(*ods.Op)
 		if !ok || !d.always[def.Name()] && !(d.implicit[def.Name()] && isImplicit(op)) {
 			return ir.Advance
 		}
@@ -82,7 +82,7 @@ func (d dropped) apply(module *ir.Operation) bool {
 // leaves out: one without operands, or the second of two where the form tells the
 // first alone.
 func isImplicit(op *ir.Operation) bool {
-	def, ok := op.ParentOp().Name().Def().(*irdl.Op)
+	def, ok := op.ParentOp().Name().Def().(*ods.Op)
 	if !ok || len(def.Regions) == 0 || def.Format == nil {
 		return false
 	}
@@ -94,8 +94,8 @@ func isImplicit(op *ir.Operation) bool {
 	return op.NumOperands() == 0 || slices.Contains(def.Format.Wraps, i)
 }
 
-func declares(def *irdl.Op, name string) bool {
-	if def.Segments && name == irdl.SegmentAttr {
+func declares(def *ods.Op, name string) bool {
+	if def.Segments && name == ods.SegmentAttr {
 		return true
 	}
 	for i := range def.Attributes {

@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -28,7 +28,7 @@ const (
 // mlir-opt-13 does is told by docs/differences.md, and by nothing else.
 func TestNotes(t *testing.T) {
 	all, drops, refused := repository.Dialects(t), readDropped(t), readRefused(t)
-	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, all...) {
+	for _, d := range append([]*ods.Dialect{ods.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			n := &notes{run: run{t: t, all: all, drops: drops}, refused: refused, seen: map[string]int{}}
 			n.dialect(d)
@@ -43,7 +43,7 @@ type notes struct {
 	seen    map[string]int // in how many modules an operation has a note
 }
 
-func (n *notes) dialect(d *irdl.Dialect) {
+func (n *notes) dialect(d *ods.Dialect) {
 	rest := n.all(d)
 	for _, most := range []int{perNote, math.MaxInt} {
 		var some []recipe
@@ -62,7 +62,7 @@ func (n *notes) dialect(d *irdl.Dialect) {
 
 // take takes modules that the oracle accepts through all forms, unless all their
 // operations are in enough by then.
-func (n *notes) take(some []recipe, d *irdl.Dialect) {
+func (n *notes) take(some []recipe, d *ods.Dialect) {
 	kept, unknown := n.accepted(some)
 	kept = slices.DeleteFunc(kept, func(m module) bool { return !n.count(m.chunk, d) })
 	for _, m := range n.ask(kept) {
@@ -77,7 +77,7 @@ func (n *notes) take(some []recipe, d *irdl.Dialect) {
 }
 
 // all are the modules for a dialect.
-func (n *notes) all(d *irdl.Dialect) []string {
+func (n *notes) all(d *ods.Dialect) []string {
 	texts := n.generate(d)
 	for _, r := range recipes(n.t, d) {
 		texts = append(texts, r.text)
@@ -88,7 +88,7 @@ func (n *notes) all(d *irdl.Dialect) []string {
 // choose takes valid modules with operations of the dialect that are not in enough
 // yet, until each is in so many of them; the oracle may refuse some. It returns
 // them with notes, in generic form, and the others that may be chosen later.
-func (n *notes) choose(texts []string, d *irdl.Dialect, most int) (chosen []recipe, rest []string) {
+func (n *notes) choose(texts []string, d *ods.Dialect, most int) (chosen []recipe, rest []string) {
 	hoped := map[string]int{}
 	for _, text := range texts {
 		m := n.valid(text)
@@ -120,7 +120,7 @@ func (n *notes) valid(text string) *ir.Operation {
 }
 
 // lacking are the operations of a dialect in a module that are not in enough yet.
-func (n *notes) lacking(m *ir.Operation, d *irdl.Dialect) map[string]bool {
+func (n *notes) lacking(m *ir.Operation, d *ods.Dialect) map[string]bool {
 	names := map[string]bool{}
 	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
 		name := op.Name().String()
@@ -134,7 +134,7 @@ func (n *notes) lacking(m *ir.Operation, d *irdl.Dialect) map[string]bool {
 
 // count counts the operations of the dialect in a module, and reports false if
 // there are none that are not in enough yet.
-func (n *notes) count(chunk string, d *irdl.Dialect) bool {
+func (n *notes) count(chunk string, d *ods.Dialect) bool {
 	names := n.lacking(n.parse("counted.mlir", chunk), d)
 	for name := range names {
 		n.seen[name]++
@@ -146,7 +146,7 @@ func (n *notes) count(chunk string, d *irdl.Dialect) bool {
 func putNotes(module *ir.Operation) {
 	ctx, i := module.Context(), 0
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if _, ok := op.Name().Def().(*irdl.Op); ok {
+		if _, ok := op.Name().Def().(*ods.Op); ok {
 			op.SetAttr(noteAttr, ctx.StringAttr(strconv.Itoa(i)))
 			i++
 		}
@@ -169,7 +169,7 @@ func notesOf(module *ir.Operation) []string {
 // survive compares the notes that come back from each form.
 func (n *notes) survive(chunk string) {
 	m := n.parse("notes.mlir", chunk)
-	n.throughForms(m, irdl.OwnProfile)
+	n.throughForms(m, ods.OwnProfile)
 	n.throughNewer(m)
 }
 

@@ -8,7 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -159,7 +159,7 @@ func (o *output) again(text string) (string, bool) {
 
 func (p *passes) read(text string) (m *ir.Operation, problem string) {
 	sink := &diag.Sink{}
-	opts := syntax.ParseOptions{AllowUnregistered: true, Profile: irdl.OwnProfile}
+	opts := syntax.ParseOptions{AllowUnregistered: true, Profile: ods.OwnProfile}
 	if m = syntax.Parse(p.context(), diag.NewSource("output.mlir", []byte(text)), sink, opts); m == nil {
 		problem = sink.Diagnostics()[0].Error()
 	}

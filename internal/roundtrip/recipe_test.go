@@ -10,7 +10,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // recipe is a chunk that is written by hand.
@@ -21,7 +21,7 @@ type recipe struct {
 }
 
 // recipes reads the chunks that are written by hand for a dialect.
-func recipes(t testing.TB, d *irdl.Dialect) []recipe {
+func recipes(t testing.TB, d *ods.Dialect) []recipe {
 	t.Helper()
 	text, err := os.ReadFile(filepath.Join("testdata", d.Name()+".mlir"))
 	if os.IsNotExist(err) {
@@ -53,7 +53,7 @@ func unreachable(t testing.TB) map[string]bool {
 var placeholder = regexp.MustCompile(`\{\{(\w+)(:value)?\}\}`)
 
 // expand puts the cases of an enumeration in turn where a chunk names it.
-func expand(t testing.TB, d *irdl.Dialect, chunk string) []string {
+func expand(t testing.TB, d *ods.Dialect, chunk string) []string {
 	t.Helper()
 	m := placeholder.FindStringSubmatch(chunk)
 	if m == nil {

@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -40,7 +40,7 @@ func modes() []mode {
 // as mlir-opt-13 does.
 func TestDialects(t *testing.T) {
 	all, drops := repository.Dialects(t), readDropped(t)
-	for _, d := range append([]*irdl.Dialect{irdl.Builtin()}, all...) {
+	for _, d := range append([]*ods.Dialect{ods.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			r := &run{t: t, all: all, drops: drops}
 			r.dialect(d)
@@ -51,12 +51,12 @@ func TestDialects(t *testing.T) {
 // run compares the modules of one dialect.
 type run struct {
 	t     *testing.T
-	all   []*irdl.Dialect
+	all   []*ods.Dialect
 	drops dropped
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := irdl.NewContext(r.all...)
+	ctx, err := ods.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }
@@ -64,7 +64,7 @@ func (r *run) context() *ir.Context {
 // perDefinition is the number of modules for an operation, type or attribute.
 const perDefinition = 10
 
-func (r *run) dialect(d *irdl.Dialect) {
+func (r *run) dialect(d *ods.Dialect) {
 	var all []recipe
 	for _, text := range r.generate(d) {
 		all = append(all, recipe{text, true})
@@ -135,7 +135,7 @@ func (r *run) ask(list []module) []module {
 }
 
 // generate makes modules from definitions.
-func (r *run) generate(d *irdl.Dialect) []string {
+func (r *run) generate(d *ods.Dialect) []string {
 	g, err := irgen.New(r.context(), 1)
 	require.NoError(r.t, err)
 	var chunks []string

@@ -11,7 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -32,7 +32,7 @@ const printedSpelling = "mlir-13"
 // desk is what examples are read and converted with: all plugins, in this
 // process.
 type desk struct {
-	dialects []*irdl.Dialect
+	dialects []*ods.Dialect
 	hooks    map[string]verify.Hook
 	passes   *pass.Registry
 }
@@ -60,7 +60,7 @@ func newDesk(t *testing.T) *desk {
 
 func (d *desk) context(t *testing.T) *ir.Context {
 	t.Helper()
-	ctx, err := irdl.NewContext(d.dialects...)
+	ctx, err := ods.NewContext(d.dialects...)
 	require.NoError(t, err)
 	return ctx
 }

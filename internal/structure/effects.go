@@ -50,7 +50,7 @@ func (c *effects) region(r *ir.Region, indent string) {
 // isPure reports whether an operation has no effect. Addresses of globals have
 // none, though their definition does not say so.
 func isPure(op *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	return f.Pure && !f.Terminator || op.Is("llvm.mlir.addressof")
 }
 
@@ -61,7 +61,7 @@ func isSlot(op *ir.Operation) bool {
 		return false
 	}
 	count := op.Operand(0).DefiningOp()
-	return count != nil && count.Facets().ConstantLike
+	return count != nil && count.Traits().ConstantLike
 }
 
 // fresh numbers an expression.

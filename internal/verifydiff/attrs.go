@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 func dropAttr(m *Mutator, op *ir.Operation) bool {
@@ -41,8 +41,8 @@ func nearAttr(m *Mutator, op *ir.Operation) bool {
 // addAttr adds an attribute: one that the definition declares, one that many
 // have, or one that nobody knows.
 func addAttr(m *Mutator, op *ir.Operation) bool {
-	names := []string{"note", "test.note", "sym_name", "sym_visibility", "arg_attrs", "res_attrs", irdl.SegmentAttr, "result_segment_sizes"}
-	if def, ok := op.Name().Def().(*irdl.Op); ok && m.chance(2) {
+	names := []string{"note", "test.note", "sym_name", "sym_visibility", "arg_attrs", "res_attrs", ods.SegmentAttr, "result_segment_sizes"}
+	if def, ok := op.Name().Def().(*ods.Op); ok && m.chance(2) {
 		for i := range def.Attributes {
 			names = append(names, def.Attributes[i].Name)
 		}
@@ -159,7 +159,7 @@ func (m *Mutator) nearElements(a *ir.DenseElementsAttr) (ir.Attribute, bool) {
 		sizes = append(sizes, int(n))
 	}
 	if len(sizes) == 0 {
-		return irdl.SegmentsOf(m.ctx, 1), true
+		return ods.SegmentsOf(m.ctx, 1), true
 	}
 	i := m.rng.IntN(len(sizes))
 	switch m.rng.IntN(4) {
@@ -175,5 +175,5 @@ func (m *Mutator) nearElements(a *ir.DenseElementsAttr) (ir.Attribute, bool) {
 			sizes[j]--
 		}
 	}
-	return irdl.SegmentsOf(m.ctx, sizes...), true
+	return ods.SegmentsOf(m.ctx, sizes...), true
 }

@@ -13,7 +13,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -43,7 +43,7 @@ func TestVerdicts(t *testing.T) {
 // comparison takes the mutants of one dialect's operations to both verifiers.
 type comparison struct {
 	t     *testing.T
-	all   []*irdl.Dialect
+	all   []*ods.Dialect
 	ctx   *ir.Context
 	hooks map[string]verify.Hook
 	meant []difference
@@ -61,7 +61,7 @@ func newComparison(t *testing.T) *comparison {
 }
 
 func (c *comparison) context() *ir.Context {
-	ctx, err := irdl.NewContext(c.all...)
+	ctx, err := ods.NewContext(c.all...)
 	require.NoError(c.t, err)
 	return ctx
 }
@@ -94,24 +94,24 @@ func (c *comparison) dialect(name string) {
 	c.t.Logf("%d mutants, %d of them accepted", len(texts), accepted)
 }
 
-func (c *comparison) find(name string) *irdl.Dialect {
+func (c *comparison) find(name string) *ods.Dialect {
 	if name == "builtin" {
-		return irdl.Builtin()
+		return ods.Builtin()
 	}
-	i := slices.IndexFunc(c.all, func(d *irdl.Dialect) bool { return d.Name() == name })
+	i := slices.IndexFunc(c.all, func(d *ods.Dialect) bool { return d.Name() == name })
 	require.GreaterOrEqual(c.t, i, 0, name)
 	return c.all[i]
 }
 
 // mutants are those of modules made from the definitions, and of the modules
 // written by hand here and for the round trips.
-func (c *comparison) mutants(d *irdl.Dialect) []string {
+func (c *comparison) mutants(d *ods.Dialect) []string {
 	m, err := verifydiff.New(c.ctx, 1)
 	require.NoError(c.t, err)
 	g, err := irgen.New(c.ctx, 3)
 	require.NoError(c.t, err)
 	own := func(op *ir.Operation) bool {
-		def, ok := op.Name().Def().(*irdl.Op)
+		def, ok := op.Name().Def().(*ods.Op)
 		return ok && def.Dialect().Name() == d.Name()
 	}
 	seen := map[string]bool{}
@@ -141,7 +141,7 @@ func (c *comparison) mutants(d *irdl.Dialect) []string {
 }
 
 // recipes are seeds written by hand.
-func recipes(t *testing.T, d *irdl.Dialect) []string {
+func recipes(t *testing.T, d *ods.Dialect) []string {
 	t.Helper()
 	var list []string
 	for _, folder := range []string{"../roundtrip/testdata", "testdata"} {
@@ -179,7 +179,7 @@ func (c *comparison) refused(text string) string {
 // ownOperation is what mlir-opt-13 says of an operation that only our dialect has.
 var ownOperation = regexp.MustCompile(`unregistered operation '[\w.]+' found in dialect`)
 
-func (c *comparison) compare(d *irdl.Dialect, text string, a oracle.Answer) {
+func (c *comparison) compare(d *ods.Dialect, text string, a oracle.Answer) {
 	if !a.OK && (a.Problem == "crash" || ownOperation.MatchString(a.Problem)) {
 		return
 	}

@@ -4,7 +4,7 @@ package gpu
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // ThreadId: Gives the number of the thread within its block.
@@ -307,7 +307,7 @@ type Return struct{ Op *ir.Operation }
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("gpu.return") }
 
 // Operands are the operands `operands`.
-func (o Return) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Return) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `gpu.return`.
 func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {
@@ -379,7 +379,7 @@ type Yield struct{ Op *ir.Operation }
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("gpu.yield") }
 
 // Values are the operands `values`.
-func (o Yield) Values() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Yield) Values() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewYield builds `gpu.yield`.
 func NewYield(b *ir.Builder, values []*ir.Value, attrs ...ir.NamedAttr) Yield {
@@ -401,31 +401,31 @@ func AsLaunchFunc(op *ir.Operation) (LaunchFunc, bool) {
 }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o LaunchFunc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o LaunchFunc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // GridSizeX is operand `gridSizeX`, nil when it is absent.
-func (o LaunchFunc) GridSizeX() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o LaunchFunc) GridSizeX() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // GridSizeY is operand `gridSizeY`, nil when it is absent.
-func (o LaunchFunc) GridSizeY() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o LaunchFunc) GridSizeY() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // GridSizeZ is operand `gridSizeZ`, nil when it is absent.
-func (o LaunchFunc) GridSizeZ() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o LaunchFunc) GridSizeZ() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // BlockSizeX is operand `blockSizeX`, nil when it is absent.
-func (o LaunchFunc) BlockSizeX() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o LaunchFunc) BlockSizeX() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // BlockSizeY is operand `blockSizeY`, nil when it is absent.
-func (o LaunchFunc) BlockSizeY() *ir.Value { return irdl.OperandOf(o.Op, 5) }
+func (o LaunchFunc) BlockSizeY() *ir.Value { return ods.OperandOf(o.Op, 5) }
 
 // BlockSizeZ is operand `blockSizeZ`, nil when it is absent.
-func (o LaunchFunc) BlockSizeZ() *ir.Value { return irdl.OperandOf(o.Op, 6) }
+func (o LaunchFunc) BlockSizeZ() *ir.Value { return ods.OperandOf(o.Op, 6) }
 
 // Operands are the operands `operands`.
-func (o LaunchFunc) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 7) }
+func (o LaunchFunc) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 7) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o LaunchFunc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o LaunchFunc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // KernelAttr is attribute `kernel`, nil when it is absent.
 func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Op.Attr("kernel") }
@@ -442,12 +442,12 @@ func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.V
 	operands = append(operands, blockSizeZ)
 	operands = append(operands, operands_...)
 	var results []ir.Type
-	results = append(results, irdl.PresentType(asyncTokenType)...)
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return LaunchFunc{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.launch_func"),
 		Operands: operands,
 		Results:  results,
-		Attrs:    append([]ir.NamedAttr{{Name: "kernel", Value: kernel}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(asyncDependencies), 1, 1, 1, 1, 1, 1, len(operands_))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "kernel", Value: kernel}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(asyncDependencies), 1, 1, 1, 1, 1, 1, len(operands_))}}, attrs...),
 	})}
 }
 
@@ -459,15 +459,15 @@ type Wait struct{ Op *ir.Operation }
 func AsWait(op *ir.Operation) (Wait, bool) { return Wait{op}, op.Is("gpu.wait") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Wait) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Wait) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Wait) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o Wait) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // NewWait builds `gpu.wait`.
 func NewWait(b *ir.Builder, asyncDependencies []*ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Wait {
 	var results []ir.Type
-	results = append(results, irdl.PresentType(asyncTokenType)...)
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return Wait{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.wait"),
 		Operands: asyncDependencies,
@@ -484,19 +484,19 @@ type Alloc struct{ Op *ir.Operation }
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("gpu.alloc") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Alloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Alloc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Alloc) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Alloc) SymbolOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Memref is result `memref`.
 func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Alloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 1) }
+func (o Alloc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 1) }
 
 // NewAlloc builds `gpu.alloc`.
 func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Alloc {
@@ -506,12 +506,12 @@ func NewAlloc(b *ir.Builder, asyncDependencies []*ir.Value, dynamicSizes []*ir.V
 	operands = append(operands, symbolOperands...)
 	var results []ir.Type
 	results = append(results, memrefType)
-	results = append(results, irdl.PresentType(asyncTokenType)...)
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return Alloc{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.alloc"),
 		Operands: operands,
 		Results:  results,
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(asyncDependencies), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(asyncDependencies), len(dynamicSizes), len(symbolOperands))}}, attrs...),
 	})}
 }
 
@@ -522,13 +522,13 @@ type Dealloc struct{ Op *ir.Operation }
 func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("gpu.dealloc") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Dealloc) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Dealloc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Memref is operand `memref`, nil when it is absent.
-func (o Dealloc) Memref() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o Dealloc) Memref() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Dealloc) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o Dealloc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // NewDealloc builds `gpu.dealloc`.
 func NewDealloc(b *ir.Builder, asyncDependencies []*ir.Value, memref *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Dealloc {
@@ -536,7 +536,7 @@ func NewDealloc(b *ir.Builder, asyncDependencies []*ir.Value, memref *ir.Value, 
 	operands = append(operands, asyncDependencies...)
 	operands = append(operands, memref)
 	var results []ir.Type
-	results = append(results, irdl.PresentType(asyncTokenType)...)
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return Dealloc{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.dealloc"),
 		Operands: operands,
@@ -553,16 +553,16 @@ type Memcpy struct{ Op *ir.Operation }
 func AsMemcpy(op *ir.Operation) (Memcpy, bool) { return Memcpy{op}, op.Is("gpu.memcpy") }
 
 // AsyncDependencies are the operands `asyncDependencies`.
-func (o Memcpy) AsyncDependencies() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Memcpy) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o Memcpy) Dst() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o Memcpy) Dst() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Src is operand `src`, nil when it is absent.
-func (o Memcpy) Src() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Memcpy) Src() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // AsyncToken is result `asyncToken`, nil when it is absent.
-func (o Memcpy) AsyncToken() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o Memcpy) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // NewMemcpy builds `gpu.memcpy`.
 func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src *ir.Value, asyncTokenType ir.Type, attrs ...ir.NamedAttr) Memcpy {
@@ -571,7 +571,7 @@ func NewMemcpy(b *ir.Builder, asyncDependencies []*ir.Value, dst *ir.Value, src 
 	operands = append(operands, dst)
 	operands = append(operands, src)
 	var results []ir.Type
-	results = append(results, irdl.PresentType(asyncTokenType)...)
+	results = append(results, ods.PresentType(asyncTokenType)...)
 	return Memcpy{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("gpu.memcpy"),
 		Operands: operands,
@@ -613,7 +613,7 @@ func AsSubgroupMmaLoadMatrix(op *ir.Operation) (SubgroupMmaLoadMatrix, bool) {
 func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o SubgroupMmaLoadMatrix) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Res is result `res`.
 func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Op.Result(0) }
@@ -650,7 +650,7 @@ func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Op.Operand(0) }
 func (o SubgroupMmaStoreMatrix) DstMemref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
 func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }

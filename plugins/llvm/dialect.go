@@ -5,7 +5,7 @@ import (
 	"errors"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -17,7 +17,7 @@ var Dialect = &sdk.Dialect{File: "llvm.dialect", Source: source, Canonicalize: c
 
 // TypesOf returns the maker of types in a context that knows the dialect.
 func TypesOf(ctx *ir.Context) (*Types, error) {
-	d, ok := ctx.Dialect("llvm").(*irdl.Dialect)
+	d, ok := ctx.Dialect("llvm").(*ods.Dialect)
 	if !ok {
 		return nil, errors.New("the context does not know dialect 'llvm'; register its definition first")
 	}

@@ -4,7 +4,7 @@ package llvm
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Linkage: Who sees a function or global outside its module, and how the linker joins
@@ -744,7 +744,7 @@ func NewIcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate ICmpPredicat
 	return Icmp{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.icmp"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -775,7 +775,7 @@ func NewFcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate FCmpPredicat
 	return Fcmp{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.fcmp"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -1185,7 +1185,7 @@ func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.load"),
 		Operands: []*ir.Value{addr},
-		Results:  []ir.Type{irdl.MustElement(addr.Type())},
+		Results:  []ir.Type{ods.MustElement(addr.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -1245,7 +1245,7 @@ func AsGetelementptr(op *ir.Operation) (Getelementptr, bool) {
 func (o Getelementptr) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Getelementptr) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Getelementptr) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Res is result `res`.
 func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
@@ -1328,7 +1328,7 @@ func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp
 	return Atomicrmw{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.atomicrmw"),
 		Operands: []*ir.Value{ptr, val},
-		Results:  []ir.Type{irdl.MustElement(ptr.Type())},
+		Results:  []ir.Type{ods.MustElement(ptr.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "bin_op", Value: binOp.Attr(b.Context())}, {Name: "ordering", Value: ordering.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -1349,7 +1349,7 @@ func (o Fence) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 // NewFence builds `llvm.fence`.
 func NewFence(b *ir.Builder, ordering AtomicOrdering, attrs ...ir.NamedAttr) Fence {
 	list := append([]ir.NamedAttr{{Name: "ordering", Value: ordering.Attr(b.Context())}}, attrs...)
-	list = irdl.Default(list, "syncscope", b.Context().StringAttr(""))
+	list = ods.Default(list, "syncscope", b.Context().StringAttr(""))
 	return Fence{b.Create(&ir.OperationState{
 		Name:  b.Context().OpName("llvm.fence"),
 		Attrs: list,
@@ -1437,7 +1437,7 @@ func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attr
 	return Extractelement{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.extractelement"),
 		Operands: []*ir.Value{vector, position},
-		Results:  []ir.Type{irdl.MustElement(vector.Type())},
+		Results:  []ir.Type{ods.MustElement(vector.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -1511,13 +1511,13 @@ type Call struct{ Op *ir.Operation }
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("llvm.call") }
 
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
-func (o Call) CalleePtr() *ir.Value { return irdl.OperandOf(o.Op, 0) }
+func (o Call) CalleePtr() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
 // Args are the operands `args`.
-func (o Call) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Call) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Results are the results `results`.
-func (o Call) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
@@ -1528,7 +1528,7 @@ func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
 	var operands []*ir.Value
-	operands = append(operands, irdl.Present(calleePtr)...)
+	operands = append(operands, ods.Present(calleePtr)...)
 	operands = append(operands, args...)
 	return Call{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.call"),
@@ -1546,19 +1546,19 @@ type Invoke struct{ Op *ir.Operation }
 func AsInvoke(op *ir.Operation) (Invoke, bool) { return Invoke{op}, op.Is("llvm.invoke") }
 
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
-func (o Invoke) CalleePtr() *ir.Value { return irdl.OperandOf(o.Op, 0) }
+func (o Invoke) CalleePtr() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
 // Args are the operands `args`.
-func (o Invoke) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Invoke) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // NormalDestOperands are the operands `normalDestOperands`.
-func (o Invoke) NormalDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Invoke) NormalDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // UnwindDestOperands are the operands `unwindDestOperands`.
-func (o Invoke) UnwindDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o Invoke) UnwindDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Results are the results `results`.
-func (o Invoke) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
@@ -1572,7 +1572,7 @@ func (o Invoke) UnwindDest() *ir.Block { return o.Op.Successor(1) }
 // NewInvoke builds `llvm.invoke`.
 func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
 	var operands []*ir.Value
-	operands = append(operands, irdl.Present(calleePtr)...)
+	operands = append(operands, ods.Present(calleePtr)...)
 	operands = append(operands, args...)
 	operands = append(operands, normalDestOperands...)
 	operands = append(operands, unwindDestOperands...)
@@ -1580,7 +1580,7 @@ func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestO
 		Name:       b.Context().OpName("llvm.invoke"),
 		Operands:   operands,
 		Results:    resultsTypes,
-		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(irdl.Present(calleePtr))+len(args), len(normalDestOperands), len(unwindDestOperands))}}, attrs...),
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(ods.Present(calleePtr))+len(args), len(normalDestOperands), len(unwindDestOperands))}}, attrs...),
 		Successors: []*ir.Block{normalDest, unwindDest},
 	})}
 }
@@ -1595,7 +1595,7 @@ func AsLandingpad(op *ir.Operation) (Landingpad, bool) {
 }
 
 // Clauses are the operands `clauses`.
-func (o Landingpad) Clauses() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Landingpad) Clauses() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Res is result `res`.
 func (o Landingpad) Res() *ir.Value { return o.Op.Result(0) }
@@ -1638,7 +1638,7 @@ type Br struct{ Op *ir.Operation }
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("llvm.br") }
 
 // DestOperands are the operands `destOperands`.
-func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Br) DestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Dest is successor `dest`.
 func (o Br) Dest() *ir.Block { return o.Op.Successor(0) }
@@ -1664,10 +1664,10 @@ func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("llvm.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueDestOperands are the operands `trueDestOperands`.
-func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // FalseDestOperands are the operands `falseDestOperands`.
-func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
@@ -1687,7 +1687,7 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 	return CondBr{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("llvm.cond_br"),
 		Operands:   operands,
-		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
 		Successors: []*ir.Block{trueDest, falseDest},
 	})}
 }
@@ -1703,10 +1703,10 @@ func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("llvm.
 func (o Switch) Value() *ir.Value { return o.Op.Operand(0) }
 
 // DefaultOperands are the operands `defaultOperands`.
-func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // CaseOperands are the operands `caseOperands`.
-func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
 func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
@@ -1725,13 +1725,13 @@ func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
 
 // NewSwitch builds `llvm.switch`.
 func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
-	flat, offsets := irdl.Flatten(b.Context(), caseOperands)
+	flat, offsets := ods.Flatten(b.Context(), caseOperands)
 	var operands []*ir.Value
 	operands = append(operands, value)
 	operands = append(operands, defaultOperands...)
 	operands = append(operands, flat...)
-	list := append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
-	list = irdl.Default(list, "case_operand_offsets", offsets)
+	list := append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = ods.Default(list, "case_operand_offsets", offsets)
 	return Switch{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("llvm.switch"),
 		Operands:   operands,
@@ -1748,7 +1748,7 @@ type Return struct{ Op *ir.Operation }
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("llvm.return") }
 
 // Args are the operands `args`.
-func (o Return) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Return) Args() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `llvm.return`.
 func NewReturn(b *ir.Builder, args []*ir.Value, attrs ...ir.NamedAttr) Return {
@@ -1783,10 +1783,10 @@ type InlineAsm struct{ Op *ir.Operation }
 func AsInlineAsm(op *ir.Operation) (InlineAsm, bool) { return InlineAsm{op}, op.Is("llvm.inline_asm") }
 
 // Operands are the operands `operands`.
-func (o InlineAsm) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o InlineAsm) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Res is result `res`, nil when it is absent.
-func (o InlineAsm) Res() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o InlineAsm) Res() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // AsmStringAttr is attribute `asm_string`, nil when it is absent.
 func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Op.Attr("asm_string") }
@@ -1806,7 +1806,7 @@ func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect
 // NewInlineAsm builds `llvm.inline_asm`.
 func NewInlineAsm(b *ir.Builder, operands_ []*ir.Value, resType ir.Type, asmString string, constraints string, attrs ...ir.NamedAttr) InlineAsm {
 	var results []ir.Type
-	results = append(results, irdl.PresentType(resType)...)
+	results = append(results, ods.PresentType(resType)...)
 	return InlineAsm{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.inline_asm"),
 		Operands: operands_,
@@ -1943,8 +1943,8 @@ func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
-	list = irdl.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
-	list = irdl.Default(list, "unnamed_addr", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 0))
+	list = ods.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
+	list = ods.Default(list, "unnamed_addr", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 0))
 	return MlirGlobal{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("llvm.mlir.global"),
 		Attrs:   list,
@@ -1984,7 +1984,7 @@ func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 // NewFunc builds `llvm.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
-	list = irdl.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
+	list = ods.Default(list, "linkage", b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), 10))
 	return Func{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("llvm.func"),
 		Attrs:   list,
@@ -3316,7 +3316,7 @@ func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
 func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // PassThru are the operands `pass_thru`.
-func (o IntrMaskedLoad) PassThru() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Res is result `res`.
 func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
@@ -3384,7 +3384,7 @@ func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
 func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
 
 // PassThru are the operands `pass_thru`.
-func (o IntrMaskedGather) PassThru() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o IntrMaskedGather) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Res is result `res`.
 func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }

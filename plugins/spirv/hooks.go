@@ -19,7 +19,7 @@ func verifyModule(module *ir.Operation) error {
 		if err := isOwn(op); err != nil {
 			return err
 		}
-		if !op.Facets().FunctionLike {
+		if !op.Traits().FunctionLike {
 			continue
 		}
 		if err := verifyFunction(op); err != nil {

@@ -4,7 +4,7 @@ package spirv
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Version: A version of SPIR-V.
@@ -1739,7 +1739,7 @@ func NewIEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...i
 	return IEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.IEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1764,7 +1764,7 @@ func NewINotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return INotEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.INotEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1791,7 +1791,7 @@ func NewSGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 	return SGreaterThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.SGreaterThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1818,7 +1818,7 @@ func NewSGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 	return SGreaterThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.SGreaterThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1843,7 +1843,7 @@ func NewSLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return SLessThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.SLessThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1870,7 +1870,7 @@ func NewSLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 	return SLessThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.SLessThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1897,7 +1897,7 @@ func NewUGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 	return UGreaterThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.UGreaterThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1924,7 +1924,7 @@ func NewUGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 	return UGreaterThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.UGreaterThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1949,7 +1949,7 @@ func NewULessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return ULessThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.ULessThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -1976,7 +1976,7 @@ func NewULessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 	return ULessThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.ULessThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2001,7 +2001,7 @@ func NewFOrdEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return FOrdEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2028,7 +2028,7 @@ func NewFOrdNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 	return FOrdNotEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdNotEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2055,7 +2055,7 @@ func NewFOrdGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, a
 	return FOrdGreaterThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdGreaterThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2082,7 +2082,7 @@ func NewFOrdGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Val
 	return FOrdGreaterThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdGreaterThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2109,7 +2109,7 @@ func NewFOrdLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 	return FOrdLessThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdLessThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2136,7 +2136,7 @@ func NewFOrdLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 	return FOrdLessThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FOrdLessThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2163,7 +2163,7 @@ func NewFUnordEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs
 	return FUnordEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2190,7 +2190,7 @@ func NewFUnordNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 	return FUnordNotEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordNotEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2217,7 +2217,7 @@ func NewFUnordGreaterThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value,
 	return FUnordGreaterThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordGreaterThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2244,7 +2244,7 @@ func NewFUnordGreaterThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.V
 	return FUnordGreaterThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordGreaterThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2271,7 +2271,7 @@ func NewFUnordLessThan(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, at
 	return FUnordLessThan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordLessThan"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2298,7 +2298,7 @@ func NewFUnordLessThanEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Valu
 	return FUnordLessThanEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FUnordLessThanEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2323,7 +2323,7 @@ func NewOrdered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs ...
 	return Ordered{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Ordered"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2348,7 +2348,7 @@ func NewUnordered(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return Unordered{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Unordered"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2375,7 +2375,7 @@ func NewLogicalAnd(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs 
 	return LogicalAnd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.LogicalAnd"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2400,7 +2400,7 @@ func NewLogicalOr(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attrs .
 	return LogicalOr{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.LogicalOr"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2427,7 +2427,7 @@ func NewLogicalEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, attr
 	return LogicalEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.LogicalEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2454,7 +2454,7 @@ func NewLogicalNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, a
 	return LogicalNotEqual{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.LogicalNotEqual"),
 		Operands: []*ir.Value{operand1, operand2},
-		Results:  []ir.Type{irdl.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand1.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2478,7 +2478,7 @@ func NewLogicalNot(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Logi
 	return LogicalNot{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.LogicalNot"),
 		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2500,7 +2500,7 @@ func NewIsInf(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsInf {
 	return IsInf{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.IsInf"),
 		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -2522,7 +2522,7 @@ func NewIsNan(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsNan {
 	return IsNan{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.IsNan"),
 		Operands: []*ir.Value{operand},
-		Results:  []ir.Type{irdl.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    attrs,
 	})}
 }
@@ -3585,7 +3585,7 @@ func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
 }
 
 // Constituents are the operands `constituents`.
-func (o CompositeConstruct) Constituents() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o CompositeConstruct) Constituents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o CompositeConstruct) Result() *ir.Value { return o.Op.Result(0) }
@@ -3680,7 +3680,7 @@ func NewVectorExtractDynamic(b *ir.Builder, vector *ir.Value, index *ir.Value, a
 	return VectorExtractDynamic{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.VectorExtractDynamic"),
 		Operands: []*ir.Value{vector, index},
-		Results:  []ir.Type{irdl.MustElement(vector.Type())},
+		Results:  []ir.Type{ods.MustElement(vector.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3953,7 +3953,7 @@ type Variable struct{ Op *ir.Operation }
 func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
 
 // Initializer is operand `initializer`, nil when it is absent.
-func (o Variable) Initializer() *ir.Value { return irdl.OperandOf(o.Op, 0) }
+func (o Variable) Initializer() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
 // Pointer is result `pointer`.
 func (o Variable) Pointer() *ir.Value { return o.Op.Result(0) }
@@ -3973,7 +3973,7 @@ func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 // NewVariable builds `spv.Variable`.
 func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
 	var operands []*ir.Value
-	operands = append(operands, irdl.Present(initializer)...)
+	operands = append(operands, ods.Present(initializer)...)
 	return Variable{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Variable"),
 		Operands: operands,
@@ -4005,7 +4005,7 @@ func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Load"),
 		Operands: []*ir.Value{ptr},
-		Results:  []ir.Type{irdl.MustElement(ptr.Type())},
+		Results:  []ir.Type{ods.MustElement(ptr.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -4086,7 +4086,7 @@ func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
 func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o AccessChain) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o AccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // ComponentPtr is result `component_ptr`.
 func (o AccessChain) ComponentPtr() *ir.Value { return o.Op.Result(0) }
@@ -4177,7 +4177,7 @@ func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope
 	return AtomicAnd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicAnd"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4208,7 +4208,7 @@ func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope 
 	return AtomicOr{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicOr"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4239,7 +4239,7 @@ func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope
 	return AtomicXor{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicXor"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4272,7 +4272,7 @@ func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicIAdd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicIAdd"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4305,7 +4305,7 @@ func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicISub{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicISub"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4338,7 +4338,7 @@ func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicSMax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicSMax"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4371,7 +4371,7 @@ func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicSMin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicSMin"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4404,7 +4404,7 @@ func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicUMax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicUMax"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4437,7 +4437,7 @@ func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScop
 	return AtomicUMin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicUMin"),
 		Operands: []*ir.Value{pointer, value},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4467,7 +4467,7 @@ func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, se
 	return AtomicIIncrement{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicIIncrement"),
 		Operands: []*ir.Value{pointer},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4497,7 +4497,7 @@ func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, se
 	return AtomicIDecrement{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicIDecrement"),
 		Operands: []*ir.Value{pointer},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4541,7 +4541,7 @@ func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Va
 	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.AtomicCompareExchangeWeak"),
 		Operands: []*ir.Value{pointer, value, comparator},
-		Results:  []ir.Type{irdl.MustElement(pointer.Type())},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "equal_semantics", Value: equalSemantics.Attr(b.Context())}, {Name: "unequal_semantics", Value: unequalSemantics.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -4720,7 +4720,7 @@ func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
 func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformIAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformIAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -4735,7 +4735,7 @@ func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformIAdd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformIAdd"),
 		Operands: operands,
@@ -4756,7 +4756,7 @@ func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformIMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformIMul) Result() *ir.Value { return o.Op.Result(0) }
@@ -4771,7 +4771,7 @@ func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformIMul{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformIMul"),
 		Operands: operands,
@@ -4792,7 +4792,7 @@ func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
 func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformSMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformSMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -4807,7 +4807,7 @@ func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformSMax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformSMax"),
 		Operands: operands,
@@ -4828,7 +4828,7 @@ func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
 func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformSMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformSMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -4843,7 +4843,7 @@ func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformSMin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformSMin"),
 		Operands: operands,
@@ -4864,7 +4864,7 @@ func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
 func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformUMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformUMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -4879,7 +4879,7 @@ func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformUMax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformUMax"),
 		Operands: operands,
@@ -4900,7 +4900,7 @@ func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
 func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformUMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -4915,7 +4915,7 @@ func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformUMin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformUMin"),
 		Operands: operands,
@@ -4936,7 +4936,7 @@ func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
 func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformFAdd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformFAdd) Result() *ir.Value { return o.Op.Result(0) }
@@ -4951,7 +4951,7 @@ func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformFAdd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformFAdd"),
 		Operands: operands,
@@ -4972,7 +4972,7 @@ func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
 func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformFMul) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformFMul) Result() *ir.Value { return o.Op.Result(0) }
@@ -4987,7 +4987,7 @@ func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformFMul{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformFMul"),
 		Operands: operands,
@@ -5008,7 +5008,7 @@ func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
 func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformFMax) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformFMax) Result() *ir.Value { return o.Op.Result(0) }
@@ -5023,7 +5023,7 @@ func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformFMax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformFMax"),
 		Operands: operands,
@@ -5044,7 +5044,7 @@ func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
 func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
 
 // ClusterSize is operand `cluster_size`, nil when it is absent.
-func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o GroupNonUniformFMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GroupNonUniformFMin) Result() *ir.Value { return o.Op.Result(0) }
@@ -5059,7 +5059,7 @@ func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Att
 func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
 	var operands []*ir.Value
 	operands = append(operands, value)
-	operands = append(operands, irdl.Present(clusterSize)...)
+	operands = append(operands, ods.Present(clusterSize)...)
 	return GroupNonUniformFMin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.GroupNonUniformFMin"),
 		Operands: operands,
@@ -5175,7 +5175,7 @@ type Branch struct{ Op *ir.Operation }
 func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
 
 // TargetOperands are the operands `targetOperands`.
-func (o Branch) TargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Branch) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Target is successor `target`.
 func (o Branch) Target() *ir.Block { return o.Op.Successor(0) }
@@ -5203,10 +5203,10 @@ func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
 func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueTargetOperands are the operands `trueTargetOperands`.
-func (o BranchConditional) TrueTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o BranchConditional) TrueTargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // FalseTargetOperands are the operands `falseTargetOperands`.
-func (o BranchConditional) FalseTargetOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o BranchConditional) FalseTargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o BranchConditional) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
@@ -5226,7 +5226,7 @@ func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands
 	return BranchConditional{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("spv.BranchConditional"),
 		Operands:   operands,
-		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueTargetOperands), len(falseTargetOperands))}}, attrs...),
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(trueTargetOperands), len(falseTargetOperands))}}, attrs...),
 		Successors: []*ir.Block{trueTarget, falseTarget},
 	})}
 }
@@ -5249,7 +5249,7 @@ func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
 	list := attrs
-	list = irdl.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return MlirSelection{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.selection"),
 		Attrs:   list,
@@ -5273,7 +5273,7 @@ func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
 	list := attrs
-	list = irdl.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return MlirLoop{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.mlir.loop"),
 		Attrs:   list,
@@ -5430,10 +5430,10 @@ func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
 }
 
 // Arguments are the operands `arguments`.
-func (o FunctionCall) Arguments() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`, nil when it is absent.
-func (o FunctionCall) Result() *ir.Value { return irdl.ResultOf(o.Op, 0) }
+func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
@@ -5441,7 +5441,7 @@ func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 // NewFunctionCall builds `spv.FunctionCall`.
 func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
 	var results []ir.Type
-	results = append(results, irdl.PresentType(resultType)...)
+	results = append(results, ods.PresentType(resultType)...)
 	return FunctionCall{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.FunctionCall"),
 		Operands: arguments,
@@ -5661,7 +5661,7 @@ func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
 }
 
 // Result are the results `result`.
-func (o SpecConstantOperation) Result() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Body is region `body`.
 func (o SpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }

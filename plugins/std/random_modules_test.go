@@ -12,7 +12,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -33,7 +33,7 @@ func TestRandomModules(t *testing.T) {
 	g, err := irgen.New(r.ctx, 5)
 	require.NoError(t, err)
 	for _, d := range std.Plugin().Dialects {
-		def := r.ctx.Dialect(d.Name()).(*irdl.Dialect)
+		def := r.ctx.Dialect(d.Name()).(*ods.Dialect)
 		for _, name := range def.OpNames() {
 			for _, text := range g.Op(def.Op(name), each) {
 				r.runAll(text, d.Name())
@@ -63,7 +63,7 @@ func newRandomRuns(t *testing.T) *randomRuns {
 		}
 	}
 	var err error
-	r.ctx, err = irdl.NewContext(repository.Dialects(t)...)
+	r.ctx, err = ods.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
 	r.passes = append(std.Plugin().Passes, transforms.Canonicalize(owners...))
 	r.registry = pass.NewRegistry(r.passes...)

@@ -7,18 +7,18 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Generate returns the Go file of a dialect for a package of that name. The
 // dialect has no problems.
-func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
+func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
 	g := &generator{dialect: d, ops: map[string]string{}, taken: map[string]bool{}}
 	for _, name := range d.OpNames() {
 		g.declare(name)
 	}
 	for _, name := range d.EnumNames() {
-		if e := d.Enum(name); e != nil && e.Kind != irdl.KeywordEnum {
+		if e := d.Enum(name); e != nil && e.Kind != ods.KeywordEnum {
 			g.enum(e)
 		}
 	}
@@ -32,7 +32,7 @@ func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
 	}
 	var file bytes.Buffer
 	fmt.Fprintf(&file, "// Code generated from %s.dialect. DO NOT EDIT.\n\npackage %s\n\nimport (\n", d.Name(), pkg)
-	for _, path := range [...]string{"core/affine", "core/ir", "core/irdl"} {
+	for _, path := range [...]string{"core/affine", "core/ir", "core/ods"} {
 		if bytes.Contains(g.body.Bytes(), []byte(path[len("core/"):]+".")) {
 			fmt.Fprintf(&file, "\t%q\n", "github.com/mlirc/mlirc/"+path)
 		}
@@ -44,7 +44,7 @@ func Generate(d *irdl.Dialect, pkg string) ([]byte, error) {
 
 // generator collects the declarations of a file.
 type generator struct {
-	dialect *irdl.Dialect
+	dialect *ods.Dialect
 	ops     map[string]string // the Go names of the operations
 	taken   map[string]bool   // what is declared for them
 	body    bytes.Buffer
@@ -69,7 +69,7 @@ func (g *generator) declare(name string) {
 func (g *generator) opName(name string) string { return g.ops[name] }
 
 // enumName is the Go name of an enumeration, which makes way for an operation.
-func (g *generator) enumName(e *irdl.Enum) string {
+func (g *generator) enumName(e *ods.Enum) string {
 	name := goName(e.Name)
 	if name == "" || isDigit(name[0]) {
 		name = "Enum" + name
@@ -95,7 +95,7 @@ func (g *generator) comment(name, doc, otherwise string) {
 	}
 }
 
-func (g *generator) enum(e *irdl.Enum) {
+func (g *generator) enum(e *ods.Enum) {
 	typ := g.enumName(e)
 	g.printf("\n")
 	g.comment(typ, e.Doc, "an enumeration of the dialect.")
@@ -149,7 +149,7 @@ func isLetterOrDigit(c byte) bool {
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // reserved are the words that a parameter cannot be called.
-const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir irdl affine len append string nil "
+const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir ods affine len append string nil "
 
 // paramName turns a name of the dialect into the name of a Go parameter.
 func paramName(name string) string {

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
@@ -43,7 +43,7 @@ op y.new_aB {
   attributes list: offsets, flat: array, ops: i64-array
   segments
   successors to*($v)
-  facets     terminator
+  traits     terminator
 }
 
 op y.c : C
@@ -54,7 +54,7 @@ class C {
 `
 
 func TestOddNames(t *testing.T) {
-	d, problems := irdl.Load("y.dialect", []byte(odd))
+	d, problems := ods.Load("y.dialect", []byte(odd))
 	require.Empty(t, problems)
 	require.Empty(t, d.Check())
 	code, err := bindgen.Generate(d, "y")

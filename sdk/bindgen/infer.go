@@ -5,7 +5,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // resultList writes the types of the results: those that follow from the
@@ -16,15 +16,15 @@ func (o *opWriter) resultList() string {
 	for i := range o.op.Results {
 		d := &o.op.Results[i]
 		switch d.Arity {
-		case irdl.One:
+		case ods.One:
 			if code, ok := o.inferred(d.Type); ok {
 				parts = append(parts, code)
 				continue
 			}
 			parts = append(parts, o.param(d.Name+"_type", "ir.Type"))
-		case irdl.Optional:
+		case ods.Optional:
 			spread = true
-			parts = append(parts, fmt.Sprintf("irdl.PresentType(%s)...", o.param(d.Name+"_type", "ir.Type")))
+			parts = append(parts, fmt.Sprintf("ods.PresentType(%s)...", o.param(d.Name+"_type", "ir.Type")))
 		default:
 			spread = true
 			parts = append(parts, o.param(d.Name+"_types", "[]ir.Type")+"...")
@@ -35,7 +35,7 @@ func (o *opWriter) resultList() string {
 		return ""
 	case !spread:
 		return "[]ir.Type{" + strings.Join(parts, ", ") + "}"
-	case len(parts) == 1 && !strings.HasPrefix(parts[0], "irdl."):
+	case len(parts) == 1 && !strings.HasPrefix(parts[0], "ods."):
 		return strings.TrimSuffix(parts[0], "...")
 	}
 	o.before = append(o.before, "var results []ir.Type")
@@ -46,28 +46,28 @@ func (o *opWriter) resultList() string {
 }
 
 // inferred is the code for a type that follows from single operands.
-func (o *opWriter) inferred(e *irdl.TypeExpr) (string, bool) {
+func (o *opWriter) inferred(e *ods.TypeExpr) (string, bool) {
 	if e == nil {
 		return "", false
 	}
 	switch e.Op {
-	case irdl.TypeVar:
+	case ods.TypeVar:
 		return o.variable(e.Var)
-	case irdl.TypeIndex:
+	case ods.TypeIndex:
 		return "b.Context().IndexType()", true
-	case irdl.TypeInteger:
+	case ods.TypeInteger:
 		if e.Sign == 0 {
 			return fmt.Sprintf("b.Context().IntegerType(%d, ir.Signless)", e.Width), true
 		}
-	case irdl.FuncElem:
+	case ods.FuncElem:
 		if t, ok := o.inferred(e.Args[0]); ok {
-			return "irdl.MustElement(" + t + ")", true
+			return "ods.MustElement(" + t + ")", true
 		}
-	case irdl.FuncLike:
+	case ods.FuncLike:
 		t, ok := o.inferred(e.Args[0])
 		elem, ok2 := o.inferred(e.Args[1])
 		if ok && ok2 {
-			return "irdl.Like(" + t + ", " + elem + ")", true
+			return "ods.Like(" + t + ", " + elem + ")", true
 		}
 	}
 	return "", false
@@ -77,29 +77,29 @@ func (o *opWriter) inferred(e *irdl.TypeExpr) (string, bool) {
 func (o *opWriter) variable(v int) (string, bool) {
 	for i := range o.op.Operands {
 		d := &o.op.Operands[i]
-		if d.Arity != irdl.One || d.Type == nil {
+		if d.Arity != ods.One || d.Type == nil {
 			continue
 		}
 		operand := o.operand[d.Name] + ".Type()"
 		switch {
-		case d.Type.Op == irdl.TypeVar && d.Type.Var == v:
+		case d.Type.Op == ods.TypeVar && d.Type.Var == v:
 			return operand, true
-		case d.Type.Op == irdl.TypeDialect && o.isElement(d.Type, v):
-			return "irdl.MustElement(" + operand + ")", true
+		case d.Type.Op == ods.TypeDialect && o.isElement(d.Type, v):
+			return "ods.MustElement(" + operand + ")", true
 		}
 	}
 	return "", false
 }
 
 // isElement reports whether a variable is the element of a dialect's type.
-func (o *opWriter) isElement(e *irdl.TypeExpr, v int) bool {
+func (o *opWriter) isElement(e *ods.TypeExpr, v int) bool {
 	prefix := o.g.dialect.Name() + "."
 	if !strings.HasPrefix(e.Def, prefix) {
 		return false
 	}
 	def := o.g.dialect.Type(e.Def[len(prefix):])
 	return def != nil && def.Elem >= 0 && def.Elem < len(e.Args) &&
-		e.Args[def.Elem].Op == irdl.TypeVar && e.Args[def.Elem].Var == v
+		e.Args[def.Elem].Op == ods.TypeVar && e.Args[def.Elem].Var == v
 }
 
 // attrList writes the attributes: required ones are parameters, defaults are
@@ -110,20 +110,20 @@ func (o *opWriter) attrList() string {
 	for i := range o.op.Attributes {
 		a := &o.op.Attributes[i]
 		switch {
-		case a.Kind == irdl.AttrOffsets:
-			defaults = append(defaults, fmt.Sprintf("irdl.Default(list, %q, offsets)", a.Name))
+		case a.Kind == ods.AttrOffsets:
+			defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, offsets)", a.Name))
 		case a.Default != nil && a.Default.Func == nil:
 			if code, ok := defaultCode(a); ok {
-				defaults = append(defaults, fmt.Sprintf("irdl.Default(list, %q, %s)", a.Name, code))
+				defaults = append(defaults, fmt.Sprintf("ods.Default(list, %q, %s)", a.Name, code))
 			}
-		case a.Default == nil && !a.Optional && a.Kind != irdl.AttrUnit:
+		case a.Default == nil && !a.Optional && a.Kind != ods.AttrUnit:
 			typ, code := o.attrParam(a)
 			p := o.param(a.Name, typ)
 			required = append(required, fmt.Sprintf("{Name: %q, Value: %s}", a.Name, fmt.Sprintf(code, p)))
 		}
 	}
 	if o.op.Segments {
-		required = append(required, fmt.Sprintf("{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), %s)}", o.segments()))
+		required = append(required, fmt.Sprintf("{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), %s)}", o.segments()))
 	}
 	if required == nil && defaults == nil {
 		return "attrs"
@@ -147,11 +147,11 @@ func (o *opWriter) segments() string {
 	sizes := make([]string, len(o.op.Operands))
 	for i, d := range o.op.Operands {
 		switch d.Arity {
-		case irdl.One:
+		case ods.One:
 			sizes[i] = "1"
-		case irdl.Optional:
-			sizes[i] = "len(irdl.Present(" + o.operand[d.Name] + "))"
-		case irdl.Nested:
+		case ods.Optional:
+			sizes[i] = "len(ods.Present(" + o.operand[d.Name] + "))"
+		case ods.Nested:
 			sizes[i] = "len(flat)"
 		default:
 			sizes[i] = "len(" + o.operand[d.Name] + ")"
@@ -171,20 +171,20 @@ func (o *opWriter) segments() string {
 
 // defaultCode is the code of a default value, where it is a case of an
 // enumeration or a truth value.
-func defaultCode(a *irdl.Attr) (string, bool) {
+func defaultCode(a *ods.Attr) (string, bool) {
 	switch a.Kind {
-	case irdl.AttrEnum:
+	case ods.AttrEnum:
 		word := strings.Trim(a.Default.Text, `"`)
 		v, ok := a.Enum.Value(word)
-		if !ok || a.Enum.Kind == irdl.KeywordEnum {
+		if !ok || a.Enum.Kind == ods.KeywordEnum {
 			return "", false
 		}
 		return fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.Signless), %d)", a.Enum.Width, v), true
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		if a.Default.Text == "true" || a.Default.Text == "false" {
 			return "b.Context().BoolAttr(" + a.Default.Text + ")", true
 		}
-	case irdl.AttrString:
+	case ods.AttrString:
 		if text, err := strconv.Unquote(a.Default.Text); err == nil {
 			return fmt.Sprintf("b.Context().StringAttr(%q)", text), true
 		}
@@ -194,33 +194,33 @@ func defaultCode(a *irdl.Attr) (string, bool) {
 
 // attrParam is the Go type of a required attribute, and the code that makes it
 // of a parameter.
-func (o *opWriter) attrParam(a *irdl.Attr) (typ, code string) {
+func (o *opWriter) attrParam(a *ods.Attr) (typ, code string) {
 	switch a.Kind {
-	case irdl.AttrString, irdl.AttrSymbolName:
+	case ods.AttrString, ods.AttrSymbolName:
 		return "string", "b.Context().StringAttr(%s)"
-	case irdl.AttrSymbol:
+	case ods.AttrSymbol:
 		return "string", "b.Context().SymbolRefAttr(%s)"
-	case irdl.AttrBool:
+	case ods.AttrBool:
 		return "bool", "b.Context().BoolAttr(%s)"
-	case irdl.AttrType:
+	case ods.AttrType:
 		return "ir.Type", "b.Context().TypeAttr(%s)"
-	case irdl.AttrAffineMap:
+	case ods.AttrAffineMap:
 		return "affine.Map", "b.Context().AffineMapAttr(%s)"
-	case irdl.AttrTypedInteger:
-		if a.Type.Op == irdl.TypeIndex {
+	case ods.AttrTypedInteger:
+		if a.Type.Op == ods.TypeIndex {
 			return "int64", "b.Context().IndexAttr(%s)"
 		}
 		sign := map[byte]string{0: "Signless", 's': "Signed", 'u': "Unsigned"}[a.Type.Sign]
 		return "int64", fmt.Sprintf("b.Context().IntAttr(b.Context().IntegerType(%d, ir.%s), %%s)", a.Type.Width, sign)
-	case irdl.AttrEnum:
-		if a.Enum.Kind == irdl.KeywordEnum {
+	case ods.AttrEnum:
+		if a.Enum.Kind == ods.KeywordEnum {
 			return "string", "b.Context().StringAttr(%s)"
 		}
 		if o.g.dialect.Enum(a.Enum.Name) == a.Enum {
 			return o.g.enumName(a.Enum), "%s.Attr(b.Context())"
 		}
-	case irdl.AttrArray:
-		if a.Elem != nil && a.Elem.Kind == irdl.AttrTypedInteger && a.Elem.Type.Width == 64 {
+	case ods.AttrArray:
+		if a.Elem != nil && a.Elem.Kind == ods.AttrTypedInteger && a.Elem.Type.Width == 64 {
 			return "[]int64", "b.Context().I64ArrayAttr(%s)"
 		}
 	}

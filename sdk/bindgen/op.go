@@ -4,13 +4,13 @@ import (
 	"fmt"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // opWriter writes the view and the builder of one operation.
 type opWriter struct {
 	g    *generator
-	op   *irdl.Op
+	op   *ods.Op
 	name string // in Go
 	used map[string]bool
 
@@ -20,7 +20,7 @@ type opWriter struct {
 	before  []string          // statements ahead of the list of operands
 }
 
-func newOpWriter(g *generator, op *irdl.Op) *opWriter {
+func newOpWriter(g *generator, op *ods.Op) *opWriter {
 	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{"Op": true}, taken: map[string]bool{}, operand: map[string]string{}}
 }
 
@@ -52,14 +52,14 @@ func (o *opWriter) operands() {
 	single := true
 	for i, d := range o.op.Operands {
 		name := o.method(d.Name, "Operand")
-		single = single && d.Arity == irdl.One
+		single = single && d.Arity == ods.One
 		switch {
 		case single:
 			o.g.printf("\n// %s is operand `%s`.\nfunc (o %s) %s() *ir.Value { return o.Op.Operand(%d) }\n", name, d.Name, o.name, name, i)
-		case d.Arity == irdl.One || d.Arity == irdl.Optional:
-			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.OperandOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
+		case d.Arity == ods.One || d.Arity == ods.Optional:
+			o.g.printf("\n// %s is operand `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return ods.OperandOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		default:
-			o.g.printf("\n// %s are the operands `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.OperandsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s are the operands `%s`.\nfunc (o %s) %s() []*ir.Value { return ods.OperandsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		}
 	}
 }
@@ -68,14 +68,14 @@ func (o *opWriter) results() {
 	single := true
 	for i, d := range o.op.Results {
 		name := o.method(d.Name, "Value")
-		single = single && d.Arity == irdl.One
+		single = single && d.Arity == ods.One
 		switch {
 		case single:
 			o.g.printf("\n// %s is result `%s`.\nfunc (o %s) %s() *ir.Value { return o.Op.Result(%d) }\n", name, d.Name, o.name, name, i)
-		case d.Arity == irdl.One || d.Arity == irdl.Optional:
-			o.g.printf("\n// %s is result `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return irdl.ResultOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
+		case d.Arity == ods.One || d.Arity == ods.Optional:
+			o.g.printf("\n// %s is result `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return ods.ResultOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		default:
-			o.g.printf("\n// %s are the results `%s`.\nfunc (o %s) %s() []*ir.Value { return irdl.ResultsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
+			o.g.printf("\n// %s are the results `%s`.\nfunc (o %s) %s() []*ir.Value { return ods.ResultsOf(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 		}
 	}
 }
@@ -158,15 +158,15 @@ func (o *opWriter) operandList() string {
 	single := true
 	for _, d := range o.op.Operands {
 		switch d.Arity {
-		case irdl.One:
+		case ods.One:
 			parts = append(parts, o.operandParam(d.Name, "*ir.Value"))
-		case irdl.Optional:
+		case ods.Optional:
 			single = false
-			parts = append(parts, fmt.Sprintf("irdl.Present(%s)...", o.operandParam(d.Name, "*ir.Value")))
-		case irdl.Nested:
+			parts = append(parts, fmt.Sprintf("ods.Present(%s)...", o.operandParam(d.Name, "*ir.Value")))
+		case ods.Nested:
 			single = false
 			p := o.operandParam(d.Name, "[][]*ir.Value")
-			o.before = append(o.before, fmt.Sprintf("flat, offsets := irdl.Flatten(b.Context(), %s)", p))
+			o.before = append(o.before, fmt.Sprintf("flat, offsets := ods.Flatten(b.Context(), %s)", p))
 			parts = append(parts, "flat...")
 		default:
 			single = false
@@ -176,7 +176,7 @@ func (o *opWriter) operandList() string {
 	if single {
 		return "[]*ir.Value{" + strings.Join(parts, ", ") + "}"
 	}
-	if len(parts) == 1 && o.op.Operands[0].Arity == irdl.Variadic {
+	if len(parts) == 1 && o.op.Operands[0].Arity == ods.Variadic {
 		return strings.TrimSuffix(parts[0], "...")
 	}
 	o.before = append(o.before, "var operands []*ir.Value")

@@ -9,7 +9,7 @@ import (
 	"sync"
 	"text/template"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Owner is where a dialect comes from that another author's code is written for.
@@ -34,7 +34,7 @@ func CheckPackage(name string) error {
 // that another plugin owns: the definition file, the generated code, and the
 // variable Dialect, which records the version that the code is for. Who names it in
 // sdk.Plugin.Builds asks hosts for a version that fits.
-func Package(d *irdl.Dialect, pkg string, from Owner) (map[string][]byte, error) {
+func Package(d *ods.Dialect, pkg string, from Owner) (map[string][]byte, error) {
 	code, err := Generate(d, pkg)
 	if err != nil {
 		return nil, err

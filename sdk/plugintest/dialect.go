@@ -12,7 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -39,7 +39,7 @@ func RoundTrip(t *testing.T, d *sdk.Dialect, modules string, uses ...*sdk.Dialec
 // eachModule visits the valid modules in the files of a pattern, and those that are
 // made from a dialect's definitions; an operation that is in none is an error. A module
 // that is not valid, as one that is made may be, or a case for [Rules], does not count.
-func eachModule(t *testing.T, d *irdl.Dialect, all []*irdl.Dialect, pattern string, visit func(*ir.Operation)) {
+func eachModule(t *testing.T, d *ods.Dialect, all []*ods.Dialect, pattern string, visit func(*ir.Operation)) {
 	t.Helper()
 	list := sources(t, pattern)
 	for _, text := range generated(t, d, all) {
@@ -66,11 +66,11 @@ func eachModule(t *testing.T, d *irdl.Dialect, all []*irdl.Dialect, pattern stri
 }
 
 // definitions compiles a dialect and those that it uses, and checks it.
-func definitions(t testing.TB, d *sdk.Dialect, uses []*sdk.Dialect) (*irdl.Dialect, []*irdl.Dialect) {
+func definitions(t testing.TB, d *sdk.Dialect, uses []*sdk.Dialect) (*ods.Dialect, []*ods.Dialect) {
 	t.Helper()
 	own, err := d.Definitions()
 	require.NoError(t, err)
-	all := []*irdl.Dialect{}
+	all := []*ods.Dialect{}
 	for _, used := range uses {
 		other, err := used.Definitions()
 		require.NoError(t, err)
@@ -84,9 +84,9 @@ func definitions(t testing.TB, d *sdk.Dialect, uses []*sdk.Dialect) (*irdl.Diale
 	return own, all
 }
 
-func contextOf(t testing.TB, all []*irdl.Dialect) *ir.Context {
+func contextOf(t testing.TB, all []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := irdl.NewContext(all...)
+	ctx, err := ods.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }
@@ -110,7 +110,7 @@ func sources(t testing.TB, pattern string) []*diag.Source {
 }
 
 // generated are modules made from definitions; not all are valid.
-func generated(t testing.TB, d *irdl.Dialect, all []*irdl.Dialect) []string {
+func generated(t testing.TB, d *ods.Dialect, all []*ods.Dialect) []string {
 	t.Helper()
 	g, err := irgen.New(contextOf(t, all), 1)
 	require.NoError(t, err)
@@ -128,7 +128,7 @@ func generated(t testing.TB, d *irdl.Dialect, all []*irdl.Dialect) []string {
 }
 
 // roundTrip takes a module through all forms.
-func roundTrip(t *testing.T, all []*irdl.Dialect, m *ir.Operation) {
+func roundTrip(t *testing.T, all []*ods.Dialect, m *ir.Operation) {
 	t.Helper()
 	for _, o := range []syntax.PrintOptions{{}, {Generic: true}, {DebugInfo: true}, {Generic: true, DebugInfo: true}} {
 		want := string(syntax.AppendOp(nil, m, o))
@@ -144,7 +144,7 @@ func roundTrip(t *testing.T, all []*irdl.Dialect, m *ir.Operation) {
 }
 
 // parse reads a module that must be readable.
-func parse(t testing.TB, all []*irdl.Dialect, text string) *ir.Operation {
+func parse(t testing.TB, all []*ods.Dialect, text string) *ir.Operation {
 	t.Helper()
 	var sink diag.Sink
 	m := syntax.Parse(contextOf(t, all), diag.NewSource("module.mlir", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true})
@@ -154,7 +154,7 @@ func parse(t testing.TB, all []*irdl.Dialect, text string) *ir.Operation {
 
 // throughBytecode writes a module, and reads it with definitions that may be
 // others.
-func throughBytecode(t testing.TB, all []*irdl.Dialect, m *ir.Operation, o bytecode.WriteOptions) *ir.Operation {
+func throughBytecode(t testing.TB, all []*ods.Dialect, m *ir.Operation, o bytecode.WriteOptions) *ir.Operation {
 	t.Helper()
 	data, err := bytecode.Append(nil, m, o)
 	if !assert.NoError(t, err, "%s", syntax.AppendOp(nil, m, syntax.PrintOptions{})) {

@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
@@ -24,17 +24,17 @@ import (
 func Earlier(t *testing.T, now, then *sdk.Dialect, modules string, uses ...*sdk.Dialect) {
 	t.Helper()
 	require.Equal(t, then.Name(), now.Name(), "two versions of one dialect")
-	require.Negative(t, irdl.CompareVersions(then.Version(), now.Version()), "%s is not before %s", then.Version(), now.Version())
+	require.Negative(t, ods.CompareVersions(then.Version(), now.Version()), "%s is not before %s", then.Version(), now.Version())
 	old, olds := definitions(t, then, uses)
 	_, news := definitions(t, now, uses)
-	e := &earlier{t: t, then: olds, now: news, profile: irdl.VersionProfile(then.Name(), then.Version())}
+	e := &earlier{t: t, then: olds, now: news, profile: ods.VersionProfile(then.Name(), then.Version())}
 	eachModule(t, old, olds, modules, e.module)
 }
 
 // earlier is the test of two versions.
 type earlier struct {
 	t         *testing.T
-	then, now []*irdl.Dialect
+	then, now []*ods.Dialect
 	profile   string
 }
 

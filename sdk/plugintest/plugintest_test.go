@@ -32,8 +32,8 @@ op fix.scale {
   operands a: i32
   attributes factor: i64
   results r: i32
-  spelled    fix.mul in 0.1
-  spelled    $factor as by in 0.1
+  versions    fix.mul in 0.1
+  versions    $factor as by in 0.1
 }
 
 op fix.other {}

@@ -7,7 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
@@ -32,8 +32,8 @@ func Rules(t *testing.T, d *sdk.Dialect, cases string, uses ...*sdk.Dialect) {
 // coverage notes what the cases break.
 type coverage struct {
 	t        *testing.T
-	def      *irdl.Dialect
-	all      []*irdl.Dialect
+	def      *ods.Dialect
+	all      []*ods.Dialect
 	messages []string
 	broken   map[string]bool // the hooks, by operation
 }
@@ -115,7 +115,7 @@ func (c *coverage) said(op, pattern string) bool {
 }
 
 // pattern matches what a message may become.
-func pattern(parts []irdl.MessagePart) string {
+func pattern(parts []ods.MessagePart) string {
 	var b strings.Builder
 	for i := range parts {
 		if parts[i].Expr != nil {

@@ -10,11 +10,11 @@ func (*op) OperandGroup(*ir.Operation, string) (start, end int, ok bool) { retur
 // BranchOperands takes the last segments to be those of the successors, or all
 // operands where there is one.
 func (o *op) BranchOperands(op *ir.Operation, i int) (start, end int, ok bool) {
-	if len(o.facets.BranchOperands) == 1 {
+	if len(o.traits.BranchOperands) == 1 {
 		return 0, op.NumOperands(), true
 	}
 	sizes := segments(op)
-	if len(sizes) <= len(o.facets.BranchOperands) {
+	if len(sizes) <= len(o.traits.BranchOperands) {
 		return 0, 0, false
 	}
 	at := len(sizes) - op.NumSuccessors() + i
@@ -26,7 +26,7 @@ func (o *op) BranchOperands(op *ir.Operation, i int) (start, end int, ok bool) {
 
 // ResizeBranchOperands keeps the segments.
 func (o *op) ResizeBranchOperands(op *ir.Operation, i, n int) bool {
-	if len(o.facets.BranchOperands) == 1 {
+	if len(o.traits.BranchOperands) == 1 {
 		return true
 	}
 	sizes := segments(op)

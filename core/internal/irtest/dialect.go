@@ -2,7 +2,7 @@ package irtest
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// Dialect is a dialect made of facets.
+// Dialect is a dialect made of traits.
 type Dialect struct {
 	name string
 	ops  map[string]*op
@@ -10,7 +10,7 @@ type Dialect struct {
 
 type op struct {
 	name   string
-	facets ir.Facets
+	traits ir.Traits
 }
 
 var (
@@ -19,7 +19,7 @@ var (
 )
 
 // NewDialect returns a dialect with those operations, named in full.
-func NewDialect(name string, ops map[string]ir.Facets) *Dialect {
+func NewDialect(name string, ops map[string]ir.Traits) *Dialect {
 	d := &Dialect{name: name, ops: map[string]*op{}}
 	for n, f := range ops {
 		f.Known = true
@@ -42,29 +42,29 @@ func (d *Dialect) LookupOp(name string) ir.OpDefinition {
 // Name is the full name.
 func (o *op) Name() string { return o.name }
 
-// Facets are those of the operation.
-func (o *op) Facets() *ir.Facets { return &o.facets }
+// Traits are those of the operation.
+func (o *op) Traits() *ir.Traits { return &o.traits }
 
 // NewContext returns a context with a builtin dialect and `t`, which has
 // t.constant, t.add, t.sub, t.mul, t.cmp, t.load, t.store, t.use, t.br,
 // t.cond_br, t.call and t.return.
 func NewContext() *ir.Context {
 	ctx := ir.NewContext()
-	pure := func(eval string) ir.Facets { return ir.Facets{Pure: true, Eval: eval} }
-	commutative := func(eval string) ir.Facets {
-		return ir.Facets{Pure: true, Eval: eval, Commutative: true}
+	pure := func(eval string) ir.Traits { return ir.Traits{Pure: true, Eval: eval} }
+	commutative := func(eval string) ir.Traits {
+		return ir.Traits{Pure: true, Eval: eval, Commutative: true}
 	}
-	effect := func(e ir.Effect) ir.Facets {
-		return ir.Facets{EffectsKnown: true, Effects: []ir.EffectOn{{Effect: e}}}
+	effect := func(e ir.Effect) ir.Traits {
+		return ir.Traits{EffectsKnown: true, Effects: []ir.EffectOn{{Effect: e}}}
 	}
-	register(ctx, NewDialect("builtin", map[string]ir.Facets{
+	register(ctx, NewDialect("builtin", map[string]ir.Traits{
 		"module": {Isolated: true, SymbolTable: true, NoTerminator: true, SingleBlock: true,
 			Symbol: true, GraphRegion: true},
 		"func": {Isolated: true, Symbol: true, FunctionLike: true},
 
 		"unrealized_conversion_cast": {Pure: true, Cast: true},
 	}))
-	register(ctx, NewDialect("t", map[string]ir.Facets{
+	register(ctx, NewDialect("t", map[string]ir.Traits{
 		"t.constant": {Pure: true, ConstantLike: true},
 		"t.add":      commutative("int.add"),
 		"t.sub":      pure("int.sub"),

@@ -3,7 +3,7 @@
 //
 // # Vocabulary
 //
-//   - A [Dialect] is made of facets, without a definition file.
+//   - A [Dialect] is made of traits, without a definition file.
 //   - A dump is IR as text that is enough to compare.
 //
 // # Example

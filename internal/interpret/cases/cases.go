@@ -137,7 +137,7 @@ func execute(module *ir.Operation, index int64, order interpret.Order) (string, 
 				return "", err
 			}
 			values, types = append(values, v), append(types, t)
-		case ir.SymbolName(op) == "f" && op.Facets().FunctionLike:
+		case ir.SymbolName(op) == "f" && op.Traits().FunctionLike:
 			fn = op
 		}
 	}

@@ -17,7 +17,7 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/internal/loopdiff"
 	"github.com/mlirc/mlirc/internal/randloops"
 )
@@ -47,7 +47,7 @@ func main() {
 }
 
 func newRunner() (*loopdiff.Runner, error) {
-	var list []*irdl.Dialect
+	var list []*ods.Dialect
 	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/*/*.dialect"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
@@ -58,7 +58,7 @@ func newRunner() (*loopdiff.Runner, error) {
 			if err != nil {
 				return nil, err
 			}
-			d, problems := irdl.Load(f, text)
+			d, problems := ods.Load(f, text)
 			if len(problems) > 0 {
 				return nil, fmt.Errorf("%s: %s", f, problems[0].Error())
 			}

@@ -12,7 +12,7 @@ import (
 	"os"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
@@ -44,7 +44,7 @@ func read(path string) string {
 	if err != nil {
 		fail(err)
 	}
-	var all []*irdl.Dialect
+	var all []*ods.Dialect
 	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin()} {
 		for _, d := range p.Dialects {
 			definitions, err := d.Definitions()
@@ -54,7 +54,7 @@ func read(path string) string {
 			all = append(all, definitions)
 		}
 	}
-	ctx, err := irdl.NewContext(all...)
+	ctx, err := ods.NewContext(all...)
 	if err != nil {
 		fail(err)
 	}

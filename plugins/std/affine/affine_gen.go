@@ -5,7 +5,7 @@ package affine
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Apply: The value of a map with one result.
@@ -15,7 +15,7 @@ type Apply struct{ Op *ir.Operation }
 func AsApply(op *ir.Operation) (Apply, bool) { return Apply{op}, op.Is("affine.apply") }
 
 // Operands are the operands `operands`.
-func (o Apply) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Apply) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o Apply) Result() *ir.Value { return o.Op.Result(0) }
@@ -40,7 +40,7 @@ type Min struct{ Op *ir.Operation }
 func AsMin(op *ir.Operation) (Min, bool) { return Min{op}, op.Is("affine.min") }
 
 // Operands are the operands `operands`.
-func (o Min) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Min) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o Min) Result() *ir.Value { return o.Op.Result(0) }
@@ -65,7 +65,7 @@ type Max struct{ Op *ir.Operation }
 func AsMax(op *ir.Operation) (Max, bool) { return Max{op}, op.Is("affine.max") }
 
 // Operands are the operands `operands`.
-func (o Max) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Max) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o Max) Result() *ir.Value { return o.Op.Result(0) }
@@ -93,16 +93,16 @@ type For struct{ Op *ir.Operation }
 func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("affine.for") }
 
 // Lb are the operands `lb`.
-func (o For) Lb() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o For) Lb() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Ub are the operands `ub`.
-func (o For) Ub() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o For) Ub() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Init are the operands `init`.
-func (o For) Init() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o For) Init() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Results are the results `results`.
-func (o For) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o For) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // LowerBoundAttr is attribute `lower_bound`, nil when it is absent.
 func (o For) LowerBoundAttr() ir.Attribute { return o.Op.Attr("lower_bound") }
@@ -140,10 +140,10 @@ type If struct{ Op *ir.Operation }
 func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("affine.if") }
 
 // Operands are the operands `operands`.
-func (o If) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o If) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Results are the results `results`.
-func (o If) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o If) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // ConditionAttr is attribute `condition`, nil when it is absent.
 func (o If) ConditionAttr() ir.Attribute { return o.Op.Attr("condition") }
@@ -176,13 +176,13 @@ type Parallel struct{ Op *ir.Operation }
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("affine.parallel") }
 
 // Lb are the operands `lb`.
-func (o Parallel) Lb() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Parallel) Lb() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Ub are the operands `ub`.
-func (o Parallel) Ub() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Parallel) Ub() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Results are the results `results`.
-func (o Parallel) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o Parallel) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // ReductionsAttr is attribute `reductions`, nil when it is absent.
 func (o Parallel) ReductionsAttr() ir.Attribute { return o.Op.Attr("reductions") }
@@ -227,7 +227,7 @@ type Yield struct{ Op *ir.Operation }
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("affine.yield") }
 
 // Operands are the operands `operands`.
-func (o Yield) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Yield) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewYield builds `affine.yield`.
 func NewYield(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Yield {
@@ -248,7 +248,7 @@ func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("affine.load
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o Load) Result() *ir.Value { return o.Op.Result(0) }
@@ -264,7 +264,7 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.M
 	return Load{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("affine.load"),
 		Operands: operands,
-		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Results:  []ir.Type{ods.MustElement(memref.Type())},
 		Attrs:    append([]ir.NamedAttr{{Name: "map", Value: b.Context().AffineMapAttr(map_)}}, attrs...),
 	})}
 }
@@ -282,7 +282,7 @@ func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Store) MapAttr() ir.Attribute { return o.Op.Attr("map") }
@@ -313,7 +313,7 @@ func AsVectorLoad(op *ir.Operation) (VectorLoad, bool) {
 func (o VectorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o VectorLoad) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o VectorLoad) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o VectorLoad) Result() *ir.Value { return o.Op.Result(0) }
@@ -350,7 +350,7 @@ func (o VectorStore) Value() *ir.Value { return o.Op.Operand(0) }
 func (o VectorStore) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o VectorStore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o VectorStore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o VectorStore) MapAttr() ir.Attribute { return o.Op.Attr("map") }
@@ -380,7 +380,7 @@ func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is(
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Prefetch) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Prefetch) MapAttr() ir.Attribute { return o.Op.Attr("map") }
@@ -419,28 +419,28 @@ func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is(
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
 
 // SrcIdx are the operands `srcIdx`.
-func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o DmaStart) SrcIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o DmaStart) Dst() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // DstIdx are the operands `dstIdx`.
-func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o DmaStart) DstIdx() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Tag is operand `tag`, nil when it is absent.
-func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o DmaStart) Tag() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 5) }
+func (o DmaStart) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 5) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Op, 6) }
+func (o DmaStart) Num() *ir.Value { return ods.OperandOf(o.Op, 6) }
 
 // Stride is operand `stride`, nil when it is absent.
-func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Op, 7) }
+func (o DmaStart) Stride() *ir.Value { return ods.OperandOf(o.Op, 7) }
 
 // Nps is operand `nps`, nil when it is absent.
-func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Op, 8) }
+func (o DmaStart) Nps() *ir.Value { return ods.OperandOf(o.Op, 8) }
 
 // SrcMapAttr is attribute `src_map`, nil when it is absent.
 func (o DmaStart) SrcMapAttr() ir.Attribute { return o.Op.Attr("src_map") }
@@ -461,8 +461,8 @@ func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value
 	operands = append(operands, tag)
 	operands = append(operands, tagIdx...)
 	operands = append(operands, num)
-	operands = append(operands, irdl.Present(stride)...)
-	operands = append(operands, irdl.Present(nps)...)
+	operands = append(operands, ods.Present(stride)...)
+	operands = append(operands, ods.Present(nps)...)
 	return DmaStart{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("affine.dma_start"),
 		Operands: operands,
@@ -480,10 +480,10 @@ func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("af
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o DmaWait) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o DmaWait) Num() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
 func (o DmaWait) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }

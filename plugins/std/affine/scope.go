@@ -10,7 +10,7 @@ import (
 // operations inside run. It is nil when there is none.
 func Scope(op *ir.Operation) *ir.Region {
 	for r := op.ParentRegion(); r != nil && r.Op() != nil; r = r.Op().ParentRegion() {
-		if r.Op().Facets().AffineScope {
+		if r.Op().Traits().AffineScope {
 			return r
 		}
 	}
@@ -20,7 +20,7 @@ func Scope(op *ir.Operation) *ir.Region {
 // IsTopLevel reports whether a value is defined at the top level of an affine scope.
 func IsTopLevel(v *ir.Value) bool {
 	r := v.Region()
-	return r != nil && r.Op() != nil && r.Op().Facets().AffineScope
+	return r != nil && r.Op() != nil && r.Op().Traits().AffineScope
 }
 
 // IsDim reports whether affine maps may take a value as a dimension, in the scope in
@@ -83,7 +83,7 @@ func IsSymbolIn(v *ir.Value, scope *ir.Region) bool {
 		if def := v.DefiningOp(); def != nil && definesSymbol(def, scope) {
 			return true
 		}
-		if scope == nil || scope.Op() == nil || scope.Op().Facets().Isolated || scope.Op().ParentRegion() == nil {
+		if scope == nil || scope.Op() == nil || scope.Op().Traits().Isolated || scope.Op().ParentRegion() == nil {
 			return false
 		}
 	}
@@ -91,7 +91,7 @@ func IsSymbolIn(v *ir.Value, scope *ir.Region) bool {
 
 // definesSymbol reports whether an operation makes a symbol wherever it stands.
 func definesSymbol(def *ir.Operation, scope *ir.Region) bool {
-	if def.Facets().ConstantLike {
+	if def.Traits().ConstantLike {
 		return true
 	}
 	if apply, ok := AsApply(def); ok {

@@ -28,7 +28,7 @@ func escapes(v *ir.Value) bool {
 // onlyTouches reports whether an operation does nothing with the memory that an operand
 // names but to read, write or free it, and hands it to no one.
 func onlyTouches(op *ir.Operation, operand int) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if !f.EffectsKnown || f.Terminator || f.Cast || op.NumRegions() > 0 {
 		return false
 	}

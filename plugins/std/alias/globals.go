@@ -34,7 +34,7 @@ func GlobalsOf(module *ir.Operation) *Globals {
 
 // declareIn notes the globals of a symbol table and of those in it.
 func (g *Globals) declareIn(table *ir.Operation) {
-	if !table.Facets().SymbolTable {
+	if !table.Traits().SymbolTable {
 		return
 	}
 	for i := range table.NumRegions() {

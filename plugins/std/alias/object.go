@@ -39,7 +39,7 @@ func IsMemRef(t ir.Type) bool {
 
 // Viewed is the memref whose memory the results of an operation name; nil if it is no view.
 func Viewed(op *ir.Operation) *ir.Value {
-	group := op.Facets().Views
+	group := op.Traits().Views
 	if group == "" {
 		return nil
 	}
@@ -68,7 +68,7 @@ func objectOf(v *ir.Value) Object {
 func kindOfArgument(v *ir.Value) Kind {
 	fn := v.Block().ParentOp()
 	switch {
-	case !v.Block().IsEntry() || fn == nil || !fn.Facets().FunctionLike:
+	case !v.Block().IsEntry() || fn == nil || !fn.Traits().FunctionLike:
 		return Unknown
 	case ir.ArgAttr(fn, v.Index(), NoAliasAttr) != nil:
 		return NoAlias
@@ -102,7 +102,7 @@ func IsAllocation(v *ir.Value) bool {
 // allocates reports whether the result of an operation is new memory. One that reads as
 // well, such as memref.clone, may be replaced by what it reads.
 func allocates(op *ir.Operation) bool {
-	effects := op.Facets().Effects
+	effects := op.Traits().Effects
 	for _, e := range effects {
 		if e.Effect != ir.EffectAllocate {
 			return false

@@ -140,7 +140,7 @@ func (i *intervention) touches(op *ir.Operation, anyOrder bool) bool {
 	if i.analysis.steps--; i.analysis.steps < 0 {
 		return true
 	}
-	f := op.Facets()
+	f := op.Traits()
 	if f.OnlyInside() {
 		return i.touchesInside(op, anyOrder)
 	}

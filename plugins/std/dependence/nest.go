@@ -9,7 +9,7 @@ import (
 // enclosing is what is around an operation in its affine scope, the outermost first.
 func enclosing(op *ir.Operation) []*ir.Operation {
 	var path []*ir.Operation
-	for around := op.ParentOp(); around != nil && !around.Facets().AffineScope; around = around.ParentOp() {
+	for around := op.ParentOp(); around != nil && !around.Traits().AffineScope; around = around.ParentOp() {
 		path = append(path, around)
 	}
 	for i, j := 0, len(path)-1; i < j; i, j = i+1, j-1 {
@@ -33,7 +33,7 @@ func runsOften(op *ir.Operation) bool {
 	if op.Is("affine.for") || op.Is("affine.parallel") {
 		return false
 	}
-	f := op.Facets()
+	f := op.Traits()
 	if f.Loop || len(f.RegionFlow) == 0 {
 		return true
 	}

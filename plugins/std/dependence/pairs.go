@@ -16,7 +16,7 @@ const (
 // text. If something else has an effect, it is returned, and ends the list.
 func AccessesIn(op *ir.Operation, view func(*ir.Operation) (Access, bool)) (list []Access, other *ir.Operation) {
 	ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
-		f := inner.Facets()
+		f := inner.Traits()
 		a, is := view(inner)
 		switch {
 		case is:

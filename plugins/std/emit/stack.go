@@ -92,7 +92,7 @@ func EntryBlock(b *ir.Block) *ir.Block {
 		return nil
 	}
 	for r := b.Region(); r != nil && r.Op() != nil; r = r.Op().ParentRegion() {
-		f := r.Op().Facets()
+		f := r.Op().Traits()
 		if f.AllocationScope || f.FunctionLike {
 			return r.Entry()
 		}

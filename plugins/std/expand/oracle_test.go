@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/funcgen"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -63,7 +63,7 @@ func generated(t *testing.T, each int, dialects ...string) []string {
 	require.NoError(t, err)
 	var texts []string
 	for _, d := range dialects {
-		def := ctx.Dialect(d).(*irdl.Dialect)
+		def := ctx.Dialect(d).(*ods.Dialect)
 		for _, name := range def.OpNames() {
 			texts = append(texts, g.Op(def.Op(name), each)...)
 		}

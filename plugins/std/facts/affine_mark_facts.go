@@ -68,7 +68,7 @@ func markFacts(r *pass.Run) error {
 	marks.Drop(r.Op)
 	n, aliases := newNotes(r.Op), alias.New(alias.GlobalsOf(r.Op))
 	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
-		if op.Facets().FunctionLike && !ir.IsDeclaration(op) {
+		if op.Traits().FunctionLike && !ir.IsDeclaration(op) {
 			f := &function{
 				op: op, accesses: accessesIn(op), aliases: aliases,
 				notes: n, divisors: divisors{}, heap: max(1, int64(heap)), local: map[*ir.Value]bool{},

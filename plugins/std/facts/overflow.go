@@ -5,7 +5,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/affine"
 	"github.com/mlirc/mlirc/plugins/std/loops"
@@ -28,7 +28,7 @@ func (f *function) markBounds() {
 		a.op.SetAttr(marks.InBounds, a.op.Context().UnitAttr())
 		flags, ok := a.linear()
 		if ok {
-			a.op.SetAttr(marks.Overflow, irdl.NewAttr(a.op.Context(), "llvm.overflow", flags.Attr(a.op.Context())))
+			a.op.SetAttr(marks.Overflow, ods.NewAttr(a.op.Context(), "llvm.overflow", flags.Attr(a.op.Context())))
 		}
 	}
 }
@@ -56,7 +56,7 @@ func isNegative(n int64) bool { return n < 0 }
 // markSums tells of operations of affine what does not wrap when their maps are computed.
 func (f *function) markSums() {
 	ctx := f.op.Context()
-	flags := irdl.NewAttr(ctx, "std.overflow", std.IntegerOverflowNsw.Attr(ctx))
+	flags := ods.NewAttr(ctx, "std.overflow", std.IntegerOverflowNsw.Attr(ctx))
 	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
 		if op.Name().Dialect() == "affine" && neverWraps(op) {
 			op.SetAttr(marks.StdOverflow, flags)

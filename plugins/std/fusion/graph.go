@@ -102,7 +102,7 @@ func newGraph(b *ir.Block, aliases *alias.Analysis) (g *graph, ok bool) {
 			n.addAccess(a)
 		case op.NumRegions() > 0:
 			return nil, false
-		case op.HasUses() || op.Facets().Call || ir.MayHaveEffects(op) && !op.Facets().Terminator:
+		case op.HasUses() || op.Traits().Call || ir.MayHaveEffects(op) && !op.Traits().Terminator:
 			g.add(op)
 		}
 	}

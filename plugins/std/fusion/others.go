@@ -14,7 +14,7 @@ type other struct{ op, top *ir.Operation }
 
 // note notes an operation if it may conflict with a nest.
 func (g *graph) note(op, top *ir.Operation) {
-	f := op.Facets()
+	f := op.Traits()
 	uses := slices.ContainsFunc(op.Operands(), func(v *ir.Value) bool { return alias.IsMemRef(v.Type()) })
 	if uses || ir.MayHaveEffects(op) && !f.EffectsKnown {
 		g.others = append(g.others, other{op, top})
@@ -24,7 +24,7 @@ func (g *graph) note(op, top *ir.Operation) {
 // isHarmless reports whether an operation in a nest has no effects but those of what is in it,
 // and that it allocates or frees memory of one round.
 func (n *node) isHarmless(op *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if !ir.MayHaveEffects(op) || f.OnlyInside() {
 		return true
 	}
@@ -57,7 +57,7 @@ func (g *graph) usedBetween(first, second *node) bool {
 // conflicts reports whether the order of an operation and a nest may matter: it uses what the
 // nest accesses, or both have effects that are not known.
 func (g *graph) conflicts(op *ir.Operation, n *node) bool {
-	if ir.MayHaveEffects(op) && !op.Facets().EffectsKnown {
+	if ir.MayHaveEffects(op) && !op.Traits().EffectsKnown {
 		isVisible := func(a dependence.Access) bool { return !g.isHidden(a.Memref) }
 		if !n.isMovable() || slices.ContainsFunc(n.loads, isVisible) || slices.ContainsFunc(n.stores, isVisible) {
 			return true

@@ -8,8 +8,8 @@ import (
 // mayBeFreed reports whether memory may have been released before an operation is reached: then
 // a load may only be done where the program does it.
 func mayBeFreed(aliases *alias.Analysis, memref *ir.Value, before *ir.Operation) bool {
-	for at := before; at != nil && !at.Facets().FunctionLike; at = at.ParentOp() {
-		again := at.ParentOp() != nil && at.ParentOp().Facets().Loop || !at.ParentRegion().HasOneBlock()
+	for at := before; at != nil && !at.Traits().FunctionLike; at = at.ParentOp() {
+		again := at.ParentOp() != nil && at.ParentOp().Traits().Loop || !at.ParentRegion().HasOneBlock()
 		for b := at.ParentRegion().Entry(); b != nil; b = b.Next() {
 			for op := b.First(); op != nil && (again || op != at); op = op.Next() {
 				if op != at && mayFree(aliases, op, memref) {
@@ -25,10 +25,10 @@ func mayBeFreed(aliases *alias.Analysis, memref *ir.Value, before *ir.Operation)
 // takes the memory and does not say what it does.
 func mayFree(aliases *alias.Analysis, op *ir.Operation, memref *ir.Value) bool {
 	return !ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-		if !ir.MayHaveEffects(o) || o.Facets().OnlyInside() {
+		if !ir.MayHaveEffects(o) || o.Traits().OnlyInside() {
 			return ir.Advance
 		}
-		releases := !o.Facets().EffectsKnown
+		releases := !o.Traits().EffectsKnown
 		for _, e := range ir.Effects(o) {
 			releases = releases || e.Effect == ir.EffectFree
 		}

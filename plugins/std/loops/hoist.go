@@ -37,7 +37,7 @@ type touch struct {
 
 // mayMove reports whether an operation of the body may be done once, before the loop.
 func (h *hoister) mayMove(op *ir.Operation) bool {
-	if op.NumOperands() == 0 && !op.Facets().ConstantLike && op.NumRegions() == 0 {
+	if op.NumOperands() == 0 && !op.Traits().ConstantLike && op.NumRegions() == 0 {
 		return false
 	}
 	return ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
@@ -65,7 +65,7 @@ func (h *hoister) isInside(r *ir.Region) bool { return r.IsWithin(h.loop.Op) }
 // isHarmless reports whether an operation may be done once, and if the loop has no
 // round.
 func (h *hoister) isHarmless(op *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if f.OnlyInside() {
 		return !mayNotEnd(op)
 	}
@@ -132,7 +132,7 @@ func (h *hoister) count(list []touch, n int) {
 // touchesOf is what an operation itself does to memory that is there, and whether it
 // only reads and writes.
 func touchesOf(op *ir.Operation) (list []touch, only bool) {
-	f := op.Facets()
+	f := op.Traits()
 	if f.Pure || f.OnlyInside() {
 		return nil, true
 	}

@@ -45,7 +45,7 @@ func firstCount(loop affine.For) *ir.Value {
 // constantAtTop makes a constant at the beginning of the function around op.
 func constantAtTop(op *ir.Operation, n int64) *ir.Value {
 	r := op.ParentRegion()
-	for !r.Op().Facets().FunctionLike && !r.Op().Facets().Isolated {
+	for !r.Op().Traits().FunctionLike && !r.Op().Traits().Isolated {
 		r = r.Op().ParentRegion()
 	}
 	b := ir.NewBuilder(op.Context())

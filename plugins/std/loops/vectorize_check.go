@@ -163,7 +163,7 @@ func (v *vectorizer) around(op *ir.Operation) []affine.For {
 }
 
 func (v *vectorizer) isSoundElementwise(op *ir.Operation) bool {
-	f := op.Facets()
+	f := op.Traits()
 	if !f.Elementwise || ir.MayHaveEffects(op) || op.NumRegions() > 0 || op.NumResults() == 0 {
 		return false
 	}

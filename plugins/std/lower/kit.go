@@ -2,7 +2,7 @@ package lower
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/std/std"
 )
 
@@ -109,9 +109,9 @@ type target struct {
 func (e emitter) branch(condition *ir.Value, yes, no target) {
 	operands := make([]*ir.Value, 0, 1+len(yes.values)+len(no.values))
 	operands = append(append(append(operands, condition), yes.values...), no.values...)
-	segments := irdl.SegmentsOf(e.ctx, 1, len(yes.values), len(no.values))
+	segments := ods.SegmentsOf(e.ctx, 1, len(yes.values), len(no.values))
 	e.Create(&ir.OperationState{
 		Name: e.condBr, Operands: operands, Successors: []*ir.Block{yes.block, no.block},
-		Attrs: []ir.NamedAttr{{Name: irdl.SegmentAttr, Value: segments}},
+		Attrs: []ir.NamedAttr{{Name: ods.SegmentAttr, Value: segments}},
 	})
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 )
 
@@ -51,7 +51,7 @@ func Carry(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation) {
 		if !isMark(a.Name) {
 			continue
 		}
-		if done := deliver(a, made); !done || from.Facets().Loop { // a loop has its bounds behind it, and its counter still to come
+		if done := deliver(a, made); !done || from.Traits().Loop { // a loop has its bounds behind it, and its counter still to come
 			keep(a, from, made)
 		}
 	}
@@ -76,8 +76,8 @@ func deliver(mark ir.NamedAttr, made []*ir.Operation) bool {
 
 // declares reports whether the definition of an operation has an attribute.
 func declares(op *ir.Operation, name string) bool {
-	def, ok := op.Name().Def().(*irdl.Op)
-	return ok && slices.ContainsFunc(def.Attributes, func(a irdl.Attr) bool { return a.Name == name })
+	def, ok := op.Name().Def().(*ods.Op)
+	return ok && slices.ContainsFunc(def.Attributes, func(a ods.Attr) bool { return a.Name == name })
 }
 
 // sameKind reports whether a number is of the type of another one: the alignment of an
@@ -90,9 +90,9 @@ func sameKind(a, b ir.Attribute) bool {
 
 // keep leaves a mark on what does what the marked operation did.
 func keep(mark ir.NamedAttr, from *ir.OpName, made []*ir.Operation) {
-	loop, access := from.Facets().Loop, accesses(from.Facets())
+	loop, access := from.Traits().Loop, accesses(from.Traits())
 	for _, op := range made {
-		f := op.Facets()
+		f := op.Traits()
 		if op.Block() != nil && (loop && f.Loop || access && accesses(f)) {
 			op.SetAttr(mark.Name, mark.Value)
 		}
@@ -100,7 +100,7 @@ func keep(mark ir.NamedAttr, from *ir.OpName, made []*ir.Operation) {
 }
 
 // accesses reports whether an operation reads or writes memory.
-func accesses(f *ir.Facets) bool {
+func accesses(f *ir.Traits) bool {
 	return slices.ContainsFunc(f.Effects, func(e ir.EffectOn) bool { return e.Effect&(ir.EffectRead|ir.EffectWrite) != 0 })
 }
 

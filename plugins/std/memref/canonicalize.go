@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/plugins/std/view"
@@ -122,16 +122,16 @@ func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("it makes no memref with a rank")
 	}
-	shape, left, ok := view.KnownSizes(t.Shape(), irdl.OperandsOf(op, 0))
+	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 0))
 	if !ok {
 		return rw.Decline("no size is constant")
 	}
-	symbols := irdl.OperandsOf(op, 1)
+	symbols := ods.OperandsOf(op, 1)
 	fresh := rw.Create(&ir.OperationState{
 		Name: op.Name(), Operands: slices.Concat(left, symbols),
 		Results: []ir.Type{rw.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space())},
 		Attrs: op.Attrs().With(ir.OperandSegmentsAttr,
-			irdl.SegmentsOf(rw.Context(), len(left), len(symbols))),
+			ods.SegmentsOf(rw.Context(), len(left), len(symbols))),
 	})
 	rw.ReplaceOp(op, NewCast(rw.Builder, fresh.Result(0), t).Dest())
 	return rw.Success()
@@ -151,9 +151,9 @@ func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	var size *ir.Value
 	switch {
 	case def.Is("memref.alloc") || def.Is("memref.alloca"):
-		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
+		size = view.SizeOperand(t.Shape(), at, ods.OperandsOf(def, 0))
 	case def.Is("memref.view"):
-		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 2))
+		size = view.SizeOperand(t.Shape(), at, ods.OperandsOf(def, 2))
 	case def.Is("memref.subview") || def.Is("memref.reinterpret_cast"):
 		size = view.SizeOf(def, at)
 	}

@@ -60,7 +60,7 @@ func released(v *ir.Value) (op *ir.Operation, ok bool) {
 // mayFree reports whether an operation releases memory, or may release a memref that
 // it is given.
 func mayFree(op *ir.Operation, memref *ir.Value) bool {
-	f := op.Facets()
+	f := op.Traits()
 	for _, e := range f.Effects {
 		if e.Effect == ir.EffectFree {
 			return true

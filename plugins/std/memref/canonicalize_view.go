@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/plugins/std/view"
@@ -71,7 +71,7 @@ func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !ok {
 		return rw.Decline("it makes no memref with a rank")
 	}
-	shape, left, ok := view.KnownSizes(t.Shape(), irdl.OperandsOf(op, 2))
+	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 2))
 	if !ok {
 		return rw.Decline("no size is constant")
 	}

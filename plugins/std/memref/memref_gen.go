@@ -5,7 +5,7 @@ package memref
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Alloc: Room on the heap, which must be released with `dealloc`. Its start is a
@@ -16,10 +16,10 @@ type Alloc struct{ Op *ir.Operation }
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("memref.alloc") }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloc) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Alloc) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloc) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Alloc) SymbolOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Memref is result `memref`.
 func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
@@ -36,7 +36,7 @@ func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Valu
 		Name:     b.Context().OpName("memref.alloc"),
 		Operands: operands,
 		Results:  []ir.Type{memrefType},
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
 	})}
 }
 
@@ -49,10 +49,10 @@ type Alloca struct{ Op *ir.Operation }
 func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("memref.alloca") }
 
 // DynamicSizes are the operands `dynamicSizes`.
-func (o Alloca) DynamicSizes() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Alloca) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // SymbolOperands are the operands `symbolOperands`.
-func (o Alloca) SymbolOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Alloca) SymbolOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Memref is result `memref`.
 func (o Alloca) Memref() *ir.Value { return o.Op.Result(0) }
@@ -69,7 +69,7 @@ func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Val
 		Name:     b.Context().OpName("memref.alloca"),
 		Operands: operands,
 		Results:  []ir.Type{memrefType},
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(dynamicSizes), len(symbolOperands))}}, attrs...),
 	})}
 }
 
@@ -84,7 +84,7 @@ func AsAllocaScope(op *ir.Operation) (AllocaScope, bool) {
 }
 
 // Results are the results `results`.
-func (o AllocaScope) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o AllocaScope) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // BodyRegion is region `bodyRegion`.
 func (o AllocaScope) BodyRegion() *ir.Region { return o.Op.Region(0) }
@@ -108,7 +108,7 @@ func AsAllocaScopeReturn(op *ir.Operation) (AllocaScopeReturn, bool) {
 }
 
 // Results are the operands `results`.
-func (o AllocaScopeReturn) Results() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o AllocaScopeReturn) Results() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewAllocaScopeReturn builds `memref.alloca_scope.return`.
 func NewAllocaScopeReturn(b *ir.Builder, results_ []*ir.Value, attrs ...ir.NamedAttr) AllocaScopeReturn {
@@ -173,7 +173,7 @@ func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("memref.load
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o Load) Result() *ir.Value { return o.Op.Result(0) }
@@ -186,7 +186,7 @@ func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.N
 	return Load{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("memref.load"),
 		Operands: operands,
-		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Results:  []ir.Type{ods.MustElement(memref.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -205,7 +205,7 @@ func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 func (o Store) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // NewStore builds `memref.store`.
 func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
@@ -232,7 +232,7 @@ func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is(
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Prefetch) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Prefetch) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // IsWriteAttr is attribute `isWrite`, nil when it is absent.
 func (o Prefetch) IsWriteAttr() ir.Attribute { return o.Op.Attr("isWrite") }
@@ -518,13 +518,13 @@ func AsReinterpretCast(op *ir.Operation) (ReinterpretCast, bool) {
 func (o ReinterpretCast) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o ReinterpretCast) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o ReinterpretCast) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o ReinterpretCast) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o ReinterpretCast) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o ReinterpretCast) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o ReinterpretCast) Strides() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Result is result `result`.
 func (o ReinterpretCast) Result() *ir.Value { return o.Op.Result(0) }
@@ -549,7 +549,7 @@ func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, s
 		Name:     b.Context().OpName("memref.reinterpret_cast"),
 		Operands: operands,
 		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }
 
@@ -648,13 +648,13 @@ func AsSubview(op *ir.Operation) (Subview, bool) { return Subview{op}, op.Is("me
 func (o Subview) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o Subview) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Subview) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o Subview) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Subview) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o Subview) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o Subview) Strides() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Result is result `result`.
 func (o Subview) Result() *ir.Value { return o.Op.Result(0) }
@@ -679,7 +679,7 @@ func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*
 		Name:     b.Context().OpName("memref.subview"),
 		Operands: operands,
 		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }
 
@@ -722,7 +722,7 @@ func (o View) Source() *ir.Value { return o.Op.Operand(0) }
 func (o View) ByteShift() *ir.Value { return o.Op.Operand(1) }
 
 // Sizes are the operands `sizes`.
-func (o View) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o View) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o View) Result() *ir.Value { return o.Op.Result(0) }
@@ -754,28 +754,28 @@ func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is(
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
 
 // SrcIdx are the operands `srcIdx`.
-func (o DmaStart) SrcIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o DmaStart) SrcIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Dst is operand `dst`, nil when it is absent.
-func (o DmaStart) Dst() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o DmaStart) Dst() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // DstIdx are the operands `dstIdx`.
-func (o DmaStart) DstIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o DmaStart) DstIdx() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaStart) Num() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o DmaStart) Num() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // Tag is operand `tag`, nil when it is absent.
-func (o DmaStart) Tag() *ir.Value { return irdl.OperandOf(o.Op, 5) }
+func (o DmaStart) Tag() *ir.Value { return ods.OperandOf(o.Op, 5) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaStart) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 6) }
+func (o DmaStart) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 6) }
 
 // Stride is operand `stride`, nil when it is absent.
-func (o DmaStart) Stride() *ir.Value { return irdl.OperandOf(o.Op, 7) }
+func (o DmaStart) Stride() *ir.Value { return ods.OperandOf(o.Op, 7) }
 
 // Nps is operand `nps`, nil when it is absent.
-func (o DmaStart) Nps() *ir.Value { return irdl.OperandOf(o.Op, 8) }
+func (o DmaStart) Nps() *ir.Value { return ods.OperandOf(o.Op, 8) }
 
 // NewDmaStart builds `memref.dma_start`.
 func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, num *ir.Value, tag *ir.Value, tagIdx []*ir.Value, stride *ir.Value, nps *ir.Value, attrs ...ir.NamedAttr) DmaStart {
@@ -787,8 +787,8 @@ func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value
 	operands = append(operands, num)
 	operands = append(operands, tag)
 	operands = append(operands, tagIdx...)
-	operands = append(operands, irdl.Present(stride)...)
-	operands = append(operands, irdl.Present(nps)...)
+	operands = append(operands, ods.Present(stride)...)
+	operands = append(operands, ods.Present(nps)...)
 	return DmaStart{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("memref.dma_start"),
 		Operands: operands,
@@ -806,10 +806,10 @@ func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("me
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
 // TagIdx are the operands `tagIdx`.
-func (o DmaWait) TagIdx() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o DmaWait) TagIdx() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Num is operand `num`, nil when it is absent.
-func (o DmaWait) Num() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o DmaWait) Num() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // NewDmaWait builds `memref.dma_wait`.
 func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, attrs ...ir.NamedAttr) DmaWait {

@@ -148,7 +148,7 @@ func (p *places) visitOperand(op *ir.Operation, i int, callee *ir.Operation) {
 	switch {
 	case callee != nil:
 		p.join(place{function: callee, index: i}, place{value: v})
-	case op.Facets().ReturnLike && f != nil && f.Is("func"):
+	case op.Traits().ReturnLike && f != nil && f.Is("func"):
 		p.join(place{function: f, result: true, index: i}, place{value: v})
 	case !accesses(op, i):
 		p.block(place{value: v})

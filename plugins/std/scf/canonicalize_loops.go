@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
@@ -99,7 +99,7 @@ func newParallel(like *ir.Operation, r ranges, rw *rewrite.Rewriter) *ir.Operati
 	return rw.Create(&ir.OperationState{
 		Name: like.Name(), Operands: slices.Concat(r.lower, r.upper, r.step, r.init), Results: like.ResultTypes(),
 		Attrs: like.Attrs().With(ir.OperandSegmentsAttr,
-			irdl.SegmentsOf(rw.Context(), len(r.lower), len(r.upper), len(r.step), len(r.init))),
+			ods.SegmentsOf(rw.Context(), len(r.lower), len(r.upper), len(r.step), len(r.init))),
 		Regions: 1,
 	})
 }

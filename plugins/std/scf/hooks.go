@@ -71,7 +71,7 @@ func verifyParallel(op *ir.Operation) error {
 
 // constant is the integer that a value always is.
 func constant(v *ir.Value) (int64, bool) {
-	if v == nil || v.DefiningOp() == nil || !v.DefiningOp().Facets().ConstantLike {
+	if v == nil || v.DefiningOp() == nil || !v.DefiningOp().Traits().ConstantLike {
 		return 0, false
 	}
 	n, ok := v.DefiningOp().Attr("value").(*ir.IntegerAttr)

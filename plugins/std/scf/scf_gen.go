@@ -4,7 +4,7 @@ package scf
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // For: A loop that counts from `lowerBound` in steps of `step` as long as the
@@ -27,10 +27,10 @@ func (o For) UpperBound() *ir.Value { return o.Op.Operand(1) }
 func (o For) Step() *ir.Value { return o.Op.Operand(2) }
 
 // InitArgs are the operands `initArgs`.
-func (o For) InitArgs() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o For) InitArgs() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Results are the results `results`.
-func (o For) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o For) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Region is region `region`.
 func (o For) Region() *ir.Region { return o.Op.Region(0) }
@@ -62,7 +62,7 @@ func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("scf.if") }
 func (o If) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // Results are the results `results`.
-func (o If) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o If) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // ThenRegion is region `thenRegion`.
 func (o If) ThenRegion() *ir.Region { return o.Op.Region(0) }
@@ -91,7 +91,7 @@ func AsExecuteRegion(op *ir.Operation) (ExecuteRegion, bool) {
 }
 
 // Results are the results `results`.
-func (o ExecuteRegion) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o ExecuteRegion) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Region is region `region`.
 func (o ExecuteRegion) Region() *ir.Region { return o.Op.Region(0) }
@@ -116,10 +116,10 @@ type While struct{ Op *ir.Operation }
 func AsWhile(op *ir.Operation) (While, bool) { return While{op}, op.Is("scf.while") }
 
 // Inits are the operands `inits`.
-func (o While) Inits() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o While) Inits() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Results are the results `results`.
-func (o While) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o While) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Before is region `before`.
 func (o While) Before() *ir.Region { return o.Op.Region(0) }
@@ -149,7 +149,7 @@ func AsCondition(op *ir.Operation) (Condition, bool) { return Condition{op}, op.
 func (o Condition) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // Args are the operands `args`.
-func (o Condition) Args() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Condition) Args() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // NewCondition builds `scf.condition`.
 func NewCondition(b *ir.Builder, condition *ir.Value, args []*ir.Value, attrs ...ir.NamedAttr) Condition {
@@ -172,19 +172,19 @@ type Parallel struct{ Op *ir.Operation }
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("scf.parallel") }
 
 // LowerBound are the operands `lowerBound`.
-func (o Parallel) LowerBound() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Parallel) LowerBound() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // UpperBound are the operands `upperBound`.
-func (o Parallel) UpperBound() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Parallel) UpperBound() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Step are the operands `step`.
-func (o Parallel) Step() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Parallel) Step() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // InitVals are the operands `initVals`.
-func (o Parallel) InitVals() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o Parallel) InitVals() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Results are the results `results`.
-func (o Parallel) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o Parallel) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Region is region `region`.
 func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
@@ -200,7 +200,7 @@ func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, 
 		Name:     b.Context().OpName("scf.parallel"),
 		Operands: operands,
 		Results:  resultsTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), len(lowerBound), len(upperBound), len(step), len(initVals))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(lowerBound), len(upperBound), len(step), len(initVals))}}, attrs...),
 		Regions:  1,
 	})}
 }
@@ -257,7 +257,7 @@ type Yield struct{ Op *ir.Operation }
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("scf.yield") }
 
 // Results are the operands `results`.
-func (o Yield) Results() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Yield) Results() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewYield builds `scf.yield`.
 func NewYield(b *ir.Builder, results_ []*ir.Value, attrs ...ir.NamedAttr) Yield {

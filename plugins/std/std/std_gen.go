@@ -4,7 +4,7 @@ package std
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // CmpIPredicate: How two integers are compared; `s` takes them as signed, `u` as unsigned.
@@ -601,7 +601,7 @@ func NewCmpi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpIPredicat
 	return Cmpi{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.cmpi"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -986,7 +986,7 @@ func NewCmpf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpFPredicat
 	return Cmpf{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.cmpf"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{irdl.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Results:  []ir.Type{ods.Like(lhs.Type(), b.Context().IntegerType(1, ir.Signless))},
 		Attrs:    append([]ir.NamedAttr{{Name: "predicate", Value: predicate.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -1214,7 +1214,7 @@ func (o AtomicRmw) Value() *ir.Value { return o.Op.Operand(0) }
 func (o AtomicRmw) Memref() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o AtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o AtomicRmw) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o AtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
@@ -1251,7 +1251,7 @@ func AsGenericAtomicRmw(op *ir.Operation) (GenericAtomicRmw, bool) {
 func (o GenericAtomicRmw) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o GenericAtomicRmw) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o GenericAtomicRmw) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o GenericAtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
@@ -1267,7 +1267,7 @@ func NewGenericAtomicRmw(b *ir.Builder, memref *ir.Value, indices []*ir.Value, a
 	return GenericAtomicRmw{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.generic_atomic_rmw"),
 		Operands: operands,
-		Results:  []ir.Type{irdl.MustElement(memref.Type())},
+		Results:  []ir.Type{ods.MustElement(memref.Type())},
 		Attrs:    attrs,
 		Regions:  1,
 	})}
@@ -1321,7 +1321,7 @@ type Br struct{ Op *ir.Operation }
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("std.br") }
 
 // DestOperands are the operands `destOperands`.
-func (o Br) DestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Br) DestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Dest is successor `dest`.
 func (o Br) Dest() *ir.Block { return o.Op.Successor(0) }
@@ -1347,10 +1347,10 @@ func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("std.c
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
 // TrueDestOperands are the operands `trueDestOperands`.
-func (o CondBr) TrueDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // FalseDestOperands are the operands `falseDestOperands`.
-func (o CondBr) FalseDestOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
@@ -1367,7 +1367,7 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 	return CondBr{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("std.cond_br"),
 		Operands:   operands,
-		Attrs:      append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
+		Attrs:      append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(trueDestOperands), len(falseDestOperands))}}, attrs...),
 		Successors: []*ir.Block{trueDest, falseDest},
 	})}
 }
@@ -1384,10 +1384,10 @@ func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("std.s
 func (o Switch) Flag() *ir.Value { return o.Op.Operand(0) }
 
 // DefaultOperands are the operands `defaultOperands`.
-func (o Switch) DefaultOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // CaseOperands are the operands `caseOperands`.
-func (o Switch) CaseOperands() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
 func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
@@ -1403,13 +1403,13 @@ func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
 
 // NewSwitch builds `std.switch`.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
-	flat, offsets := irdl.Flatten(b.Context(), caseOperands)
+	flat, offsets := ods.Flatten(b.Context(), caseOperands)
 	var operands []*ir.Value
 	operands = append(operands, flag)
 	operands = append(operands, defaultOperands...)
 	operands = append(operands, flat...)
-	list := append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
-	list = irdl.Default(list, "case_operand_offsets", offsets)
+	list := append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = ods.Default(list, "case_operand_offsets", offsets)
 	return Switch{b.Create(&ir.OperationState{
 		Name:       b.Context().OpName("std.switch"),
 		Operands:   operands,
@@ -1425,10 +1425,10 @@ type Call struct{ Op *ir.Operation }
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("std.call") }
 
 // Operands are the operands `operands`.
-func (o Call) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Call) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Results are the results `results`.
-func (o Call) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
@@ -1455,10 +1455,10 @@ func AsCallIndirect(op *ir.Operation) (CallIndirect, bool) {
 func (o CallIndirect) Callee() *ir.Value { return o.Op.Operand(0) }
 
 // Operands are the operands `operands`.
-func (o CallIndirect) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o CallIndirect) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Results are the results `results`.
-func (o CallIndirect) Results() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o CallIndirect) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // NewCallIndirect builds `std.call_indirect`.
 func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) CallIndirect {
@@ -1481,7 +1481,7 @@ type Return struct{ Op *ir.Operation }
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("std.return") }
 
 // Operands are the operands `operands`.
-func (o Return) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Return) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // NewReturn builds `std.return`.
 func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Return {

@@ -4,7 +4,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/view"
 )
@@ -116,7 +116,7 @@ func sizeOfDim(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	case def.Is("tensor.extract_slice"):
 		size = view.SizeOf(def, at)
 	case def.Is("tensor.generate"):
-		size = view.SizeOperand(t.Shape(), at, irdl.OperandsOf(def, 0))
+		size = view.SizeOperand(t.Shape(), at, ods.OperandsOf(def, 0))
 	}
 	return []rewrite.FoldResult{{Value: size}}, size != nil
 }

@@ -4,7 +4,7 @@ package tensor
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Cast: The same tensor with another type: sizes or the rank may become known or
@@ -66,7 +66,7 @@ func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("te
 func (o Extract) Tensor() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Extract) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Extract) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
@@ -79,7 +79,7 @@ func NewExtract(b *ir.Builder, tensor *ir.Value, indices []*ir.Value, attrs ...i
 	return Extract{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("tensor.extract"),
 		Operands: operands,
-		Results:  []ir.Type{irdl.MustElement(tensor.Type())},
+		Results:  []ir.Type{ods.MustElement(tensor.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -98,7 +98,7 @@ func (o Insert) Scalar() *ir.Value { return o.Op.Operand(0) }
 func (o Insert) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Insert) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Insert) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
@@ -126,7 +126,7 @@ func AsFromElements(op *ir.Operation) (FromElements, bool) {
 }
 
 // Elements are the operands `elements`.
-func (o FromElements) Elements() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o FromElements) Elements() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o FromElements) Result() *ir.Value { return o.Op.Result(0) }
@@ -149,7 +149,7 @@ type Generate struct{ Op *ir.Operation }
 func AsGenerate(op *ir.Operation) (Generate, bool) { return Generate{op}, op.Is("tensor.generate") }
 
 // DynamicExtents are the operands `dynamicExtents`.
-func (o Generate) DynamicExtents() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o Generate) DynamicExtents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o Generate) Result() *ir.Value { return o.Op.Result(0) }
@@ -230,13 +230,13 @@ func AsExtractSlice(op *ir.Operation) (ExtractSlice, bool) {
 func (o ExtractSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Offsets are the operands `offsets`.
-func (o ExtractSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o ExtractSlice) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Sizes are the operands `sizes`.
-func (o ExtractSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o ExtractSlice) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Strides are the operands `strides`.
-func (o ExtractSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o ExtractSlice) Strides() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Result is result `result`.
 func (o ExtractSlice) Result() *ir.Value { return o.Op.Result(0) }
@@ -261,7 +261,7 @@ func NewExtractSlice(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, size
 		Name:     b.Context().OpName("tensor.extract_slice"),
 		Operands: operands,
 		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }
 
@@ -281,13 +281,13 @@ func (o InsertSlice) Source() *ir.Value { return o.Op.Operand(0) }
 func (o InsertSlice) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Offsets are the operands `offsets`.
-func (o InsertSlice) Offsets() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o InsertSlice) Offsets() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Sizes are the operands `sizes`.
-func (o InsertSlice) Sizes() []*ir.Value { return irdl.OperandsOf(o.Op, 3) }
+func (o InsertSlice) Sizes() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
 
 // Strides are the operands `strides`.
-func (o InsertSlice) Strides() []*ir.Value { return irdl.OperandsOf(o.Op, 4) }
+func (o InsertSlice) Strides() []*ir.Value { return ods.OperandsOf(o.Op, 4) }
 
 // Result is result `result`.
 func (o InsertSlice) Result() *ir.Value { return o.Op.Result(0) }
@@ -313,6 +313,6 @@ func NewInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []
 		Name:     b.Context().OpName("tensor.insert_slice"),
 		Operands: operands,
 		Results:  []ir.Type{dest.Type()},
-		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "static_offsets", Value: b.Context().I64ArrayAttr(staticOffsets)}, {Name: "static_sizes", Value: b.Context().I64ArrayAttr(staticSizes)}, {Name: "static_strides", Value: b.Context().I64ArrayAttr(staticStrides)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(offsets_), len(sizes), len(strides))}}, attrs...),
 	})}
 }

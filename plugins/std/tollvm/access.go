@@ -128,7 +128,7 @@ func (l *Lowering) unrankedDim(t *ir.UnrankedMemRefType, operands convert.Operan
 // constantIndex is the number that a value is known to be.
 func constantIndex(v *ir.Value) (int64, bool) {
 	op := v.DefiningOp()
-	if op == nil || !op.Facets().ConstantLike {
+	if op == nil || !op.Traits().ConstantLike {
 		return 0, false
 	}
 	a, ok := op.Attr("value").(*ir.IntegerAttr)

@@ -61,7 +61,7 @@ func (l *Lowering) condBranch() convert.Pattern {
 // keptArguments says why a branch cannot hand on what its operands have become: in regions of
 // operations that are not converted here, blocks keep the types of their arguments.
 func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
-	if f := op.ParentOp().Facets(); f.FunctionLike || f.AllocationScope {
+	if f := op.ParentOp().Traits(); f.FunctionLike || f.AllocationScope {
 		return ""
 	}
 	values := rw.Flat()

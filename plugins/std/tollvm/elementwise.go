@@ -3,7 +3,7 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/emit"
 )
@@ -94,7 +94,7 @@ func (l *Lowering) withFlags(attrs ir.AttrList) ir.AttrList {
 	if !ok || flags.Def().Name() != "std.overflow" {
 		return attrs
 	}
-	return attrs.With(overflowAttr, irdl.NewAttr(l.ctx, "llvm.overflow", flags.Params()[0]))
+	return attrs.With(overflowAttr, ods.NewAttr(l.ctx, "llvm.overflow", flags.Params()[0]))
 }
 
 // unroll applies an operation to the vectors that arrays consist of. A value

@@ -7,7 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 )
@@ -57,8 +57,8 @@ func flagsOf(ctx *ir.Context, names ...string) (ir.Attribute, error) {
 // takesFastMath reports whether an operation may have flags by its definition and its
 // types: LLVM wants floats to compare, or one as the result.
 func takesFastMath(op *ir.Operation) bool {
-	def, ok := op.Name().Def().(*irdl.Op)
-	if !ok || !slices.ContainsFunc(def.Attributes, func(a irdl.Attr) bool { return a.Name == fastMathAttr }) {
+	def, ok := op.Name().Def().(*ods.Op)
+	if !ok || !slices.ContainsFunc(def.Attributes, func(a ods.Attr) bool { return a.Name == fastMathAttr }) {
 		return false
 	}
 	if op.Is("llvm.fcmp") {

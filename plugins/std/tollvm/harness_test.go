@@ -9,7 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -23,13 +23,13 @@ import (
 // newContext returns a context with the dialects that the conversion is about.
 func newContext(t testing.TB) *ir.Context {
 	t.Helper()
-	var all []*irdl.Dialect
+	var all []*ods.Dialect
 	for _, d := range []*sdk.Dialect{llvm.Dialect, std.Dialect, memref.Dialect} {
 		definitions, err := d.Definitions()
 		require.NoError(t, err)
 		all = append(all, definitions)
 	}
-	ctx, err := irdl.NewContext(all...)
+	ctx, err := ods.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -19,7 +19,7 @@ func (l *Lowering) findReusable(op *ir.Operation) {
 				continue
 			}
 			entry := emit.EntryBlock(op.Block())
-			if entry != nil && entry != op.Block() && entry.Region().Op().Facets().FunctionLike && isGoneWhenRepeated(op.Result(i)) {
+			if entry != nil && entry != op.Block() && entry.Region().Op().Traits().FunctionLike && isGoneWhenRepeated(op.Result(i)) {
 				l.reusable.Store(op.Result(i), nil)
 			}
 		}
@@ -32,7 +32,7 @@ func (l *Lowering) findReusable(op *ir.Operation) {
 func isView(op *ir.Operation) bool {
 	for i := range op.NumOperands() {
 		if isUnranked(op, i) {
-			return !op.Facets().Call
+			return !op.Traits().Call
 		}
 	}
 	return false
@@ -89,9 +89,9 @@ func (a *aliases) follow(v *ir.Value, use *ir.Operand) bool {
 	if v.Region() != region || at == nil || a.isLiveAtOrigin(v, at) {
 		return false
 	}
-	f := user.Facets()
+	f := user.Traits()
 	switch {
-	case f.Call, f.ReturnLike && user.ParentOp().Facets().FunctionLike:
+	case f.Call, f.ReturnLike && user.ParentOp().Traits().FunctionLike:
 		// The callee has it until it returns, and what is returned is a copy.
 		return true
 	case f.Terminator:
@@ -115,7 +115,7 @@ func (a *aliases) follow(v *ir.Value, use *ir.Operand) bool {
 // operations which tell how control flows. It is nil if there is none.
 func ancestorIn(r *ir.Region, op *ir.Operation) *ir.Operation {
 	for op.ParentRegion() != r {
-		if op = op.ParentOp(); op == nil || len(op.Facets().RegionFlow) == 0 {
+		if op = op.ParentOp(); op == nil || len(op.Traits().RegionFlow) == 0 {
 			return nil
 		}
 	}

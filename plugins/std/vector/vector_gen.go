@@ -4,7 +4,7 @@ package vector
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // CombiningKind: What a reduction combines elements with.
@@ -158,13 +158,13 @@ func AsCompressstore(op *ir.Operation) (Compressstore, bool) {
 func (o Compressstore) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Compressstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Compressstore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Compressstore) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Compressstore) Mask() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Compressstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Compressstore) ValueToStore() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // NewCompressstore builds `vector.compressstore`.
 func NewCompressstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Compressstore {
@@ -193,13 +193,13 @@ func AsMaskedstore(op *ir.Operation) (Maskedstore, bool) {
 func (o Maskedstore) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Maskedstore) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Maskedstore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Maskedstore) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Maskedstore) Mask() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Maskedstore) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Maskedstore) ValueToStore() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // NewMaskedstore builds `vector.maskedstore`.
 func NewMaskedstore(b *ir.Builder, base *ir.Value, indices []*ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Maskedstore {
@@ -228,13 +228,13 @@ func AsExpandload(op *ir.Operation) (Expandload, bool) {
 func (o Expandload) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Expandload) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Expandload) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Expandload) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Expandload) Mask() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Expandload) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Expandload) PassThru() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // Result is result `result`.
 func (o Expandload) Result() *ir.Value { return o.Op.Result(0) }
@@ -266,13 +266,13 @@ func AsMaskedload(op *ir.Operation) (Maskedload, bool) {
 func (o Maskedload) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Maskedload) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Maskedload) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Maskedload) Mask() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Maskedload) Mask() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Maskedload) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Maskedload) PassThru() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // Result is result `result`.
 func (o Maskedload) Result() *ir.Value { return o.Op.Result(0) }
@@ -304,16 +304,16 @@ func AsGather(op *ir.Operation) (Gather, bool) { return Gather{op}, op.Is("vecto
 func (o Gather) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Gather) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Gather) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // IndexVec is operand `index_vec`, nil when it is absent.
-func (o Gather) IndexVec() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Gather) IndexVec() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Gather) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Gather) Mask() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // PassThru is operand `pass_thru`, nil when it is absent.
-func (o Gather) PassThru() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o Gather) PassThru() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // Result is result `result`.
 func (o Gather) Result() *ir.Value { return o.Op.Result(0) }
@@ -346,16 +346,16 @@ func AsScatter(op *ir.Operation) (Scatter, bool) { return Scatter{op}, op.Is("ve
 func (o Scatter) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Scatter) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Scatter) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // IndexVec is operand `index_vec`, nil when it is absent.
-func (o Scatter) IndexVec() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Scatter) IndexVec() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o Scatter) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Scatter) Mask() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // ValueToStore is operand `valueToStore`, nil when it is absent.
-func (o Scatter) ValueToStore() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o Scatter) ValueToStore() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // NewScatter builds `vector.scatter`.
 func NewScatter(b *ir.Builder, base *ir.Value, indices []*ir.Value, indexVec *ir.Value, mask *ir.Value, valueToStore *ir.Value, attrs ...ir.NamedAttr) Scatter {
@@ -383,7 +383,7 @@ func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("vector.load
 func (o Load) Base() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o Load) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Load) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o Load) Result() *ir.Value { return o.Op.Result(0) }
@@ -415,7 +415,7 @@ func (o Store) ValueToStore() *ir.Value { return o.Op.Operand(0) }
 func (o Store) Base() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o Store) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // NewStore builds `vector.store`.
 func NewStore(b *ir.Builder, valueToStore *ir.Value, base *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) Store {
@@ -445,13 +445,13 @@ func AsTransferRead(op *ir.Operation) (TransferRead, bool) {
 func (o TransferRead) Source() *ir.Value { return o.Op.Operand(0) }
 
 // Indices are the operands `indices`.
-func (o TransferRead) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o TransferRead) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Padding is operand `padding`, nil when it is absent.
-func (o TransferRead) Padding() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o TransferRead) Padding() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o TransferRead) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o TransferRead) Mask() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // Vector is result `vector`.
 func (o TransferRead) Vector() *ir.Value { return o.Op.Result(0) }
@@ -468,12 +468,12 @@ func NewTransferRead(b *ir.Builder, source *ir.Value, indices []*ir.Value, paddi
 	operands = append(operands, source)
 	operands = append(operands, indices...)
 	operands = append(operands, padding)
-	operands = append(operands, irdl.Present(mask)...)
+	operands = append(operands, ods.Present(mask)...)
 	return TransferRead{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.transfer_read"),
 		Operands: operands,
 		Results:  []ir.Type{vectorType},
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(indices), 1, len(irdl.Present(mask)))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(indices), 1, len(ods.Present(mask)))}}, attrs...),
 	})}
 }
 
@@ -495,13 +495,13 @@ func (o TransferWrite) Vector() *ir.Value { return o.Op.Operand(0) }
 func (o TransferWrite) Source() *ir.Value { return o.Op.Operand(1) }
 
 // Indices are the operands `indices`.
-func (o TransferWrite) Indices() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o TransferWrite) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Mask is operand `mask`, nil when it is absent.
-func (o TransferWrite) Mask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o TransferWrite) Mask() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // Result are the results `result`.
-func (o TransferWrite) Result() []*ir.Value { return irdl.ResultsOf(o.Op, 0) }
+func (o TransferWrite) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // PermutationMapAttr is attribute `permutation_map`, nil when it is absent.
 func (o TransferWrite) PermutationMapAttr() ir.Attribute { return o.Op.Attr("permutation_map") }
@@ -515,12 +515,12 @@ func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices
 	operands = append(operands, vector)
 	operands = append(operands, source)
 	operands = append(operands, indices...)
-	operands = append(operands, irdl.Present(mask)...)
+	operands = append(operands, ods.Present(mask)...)
 	return TransferWrite{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.transfer_write"),
 		Operands: operands,
 		Results:  resultTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, 1, len(indices), len(irdl.Present(mask)))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(indices), len(ods.Present(mask)))}}, attrs...),
 	})}
 }
 
@@ -558,7 +558,7 @@ func AsCreateMask(op *ir.Operation) (CreateMask, bool) {
 }
 
 // Operands are the operands `operands`.
-func (o CreateMask) Operands() []*ir.Value { return irdl.OperandsOf(o.Op, 0) }
+func (o CreateMask) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
 // Result is result `result`.
 func (o CreateMask) Result() *ir.Value { return o.Op.Result(0) }
@@ -592,10 +592,10 @@ func (o Contract) Rhs() *ir.Value { return o.Op.Operand(1) }
 func (o Contract) Acc() *ir.Value { return o.Op.Operand(2) }
 
 // LhsMask is operand `lhsMask`, nil when it is absent.
-func (o Contract) LhsMask() *ir.Value { return irdl.OperandOf(o.Op, 3) }
+func (o Contract) LhsMask() *ir.Value { return ods.OperandOf(o.Op, 3) }
 
 // RhsMask is operand `rhsMask`, nil when it is absent.
-func (o Contract) RhsMask() *ir.Value { return irdl.OperandOf(o.Op, 4) }
+func (o Contract) RhsMask() *ir.Value { return ods.OperandOf(o.Op, 4) }
 
 // Result is result `result`.
 func (o Contract) Result() *ir.Value { return o.Op.Result(0) }
@@ -615,8 +615,8 @@ func NewContract(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, lhs
 	operands = append(operands, lhs)
 	operands = append(operands, rhs)
 	operands = append(operands, acc)
-	operands = append(operands, irdl.Present(lhsMask)...)
-	operands = append(operands, irdl.Present(rhsMask)...)
+	operands = append(operands, ods.Present(lhsMask)...)
+	operands = append(operands, ods.Present(rhsMask)...)
 	return Contract{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.contract"),
 		Operands: operands,
@@ -647,7 +647,7 @@ func NewExtractelement(b *ir.Builder, vector *ir.Value, position *ir.Value, attr
 	return Extractelement{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.extractelement"),
 		Operands: []*ir.Value{vector, position},
-		Results:  []ir.Type{irdl.MustElement(vector.Type())},
+		Results:  []ir.Type{ods.MustElement(vector.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -697,7 +697,7 @@ func AsExtractMap(op *ir.Operation) (ExtractMap, bool) {
 func (o ExtractMap) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Ids are the operands `ids`.
-func (o ExtractMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o ExtractMap) Ids() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // Result is result `result`.
 func (o ExtractMap) Result() *ir.Value { return o.Op.Result(0) }
@@ -731,7 +731,7 @@ func (o InsertMap) Vector() *ir.Value { return o.Op.Operand(0) }
 func (o InsertMap) Dest() *ir.Value { return o.Op.Operand(1) }
 
 // Ids are the operands `ids`.
-func (o InsertMap) Ids() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o InsertMap) Ids() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o InsertMap) Result() *ir.Value { return o.Op.Result(0) }
@@ -1016,7 +1016,7 @@ func (o Outerproduct) Lhs() *ir.Value { return o.Op.Operand(0) }
 func (o Outerproduct) Rhs() *ir.Value { return o.Op.Operand(1) }
 
 // Acc is operand `acc`, nil when it is absent.
-func (o Outerproduct) Acc() *ir.Value { return irdl.OperandOf(o.Op, 2) }
+func (o Outerproduct) Acc() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o Outerproduct) Result() *ir.Value { return o.Op.Result(0) }
@@ -1029,7 +1029,7 @@ func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value,
 	var operands []*ir.Value
 	operands = append(operands, lhs)
 	operands = append(operands, rhs)
-	operands = append(operands, irdl.Present(acc)...)
+	operands = append(operands, ods.Present(acc)...)
 	return Outerproduct{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.outerproduct"),
 		Operands: operands,
@@ -1068,7 +1068,7 @@ func AsReduction(op *ir.Operation) (Reduction, bool) { return Reduction{op}, op.
 func (o Reduction) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // Acc is operand `acc`, nil when it is absent.
-func (o Reduction) Acc() *ir.Value { return irdl.OperandOf(o.Op, 1) }
+func (o Reduction) Acc() *ir.Value { return ods.OperandOf(o.Op, 1) }
 
 // Dest is result `dest`.
 func (o Reduction) Dest() *ir.Value { return o.Op.Result(0) }
@@ -1080,7 +1080,7 @@ func (o Reduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 func NewReduction(b *ir.Builder, vector *ir.Value, acc *ir.Value, destType ir.Type, kind string, attrs ...ir.NamedAttr) Reduction {
 	var operands []*ir.Value
 	operands = append(operands, vector)
-	operands = append(operands, irdl.Present(acc)...)
+	operands = append(operands, ods.Present(acc)...)
 	return Reduction{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.reduction"),
 		Operands: operands,
@@ -1101,10 +1101,10 @@ func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("ve
 func (o Reshape) Vector() *ir.Value { return o.Op.Operand(0) }
 
 // InputShape are the operands `input_shape`.
-func (o Reshape) InputShape() []*ir.Value { return irdl.OperandsOf(o.Op, 1) }
+func (o Reshape) InputShape() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
 // OutputShape are the operands `output_shape`.
-func (o Reshape) OutputShape() []*ir.Value { return irdl.OperandsOf(o.Op, 2) }
+func (o Reshape) OutputShape() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // Result is result `result`.
 func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
@@ -1122,7 +1122,7 @@ func NewReshape(b *ir.Builder, vector *ir.Value, inputShape []*ir.Value, outputS
 		Name:     b.Context().OpName("vector.reshape"),
 		Operands: operands,
 		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "fixed_vector_sizes", Value: b.Context().I64ArrayAttr(fixedVectorSizes)}, {Name: irdl.SegmentAttr, Value: irdl.SegmentsOf(b.Context(), 1, len(inputShape), len(outputShape))}}, attrs...),
+		Attrs:    append([]ir.NamedAttr{{Name: "fixed_vector_sizes", Value: b.Context().I64ArrayAttr(fixedVectorSizes)}, {Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(inputShape), len(outputShape))}}, attrs...),
 	})}
 }
 

@@ -30,21 +30,21 @@ func (f *function) collect(aliases *alias.Analysis, most uint64) (ok bool) {
 		if n++; n > most || op != f.op && !f.note(op, aliases) {
 			return ir.Interrupt
 		}
-		f.hasLoop = f.hasLoop || op.Facets().Loop
+		f.hasLoop = f.hasLoop || op.Traits().Loop
 		return ir.Advance
 	})
 }
 
 // note notes what an operation itself accesses.
 func (f *function) note(op *ir.Operation, aliases *alias.Analysis) (ok bool) {
-	facets := op.Facets()
+	traits := op.Traits()
 	if leavesRange(op) {
 		return false
 	}
-	if _, assumes := memref.AsAssumeAlignment(op); assumes || facets.OnlyInside() || !ir.MayHaveEffects(op) {
+	if _, assumes := memref.AsAssumeAlignment(op); assumes || traits.OnlyInside() || !ir.MayHaveEffects(op) {
 		return true
 	}
-	if !facets.EffectsKnown || op.NumRegions() > 0 {
+	if !traits.EffectsKnown || op.NumRegions() > 0 {
 		return false
 	}
 	for _, e := range ir.Effects(op) {

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
@@ -35,7 +35,7 @@ func PartOf(op *ir.Operation, first int) (Part, bool) {
 	var lists [len(arrays)][]Number
 	for i, a := range arrays {
 		known, ok := Numbers(op.Attr(a.name), a.operand)
-		values := irdl.OperandsOf(op, first+i)
+		values := ods.OperandsOf(op, first+i)
 		if !ok {
 			return Part{}, false
 		}
@@ -198,7 +198,7 @@ func (p Part) Attrs(op *ir.Operation, first int) ir.AttrList {
 		attrs = attrs.With(arrays[i].name, ctx.I64ArrayAttr(known))
 		segments = append(segments, values)
 	}
-	return attrs.With(ir.OperandSegmentsAttr, irdl.SegmentsOf(ctx, segments...))
+	return attrs.With(ir.OperandSegmentsAttr, ods.SegmentsOf(ctx, segments...))
 }
 
 func (p Part) lists() [len(arrays)][]Number {

@@ -90,7 +90,7 @@ func (u *unit) define(op *ir.Operation) {
 
 // stranger reports an operation that has no place at module level.
 func (u *unit) stranger(op *ir.Operation) {
-	if op.Facets().Terminator || op.Is("llvm.mlir.undef") {
+	if op.Traits().Terminator || op.Is("llvm.mlir.undef") {
 		return
 	}
 	u.sink.Report(noTranslation(op))

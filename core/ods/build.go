@@ -1,0 +1,155 @@
+package ods
+
+import (
+	"encoding/binary"
+	"sync/atomic"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// What generated views and builders call.
+
+// OperandsOf returns the values of operand group i of an operation that has a
+// definition.
+func OperandsOf(op *ir.Operation, i int) []*ir.Value {
+	start, end := definition(op).OperandRange(op, i)
+	return op.OperandRange(start, end)
+}
+
+// definition is that of an operation. Without one it is the fault of the pass that
+// made it, or asks about it.
+func definition(op *ir.Operation) *Op {
+	d, ok := op.Name().Def().(*Op)
+	if !ok {
+		name := op.Name()
+		panic("BUG: '" + name.String() + "' is not defined here; a pass that makes operations of dialect '" +
+			name.Dialect() + "' must name it in Builds")
+	}
+	return d
+}
+
+// NewAttr is an attribute that a dialect defines, by its full name. Without the
+// definition it is the fault of the pass that makes it.
+func NewAttr(ctx *ir.Context, name string, params ...ir.Attribute) ir.Attribute {
+	def := FindAttr(ctx, name)
+	if def == nil {
+		panic("BUG: attribute '#" + name + "' is not defined here; a pass that makes it must name its dialect in Builds")
+	}
+	return ctx.DialectAttr(def, nil, params...)
+}
+
+// OperandOf returns the value of an optional operand group, or nil.
+func OperandOf(op *ir.Operation, i int) *ir.Value {
+	start, end := definition(op).OperandRange(op, i)
+	if start == end {
+		return nil
+	}
+	return op.Operand(start)
+}
+
+// ResultsOf returns the values of result group i of an operation that has a
+// definition.
+func ResultsOf(op *ir.Operation, i int) []*ir.Value {
+	start, end := definition(op).ResultRange(op, i)
+	return op.Results()[start:end]
+}
+
+// ResultOf returns the value of an optional result group, or nil.
+func ResultOf(op *ir.Operation, i int) *ir.Value {
+	start, end := definition(op).ResultRange(op, i)
+	if start == end {
+		return nil
+	}
+	return op.Result(start)
+}
+
+// Present is a list of v, empty when it is nil.
+func Present(v *ir.Value) []*ir.Value {
+	if v == nil {
+		return nil
+	}
+	return []*ir.Value{v}
+}
+
+// PresentType is a list of t, empty when it is nil.
+func PresentType(t ir.Type) []ir.Type {
+	if t == nil {
+		return nil
+	}
+	return []ir.Type{t}
+}
+
+// Like gives a type another element type; what has no elements becomes it.
+func Like(t, elem ir.Type) ir.Type { return like(t, elem) }
+
+// MustElement is the element type of a type that has one.
+func MustElement(t ir.Type) ir.Type {
+	elem, ok := ElementType(t)
+	if !ok {
+		panic("BUG: a type without elements where a builder needs one")
+	}
+	return elem
+}
+
+// Flatten joins the lists of a nested group and says where each begins.
+func Flatten(ctx *ir.Context, lists [][]*ir.Value) ([]*ir.Value, ir.Attribute) {
+	var flat []*ir.Value
+	starts := make([]int, len(lists))
+	for i, l := range lists {
+		starts[i] = len(flat)
+		flat = append(flat, l...)
+	}
+	return flat, SegmentsOf(ctx, starts...)
+}
+
+// SegmentsOf is a vector of 32-bit integers, as in operand_segment_sizes.
+func SegmentsOf(ctx *ir.Context, sizes ...int) ir.Attribute {
+	at := smallSegments(sizes)
+	if at < 0 {
+		return newSegments(ctx, sizes)
+	}
+	known := ctx.Memo(segmentsKey{}, func() any { return &segments{} }).(*segments)
+	if a := known[at].Load(); a != nil {
+		return a
+	}
+	a := newSegments(ctx, sizes)
+	known[at].Store(a)
+	return a
+}
+
+// segments are those of up to three sizes below eight, which most operations have.
+type segments [4 << 9]atomic.Pointer[ir.DenseElementsAttr]
+
+type segmentsKey struct{}
+
+// smallSegments is where segments has sizes, or -1.
+func smallSegments(sizes []int) int {
+	if len(sizes) > 3 {
+		return -1
+	}
+	at := len(sizes)
+	for _, n := range sizes {
+		if n < 0 || n > 7 {
+			return -1
+		}
+		at = at<<3 | n
+	}
+	return at
+}
+
+func newSegments(ctx *ir.Context, sizes []int) *ir.DenseElementsAttr {
+	var room [64]byte
+	data := room[:0]
+	for _, n := range sizes {
+		data = binary.LittleEndian.AppendUint32(data, uint32(n))
+	}
+	return ctx.DenseElementsAttr(ctx.VectorType([]int64{int64(len(sizes))}, ctx.I32()), data, false)
+}
+
+// Default adds an attribute to a list unless it is there.
+func Default(list []ir.NamedAttr, name string, value ir.Attribute) []ir.NamedAttr {
+	if ir.AttrList(list).Get(name) != nil {
+		return list
+	}
+	return append(list, ir.NamedAttr{Name: name, Value: value})
+}

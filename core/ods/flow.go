@@ -1,0 +1,40 @@
+package ods
+
+import "github.com/mlirc/mlirc/core/ir"
+
+var _ ir.Flowing = (*Op)(nil)
+
+// RegionNamed is the position of a region, or -1. It implements ir.Flowing.
+func (o *Op) RegionNamed(name string) int {
+	for i := range o.Regions {
+		if o.Regions[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
+
+// Arrival tells which entry arguments of a region take the values that control
+// brings along: the only list among their groups, all where no groups are told,
+// and none where all are single. It implements ir.Flowing.
+func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
+	groups := o.Regions[region].Args
+	list := -1
+	for i := range groups {
+		if groups[i].Arity == One {
+			continue
+		}
+		if list >= 0 {
+			return 0, 0, false
+		}
+		list = i
+	}
+	switch {
+	case list >= 0:
+		start, end = o.RegionArgRange(op, region, list)
+		return start, end, true
+	case len(groups) > 0:
+		return 0, 0, false
+	}
+	return 0, op.Region(region).Entry().NumArgs(), true
+}

@@ -1,0 +1,61 @@
+package ods
+
+// Profile says how a version of MLIR writes what all operations have in common.
+type Profile struct {
+	Name string
+	// Written reports that modules can be written in it; others are only read.
+	Written bool
+	// Segments is the attribute that holds the sizes of operand groups: a dense
+	// array where DenseSegments is set, a vector otherwise.
+	Segments      string
+	DenseSegments bool
+	// Properties reports that the generic form keeps the attributes that an
+	// operation declares apart, in `<{...}>`.
+	Properties bool
+	// StridedLayouts reports that layouts with strides are `strided<[...]>` and
+	// not affine maps.
+	StridedLayouts bool
+	// OneName reports that a name without a number of results stands for all results
+	// of an operation.
+	OneName bool
+	// FunctionAttrs reports that the name of a function in a dictionary may have the
+	// function's type behind a colon.
+	FunctionAttrs bool
+	// NoIndexElements reports that vectors, tensors and memrefs do not hold indices.
+	NoIndexElements bool
+	// OfVersion reports that it is the own profile but for some dialects, which are
+	// as in earlier versions, see [VersionProfile].
+	OfVersion bool
+}
+
+// OwnProfile is the profile in which dialects bear their own names. What is in
+// memory is in this one.
+const OwnProfile = "mlir-13"
+
+// Profiles lists the profiles that there are.
+func Profiles() []Profile {
+	return []Profile{
+		{Name: "2018", Segments: SegmentAttr, OneName: true, FunctionAttrs: true, NoIndexElements: true},
+		{Name: "2020", Segments: SegmentAttr},
+		{Name: OwnProfile, Segments: SegmentAttr, Written: true},
+		{Name: "mlir-19", Segments: "operandSegmentSizes", DenseSegments: true, Properties: true, StridedLayouts: true, Written: true},
+	}
+}
+
+// ProfileNamed finds a profile; "" is the own one.
+func ProfileNamed(name string) (Profile, bool) {
+	if name == "" {
+		name = OwnProfile
+	}
+	for _, p := range Profiles() {
+		if p.Name == name {
+			return p, true
+		}
+	}
+	if isOfVersions(name) {
+		own, _ := ProfileNamed(OwnProfile)
+		own.Name, own.OfVersion = name, true
+		return own, true
+	}
+	return Profile{}, false
+}

@@ -1,0 +1,248 @@
+package versions
+
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// conversion is how a value of an attribute in memory becomes one of its form, or
+// back: between kinds that say the same in other ways, a keyword stays the
+// keyword and a number the number, unless the form renames it.
+type conversion struct {
+	from, to *ods.Attr
+	renames  []ods.Rename
+	back     bool
+}
+
+// convert returns the value, false when to has nothing for it. def is what op is
+// now.
+func (c conversion) convert(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
+	if len(c.renames) == 0 && c.from.Kind == c.to.Kind && c.from.Enum == c.to.Enum && c.from.Elem == nil && c.to.Elem == nil || c.same(v) {
+		return v, true
+	}
+	switch {
+	case c.from.Kind == ods.AttrOffsets && c.to.Kind == ods.AttrRoundSizes:
+		return roundSizes(v, op, def)
+	case c.from.Kind == ods.AttrRoundSizes && c.to.Kind == ods.AttrOffsets:
+		return offsets(v)
+	}
+	if list, ok := c.list(v); ok {
+		return c.convertList(list, v.Context())
+	}
+	if w, ok := WordOf(c.from, v); ok {
+		return ValueOf(v.Context(), c.to, c.rename(w))
+	}
+	return v, c.to.Holds(v)
+}
+
+// same reports whether a value is the same on both sides, whatever it is.
+func (c conversion) same(v ir.Attribute) bool {
+	return len(c.renames) == 0 && c.to.Kind != ods.AttrAny && c.to.Kind != ods.AttrArray && c.to.Holds(v) ||
+		c.from.Kind == ods.AttrAny || c.to.Kind == ods.AttrAny
+}
+
+// list is the elements of an array of either kind.
+func (c conversion) list(v ir.Attribute) ([]ir.Attribute, bool) {
+	switch v := v.(type) {
+	case *ir.ArrayAttr:
+		return v.Elems(), true
+	case *ir.DenseArrayAttr:
+		list := make([]ir.Attribute, v.Len())
+		for i := range list {
+			list[i] = v.Element(i)
+		}
+		return list, true
+	}
+	return nil, false
+}
+
+func (c conversion) convertList(list []ir.Attribute, ctx *ir.Context) (ir.Attribute, bool) {
+	elem := conversion{from: elementOf(c.from), to: elementOf(c.to), renames: c.renames, back: c.back}
+	out := make([]ir.Attribute, len(list))
+	for i, v := range list {
+		w, ok := v, true
+		if elem.from != nil || elem.to != nil {
+			w, ok = elem.element(v)
+		}
+		if !ok {
+			return nil, false
+		}
+		out[i] = w
+	}
+	if c.to.Kind != ods.AttrDenseArray {
+		return ctx.ArrayAttr(out), true
+	}
+	var data []byte
+	for _, v := range out {
+		data = ir.AppendElement(data, v)
+	}
+	return ctx.DenseArrayAttr(ctx.I64(), len(out), data), true
+}
+
+// element converts an element. One of a list of any kind is a word if it can be.
+func (c conversion) element(v ir.Attribute) (ir.Attribute, bool) {
+	if c.from == nil {
+		c.from = &ods.Attr{Kind: ods.AttrString}
+	}
+	if c.to == nil {
+		c.to = &ods.Attr{Kind: ods.AttrString}
+	}
+	if inner, ok := c.list(v); ok {
+		return c.convertList(inner, v.Context())
+	}
+	if w, ok := WordOf(c.from, v); ok {
+		return ValueOf(v.Context(), c.to, c.rename(w))
+	}
+	return v, c.to.Holds(v)
+}
+
+// elementOf is the kind of the elements of a list, nil when it is not told.
+func elementOf(a *ods.Attr) *ods.Attr {
+	if a.Kind == ods.AttrDenseArray {
+		return &ods.Attr{Kind: ods.AttrTypedInteger, Type: a.Type, Var: -1}
+	}
+	return a.Elem
+}
+
+// rename is what a word or number is called on the other side. One that another
+// is renamed to has no name there.
+func (c conversion) rename(w string) string {
+	taken := false
+	for _, r := range c.renames {
+		from, to := r.From, r.To
+		if c.back {
+			from, to = to, from
+		}
+		if w == from {
+			return to
+		}
+		taken = taken || w == to
+	}
+	if taken {
+		return ""
+	}
+	return w
+}
+
+// WordOf is the keyword, string or decimal number that a value says; several
+// flags are joined with `,`.
+func WordOf(a *ods.Attr, v ir.Attribute) (string, bool) {
+	switch v := v.(type) {
+	case *ir.StringAttr:
+		return v.Value(), true
+	case *ir.IntegerAttr:
+		if a.Kind == ods.AttrEnum {
+			return enumWord(a.Enum, v)
+		}
+		return string(v.Value().AppendDecimal(nil, true)), a.Kind == ods.AttrTypedInteger
+	case *ir.DialectAttr:
+		def, ok := v.Def().(*ods.TypeDef)
+		if !ok || len(def.Params()) != 1 || len(v.Params()) != 1 {
+			return "", false
+		}
+		switch p := v.Params()[0].(type) {
+		case *ir.StringAttr:
+			return p.Value(), true
+		case *ir.IntegerAttr:
+			return enumWord(def.Params()[0].Enum, p)
+		}
+	}
+	return "", false
+}
+
+func enumWord(e *ods.Enum, v *ir.IntegerAttr) (string, bool) {
+	if e == nil {
+		return "", false
+	}
+	n, ok := v.Value().Uint64()
+	if !ok {
+		return "", false
+	}
+	if w, ok := e.Word(n); ok {
+		return w, true
+	}
+	var words []string
+	for _, k := range e.Cases {
+		if e.Kind == ods.FlagsEnum && k.Value != 0 && n&k.Value == k.Value {
+			words = append(words, k.Word)
+			n &^= k.Value
+		}
+	}
+	return strings.Join(words, ","), n == 0 && len(words) > 0
+}
+
+// ValueOf is the value of an attribute that says a keyword or number.
+func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
+	if word == "" {
+		return nil, false
+	}
+	switch a.Kind {
+	case ods.AttrEnum:
+		v := ods.EnumAttr(ctx, a.Enum, word)
+		return v, v != nil
+	case ods.AttrString:
+		return ctx.StringAttr(word), true
+	case ods.AttrTypedInteger:
+		n, err := strconv.ParseInt(word, 10, 64)
+		return ctx.IntAttr(ctx.I64(), n), err == nil
+	case ods.AttrDialect:
+		return dialectWord(ctx, a.Def, word)
+	}
+	return nil, false
+}
+
+// dialectWord is a dialect attribute whose only parameter is a keyword.
+func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
+	prefix, mnemonic, _ := strings.Cut(name, ".")
+	d, ok := ctx.Dialect(prefix).(*ods.Dialect)
+	if !ok {
+		return nil, false
+	}
+	def := d.Attr(mnemonic)
+	if def == nil || len(def.Params()) != 1 || def.Params()[0].Enum == nil {
+		return nil, false
+	}
+	v := ods.EnumAttr(ctx, def.Params()[0].Enum, word)
+	if v == nil {
+		return nil, false
+	}
+	return ctx.DialectAttr(def, nil, v), true
+}
+
+// roundSizes are the sizes of the lists of a nested group.
+func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
+	starts, ok := v.(*ir.DenseElementsAttr)
+	if !ok || starts.Len() > ods.MaxListed {
+		return nil, false
+	}
+	for i := range def.Operands {
+		if def.Operands[i].Arity != ods.Nested {
+			continue
+		}
+		sizes := make([]int, starts.Len())
+		for round := range sizes {
+			start, end := def.RoundRange(op, i, round)
+			sizes[round] = end - start
+		}
+		return denseI32(op.Context(), sizes), true
+	}
+	return nil, false
+}
+
+// offsets says where the lists of a nested group begin.
+func offsets(v ir.Attribute) (ir.Attribute, bool) {
+	sizes, ok := v.(*ir.DenseArrayAttr)
+	if !ok {
+		return nil, false
+	}
+	starts, at := make([]int, sizes.Len()), 0
+	for i := range starts {
+		starts[i] = at
+		n, _ := sizes.Element(i).(*ir.IntegerAttr).Int()
+		at += int(min(max(n, 0), 1<<31))
+	}
+	return ods.SegmentsOf(v.Context(), starts...), true
+}

@@ -1,0 +1,221 @@
+package versions
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// names are what types and attributes are called in a profile, as far as it is not
+// what they are called here.
+type names struct {
+	types map[string]*ods.TypeDef
+	attrs map[string]*ods.TypeDef
+}
+
+// namesKey is the key under which a context keeps the names of a profile.
+type namesKey struct{ profile string }
+
+// namesIn collects the names of a profile, or of all for "".
+func namesIn(ctx *ir.Context, profile string) *names {
+	return ctx.Memo(namesKey{profile}, func() any { return collect(ctx, profile) }).(*names)
+}
+
+func collect(ctx *ir.Context, profile string) *names {
+	n := &names{types: map[string]*ods.TypeDef{}, attrs: map[string]*ods.TypeDef{}}
+	for _, d := range ctx.Dialects() {
+		if dialect, ok := d.(*ods.Dialect); ok {
+			for _, t := range dialect.RenamedTypes() {
+				n.addType(t, profile)
+			}
+		}
+	}
+	return n
+}
+
+// formsNamed lists the forms that have a name in a profile, or in any for "".
+func formsNamed(ctx *ir.Context, profile, name string) []*ods.Form {
+	var list []*ods.Form
+	for _, d := range ctx.Dialects() {
+		if dialect, ok := d.(*ods.Dialect); ok {
+			list = append(list, dialect.FormsNamed(profile, name)...)
+		}
+	}
+	return list
+}
+
+func (n *names) addType(t *ods.TypeDef, profile string) {
+	to := n.types
+	if t.IsAttr {
+		to = n.attrs
+	}
+	if profile != "" {
+		to[t.NameIn(profile)] = t
+		return
+	}
+	for _, s := range t.VersionNames {
+		to[s.Name] = t
+	}
+}
+
+// counts reports whether a spelling counts where a profile is asked for, or none.
+func counts(profile, asked string) bool { return asked == "" || asked == profile }
+
+// FormNamed finds the form that has a name in a profile, or in any for "", nil
+// when there is none.
+func FormNamed(ctx *ir.Context, profile, name string) *ods.Form {
+	if profile == ods.OwnProfile {
+		return nil
+	}
+	if base, ok := ctx.OpName(name).Def().(*ods.Op); ok {
+		if f := called(base, profile, name); f != nil {
+			return f
+		}
+	}
+	if list := formsNamed(ctx, profile, name); len(list) > 0 {
+		return list[0]
+	}
+	prefix, rest, _ := strings.Cut(name, ".")
+	dialect, profile := DialectNamed(ctx, profile, prefix)
+	if dialect == nil {
+		return nil
+	}
+	if base := dialect.Op(dialect.Name() + "." + rest); base != nil {
+		return called(base, profile, name)
+	}
+	return nil
+}
+
+// alike lists the forms that have the name of a form in its profile, itself first.
+func alike(ctx *ir.Context, first *ods.Form) []*ods.Form {
+	list := []*ods.Form{first}
+	add := func(f *ods.Form) {
+		if f.Op != nil && f.Op.Name() == first.Op.Name() && f.Profile == first.Profile && !slices.Contains(list, f) {
+			list = append(list, f)
+		}
+	}
+	for _, f := range first.Base.Forms(first.Profile) {
+		add(f)
+	}
+	for _, f := range formsNamed(ctx, first.Profile, first.Op.Name()) {
+		add(f)
+	}
+	return list
+}
+
+// called is the form of an operation that has a name in a profile, or nil.
+func called(base *ods.Op, profile, name string) *ods.Form {
+	if profile == "" {
+		return nil
+	}
+	for _, f := range base.Forms(profile) {
+		if f.Op != nil && f.Op.Name() == name {
+			return f
+		}
+	}
+	return nil
+}
+
+// DialectNamed finds the dialect that has a name of its own in a profile, or in
+// any for "", and which profile that is; nil when there is none.
+func DialectNamed(ctx *ir.Context, profile, name string) (*ods.Dialect, string) {
+	if profile == ods.OwnProfile {
+		return nil, ""
+	}
+	for _, d := range ctx.Dialects() {
+		dialect, ok := d.(*ods.Dialect)
+		if !ok {
+			continue
+		}
+		for _, s := range dialect.VersionNames {
+			if s.Name == name && counts(s.Profile, profile) {
+				return dialect, s.Profile
+			}
+		}
+	}
+	return nil, ""
+}
+
+// TypeNamed finds the type, or the attribute, that has a full name of its own in
+// a profile, or in any for "", nil when there is none.
+func TypeNamed(ctx *ir.Context, profile, name string, attr bool) *ods.TypeDef {
+	if profile == ods.OwnProfile {
+		return nil
+	}
+	if attr {
+		return namesIn(ctx, profile).attrs[name]
+	}
+	return namesIn(ctx, profile).types[name]
+}
+
+// telltales are names that only one profile has, with that profile: of functions,
+// and of the sizes of operand groups.
+var telltales = sync.OnceValue(func() map[string]string {
+	found := map[string]string{}
+	for _, p := range ods.Profiles() {
+		if !p.Written || p.Name == ods.OwnProfile {
+			continue
+		}
+		for _, name := range append(ods.Builtin().FunctionNames(p.Name), p.Segments) {
+			found[name] = p.Name
+		}
+	}
+	return found
+})
+
+// ProfileOf tells the profile of a text that does not say: the one whose name for
+// functions, or for the sizes of operand groups, it has; "" when there is none.
+func ProfileOf(text string) string {
+	for _, name := range slices.Sorted(maps.Keys(telltales())) {
+		if hasWord(text, name) {
+			return telltales()[name]
+		}
+	}
+	return ""
+}
+
+// ReadIn tells the profile of a text where one is asked for, or none. One that is
+// written as well says first of all what to write: a text that has functions as
+// they are called in memory is not in it.
+func ReadIn(asked, text string) string {
+	found := ProfileOf(text)
+	if known, ok := ods.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != ods.OwnProfile && hasOwnFunctions(text) {
+		return found
+	}
+	return asked
+}
+
+func hasOwnFunctions(text string) bool {
+	for _, name := range ods.Builtin().OwnFunctionNames() {
+		if hasWord(text, name) {
+			return true
+		}
+	}
+	return false
+}
+
+// ProfileOfName is [ProfileOf] for a text that is one name.
+func ProfileOfName(name string) string { return telltales()[name] }
+
+// hasWord reports whether a name stands in a text, not as a part of another.
+func hasWord(text, name string) bool {
+	for {
+		i := strings.Index(text, name)
+		if i < 0 {
+			return false
+		}
+		end := i + len(name)
+		if (i == 0 || !isNameByte(text[i-1])) && (end == len(text) || !isNameByte(text[end])) {
+			return true
+		}
+		text = text[end:]
+	}
+}
+
+func isNameByte(c byte) bool {
+	return c == '_' || c == '.' || c == '$' || c >= '0' && c <= '9' || c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z'
+}

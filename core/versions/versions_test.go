@@ -1,0 +1,127 @@
+package versions_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/versions"
+	"github.com/mlirc/mlirc/internal/repository"
+)
+
+// problems are what reading a text, and writing it in mlir-19, reports.
+func problems(t *testing.T, text, profile string) []string {
+	t.Helper()
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{Profile: profile})
+	if m != nil {
+		_, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+		assert.Equal(t, sink.Len() == 0, ok)
+	}
+	var list []string
+	for _, d := range sink.Diagnostics() {
+		list = append(list, d.Pos.String()+": "+d.Message)
+	}
+	return list
+}
+
+// TestUnsaid has the profile refuse what it cannot say, all of it with places.
+func TestUnsaid(t *testing.T) {
+	require.Equal(t, []string{
+		"m.mlir:2:8: 'vector.multi_reduction' op cannot be written in profile mlir-19: the operation there combines with an accumulator, too",
+		"m.mlir:3:8: 'vector.extract_map' op cannot be written in profile mlir-19: there is no such operation any more",
+		"m.mlir:4:8: 'vector.contract' op cannot be written in profile mlir-19: the profile has no place for operand 'lhsMask'",
+		"m.mlir:5:8: 'memref.expand_shape' op cannot be written in profile mlir-19: 'static_output_shape', which the profile needs, cannot be told",
+	}, problems(t, `func @f(%v: vector<4x8xf32>, %i: index, %a: vector<4xf32>, %c: f32, %k: vector<4xi1>, %m: memref<?x16xf32>) {
+  %0 = vector.multi_reduction #vector.kind<mul>, %v [1] : vector<4x8xf32> to vector<4xf32>
+  %1 = vector.extract_map %a[%i] : vector<4xf32> to vector<2xf32>
+  %2 = vector.contract {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = ["reduction"]} %a, %a, %c, %k, %k : vector<4xf32>, vector<4xf32> into f32
+  %3 = memref.expand_shape %m [[0], [1, 2]] : memref<?x16xf32> into memref<?x4x4xf32>
+  return
+}
+`, "mlir-13"))
+}
+
+// TestOpaque refuses types that the profile has not, wherever they are.
+func TestOpaque(t *testing.T) {
+	const reason = "it has type '!llvm.ptr', and pointers there do not tell what they point to, which mlirc does not leave out yet"
+	require.Equal(t, []string{
+		"m.mlir:3:8: 'llvm.bitcast' op cannot be written in profile mlir-19: " + reason,
+		"m.mlir:4:8: 'llvm.mlir.undef' op cannot be written in profile mlir-19: " + reason,
+		"m.mlir:1:1: 'llvm.func' op cannot be written in profile mlir-19: " + reason,
+	}, problems(t, `llvm.func @f(%p: !llvm.ptr<i8>, %i: i32) {
+  %0 = llvm.add %i, %i : i32
+  %1 = llvm.bitcast %p : !llvm.ptr<i8> to !llvm.ptr<i32>
+  %2 = llvm.mlir.undef : !llvm.struct<(i32, ptr<i32>)>
+  llvm.return
+}
+`, "mlir-13"))
+}
+
+// TestUnheard has what only the profile can say refused.
+func TestUnheard(t *testing.T) {
+	require.Equal(t, []string{
+		"m.mlir:2:8: 'vector.extract' op of profile mlir-19 cannot be said here: operand 'dynamic_position' has no place in 'vector.extract'",
+		"m.mlir:3:8: 'vector.reduction' op of profile mlir-19 cannot be said here: 'vector.reduction' has nothing for this value of attribute 'kind'",
+		"m.mlir:4:8: 'tensor.splat' op of profile mlir-19 cannot be said here: operand 'dynamicSizes' has no place in 'std.splat'",
+	}, problems(t, `func.func @f(%v: vector<4x8xf32>, %i: index, %a: vector<4xf32>, %c: f32) {
+  %0 = vector.extract %v[%i] : vector<8xf32> from vector<4x8xf32>
+  %1 = vector.reduction <minui>, %a : vector<4xf32> into f32
+  %2 = tensor.splat %c[%i] : tensor<?xf32>
+  return
+}
+`, ""))
+}
+
+// TestReadOnly writes nothing in a profile that is only read.
+func TestReadOnly(t *testing.T) {
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte("cfgfunc @f() {\n  return\n}\n")), &sink, syntax.ParseOptions{Profile: "2018"})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	assert.Nil(t, versions.Downgrade(m, "2018", syntax.Values(), &sink))
+	assert.Equal(t, "profile '2018' is read only; write mlir-13 or mlir-19", sink.Diagnostics()[0].Message)
+	text, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "2018"}, &sink)
+	assert.True(t, ok)
+	assert.Equal(t, "module  {\n  func @f() {\n    return\n  }\n}\n\n", string(text))
+}
+
+// TestKept keeps what only later versions say of an operation, and says it again.
+func TestKept(t *testing.T) {
+	text := `module  {
+  func.func @f(%arg0: i32, %arg1: f32) {
+    %0 = arith.addi %arg0, %arg0 overflow<nsw> : i32
+    %1 = arith.addf %arg1, %arg1 fastmath<nnan,ninf> : f32
+    func.return
+  }
+}
+
+`
+	var sink diag.Sink
+	m := syntax.Parse(repository.Context(t), diag.NewSource("m.mlir", []byte(text)), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	assert.Contains(t, string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "%0 = addi %arg0, %arg0 {overflowFlags = #std.overflow<nsw>} : i32")
+	again, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: "mlir-19"}, &sink)
+	require.True(t, ok, "%v", sink.Diagnostics())
+	assert.Equal(t, text, string(again))
+}
+
+func TestProfileOf(t *testing.T) {
+	for text, want := range map[string]string{
+		"func.func @f()": "mlir-19", "\"func.func\"() <{}>": "mlir-19", "func @f()": "", "my.func.func": "", "func.func2": "",
+		"{operandSegmentSizes = array<i32: 1>}": "mlir-19", "": "",
+	} {
+		assert.Equal(t, want, versions.ProfileOf(text), text)
+	}
+}
+
+func TestReadIn(t *testing.T) {
+	for _, c := range [][3]string{
+		{"", "func.func @f()", "mlir-19"}, {"mlir-19", "func.func @f()", "mlir-19"}, {"mlir-19", "func @f()", ""},
+		{"mlir-19", "gpu.func @f()", "mlir-19"}, {"2018", "func @f()", "2018"}, {"mlir-13", "func.func", "mlir-13"},
+	} {
+		assert.Equal(t, c[2], versions.ReadIn(c[0], c[1]), "%v", c)
+	}
+}
