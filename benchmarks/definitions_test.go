@@ -7,7 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/sdk"
 )
 

@@ -26,7 +26,7 @@ main.patterns.func1(0xc000)
 github.com/mlirc/mlirc/core/rewrite.(*greedy).visit(0xc000)
 	github.com/mlirc/mlirc/core/rewrite/greedy.go:200 +0x44
 github.com/mlirc/mlirc/plugins/std/lower.Affine.func1(0xc000)
-	github.com/mlirc/mlirc/plugins/std/lower/affine.go:33 +0x11
+	github.com/mlirc/mlirc/plugins/std/conversions/lower/affine.go:33 +0x11
 google.golang.org/grpc.(*Server).handle(0xc000)
 	google.golang.org/grpc@v1.70.0/server.go:1 +0x1
 created by example.com/shapes/lower.Start in goroutine 1
@@ -35,7 +35,7 @@ created by example.com/shapes/lower.Start in goroutine 1
 	assert.Equal(t, []string{
 		"lower.(*kit).match (example.com/shapes@v0.1.0/lower/match.go:12)",
 		"main.patterns.func1 (./main.go:40)",
-		"lower.Affine.func1 (github.com/mlirc/mlirc/plugins/std/lower/affine.go:33)",
+		"lower.Affine.func1 (github.com/mlirc/mlirc/plugins/std/conversions/lower/affine.go:33)",
 	}, diag.OwnFrames(stack))
 	for _, hostile := range []string{"", "\t", "\n\t\n", "(\n\tx", "x\n\ty", "a.b/c.d(\n"} {
 		assert.Empty(t, diag.OwnFrames(hostile), "%q", hostile)

@@ -48,14 +48,14 @@ type Op struct {
 	Segments     bool
 	SegmentSizes []int
 
-	Rules       []Rule
-	References  []Reference
-	Hook        bool
-	ResultNames []ResultName
-	VersionNames   []VersionName
+	Rules        []Rule
+	References   []Reference
+	Hook         bool
+	ResultNames  []ResultName
+	VersionNames []VersionName
 	// AttrVersions are the names that attributes have in other profiles.
 	AttrVersions []AttrVersion
-	Prefixed      bool // keeps its prefix in a dialect that elides it
+	Prefixed     bool // keeps its prefix in a dialect that elides it
 
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
@@ -357,7 +357,7 @@ type TypeDef struct {
 	Member     int // the field of a member's record that is its type, or -1
 	// VersionNames are names in other profiles, None says which have no such type.
 	VersionNames []VersionName
-	None      []Absence
+	None         []Absence
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []Template
 }

@@ -13,7 +13,7 @@ import (
 func dialectFiles(t testing.TB) []string {
 	t.Helper()
 	var files []string
-	for _, pattern := range []string{"*.dialect", "../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
+	for _, pattern := range []string{"*.dialect", "../../plugins/*/*.dialect", "../../plugins/*/dialects/*/*.dialect"} {
 		found, err := filepath.Glob(pattern)
 		require.NoError(t, err)
 		files = append(files, found...)

@@ -23,9 +23,9 @@ func TestVersionNameProblems(t *testing.T) {
 		"versions y.a":               "expected 'in' and a profile, found end of the item",
 		"versions $v as w in 2020 2": "expected the end of the clause, found '2'",
 		"versions $x as w in p":      "expected '$ATTRIBUTE as NAME in PROFILE'",
-		"verify $k == three":        "'three' is no keyword of the integer enumeration 'K'",
-		"verify $w == low":          "'low' is no keyword of the integer enumeration 'W'",
-		"verify power-of-two(1, 2)": "'power-of-two' takes 1 arguments, found 2",
+		"verify $k == three":         "'three' is no keyword of the integer enumeration 'K'",
+		"verify $w == low":           "'low' is no keyword of the integer enumeration 'W'",
+		"verify power-of-two(1, 2)":  "'power-of-two' takes 1 arguments, found 2",
 	} {
 		src := "dialect y {\n}\nenum K : i64 { one = 1, two = 2 }\nkeywords W { low, high }\n" +
 			"op y.x {\n  operands x: i32\n  attributes v: i64, k: K, w: W\n  " + clause + "\n}\n"
@@ -63,7 +63,7 @@ func TestFormProblems(t *testing.T) {
 		"notation y in 2020 {\n  word a = 1\n}":                       "expected a type in quotes",
 		"notation y in 2020 {\n  infix `+` = \"i32\"\n}":              "a notation has no clause 'infix'",
 		"type y.t {\n  none in mlir-19\n}":                            "expected a reason in quotes",
-		"attr y.a(k: int) {\n  format `<` $k `>`\n  versions y.b\n}":   "expected 'in' and a profile",
+		"attr y.a(k: int) {\n  format `<` $k `>`\n  versions y.b\n}":  "expected 'in' and a profile",
 		"form y.x in mlir-19 {\n  attributes v: dense-array(i64\n}\n": "expected ')'",
 	} {
 		src := "dialect y {\n}\n\nop y.x {\n  operands x: i32, o*: i32\n  attributes v: i64\n}\n\n" +

@@ -136,7 +136,7 @@ var dialects = [][2]string{
 // above, after changes to both.
 func FuzzDialect(f *testing.F) {
 	const header = "dialect y {\n  version 0.1.0\n}\n"
-	more, err := os.ReadFile(filepath.Join(repository.Root(f), "plugins/std/std/std.dialect"))
+	more, err := os.ReadFile(filepath.Join(repository.Root(f), "plugins/std/dialects/std/std.dialect"))
 	require.NoError(f, err)
 	files, texts := []string{string(more)}, []string(nil)
 	for i, d := range dialects {

@@ -180,9 +180,9 @@ func TestEarlierProblems(t *testing.T) {
 	for source, want := range map[string]string{
 		"dialect d {\n  version 0.2.0\n  earlier 0.3\n}":                           "version 0.3 is not earlier than the dialect's own, 0.2.0",
 		"dialect d {\n  version 0.2.0\n  earlier x\n}":                             "expected a version as MAJOR.MINOR",
-		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in 0.1\n}":       "the dialect does not say 'earlier 0.1'",
+		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in 0.1\n}":      "the dialect does not say 'earlier 0.1'",
 		"dialect d {\n  version 0.2.0\n}\nop d.a {}\nform d.a in 0.1 none \"new\"": "the dialect does not say 'earlier 0.1'",
-		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in mlir-12\n}":   "there is no profile 'mlir-12'",
+		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in mlir-12\n}":  "there is no profile 'mlir-12'",
 	} {
 		d, problems := ods.Load("d.dialect", []byte(source))
 		all := ""

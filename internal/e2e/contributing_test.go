@@ -17,7 +17,7 @@ import (
 // is promised there of one definition.
 func TestAddAnOperation(t *testing.T) {
 	t.Parallel()
-	text := repositoryFile(t, "plugins/std/std/std.dialect") + "\n" + block(t, repositoryFile(t, "CONTRIBUTING.md"), "/// Counts")
+	text := repositoryFile(t, "plugins/std/dialects/std/std.dialect") + "\n" + block(t, repositoryFile(t, "CONTRIBUTING.md"), "/// Counts")
 	d := newDesk(t, map[string]string{
 		"std.dialect": text,
 		"in.mlir":     "func @f(%a: i32) -> i32 {\n  %0 = popcount %a : i32\n  return %0 : i32\n}\n",

@@ -19,7 +19,7 @@ import (
 )
 
 // patterns find the dialect files from the root of the repository.
-var patterns = [...]string{"core/ods/*.dialect", "plugins/*/*.dialect", "plugins/*/*/*.dialect"}
+var patterns = [...]string{"core/ods/*.dialect", "plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"}
 
 // elsewhere says where the views of a dialect are whose file cannot be beside
 // them: package ods embeds the builtin dialect, which its views import.

@@ -5,8 +5,8 @@ import (
 
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // access compiles loads and stores of one element, and what allocates and copies.

@@ -4,7 +4,7 @@ import (
 	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // op compiles an operation that is no terminator.

@@ -2,7 +2,7 @@ package interpret
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
 // control compiles what has regions and is not parallel, and affine arithmetic.

@@ -4,9 +4,9 @@ import (
 	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/scf"
-	"github.com/mlirc/mlirc/plugins/std/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // Orders are those in which a module is worth executing: one, if it has no parallel loops.

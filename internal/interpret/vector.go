@@ -3,8 +3,8 @@ package interpret
 import (
 	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/vector"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // vector compiles what affine-super-vectorize makes, and vector loads and stores.

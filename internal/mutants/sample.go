@@ -20,8 +20,8 @@ const gremlins = "github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0"
 // sampled are the packages that decide what may be done, and those of conversions.
 var sampled = []string{
 	"core/convert", "core/presburger", "core/rewrite", "core/transforms",
-	"plugins/std/affine", "plugins/std/dependence", "plugins/std/expand", "plugins/std/facts", "plugins/std/fusion",
-	"plugins/std/loops", "plugins/std/lower", "plugins/std/normalize", "plugins/std/tollvm", "plugins/std/vectortollvm",
+	"plugins/std/dialects/affine", "plugins/analysis/dependence", "plugins/std/conversions/expand", "plugins/std/passes/facts", "plugins/std/passes/fusion",
+	"plugins/std/passes/loops", "plugins/std/conversions/lower", "plugins/std/passes/normalize", "plugins/std/conversions/tollvm", "plugins/std/conversions/vectortollvm",
 }
 
 // survivor is a change with which all tests of its package pass. The line's text names its place,

@@ -18,7 +18,7 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
-	"github.com/mlirc/mlirc/plugins/std/alias"
+	"github.com/mlirc/mlirc/plugins/analysis/alias"
 )
 
 const (

@@ -31,7 +31,7 @@ func DialectFiles(t testing.TB) []string {
 	t.Helper()
 	root := Root(t)
 	var files []string
-	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/*/*.dialect"} {
+	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"} {
 		found, err := filepath.Glob(filepath.Join(root, pattern))
 		require.NoError(t, err)
 		files = append(files, found...)

@@ -179,3 +179,39 @@ func stringsIn(t *testing.T, path string) []string {
 		}
 	}
 }
+
+// layers lists the folders of plugins from the ground up: a package imports others of its own
+// layer and of those above it in the list.
+var layers = []string{
+	"plugins/hints", "plugins/llvm", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
+	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/spirv", "plugins/gpu",
+}
+
+// layerOf is the layer of a package: the longest folder of the list that it is in, or -1.
+func layerOf(path string) int {
+	found := -1
+	for i, folder := range layers {
+		rest, ok := strings.CutPrefix(path, module+folder)
+		if ok && (rest == "" || rest[0] == '/') && (found < 0 || len(folder) > len(layers[found])) {
+			found = i
+		}
+	}
+	return found
+}
+
+// TestLayersOfPlugins: dialects know no conversions, conversions no passes, and nothing below
+// the plugin `std` knows it.
+func TestLayersOfPlugins(t *testing.T) {
+	for _, p := range packages(t) {
+		if part(p.ImportPath) != "plugins" {
+			continue
+		}
+		from := layerOf(p.ImportPath)
+		assert.GreaterOrEqual(t, from, 0, "%s is in no layer", p.ImportPath)
+		for _, imported := range p.Imports {
+			if part(imported) == "plugins" && layerOf(imported) > from {
+				t.Errorf("%s imports %s, which is above it", p.ImportPath, imported)
+			}
+		}
+	}
+}

@@ -19,9 +19,9 @@ import (
 	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/std"
-	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/translate"
 	"github.com/mlirc/mlirc/sdk"
 )

@@ -20,12 +20,12 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/internal/verifydiff"
-	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/memref"
-	"github.com/mlirc/mlirc/plugins/std/scf"
-	"github.com/mlirc/mlirc/plugins/std/std"
-	"github.com/mlirc/mlirc/plugins/std/tensor"
-	"github.com/mlirc/mlirc/plugins/std/vector"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 	"github.com/mlirc/mlirc/sdk"
 )
 

@@ -12,7 +12,7 @@
 //   - So are passes over affine loops: loops changes them, fusion joins them, normalize
 //     changes the layout of what they access. Package dependence tells what must stay in
 //     order, and package facts tells LLVM what it needs to know of that and of memory, by
-//     attributes that conversions take along (package marks).
+//     attributes that conversions take along (package hints).
 //
 // # Example
 //

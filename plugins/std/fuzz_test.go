@@ -19,13 +19,13 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std"
-	"github.com/mlirc/mlirc/plugins/std/normalize"
+	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 )
 
 // FuzzNormalForms verifies what it reads with the hooks of all dialects, and takes what
 // is valid to its normal forms, which must be valid.
 func FuzzNormalForms(f *testing.F) {
-	for _, pattern := range []string{"testdata/canonicalize/*.mlir", "affine/testdata/rules/*.mlir", "normalize/testdata/*.mlir", "../../internal/roundtrip/testdata/affine.mlir"} {
+	for _, pattern := range []string{"testdata/canonicalize/*.mlir", "dialects/affine/testdata/rules/*.mlir", "passes/normalize/testdata/*.mlir", "../../internal/roundtrip/testdata/affine.mlir"} {
 		files, err := filepath.Glob(pattern)
 		require.NoError(f, err)
 		for _, name := range files {

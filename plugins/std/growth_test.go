@@ -16,10 +16,10 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/repository"
-	"github.com/mlirc/mlirc/plugins/std/dependence"
-	"github.com/mlirc/mlirc/plugins/std/fusion"
-	"github.com/mlirc/mlirc/plugins/std/loops"
-	"github.com/mlirc/mlirc/plugins/std/normalize"
+	"github.com/mlirc/mlirc/plugins/analysis/dependence"
+	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
+	"github.com/mlirc/mlirc/plugins/std/passes/loops"
+	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 )
 
 // shapes write functions with about n loops.

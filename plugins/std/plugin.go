@@ -4,27 +4,27 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/analysis/dependence"
+	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/std/affine"
-	"github.com/mlirc/mlirc/plugins/std/cheader"
-	"github.com/mlirc/mlirc/plugins/std/convention"
-	"github.com/mlirc/mlirc/plugins/std/dependence"
-	"github.com/mlirc/mlirc/plugins/std/expand"
-	"github.com/mlirc/mlirc/plugins/std/facts"
-	"github.com/mlirc/mlirc/plugins/std/fusion"
-	"github.com/mlirc/mlirc/plugins/std/loops"
-	"github.com/mlirc/mlirc/plugins/std/lower"
-	"github.com/mlirc/mlirc/plugins/std/marks"
-	"github.com/mlirc/mlirc/plugins/std/math"
-	"github.com/mlirc/mlirc/plugins/std/memref"
-	"github.com/mlirc/mlirc/plugins/std/normalize"
-	"github.com/mlirc/mlirc/plugins/std/scf"
-	"github.com/mlirc/mlirc/plugins/std/std"
-	"github.com/mlirc/mlirc/plugins/std/tensor"
-	"github.com/mlirc/mlirc/plugins/std/tollvm"
-	"github.com/mlirc/mlirc/plugins/std/vector"
-	"github.com/mlirc/mlirc/plugins/std/vectortollvm"
-	"github.com/mlirc/mlirc/plugins/std/versioning"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
+	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
+	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
+	"github.com/mlirc/mlirc/plugins/std/passes/facts"
+	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
+	"github.com/mlirc/mlirc/plugins/std/passes/loops"
+	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
+	"github.com/mlirc/mlirc/plugins/std/passes/versioning"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -43,10 +43,10 @@ func Plugin() *sdk.Plugin {
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
 				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), cheader.Pass(),
 			},
-			marks.Dropping(dependence.Passes()),
-			marks.Dropping(fusion.Passes()),
-			marks.Dropping(loops.Passes()),
-			marks.Dropping(normalize.Passes()),
+			hints.Dropping(dependence.Passes()),
+			hints.Dropping(fusion.Passes()),
+			hints.Dropping(loops.Passes()),
+			hints.Dropping(normalize.Passes()),
 			facts.Passes(),
 			versioning.Passes(),
 		),

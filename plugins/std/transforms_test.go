@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/internal/passdiff"
 	"github.com/mlirc/mlirc/plugins/std"
-	"github.com/mlirc/mlirc/plugins/std/loops"
-	"github.com/mlirc/mlirc/plugins/std/normalize"
+	"github.com/mlirc/mlirc/plugins/std/passes/loops"
+	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 )
 
 // TestTransformsAgreeWithOracle compares passes of core to which this plugin's

@@ -48,7 +48,7 @@ func main() {
 
 func newRunner() (*loopdiff.Runner, error) {
 	var list []*ods.Dialect
-	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/*/*.dialect"} {
+	for _, pattern := range []string{"plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil {
 			return nil, err

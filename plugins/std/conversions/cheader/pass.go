@@ -1,0 +1,45 @@
+package cheader
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+)
+
+// Pass returns the pass `emit-c-header`.
+func Pass() *pass.Pass {
+	return &pass.Pass{
+		Name:    "emit-c-header",
+		Summary: "write a C header of the functions of a module",
+		Doc: `The header declares the functions as they are called once convert-std-to-llvm, with
+the same options, has converted them under the memref convention of the project; and
+their wrappers, where they get one. What cannot be called from C is told in a comment
+and in a warning. Left out are functions that are private and defined, and those that
+are defined elsewhere and neither take memrefs nor have a wrapper.`,
+		Options:   tollvm.BoundaryOptions(),
+		Builds:    []string{"llvm"}, // types only
+		Produces:  pass.KindHeader,
+		Translate: translate,
+	}
+}
+
+func translate(t *pass.Translation) error {
+	module := t.Input.Module
+	if module == nil {
+		return errors.New("pass 'emit-c-header' was given no module")
+	}
+	l, err := tollvm.BoundaryOf(module, t.Options, t.Resources)
+	if err != nil {
+		return err
+	}
+	h := newHeader(l, t.Diags)
+	for b := module.Region(0).Entry(); b != nil; b = b.Next() {
+		for op := b.First(); op != nil; op = op.Next() {
+			h.add(op)
+		}
+	}
+	t.Output.Data = h.text(ir.Position(module.Loc()).File)
+	return nil
+}

@@ -1,0 +1,58 @@
+package expand
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+)
+
+// combinations are the kinds of updates that machines lack, with what they
+// compute of the element as it was and the value.
+var combinations = map[std.AtomicRMWKind]func(b *ir.Builder, old, value *ir.Value) *ir.Value{
+	std.AtomicRMWKindMaxf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return better(b, std.CmpFPredicateOgt, old, value)
+	},
+	std.AtomicRMWKindMinf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return better(b, std.CmpFPredicateOlt, old, value)
+	},
+	std.AtomicRMWKindMulf: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return std.NewMulf(b, old, value).Result()
+	},
+	std.AtomicRMWKindMuli: func(b *ir.Builder, old, value *ir.Value) *ir.Value {
+		return std.NewMuli(b, old, value).Result()
+	},
+}
+
+// better is the first value where it compares with the second as told, and the
+// second elsewhere.
+func better(b *ir.Builder, predicate std.CmpFPredicate, first, second *ir.Value) *ir.Value {
+	is := std.NewCmpf(b, first, second, predicate).Result()
+	return std.NewSelect(b, is, first, second).Result()
+}
+
+// kindOf is how an update combines; there is nothing to expand of what is none.
+func kindOf(update std.AtomicRmw) std.AtomicRMWKind {
+	kind, ok := update.KindAttr().(*ir.IntegerAttr)
+	if !ok {
+		return std.AtomicRMWKindAssign
+	}
+	n, _ := kind.Value().Uint64()
+	return std.AtomicRMWKind(n)
+}
+
+// atomicRMW expands an update by one of the combinations.
+func atomicRMW(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
+	update := std.AtomicRmw{Op: op}
+	combine := combinations[kindOf(update)]
+	if combine == nil {
+		return rw.Decline("it is one instruction")
+	}
+	b := rw.Builder
+	generic := std.NewGenericAtomicRmw(b, update.Memref(), update.Indices())
+	at := b.InsertionPoint()
+	body := b.CreateBlock(generic.Body(), nil, op.Result(0).Type())
+	std.NewAtomicYield(b, combine(b, body.Arg(0), update.Value()))
+	b.RestoreInsertionPoint(at)
+	rw.ReplaceOp(op, generic.Op.Result(0))
+	return rw.Success()
+}

@@ -1,0 +1,53 @@
+package lower
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/hints"
+)
+
+// Affine returns the pass `lower-affine`.
+func Affine() *pass.Pass {
+	return &pass.Pass{
+		Name:    "lower-affine",
+		Summary: "convert affine to scf, memref, vector and std",
+		Doc: `Loops and conditionals become those of scf; bounds, conditions and subscripts are
+computed with operations of std. Divisions round as affine ones do, whatever the
+sign of the dividend; a divisor that is no constant must be positive.`,
+		Anchor:   pass.AnyOp,
+		Converts: []string{"affine"},
+		Builds:   []string{"scf", "memref", "vector", "std"},
+		Run: func(r *pass.Run) error {
+			return run(r, "lower-affine", anyAffine, func(k *kit) convert.Config {
+				foldAll(r.Op)
+				target := newTarget()
+				target.IllegalDialect("affine")
+				return convert.Config{Target: target, Patterns: append(k.affineLoops(), k.affineValues()...)}
+			})
+		},
+	}
+}
+
+// anyAffine reports whether an operation is of the dialect.
+func anyAffine(name *ir.OpName) bool { return name.Dialect() == "affine" }
+
+// run applies a conversion, unless there is nothing to convert.
+func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*kit) convert.Config) error {
+	if !convert.Has(r.Op, wanted) {
+		r.Work.Found(false)
+		r.Unchanged()
+		return nil
+	}
+	c := config(newKit(r.IR()))
+	c.Stage, c.Sink, c.Workers, c.Trace, c.Work, c.Carry = stage, r.Diags, r.Workers, r.Trace, r.Work, hints.Carry
+	convert.Apply(r.Op, c)
+	return nil
+}
+
+// newTarget allows everything.
+func newTarget() *convert.Target {
+	target := convert.NewTarget()
+	target.UnknownIf(func(*ir.Operation) bool { return true })
+	return target
+}

@@ -1,0 +1,68 @@
+package lower
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
+)
+
+// parallelToFor makes a nest of loops, one for each dimension. They carry what is
+// reduced.
+func (k *kit) parallelToFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+	o := scf.Parallel{Op: op}
+	n := nest{rw: rw, types: op.ResultTypes(), carried: o.InitVals()}
+	lower, upper, steps := o.LowerBound(), o.UpperBound(), o.Step()
+	for i := range steps {
+		n.enter(lower[i], upper[i], steps[i])
+	}
+	body := rw.Block()
+	rw.MergeBlock(op.Region(0).Entry(), body, n.counters...)
+	n.reduce(body)
+	rw.ReplaceOp(op, n.loops[0].Results()...)
+	return rw.Success()
+}
+
+// nest is a nest of loops under construction. The rewriter stands in the innermost.
+type nest struct {
+	rw       *convert.Rewriter
+	types    []ir.Type // of what is carried
+	loops    []scf.For
+	counters [][]*ir.Value // one value each
+	carried  []*ir.Value   // into the next loop
+}
+
+// enter makes a loop where the rewriter stands.
+func (n *nest) enter(lower, upper, step *ir.Value) {
+	loop := scf.NewFor(n.rw.Builder, lower, upper, step, n.carried, n.types)
+	if len(n.loops) > 0 {
+		scf.NewYield(n.rw.Builder, loop.Results())
+	}
+	types := append([]ir.Type{n.rw.Context().IndexType()}, n.types...)
+	body := n.rw.CreateBlock(loop.Region(), nil, types...)
+	n.loops = append(n.loops, loop)
+	n.counters = append(n.counters, body.Args()[:1])
+	n.carried = body.Args()[1:]
+}
+
+// reduce combines the operand of each reduction with what is carried, where the
+// reduction stands, and yields what that makes.
+func (n *nest) reduce(body *ir.Block) {
+	var combined []*ir.Value
+	var next *ir.Operation
+	for o := body.First(); o != nil; o = next {
+		next = o.Next()
+		if !o.Is("scf.reduce") {
+			continue
+		}
+		i := len(combined)
+		n.rw.InlineBlock(o.Region(0).Entry(), o, n.carried[i:i+1], o.Operands())
+		end := o.Prev()
+		combined = append(combined, end.Operand(0))
+		n.rw.EraseOp(end)
+		n.rw.EraseOp(o)
+	}
+	yield := body.Last()
+	n.rw.SetInsertionPoint(yield)
+	scf.NewYield(n.rw.Builder, combined)
+	n.rw.EraseOp(yield)
+}

@@ -1,0 +1,240 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// minAlignment is the least alignment of memory that is allocated with an alignment
+// which the element type determines.
+const minAlignment = 16
+
+// alloc converts `memref.alloc` to a call.
+func (l *Lowering) alloc() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.alloc to llvm.call", Root: "memref.alloc",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			r, reason := l.allocated(op)
+			if r == nil {
+				return rw.Decline(reason)
+			}
+			alignment := intAttr(op, "alignment")
+			if reason := l.cannotAllocate(rw, op, r, alignment); reason != "" {
+				return rw.Decline(reason)
+			}
+			dynamic, symbols, reason := allocationOperands(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			fresh := r.Fresh(l.at(rw), dynamic, symbols)
+			return replaceMemref(rw, op, l.allocate(rw, op, r, fresh, alignment))
+		},
+	}
+}
+
+// allocationOperands are the dynamic sizes, and the symbols of the layout.
+func allocationOperands(op *ir.Operation, operands convert.Operands) (dynamic, symbols []*ir.Value, reason string) {
+	start, end, ok := ir.OperandGroup(op, "symbolOperands")
+	if !ok {
+		return nil, nil, "it is not known which of its operands are sizes"
+	}
+	return operands.Range(0, start), operands.Range(start, end), ""
+}
+
+// allocated is what the result of an allocation becomes.
+func (l *Lowering) allocated(op *ir.Operation) (*convention.Ranked, string) {
+	t := op.Result(0).Type().(*ir.MemRefType)
+	r, reason := l.memrefs.Ranked(t)
+	if r == nil {
+		return nil, l.whyNot(t) + ": " + reason
+	}
+	if !r.CanAllocate() {
+		return nil, "its layout does not tell how much room is needed; allocate in the identity layout and cast"
+	}
+	return r, ""
+}
+
+// allocate makes room on the heap for a new memref; alignment is in bytes, 0 for
+// that of the element.
+func (l *Lowering) allocate(rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, fresh convention.Fresh, alignment int64) []*ir.Value {
+	e := l.at(rw)
+	near := r.Pointer
+	if r.Space() != 0 {
+		// The heap is in the default space.
+		near = e.Types.Ptr(r.Elem, 0)
+	}
+	bytes := e.SizeOf(near, fresh.Count)
+	var start, aligned *ir.Value
+	if l.alignsInCall(r, alignment) {
+		start = l.allocateAligned(rw, op, r, bytes, alignment, near)
+		aligned = start
+	} else {
+		start, aligned = l.allocateMore(rw, op, r, bytes, alignment, near)
+	}
+	if r.Space() != 0 {
+		same := start == aligned
+		start = e.AddrSpaceCast(start, r.Pointer)
+		if same {
+			aligned = start
+		} else {
+			aligned = e.AddrSpaceCast(aligned, r.Pointer)
+		}
+	}
+	return r.Make(e, convention.Components{
+		Allocated: start, Aligned: aligned, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
+	})
+}
+
+// cannotAllocate is why no function allocates for a memref with an alignment, empty if
+// one does.
+func (l *Lowering) cannotAllocate(rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, alignment int64) string {
+	if !l.alignsInCall(r, alignment) {
+		return l.clash(rw, op, l.memrefs.Allocator())
+	}
+	allocator, name := l.memrefs.AlignedAllocator(), l.memrefs.Schema().Name
+	if allocator == nil {
+		return "memref convention '" + name + "' names no function that allocates with an alignment; add memory.allocate-aligned to it"
+	}
+	if alignment&(alignment-1) != 0 {
+		return fmt.Sprintf("its alignment %d is no power of two, which @%s takes; "+
+			"use a power of two, or allocate with @%s under a memref convention that carries the allocated pointer",
+			alignment, allocator.Name, l.memrefs.Allocator().Name)
+	}
+	return l.clash(rw, op, allocator)
+}
+
+// alignsInCall reports whether the function that allocates has to align: the user wants
+// it, or only the aligned pointer reaches a function that deallocates, so that it must be
+// the one that was allocated.
+func (l *Lowering) alignsInCall(r *convention.Ranked, alignment int64) bool {
+	aligned := alignment != 0 || !isScalar(r.Type.Elem())
+	return l.options.AlignedAlloc || aligned && !l.memrefs.Schema().KeepsAllocated()
+}
+
+// isScalar reports whether every allocation is aligned well enough for elements.
+func isScalar(t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return true
+	}
+	return false
+}
+
+// allocateAligned calls the function that takes an alignment, for a size that is
+// a multiple of it.
+func (l *Lowering) allocateAligned(
+	rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, bytes *ir.Value, alignment int64, pointer ir.Type,
+) *ir.Value {
+	e := l.at(rw)
+	if alignment == 0 {
+		alignment = max(minAlignment, powerOfTwo(elementBytes(r.Type.Elem(), l.kit)))
+	}
+	multiple := e.AddressNumber(alignment)
+	if n, ok := ir.NumElements(r.Type); !ok || n*elementBytes(r.Type.Elem(), l.kit)%alignment != 0 {
+		bytes = roundUp(e, bytes, multiple)
+	}
+	return e.Bitcast(l.memrefs.AlignedMalloc(rw, op, multiple, bytes), pointer)
+}
+
+// elementBytes is the size of an element, or 1 when that is not simple.
+func elementBytes(t ir.Type, kit *emit.Kit) int64 {
+	if v, ok := t.(*ir.VectorType); ok && v.Scalable() == nil {
+		n, _ := ir.NumElements(v)
+		return n * elementBytes(v.Elem(), kit)
+	}
+	if _, ok := t.(*ir.IndexType); ok {
+		return kit.IndexBytes
+	}
+	if n, ok := ir.ElementBytes(t); ok {
+		return int64(n)
+	}
+	return 1
+}
+
+func powerOfTwo(n int64) int64 {
+	p := int64(1)
+	for p < n {
+		p *= 2
+	}
+	return p
+}
+
+// allocateMore allocates more than is needed and finds an aligned address in it.
+func (l *Lowering) allocateMore(
+	rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, bytes *ir.Value, alignment int64, pointer ir.Type,
+) (start, aligned *ir.Value) {
+	e := l.at(rw)
+	var multiple *ir.Value
+	switch {
+	case alignment != 0:
+		multiple = e.AddressNumber(alignment)
+	case !isScalar(r.Type.Elem()):
+		multiple = e.PtrToInt(e.Element(e.Null(pointer), pointer, e.Index(1)))
+	default:
+		start = e.Bitcast(l.memrefs.Malloc(rw, op, bytes), pointer)
+		return start, start
+	}
+	start = e.Bitcast(l.memrefs.Malloc(rw, op, e.Add(bytes, multiple)), pointer)
+	return start, e.IntToPtr(roundUp(e, e.PtrToInt(start), multiple), pointer)
+}
+
+// roundUp is the least multiple that is not less than n.
+func roundUp(e emit.Emitter, n, multiple *ir.Value) *ir.Value {
+	most := e.Add(n, e.Sub(multiple, e.AddressNumber(1)))
+	return e.Sub(most, e.URem(most, multiple))
+}
+
+// alloca converts `memref.alloca` to `llvm.alloca`.
+func (l *Lowering) alloca() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.alloca to llvm.alloca", Root: "memref.alloca",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			r, reason := l.allocated(op)
+			if r == nil {
+				return rw.Decline(reason)
+			}
+			dynamic, symbols, reason := allocationOperands(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			e := l.at(rw)
+			fresh := r.Fresh(e, dynamic, symbols)
+			room := e.Alloca(fresh.Count, r.Pointer, intAttr(op, "alignment"))
+			return replaceMemref(rw, op, r.Make(e, convention.Components{
+				Allocated: room, Aligned: room, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
+			}))
+		},
+	}
+}
+
+// dealloc converts `memref.dealloc` to a call.
+func (l *Lowering) dealloc() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.dealloc to llvm.call", Root: "memref.dealloc",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := l.clash(rw, op, l.memrefs.Freer()); reason != "" {
+				return rw.Decline(reason)
+			}
+			t, unranked := op.Operand(0).Type().(*ir.UnrankedMemRefType)
+			if !unranked {
+				l.memrefs.Free(rw, op, l.view(op, 0, operands, rw).Allocated())
+				rw.EraseOp(op)
+				return rw.Success()
+			}
+			space, ok := convention.SpaceOf(t.Space())
+			if !ok {
+				return rw.Decline("its memory space is not a number")
+			}
+			e := l.at(rw)
+			u, _ := l.memrefs.Unranked()
+			pointer := l.elementPointer(t.Elem(), space)
+			l.memrefs.Free(rw, op, u.Pointer(e, pointer, u.Address(e, operands[0]), 0))
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}

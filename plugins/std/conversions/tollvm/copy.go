@@ -1,0 +1,101 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+)
+
+// copy converts `memref.copy`: to `llvm.intr.memcpy` where the types tell that
+// the elements follow each other, to loops where they tell the rank, else to a
+// call of the function that the memref convention names.
+func (l *Lowering) copy() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.copy to llvm.intr.memcpy, a call or loops", Root: "memref.copy",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
+			if reason := l.copyProblem(rw, op, l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
+				return rw.Decline(reason)
+			}
+			l.copyValues(rw, op, types, [2][]*ir.Value{operands[0], operands[1]})
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}
+
+// rankedOrNil is what a memref type becomes, nil if it has no rank.
+func (l *Lowering) rankedOrNil(t ir.Type) *convention.Ranked {
+	if m, ok := t.(*ir.MemRefType); ok {
+		return l.memrefs.Must(m)
+	}
+	return nil
+}
+
+func areContiguous(from, to *convention.Ranked) bool {
+	return from != nil && to != nil && from.IsContiguous() && to.IsContiguous()
+}
+
+// copyProblem tells why elements cannot be copied from one memref to another;
+// one without rank is nil.
+func (l *Lowering) copyProblem(rw *convert.Rewriter, op *ir.Operation, from, to *convention.Ranked) string {
+	if from != nil && to != nil {
+		return ""
+	}
+	if l.memrefs.Copier() == nil {
+		return "the ranks are not known, and the memref convention names no function that copies"
+	}
+	return l.clash(rw, op, l.memrefs.Copier())
+}
+
+// copyValues copies elements from one memref to another.
+func (l *Lowering) copyValues(rw *convert.Rewriter, op *ir.Operation, types [2]ir.Type, values [2][]*ir.Value) {
+	e := l.at(rw)
+	from, to := l.rankedOrNil(types[0]), l.rankedOrNil(types[1])
+	if areContiguous(from, to) {
+		l.memcpy(rw, from.Value(e, values[0]), to.Value(e, values[1]))
+		return
+	}
+	if from != nil && to != nil {
+		l.copyLoop(rw, op, from.Value(e, values[0]), to.Value(e, values[1]))
+		return
+	}
+	u, _ := l.memrefs.Unranked()
+	var both [2]*ir.Value
+	for i, r := range [2]*convention.Ranked{from, to} {
+		own := values[i]
+		if r != nil {
+			own = u.FromRanked(e, r, own, e.Spill)
+		}
+		both[i] = own[0]
+		if len(own) > 1 {
+			both[i] = packed(e, own)
+		}
+	}
+	source, target := e.Spill(both[0]), e.Spill(both[1])
+	l.memrefs.Copy(rw, op, l.elementSize(rw, types[0].(ir.ShapedType).Elem()), source, target)
+}
+
+// elementSize is the size of an element in bytes.
+func (l *Lowering) elementSize(rw *convert.Rewriter, t ir.Type) *ir.Value {
+	e := l.at(rw)
+	if isScalar(t) {
+		return e.AddressNumber(elementBytes(t, l.kit))
+	}
+	return e.SizeOf(l.elementPointer(t, 0), e.Index(1))
+}
+
+// memcpy copies all elements of a contiguous memref to another.
+func (l *Lowering) memcpy(rw *convert.Rewriter, from, to convention.View) {
+	e := l.at(rw)
+	source, target := from.First(), to.First()
+	bytes := e.SizeOf(source.Type(), from.NumElements())
+	llvm.NewIntrMemcpy(rw.Builder, l.bytePointer(rw, target), l.bytePointer(rw, source), bytes, e.Bool(false))
+}
+
+// bytePointer makes a pointer to bytes of a pointer, in its space.
+func (l *Lowering) bytePointer(rw *convert.Rewriter, v *ir.Value) *ir.Value {
+	t := l.kit.Types.Ptr(l.ctx.IntegerType(8, ir.Signless), llvm.Space(v.Type()))
+	return l.at(rw).Bitcast(v, t)
+}

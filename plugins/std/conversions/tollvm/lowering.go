@@ -1,0 +1,100 @@
+package tollvm
+
+import (
+	"errors"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// Options choose between ways to convert.
+type Options struct {
+	// Convention says how memrefs become values; nil is the descriptor convention.
+	Convention *convention.Schema
+	// Widths are those of the target; zero is 64 bits.
+	Widths emit.Widths
+	// CWrappers makes every function callable from C.
+	CWrappers bool
+	// AlignedAlloc allocates with the function that takes an alignment.
+	AlignedAlloc bool
+}
+
+// Lowering is what the patterns of a conversion share. It is safe for concurrent
+// use.
+type Lowering struct {
+	ctx     *ir.Context
+	options Options
+	kit     *emit.Kit
+	memrefs *convention.Convention
+	types   *convert.TypeConverter
+
+	callName   *ir.OpName
+	signatures sync.Map // *ir.FunctionType -> *signatureAnswer
+	scopes     sync.Map // the end of a memref.alloca_scope -> scopeExit
+	atomics    sync.Map // the end of a std.generic_atomic_rmw -> *atomicLoop
+	reusable   sync.Map // see findReusable
+}
+
+// NewLowering returns a lowering for a context that knows the LLVM dialect.
+func NewLowering(ctx *ir.Context, options Options) (*Lowering, error) {
+	if options.Widths.Pointer == 0 {
+		options.Widths.Pointer = 64
+	}
+	if options.Widths.Index == 0 {
+		options.Widths.Index = options.Widths.Pointer
+	}
+	if options.Convention == nil {
+		schema, err := convention.Parse(convention.Builtin(convention.DescriptorName))
+		if err != nil {
+			return nil, err
+		}
+		options.Convention = schema
+	}
+	if options.CWrappers && options.Convention.CInterface == nil {
+		return nil, errors.New("memref convention '" + options.Convention.Name +
+			"' has no C interface; leave out emit-c-wrappers or choose convention 'descriptor'")
+	}
+	kit, err := emit.NewKit(ctx, options.Widths)
+	if err != nil {
+		return nil, err
+	}
+	l := &Lowering{
+		ctx: ctx, options: options, kit: kit, types: convert.NewTypeConverter(),
+		callName: ctx.OpName("llvm.call"),
+	}
+	l.memrefs = convention.New(options.Convention, kit, l.types.ConvertOne)
+	l.addTypes()
+	return l, nil
+}
+
+// Types converts types to those of the LLVM dialect.
+func (l *Lowering) Types() *convert.TypeConverter { return l.types }
+
+// Kit makes operations of the LLVM dialect.
+func (l *Lowering) Kit() *emit.Kit { return l.kit }
+
+// Memrefs is the memref convention at work.
+func (l *Lowering) Memrefs() *convention.Convention { return l.memrefs }
+
+// at returns an emitter where a rewriter stands.
+func (l *Lowering) at(rw *convert.Rewriter) emit.Emitter { return l.kit.At(rw.Builder) }
+
+// view views the converted operand i of an operation, a ranked memref.
+func (l *Lowering) view(op *ir.Operation, i int, operands convert.Operands, rw *convert.Rewriter) convention.View {
+	return l.memrefs.Must(op.Operand(i).Type()).Value(l.at(rw), operands[i])
+}
+
+// replaceMemref makes the values of a memref stand for the only result of op.
+func replaceMemref(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value) convert.Result {
+	rw.ReplaceOpMulti(op, [][]*ir.Value{values})
+	return rw.Success()
+}
+
+// replace makes a value stand for the only result of op.
+func replace(rw *convert.Rewriter, op *ir.Operation, v *ir.Value) convert.Result {
+	rw.ReplaceOp(op, v)
+	return rw.Success()
+}

@@ -1,0 +1,186 @@
+package tollvm
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/hints"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// The names of options, as MLIR has them.
+const (
+	barePtrOption      = "use-bare-ptr-memref-call-conv"
+	cWrappersOption    = "emit-c-wrappers"
+	indexWidthOption   = "index-bitwidth"
+	dataLayoutOption   = "data-layout"
+	alignedAllocOption = "use-aligned-alloc"
+	genericOption      = "use-generic-functions"
+)
+
+const stdToLLVM = "convert-std-to-llvm"
+
+// StdToLLVM returns the pass `convert-std-to-llvm`.
+func StdToLLVM() *pass.Pass {
+	return &pass.Pass{
+		Name:    stdToLLVM,
+		Summary: "convert functions, std and memref to the LLVM dialect",
+		Doc: `Functions become functions of the LLVM dialect: several results are packed into a
+struct, and memrefs become what the memref convention of the project says.
+Operations of other dialects stay, with casts between them and what was
+converted; run the passes that convert those too. For C, functions get wrappers
+if they have the attribute llvm.emit_c_interface or all shall have one. The
+attribute llvm.linkage chooses a linkage, as "internal"; std.varargs makes a
+function take more arguments than its type tells.`,
+		Options:  append(BoundaryOptions(), alignedAlloc(), genericFunctions(), fastMath()),
+		Converts: []string{"std", "memref", "func"},
+		Builds:   []string{"llvm"},
+		Run: func(r *pass.Run) error {
+			if err := Convert(r, (*Lowering).Target, (*Lowering).Patterns, stdToLLVM); err != nil {
+				return err
+			}
+			return loosenFloats(r)
+		},
+	}
+}
+
+// MemRefToLLVM returns the pass `convert-memref-to-llvm`.
+func MemRefToLLVM() *pass.Pass {
+	return &pass.Pass{
+		Name:    "convert-memref-to-llvm",
+		Summary: "convert memref to the LLVM dialect",
+		Doc: `What functions take and return stays as it is, with casts between memrefs and what
+they become; convert-std-to-llvm, which converts memref as well, removes them.`,
+		Options: []pass.Option{
+			alignedAlloc(), indexWidth(), genericFunctions(),
+		},
+		Converts: []string{"memref"},
+		Builds:   []string{"llvm"},
+		Run: func(r *pass.Run) error {
+			return Convert(r, (*Lowering).MemRefTarget, (*Lowering).MemRefPatterns, "convert-memref-to-llvm")
+		},
+	}
+}
+
+func alignedAlloc() pass.Option {
+	return pass.Option{
+		Name: alignedAllocOption, Type: pass.Bool, Doc: "allocate with aligned_alloc instead of malloc",
+	}
+}
+
+func genericFunctions() pass.Option {
+	return pass.Option{
+		Name: genericOption, Type: pass.Bool,
+		Doc: "allocate and free with functions of a program's own, _mlir_memref_to_llvm_alloc and so on, instead of those of C",
+	}
+}
+
+func indexWidth() pass.Option {
+	return pass.Option{
+		Name: indexWidthOption, Type: pass.Uint, Default: "0",
+		Doc: "the width of an index in bits; 0 takes that of a pointer from the data layout",
+	}
+}
+
+// Convert converts a module, after the modules inside: each has a data layout of its
+// own, or that of the module around it. It serves passes of other packages, too.
+func Convert(
+	r *pass.Run, target func(*Lowering) *convert.Target, patterns func(*Lowering) []convert.Pattern, stage string,
+) error {
+	option := r.Options.String(dataLayoutOption)
+	lowerings := map[string]*Lowering{}
+	for _, m := range modulesIn(r.Op) {
+		layout := option
+		if layout == "" {
+			layout = dataLayoutOf(m)
+		}
+		l, ok := lowerings[layout]
+		if !ok {
+			options, err := optionsOf(r.Options, r.Resources, layout)
+			if err != nil {
+				return err
+			}
+			if l, err = NewLowering(r.IR(), options); err != nil {
+				return err
+			}
+			lowerings[layout] = l
+		}
+		l.findReusable(m)
+		convert.Apply(m, convert.Config{
+			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
+			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,
+		})
+		if m == r.Op && m.Is("module") && stage == stdToLLVM {
+			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
+		}
+	}
+	return nil
+}
+
+// modulesIn lists the modules in an operation and that itself, inner ones first.
+func modulesIn(op *ir.Operation) []*ir.Operation {
+	var list []*ir.Operation
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for o := b.First(); o != nil; o = o.Next() {
+				if o.Is("module") {
+					list = append(list, modulesIn(o)...)
+				}
+			}
+		}
+	}
+	return append(list, op)
+}
+
+// optionsOf makes options for a lowering of those of a pass.
+func optionsOf(o pass.Options, resources map[string][]byte, layout string) (Options, error) {
+	widths, err := widthsOf(layout, o.Uint(indexWidthOption))
+	if err != nil {
+		return Options{}, err
+	}
+	schema, err := schemaOf(o, resources)
+	return Options{
+		Convention: schema, Widths: widths,
+		CWrappers: o.Bool(cWrappersOption), AlignedAlloc: o.Bool(alignedAllocOption),
+	}, err
+}
+
+func widthsOf(layout string, index uint64) (emit.Widths, error) {
+	widths, err := ParseDataLayout(layout)
+	if err != nil {
+		return widths, err
+	}
+	if index > ir.MaxIntegerWidth {
+		return widths, fmt.Errorf("option '%s': an index of %d bits is too wide", indexWidthOption, index)
+	}
+	if index > 0 {
+		widths.Index = uint32(index)
+	}
+	return widths, nil
+}
+
+// schemaOf is the memref convention that a run carries, or the one that the pass's
+// options ask for.
+func schemaOf(o pass.Options, resources map[string][]byte) (*convention.Schema, error) {
+	text := resources[convention.Resource]
+	switch {
+	case o.Bool(barePtrOption):
+		text = convention.Builtin(convention.BarePtrName)
+	case len(text) == 0:
+		text = convention.Builtin(convention.DescriptorName)
+	}
+	schema, err := convention.Parse(text)
+	if err == nil && o.Bool(genericOption) {
+		schema.Memory.Allocate = genericPrefix + "alloc"
+		schema.Memory.AllocateAligned = genericPrefix + "aligned_alloc"
+		schema.Memory.Free = genericPrefix + "free"
+	}
+	return schema, err
+}
+
+// genericPrefix begins the names of the functions that a program brings along to
+// serve memory.
+const genericPrefix = "_mlir_memref_to_llvm_"

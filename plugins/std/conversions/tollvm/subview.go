@@ -1,0 +1,154 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// subview converts `memref.subview`: the offset moves to the first element, and
+// each stride is multiplied.
+func (l *Lowering) subview() convert.Pattern {
+	return convert.Pattern{
+		Name: "memref.subview to a memref", Root: "memref.subview",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
+			if to == nil {
+				return rw.Decline(reason)
+			}
+			offsets, sizes, strides, reason := shapeOf(op, operands)
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			from := l.memrefs.Must(op.Operand(0).Type())
+			s := &subviewer{
+				e: l.at(rw), from: from, source: from.Value(l.at(rw), operands[0]), to: to,
+				offsets: offsets, sizes: sizes, strides: strides,
+			}
+			kept, ok := s.keptDims()
+			if !ok {
+				return rw.Decline("the result's sizes are not those that it takes, less some that are 1")
+			}
+			return replaceMemref(rw, op, to.Make(s.e, s.components(kept)))
+		},
+	}
+}
+
+// subviewer computes the parts of a subview.
+type subviewer struct {
+	e                       emit.Emitter
+	from, to                *convention.Ranked
+	source                  convention.View
+	offsets, sizes, strides mixed
+}
+
+// staticSize is the size of source dimension i in the view, or ir.Dynamic.
+func (s *subviewer) staticSize(i int) int64 {
+	if i < len(s.sizes.static) {
+		return s.sizes.static[i]
+	}
+	return s.from.Type.Shape()[i]
+}
+
+// staticStride is the stride of source dimension i in the view, or ir.Dynamic.
+func (s *subviewer) staticStride(i int) int64 {
+	n, ok := s.from.StaticStride(i)
+	if !ok || i >= len(s.strides.static) {
+		return n
+	}
+	if s.strides.static[i] == ir.Dynamic {
+		return ir.Dynamic
+	}
+	return n * s.strides.static[i]
+}
+
+// keptDims lists the source dimensions that the result has: all but some of size
+// one, which the strides tell apart.
+func (s *subviewer) keptDims() ([]int, bool) {
+	shape := s.to.Type.Shape()
+	kept := make([]int, 0, len(shape))
+	spare := s.from.Rank() - len(shape)
+	for i := range s.from.Rank() {
+		if len(kept) < len(shape) && s.fits(i, len(kept), spare) {
+			kept = append(kept, i)
+			continue
+		}
+		if s.staticSize(i) != 1 {
+			return nil, false
+		}
+		spare--
+	}
+	return kept, len(kept) == len(shape)
+}
+
+// fits reports whether source dimension i can be dimension j of the result.
+func (s *subviewer) fits(i, j, spare int) bool {
+	size := s.staticSize(i)
+	if size != s.to.Type.Shape()[j] {
+		return false
+	}
+	stride, known := s.to.StaticStride(j)
+	return spare == 0 || size != 1 || !known || stride == s.staticStride(i)
+}
+
+func (s *subviewer) components(kept []int) convention.Components {
+	c := convention.Components{Allocated: s.source.Allocated(), Aligned: s.source.Aligned()}
+	if s.to.Carries(convention.Offset) {
+		c.Offset = s.offset()
+	}
+	for j, i := range kept {
+		if s.to.Carries(convention.Sizes) {
+			c.Sizes = append(c.Sizes, s.size(i))
+		}
+		if s.to.Carries(convention.Strides) {
+			c.Strides = append(c.Strides, s.stride(i, j))
+		}
+	}
+	return c
+}
+
+func (s *subviewer) offset() *ir.Value {
+	if n, ok := s.to.StaticOffset(); ok {
+		return s.e.Index(n)
+	}
+	var sum *ir.Value
+	if n, ok := s.from.StaticOffset(); !ok || n != 0 {
+		sum = s.source.Offset()
+	}
+	for i, n := range s.offsets.static {
+		if n == 0 {
+			continue
+		}
+		step := s.offsets.at(s.e, i)
+		if stride, ok := s.from.StaticStride(i); !ok || stride != 1 {
+			step = s.e.Mul(step, s.source.Stride(i))
+		}
+		if sum == nil {
+			sum = step
+			continue
+		}
+		sum = s.e.Add(sum, step)
+	}
+	if sum == nil {
+		return s.e.Index(0)
+	}
+	return sum
+}
+
+func (s *subviewer) size(i int) *ir.Value {
+	if i < len(s.sizes.static) {
+		return s.sizes.at(s.e, i)
+	}
+	return s.source.Size(i)
+}
+
+func (s *subviewer) stride(i, j int) *ir.Value {
+	if n, ok := s.to.StaticStride(j); ok {
+		return s.e.Index(n)
+	}
+	if i >= len(s.strides.static) || s.strides.static[i] == 1 {
+		return s.source.Stride(i)
+	}
+	return s.e.Mul(s.strides.at(s.e, i), s.source.Stride(i))
+}

@@ -1,0 +1,64 @@
+package vectortollvm_test
+
+import (
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
+)
+
+// TestDeclined: what has no counterpart, and what the dialect's hooks would refuse,
+// which are not asked here, stays and is told.
+func TestDeclined(t *testing.T) {
+	c := passdiff.New(t, vectortollvm.VectorToLLVM())
+	const args = "%v: vector<4xf32>, %w: vector<2x4xf32>, %t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<f32>, %s: vector<[4]xf32>, " +
+		"%u: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, %k: vector<2x4xi1>, %f: f32, %i: index, " +
+		"%h: f16, %z: memref<4x3xf32>, %b: vector<4xi1>, %p: memref<4xi1>, %q: vector<4xi1>, %x: vector<4xi32>, %y: vector<1073741824xf32>"
+	for _, op := range []string{
+		"%r = vector.broadcast %v : vector<4xf32> to vector<3xf32>",
+		"%r = vector.broadcast %w : vector<2x4xf32> to vector<4xf32>",
+		"%r = \"vector.extract\"(%v) {position = [7]} : (vector<4xf32>) -> f32",
+		"%r = \"vector.extract\"(%w) {position = [-1]} : (vector<2x4xf32>) -> vector<4xf32>",
+		"%r = \"vector.insert\"(%v, %w) {position = [2]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",
+		"%r = \"vector.shuffle\"(%v, %v) {mask = [9]} : (vector<4xf32>, vector<4xf32>) -> vector<1xf32>",
+		"%r = vector.transpose %w, [1, 1] : vector<2x4xf32> to vector<4x2xf32>",
+		"%r = vector.shape_cast %w : vector<2x4xf32> to vector<9xf32>",
+		"%r = vector.transfer_read %t[%i], %f : tensor<4xf32>, vector<4xf32>",
+		"%r = vector.transfer_read %u[%i, %i], %f, %k {permutation_map = affine_map<(d0, d1) -> (d1, d0)>} : memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, vector<2x4xf32>",
+		"%r = vector.load %n[] : memref<f32>, vector<4xf32>",
+		"%r = vector.load %m[%i] : memref<4xf32>, vector<1048576x4xf32>",
+		"%r = vector.transfer_read %m[%i], %f : memref<4xf32>, vector<1000000000xf32>",
+		"%r = vector.broadcast %v : vector<4xf32> to vector<1000000000x4xf32>",
+		"%r = vector.broadcast %f : f32 to vector<1000000000xf32>",
+		"%r = vector.create_mask %i : vector<1000000000xi1>",
+		"%r = vector.constant_mask [7] : vector<1000000000xi1>",
+		"%r = vector.shape_cast %y : vector<1073741824xf32> to vector<32768x32768xf32>",
+		"%r = vector.insert_strided_slice %v, %y {offsets = [0], strides = [1]} : vector<4xf32> into vector<1073741824xf32>",
+		"%r = vector.extract_strided_slice %y {offsets = [0], sizes = [1000000000], strides = [1]} : vector<1073741824xf32> to vector<1000000000xf32>",
+		"vector.transfer_write %y, %m[%i] : vector<1073741824xf32>, memref<4xf32>",
+		"vector.print %y : vector<1073741824xf32>",
+		"%r = vector.extract_strided_slice %v {offsets = [3], sizes = [2], strides = [1]} : vector<4xf32> to vector<2xf32>",
+		"%r = vector.insert_strided_slice %v, %w {offsets = [0, 1], strides = [1]} : vector<4xf32> into vector<2x4xf32>",
+		"%r = \"vector.insert_strided_slice\"(%v, %w) {offsets = [-1, 0], strides = [1]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",
+		"%r = \"vector.insert_strided_slice\"(%v, %w) {offsets = [2, 0], strides = [1]} : (vector<4xf32>, vector<2x4xf32>) -> vector<2x4xf32>",
+		"%r = \"vector.outerproduct\"(%v, %v) {kind = #vector.kind<xor>} : (vector<4xf32>, vector<4xf32>) -> vector<4x4xf32>",
+		"%r = vector.multi_reduction #vector.kind<and>, %w [0] : vector<2x4xf32> to vector<4xf32>",
+		"%r = \"vector.multi_reduction\"(%w) {kind = #vector.kind<add>, reduction_dims = [0]} : (vector<2x4xf32>) -> vector<2xf32>",
+		"%r = vector.matrix_multiply %v, %v {lhs_rows = 3 : i32, lhs_columns = 2 : i32, rhs_columns = 1 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>",
+		"%r = vector.matrix_multiply %v, %v {lhs_rows = -2 : i32, lhs_columns = -2 : i32, rhs_columns = -2 : i32} : (vector<4xf32>, vector<4xf32>) -> vector<4xf32>",
+		"%r = \"vector.contract\"(%v, %v, %f, %b, %b) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [\"reduction\"], kind = #vector.kind<add>} : (vector<4xf32>, vector<4xf32>, f32, vector<4xi1>, vector<4xi1>) -> f32",
+		"%r = \"vector.contract\"(%v, %w, %f) {indexing_maps = [affine_map<(d0) -> (d0)>, affine_map<(d0) -> (d0)>, affine_map<(d0) -> ()>], iterator_types = [\"reduction\"], kind = #vector.kind<add>} : (vector<4xf32>, vector<2x4xf32>, f32) -> f32",
+		"%r = vector.flat_transpose %v {rows = 3 : i32, columns = 2 : i32} : vector<4xf32> -> vector<4xf32>",
+		"%r = vector.flat_transpose %v {rows = 0 : i32, columns = 0 : i32} : vector<4xf32> -> vector<4xf32>",
+		"%r = vector.reduction \"and\", %v : vector<4xf32> into f32",
+		"%r = vector.expandload %p[%i], %b, %q : memref<4xi1>, vector<4xi1>, vector<4xi1> into vector<4xi1>",
+		"vector.print %h : f16",
+		"%r = vector.type_cast %z : memref<4x3xf32> to memref<4xvector<3xf32>>",
+		"vector.print %f : f32\n  return\n}\nfunc private @printF32(i32)\nfunc @g() {",
+	} {
+		got := c.Apply(t, "convert-vector-to-llvm", "func @f("+args+") {\n  "+op+"\n  return\n}\n")
+		assert.Contains(t, got, "error: ", op)
+	}
+}

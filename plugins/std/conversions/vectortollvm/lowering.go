@@ -1,0 +1,214 @@
+package vectortollvm
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+)
+
+// config are the options of the pass.
+type config struct{ reassociate, narrow bool }
+
+// lowering is what the patterns share.
+type lowering struct {
+	*tollvm.Lowering
+	config config
+}
+
+// maxRows is how many rows an operation may be taken apart into.
+const maxRows = 4096
+
+// maxElements is how many elements may be moved one by one.
+const maxElements = 1 << 14
+
+func (l lowering) patterns() []convert.Pattern {
+	return []convert.Pattern{
+		l.transferRead(), l.transferWrite(), l.load(), l.store(), l.maskedLoad(), l.maskedStore(),
+		l.gather(), l.scatter(), l.expandLoad(), l.compressStore(),
+		l.broadcast(), l.extract(), l.insert(), l.extractElement(), l.insertElement(),
+		l.shuffle(), l.shapeCast(), l.transpose(), l.flatTranspose(), l.bitcast(),
+		l.extractSlice(), l.insertSlice(), l.outerProduct(),
+		l.contract(), l.multiReduction(), l.matrixMultiply(),
+		l.fma(), l.reduction(), l.createMask(), l.constantMask(), l.typeCast(), l.print(),
+	}
+}
+
+// one is a pattern for operations that are replaced by a value.
+func one(root string, lower func(m match) (*ir.Value, string)) convert.Pattern {
+	return convert.Pattern{
+		Name: root + " to LLVM", Root: root,
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			v, reason := lower(match{op, operands, rw})
+			if reason != "" {
+				return rw.Decline(reason)
+			}
+			rw.ReplaceOp(op, v)
+			return rw.Success()
+		},
+	}
+}
+
+// none is a pattern for operations without results.
+func none(root string, lower func(m match) string) convert.Pattern {
+	return convert.Pattern{
+		Name: root + " to LLVM", Root: root,
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if reason := lower(match{op, operands, rw}); reason != "" {
+				return rw.Decline(reason)
+			}
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}
+
+// match is an operation with its converted operands.
+type match struct {
+	*ir.Operation
+	operands convert.Operands
+	rw       *convert.Rewriter
+}
+
+func (m match) operand(i int) *ir.Value { return m.operands.One(i) }
+
+// list are the converted operands from i on.
+func (m match) list(i, n int) []*ir.Value {
+	values := make([]*ir.Value, n)
+	for k := range values {
+		values[k] = m.operand(i + k)
+	}
+	return values
+}
+
+// vectorType is the type of a value that is a vector of a fixed size, as it is and
+// converted.
+func (l lowering) vectorType(t ir.Type) (v *ir.VectorType, converted ir.Type, reason string) {
+	v, ok := t.(*ir.VectorType)
+	if !ok {
+		return nil, nil, "it is no vector"
+	}
+	for _, scalable := range v.Scalable() {
+		if scalable {
+			return nil, nil, "vectors of sizes that are not known are not converted"
+		}
+	}
+	converted = l.Types().ConvertOne(v)
+	if converted == nil {
+		return nil, nil, l.Types().WhyNot(v)
+	}
+	n, ok := ir.NumElements(v)
+	if !ok || n > tollvm.MaxVector {
+		return nil, nil, fmt.Sprintf("a vector of more than %d elements is not taken apart; keep it in a memref and loop over it", tollvm.MaxVector)
+	}
+	if len(v.Shape()) > 1 && n/v.Shape()[len(v.Shape())-1] > maxRows {
+		return nil, nil, "it has too many rows"
+	}
+	return v, converted, ""
+}
+
+// rowsOf are the sizes of the dimensions around rows, and a row's.
+func rowsOf(v *ir.VectorType) (outer []int64, row int64) {
+	shape := v.Shape()
+	if len(shape) == 0 {
+		return nil, 1
+	}
+	return shape[:len(shape)-1], shape[len(shape)-1]
+}
+
+// eachRow visits the positions of rows.
+func eachRow(outer []int64, visit func(at []int)) {
+	at := make([]int, len(outer))
+	for {
+		visit(at)
+		i := len(at) - 1
+		for ; i >= 0; i-- {
+			at[i]++
+			if int64(at[i]) < outer[i] {
+				break
+			}
+			at[i] = 0
+		}
+		if i < 0 {
+			return
+		}
+	}
+}
+
+// row takes a row out of an array of rows.
+func row(e emit.Emitter, v *ir.Value, at []int) *ir.Value {
+	if len(at) == 0 {
+		return v
+	}
+	t := v.Type()
+	for range at {
+		t = llvm.Elem(t)
+	}
+	return e.Extract(v, t, at...)
+}
+
+// withRow puts a row into an array of rows.
+func withRow(e emit.Emitter, into, v *ir.Value, at []int) *ir.Value {
+	if len(at) == 0 {
+		return v
+	}
+	return e.Insert(into, v, at...)
+}
+
+// memref views a converted operand.
+func (l lowering) memref(m match, i int) (convention.View, *convention.Ranked) {
+	r := l.Memrefs().Must(m.Operand(i).Type())
+	return r.Value(l.Kit().At(m.rw.Builder), m.operands[i]), r
+}
+
+// splat is a vector of n times a value.
+func splat(e emit.Emitter, v *ir.Value, n int64) *ir.Value {
+	t := e.Types.Vector(n, v.Type())
+	one := llvm.NewInsertelement(e.Builder, e.Undef(t), v, e.I32(0)).Res()
+	if n == 1 {
+		return one
+	}
+	return shuffled(e, one, e.Undef(t), make([]int64, n))
+}
+
+// shuffled is the elements of two vectors that a mask names.
+func shuffled(e emit.Emitter, a, b *ir.Value, mask []int64) *ir.Value {
+	ctx := e.Context()
+	elems := make([]ir.Attribute, len(mask))
+	for i, n := range mask {
+		elems[i] = ctx.I32Attr(n)
+	}
+	t := e.Types.Vector(int64(len(mask)), llvm.Elem(a.Type()))
+	return llvm.NewShufflevector(e.Builder, a, b, t, ctx.ArrayAttr(elems)).Res()
+}
+
+// counting is the vector 0, 1, 2, ... of an integer type.
+func counting(e emit.Emitter, elem ir.Type, n int64) *ir.Value {
+	t := e.Types.Vector(n, elem).(*ir.VectorType)
+	var data []byte
+	for i := range n {
+		data = ir.AppendElement(data, e.Context().IntAttr(elem, i))
+	}
+	return e.Constant(t, e.Context().DenseElementsAttr(t, data, n == 1))
+}
+
+// yes is a mask that leaves out nothing.
+func yes(e emit.Emitter, n int64) *ir.Value {
+	t := e.Types.Vector(n, e.Context().I1()).(*ir.VectorType)
+	return e.Constant(t, e.Context().DenseElementsAttr(t, ir.AppendElement(nil, e.Context().BoolAttr(true)), true))
+}
+
+// below is a mask that is true for the first elements of n, as many as count says.
+func (l lowering) below(e emit.Emitter, count *ir.Value, n int64) *ir.Value {
+	if l.config.narrow && e.IndexBytes > 4 {
+		zero, most := e.Index(0), e.Index(n)
+		count = llvm.NewIntrSmin(e.Builder, count, most).Res()
+		count = llvm.NewIntrSmax(e.Builder, count, zero).Res()
+		count = llvm.NewTrunc(e.Builder, count, e.Context().I32()).Res()
+	}
+	return llvm.NewIcmp(e.Builder, counting(e, count.Type(), n), splat(e, count, n), llvm.ICmpPredicateSlt).Res()
+}

@@ -1,0 +1,130 @@
+package vectortollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// printer prints values of a type by functions of the program's runtime, which are named as
+// in MLIR.
+type printer struct {
+	l                             lowering
+	m                             match
+	e                             emit.Emitter
+	number                        *convention.Function // takes one
+	extend                        string               // the operation that makes a number what it takes; empty for none
+	open, comma, closing, newline *convention.Function
+}
+
+// print converts `vector.print`: vectors in parentheses, with commas between.
+func (l lowering) print() convert.Pattern {
+	return none("vector.print", func(m match) string {
+		t := m.OperandType(0)
+		if v, isVector := t.(*ir.VectorType); isVector {
+			if _, _, reason := l.vectorType(v); reason != "" {
+				return reason
+			}
+			if n, _ := ir.NumElements(v); n > maxRows {
+				return "it has too many elements"
+			}
+		}
+		p := printer{l: l, m: m, e: l.Kit().At(m.rw.Builder)}
+		if reason := p.choose(ir.ElementOrSelf(t)); reason != "" {
+			return reason
+		}
+		for _, f := range []*convention.Function{p.number, p.open, p.comma, p.closing, p.newline} {
+			if reason := l.Clash(m.rw, m.Operation, f); reason != "" {
+				return reason
+			}
+		}
+		p.value(m.operand(0), shapeOf(t))
+		p.call(p.newline)
+		return ""
+	})
+}
+
+func shapeOf(t ir.Type) []int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		return v.Shape()
+	}
+	return nil
+}
+
+// choose finds the functions for elements of a type.
+func (p *printer) choose(elem ir.Type) (reason string) {
+	named := func(name string, args ...ir.Type) *convention.Function {
+		return &convention.Function{Name: name, Type: p.e.Types.Func(nil, args, false)}
+	}
+	p.open, p.comma = named("printOpen"), named("printComma")
+	p.closing, p.newline = named("printClose"), named("printNewline")
+	i64 := p.e.Context().I64()
+	switch t := elem.(type) {
+	case *ir.FloatType:
+		switch t.Kind().BitWidth() {
+		case 32:
+			p.number = named("printF32", t)
+			return ""
+		case 64:
+			p.number = named("printF64", t)
+			return ""
+		}
+	case *ir.IndexType:
+		p.number = named("printU64", i64)
+		if p.e.IndexBytes < 8 {
+			p.extend = "llvm.zext"
+		}
+		return ""
+	case *ir.IntegerType:
+		if t.Width() > 64 {
+			break
+		}
+		p.number = named("printI64", i64)
+		if t.Signedness() == ir.Unsigned {
+			p.number = named("printU64", i64)
+		}
+		switch {
+		case t.Width() == 64:
+		case t.Width() == 1 || t.Signedness() == ir.Unsigned: // a truth is 0 or 1
+			p.extend = "llvm.zext"
+		default:
+			p.extend = "llvm.sext"
+		}
+		return ""
+	}
+	return "there is no function that prints numbers of that type"
+}
+
+func (p *printer) call(f *convention.Function, args ...*ir.Value) {
+	convention.Declare(p.m.rw, p.m.Operation, f)
+	p.e.Call(f.Name, nil, args...)
+}
+
+// value prints a converted value of a shape.
+func (p *printer) value(v *ir.Value, shape []int64) {
+	if len(shape) == 0 {
+		if p.extend != "" {
+			v = p.e.Make(p.e.Context().OpName(p.extend), p.e.Context().I64(), nil, v)
+		}
+		p.call(p.number, v)
+		return
+	}
+	p.call(p.open)
+	for i := range shape[0] {
+		if i > 0 {
+			p.call(p.comma)
+		}
+		p.value(p.part(v, int(i), len(shape)), shape[1:])
+	}
+	p.call(p.closing)
+}
+
+// part is an element of the first dimension of several.
+func (p *printer) part(v *ir.Value, i, dims int) *ir.Value {
+	if dims == 1 {
+		return llvm.NewExtractelement(p.e.Builder, v, p.e.I32(int64(i))).Res()
+	}
+	return row(p.e, v, []int{i})
+}

@@ -1,0 +1,263 @@
+package vectortollvm
+
+import (
+	"github.com/mlirc/mlirc/core/affine"
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// transfer is vector.transfer_read or transfer_write, or another operation that moves
+// rows between a vector and a memref.
+type transfer struct {
+	l       lowering
+	e       emit.Emitter
+	view    convention.View
+	memref  *convention.Ranked
+	indices []*ir.Value
+	dims    []int  // for each dimension of the vector that of the memref; -1: all are one
+	within  []bool // for each dimension, that it does not go beyond the memref
+	mask    *ir.Value
+	vector  *ir.VectorType
+}
+
+// transferOf prepares a transfer between a vector and operand source, with indices
+// behind that.
+func (l lowering) transferOf(m match, t ir.Type, source int) (*transfer, string) {
+	v, _, reason := l.vectorType(t)
+	if reason != "" {
+		return nil, reason
+	}
+	memref, ok := m.Operand(source).Type().(*ir.MemRefType)
+	if !ok {
+		return nil, "tensors must be turned into memrefs before"
+	}
+	if _, isVector := memref.Elem().(*ir.VectorType); isVector {
+		return nil, "the elements of the memref are vectors"
+	}
+	if memref.Elem() != v.Elem() {
+		return nil, "the elements of the vector are not those of the memref"
+	}
+	tr := &transfer{l: l, e: l.Kit().At(m.rw.Builder), vector: v}
+	tr.view, tr.memref = l.memref(m, source)
+	tr.indices = m.list(source+1, len(memref.Shape()))
+	return tr, ""
+}
+
+// arrange takes the dimensions from the attributes of a transfer.
+func (t *transfer) arrange(m match, maskAt int) string {
+	permutation := m.Attr("permutation_map").(*ir.AffineMapAttr).Map()
+	known, _ := m.Attr("in_bounds").(*ir.ArrayAttr)
+	if len(permutation.Results) != len(t.vector.Shape()) || known != nil && len(known.Elems()) != len(permutation.Results) {
+		return "its map has not a result for each dimension of the vector"
+	}
+	broadcasts := false
+	for i, result := range permutation.Results {
+		within := false
+		if known != nil {
+			flag, ok := known.Elems()[i].(*ir.IntegerAttr)
+			within = ok && !flag.Value().IsZero()
+		}
+		dim, isDim := result.(affine.Dim)
+		at := int(dim)
+		if !isDim && result != affine.Constant(0) {
+			return "its map has a result that is neither a dimension nor 0"
+		}
+		if !isDim {
+			at, within, broadcasts = -1, true, true
+		}
+		t.dims, t.within = append(t.dims, at), append(t.within, within)
+	}
+	if maskAt >= m.NumOperands() {
+		return ""
+	}
+	if broadcasts || len(permutation.Results) > 1 {
+		return "a mask is only for one dimension of memory"
+	}
+	t.mask = m.operand(maskAt)
+	return ""
+}
+
+// lastDims makes the dimensions of the vector the last ones of the memref, within it.
+func (t *transfer) lastDims() string {
+	rank, n := len(t.indices), len(t.vector.Shape())
+	if n > rank {
+		return "the vector has more dimensions than the memref"
+	}
+	for i := range n {
+		t.dims, t.within = append(t.dims, rank-n+i), append(t.within, true)
+	}
+	return ""
+}
+
+// read makes the vector; padding stands for what is not in the memref.
+func (t *transfer) read(padding *ir.Value) *ir.Value {
+	outer, n := rowsOf(t.vector)
+	var result *ir.Value
+	if len(outer) > 0 {
+		result = t.e.Undef(t.l.Types().ConvertOne(t.vector))
+	}
+	eachRow(outer, func(at []int) {
+		r := t.row(at, n)
+		var fill []*ir.Value
+		if r.mask != nil && padding != nil {
+			fill = []*ir.Value{splat(t.e, padding, n)}
+		}
+		result = withRow(t.e, result, r.read(fill), at)
+	})
+	return result
+}
+
+// write writes the vector.
+func (t *transfer) write(v *ir.Value) {
+	outer, n := rowsOf(t.vector)
+	eachRow(outer, func(at []int) { t.row(at, n).write(row(t.e, v, at)) })
+}
+
+// row finds out where the row at a position lies.
+func (t *transfer) row(at []int, n int64) memoryRow {
+	indices := append([]*ir.Value{}, t.indices...)
+	mask := t.mask
+	for i, k := range at {
+		if t.dims[i] < 0 {
+			continue
+		}
+		if k > 0 {
+			indices[t.dims[i]] = t.e.Add(indices[t.dims[i]], t.e.Index(int64(k)))
+		}
+		if !t.within[i] {
+			inside := llvm.NewIcmp(t.e.Builder, indices[t.dims[i]], t.view.Size(t.dims[i]), llvm.ICmpPredicateSlt).Res()
+			mask = t.both(mask, splat(t.e, inside, n))
+		}
+	}
+	last := len(t.dims) - 1
+	r := memoryRow{e: t.e, first: t.view.Element(indices), n: n, along: -1, memref: t.memref, view: t.view}
+	if last >= 0 {
+		r.along = t.dims[last]
+		if !t.within[last] {
+			left := t.e.Sub(t.view.Size(r.along), indices[r.along])
+			mask = t.both(mask, t.l.below(t.e, left, n))
+		}
+	}
+	r.mask = mask
+	return r
+}
+
+func (t *transfer) both(a, b *ir.Value) *ir.Value {
+	if a == nil {
+		return b
+	}
+	return t.e.And(a, b)
+}
+
+// transferRead converts `vector.transfer_read`.
+func (l lowering) transferRead() convert.Pattern {
+	return one("vector.transfer_read", func(m match) (*ir.Value, string) {
+		t, reason := l.transferOf(m, m.ResultType(0), 0)
+		if reason != "" {
+			return nil, reason
+		}
+		padding := 1 + len(t.indices)
+		if reason := t.arrange(m, padding+1); reason != "" {
+			return nil, reason
+		}
+		return t.read(m.operand(padding)), ""
+	})
+}
+
+// transferWrite converts `vector.transfer_write`.
+func (l lowering) transferWrite() convert.Pattern {
+	return none("vector.transfer_write", func(m match) string {
+		t, reason := l.transferOf(m, m.OperandType(0), 1)
+		if reason != "" {
+			return reason
+		}
+		if reason := t.arrange(m, 2+len(t.indices)); reason != "" {
+			return reason
+		}
+		t.write(m.operand(0))
+		return ""
+	})
+}
+
+// load converts `vector.load`.
+func (l lowering) load() convert.Pattern {
+	return one("vector.load", func(m match) (*ir.Value, string) {
+		if at, ok := l.wholeElement(m, 0, m.ResultType(0)); ok {
+			return l.Kit().At(m.rw.Builder).Load(at, l.Types().ConvertOne(m.ResultType(0))), ""
+		}
+		t, reason := l.transferOf(m, m.ResultType(0), 0)
+		if reason != "" {
+			return nil, reason
+		}
+		if reason := t.lastDims(); reason != "" {
+			return nil, reason
+		}
+		return t.read(nil), ""
+	})
+}
+
+// store converts `vector.store`.
+func (l lowering) store() convert.Pattern {
+	return none("vector.store", func(m match) string {
+		if at, ok := l.wholeElement(m, 1, m.OperandType(0)); ok {
+			l.Kit().At(m.rw.Builder).Store(m.operand(0), at)
+			return ""
+		}
+		t, reason := l.transferOf(m, m.OperandType(0), 1)
+		if reason != "" {
+			return reason
+		}
+		if reason := t.lastDims(); reason != "" {
+			return reason
+		}
+		t.write(m.operand(0))
+		return ""
+	})
+}
+
+// wholeElement is the address of an element of a memref of vectors of that type.
+func (l lowering) wholeElement(m match, source int, t ir.Type) (*ir.Value, bool) {
+	memref, ok := m.Operand(source).Type().(*ir.MemRefType)
+	if !ok || memref.Elem() != t {
+		return nil, false
+	}
+	view, _ := l.memref(m, source)
+	return view.Element(m.list(source+1, len(memref.Shape()))), true
+}
+
+// maskedLoad converts `vector.maskedload`.
+func (l lowering) maskedLoad() convert.Pattern {
+	return one("vector.maskedload", func(m match) (*ir.Value, string) {
+		t, reason := l.transferOf(m, m.ResultType(0), 0)
+		if reason != "" {
+			return nil, reason
+		}
+		if reason := t.lastDims(); reason != "" {
+			return nil, reason
+		}
+		behind := 1 + len(t.indices)
+		t.mask = m.operand(behind)
+		_, n := rowsOf(t.vector)
+		return t.row(nil, n).read([]*ir.Value{m.operand(behind + 1)}), ""
+	})
+}
+
+// maskedStore converts `vector.maskedstore`.
+func (l lowering) maskedStore() convert.Pattern {
+	return none("vector.maskedstore", func(m match) string {
+		last := m.NumOperands() - 1
+		t, reason := l.transferOf(m, m.OperandType(last), 0)
+		if reason != "" {
+			return reason
+		}
+		if reason := t.lastDims(); reason != "" {
+			return reason
+		}
+		t.mask = m.operand(last - 1)
+		t.write(m.operand(last))
+		return ""
+	})
+}

@@ -1,0 +1,115 @@
+package loops
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+)
+
+// AffineLoopUnroll returns the pass `affine-loop-unroll`.
+func AffineLoopUnroll() *pass.Pass {
+	return &pass.Pass{
+		Name:    "affine-loop-unroll",
+		Anchor:  "func",
+		Summary: "make one round of several of the innermost loops",
+		Doc: `A loop of the affine dialect in which there is no other does several rounds in
+one. What is left when the number of rounds is no multiple does a loop behind it. A
+loop of which one round is left is replaced by that.`,
+		Options: []pass.Option{
+			{Name: "unroll-factor", Type: pass.Uint, Default: "4", Doc: "how many rounds become one"},
+			{Name: "unroll-up-to-factor", Type: pass.Bool, Default: "false",
+				Doc: "a loop that is known to have fewer rounds is unrolled completely"},
+			{Name: "unroll-full", Type: pass.Bool, Default: "false", Doc: "unroll completely what has a known number of rounds"},
+			{Name: "unroll-num-reps", Type: pass.Uint, Default: "1",
+				Doc: "how often to do it, each time with the loops that are the innermost then"},
+			{Name: fullThreshold, Type: pass.Uint,
+				Doc: "with unroll-full: all loops, not only innermost ones, of at most that many rounds"},
+		},
+		Builds: []string{"affine", "std"},
+		Run:    unroll,
+	}
+}
+
+// fullThreshold is an option that changes what the pass does when it is given.
+const fullThreshold = "unroll-full-threshold"
+
+func unroll(r *pass.Run) error {
+	if r.Options.Uint("unroll-factor") == 0 {
+		return zeroOption(r, "unroll-factor")
+	}
+	changed := false
+	if r.Options.Bool("unroll-full") && r.Options.String(fullThreshold) != "" {
+		changed = unrollShort(r, r.Options.Uint(fullThreshold))
+	} else {
+		changed = unrollInnermost(r)
+	}
+	if !changed {
+		r.Unchanged()
+	}
+	return nil
+}
+
+// unrollShort unrolls completely all loops of at most that many rounds, inner ones
+// first.
+func unrollShort(r *pass.Run, threshold uint64) bool {
+	var short []affine.For
+	for _, loop := range loopsInside(r.Op) {
+		if n, ok := loop.ConstantTripCount(); ok && n <= threshold {
+			short = append(short, loop)
+		}
+	}
+	changed := false
+	for _, loop := range short {
+		changed = unrollFully(r, loop) || changed
+	}
+	return changed
+}
+
+// unrollInnermost unrolls the loops that are the innermost, as often as is told.
+func unrollInnermost(r *pass.Run) bool {
+	changed := false
+	for range r.Options.Uint("unroll-num-reps") {
+		again := false
+		for _, loop := range innermostLoops(r.Op) {
+			again = unrollAsTold(r, loop) || again
+		}
+		if !again {
+			break
+		}
+		changed = true
+	}
+	return changed
+}
+
+func unrollAsTold(r *pass.Run, loop affine.For) bool {
+	factor := r.Options.Uint("unroll-factor")
+	if r.Options.Bool("unroll-full") {
+		return unrollFully(r, loop)
+	}
+	n, known := loop.ConstantTripCount()
+	if r.Options.Bool("unroll-up-to-factor") && known && n < factor {
+		factor = n
+	}
+	return unrollAndTell(r, loop, factor)
+}
+
+// unrollFully puts the rounds of a loop one behind the other in its place, if it is
+// known how many there are. It reports whether it did.
+func unrollFully(r *pass.Run, loop affine.For) bool {
+	n, ok := loop.ConstantTripCount()
+	return ok && unrollAndTell(r, loop, n)
+}
+
+// unrollAndTell is unrollBy, with a remark where that is too much.
+func unrollAndTell(r *pass.Run, loop affine.For, factor uint64) bool {
+	n, known := loop.ConstantTripCount()
+	if factor > 1 && !(known && n < factor) && !isEmpty(loop) && !mayCopy(loop, factor-1) {
+		r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()),
+			"the loop is not unrolled: it would become more than "+strconv.Itoa(maxCopies)+" operations"))
+		return false
+	}
+	return unrollBy(loop, factor)
+}

@@ -1,0 +1,48 @@
+package loops_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std/passes/loops"
+)
+
+// TestHugeMemref tiles loops that touch so much that the sizes of tiles would be looked for
+// for hours.
+func TestHugeMemref(t *testing.T) {
+	c := passdiff.New(t, loops.Passes()...)
+	for _, rounds := range []string{"1", "1152921504606846883"} {
+		text := fmt.Sprintf(`func @f(%%a: memref<1152921504606846976xi8>, %%s: index) {
+  affine.for %%i = 0 to %s {
+    %%x = affine.load %%a[symbol(%%s)] : memref<1152921504606846976xi8>
+    affine.store %%x, %%a[%%i] : memref<1152921504606846976xi8>
+  }
+  return
+}`, rounds)
+		assert.Contains(t, c.Apply(t, "func(affine-loop-tile)", text), "to "+rounds+" {")
+	}
+}
+
+// TestNestedBounds asks where counters lie whose loops have several bounds each, all on the
+// counter around.
+func TestNestedBounds(t *testing.T) {
+	const deep = 12
+	var b strings.Builder
+	b.WriteString("#low = affine_map<(d0) -> (d0, d0 * 2 - 1, d0 * 3 - 2, d0 * 4 - 3, d0 * 5 - 4, d0 * 6 - 5)>\n" +
+		"#high = affine_map<(d0) -> (d0 + 1, d0 * 2 + 1, d0 * 3 + 1, d0 * 4 + 1, d0 * 5 + 1, d0 * 6 + 1)>\n" +
+		"func @f(%m: memref<100xf32>) {\n  affine.for %i0 = 0 to 10 {\n")
+	for k := 1; k < deep; k++ {
+		fmt.Fprintf(&b, "affine.for %%i%d = max #low(%%i%d) to min #high(%%i%d) {\n", k, k-1, k-1)
+	}
+	fmt.Fprintf(&b, "affine.for %%j = 0 to affine_map<(d0) -> (d0)>(%%i%d) {\n", deep-1)
+	fmt.Fprintf(&b, "%%x = affine.load %%m[%%i%d] : memref<100xf32>\naffine.store %%x, %%m[%%j] : memref<100xf32>\n", deep-1)
+	b.WriteString(strings.Repeat("}\n", deep+1) + "return\n}\n")
+	c := passdiff.New(t, loops.Passes()...)
+	for _, pass := range []string{"affine-loop-tile", "affine-loop-unroll", "affine-loop-invariant-code-motion", "affine-super-vectorize{virtual-vector-size=4}"} {
+		assert.Contains(t, c.Apply(t, "func("+pass+")", b.String()), "func @f", pass)
+	}
+}

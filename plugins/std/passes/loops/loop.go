@@ -1,0 +1,96 @@
+package loops
+
+import (
+	"math/bits"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+
+	core "github.com/mlirc/mlirc/core/affine"
+)
+
+// maxCopies is the number of operations that unrolling one loop may add; beyond it
+// a program would not be compiled any more.
+const maxCopies = 1 << 20
+
+// scaledStep is the step of a loop times a factor; false when it is too large.
+func scaledStep(loop affine.For, factor uint64) (int64, bool) {
+	hi, lo := bits.Mul64(uint64(loop.Step()), factor)
+	return int64(lo), hi == 0 && int64(lo) > 0
+}
+
+// isEmpty reports whether a loop does nothing but count.
+func isEmpty(loop affine.For) bool {
+	body := loop.Body()
+	return body.First() == body.Last()
+}
+
+// mayCopy reports whether copies of a body are not too much.
+func mayCopy(loop affine.For, copies uint64) bool {
+	var n uint64
+	ir.Walk(loop.Op, func(*ir.Operation) ir.WalkResult {
+		n++
+		return ir.Advance
+	})
+	hi, lo := bits.Mul64(n, copies)
+	return hi == 0 && lo <= maxCopies
+}
+
+// atLeast is a bound that is no less than another, which has one result.
+func atLeast(least, m affine.ValueMap) affine.ValueMap {
+	dims, symbols := least.Map.NumDims, least.Map.NumSymbols
+	var operands []*ir.Value
+	operands = append(operands, least.Dims()...)
+	operands = append(operands, m.Dims()...)
+	operands = append(operands, least.Symbols()...)
+	operands = append(operands, m.Symbols()...)
+	results := append([]core.Expr{}, least.Map.Results...)
+	for _, e := range m.Map.Results {
+		results = append(results, core.Shift(e, dims, symbols))
+	}
+	return affine.ValueMap{
+		Map:      core.NewMap(dims+m.Map.NumDims, symbols+m.Map.NumSymbols, results...),
+		Operands: operands,
+	}.Canonical()
+}
+
+// loopsInside are all loops, inner ones before those around them.
+func loopsInside(op *ir.Operation) []affine.For {
+	var loops []affine.For
+	ir.WalkPostOrder(op, func(o *ir.Operation) {
+		if loop, ok := affine.AsFor(o); ok {
+			loops = append(loops, loop)
+		}
+	})
+	return loops
+}
+
+// innermostLoops are the loops in which there are no others.
+func innermostLoops(op *ir.Operation) []affine.For {
+	var loops []affine.For
+	var visit func(o *ir.Operation) bool
+	visit = func(o *ir.Operation) bool {
+		found := false
+		for r := range o.NumRegions() {
+			for b := o.Region(r).Entry(); b != nil; b = b.Next() {
+				for inner := b.First(); inner != nil; inner = inner.Next() {
+					found = visit(inner) || found
+				}
+			}
+		}
+		loop, ok := affine.AsFor(o)
+		if ok && !found {
+			loops = append(loops, loop)
+		}
+		return ok || found
+	}
+	visit(op)
+	return loops
+}
+
+// zeroOption is the error that an option is zero that may not be.
+func zeroOption(r *pass.Run, name string) error {
+	return diag.NewError(ir.Position(r.Op.Loc()), "option '"+name+"' must be above zero")
+}

@@ -1,0 +1,211 @@
+package loops
+
+import (
+	"math"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+
+	core "github.com/mlirc/mlirc/core/affine"
+)
+
+// neverNegative reports whether the bounds of a loop show that the number of its
+// rounds as the map of trip counts tells it is not below zero. It may be where the
+// upper bound is below the lower one.
+func neverNegative(loop affine.For) bool {
+	trips, ok := loop.TripCount()
+	if !ok {
+		return false
+	}
+	for _, e := range trips.Map.Results {
+		if rangeOf(e, trips).low < 0 {
+			return false
+		}
+	}
+	return true
+}
+
+// maxDepth bounds how many loops and maps are looked through for a range.
+const maxDepth = 8
+
+// interval holds the values from low to high. The extremes of int64 stand for what is
+// not known.
+type interval struct{ low, high int64 }
+
+var (
+	unknown  = interval{math.MinInt64, math.MaxInt64}
+	natural  = interval{0, math.MaxInt64}
+	infinity = int64(math.MaxInt64)
+)
+
+// Range is where the values of an expression over the operands of m lie. The extremes of
+// int64 stand for what is not known.
+func Range(e core.Expr, m affine.ValueMap) (low, high int64) {
+	i := rangeOf(e, m)
+	return i.low, i.high
+}
+
+// rangeOf is where the values of an expression over the operands of m lie.
+func rangeOf(e core.Expr, m affine.ValueMap) interval {
+	return ranger{}.of(e, m, maxDepth)
+}
+
+// ranger remembers where values lie, as far as loops and maps up to a depth tell: each
+// is used in many places.
+type ranger map[valueAt]interval
+
+type valueAt struct {
+	value *ir.Value
+	depth int
+}
+
+func (r ranger) of(e core.Expr, m affine.ValueMap, depth int) interval {
+	switch e := e.(type) {
+	case core.Constant:
+		return interval{int64(e), int64(e)}
+	case core.Dim:
+		return r.value(m.Operands[e], depth)
+	case core.Symbol:
+		return r.value(m.Operands[m.Map.NumDims+int(e)], depth)
+	}
+	b := e.(*core.Binary)
+	left, right := r.of(b.LHS(), m, depth), r.of(b.RHS(), m, depth)
+	switch b.Op() {
+	case core.OpAdd:
+		return interval{addFinite(left.low, right.low), addFinite(left.high, right.high)}.checked(left, right)
+	case core.OpMul:
+		return left.times(right)
+	}
+	return left.divided(b.Op(), right)
+}
+
+// addFinite adds; what is beyond int64 is told by checked.
+func addFinite(a, b int64) int64 {
+	sum := a + b
+	switch {
+	case a > 0 && b > 0 && sum < 0:
+		return math.MaxInt64
+	case a < 0 && b < 0 && sum >= 0:
+		return math.MinInt64
+	}
+	return sum
+}
+
+// checked gives up the ends of a sum that one of the summands does not have.
+func (i interval) checked(l, r interval) interval {
+	if l.low == math.MinInt64 || r.low == math.MinInt64 {
+		i.low = math.MinInt64
+	}
+	if l.high == infinity || r.high == infinity {
+		i.high = infinity
+	}
+	return i
+}
+
+// times is where the products lie, when one side is a constant.
+func (i interval) times(by interval) interval {
+	c := by.low
+	if by.low != by.high || c == math.MinInt64 {
+		return unknown
+	}
+	if c < 0 {
+		return interval{scaled(i.high, c), scaled(i.low, c)}
+	}
+	return interval{scaled(i.low, c), scaled(i.high, c)}
+}
+
+// scaled multiplies an end by a constant; ends that are not known stay so.
+func scaled(end, c int64) int64 {
+	negative := (end < 0) != (c < 0)
+	product := end * c
+	switch {
+	case end == 0 || c == 0:
+		return 0
+	case end != infinity && end != math.MinInt64 && product/c == end:
+		return product
+	case negative:
+		return math.MinInt64
+	}
+	return infinity
+}
+
+// divided is where quotients or remainders by a positive constant lie.
+func (i interval) divided(op core.Op, by interval) interval {
+	c := by.low
+	if by.low != by.high || c <= 0 {
+		return unknown
+	}
+	if op == core.OpMod {
+		if i.low >= 0 && i.high < c {
+			return i
+		}
+		return interval{0, c - 1}
+	}
+	return interval{quotient(op, i.low, c), quotient(op, i.high, c)}
+}
+
+func quotient(op core.Op, end, c int64) int64 {
+	if end == infinity || end == math.MinInt64 {
+		return end
+	}
+	q, err := core.Compute(op, end, c)
+	if err != nil {
+		return end
+	}
+	return q
+}
+
+// value is where a value lies.
+func (r ranger) value(v *ir.Value, depth int) interval {
+	if depth == 0 {
+		return unknown
+	}
+	at, known := r[valueAt{v, depth}]
+	if !known {
+		at = r.look(v, depth)
+		r[valueAt{v, depth}] = at
+	}
+	return at
+}
+
+func (r ranger) look(v *ir.Value, depth int) interval {
+	if n, ok := rewrite.ConstantInt(v); ok {
+		return interval{n, n}
+	}
+	if def := v.DefiningOp(); def != nil {
+		return r.result(def, depth)
+	}
+	op, _, ok := affine.LoopOf(v)
+	loop, isFor := affine.For{Op: op}, ok && op.Is("affine.for")
+	if !isFor {
+		return unknown
+	}
+	return r.counter(loop, depth)
+}
+
+func (r ranger) result(def *ir.Operation, depth int) interval {
+	if def.Is("memref.dim") || def.Is("tensor.dim") {
+		return natural
+	}
+	if apply, ok := affine.AsApply(def); ok {
+		m := apply.ValueMap()
+		return r.of(m.Map.Results[0], m, depth-1)
+	}
+	return unknown
+}
+
+// counter is where the counter of a loop lies in its body.
+func (r ranger) counter(loop affine.For, depth int) interval {
+	at := unknown
+	lower, upper := loop.LowerBound(), loop.UpperBound()
+	for _, e := range lower.Map.Results {
+		at.low = max(at.low, r.of(e, lower, depth-1).low)
+	}
+	for _, e := range upper.Map.Results {
+		if high := r.of(e, upper, depth-1).high; high != infinity && high != math.MinInt64 {
+			at.high = min(at.high, high-1)
+		}
+	}
+	return at
+}

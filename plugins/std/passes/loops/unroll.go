@@ -1,0 +1,121 @@
+package loops
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+
+	core "github.com/mlirc/mlirc/core/affine"
+)
+
+// unrollBy makes one round of factor rounds of a loop; a loop behind it does what is
+// left. A loop of one round is replaced by that. It reports whether it changed
+// anything.
+func unrollBy(loop affine.For, factor uint64) bool {
+	n, known := loop.ConstantTripCount()
+	if factor == 1 && known && n == 1 {
+		return Promote(loop)
+	}
+	if factor <= 1 || isEmpty(loop) || known && n < factor {
+		return false
+	}
+	shift := loop.Step()
+	step, ok := scaledStep(loop, factor)
+	if !ok || loop.TripCountDivisor()%factor != 0 && !splitRemainder(loop, factor) {
+		return false
+	}
+	loop.SetStep(step)
+	appendRounds(loop, factor, shift)
+	Promote(loop)
+	return true
+}
+
+// appendRounds makes a body do what factor rounds do whose counters are shift apart.
+func appendRounds(loop affine.For, factor uint64, shift int64) {
+	body, yield := loop.Body(), loop.Yield()
+	b := ir.BuilderBefore(yield)
+	last := yield.Prev()
+	yielded := yield.Operands()
+	carried := yielded
+	for i := uint64(1); i < factor; i++ {
+		m := ir.NewMapping()
+		for j, arg := range loop.IterArgs() {
+			m.MapValue(arg, carried[j])
+		}
+		mapCounter(b, loop, int64(i)*shift, m)
+		for op := body.First(); ; op = op.Next() {
+			b.Clone(op, m)
+			if op == last {
+				break
+			}
+		}
+		next := make([]*ir.Value, len(yielded))
+		for j, v := range yielded {
+			next[j] = m.Value(v)
+		}
+		carried = next
+	}
+	yield.SetOperands(carried)
+}
+
+// mapCounter makes the counter, moved on, stand for itself in a copy, if it is used.
+func mapCounter(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
+	iv := loop.InductionVar()
+	if !iv.HasUses() {
+		return
+	}
+	b.SetLoc(loop.Op.Loc())
+	shifted := affine.NewApply(b, []*ir.Value{iv}, core.NewMap(1, 0, core.Add(core.Dim(0), core.Constant(by))))
+	m.MapValue(iv, shifted.Op.Result(0))
+}
+
+// splitRemainder divides the rounds of a loop: the loop is left with a multiple of
+// factor, and a copy behind it does the rest.
+func splitRemainder(loop affine.For, factor uint64) bool {
+	at, ok := remainderStart(loop, factor)
+	if !ok {
+		return false
+	}
+	b := ir.NewBuilder(loop.Op.Context())
+	b.SetInsertionPointAfter(loop.Op)
+	rest := affine.For{Op: b.Clone(loop.Op, ir.NewMapping())}
+	loop.Op.ReplaceAllUsesWith(rest.Results())
+	from := at
+	if !neverNegative(loop) {
+		from = atLeast(loop.LowerBound(), at)
+	}
+	rest.SetLowerBound(from)
+	for i, v := range loop.Results() {
+		rest.Op.SetOperand(rest.Op.NumOperands()-loop.Op.NumResults()+i, v)
+	}
+	loop.SetUpperBound(at)
+	Promote(rest)
+	return true
+}
+
+// remainderStart is where the rounds begin that are left when a loop does as many
+// times factor rounds as it can. Of a loop with several bounds it cannot be told, nor
+// where numbers would overflow so that maps are not composed.
+func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
+	trips, ok := loop.TripCount()
+	lower := loop.LowerBound()
+	if !ok || len(trips.Map.Results) != 1 || len(lower.Map.Results) != 1 {
+		return affine.ValueMap{}, false
+	}
+	count := trips.Map.Results[0]
+	rounds := core.Sub(count, core.Mod(count, core.Constant(int64(factor))))
+	bump := core.NewMap(trips.Map.NumDims, trips.Map.NumSymbols, core.Mul(rounds, core.Constant(loop.Step())))
+	b := ir.BuilderBefore(loop.Op)
+	first := affine.NewApply(b, lower.Operands, lower.Map)
+	further := affine.NewApply(b, trips.Operands, bump)
+	sum := affine.ValueMap{
+		Map:      core.NewMap(2, 0, core.Add(core.Dim(0), core.Dim(1))),
+		Operands: []*ir.Value{first.Op.Result(0), further.Op.Result(0)},
+	}
+	start := sum.Composed().Canonical()
+	whole := !slices.Contains(start.Operands, first.Result()) && !slices.Contains(start.Operands, further.Result())
+	further.Op.Erase()
+	first.Op.Erase()
+	return start, whole
+}
