@@ -5,17 +5,17 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func TestBuiltins(t *testing.T) {
@@ -41,9 +41,9 @@ func TestCommands(t *testing.T) {
 // is an operation that some pattern tries.
 func TestConverts(t *testing.T) {
 	all := repository.Dialects(t)
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
-	samples := samplesOf(t, ctx, append([]*ods.Dialect{ods.Builtin()}, all...))
+	samples := samplesOf(t, ctx, append([]*ods.Dialect{load.Builtin()}, all...))
 	passes := 0
 	for _, plugin := range builtins() {
 		for _, p := range plugin.Passes {

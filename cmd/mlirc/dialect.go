@@ -6,13 +6,14 @@ import (
 	"fmt"
 	"io"
 
-	"github.com/spf13/cobra"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/spf13/cobra"
 )
 
 func dialectCommand() *cobra.Command {
@@ -96,7 +97,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 		return err
 	}
 	old := string(in.Source.Text())
-	laid := ods.Layout(old)
+	laid := layout.Source(old)
 	if check {
 		if laid == old {
 			return nil
@@ -135,7 +136,7 @@ func dialectDescribe() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return describeItem(cmd.OutOrStdout(), append(all, ods.Builtin()), args[0])
+				return describeItem(cmd.OutOrStdout(), append(all, load.Builtin()), args[0])
 			})
 		},
 	}

@@ -5,13 +5,13 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // readAgain reads a text in 2018 and where no profile is told, and prints it. What is
@@ -234,7 +234,7 @@ func TestProposed(t *testing.T) {
 // TestChain prints a chain of an operation in its own form, and a region that is more
 // than one as it is.
 func TestChain(t *testing.T) {
-	d, problems := ods.Load("y.dialect", []byte(`dialect y {
+	d, problems := load.Dialect("y.dialect", []byte(`dialect y {
   version 0.1.0
 }
 

@@ -6,11 +6,11 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 // recipes are the modules with which package roundtrip compares custom forms.
@@ -31,7 +31,7 @@ func recipes(t testing.TB) []string {
 // newContext makes a context with dialects.
 func newContext(t testing.TB, dialects []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(dialects...)
+	ctx, err := load.NewContext(dialects...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -3,15 +3,15 @@ package versions_test
 import (
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // The dialect fix in three versions: 0.2 calls two operations, an attribute and a
@@ -87,9 +87,9 @@ form fix.shut in 0.2 none "0.3 brought it"
 
 func fix(t *testing.T, source string) *ir.Context {
 	t.Helper()
-	d, problems := ods.Load("fix.dialect", []byte(source))
+	d, problems := load.Dialect("fix.dialect", []byte(source))
 	require.Empty(t, append(problems, d.Check()...))
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	return ctx
 }
@@ -180,11 +180,11 @@ func TestEarlierProblems(t *testing.T) {
 	for source, want := range map[string]string{
 		"dialect d {\n  version 0.2.0\n  earlier 0.3\n}":                           "version 0.3 is not earlier than the dialect's own, 0.2.0",
 		"dialect d {\n  version 0.2.0\n  earlier x\n}":                             "expected a version as MAJOR.MINOR",
-		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in 0.1\n}":       "the dialect does not say 'earlier 0.1'",
+		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in 0.1\n}":      "the dialect does not say 'earlier 0.1'",
 		"dialect d {\n  version 0.2.0\n}\nop d.a {}\nform d.a in 0.1 none \"new\"": "the dialect does not say 'earlier 0.1'",
-		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in mlir-12\n}":   "there is no profile 'mlir-12'",
+		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in mlir-12\n}":  "there is no profile 'mlir-12'",
 	} {
-		d, problems := ods.Load("d.dialect", []byte(source))
+		d, problems := load.Dialect("d.dialect", []byte(source))
 		all := ""
 		for _, p := range append(problems, d.Check()...) {
 			all += p.Message + "\n"

@@ -14,13 +14,12 @@ import (
 	"sync"
 	"time"
 
-	"google.golang.org/grpc"
-	"google.golang.org/grpc/credentials/insecure"
-
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/sdk/protocol"
+	"google.golang.org/grpc"
+	"google.golang.org/grpc/credentials/insecure"
 )
 
 // subject is the program under test with what is known of it so far.

@@ -3,19 +3,18 @@ package driver_test
 import (
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/driver"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 func parse(t *testing.T, text string) *ir.Operation {
 	t.Helper()
-	ctx, err := ods.NewContext()
+	ctx, err := load.NewContext()
 	require.NoError(t, err)
 	var sink diag.Sink
 	m := syntax.Parse(ctx, diag.NewSource("in", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true})

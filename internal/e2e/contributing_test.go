@@ -6,11 +6,10 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/sdk/bindgen"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
 // TestAddAnOperation adds the operation of CONTRIBUTING.md, and wants all that
@@ -38,7 +37,7 @@ func TestAddAnOperation(t *testing.T) {
 	assert.Equal(t, 1, got.status)
 	assert.Regexp(t, `^bad\.mlir:2:8: error: 'std\.popcount' op operand #0 `, got.stderr)
 
-	dialect, problems := ods.Load("std.dialect", []byte(text))
+	dialect, problems := load.Dialect("std.dialect", []byte(text))
 	require.Empty(t, problems)
 	code, err := bindgen.Generate(dialect, "std")
 	require.NoError(t, err)

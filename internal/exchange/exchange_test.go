@@ -7,16 +7,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 const profile = "mlir-19"
@@ -27,7 +27,7 @@ func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 	wanted := map[string]bool{
 		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "gpu": true,
 	}
-	list := []*ods.Dialect{ods.Builtin()}
+	list := []*ods.Dialect{load.Builtin()}
 	for _, d := range all {
 		if wanted[d.Name()] {
 			list = append(list, d)
@@ -48,7 +48,7 @@ type run struct {
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := ods.NewContext(r.all...)
+	ctx, err := load.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }

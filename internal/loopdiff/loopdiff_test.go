@@ -11,14 +11,13 @@ import (
 	"sync"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randloops"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 // long says that all programs are wanted.

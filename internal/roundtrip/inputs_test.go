@@ -7,15 +7,15 @@ import (
 	"regexp"
 	"strings"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/funcgen"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/randfunc"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 const (
@@ -33,7 +33,7 @@ func (p *passes) inputs() []string {
 	for seed := range uint64(randomModules) {
 		all = append(all, randfunc.New(randfunc.Options{Seed: seed, Functions: 5}).Text())
 	}
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, p.all...) {
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, p.all...) {
 		for _, r := range recipes(p.t, d) {
 			all = append(all, r.text)
 		}

@@ -8,9 +8,8 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/stretchr/testify/require"
 )
 
 // recipe is a chunk that is written by hand.

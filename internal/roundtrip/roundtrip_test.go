@@ -4,16 +4,16 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 // mode is a way to print.
@@ -40,7 +40,7 @@ func modes() []mode {
 // as mlir-opt-13 does.
 func TestDialects(t *testing.T) {
 	all, drops := repository.Dialects(t), readDropped(t)
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, all...) {
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			r := &run{t: t, all: all, drops: drops}
 			r.dialect(d)
@@ -56,7 +56,7 @@ type run struct {
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := ods.NewContext(r.all...)
+	ctx, err := load.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }

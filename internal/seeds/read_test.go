@@ -7,11 +7,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -24,6 +23,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/translate"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/stretchr/testify/require"
 )
 
 // printedSpelling is the profile that is printed when nothing else is asked for.
@@ -60,7 +60,7 @@ func newDesk(t *testing.T) *desk {
 
 func (d *desk) context(t *testing.T) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(d.dialects...)
+	ctx, err := load.NewContext(d.dialects...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -9,11 +9,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -27,6 +26,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/tensor"
 	"github.com/mlirc/mlirc/plugins/std/vector"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/stretchr/testify/require"
 )
 
 // dialects are those whose operations are compared.
@@ -61,7 +61,7 @@ func newComparison(t *testing.T) *comparison {
 }
 
 func (c *comparison) context() *ir.Context {
-	ctx, err := ods.NewContext(c.all...)
+	ctx, err := load.NewContext(c.all...)
 	require.NoError(c.t, err)
 	return ctx
 }
@@ -96,7 +96,7 @@ func (c *comparison) dialect(name string) {
 
 func (c *comparison) find(name string) *ods.Dialect {
 	if name == "builtin" {
-		return ods.Builtin()
+		return load.Builtin()
 	}
 	i := slices.IndexFunc(c.all, func(d *ods.Dialect) bool { return d.Name() == name })
 	require.GreaterOrEqual(c.t, i, 0, name)

@@ -6,17 +6,17 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // perDefinition is the number of modules for an operation, type or attribute.
@@ -86,7 +86,7 @@ func definitions(t testing.TB, d *sdk.Dialect, uses []*sdk.Dialect) (*ods.Dialec
 
 func contextOf(t testing.TB, all []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -4,9 +4,6 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/funcgen"
@@ -17,6 +14,8 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/std/expand"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 const pipeline = "func(std-expand)"

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -11,8 +12,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/loops"
 	"github.com/mlirc/mlirc/plugins/std/marks"
 	"github.com/mlirc/mlirc/plugins/std/std"
-
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 )
 
 // largest bounds what is computed where nothing but ranges tell that it does not wrap, so

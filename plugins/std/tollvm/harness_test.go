@@ -5,11 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -18,6 +17,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/plugins/std/tollvm"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/stretchr/testify/require"
 )
 
 // newContext returns a context with the dialects that the conversion is about.
@@ -29,7 +29,7 @@ func newContext(t testing.TB) *ir.Context {
 		require.NoError(t, err)
 		all = append(all, definitions)
 	}
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -9,15 +9,14 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+	"github.com/stretchr/testify/require"
 )
 
 // parse reads a module of the LLVM dialect.
@@ -25,7 +24,7 @@ func parse(t testing.TB, file string, text []byte) *ir.Operation {
 	t.Helper()
 	dialect, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
-	ctx, err := ods.NewContext(dialect)
+	ctx, err := load.NewContext(dialect)
 	require.NoError(t, err)
 	var sink diag.Sink
 	module := syntax.Parse(ctx, diag.NewSource(file, text), &sink, syntax.ParseOptions{})
