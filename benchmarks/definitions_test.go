@@ -6,6 +6,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/sdk"
@@ -24,13 +25,13 @@ func BenchmarkDefinitions(b *testing.B) {
 			b.Run("index", func(b *testing.B) {
 				b.ReportAllocs()
 				for b.Loop() {
-					load(b, file)
+					compile(b, file)
 				}
 			})
 			b.Run("compile", func(b *testing.B) {
 				b.ReportAllocs()
 				for b.Loop() {
-					d := load(b, file)
+					d := compile(b, file)
 					for _, name := range ops {
 						require.NotNil(b, d.Op(name), name)
 					}
@@ -40,9 +41,9 @@ func BenchmarkDefinitions(b *testing.B) {
 	}
 }
 
-func load(b *testing.B, file *sdk.Dialect) *ods.Dialect {
+func compile(b *testing.B, file *sdk.Dialect) *ods.Dialect {
 	b.Helper()
-	d, problems := ods.Load(file.File, file.Source)
+	d, problems := load.Dialect(file.File, file.Source)
 	require.Empty(b, problems)
 	return d
 }

@@ -9,8 +9,9 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mlirc/mlirc/internal/funcgen"
 	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/funcgen"
 )
 
 // mlirc is the command as `make build` leaves it.

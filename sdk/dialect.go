@@ -7,6 +7,7 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -90,7 +91,7 @@ func (d *Dialect) Digest() string {
 // process.
 func (d *Dialect) Definitions() (*ods.Dialect, error) {
 	d.loading.Do(func() {
-		loaded, problems := ods.Load(d.File, d.Source)
+		loaded, problems := load.Dialect(d.File, d.Source)
 		if len(problems) > 0 {
 			d.err = problems[0]
 			return

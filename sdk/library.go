@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -103,7 +104,7 @@ func (l *library) context(h *protocol.RunHeader, payload []byte, builds map[stri
 			return nil, err
 		}
 	}
-	return ods.NewContext(inOrder(h, chosen)...)
+	return load.NewContext(inOrder(h, chosen)...)
 }
 
 func (l *library) compiled(m *protocol.File) (*ods.Dialect, error) {

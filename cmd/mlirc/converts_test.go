@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/catalog"
@@ -41,9 +42,9 @@ func TestCommands(t *testing.T) {
 // is an operation that some pattern tries.
 func TestConverts(t *testing.T) {
 	all := repository.Dialects(t)
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
-	samples := samplesOf(t, ctx, append([]*ods.Dialect{ods.Builtin()}, all...))
+	samples := samplesOf(t, ctx, append([]*ods.Dialect{load.Builtin()}, all...))
 	passes := 0
 	for _, plugin := range builtins() {
 		for _, p := range plugin.Passes {

@@ -10,6 +10,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/run"
@@ -96,7 +98,7 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 		return err
 	}
 	old := string(in.Source.Text())
-	laid := ods.Layout(old)
+	laid := layout.Source(old)
 	if check {
 		if laid == old {
 			return nil
@@ -135,7 +137,7 @@ func dialectDescribe() *cobra.Command {
 				if err != nil {
 					return err
 				}
-				return describeItem(cmd.OutOrStdout(), append(all, ods.Builtin()), args[0])
+				return describeItem(cmd.OutOrStdout(), append(all, load.Builtin()), args[0])
 			})
 		},
 	}

@@ -14,6 +14,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"
@@ -69,7 +70,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err != nil {
 		return fmt.Errorf("cannot read '%s': %w", path, err)
 	}
-	d, problems := ods.Load(path, text)
+	d, problems := load.Dialect(path, text)
 	if len(problems) > 0 {
 		return problems[0]
 	}
@@ -77,7 +78,7 @@ func (b *bindings) own(ctx context.Context, w io.Writer, path string) error {
 	if err != nil {
 		return err
 	}
-	if _, err := ods.NewContext(append(used, d)...); err != nil {
+	if _, err := load.NewContext(append(used, d)...); err != nil {
 		return err
 	}
 	if problems := d.Check(); len(problems) > 0 {
@@ -134,7 +135,7 @@ func (b *bindings) others(ctx context.Context, w io.Writer, wanted string) error
 	if err != nil {
 		return err
 	}
-	if _, err := ods.NewContext(all...); err != nil { // each meets those that it uses
+	if _, err := load.NewContext(all...); err != nil { // each meets those that it uses
 		return err
 	}
 	set := t.projectFiles()

@@ -10,7 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 )
@@ -63,7 +63,7 @@ func TestExchangeOfProperties(t *testing.T) {
 		"x.y"() %s : () -> ()
 		"x.z"() {k = 1 : i32} : () -> ()
 	}`
-	ctx, err := ods.NewContext()
+	ctx, err := load.NewContext()
 	require.NoError(t, err)
 	plain := fmt.Appendf(nil, module, `{k = 1 : i32, p = 1 : i8, q = "two"}`)
 	want := mustRead(t, ctx, runNewerOpt(t, plain, "--emit-bytecode", "--emit-bytecode-version=4"))
@@ -87,7 +87,7 @@ func TestExchangeOfProperties(t *testing.T) {
 // these under the names here.
 func TestExchangeOfProfiles(t *testing.T) {
 	oracle.Need(t, newerOpt)
-	ctx, err := ods.NewContext()
+	ctx, err := load.NewContext()
 	require.NoError(t, err)
 	var sink diag.Sink
 	source := diag.NewSource("f.mlir", []byte(`

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -37,9 +37,9 @@ type a.broken {
 
 func lowersContext(t *testing.T) *ir.Context {
 	t.Helper()
-	d, problems := ods.Load("a.dialect", []byte(lowersDialects))
+	d, problems := load.Dialect("a.dialect", []byte(lowersDialects))
 	require.Empty(t, problems)
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	return ctx
 }

@@ -61,7 +61,7 @@ func (o *Op) ResizeBranchOperands(op *ir.Operation, i, n int) bool {
 // that is passed to it, or -1.
 func (o *Op) branchGroup(i int) (decl, group int) {
 	decl = min(i, len(o.Successors)-1)
-	if group, ok := o.groupNamed(o.Successors[decl].Operands); ok {
+	if group, ok := o.GroupNamed(o.Successors[decl].Operands); ok {
 		return decl, group
 	}
 	return decl, -1

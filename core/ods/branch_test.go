@@ -24,7 +24,7 @@ const branching = `op y.x {
 func branchTo(t *testing.T, n int) *ir.Operation {
 	args := "%c" + strings.Repeat(", %x", n)
 	types := "i1" + strings.Repeat(", i32", n)
-	op, _ := first(t, load(t, branching), `"func"() ({
+	op, _ := first(t, loadItems(t, branching), `"func"() ({
 ^e(%c: i1, %x: i32):
   "y.x"(`+args+`)[^a, ^a, ^a] : (`+types+`) -> ()
 ^a:
@@ -108,7 +108,7 @@ func TestBranchesThatKeepTheirSize(t *testing.T) {
 		"operands a?, b*\n  successors to($b)",
 		"operands a*[1]\n  successors to($a)",
 	} {
-		d := load(t, "op y.x {\n  "+clauses+"\n  traits terminator\n}\n")
+		d := loadItems(t, "op y.x {\n  "+clauses+"\n  traits terminator\n}\n")
 		op, _ := first(t, d, "\"func\"() ({\n^e(%x: i32):\n  \"y.x\"(%x)[^a] : (i32) -> ()\n^a:\n}) {sym_name = \"f\", type = (i32) -> ()} : () -> ()\n")
 		_, _, ok := ir.BranchOperands(op, 0)
 		assert.True(t, ok, clauses)

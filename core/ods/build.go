@@ -79,9 +79,6 @@ func PresentType(t ir.Type) []ir.Type {
 	return []ir.Type{t}
 }
 
-// Like gives a type another element type; what has no elements becomes it.
-func Like(t, elem ir.Type) ir.Type { return like(t, elem) }
-
 // MustElement is the element type of a type that has one.
 func MustElement(t ir.Type) ir.Type {
 	elem, ok := ElementType(t)

@@ -1,5 +1,10 @@
 package ods
 
+import (
+	"strconv"
+	"strings"
+)
+
 // ConstraintKind is a node of the algebra of constraints.
 type ConstraintKind string
 
@@ -49,155 +54,80 @@ type Constraint struct {
 	Ints []int64
 	Type *TypeExpr // exact
 
-	nodes int // of a named one: with those it is made of
+	Nodes int // of a named one: with those it is made of
 }
 
-// plain are the constraints without arguments, or whose argument is a
-// constraint on the elements.
-var plain = table[string, ConstraintKind]{
-	{"any", ConstraintAny}, {"int", ConstraintInt}, {"signless-int", ConstraintSignless},
-	{"signed-int", ConstraintSigned}, {"unsigned-int", ConstraintUnsigned},
-	{"float", ConstraintFloat}, {"complex", ConstraintComplex}, {"function", ConstraintFunction},
-	{"tuple", ConstraintTuple}, {"vector", ConstraintVector}, {"memref", ConstraintMemRef},
-	{"unranked-memref", ConstraintUnrankedMemRef}, {"ranked-tensor", ConstraintRankedTensor},
-	{"unranked-tensor", ConstraintUnrankedTensor}, {"tensor", ConstraintTensor},
-	{"shaped", ConstraintShaped}, {"static-shape", ConstraintStatic}, {"strided", ConstraintStrided},
-	{"identity-layout", ConstraintIdentity},
-	{"like", ConstraintLike},
+// String is the constraint as in a dialect file; a named one is its name.
+func (c *Constraint) String() string {
+	switch c.Kind {
+	case ConstraintNamed:
+		return c.Name
+	case ConstraintOr, ConstraintAnd:
+		return c.part(0) + " " + string(c.Kind) + " " + c.part(1)
+	case ConstraintNot:
+		return "not " + c.part(0)
+	case ConstraintExact:
+		return c.Type.String()
+	case ConstraintDialect:
+		return "dialect(" + c.Name + ")"
+	case ConstraintDialectType:
+		return "!" + c.Name + c.arguments()
+	case ConstraintIntValue:
+		return decimals(c.Ints)
+	}
+	if len(c.Ints) > 0 {
+		return string(c.Kind) + "(" + decimals(c.Ints) + ")"
+	}
+	return string(c.Kind) + c.arguments()
 }
 
-// hasElements reports whether a constraint may say what the elements are.
-func (k ConstraintKind) hasElements() bool {
-	switch k {
-	case ConstraintComplex, ConstraintVector, ConstraintMemRef, ConstraintUnrankedMemRef, ConstraintRankedTensor,
-		ConstraintUnrankedTensor, ConstraintTensor, ConstraintShaped, ConstraintLike:
-		return true
+// part is an argument of an operator, in parentheses where it needs them.
+func (c *Constraint) part(i int) string {
+	arg := c.Args[i]
+	looser := arg.Kind == ConstraintOr && c.Kind != ConstraintOr || arg.Kind == ConstraintAnd && c.Kind == ConstraintNot
+	if looser {
+		return "(" + arg.String() + ")"
 	}
-	return false
+	return arg.String()
 }
 
-var counted = table[string, ConstraintKind]{
-	{"width", ConstraintWidth}, {"rank", ConstraintRank}, {"min-rank", ConstraintMinRank}, {"count", ConstraintCount},
+func (c *Constraint) arguments() string {
+	if len(c.Args) == 0 {
+		return ""
+	}
+	parts := make([]string, len(c.Args))
+	for i, a := range c.Args {
+		parts[i] = a.String()
+	}
+	return "(" + strings.Join(parts, ", ") + ")"
 }
 
-// namedConstraint parses `= C` behind the name.
-func (p *parser) namedConstraint() *Constraint {
-	c := &Constraint{Kind: ConstraintNamed, Name: p.it.name, Doc: p.it.doc()}
-	p.expect("=")
-	c.Args = []*Constraint{p.constraint()}
-	p.expectEnd()
-	c.nodes = c.Args[0].size() + 1
-	return c
+func decimals(ns []int64) string {
+	parts := make([]string, len(ns))
+	for i, n := range ns {
+		parts[i] = strconv.FormatInt(n, 10)
+	}
+	return strings.Join(parts, ", ")
 }
 
-// size is the number of nodes, those of named constraints included.
-func (c *Constraint) size() int {
-	if c.Kind == ConstraintNamed {
-		return c.nodes
+// Describe is the constraint for a message: a named one with the first sentence
+// of its documentation.
+func (c *Constraint) Describe() string {
+	if c.Kind != ConstraintNamed || c.Doc == "" {
+		return c.String()
 	}
-	n := 1
-	for _, a := range c.Args {
-		n += a.size()
-	}
-	return n
+	return c.Name + " (" + firstSentence(c.Doc) + ")"
 }
 
-// constraint parses a constraint and reports one that takes too long to decide,
-// because it is made of others that are made of others.
-func (p *parser) constraint() *Constraint {
-	t := p.peek()
-	c := p.disjunction()
-	if n := c.size(); n > maxConstraintSize {
-		p.errorf(t, "the constraint has %d parts with those that it names written out, more than %d", n, maxConstraintSize)
+// firstSentence is the summary of a documentation, as part of a sentence.
+func firstSentence(doc string) string {
+	text := strings.ReplaceAll(doc, "\n", " ")
+	if i := strings.Index(text, ". "); i >= 0 {
+		text = text[:i]
 	}
-	return c
-}
-
-func (p *parser) disjunction() *Constraint {
-	left := p.conjunction()
-	for p.accept("|") {
-		left = &Constraint{Kind: ConstraintOr, Args: []*Constraint{left, p.conjunction()}}
+	text = strings.TrimSuffix(text, ".")
+	if len(text) > 1 && text[0] >= 'A' && text[0] <= 'Z' && text[1] >= 'a' && text[1] <= 'z' || strings.HasPrefix(text, "A ") {
+		text = strings.ToLower(text[:1]) + text[1:]
 	}
-	return left
-}
-
-func (p *parser) conjunction() *Constraint {
-	left := p.constraintTerm()
-	for p.accept("&") {
-		left = &Constraint{Kind: ConstraintAnd, Args: []*Constraint{left, p.constraintTerm()}}
-	}
-	return left
-}
-
-func (p *parser) constraintTerm() *Constraint {
-	if !p.enter() {
-		return &Constraint{Kind: ConstraintAny}
-	}
-	defer p.leave()
-	t := p.peek()
-	switch {
-	case p.acceptWord("not"):
-		return &Constraint{Kind: ConstraintNot, Args: []*Constraint{p.constraintTerm()}}
-	case p.accept("("):
-		c := p.disjunction()
-		p.expect(")")
-		return c
-	case t.is("!"):
-		return p.dialectTypeConstraint()
-	case t.kind == tokNumber:
-		return &Constraint{Kind: ConstraintIntValue, Ints: []int64{p.integer()}}
-	case t.kind != tokWord:
-		p.errorf(t, "expected a constraint, found %s", t)
-		return &Constraint{Kind: ConstraintAny}
-	}
-	p.next()
-	return p.wordConstraint(t)
-}
-
-func (p *parser) wordConstraint(t token) *Constraint {
-	if t.text == "_" {
-		return &Constraint{Kind: ConstraintAny}
-	}
-	if e, ok := literalType(t.text); ok {
-		return &Constraint{Kind: ConstraintExact, Type: e}
-	}
-	if kind, ok := counted.find(t.text); ok {
-		c := &Constraint{Kind: kind}
-		p.parens(func() { c.Ints = append(c.Ints, p.integer()) })
-		if len(c.Ints) == 0 || kind == ConstraintMinRank && len(c.Ints) > 1 {
-			p.errorf(t, "'%s' takes another number of numbers", t.text)
-		}
-		return c
-	}
-	if t.text == "dialect" {
-		c := &Constraint{Kind: ConstraintDialect}
-		p.parens(func() { c.Name = p.expectWord("the name of a dialect") })
-		return c
-	}
-	if kind, ok := plain.find(t.text); ok {
-		c := &Constraint{Kind: kind}
-		if p.peek().is("(") {
-			p.parens(func() { c.Args = append(c.Args, p.disjunction()) })
-		}
-		if len(c.Args) > 1 || len(c.Args) == 1 && !kind.hasElements() || len(c.Args) == 0 && kind == ConstraintLike {
-			p.errorf(t, "'%s' takes another number of constraints", t.text)
-		}
-		return c
-	}
-	c, ok := p.find(itemConstraint, t).(*Constraint)
-	if !ok {
-		return &Constraint{Kind: ConstraintAny}
-	}
-	return c
-}
-
-func (p *parser) dialectTypeConstraint() *Constraint {
-	p.expect("!")
-	t := p.peek()
-	c := &Constraint{Kind: ConstraintDialectType, Name: p.expectWord("the name of a type")}
-	if p.peek().is("(") {
-		p.parens(func() { c.Args = append(c.Args, p.disjunction()) })
-	}
-	p.checkTypeName(t, len(c.Args))
-	return c
+	return text
 }

@@ -1,43 +1,28 @@
 package ods
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // countOfAttr evaluates a count that is a number of a single attribute, which is the
 // usual case; false where it is another one, or has no value.
 func (o *Op) countOfAttr(op *ir.Operation, e *Expr) (int64, bool) {
-	if !isAttrFunction(e) {
+	if e.Func.OfAttr == nil || e.Args[0].Ref.Kind != RefAttr {
 		return 0, false
 	}
-	return evalAttrFunction(e, op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
+	return e.Func.OfAttr(e, op.Attr(o.Attributes[e.Args[0].Ref.Index].Name))
 }
 
 // evalCount evaluates the count of a group, which may read attributes and those
 // operands whose place does not depend on it, see countsProblem.
 func (o *Op) evalCount(op *ir.Operation, e *Expr, operands bool, sizes []int) (int64, bool) {
-	if e.Op == ExprRef && e.Ref.Kind == RefVar {
-		return o.countOfList(op, e.Ref.Index)
+	switch {
+	case e.Op == ExprLength:
+		return e.Eval(attrEnv{op, o})
+	case !operands:
+		return e.Eval(OpEnv{op, o})
 	}
-	if !operands {
-		return Eval(e, OpEnv{op, o})
-	}
-	return Eval(e, countEnv{attrEnv: attrEnv{op, o}, sizes: sizes})
-}
-
-// countOfList is the number of types that a list variable has according to the
-// attribute whose type mentions it.
-func (o *Op) countOfList(op *ir.Operation, v int) (int64, bool) {
-	f := NewFrame(op.Context(), o, attrEnv{op, o})
-	for i := range o.Attributes {
-		a := &o.Attributes[i]
-		t, ok := op.Attr(a.Name).(*ir.TypeAttr)
-		if a.Kind == AttrType && a.Type != nil && ok {
-			f.Match(a.Type, t.Value())
-		}
-	}
-	if !f.Vars[v].Bound {
-		return 0, false
-	}
-	return int64(len(f.Vars[v].List)), true
+	return e.Eval(countEnv{attrEnv: attrEnv{op, o}, sizes: sizes})
 }
 
 // attrEnv knows the attributes of an operation only.

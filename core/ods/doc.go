@@ -1,21 +1,31 @@
-// Package ods reads dialect files: the text that says, for each operation,
-// type, attribute and enumeration of a dialect, its parts, constraints, traits,
-// format and older or newer spellings. The language is described in
-// docs/dialect-language.md.
+// Package ods is the model of dialect files: what the text of a dialect says of each
+// operation, type, attribute and enumeration, in a form that parsers, printers,
+// verifiers and passes read. The language is described in docs/dialect-language.md.
 //
 // # Vocabulary
 //
-//   - A [Dialect] is a file. It is indexed when it is loaded; an item is
-//     compiled when it is first asked for, or all of them by [Dialect.Check].
+//   - A [Dialect] is a file. Its [Compiler] compiles an item when it is first asked
+//     for, or all of them by Check.
 //   - An [Op], [TypeDef], [Enum] or [Constraint] is a compiled item. It belongs
 //     to no ir.Context and may be shared by several.
 //   - A [TypeExpr] is the pattern of a type: it is matched against a type, which
 //     binds variables, or built from them.
+//   - An [Expr] is a node of a predicate, count or default value. It has the
+//     [Function] that computes it.
 //   - A [Format] is a compiled custom form, which package syntax interprets.
+//
+// The packages in the folder stand in the order in which a file goes through them:
+//
+//	lex     tokens
+//	eval    the table of functions; bindings of variables; whether constraints hold
+//	parse   an item's tokens to the model
+//	check   what cannot be right in a compiled item
+//	load    files: index, compile on demand, links between dialects, contexts
+//	layout  the formatter of dialect files
 //
 // # Example
 //
-//	d, problems := ods.Load("my.dialect", text)
-//	ctx := ods.NewContext(d)
+//	d, problems := load.Dialect("my.dialect", text)
+//	ctx, err := load.NewContext(d)
 //	op := d.Op("my.add")
 package ods

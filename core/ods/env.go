@@ -1,6 +1,8 @@
 package ods
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // Env is what expressions read: an operation, or what is known of one while it
 // is parsed.

@@ -8,6 +8,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -135,9 +137,9 @@ func TestEval(t *testing.T) {
 		"same-but-element($m, $w)":             no,
 		"same-but-element($v, $i)":             no,
 	} {
-		op, def := first(t, load(t, evaluatedDef+predicate+"\n}\n"), evaluated)
+		op, def := first(t, loadItems(t, evaluatedDef+predicate+"\n}\n"), evaluated)
 		require.Len(t, def.Rules, 1, predicate)
-		got, known := ods.Eval(def.Rules[0].Holds, ods.OpEnv{Op: op, Def: def})
+		got, known := def.Rules[0].Holds.Eval(ods.OpEnv{Op: op, Def: def})
 		if !known {
 			got = unknown
 		}
@@ -198,8 +200,8 @@ func TestConstraints(t *testing.T) {
 		"AnyMemRefOrTensor & rank(1)": {[]string{"memref<2xi1>", "tensor<2xi1>"}, []string{"vector<2xi1>"}},
 		"not (!y.b(i1 | i2) & !y.b)":  {[]string{"!y.b<i3>"}, []string{"!y.b<i2>"}},
 	} {
-		d := load(t, constrainedTypes+"op y.x {\n  operands a is "+constraint+"\n}\n")
-		ctx, err := ods.NewContext(d)
+		d := loadItems(t, constrainedTypes+"op y.x {\n  operands a is "+constraint+"\n}\n")
+		ctx, err := load.NewContext(d)
 		require.NoError(t, err)
 		got := d.Op("y.x").Operands[0].Constraint
 		if got.Kind != ods.ConstraintExact {
@@ -209,7 +211,7 @@ func TestConstraints(t *testing.T) {
 			for _, text := range types {
 				typ, err := parseType(ctx, text)
 				require.NoError(t, err, text)
-				assert.Equal(t, want, got.Holds(typ), "%s of %s", constraint, text)
+				assert.Equal(t, want, eval.Satisfies(got, typ), "%s of %s", constraint, text)
 			}
 		}
 		check(c.yes, true)

@@ -8,6 +8,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -85,11 +87,11 @@ func TestBuild(t *testing.T) {
 		{"fn(A*, listor(R*, none))", "(i1) -> i2", "fn(R*, A*)", "(i2) -> i1"},
 	} {
 		name := c.a + " is " + c.typ + ", " + c.b
-		d := load(t, framedTypes+"op y.x {\n  operands a: "+c.a+", b: "+c.b+"\n"+
+		d := loadItems(t, framedTypes+"op y.x {\n  operands a: "+c.a+", b: "+c.b+"\n"+
 			"  attributes list: array, path: array, map: affine-map, text: string, number: i64, there: unit\n}\n")
 		op, def := first(t, d, `%0 = "a.b"() : () -> (`+c.typ+`)
 "y.x"(%0, %0) {list = [1, 2, 3], path = [1, 0], map = affine_map<(d0) -> (d0, 0)>, text = "four", number = 1 : i64, there} : (`+c.typ+`, `+c.typ+`) -> ()`)
-		f := ods.NewFrame(op.Context(), def, ods.OpEnv{Op: op, Def: def})
+		f := eval.NewBindings(op.Context(), def, ods.OpEnv{Op: op, Def: def})
 		require.True(t, f.Match(def.Operands[0].Type, op.OperandType(0)), name)
 		got, ok := f.Build(def.Operands[1].Type)
 		if !ok {
@@ -116,15 +118,15 @@ func TestMatch(t *testing.T) {
 		"!y.ptr(i8) | i8":                {[]string{"!y.ptr<i8>", "i8"}, []string{"!y.ptr<i9>", "i9"}},
 		"!y.ptr(fn(A*, listor(A*, i1)))": {[]string{"!y.ptr<() -> i1>", "!y.ptr<(i2) -> i2>"}, []string{"!y.ptr<(i2) -> i3>"}},
 	} {
-		d := load(t, framedTypes+"op y.x {\n  operands a: "+pattern+"\n}\n")
-		ctx, err := ods.NewContext(d)
+		d := loadItems(t, framedTypes+"op y.x {\n  operands a: "+pattern+"\n}\n")
+		ctx, err := load.NewContext(d)
 		require.NoError(t, err)
 		def := d.Op("y.x")
 		check := func(types []string, want bool) {
 			for _, text := range types {
 				typ, err := syntax.ParseType(ctx, text)
 				require.NoError(t, err)
-				f := ods.NewFrame(ctx, def, noEnv{})
+				f := eval.NewBindings(ctx, def, noEnv{})
 				assert.Equal(t, want, f.Match(def.Operands[0].Type, typ), "%s of %s", pattern, text)
 			}
 		}

@@ -1,11 +1,13 @@
 package ods
 
-import "github.com/mlirc/mlirc/core/ir"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
 
 // OperandGroup tells where the operand group of that name stands; false when
 // there is none. It implements ir.Grouped.
 func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok bool) {
-	i, ok := o.groupNamed(name)
+	i, ok := o.GroupNamed(name)
 	if !ok {
 		return 0, 0, false
 	}
@@ -15,12 +17,39 @@ func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok boo
 
 var _ ir.Grouped = (*Op)(nil)
 
-// ConstantOp is the full name of the operation that makes constants of the
-// dialect, or "".
-func (d *Dialect) ConstantOp() string { return d.Constant }
+var _ ir.Flowing = (*Op)(nil)
 
-// BranchOp is the full name of the operation that goes to a block, or "". It
-// implements ir.BranchDialect.
-func (d *Dialect) BranchOp() string { return d.Branch }
+// RegionNamed is the position of a region, or -1. It implements ir.Flowing.
+func (o *Op) RegionNamed(name string) int {
+	for i := range o.Regions {
+		if o.Regions[i].Name == name {
+			return i
+		}
+	}
+	return -1
+}
 
-var _ ir.BranchDialect = (*Dialect)(nil)
+// Arrival tells which entry arguments of a region take the values that control
+// brings along: the only list among their groups, all where no groups are told,
+// and none where all are single. It implements ir.Flowing.
+func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
+	groups := o.Regions[region].Args
+	list := -1
+	for i := range groups {
+		if groups[i].Arity == One {
+			continue
+		}
+		if list >= 0 {
+			return 0, 0, false
+		}
+		list = i
+	}
+	switch {
+	case list >= 0:
+		start, end = o.RegionArgRange(op, region, list)
+		return start, end, true
+	case len(groups) > 0:
+		return 0, 0, false
+	}
+	return 0, op.Region(region).Entry().NumArgs(), true
+}

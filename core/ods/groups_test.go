@@ -11,13 +11,14 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // load compiles a dialect y with that text, which has no problem.
-func load(t testing.TB, items string) *ods.Dialect {
+func loadItems(t testing.TB, items string) *ods.Dialect {
 	t.Helper()
-	d, problems := ods.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+items))
+	d, problems := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+items))
 	require.Empty(t, problems)
 	require.Empty(t, d.Check())
 	return d
@@ -26,7 +27,7 @@ func load(t testing.TB, items string) *ods.Dialect {
 // first parses a module and returns its first operation y.x.
 func first(t testing.TB, d *ods.Dialect, text string) (*ir.Operation, *ods.Op) {
 	t.Helper()
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	sink := &diag.Sink{}
 	m := syntax.Parse(ctx, diag.NewSource("y.mlir", []byte(text)), sink, syntax.ParseOptions{AllowUnregistered: true})
@@ -85,7 +86,7 @@ func TestOperandRanges(t *testing.T) {
 		"segments of a splat": {"operands a*, b*\n  segments", 2, "operand_segment_sizes = dense<1> : vector<1099511627776xi32>", "0..1 1..2"},
 	} {
 		t.Run(name, func(t *testing.T) {
-			op, def := first(t, load(t, "op y.x {\n  "+c.clauses+"\n}\n"), call(c.n, c.attrs))
+			op, def := first(t, loadItems(t, "op y.x {\n  "+c.clauses+"\n}\n"), call(c.n, c.attrs))
 			var ranges []string
 			for i := range def.Operands {
 				start, end := def.OperandRange(op, i)
@@ -98,7 +99,7 @@ func TestOperandRanges(t *testing.T) {
 
 // TestRoundRanges asks for the lists of a nested group.
 func TestRoundRanges(t *testing.T) {
-	d := load(t, "op y.x {\n  operands a, b**\n  attributes s: offsets\n}\n")
+	d := loadItems(t, "op y.x {\n  operands a, b**\n  attributes s: offsets\n}\n")
 	for attrs, want := range map[string]string{
 		"s = dense<[0, 2]> : vector<2xi32>":              "1..3 3..5 5..5",
 		"s = dense<[0, 0, 4]> : vector<3xi32>":           "1..1 1..5 5..5",

@@ -1,259 +1,190 @@
 package ods
 
 import (
-	"slices"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
 )
 
-// opClauses are the clauses that an operation may have. They are read in this order,
-// whatever their order in the text, because later ones refer to what earlier ones name.
-var opClauses = [...]string{
-	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "format",
+// Arity says how many values a group has.
+type Arity uint8
+
+// The arities of operands, results, attributes and parameters.
+const (
+	One      Arity = iota
+	Optional       // `?`
+	Variadic       // `*`
+	Nested         // `**`: a list for each round of an `each`
+)
+
+// Op is a compiled operation definition. It is not to be changed.
+type Op struct {
+	name    string
+	dialect *Dialect
+	traits  ir.Traits
+	leading int // how many operand groups at the start take one value each
+
+	form       *Form
+	roundSizes bool // the attribute of the nested group holds the sizes of its lists
+	// segmentProfile names the attribute of operand groups of a form.
+	segmentProfile Profile
+
+	Doc        string
+	Class      string
+	Operands   []Group
+	Results    []Group
+	Attributes []Attr
+	Parameters []Parameter
+	Regions    []Region
+	Successors []Successor
+
+	// Segments reports that the op has the attribute `operand_segment_sizes`;
+	// SegmentSizes joins neighbouring operand groups when it is not nil.
+	Segments     bool
+	SegmentSizes []int
+
+	Rules        []Rule
+	References   []Reference
+	Hook         bool
+	ResultNames  []ResultName
+	VersionNames []VersionName
+	// AttrVersions are the names that attributes have in other profiles.
+	AttrVersions []AttrVersion
+	Prefixed     bool // keeps its prefix in a dialect that elides it
+
+	// Format is the custom form, nil for an operation that has only the generic one.
+	Format *Format
+	// Vars are the variables of the type patterns.
+	Vars []Var
+	// Dependent reports that a pattern is a function of others, so that it can
+	// only be matched when they have been.
+	Dependent bool
+	// ReadsValues reports that what it says may depend on more of an operand than its
+	// type, such as whether it is a constant.
+	ReadsValues bool
 }
 
-// opClause parses a clause behind its word.
-func (p *parser) opClause(o *Op, word string) {
-	switch word {
-	case "parameters":
-		p.parametersClause(o)
-	case "operands":
-		p.list(func() { o.Operands = append(o.Operands, p.group()) })
-	case "results":
-		p.list(func() { o.Results = append(o.Results, p.group()) })
-	case "regions":
-		p.list(func() { o.Regions = append(o.Regions, p.region()) })
-	case "attributes":
-		p.list(func() { o.Attributes = append(o.Attributes, p.attribute()) })
-	case "successors":
-		p.list(func() { o.Successors = append(o.Successors, p.successor()) })
-	case "segments":
-		p.segmentsClause(o)
-	case "traits":
-		p.list(func() { p.trait(o) })
-	case "verify":
-		p.verifyClause(o)
-	case "refers":
-		p.refersClause(o)
-	case "hook":
-		o.Hook = true
-		p.expectEnd()
-	case "result-name":
-		p.resultNameClause(o)
-	case "versions":
-		p.list(func() { p.versionName(o, p.acceptWord("read")) })
-	case "read":
-		p.list(func() { p.versionName(o, true) })
-	case "prefixed":
-		o.Prefixed = true
-		p.expectEnd()
-	case "format":
-		p.formatClause(o)
-	}
-}
+var _ ir.OpDefinition = (*Op)(nil)
 
-// op parses an operation behind its name.
-func (p *parser) op() *Op {
-	o := &Op{name: p.it.name, dialect: p.d, Doc: p.it.doc()}
-	p.scope = &scope{op: o, vars: map[string]int{}}
-	base := p.base().clauses
-	own := p.body()
-	p.checkRepeated(own)
-	clauses := inherit(append(p.d.shared[:len(p.d.shared):len(p.d.shared)], base...), own)
-	o.clauses, o.scope = clauses, p.scope
-	if !p.readClauses(o, clauses) {
-		return nil
-	}
-	return o
-}
+// NewOp is an operation without parts. Who makes it calls [Op.CountLeading] when its
+// operands are complete.
+func NewOp(name string, d *Dialect) *Op { return &Op{name: name, dialect: d} }
 
-// readClauses makes an operation of its clauses, and reports whether it is sound.
-func (p *parser) readClauses(o *Op, clauses []clause) bool {
-	p.checkClauses(clauses)
-	p.scope.names = names(clauses)
-	for _, word := range opClauses {
-		for _, c := range clauses {
-			if c.word.text != word || p.failed {
-				continue
-			}
-			q := p.sub(c)
-			q.opClause(o, word)
-			p.absorb(q)
-		}
-	}
-	if p.failed {
-		return false
-	}
-	o.completeTraits()
-	o.completeSuccessors()
+// CountLeading notes which groups of operands at the start have a fixed place.
+func (o *Op) CountLeading() {
+	o.leading = 0
 	for o.leading < len(o.Operands) && o.Operands[o.leading].Arity == One {
 		o.leading++
 	}
-	o.Dependent = dependent(o.Operands) || dependent(o.Results)
-	p.checkParts(o)
-	p.checkFormat(o)
-	return !p.failed
 }
 
-func (p *parser) checkClauses(clauses []clause) {
-	for _, c := range clauses {
-		if !slices.Contains(opClauses[:], c.word.text) {
-			p.errorf(c.word, "an operation has no clause '%s'", c.word.text)
-		}
-		p.spend(len(c.toks))
-	}
+// Name is the full name.
+func (o *Op) Name() string { return o.name }
+
+// Dialect is where the operation is defined.
+func (o *Op) Dialect() *Dialect { return o.dialect }
+
+// Traits are what generic code may rely on.
+func (o *Op) Traits() *ir.Traits { return &o.traits }
+
+// ElidesPrefix reports whether the custom form leaves the dialect's name out.
+func (o *Op) ElidesPrefix() bool {
+	return o.dialect.ElidesPrefix && !o.Prefixed && (o.form == nil || prefixOf(o.name) == o.dialect.name)
 }
 
-// group parses `name*[count]: E is C`.
-func (p *parser) group() Group {
-	g := Group{Name: p.expectWord("the name of a group")}
-	g.Arity = p.arity()
-	if p.accept("[") {
-		g.Count = p.count()
-		p.expect("]")
-	}
-	if p.accept(":") {
-		g.Type = p.typeExpr(typeAlone)
-	}
-	if p.acceptWord("is") {
-		g.Constraint = p.constraint()
-	}
-	return g
+func prefixOf(name string) string {
+	prefix, _, _ := strings.Cut(name, ".")
+	return prefix
 }
 
-// count parses how many there are; a list variable counts its types.
-func (p *parser) count() *Expr {
-	t := p.peek()
-	if t.kind == tokWord && t.text[0] >= 'A' && t.text[0] <= 'Z' && !p.peekAt(1).is("(") {
-		p.next()
-		p.acceptGlued("*")
-		return &Expr{Op: ExprRef, Ref: Ref{Kind: RefVar, Index: p.variable(t, true)}}
+// SegmentAttr is the name of the attribute that holds the sizes of operand
+// groups.
+func (o *Op) SegmentAttr() string {
+	if o.form == nil {
+		return SegmentAttr
 	}
-	return p.sum()
+	return o.segmentProfile.Segments
 }
 
-func (p *parser) arity() Arity {
-	switch {
-	case p.accept("?"):
-		return Optional
-	case p.accept("**"):
-		return Nested
-	case p.accept("*"):
-		return Variadic
-	}
-	return One
+// Group is a named list of operands, results or region arguments.
+type Group struct {
+	Name       string
+	Arity      Arity
+	Count      *Expr       // how many there are in generic form, nil when it follows
+	Type       *TypeExpr   // nil: any type, spelt by the form
+	Constraint *Constraint // nil: any
 }
 
-func (p *parser) parametersClause(o *Op) {
-	p.list(func() {
-		t := p.peek()
-		p.expectWord("the name of a variable")
-		p.expect(":")
-		o.Parameters = append(o.Parameters, Parameter{Var: p.variable(t, false), Enum: p.enumName()})
-	})
+// Var is a variable of type patterns.
+type Var struct {
+	Name string
+	List bool
 }
 
-func (p *parser) enumName() *Enum {
-	t := p.peek()
-	p.expectWord("the name of an enumeration")
-	e, _ := p.find(itemEnum, t).(*Enum)
-	return e
+// Parameter is a variable that the form spells by itself.
+type Parameter struct {
+	Var  int
+	Enum *Enum
 }
 
-func (p *parser) region() Region {
-	r := Region{Name: p.expectWord("the name of a region")}
-	r.Variadic = p.accept("*")
-	if p.peek().is("(") {
-		p.parens(func() { r.Args = append(r.Args, p.group()) })
-		r.NoArgs = len(r.Args) == 0
-	}
-	for p.peek().kind == tokWord && !p.failed {
-		p.regionWord(&r)
-	}
-	return r
+// Region declares a region.
+type Region struct {
+	Name       string
+	Args       []Group
+	Terminator string // implicit
+	Always     bool   // the terminator is always printed
+	Block      bool   // an empty `{}` makes a block
+	OneBlock   bool
+	NoArgs     bool      // the first block takes no arguments
+	Required   bool      // there is a block
+	EffectFree bool      // nothing inside has an effect
+	Ends       string    // the operation at the end, which no form leaves out
+	Yields     *TypeExpr // what the terminator passes on, nil when that is not told
+	Variadic   bool
+	// Gathers, of a form, is an operation of which the profile has one, the
+	// terminator of a block, where there are several and another terminator here.
+	Gathers string
 }
 
-func (p *parser) regionWord(r *Region) {
-	switch t := p.next(); t.text {
-	case "terminator":
-		r.Terminator = p.expectWord("the name of an operation")
-	case "always":
-		r.Always = true
-	case "block":
-		r.Block = true
-	case "one-block":
-		r.OneBlock = true
-	case "required":
-		r.Required = true
-	case "gathers":
-		r.Gathers = p.expectWord("the name of an operation")
-	case "effect-free":
-		r.EffectFree = true
-	case "ends":
-		r.Ends = p.expectWord("the name of an operation")
-	case "yields":
-		r.Yields = p.typeExpr(typeAlone)
-	default:
-		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, ends OP, yields TYPE", t.text)
-	}
+// Successor declares a successor.
+type Successor struct {
+	Name     string
+	Variadic bool
+	Operands string // the group that is passed along
 }
 
-func (p *parser) successor() Successor {
-	s := Successor{Name: p.expectWord("the name of a successor")}
-	s.Variadic = p.accept("*")
-	if p.accept("(") {
-		p.accept("$")
-		s.Operands = p.expectWord("the name of an operand group")
-		p.expect(")")
-	}
-	return s
+// Rule is a predicate that every valid operation satisfies.
+type Rule struct {
+	Holds   *Expr
+	Message []MessagePart // empty when the definition has none
 }
 
-func (p *parser) segmentsClause(o *Op) {
-	o.Segments = true
-	p.list(func() { o.SegmentSizes = append(o.SegmentSizes, int(p.integer())) })
-	if o.SegmentSizes == nil {
-		return
-	}
-	n := 0
-	for _, s := range o.SegmentSizes {
-		if s < 1 || s > len(o.Operands) {
-			p.errorf(p.peek(), "a segment joins one group or more, not %d", s)
-		}
-		n += s
-	}
-	if n != len(o.Operands) {
-		p.errorf(p.peek(), "the segments join %d groups of operands, but there are %d", n, len(o.Operands))
-	}
+// MessagePart is a piece of a message: text, or an expression whose value stands
+// there. A part of the operation stands for its types or its value.
+type MessagePart struct {
+	Text string
+	Expr *Expr
 }
 
-func (p *parser) verifyClause(o *Op) {
-	r := Rule{Holds: p.predicate()}
-	if p.acceptWord("else") {
-		t := p.next()
-		if t.kind != tokString {
-			p.errorf(t, "expected a message in quotes, found %s", t)
-		}
-		r.Message = p.message(t)
-	}
-	p.expectEnd()
-	o.Rules = append(o.Rules, r)
+// ResultName is a hint for the name of a result in printed text.
+type ResultName struct {
+	Template string
+	When     []string
 }
 
-func (p *parser) resultNameClause(o *Op) {
-	t := p.next()
-	if t.kind != tokString {
-		p.errorf(t, "expected a name in quotes, found %s", t)
-	}
-	n := ResultName{Template: t.text}
-	if p.acceptWord("when") {
-		for p.peek().kind == tokWord {
-			n.When = append(n.When, p.next().text)
-			p.accept(",")
-		}
-	}
-	p.expectEnd()
-	o.ResultNames = append(o.ResultNames, n)
+// VersionName is another name of an operation in a profile.
+type VersionName struct {
+	Name    string
+	Profile string
+	Read    bool // not printed
+}
+
+// AttrVersion is another name of an attribute in a profile.
+type AttrVersion struct {
+	Attr    int // index into Op.Attributes
+	Name    string
+	Profile string
+	Read    bool // not printed
 }
 
 // Summary is the first sentence of the documentation.
@@ -265,79 +196,36 @@ func (o *Op) Summary() string {
 	return strings.TrimSuffix(text, ".")
 }
 
-// names finds what the groups and attributes are called before they are read,
-// because types and default values refer to them in any order.
-func names(clauses []clause) map[string]Ref {
-	found := map[string]Ref{}
-	for _, c := range clauses {
-		kind := groupKind(c.word.text)
-		if kind == RefNone {
-			continue
-		}
-		for i, name := range firstWords(c.toks) {
-			found[name] = Ref{Kind: kind, Index: i}
-		}
-		for i, part := range splitList(c.toks) {
-			if from, ok := fromAttr(part); ok {
-				found[from.text] = Ref{Kind: kind, Index: i} // what other clauses call it
-			}
-		}
-	}
-	return found
+// Reference says of an attribute, where it refers to a symbol, which operations
+// may have that name, and what type they tell.
+type Reference struct {
+	Attr int
+	Ops  []string
+	// Type is the pattern of the type in the first attribute of the operation that
+	// takes part in its types; nil when it need not fit.
+	Type *TypeExpr
 }
 
-// groupKind is what the names in a clause are of.
-func groupKind(clause string) RefKind {
-	switch clause {
-	case "operands":
-		return RefOperand
-	case "results":
-		return RefResult
-	case "attributes":
-		return RefAttr
+// SymbolType is the declared attribute that tells the type of what a symbol
+// names, or "".
+func (o *Op) SymbolType() string {
+	for i := range o.Attributes {
+		if a := &o.Attributes[i]; a.Kind == AttrType && a.Type != nil {
+			return a.Name
+		}
 	}
-	return RefNone
+	return ""
 }
 
-// firstWords lists the first token of each element of a list.
-func firstWords(toks []token) []string {
-	var words []string
-	depth, fresh := 0, true
-	for _, t := range toks {
-		if fresh {
-			words = append(words, t.text)
-		}
-		fresh = false
-		switch {
-		case t.is("(") || t.is("[") || t.is("{"):
-			depth++
-		case t.is(")") || t.is("]") || t.is("}"):
-			depth--
-		case t.is(",") && depth == 0:
-			fresh = true
-		}
-	}
-	return words
-}
+// DenseSegments reports that the sizes of operand groups are a dense array.
+func (o *Op) DenseSegments() bool { return o.form != nil && o.segmentProfile.DenseSegments }
 
-// dependent reports whether a pattern of a group is a function.
-func dependent(groups []Group) bool {
-	for i := range groups {
-		if e := groups[i].Type; e != nil && hasFunction(e) {
-			return true
+// AttrIndex is the position of a declared attribute, or -1.
+func (o *Op) AttrIndex(name string) int {
+	for i := range o.Attributes {
+		if o.Attributes[i].Name == name {
+			return i
 		}
 	}
-	return false
-}
-
-func hasFunction(e *TypeExpr) bool {
-	if e.isFunction() {
-		return true
-	}
-	for _, a := range e.Args {
-		if hasFunction(a) {
-			return true
-		}
-	}
-	return false
+	return -1
 }

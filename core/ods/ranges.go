@@ -156,10 +156,7 @@ func (o *Op) DeclaredCount(op *ir.Operation, groups []Group, j int) (int, bool) 
 	if ok {
 		return int(min(n, maxCount)), n >= 0
 	}
-	n, ok = Eval(g.Count, OpEnv{op, o})
-	if g.Count.Op == ExprRef && g.Count.Ref.Kind == RefVar {
-		n, ok = o.countOfList(op, g.Count.Ref.Index)
-	}
+	n, ok = g.Count.Eval(OpEnv{op, o})
 	return int(min(n, maxCount)), ok && n >= 0
 }
 
@@ -194,7 +191,7 @@ func (o *Op) segment(op *ir.Operation, i int) (start, end int) {
 // start and end.
 func (o *Op) BranchOperandRange(op *ir.Operation, i int) (start, end int) {
 	decl := min(i, len(o.Successors)-1)
-	group, ok := o.groupNamed(o.Successors[decl].Operands)
+	group, ok := o.GroupNamed(o.Successors[decl].Operands)
 	if !ok {
 		return 0, 0
 	}
@@ -204,7 +201,7 @@ func (o *Op) BranchOperandRange(op *ir.Operation, i int) (start, end int) {
 	return o.RoundRange(op, group, i-decl)
 }
 
-func (o *Op) groupNamed(name string) (int, bool) {
+func (o *Op) GroupNamed(name string) (int, bool) {
 	for i := range o.Operands {
 		if o.Operands[i].Name == name {
 			return i, true

@@ -1,197 +1,121 @@
 package ods
 
-import "strings"
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
 
-// paramWords are the kinds of parameters without a definition of their own.
-var paramWords = table[string, ParamKind]{
-	{"type", ParamType}, {"int", ParamInt}, {"bool", ParamBool}, {"string", ParamString},
-	{"keyword", ParamKeyword}, {"attr", ParamAttr}, {"unit", ParamUnit}, {"literal", ParamLiteral},
+// ParamKind is the kind of a parameter of a dialect's type or attribute.
+type ParamKind uint8
+
+// The kinds of parameters. In ir they are kept as attributes: a type as
+// TypeAttr, an int as i64, a bool as i1, string and keyword as StringAttr, an
+// enumeration as an integer of its width (or StringAttr), a list as ArrayAttr,
+// a record as ArrayAttr of its fields in which UnitAttr stands for one that is
+// absent. An absent parameter is nil.
+const (
+	ParamType ParamKind = iota
+	ParamInt
+	ParamBool
+	ParamString
+	ParamKeyword
+	ParamAttr
+	ParamUnit
+	ParamEnum
+	ParamLiteral
+	ParamRecord
+)
+
+// Param declares a parameter.
+type Param struct {
+	Name    string
+	Arity   Arity
+	Kind    ParamKind
+	Enum    *Enum
+	Record  int // of a list of records: index into TypeDef.Records
+	Default *Value
 }
 
-// typeDef parses a type or attribute behind its name.
-func (p *parser) typeDef(t *TypeDef) {
-	p.scope = &scope{def: t}
-	t.Records = []Record{{Parent: -1, SortBy: -1}}
-	if p.peek().is("(") {
-		p.parens(func() {
-			f := p.param(0)
-			t.Records[0].Fields = append(t.Records[0].Fields, f)
-		})
-	}
-	clauses := p.body()
-	p.checkRepeated(clauses)
-	for _, c := range clauses {
-		q := p.sub(c)
-		q.typeClause(t, c.word)
-		p.absorb(q)
-	}
-	p.checkType(t)
+// Record is a list of parameters: record 0 is the type's own.
+type Record struct {
+	Fields []Param
+	Parent int // the record that has it as a field
+	Field  int // which field that is
+	SortBy int // the field by which the list is sorted, or -1
 }
 
-func (p *parser) typeClause(t *TypeDef, word token) {
-	switch word.text {
-	case "format":
-		t.Format = p.format()
-	case "element":
-		t.Elem = p.paramName(t)
-	case "length":
-		t.Length = p.paramName(t)
-	case "members":
-		t.Members = p.paramName(t)
-		if p.peek().kind == tokWord {
-			t.Member = p.fieldName(t, t.Members)
+// TypeDef is a compiled definition of a type or attribute. It is not to be
+// changed.
+type TypeDef struct {
+	name    string
+	dialect *Dialect
+	IsAttr  bool
+	Doc     string
+	Records []Record
+	Format  *Format // nil: no parameters
+	// IsIdentified reports what Identified says.
+	IsIdentified bool
+	Vector       bool
+	Elem         int // index of the parameter, or -1
+	Length       int
+	Members      int
+	Member       int // the field of a member's record that is its type, or -1
+	// VersionNames are names in other profiles, None says which have no such type.
+	VersionNames []VersionName
+	None         []Absence
+	// Lowers are the types that conversions make of it, the first that one can use.
+	Lowers []Template
+}
+
+// Absence says why a profile has nothing for a type.
+type Absence struct{ Profile, Reason string }
+
+var _ ir.TypeDefinition = (*TypeDef)(nil)
+
+// NewTypeDef is a type, or an attribute, without parameters.
+func NewTypeDef(name string, d *Dialect, isAttr bool) *TypeDef {
+	return &TypeDef{name: name, dialect: d, IsAttr: isAttr, Elem: -1, Length: -1, Members: -1, Member: -1}
+}
+
+// Name is the full name.
+func (t *TypeDef) Name() string { return t.name }
+
+// Mnemonic is the name within the dialect.
+func (t *TypeDef) Mnemonic() string { return t.name[len(t.dialect.name)+1:] }
+
+// Dialect is where the type is defined.
+func (t *TypeDef) Dialect() *Dialect { return t.dialect }
+
+// Identified reports whether parameter 0, when present, is the whole identity.
+func (t *TypeDef) Identified() bool { return t.IsIdentified }
+
+// Params are the declared parameters.
+func (t *TypeDef) Params() []Param { return t.Records[0].Fields }
+
+// ParamIndex is the position of a parameter, or -1.
+func (t *TypeDef) ParamIndex(name string) int {
+	for i, p := range t.Records[0].Fields {
+		if p.Name == name {
+			return i
 		}
-	case "vector":
-		t.Vector = true
-	case "identified":
-		t.identified = true
-	case "sorted":
-		p.sortedClause(t)
-	case "none":
-		p.noneClause(t)
-	case "lowers":
-		p.lowersClause(t, word)
-	case "versions":
-		s := VersionName{Name: p.expectWord("the full name there")}
-		s.Profile = p.profile()
-		t.VersionNames = append(t.VersionNames, s)
-	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers", word.text)
 	}
-	p.expectEnd()
+	return -1
 }
 
-// noneClause parses `in PROFILE "reason"`.
-func (p *parser) noneClause(t *TypeDef) {
-	profile := p.profile()
-	reason := p.next()
-	if reason.kind != tokString || reason.text == "" {
-		p.errorf(reason, "expected a reason in quotes, found %s", reason)
-	}
-	t.None = append(t.None, Absence{Profile: profile, Reason: reason.text})
+// Template is the text of a type with places for parameters.
+type Template []TemplatePart
+
+// TemplatePart is a piece of text, or the parameter that stands there.
+type TemplatePart struct {
+	Text  string
+	Param int // index into the parameters; -1: Text
 }
 
-// sortedClause parses `LIST FIELD`, where LIST is a parameter or, as in
-// `members.decorations`, a list in the records of one.
-func (p *parser) sortedClause(t *TypeDef) {
-	tok := p.peek()
-	record := 0
-	for _, name := range strings.Split(p.expectWord("the name of a parameter"), ".") {
-		record = t.recordOf(record, name)
-		if record < 0 {
-			p.errorf(tok, "'%s' is no list of records", tok.text)
-			return
-		}
-	}
-	field := p.peek()
-	by := t.Records[record].index(p.expectWord("the name of a field"))
-	if by < 0 {
-		p.errorf(field, "there is no field '%s'", field.text)
-		return
-	}
-	f := &t.Records[record].Fields[by]
-	if f.Arity != One || f.Kind != ParamInt && (f.Kind != ParamEnum || f.Enum.Kind == KeywordEnum) {
-		p.errorf(field, "'%s' is no integer, by which records can be sorted", field.text)
-	}
-	t.Records[record].SortBy = by
-}
-
-// recordOf is the record that a field of another is a list of, or -1.
-func (t *TypeDef) recordOf(record int, field string) int {
-	i := t.Records[record].index(field)
-	if i < 0 || t.Records[record].Fields[i].Kind != ParamRecord {
-		return -1
-	}
-	return t.Records[record].Fields[i].Record
-}
-
-// index is the position of a field, or -1.
-func (r *Record) index(name string) int {
+// Index is the position of a field, or -1.
+func (r *Record) Index(name string) int {
 	for i := range r.Fields {
 		if r.Fields[i].Name == name {
 			return i
 		}
 	}
 	return -1
-}
-
-func (p *parser) paramName(t *TypeDef) int {
-	tok := p.peek()
-	i := t.ParamIndex(p.expectWord("the name of a parameter"))
-	if i < 0 {
-		p.errorf(tok, "there is no parameter '%s'", tok.text)
-	}
-	return i
-}
-
-func (p *parser) fieldName(t *TypeDef, list int) int {
-	tok := p.next()
-	if list < 0 || t.Records[0].Fields[list].Kind != ParamRecord {
-		p.errorf(tok, "the parameter is no list of records")
-		return -1
-	}
-	for i, f := range t.Records[t.Records[0].Fields[list].Record].Fields {
-		if f.Name == tok.text {
-			return i
-		}
-	}
-	p.errorf(tok, "there is no field '%s'", tok.text)
-	return -1
-}
-
-// param parses `name*: kind = value` of a record.
-func (p *parser) param(record int) Param {
-	if !p.enter() {
-		return Param{}
-	}
-	defer p.leave()
-	f := Param{Name: p.expectWord("the name of a parameter")}
-	f.Arity = p.arity()
-	if p.accept(":") {
-		p.paramKind(&f, record)
-	}
-	if p.accept("=") {
-		t := p.peek()
-		f.Default = p.value()
-		if problem := f.defaultProblem(); problem != "" {
-			p.errorf(t, "%s", problem)
-		}
-	}
-	return f
-}
-
-func (p *parser) paramKind(f *Param, record int) {
-	t := p.peek()
-	if t.is("{") {
-		p.record(f, record)
-		return
-	}
-	word := p.expectWord("a kind of parameter")
-	if kind, ok := paramWords.find(word); ok {
-		f.Kind = kind
-		return
-	}
-	e, ok := p.d.find(itemEnum, word).(*Enum)
-	if !ok {
-		p.errorf(t, "'%s' is no kind of parameter and no enumeration", word)
-		return
-	}
-	f.Kind, f.Enum = ParamEnum, e
-}
-
-// record parses `{field: kind, ...}`.
-func (p *parser) record(f *Param, parent int) {
-	t := p.scope.def
-	f.Kind, f.Record = ParamRecord, len(t.Records)
-	at := len(t.Records[parent].Fields)
-	t.Records = append(t.Records, Record{Parent: parent, Field: at, SortBy: -1})
-	p.expect("{")
-	for !p.failed && !p.peek().is("}") {
-		field := p.param(f.Record)
-		t.Records[f.Record].Fields = append(t.Records[f.Record].Fields, field)
-		if !p.accept(",") {
-			break
-		}
-	}
-	p.expect("}")
 }

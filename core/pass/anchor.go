@@ -7,7 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -26,7 +26,7 @@ func sameAnchor(a, b string) bool { return plainName(a) == plainName(b) }
 // with their prefix, or as a profile calls them.
 func plainName(name string) string {
 	name = strings.TrimPrefix(name, "builtin.")
-	if forms := ods.Builtin().FormsNamed("", name); len(forms) > 0 {
+	if forms := load.Builtin().FormsNamed("", name); len(forms) > 0 {
 		return forms[0].Base.Name()
 	}
 	return name

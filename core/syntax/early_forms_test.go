@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -234,7 +235,7 @@ func TestProposed(t *testing.T) {
 // TestChain prints a chain of an operation in its own form, and a region that is more
 // than one as it is.
 func TestChain(t *testing.T) {
-	d, problems := ods.Load("y.dialect", []byte(`dialect y {
+	d, problems := load.Dialect("y.dialect", []byte(`dialect y {
   version 0.1.0
 }
 

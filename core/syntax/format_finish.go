@@ -251,7 +251,7 @@ const maxCountedResults = 32
 
 // countResults sets n to the number of results of a group, where it can be told.
 func (s *opState) countResults(d *ods.Group, n *int) bool {
-	count, ok := ods.Eval(d.Count, s)
+	count, ok := d.Count.Eval(s)
 	if !ok {
 		return true
 	}

@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -31,7 +32,7 @@ func recipes(t testing.TB) []string {
 // newContext makes a context with dialects.
 func newContext(t testing.TB, dialects []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(dialects...)
+	ctx, err := load.NewContext(dialects...)
 	require.NoError(t, err)
 	return ctx
 }

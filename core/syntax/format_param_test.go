@@ -6,16 +6,16 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // TestAttributeParameters prints attributes that are parameters so that they are
 // read back as they were: with their types, and strings in quotes.
 func TestAttributeParameters(t *testing.T) {
-	d, problems := ods.Load("a.dialect", []byte("dialect a {\n  version 0.1.0\n}\n\nattr a.pair(l: attr, r: attr) {\n  format `<` $l `,` $r `>`\n}\n"))
+	d, problems := load.Dialect("a.dialect", []byte("dialect a {\n  version 0.1.0\n}\n\nattr a.pair(l: attr, r: attr) {\n  format `<` $l `,` $r `>`\n}\n"))
 	require.Empty(t, problems)
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	for _, text := range []string{
 		"#a.pair<1.000000e+00 : f32, 2.000000e+00 : f64>", "#a.pair<7 : i8, true>", `#a.pair<"x, y", [1 : i32]>`,

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -214,7 +215,7 @@ func (s *opState) parseQuoted(r ods.Ref) bool {
 		return false
 	}
 	if r.Kind == ods.RefVar {
-		s.frame.Vars[r.Index] = ods.Binding{Bound: true, Attr: v}
+		s.frame.Vars[r.Index] = eval.Binding{Bound: true, Attr: v}
 		return true
 	}
 	if s.rounds > 0 && s.def.Attributes[r.Index].Kind == ods.AttrArray {

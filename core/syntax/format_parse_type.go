@@ -3,6 +3,7 @@ package syntax
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // parseTypes reads `type($x)` or `type(V)`.
@@ -131,7 +132,7 @@ func (s *opState) setTypes(r ods.Ref, types []ir.Type, pos int) bool {
 		s.freeTypes = append(s.freeTypes, types...)
 		return true
 	case ods.RefVar:
-		s.frame.Vars[r.Index] = ods.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
+		s.frame.Vars[r.Index] = eval.Binding{Bound: true, List: append([]ir.Type(nil), types...)}
 		return true
 	}
 	g := s.group(r)
@@ -174,7 +175,7 @@ func (s *opState) parseSignature(args []ods.Ref) bool {
 	s.bindList(args[1], s.typeRoom[:inputs])
 	s.bindList(args[2], s.typeRoom[inputs:])
 	if len(args) > 3 && !s.frame.Vars[args[3].Index].Bound {
-		s.frame.Vars[args[3].Index] = ods.Binding{Bound: true}
+		s.frame.Vars[args[3].Index] = eval.Binding{Bound: true}
 	}
 	s.addSignatureAttrs("arg_attrs", s.paramAttrs[:inputs])
 	s.addSignatureAttrs("res_attrs", s.paramAttrs[inputs:])
@@ -182,14 +183,14 @@ func (s *opState) parseSignature(args []ods.Ref) bool {
 }
 
 func (s *opState) bindList(r ods.Ref, types []ir.Type) {
-	s.frame.Vars[r.Index] = ods.Binding{Bound: true, List: types}
+	s.frame.Vars[r.Index] = eval.Binding{Bound: true, List: types}
 }
 
 func (s *opState) parseParameter(args []ods.Ref) bool {
 	p := s.p
 	if len(args) > 3 && p.at(tokEllipsis) {
 		p.next()
-		s.frame.Vars[args[3].Index] = ods.Binding{Bound: true, Attr: p.ctx.UnitAttr()}
+		s.frame.Vars[args[3].Index] = eval.Binding{Bound: true, Attr: p.ctx.UnitAttr()}
 		return p.at(tokRParen) || p.expected("')' behind '...'")
 	}
 	if g := s.group(args[0]); g != nil && p.at(tokPercent) {

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // blankState decides where blanks go: want is set when what comes next is set
@@ -107,7 +108,7 @@ func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if v == nil {
 		return a.MayBeAbsent()
 	}
-	if !a.Holds(v) {
+	if !eval.Holds(a, v) {
 		return false
 	}
 	if a.Kind != ods.AttrEnum {
@@ -313,9 +314,9 @@ func (w *opPrinter) test(e *ods.Elem) bool {
 			return v != nil
 		case e.Test.Constraint != nil:
 			t, ok := v.(*ir.TypeAttr)
-			return ok && e.Test.Constraint.Holds(t.Value())
+			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
 		}
-		return (&ods.Attr{Kind: e.Test.Attr}).Holds(v)
+		return eval.Holds((&ods.Attr{Kind: e.Test.Attr}), v)
 	}
 	types := w.env.Types(e.Ref)
 	if e.Test.Present {
@@ -324,7 +325,7 @@ func (w *opPrinter) test(e *ods.Elem) bool {
 	if w.round >= 0 && w.round < len(types) {
 		types = types[w.round : w.round+1]
 	}
-	return len(types) > 0 && e.Test.Constraint != nil && e.Test.Constraint.Holds(types[0])
+	return len(types) > 0 && e.Test.Constraint != nil && eval.Satisfies(e.Test.Constraint, types[0])
 }
 
 // each prints elements once for each member of the lists that they name.

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -37,7 +38,7 @@ func (w *opPrinter) directive(e *ods.Elem) {
 
 // printFrame holds the variables of an operation that is printed.
 type printFrame struct {
-	ods.Frame
+	eval.Bindings
 	env ods.OpEnv
 }
 
@@ -54,7 +55,7 @@ func (w *opPrinter) newFrame() *printFrame {
 
 // binding is the value of a variable, found by matching the types of the
 // operation.
-func (w *opPrinter) binding(v int) ods.Binding {
+func (w *opPrinter) binding(v int) eval.Binding {
 	if w.frame == nil {
 		w.frame = w.newFrame()
 		for i := range w.def.Operands {

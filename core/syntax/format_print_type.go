@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // typePrinter prints the parameters of a dialect's type or attribute.
@@ -148,7 +149,7 @@ func (w *typePrinter) holds(e *ods.Elem) bool {
 	if v == nil || f.Default == nil {
 		return v != nil
 	}
-	return v != ods.DefaultParam(v.Context(), f)
+	return v != eval.DefaultParam(v.Context(), f)
 }
 
 // holdsAny reports whether elements print anything that is not a literal.

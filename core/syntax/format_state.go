@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // opState is what is known of an operation while its custom form is read. It
@@ -13,7 +14,7 @@ type opState struct {
 	def   *ods.Op
 	pos   int
 	loc   ir.Location // unknown: where the name stands
-	frame ods.Frame
+	frame eval.Bindings
 
 	operands   []groupState
 	results    []groupState

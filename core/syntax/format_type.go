@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // typeState is what is known of a dialect's type or attribute while it is read.
@@ -109,7 +110,7 @@ func (s *typeState) endRecord(i int) []ir.Attribute {
 			rec[j] = s.p.ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
 		}
 		if rec[j] == nil {
-			rec[j] = ods.DefaultParam(s.p.ctx, f)
+			rec[j] = eval.DefaultParam(s.p.ctx, f)
 		}
 		if rec[j] == nil && i > 0 {
 			rec[j] = s.p.ctx.UnitAttr()

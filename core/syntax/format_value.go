@@ -3,9 +3,9 @@ package syntax
 import (
 	"encoding/binary"
 
-	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // i32Elements is a vector or tensor of 32-bit integers.
@@ -55,7 +55,7 @@ func makeValue(ctx *ir.Context, a *ods.Attr, text string) (ir.Attribute, bool) {
 		v := ods.EnumAttr(ctx, a.Enum, word)
 		return v, v != nil
 	case ods.AttrTypedInteger, ods.AttrTypedFloat:
-		var f ods.Frame
+		var f eval.Bindings
 		f.Init(ctx, &ods.Op{}, nil)
 		t, ok := f.Build(a.Type)
 		if !ok {
@@ -73,35 +73,10 @@ func valueOf(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attrib
 	if v.Func == nil {
 		return valueAttr(ctx, a, v)
 	}
-	switch v.Func.Op {
-	case "ones":
-		n, ok := ods.Eval(v.Func.Args[0], env)
-		if n > ods.MaxListed {
-			return nil, false
-		}
-		ones := make([]int64, max(n, 0))
-		for i := range ones {
-			ones[i] = 1
-		}
-		return ctx.I64ArrayAttr(ones), ok
-	case "falses":
-		list, ok := env.Attr(v.Func.Args[0].Ref.Index).(*ir.ArrayAttr)
-		if !ok {
-			return nil, true
-		}
-		falses := make([]ir.Attribute, len(list.Elems()))
-		for i := range falses {
-			falses[i] = ctx.BoolAttr(false)
-		}
-		return ctx.ArrayAttr(falses), true
-	case "broadcasts":
-		return broadcasts(ctx, env.Attr(v.Func.Args[0].Ref.Index))
-	case "shape":
-		return shapeArray(ctx, env.Types(v.Func.Args[0].Ref))
-	case "minor":
-		return minorMap(ctx, env.Types(v.Func.Args[0].Ref), env.Types(v.Func.Args[1].Ref))
+	if v.Func.Func.Attr != nil {
+		return v.Func.Func.Attr(ctx, v.Func, env)
 	}
-	n, ok := ods.Eval(v.Func, env)
+	n, ok := v.Func.Eval(env)
 	return ctx.IntAttr(countType(ctx, a), n), ok
 }
 
@@ -111,61 +86,4 @@ func countType(ctx *ir.Context, a *ods.Attr) ir.Type {
 		return ctx.IntegerType(uint32(a.Type.Width), ir.Signless)
 	}
 	return ctx.I64()
-}
-
-// minorMap is the map from the indices of a shaped type to its innermost ones,
-// as many as a vector type has dimensions beyond those of the element.
-func minorMap(ctx *ir.Context, source, vector []ir.Type) (ir.Attribute, bool) {
-	if len(source) != 1 || len(vector) != 1 {
-		return nil, false
-	}
-	s, ok := source[0].(ir.ShapedType)
-	v, ok2 := vector[0].(*ir.VectorType)
-	if !ok || !ok2 {
-		return nil, false
-	}
-	results := len(v.Shape())
-	if inner, ok := s.Elem().(*ir.VectorType); ok {
-		results -= len(inner.Shape())
-	}
-	if len(s.Shape()) == 0 && len(v.Shape()) == 1 && v.Shape()[0] == 1 {
-		return ctx.AffineMapAttr(affine.NewMap(0, 0, affine.Constant(0))), true
-	}
-	if results < 0 || results > len(s.Shape()) {
-		return nil, false
-	}
-	return ctx.AffineMapAttr(affine.MinorIdentityMap(len(s.Shape()), results)), true
-}
-
-// shapeArray lists the sizes of a shaped type, which must all be known.
-func shapeArray(ctx *ir.Context, types []ir.Type) (ir.Attribute, bool) {
-	if len(types) != 1 {
-		return nil, false
-	}
-	s, ok := types[0].(ir.ShapedType)
-	if !ok || !s.HasRank() {
-		return nil, false
-	}
-	var data []byte
-	for _, n := range s.Shape() {
-		if n == ir.Dynamic {
-			return nil, false
-		}
-		data = ir.AppendElement(data, ctx.I64Attr(n))
-	}
-	return ctx.DenseArrayAttr(ctx.I64(), len(s.Shape()), data), true
-}
-
-// broadcasts tells which results of a map are constant.
-func broadcasts(ctx *ir.Context, a ir.Attribute) (ir.Attribute, bool) {
-	m, ok := a.(*ir.AffineMapAttr)
-	if !ok {
-		return nil, false
-	}
-	list := make([]ir.Attribute, len(m.Map().Results))
-	for i, e := range m.Map().Results {
-		_, constant := e.(affine.Constant)
-		list[i] = ctx.BoolAttr(constant)
-	}
-	return ctx.ArrayAttr(list), true
 }

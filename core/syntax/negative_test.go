@@ -8,11 +8,12 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 )
 
 // TestNegativeParameter: an integer of a type may be below zero, as printed.
 func TestNegativeParameter(t *testing.T) {
-	power, problems := ods.Load("power.dialect", []byte(
+	power, problems := load.Dialect("power.dialect", []byte(
 		"dialect power {\n  version 0.1.0\n}\n\ntype power.of(n: int, m?: int) {\n  format `<` $n (`:` $m^)? `>`\n}\n"))
 	require.Empty(t, problems)
 	require.Empty(t, power.Check())

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // maxNotation bounds the text that a type in another notation is here.
@@ -118,7 +119,7 @@ func (np *notationParser) apply(r *ods.NotationRule, before string) (string, boo
 		if len(text) > maxNotation {
 			return "", false
 		}
-		if t, err := ParseTypeIn(p.ctx, text, ods.OwnProfile); err == nil && (np.n.Types == nil || np.n.Types.Holds(t)) {
+		if t, err := ParseTypeIn(p.ctx, text, ods.OwnProfile); err == nil && (np.n.Types == nil || eval.Satisfies(np.n.Types, t)) {
 			return text, true
 		}
 	}

@@ -3,6 +3,7 @@ package verify
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // definition checks counts, attributes, types and rules.
@@ -26,7 +27,7 @@ func (v *verifier) attributes(op *ir.Operation, def *ods.Op) bool {
 			}
 			return v.errorf(op, "requires attribute '%s'", a.Name)
 		}
-		if !a.Holds(value) {
+		if !eval.Holds(a, value) {
 			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, kindText(a))
 		}
 	}
@@ -74,7 +75,7 @@ func (v *verifier) allowed(g groups) bool {
 		}
 		start, end := g.rangeOf(i)
 		for j := start; j < end; j++ {
-			if t := g.typeOf(j); !c.Holds(t) {
+			if t := g.typeOf(j); !eval.Satisfies(c, t) {
 				ok = v.errorf(g.op, "%s #%d ('%s') must be %s, but got %s", g.what(), j, g.decls[i].Name, c.Describe(), typeText(t))
 			}
 		}
@@ -202,7 +203,7 @@ func (v *verifier) regionArgs(op *ir.Operation, def *ods.Op) bool {
 
 func (v *verifier) rules(op *ir.Operation, def *ods.Op) bool {
 	for i := range def.Rules {
-		value, known := ods.Eval(def.Rules[i].Holds, &v.env)
+		value, known := def.Rules[i].Holds.Eval(&v.env)
 		if !known || value != 0 {
 			continue
 		}

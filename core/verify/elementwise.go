@@ -2,7 +2,7 @@ package verify
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // elementwise checks that all vectors and tensors of an operation are of one
@@ -16,7 +16,7 @@ func (v *verifier) elementwise(op *ir.Operation) bool {
 		if ok && first == nil {
 			first = s
 		}
-		return !ok || sameKind(first, s) && ods.ShapesAgree(first, s)
+		return !ok || sameKind(first, s) && eval.ShapesAgree(first, s)
 	}
 	for i := range op.NumOperands() {
 		t := op.OperandType(i)

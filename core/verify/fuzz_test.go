@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -113,7 +114,7 @@ func FuzzVerify(f *testing.F) {
 	dialects := repository.Dialects(f)
 	f.Fuzz(func(t *testing.T, text string) {
 		checkReading(t, func() *ir.Context {
-			ctx, err := ods.NewContext(dialects...)
+			ctx, err := load.NewContext(dialects...)
 			require.NoError(t, err)
 			return ctx
 		}, text)
@@ -156,11 +157,11 @@ func FuzzDialect(f *testing.F) {
 // checkDialect reads a text with a dialect, if there is nothing wrong with it.
 // Nothing may crash, and what is verified has been judged one way or the other.
 func checkDialect(t *testing.T, shared []*ods.Dialect, file, text string) {
-	loaded, problems := ods.Load("y.dialect", []byte(file))
+	loaded, problems := load.Dialect("y.dialect", []byte(file))
 	if len(problems) > 0 || len(loaded.Check()) > 0 {
 		return
 	}
-	ctx, err := ods.NewContext(append([]*ods.Dialect{loaded}, shared...)...)
+	ctx, err := load.NewContext(append([]*ods.Dialect{loaded}, shared...)...)
 	if err != nil {
 		return
 	}
@@ -177,9 +178,9 @@ func checkDialect(t *testing.T, shared []*ods.Dialect, file, text string) {
 // TestDialects checks that what the fuzzer starts from is read.
 func TestDialects(t *testing.T) {
 	for _, d := range dialects {
-		loaded, problems := ods.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+d[0]))
+		loaded, problems := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+d[0]))
 		require.Empty(t, problems)
-		ctx, err := ods.NewContext(append([]*ods.Dialect{loaded}, repository.Dialects(t)...)...)
+		ctx, err := load.NewContext(append([]*ods.Dialect{loaded}, repository.Dialects(t)...)...)
 		require.NoError(t, err)
 		require.NotNil(t, read(ctx, d[1]), d[1])
 	}

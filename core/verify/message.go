@@ -37,7 +37,7 @@ func (v *verifier) told(e *ods.Expr) string {
 			return typesText(types)
 		}
 	}
-	n, ok := ods.Eval(e, &v.env)
+	n, ok := e.Eval(&v.env)
 	if !ok {
 		return "an unknown number"
 	}

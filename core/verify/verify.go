@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -49,7 +50,7 @@ type verifier struct {
 	dom     *ir.Dominance
 	symbols *ir.SymbolTable
 	tables  map[*ir.Operation]*ir.SymbolTable // those that nested references went through
-	frame   ods.Frame
+	frame   eval.Bindings
 	env     ods.OpEnv // of the operation at hand
 	failed  bool
 	part    bool // what is verified has an operation around it

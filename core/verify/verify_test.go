@@ -11,7 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -59,10 +59,10 @@ func TestRules(t *testing.T) {
 // TestDefaultOfEndlessElements reads a form whose default would have an element
 // for each of a splat that stands for a million million.
 func TestDefaultOfEndlessElements(t *testing.T) {
-	d, problems := ods.Load("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+
+	d, problems := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+
 		"op y.x {\n  attributes e: int-elements(i8), s: i64-array = ones(len($e))\n  format $e attr-dict\n}\n"))
 	require.Empty(t, problems)
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	sink := &diag.Sink{}
 	syntax.Parse(ctx, diag.NewSource("y.mlir", []byte("y.x dense<1> : vector<1099511627776xi8>\n")), sink, syntax.ParseOptions{})

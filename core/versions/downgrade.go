@@ -76,7 +76,7 @@ func holds(f *ods.Form, op *ir.Operation) bool {
 	if f.When == nil {
 		return true
 	}
-	v, ok := ods.Eval(f.When, ods.OpEnv{Op: op, Def: f.Base})
+	v, ok := f.When.Eval(ods.OpEnv{Op: op, Def: f.Base})
 	return ok && v != 0
 }
 

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 )
@@ -87,9 +88,9 @@ form fix.shut in 0.2 none "0.3 brought it"
 
 func fix(t *testing.T, source string) *ir.Context {
 	t.Helper()
-	d, problems := ods.Load("fix.dialect", []byte(source))
+	d, problems := load.Dialect("fix.dialect", []byte(source))
 	require.Empty(t, append(problems, d.Check()...))
-	ctx, err := ods.NewContext(d)
+	ctx, err := load.NewContext(d)
 	require.NoError(t, err)
 	return ctx
 }
@@ -184,7 +185,7 @@ func TestEarlierProblems(t *testing.T) {
 		"dialect d {\n  version 0.2.0\n}\nop d.a {}\nform d.a in 0.1 none \"new\"": "the dialect does not say 'earlier 0.1'",
 		"dialect d {\n  version 0.2.0\n}\nop d.a {\n  versions d.b in mlir-12\n}":  "there is no profile 'mlir-12'",
 	} {
-		d, problems := ods.Load("d.dialect", []byte(source))
+		d, problems := load.Dialect("d.dialect", []byte(source))
 		all := ""
 		for _, p := range append(problems, d.Check()...) {
 			all += p.Message + "\n"

@@ -8,6 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 )
 
 // names are what types and attributes are called in a profile, as far as it is not
@@ -160,7 +161,7 @@ var telltales = sync.OnceValue(func() map[string]string {
 		if !p.Written || p.Name == ods.OwnProfile {
 			continue
 		}
-		for _, name := range append(ods.Builtin().FunctionNames(p.Name), p.Segments) {
+		for _, name := range append(load.Builtin().FunctionNames(p.Name), p.Segments) {
 			found[name] = p.Name
 		}
 	}
@@ -190,7 +191,7 @@ func ReadIn(asked, text string) string {
 }
 
 func hasOwnFunctions(text string) bool {
-	for _, name := range ods.Builtin().OwnFunctionNames() {
+	for _, name := range load.Builtin().OwnFunctionNames() {
 		if hasWord(text, name) {
 			return true
 		}

@@ -163,7 +163,7 @@ func (r *reader) sets(f *ods.Form, op *ir.Operation, list []ir.NamedAttr) []ir.N
 			continue
 		}
 		if s.When != nil {
-			if holds, ok := ods.Eval(s.When, env); !ok || holds == 0 {
+			if holds, ok := s.When.Eval(env); !ok || holds == 0 {
 				continue
 			}
 		}

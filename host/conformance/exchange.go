@@ -15,7 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -51,7 +51,7 @@ func (s *subject) textOnly() bool {
 }
 
 // context knows the subject's dialects as far as they compile.
-func (s *subject) context() (*ir.Context, error) { return ods.NewContext(s.dialects...) }
+func (s *subject) context() (*ir.Context, error) { return load.NewContext(s.dialects...) }
 
 // payload is a module as the subject wants it: bytecode, or text where it takes
 // nothing else.

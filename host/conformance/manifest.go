@@ -10,6 +10,7 @@ import (
 	"google.golang.org/protobuf/proto"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/semver"
@@ -228,7 +229,7 @@ func (s *subject) compiles() error {
 	var all []*ods.Dialect
 	loaded := map[string]bool{}
 	for _, f := range s.sources {
-		d, problems := ods.Load(f.GetPath(), f.GetContent())
+		d, problems := load.Dialect(f.GetPath(), f.GetContent())
 		if len(problems) > 0 {
 			return problems[0]
 		}
@@ -238,7 +239,7 @@ func (s *subject) compiles() error {
 	if all, err = s.withUsed(all, loaded); err != nil {
 		return err
 	}
-	if _, err := ods.NewContext(all...); err != nil {
+	if _, err := load.NewContext(all...); err != nil {
 		return err
 	}
 	for i, info := range m.GetDialects() {
@@ -286,7 +287,7 @@ func (s *subject) other(name string) (*ods.Dialect, error) {
 	if err != nil {
 		return nil, err
 	}
-	d, problems := ods.Load(file, source)
+	d, problems := load.Dialect(file, source)
 	if len(problems) > 0 {
 		return nil, problems[0]
 	}

@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/session"
@@ -44,7 +45,7 @@ func (l *Library) AddFile(path string) error {
 		}
 		return fmt.Errorf("cannot read dialect file '%s': %w", path, err)
 	}
-	d, problems := ods.Load(path, text)
+	d, problems := load.Dialect(path, text)
 	if len(problems) > 0 {
 		return &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(path, text)}}
 	}
@@ -97,7 +98,7 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 			return nil, err
 		}
 	}
-	return ods.NewContext(chosen...)
+	return load.NewContext(chosen...)
 }
 
 // FullContext returns a new context that knows all dialects.
@@ -106,7 +107,7 @@ func (l *Library) FullContext(ctx context.Context) (*ir.Context, error) {
 	if err != nil {
 		return nil, err
 	}
-	return ods.NewContext(all...)
+	return load.NewContext(all...)
 }
 
 // All lists the dialects, the user's first and then sorted by name.
@@ -196,7 +197,7 @@ func (l *Library) compiled(ctx context.Context, name string) (*ods.Dialect, erro
 	if err != nil {
 		return nil, err
 	}
-	d, problems := ods.Load(s.file, s.text)
+	d, problems := load.Dialect(s.file, s.text)
 	if len(problems) > 0 {
 		return nil, &config.Error{Diagnostics: problems, Sources: []*diag.Source{diag.NewSource(s.file, s.text)}}
 	}

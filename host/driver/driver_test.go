@@ -8,14 +8,14 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/driver"
 )
 
 func parse(t *testing.T, text string) *ir.Operation {
 	t.Helper()
-	ctx, err := ods.NewContext()
+	ctx, err := load.NewContext()
 	require.NoError(t, err)
 	var sink diag.Sink
 	m := syntax.Parse(ctx, diag.NewSource("in", []byte(text)), &sink, syntax.ParseOptions{AllowUnregistered: true})

@@ -15,7 +15,8 @@ import (
 	"strings"
 	"text/template"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/gobuild"
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/sdk/bindgen"
@@ -90,7 +91,7 @@ func checkDialect(name string) error {
 		return fmt.Errorf("the package of a plugin cannot be called '%s', which is a word of Go; choose another name", name)
 	case slices.Contains(imported, name):
 		return fmt.Errorf("the package of a plugin cannot be called '%s', as one is that it imports; choose another name", name)
-	case name == ods.Builtin().Name():
+	case name == load.Builtin().Name():
 		return fmt.Errorf("the dialect '%s' belongs to mlirc itself; choose another name", name)
 	}
 	return nil
@@ -181,7 +182,7 @@ func execute(from string, v values) ([]byte, error) {
 	case strings.HasSuffix(from, ".go.tmpl"):
 		return format.Source(out.Bytes())
 	case strings.HasSuffix(from, ".dialect.tmpl"):
-		return []byte(ods.Layout(out.String())), nil
+		return []byte(layout.Source(out.String())), nil
 	}
 	return out.Bytes(), nil
 }
@@ -189,11 +190,11 @@ func execute(from string, v values) ([]byte, error) {
 // views adds what is generated from the dialect.
 func views(files map[string][]byte, dialect string) error {
 	name := dialect + ".dialect"
-	d, problems := ods.Load(name, files[name])
+	d, problems := load.Dialect(name, files[name])
 	if len(problems) > 0 {
 		return problems[0]
 	}
-	if _, err := ods.NewContext(d); err != nil {
+	if _, err := load.NewContext(d); err != nil {
 		return err
 	}
 	code, err := bindgen.Generate(d, dialect)

@@ -9,7 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/scaffold"
 )
 
@@ -30,10 +31,10 @@ func TestWhatIsWrittenWorks(t *testing.T) {
 	}
 	text, err := os.ReadFile(filepath.Join(dir, "myunits.dialect"))
 	require.NoError(t, err)
-	d, problems := ods.Load("myunits.dialect", text)
+	d, problems := load.Dialect("myunits.dialect", text)
 	require.Empty(t, problems)
 	assert.Equal(t, "myunits", d.Name())
-	assert.Equal(t, string(text), ods.Layout(string(text)), "it is laid out")
+	assert.Equal(t, string(text), layout.Source(string(text)), "it is laid out")
 }
 
 func TestRefused(t *testing.T) {

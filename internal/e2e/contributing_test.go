@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
@@ -38,7 +38,7 @@ func TestAddAnOperation(t *testing.T) {
 	assert.Equal(t, 1, got.status)
 	assert.Regexp(t, `^bad\.mlir:2:8: error: 'std\.popcount' op operand #0 `, got.stderr)
 
-	dialect, problems := ods.Load("std.dialect", []byte(text))
+	dialect, problems := load.Dialect("std.dialect", []byte(text))
 	require.Empty(t, problems)
 	code, err := bindgen.Generate(dialect, "std")
 	require.NoError(t, err)

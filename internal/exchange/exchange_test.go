@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -27,7 +28,7 @@ func dialects(t testing.TB, all []*ods.Dialect) []*ods.Dialect {
 	wanted := map[string]bool{
 		"std": true, "memref": true, "tensor": true, "scf": true, "affine": true, "vector": true, "math": true, "gpu": true,
 	}
-	list := []*ods.Dialect{ods.Builtin()}
+	list := []*ods.Dialect{load.Builtin()}
 	for _, d := range all {
 		if wanted[d.Name()] {
 			list = append(list, d)
@@ -48,7 +49,7 @@ type run struct {
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := ods.NewContext(r.all...)
+	ctx, err := load.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }

@@ -15,11 +15,12 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
 // patterns find the dialect files from the root of the repository.
-var patterns = [...]string{"core/ods/*.dialect", "plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"}
+var patterns = [...]string{"core/ods/load/*.dialect", "plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"}
 
 // elsewhere says where the views of a dialect are whose file cannot be beside
 // them: package ods embeds the builtin dialect, which its views import.
@@ -35,7 +36,7 @@ func main() {
 }
 
 func run(check bool) error {
-	dialects, err := load()
+	dialects, err := loadDialects()
 	if err != nil {
 		return err
 	}
@@ -72,8 +73,8 @@ func target(d *ods.Dialect) (path, pkg string) {
 	return filepath.Join(folder, d.Name()+"_gen.go"), filepath.Base(folder)
 }
 
-// load reads all dialect files and checks them.
-func load() ([]*ods.Dialect, error) {
+// loadDialects reads all dialect files and checks them.
+func loadDialects() ([]*ods.Dialect, error) {
 	var all []*ods.Dialect
 	for _, p := range patterns {
 		files, err := filepath.Glob(p)
@@ -85,7 +86,7 @@ func load() ([]*ods.Dialect, error) {
 			if err != nil {
 				return nil, err
 			}
-			d, _ := ods.Load(f, text)
+			d, _ := load.Dialect(f, text)
 			all = append(all, d)
 		}
 	}
@@ -95,7 +96,7 @@ func load() ([]*ods.Dialect, error) {
 			others = append(others, d)
 		}
 	}
-	if _, err := ods.NewContext(others...); err != nil {
+	if _, err := load.NewContext(others...); err != nil {
 		return nil, err
 	}
 	var problems []error

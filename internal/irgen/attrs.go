@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -25,7 +26,7 @@ func (d *draft) chooseAttr(i int) {
 		d.attrs[i] = d.value(a)
 	}
 	if a.Var >= 0 && d.attrs[i] != nil {
-		d.frame.Vars[a.Var] = ods.Binding{Bound: true, Attr: d.attrs[i]}
+		d.frame.Vars[a.Var] = eval.Binding{Bound: true, Attr: d.attrs[i]}
 	}
 }
 

@@ -3,6 +3,7 @@ package irgen
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // draft is one attempt at an operation. It is the environment in which the
@@ -13,7 +14,7 @@ type draft struct {
 	turn int // which case it is this time, counted through all enumerations
 
 	passed int // cases of the enumerations that have been decided
-	frame  ods.Frame
+	frame  eval.Bindings
 	attrs  []ir.Attribute
 
 	operands, results []group
@@ -101,7 +102,7 @@ func (d *draft) decide() bool {
 		d.args[i] = make([]group, len(def.Regions[i].Args))
 	}
 	for _, p := range def.Parameters {
-		d.frame.Vars[p.Var] = ods.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
+		d.frame.Vars[p.Var] = eval.Binding{Bound: true, Attr: d.enumValue(p.Enum)}
 	}
 	for i := range def.Attributes {
 		d.chooseAttr(i)
@@ -167,7 +168,7 @@ func (d *draft) constraintsHold() bool {
 	for _, r := range d.refs() {
 		c := d.decl(r).Constraint
 		for _, t := range d.group(r).types {
-			if c != nil && !c.Holds(t) {
+			if c != nil && !eval.Satisfies(c, t) {
 				return false
 			}
 		}
@@ -179,7 +180,7 @@ func (d *draft) constraintsHold() bool {
 // none.
 func (d *draft) rulesHold() bool {
 	for _, rule := range d.def.Rules {
-		if v, ok := ods.Eval(rule.Holds, d); ok && v == 0 {
+		if v, ok := rule.Holds.Eval(d); ok && v == 0 {
 			return false
 		}
 	}

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -13,8 +14,8 @@ import (
 // If do panics, the test fails and goes on.
 func EachBroken(t *testing.T, dialects []*ods.Dialect, seed uint64, n int, do func(module *ir.Operation, generic []byte)) {
 	t.Helper()
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, dialects...) {
-		ctx, err := ods.NewContext(dialects...)
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, dialects...) {
+		ctx, err := load.NewContext(dialects...)
 		if err != nil {
 			t.Fatal(err)
 		}

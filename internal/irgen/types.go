@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // chooseTypes decides the types of a group. What depends on something that is
@@ -56,7 +57,7 @@ func (d *draft) anyTypes(decl *ods.Group, n int) []ir.Type {
 }
 
 func (d *draft) allowed(decl *ods.Group) []ir.Type {
-	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || decl.Constraint.Holds(t) })
+	return d.g.typesThat(func(t ir.Type) bool { return decl.Constraint == nil || eval.Satisfies(decl.Constraint, t) })
 }
 
 // matching chooses a type of the pool that fits the pattern of a group, and
@@ -89,7 +90,7 @@ func (d *draft) count(r ods.Ref) (int, bool) {
 		}
 	}
 	if decl.Count != nil {
-		n, ok := ods.Eval(decl.Count, d)
+		n, ok := decl.Count.Eval(d)
 		return bounded(n), ok
 	}
 	for _, rule := range d.def.Rules {
@@ -114,7 +115,7 @@ func (d *draft) ruledCount(e *ods.Expr, r ods.Ref) (int64, bool) {
 	case ods.ExprEq:
 		for i, arg := range e.Args {
 			if arg.Op == "count" && arg.Args[0].Ref == r {
-				return ods.Eval(e.Args[1-i], d)
+				return e.Args[1-i].Eval(d)
 			}
 		}
 	}

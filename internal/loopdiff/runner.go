@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -41,7 +42,7 @@ func NewRunner(dialects []*ods.Dialect, more ...*pass.Pass) (*Runner, error) {
 	}
 	r.registry = pass.NewRegistry(slices.Concat(transforms.All(owners...), plugin.Passes, more)...)
 	var err error
-	r.ctx, err = ods.NewContext(dialects...)
+	r.ctx, err = load.NewContext(dialects...)
 	return r, err
 }
 

@@ -9,6 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 )
 
 // Root returns the folder that the repository is in.
@@ -47,7 +48,7 @@ func Dialects(t testing.TB) []*ods.Dialect {
 	for _, f := range DialectFiles(t) {
 		text, err := os.ReadFile(f)
 		require.NoError(t, err)
-		d, problems := ods.Load(f, text)
+		d, problems := load.Dialect(f, text)
 		require.Empty(t, problems)
 		list = append(list, d)
 	}
@@ -57,7 +58,7 @@ func Dialects(t testing.TB) []*ods.Dialect {
 // Context returns a new context with every dialect.
 func Context(t testing.TB) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(Dialects(t)...)
+	ctx, err := load.NewContext(Dialects(t)...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -11,6 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/funcgen"
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -33,7 +34,7 @@ func (p *passes) inputs() []string {
 	for seed := range uint64(randomModules) {
 		all = append(all, randfunc.New(randfunc.Options{Seed: seed, Functions: 5}).Text())
 	}
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, p.all...) {
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, p.all...) {
 		for _, r := range recipes(p.t, d) {
 			all = append(all, r.text)
 		}

@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -28,7 +29,7 @@ const (
 // mlir-opt-13 does is told by docs/differences.md, and by nothing else.
 func TestNotes(t *testing.T) {
 	all, drops, refused := repository.Dialects(t), readDropped(t), readRefused(t)
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, all...) {
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			n := &notes{run: run{t: t, all: all, drops: drops}, refused: refused, seen: map[string]int{}}
 			n.dialect(d)

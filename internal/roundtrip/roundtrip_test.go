@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -40,7 +41,7 @@ func modes() []mode {
 // as mlir-opt-13 does.
 func TestDialects(t *testing.T) {
 	all, drops := repository.Dialects(t), readDropped(t)
-	for _, d := range append([]*ods.Dialect{ods.Builtin()}, all...) {
+	for _, d := range append([]*ods.Dialect{load.Builtin()}, all...) {
 		t.Run(d.Name(), func(t *testing.T) {
 			r := &run{t: t, all: all, drops: drops}
 			r.dialect(d)
@@ -56,7 +57,7 @@ type run struct {
 }
 
 func (r *run) context() *ir.Context {
-	ctx, err := ods.NewContext(r.all...)
+	ctx, err := load.NewContext(r.all...)
 	require.NoError(r.t, err)
 	return ctx
 }

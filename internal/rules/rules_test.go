@@ -9,6 +9,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"slices"
 	"strconv"
 	"strings"
 	"testing"
@@ -29,11 +30,12 @@ type listed struct {
 	ImportPath string
 	Standard   bool
 	Imports    []string
+	GoFiles    []string
 }
 
 func packages(t *testing.T) []listed {
 	t.Helper()
-	cmd := exec.Command("go", "list", "-json=ImportPath,Standard,Imports", "./...")
+	cmd := exec.Command("go", "list", "-json=ImportPath,Standard,Imports,GoFiles", "./...")
 	cmd.Dir = root
 	cmd.Stderr = os.Stderr
 	out, err := cmd.Output()
@@ -102,6 +104,60 @@ func TestCoreStandsAlone(t *testing.T) {
 			}
 		}
 	}
+}
+
+// layers are the folders of packages that stand in an order, lowest first: a package
+// imports those before it. "." is the package of the folder itself.
+var layers = map[string][]string{
+	"core/ods": {"lex", ".", "eval", "parse", "check", "load", "layout"},
+}
+
+// TestLayers: within a folder of layers each package imports lower ones only, every
+// package has a place, and none has more than 25 files.
+func TestLayers(t *testing.T) {
+	const most = 25
+	for _, p := range packages(t) {
+		for folder, order := range layers {
+			at := layerOf(folder, order, p.ImportPath)
+			if at == outside {
+				continue
+			}
+			if at == unknown {
+				t.Errorf("%s has no place among the layers of %s", p.ImportPath, folder)
+				continue
+			}
+			if n := len(p.GoFiles); n > most {
+				t.Errorf("%s has %d files, more than %d; make packages of it", p.ImportPath, n, most)
+			}
+			for _, imported := range p.Imports {
+				if layerOf(folder, order, imported) >= at {
+					t.Errorf("%s imports %s, which stands above it in %s", p.ImportPath, imported, folder)
+				}
+			}
+		}
+	}
+}
+
+// What layerOf returns for a package in another folder, and for one without a place.
+const (
+	outside = -1
+	unknown = -2
+)
+
+// layerOf is the place of a package among the layers of a folder.
+func layerOf(folder string, order []string, path string) int {
+	rest, ok := strings.CutPrefix(path, module+folder)
+	if !ok || rest != "" && rest[0] != '/' {
+		return outside
+	}
+	name := strings.TrimPrefix(rest, "/")
+	if name == "" {
+		name = "."
+	}
+	if at := slices.Index(order, name); at >= 0 {
+		return at
+	}
+	return unknown
 }
 
 // TestGeneratedTypesStayInside: only the protocol and the two packages that
@@ -180,19 +236,19 @@ func stringsIn(t *testing.T, path string) []string {
 	}
 }
 
-// layers lists the folders of plugins from the ground up: a package imports others of its own
+// pluginLayers lists the folders of plugins from the ground up: a package imports others of its own
 // layer and of those above it in the list.
-var layers = []string{
+var pluginLayers = []string{
 	"plugins/hints", "plugins/llvm", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
 	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/spirv", "plugins/gpu",
 }
 
-// layerOf is the layer of a package: the longest folder of the list that it is in, or -1.
-func layerOf(path string) int {
+// pluginLayer is the layer of a package: the longest folder of the list that it is in, or -1.
+func pluginLayer(path string) int {
 	found := -1
-	for i, folder := range layers {
+	for i, folder := range pluginLayers {
 		rest, ok := strings.CutPrefix(path, module+folder)
-		if ok && (rest == "" || rest[0] == '/') && (found < 0 || len(folder) > len(layers[found])) {
+		if ok && (rest == "" || rest[0] == '/') && (found < 0 || len(folder) > len(pluginLayers[found])) {
 			found = i
 		}
 	}
@@ -206,10 +262,10 @@ func TestLayersOfPlugins(t *testing.T) {
 		if part(p.ImportPath) != "plugins" {
 			continue
 		}
-		from := layerOf(p.ImportPath)
+		from := pluginLayer(p.ImportPath)
 		assert.GreaterOrEqual(t, from, 0, "%s is in no layer", p.ImportPath)
 		for _, imported := range p.Imports {
-			if part(imported) == "plugins" && layerOf(imported) > from {
+			if part(imported) == "plugins" && pluginLayer(imported) > from {
 				t.Errorf("%s imports %s, which is above it", p.ImportPath, imported)
 			}
 		}

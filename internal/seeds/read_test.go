@@ -12,6 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -60,7 +61,7 @@ func newDesk(t *testing.T) *desk {
 
 func (d *desk) context(t *testing.T) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(d.dialects...)
+	ctx, err := load.NewContext(d.dialects...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -61,7 +62,7 @@ func newComparison(t *testing.T) *comparison {
 }
 
 func (c *comparison) context() *ir.Context {
-	ctx, err := ods.NewContext(c.all...)
+	ctx, err := load.NewContext(c.all...)
 	require.NoError(c.t, err)
 	return ctx
 }
@@ -96,7 +97,7 @@ func (c *comparison) dialect(name string) {
 
 func (c *comparison) find(name string) *ods.Dialect {
 	if name == "builtin" {
-		return ods.Builtin()
+		return load.Builtin()
 	}
 	i := slices.IndexFunc(c.all, func(d *ods.Dialect) bool { return d.Name() == name })
 	require.GreaterOrEqual(c.t, i, 0, name)

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -52,7 +52,7 @@ llvm.func @invoke(%a: i32) -> i32 attributes {personality = @personality} {
 func TestLegalizeForExport(t *testing.T) {
 	definitions, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
-	ctx, err := ods.NewContext(definitions)
+	ctx, err := load.NewContext(definitions)
 	require.NoError(t, err)
 	sink := &diag.Sink{}
 	m := syntax.Parse(ctx, diag.NewSource("input.mlir", []byte(repeatedSuccessors)), sink, syntax.ParseOptions{})

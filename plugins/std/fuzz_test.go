@@ -12,7 +12,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -48,7 +48,7 @@ func FuzzNormalForms(f *testing.F) {
 	registry := pass.NewRegistry(append(normalize.Passes(), transforms.Canonicalize(owners...))...)
 	f.Fuzz(func(t *testing.T, text string) {
 		for _, pipeline := range []string{"canonicalize", "func(simplify-affine-structures)", "normalize-memrefs"} {
-			ctx, err := ods.NewContext(dialects...)
+			ctx, err := load.NewContext(dialects...)
 			require.NoError(t, err)
 			takeTo(t, ctx, registry, hooks, pipeline, text)
 		}

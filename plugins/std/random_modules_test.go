@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/transforms"
@@ -63,7 +64,7 @@ func newRandomRuns(t *testing.T) *randomRuns {
 		}
 	}
 	var err error
-	r.ctx, err = ods.NewContext(repository.Dialects(t)...)
+	r.ctx, err = load.NewContext(repository.Dialects(t)...)
 	require.NoError(t, err)
 	r.passes = append(std.Plugin().Passes, transforms.Canonicalize(owners...))
 	r.registry = pass.NewRegistry(r.passes...)

@@ -12,7 +12,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
@@ -26,7 +26,7 @@ func parse(t testing.TB, file string) *ir.Operation {
 	require.NoError(t, err)
 	dialect, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
-	ctx, err := ods.NewContext(dialect)
+	ctx, err := load.NewContext(dialect)
 	require.NoError(t, err)
 	var sink diag.Sink
 	module := syntax.Parse(ctx, diag.NewSource(file, text), &sink, syntax.ParseOptions{})

@@ -11,7 +11,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
@@ -54,7 +54,7 @@ class C {
 `
 
 func TestOddNames(t *testing.T) {
-	d, problems := ods.Load("y.dialect", []byte(odd))
+	d, problems := load.Dialect("y.dialect", []byte(odd))
 	require.Empty(t, problems)
 	require.Empty(t, d.Check())
 	code, err := bindgen.Generate(d, "y")

@@ -6,15 +6,15 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
 func TestPackage(t *testing.T) {
 	source := "dialect abc {\n  version 0.3.1\n}\n\nop abc.x {\n}\n"
-	d, problems := ods.Load("elsewhere/abc.dialect", []byte(source))
+	d, problems := load.Dialect("elsewhere/abc.dialect", []byte(source))
 	require.Empty(t, problems)
-	_, err := ods.NewContext(d)
+	_, err := load.NewContext(d)
 	require.NoError(t, err)
 	files, err := bindgen.Package(d, "letters", bindgen.Owner{Plugin: "owner", Version: "2.0.0", Range: "^0.3"})
 	require.NoError(t, err)

@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/irgen"
@@ -86,7 +87,7 @@ func definitions(t testing.TB, d *sdk.Dialect, uses []*sdk.Dialect) (*ods.Dialec
 
 func contextOf(t testing.TB, all []*ods.Dialect) *ir.Context {
 	t.Helper()
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }

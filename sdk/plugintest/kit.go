@@ -8,6 +8,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -74,7 +75,7 @@ func (k *Kit) load(s *subject, list []*protocol.DialectInfo) {
 		}
 		reply, err := s.rpc.Definitions(k.t.Context(), &protocol.DefinitionsRequest{Digest: info.GetDigest()})
 		require.NoError(k.t, err, info.GetName())
-		d, problems := ods.Load(reply.GetFile().GetPath(), reply.GetFile().GetContent())
+		d, problems := load.Dialect(reply.GetFile().GetPath(), reply.GetFile().GetContent())
 		require.Empty(k.t, problems)
 		k.files = append(k.files, reply.GetFile())
 		k.dialects = append(k.dialects, d)
@@ -84,7 +85,7 @@ func (k *Kit) load(s *subject, list []*protocol.DialectInfo) {
 // context knows all dialects of the kit.
 func (k *Kit) context() *ir.Context {
 	k.t.Helper()
-	ctx, err := ods.NewContext(k.dialects...)
+	ctx, err := load.NewContext(k.dialects...)
 	require.NoError(k.t, err)
 	return ctx
 }

@@ -9,13 +9,13 @@ import (
 	_ "embed" // the definitions
 	"fmt"
 
+	"example.com/mlirc-plugin-cplx/internal/llvm"
+	"example.com/mlirc-plugin-cplx/internal/std"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk"
-
-	"example.com/mlirc-plugin-cplx/internal/llvm"
-	"example.com/mlirc-plugin-cplx/internal/std"
 )
 
 //go:generate mlirc plugins bindgen cplx.dialect

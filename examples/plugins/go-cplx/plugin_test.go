@@ -4,14 +4,13 @@ import (
 	"context"
 	"testing"
 
+	cplx "example.com/mlirc-plugin-cplx"
+	stdviews "example.com/mlirc-plugin-cplx/internal/std"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/sdk/plugintest"
-
-	cplx "example.com/mlirc-plugin-cplx"
-	stdviews "example.com/mlirc-plugin-cplx/internal/std"
 )
 
 // TestGolden does what the archives of testdata say, together with the plugin std.

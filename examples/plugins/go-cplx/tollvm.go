@@ -3,11 +3,11 @@ package cplx
 import (
 	"strings"
 
+	"example.com/mlirc-plugin-cplx/internal/llvm"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
-
-	"example.com/mlirc-plugin-cplx/internal/llvm"
 )
 
 // ToLLVM returns the pass `convert-cplx-to-llvm`.

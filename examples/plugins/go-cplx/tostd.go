@@ -1,11 +1,11 @@
 package cplx
 
 import (
+	"example.com/mlirc-plugin-cplx/internal/std"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
-
-	"example.com/mlirc-plugin-cplx/internal/std"
 )
 
 // ToStd returns the pass `convert-cplx-to-std`.

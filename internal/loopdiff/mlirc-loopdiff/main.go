@@ -18,6 +18,7 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/loopdiff"
 	"github.com/mlirc/mlirc/internal/randloops"
 )
@@ -58,7 +59,7 @@ func newRunner() (*loopdiff.Runner, error) {
 			if err != nil {
 				return nil, err
 			}
-			d, problems := ods.Load(f, text)
+			d, problems := load.Dialect(f, text)
 			if len(problems) > 0 {
 				return nil, fmt.Errorf("%s: %s", f, problems[0].Error())
 			}

@@ -13,6 +13,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
@@ -54,7 +55,7 @@ func read(path string) string {
 			all = append(all, definitions)
 		}
 	}
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	if err != nil {
 		fail(err)
 	}

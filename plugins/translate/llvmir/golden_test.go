@@ -10,7 +10,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -92,7 +92,7 @@ func TestErrors(t *testing.T) {
 	for _, part := range diag.NewSource("errors.mlir", text).Split() {
 		dialect, err := llvm.Dialect.Definitions()
 		require.NoError(t, err)
-		ctx, err := ods.NewContext(dialect)
+		ctx, err := load.NewContext(dialect)
 		require.NoError(t, err)
 		var sink diag.Sink
 		module := syntax.Parse(ctx, part, &sink, syntax.ParseOptions{AllowUnregistered: true})

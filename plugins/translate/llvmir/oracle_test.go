@@ -13,7 +13,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -25,7 +25,7 @@ func parse(t testing.TB, file string, text []byte) *ir.Operation {
 	t.Helper()
 	dialect, err := llvm.Dialect.Definitions()
 	require.NoError(t, err)
-	ctx, err := ods.NewContext(dialect)
+	ctx, err := load.NewContext(dialect)
 	require.NoError(t, err)
 	var sink diag.Sink
 	module := syntax.Parse(ctx, diag.NewSource(file, text), &sink, syntax.ParseOptions{})

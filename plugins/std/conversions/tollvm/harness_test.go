@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
@@ -29,7 +30,7 @@ func newContext(t testing.TB) *ir.Context {
 		require.NoError(t, err)
 		all = append(all, definitions)
 	}
-	ctx, err := ods.NewContext(all...)
+	ctx, err := load.NewContext(all...)
 	require.NoError(t, err)
 	return ctx
 }

@@ -3,11 +3,10 @@ package facts
 import (
 	"math"
 
+	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/hints"
-
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 )
 
 // maxAlignment bounds alignments, in bytes.

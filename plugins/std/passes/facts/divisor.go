@@ -3,11 +3,10 @@ package facts
 import (
 	"math"
 
+	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 )
 
 // divisors remembers what divides values.

@@ -4,6 +4,7 @@ import (
 	"math"
 	"slices"
 
+	coreaffine "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/hints"
@@ -11,8 +12,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
-
-	coreaffine "github.com/mlirc/mlirc/core/affine"
 )
 
 // largest bounds what is computed where nothing but ranges tell that it does not wrap, so

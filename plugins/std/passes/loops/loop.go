@@ -3,12 +3,11 @@ package loops
 import (
 	"math/bits"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // maxCopies is the number of operations that unrolling one loop may add; beyond it

@@ -3,11 +3,10 @@ package loops
 import (
 	"math"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // neverNegative reports whether the bounds of a loop show that the number of its

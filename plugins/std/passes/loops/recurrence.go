@@ -4,12 +4,11 @@ import (
 	"cmp"
 	"slices"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // maxJammed is how many operations a loop may have once its rounds are jammed for the

@@ -3,10 +3,9 @@ package loops
 import (
 	"slices"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // separateFullTiles puts the loops through a tile, which follow those from tile to

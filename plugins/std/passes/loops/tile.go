@@ -4,11 +4,10 @@ import (
 	"math/bits"
 	"slices"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // untileable says why a band cannot be tiled; it is empty when it can.

@@ -3,12 +3,11 @@ package loops
 import (
 	"slices"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // What is fetched at once, and how much of it stays at hand: the pages whose addresses

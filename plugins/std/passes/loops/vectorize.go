@@ -3,14 +3,13 @@ package loops
 import (
 	"slices"
 
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // vectorizer makes the counterpart of a nest on vectors.

@@ -1,11 +1,10 @@
 package loops
 
 import (
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // vectorize replaces a match by loops over vectors. It reports whether it did; if not,

@@ -1,12 +1,11 @@
 package loops
 
 import (
+	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/analysis/alias"
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
-
-	core "github.com/mlirc/mlirc/core/affine"
 )
 
 // matcher finds loops to vectorize.

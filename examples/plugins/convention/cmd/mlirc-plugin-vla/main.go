@@ -2,9 +2,9 @@
 package main
 
 import (
-	"github.com/mlirc/mlirc/sdk"
-
 	vla "example.com/mlirc-plugin-vla"
+
+	"github.com/mlirc/mlirc/sdk"
 )
 
 func main() { sdk.Serve(vla.Plugin()) }

@@ -2,9 +2,9 @@
 package main
 
 import (
-	"github.com/mlirc/mlirc/sdk"
-
 	cplx "example.com/mlirc-plugin-cplx"
+
+	"github.com/mlirc/mlirc/sdk"
 )
 
 func main() { sdk.Serve(cplx.Plugin()) }

@@ -1,0 +1,55 @@
+package ods
+
+// EnumKind is how an enumeration is stored.
+type EnumKind uint8
+
+// The kinds of enumerations.
+const (
+	IntEnum EnumKind = iota
+	FlagsEnum
+	KeywordEnum
+)
+
+// Enum is a compiled enumeration.
+type Enum struct {
+	Name  string
+	Doc   string
+	Kind  EnumKind
+	Width uint32 // bits of the integer
+	Cases []EnumCase
+}
+
+// EnumCase is a value of an enumeration with its keyword.
+type EnumCase struct {
+	Word  string
+	Value uint64
+}
+
+// Word returns the keyword of a value.
+func (e *Enum) Word(value uint64) (string, bool) {
+	for _, c := range e.Cases {
+		if c.Value == value {
+			return c.Word, true
+		}
+	}
+	return "", false
+}
+
+// Value returns the value of a keyword.
+func (e *Enum) Value(word string) (uint64, bool) {
+	for _, c := range e.Cases {
+		if c.Word == word {
+			return c.Value, true
+		}
+	}
+	return 0, false
+}
+
+// Words lists all keywords.
+func (e *Enum) Words() []string {
+	words := make([]string, len(e.Cases))
+	for i, c := range e.Cases {
+		words[i] = c.Word
+	}
+	return words
+}

@@ -1,0 +1,190 @@
+package load
+
+import (
+	"slices"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/check"
+	"github.com/mlirc/mlirc/core/ods/parse"
+)
+
+// FormsOf lists what an operation may look like in a profile.
+func (d *file) FormsOf(o *ods.Op, profile string) []*ods.Form {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	key := formsKey{o, profile}
+	if list, ok := d.made[key]; ok {
+		return list
+	}
+	list := d.formsOf(o, profile)
+	d.made[key] = list
+	return list
+}
+
+// formsKey is an operation and a profile in which forms of it were asked for.
+type formsKey struct {
+	op      *ods.Op
+	profile string
+}
+
+// compileForm compiles an item for an operation, nil when it is broken; the caller
+// holds the lock.
+func (d *file) compileForm(it *item, o *ods.Op, profile string) *ods.Form {
+	p, ok := parse.Start(&d.File, &it.Item)
+	if !ok {
+		return nil
+	}
+	f, v, rest := p.Form(o, d.sources[o], profile)
+	if v == nil {
+		return f
+	}
+	if p.Fail(check.Op(v)); p.Failed() {
+		return nil
+	}
+	known, _ := ods.ProfileNamed(profile)
+	d.adopt(f, v, known)
+	p.Reading(f, rest)
+	p.Fail(check.Form(f))
+	if p.Failed() {
+		return nil
+	}
+	return f
+}
+
+// formsOf makes the forms of an operation: those of its items, and names that
+// clauses `versions` give.
+func (d *file) formsOf(o *ods.Op, profile string) []*ods.Form {
+	var list []*ods.Form
+	items := d.formItems(o)
+	told := d.Dialect.Closest(profile, ods.ProfilesOf(items, func(it *item) string { return it.Profile }))
+	for _, it := range items {
+		if told == "" || it.Profile != told {
+			continue
+		}
+		if f := d.compileForm(it, o, profile); f != nil {
+			list = append(list, f)
+		}
+	}
+	known, ok := ods.ProfileNamed(profile)
+	if !slices.ContainsFunc(list, func(f *ods.Form) bool { return !f.Read }) && ok && known.Written && d.differsIn(o, known) {
+		list = append(list, d.renamed(o, o.NameIn(profile), known))
+	}
+	for _, s := range o.VersionNames {
+		if s.Read && d.Dialect.Closest(profile, []string{s.Profile}) != "" {
+			f := d.renamed(o, s.Name, known)
+			f.Read = true
+			list = append(list, f)
+		}
+	}
+	return list
+}
+
+// differsIn reports whether anything but the type system sets the operation
+// apart in a profile.
+func (d *file) differsIn(o *ods.Op, p ods.Profile) bool {
+	if o.NameIn(p.Name) != o.Name() || d.Dialect.ElidesPrefix && p.Name != ods.OwnProfile && !p.OfVersion && d.Dialect.Name() != "builtin" {
+		return true
+	}
+	if o.Segments && p.Segments != ods.SegmentAttr {
+		return true
+	}
+	for i := range o.Regions {
+		if o.Regions[i].Terminator != "" && d.nameIn(o.Regions[i].Terminator, p.Name) != o.Regions[i].Terminator {
+			return true
+		}
+	}
+	return d.Dialect.Closest(p.Name, ods.ProfilesOf(o.AttrVersions, func(s ods.AttrVersion) string { return s.Profile })) != ""
+}
+
+// renamed is a form with another name, and other names of attributes.
+func (d *file) renamed(o *ods.Op, name string, p ods.Profile) *ods.Form {
+	f := &ods.Form{Profile: p.Name, Base: o, Splits: -1}
+	v := o.Renamed(name)
+	d.adopt(f, v, p)
+	return f
+}
+
+// adopt makes an operation the profile's side of a form.
+func (d *file) adopt(f *ods.Form, v *ods.Op, p ods.Profile) {
+	f.Adopt(v, p)
+	for i := range v.Regions {
+		v.Regions[i].Terminator = d.nameIn(v.Regions[i].Terminator, p.Name)
+	}
+}
+
+// nameIn is the name of an operation of this dialect in a profile; the caller
+// holds the lock.
+func (d *file) nameIn(op, profile string) string {
+	if o, ok := d.compile(itemKey{parse.KindOp, op}).(*ods.Op); ok {
+		return o.NameIn(profile)
+	}
+	return op
+}
+
+// formItems are the items that tell forms of an operation, or, if it has none of
+// its own, of the closest class that does.
+func (d *file) formItems(o *ods.Op) []*item {
+	for name := o.Name(); name != ""; name = d.classOf(name, o) {
+		if list := d.forms[name]; len(list) > 0 {
+			return list
+		}
+	}
+	return nil
+}
+
+// classOf is the class of an operation or class.
+func (d *file) classOf(name string, o *ods.Op) string {
+	if name == o.Name() {
+		return o.Class
+	}
+	if c, ok := d.find(parse.KindClass, name).(*parse.ClassDef); ok {
+		return c.Base
+	}
+	return ""
+}
+
+// addForm enters a form, of which an operation may have several.
+func (d *file) addForm(it *item, header string) *item {
+	name, profile := formOf(header)
+	if _, ok := ods.ProfileNamed(profile); (!ok || profile == "") && !ods.IsVersion(profile) {
+		d.Report(it.Line, 1, "expected 'form OPERATION in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19, or MAJOR.MINOR of an earlier version of the dialect")
+		return it
+	}
+	it.Name, it.Profile = name, profile
+	d.forms[name] = append(d.forms[name], it)
+	d.order = append(d.order, it)
+	return it
+}
+
+// formOf is the operation or class that a form is of, and its profile, as far as
+// the first line of the item tells.
+func formOf(header string) (name, profile string) {
+	words := strings.Fields(header)
+	if len(words) < 4 || words[2] != "in" {
+		return "", ""
+	}
+	return words[1], words[3]
+}
+
+// checkForms compiles all forms of all operations; the caller holds the lock.
+func (d *file) checkForms() {
+	used := map[*item]bool{}
+	for _, name := range d.names(parse.KindOp) {
+		o, ok := d.compile(itemKey{parse.KindOp, name}).(*ods.Op)
+		if !ok {
+			continue
+		}
+		for _, it := range d.formItems(o) {
+			if !used[it] {
+				used[it] = true
+				d.compileForm(it, o, d.Dialect.ProfileOf(it.Profile))
+			}
+		}
+	}
+	for _, it := range d.order {
+		if it.Kind == parse.KindForm && !used[it] {
+			d.Report(it.Line, 1, "there is no operation '%s', and no operation of such a class", it.Name)
+		}
+	}
+}

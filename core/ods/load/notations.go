@@ -1,0 +1,49 @@
+package load
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/parse"
+)
+
+// Notations are those of the dialect.
+func (d *file) Notations() []*ods.Notation {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	var list []*ods.Notation
+	for _, it := range d.notations {
+		if n, ok := d.compileNotation(it).(*ods.Notation); ok {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+func (d *file) compileNotation(it *item) any {
+	if it.done {
+		return it.compiled
+	}
+	it.done = true
+	p, ok := parse.Start(&d.File, &it.Item)
+	if !ok {
+		return nil
+	}
+	if n := p.Notation(); !p.Failed() {
+		it.compiled = n
+	}
+	return it.compiled
+}
+
+// addNotation enters a notation of the dialect.
+func (d *file) addNotation(it *item, header string) *item {
+	name, profile := formOf(header)
+	if _, ok := ods.ProfileNamed(profile); !ok || profile == "" {
+		d.Report(it.Line, 1, "expected 'notation DIALECT in PROFILE', with one of the profiles 2018, 2020, mlir-13, mlir-19")
+		return it
+	}
+	it.Name, it.Profile = strings.TrimSpace(name), profile
+	d.notations = append(d.notations, it)
+	d.order = append(d.order, it)
+	return it
+}

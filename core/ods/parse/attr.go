@@ -1,0 +1,187 @@
+package parse
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/lex"
+)
+
+// attrWords are the kinds of attributes without an argument.
+var attrWords = table[string, ods.AttrKind]{
+	{"integer", ods.AttrInteger}, {"float", ods.AttrFloat}, {"string", ods.AttrString}, {"symbol-name", ods.AttrSymbolName},
+	{"symbol", ods.AttrSymbol}, {"symbol-ref", ods.AttrSymbolRef}, {"unit", ods.AttrUnit}, {"affine-map", ods.AttrAffineMap},
+	{"integer-set", ods.AttrIntegerSet}, {"dictionary", ods.AttrDictionary}, {"elements", ods.AttrElements},
+	{"offsets", ods.AttrOffsets}, {"round-sizes", ods.AttrRoundSizes},
+}
+
+// arrayWords are the kinds of arrays with elements of one kind.
+var arrayWords = table[string, ods.Attr]{
+	{"i32-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeInteger, Width: 32}}},
+	{"i64-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeInteger, Width: 64}}},
+	{"bool-array", ods.Attr{Kind: ods.AttrBool}},
+	{"symbol-array", ods.Attr{Kind: ods.AttrSymbolRef}},
+	{"string-array", ods.Attr{Kind: ods.AttrString}},
+	{"map-array", ods.Attr{Kind: ods.AttrAffineMap}},
+	{"type-array", ods.Attr{Kind: ods.AttrType}},
+	{"index-array", ods.Attr{Kind: ods.AttrTypedInteger, Type: &ods.TypeExpr{Op: ods.TypeIndex}}},
+}
+
+// attribute parses `name?: kind = value`.
+func (p *Parser) attribute() ods.Attr {
+	name := p.peek()
+	if name.Kind == lex.String {
+		p.Next()
+	} else {
+		p.expectWord("the name of an attribute")
+	}
+	optional := p.accept("?")
+	if p.acceptWord("from") {
+		p.expectWord("the name of an attribute of the operation")
+	}
+	p.expect(":")
+	a := p.attrKind()
+	a.Name, a.Optional = name.Text, optional
+	a.Discardable = p.acceptWord("discardable")
+	if p.acceptWord("words") {
+		p.parens(func() { a.Spelt = append(a.Spelt, p.speltWord()) })
+	}
+	if p.acceptWord("renames") {
+		p.parens(func() { a.Renames = append(a.Renames, p.rename()) })
+	}
+	if p.accept("=") {
+		a.Default = p.value()
+		if p.acceptWord("hidden") {
+			a.Hidden = a.Default
+		}
+	} else if p.acceptWord("hidden") {
+		a.Hidden = p.value()
+	}
+	if p.acceptWord("as") {
+		t := p.peek()
+		p.expectWord("the name of a variable")
+		a.Var = p.variable(t, false)
+	}
+	return a
+}
+
+// rename parses `FROM = TO`, each a word or an integer; `dynamic` is the least
+// one of 64 bits.
+func (p *Parser) rename() ods.Rename {
+	from := p.renamed()
+	p.expect("=")
+	return ods.Rename{From: from, To: p.renamed()}
+}
+
+func (p *Parser) renamed() string {
+	t := p.peek()
+	switch {
+	case t.IsWord("dynamic"):
+		p.Next()
+		return strconv.FormatInt(ir.Dynamic, 10)
+	case t.Kind == lex.Number:
+		return strconv.FormatInt(p.integer(), 10)
+	}
+	return p.expectWord("a word or an integer")
+}
+
+func (p *Parser) speltWord() ods.SpeltWord {
+	w := ods.SpeltWord{Word: p.expectWord("a word")}
+	p.expect("=")
+	w.Value = *p.value()
+	return w
+}
+
+// attrKind parses the kind of an attribute.
+func (p *Parser) attrKind() ods.Attr {
+	if !p.enter() {
+		return ods.Attr{Var: -1}
+	}
+	defer p.leave()
+	t := p.peek()
+	if t.Kind == lex.Raw {
+		p.Next()
+		return ods.Attr{Kind: ods.AttrDialect, Def: t.Text[1:], Var: -1}
+	}
+	word := p.expectWord("a kind of attribute")
+	a := ods.Attr{Var: -1}
+	if elem, ok := arrayWords.find(word); ok {
+		elem.Var = -1
+		return ods.Attr{Kind: ods.AttrArray, Elem: &elem, Var: -1}
+	}
+	if kind, ok := attrWords.find(word); ok {
+		a.Kind = kind
+		return a
+	}
+	switch word {
+	case "any":
+		a.Type = p.optionalTypeArg()
+	case "type":
+		a.Kind, a.Type = ods.AttrType, p.optionalTypeArg()
+	case "int-elements":
+		a.Kind, a.Type = ods.AttrIntElements, p.optionalTypeArg()
+	case "dense-array":
+		a.Kind, a.Type = ods.AttrDenseArray, p.optionalTypeArg()
+	case "bool":
+		p.boolKind(&a)
+	case "array":
+		p.arrayKind(&a)
+	default:
+		p.namedKind(&a, t)
+	}
+	return a
+}
+
+func (p *Parser) optionalTypeArg() *ods.TypeExpr {
+	if !p.accept("(") {
+		return nil
+	}
+	e := p.typeExpr(typeOne)
+	p.expect(")")
+	return e
+}
+
+func (p *Parser) boolKind(a *ods.Attr) {
+	a.Kind = ods.AttrBool
+	if !p.accept("(") {
+		return
+	}
+	a.Words[0] = p.expectWord("the word for false")
+	p.expect(",")
+	a.Words[1] = p.expectWord("the word for true")
+	p.expect(")")
+}
+
+func (p *Parser) arrayKind(a *ods.Attr) {
+	a.Kind = ods.AttrArray
+	if !p.accept("(") {
+		return
+	}
+	elem := p.attrKind()
+	a.Elem = &elem
+	p.expect(")")
+}
+
+// namedKind is a typed number or an enumeration.
+func (p *Parser) namedKind(a *ods.Attr, t lex.Token) {
+	if e, ok := literalType(t.Text); ok {
+		a.Type = e
+		switch e.Op {
+		case ods.TypeFloat:
+			a.Kind = ods.AttrTypedFloat
+		case ods.TypeInteger, ods.TypeIndex:
+			a.Kind = ods.AttrTypedInteger
+			a.Unsigned = p.acceptWord("unsigned")
+		default:
+			p.errorf(t, "'%s' is no kind of attribute", t.Text)
+		}
+		return
+	}
+	e, ok := p.d.Items.Find(KindEnum, t.Text).(*ods.Enum)
+	if !ok {
+		p.errorf(t, "'%s' is no kind of attribute and no enumeration", t.Text)
+		return
+	}
+	a.Kind, a.Enum = ods.AttrEnum, e
+}

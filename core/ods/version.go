@@ -1,0 +1,249 @@
+package ods
+
+import (
+	"slices"
+	"strconv"
+	"strings"
+)
+
+// An earlier version of a dialect is a profile, too: `shapes@0.1` is what modules
+// were before version 0.2 of the dialect shapes. A file that says `earlier 0.1`
+// may tell what was different then, as for any profile: `versions NAME in 0.1`,
+// `form OP in 0.1`. What is told of a version holds for those before it as long as
+// nothing else is told of them.
+
+// VersionProfile is the profile of modules of a version of a dialect.
+func VersionProfile(dialect, version string) string { return dialect + versionMark + MinorOf(version) }
+
+// VersionProfiles is the profile of modules that are of versions of several dialects,
+// each as [VersionProfile] has it.
+func VersionProfiles(profiles ...string) string { return strings.Join(profiles, alsoMark) }
+
+// In the name of a profile versionMark stands between dialect and version, alsoMark
+// between one dialect and the next.
+const (
+	versionMark = "@"
+	alsoMark    = "+"
+)
+
+// Earlier lists the versions of which the file tells something, oldest first, as
+// MAJOR.MINOR. The list is not to be changed.
+func (d *Dialect) Earlier() []string { return d.EarlierVersions }
+
+// Differs reports whether modules of a version of the dialect may differ from
+// those of the version that the file has.
+func (d *Dialect) Differs(version string) bool {
+	n := len(d.EarlierVersions)
+	return n > 0 && CompareVersions(MinorOf(version), d.EarlierVersions[n-1]) <= 0
+}
+
+// isOfVersions reports whether a profile is that of versions of some dialects.
+func isOfVersions(profile string) bool {
+	for each := range strings.SplitSeq(profile, alsoMark) {
+		dialect, version, _ := strings.Cut(each, versionMark)
+		if dialect == "" || !IsVersion(version) {
+			return false
+		}
+	}
+	return true
+}
+
+// versionIn is the version of a dialect in such a profile, "" for one that is as here.
+func versionIn(profile, dialect string) string {
+	for each := range strings.SplitSeq(profile, alsoMark) {
+		if name, version, _ := strings.Cut(each, versionMark); name == dialect {
+			return version
+		}
+	}
+	return ""
+}
+
+// IsVersion reports whether a text is MAJOR.MINOR.
+func IsVersion(text string) bool {
+	major, minor, ok := strings.Cut(text, ".")
+	return ok && isNumber(major) && isNumber(minor)
+}
+
+func isNumber(text string) bool {
+	_, err := strconv.ParseUint(text, 10, 31)
+	return err == nil
+}
+
+// MinorOf is MAJOR.MINOR of a version.
+func MinorOf(version string) string {
+	parts := strings.SplitN(version, ".", 3)
+	return strings.Join(parts[:min(2, len(parts))], ".")
+}
+
+// CompareVersions compares versions number by number: -1, 0 or 1. One that is no
+// number counts as 0.
+func CompareVersions(a, b string) int {
+	return slices.Compare(versionNumbers(a), versionNumbers(b))
+}
+
+func versionNumbers(version string) []uint64 {
+	var list []uint64
+	for _, part := range strings.Split(version, ".") {
+		n, _ := strconv.ParseUint(part, 10, 64)
+		list = append(list, n)
+	}
+	return list
+}
+
+// VersionNumbers is MAJOR.MINOR.PATCH as numbers; false when a version is not of
+// that form.
+func VersionNumbers(version string) (numbers [3]uint64, ok bool) {
+	parts := strings.Split(version, ".")
+	if len(parts) != len(numbers) {
+		return numbers, false
+	}
+	for i, part := range parts {
+		n, err := strconv.ParseUint(part, 10, 31)
+		if err != nil {
+			return numbers, false
+		}
+		numbers[i] = n
+	}
+	return numbers, true
+}
+
+// Closest finds the profile by which something is told in a profile that is asked
+// for: itself, or for an earlier version the closest one from it on; "" when there
+// is none. The list is of what definitions mention, with versions as they stand
+// there.
+func (d *Dialect) Closest(asked string, list []string) string {
+	if !isOfVersions(asked) {
+		if slices.Contains(list, asked) {
+			return asked
+		}
+		return ""
+	}
+	found, version := "", versionIn(asked, d.name)
+	for _, each := range list {
+		if version == "" || !IsVersion(each) || CompareVersions(each, version) < 0 {
+			continue
+		}
+		if found == "" || CompareVersions(each, found) < 0 {
+			found = each
+		}
+	}
+	return found
+}
+
+// ProfilesOf lists what definitions mention.
+func ProfilesOf[T any](list []T, profile func(T) string) []string {
+	texts := make([]string, len(list))
+	for i, each := range list {
+		texts[i] = profile(each)
+	}
+	return texts
+}
+
+// ProfileOf is the profile that a definition of the dialect mentions.
+func (d *Dialect) ProfileOf(text string) string {
+	if IsVersion(text) {
+		return VersionProfile(d.name, text)
+	}
+	return text
+}
+
+// versionNameIn is the name in a profile, "" if there is none.
+func (d *Dialect) versionNameIn(list []VersionName, profile string) string {
+	if len(list) == 0 {
+		return ""
+	}
+	var there []string
+	for _, s := range list {
+		if !s.Read {
+			there = append(there, s.Profile)
+		}
+	}
+	told := d.Closest(profile, there)
+	for _, s := range list {
+		if told != "" && s.Profile == told && !s.Read {
+			return s.Name
+		}
+	}
+	return ""
+}
+
+// EarlierAttr finds the attribute that some earlier version of the dialect gave
+// another name, and returns the name that it has now; "" when there is none.
+func (o *Op) EarlierAttr(name string) string {
+	for _, s := range o.AttrVersions {
+		if s.Name == name && IsVersion(s.Profile) {
+			return o.Attributes[s.Attr].Name
+		}
+	}
+	return ""
+}
+
+// KnowsProfile reports whether definitions of the dialect may tell what is
+// different in a profile.
+func (d *Dialect) KnowsProfile(text string) bool {
+	if IsVersion(text) {
+		return slices.Contains(d.EarlierVersions, text)
+	}
+	_, ok := ProfileNamed(text)
+	return ok && text != "" && !strings.Contains(text, versionMark)
+}
+
+// UnknownProfile says what is wrong with a profile that is not known.
+func (d *Dialect) UnknownProfile(text string) string {
+	if IsVersion(text) {
+		return "the dialect does not say 'earlier " + text + "'"
+	}
+	return "there is no profile '" + text + "'; there is 2018, 2020, mlir-13, mlir-19, and MAJOR.MINOR of an earlier version of the dialect"
+}
+
+// NameIn is the full name of the operation in a profile.
+func (o *Op) NameIn(profile string) string {
+	if name := o.dialect.versionNameIn(o.VersionNames, profile); name != "" {
+		return name
+	}
+	if d := o.dialect.NameIn(profile); d != o.dialect.name {
+		return d + strings.TrimPrefix(o.name, o.dialect.name)
+	}
+	return o.name
+}
+
+// NameIn is the name of the dialect in a profile.
+func (d *Dialect) NameIn(profile string) string {
+	if name := d.versionNameIn(d.VersionNames, profile); name != "" {
+		return name
+	}
+	return d.name
+}
+
+// AttrNameIn is the name of an attribute of the operation in a profile.
+func (o *Op) AttrNameIn(profile, name string) string {
+	var list []VersionName
+	for _, s := range o.AttrVersions {
+		if o.Attributes[s.Attr].Name == name {
+			list = append(list, VersionName{Name: s.Name, Profile: s.Profile, Read: s.Read})
+		}
+	}
+	if there := o.dialect.versionNameIn(list, profile); there != "" {
+		return there
+	}
+	return name
+}
+
+// NameIn is the full name of the type or attribute in a profile.
+func (t *TypeDef) NameIn(profile string) string {
+	if name := t.dialect.versionNameIn(t.VersionNames, profile); name != "" {
+		return name
+	}
+	return t.dialect.NameIn(profile) + "." + t.Mnemonic()
+}
+
+// NoneIn says why a profile has nothing for the type, "" if it does.
+func (t *TypeDef) NoneIn(profile string) string {
+	told := t.dialect.Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
+	for _, n := range t.None {
+		if told != "" && n.Profile == told {
+			return n.Reason
+		}
+	}
+	return ""
+}
