@@ -215,7 +215,7 @@ func TestPluginGoesWhenItIsDone(t *testing.T) {
 
 func TestDeadline(t *testing.T) {
 	b := newBench(t, stages("echo-hang"))
-	_, _, err := b.run(t, t.Context(), run.Options{Deadline: time.Millisecond}, "abc")
+	_, _, err := b.run(t, t.Context(), run.Options{Limits: &session.Limits{Deadline: time.Millisecond}}, "abc")
 	var failed *run.StageError
 	require.ErrorAs(t, err, &failed)
 	assert.Contains(t, err.Error(), "is not done after 1ms (host.deadline)")

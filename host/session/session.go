@@ -57,7 +57,7 @@ const DefaultTimeout = time.Minute
 type Session struct {
 	name   string
 	logger hclog.Logger
-	client *plugin.Client // nil in process
+	client *plugin.Client   // nil in process
 	conn   *grpc.ClientConn // nil in process, and before the start
 	rpc    protocol.PluginClient
 	stderr *tail
@@ -65,10 +65,10 @@ type Session struct {
 	heardOut chan struct{}
 	// introduction is what is wrong with the first line.
 	introduction introduction
-	patience     time.Duration // with an answer; 0: as [answerBound] has it
-	end    context.CancelFunc // of the session stream
-	opened atomic.Bool        // the plugin knows that it has a session to watch
-	closed sync.Once
+	patience     time.Duration      // with an answer; 0: as [answerBound] has it
+	end          context.CancelFunc // of the session stream
+	opened       atomic.Bool        // the plugin knows that it has a session to watch
+	closed       sync.Once
 
 	mu   sync.Mutex
 	proc *process // nil in process, and before the start
