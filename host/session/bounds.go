@@ -50,7 +50,7 @@ var (
 	nameBound        = Bound{Name: "name", Most: 4 << 10, Unit: "bytes in a name"}
 	textBound        = Bound{Name: "text", Most: 1 << 20, Unit: "bytes in a message or a stack"}
 	diagnosticsBound = Bound{Name: "diagnostics", Most: protocol.MostDiagnostics, Unit: "diagnostics"}
-	foundBound       = Bound{Name: "diagnostics-total", Most: 256 << 20, Unit: "bytes of diagnostics"}
+	foundBound       = Bound{Name: "diagnostics-total", Most: 64 << 20, Unit: "bytes of diagnostics"}
 	notesBound       = Bound{Name: "notes", Most: 1_000, Unit: "notes in a diagnostic"}
 	operationsBound  = Bound{Name: "unconverted", Most: 10_000, Unit: "operations in a diagnostic"}
 	timingsBound     = Bound{Name: "timings", Most: 100_000, Unit: "timings"}

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"google.golang.org/grpc"
+	"google.golang.org/grpc/backoff"
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/credentials/insecure"
 	"google.golang.org/grpc/status"
@@ -37,6 +38,7 @@ func (s *Session) connect(l Launch, addr net.Addr) (*grpc.ClientConn, error) {
 				return s.dial(ctx, addr, l.SocketDir)
 			}
 		}),
+		grpc.WithConnectParams(grpc.ConnectParams{Backoff: backoff.DefaultConfig, MinConnectTimeout: l.timeout()}),
 		grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage), grpc.ForceCodecV2(protocol.Codec())),
 		grpc.WithMaxHeaderListSize(headerList),
 		grpc.WithInitialWindowSize(protocol.FlowWindow),

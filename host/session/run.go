@@ -163,7 +163,11 @@ func (s *Session) isDead(err error) bool {
 	if status.Code(err) != codes.Unavailable {
 		return s.client.Exited()
 	}
-	deadline := time.Now().Add(mourning)
+	wait := mourning
+	if s.patience > 0 {
+		wait = min(wait, s.patience)
+	}
+	deadline := time.Now().Add(wait)
 	for !s.client.Exited() && time.Now().Before(deadline) {
 		time.Sleep(time.Millisecond)
 	}

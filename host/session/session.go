@@ -53,6 +53,13 @@ type Launch struct {
 // to do.
 const DefaultTimeout = time.Minute
 
+func (l *Launch) timeout() time.Duration {
+	if l.Timeout == 0 {
+		return DefaultTimeout
+	}
+	return l.Timeout
+}
+
 // Session is a started plugin.
 type Session struct {
 	name   string
@@ -119,10 +126,6 @@ func InProcess(name string, rpc protocol.PluginClient, logger hclog.Logger) *Ses
 }
 
 func (s *Session) config(l Launch) *plugin.ClientConfig {
-	timeout := l.Timeout
-	if timeout == 0 {
-		timeout = DefaultTimeout
-	}
 	return &plugin.ClientConfig{
 		HandshakeConfig: plugin.HandshakeConfig{
 			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
@@ -136,7 +139,7 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 			return &heard{process: p, session: s}, err
 		},
 		SkipHostEnv:      true,
-		StartTimeout:     timeout,
+		StartTimeout:     l.timeout(),
 		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
 		Logger:           s.logger,
 		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},

@@ -34,7 +34,7 @@ func (h *heard) Stdout() io.ReadCloser {
 		line, err := in.ReadSlice('\n')
 		switch err {
 		case nil:
-			_, _ = w.Write(line)
+			_, _ = w.Write(withoutCertificate(line))
 		case bufio.ErrBufferFull:
 			passed := handshakeBound.passed()
 			h.session.introduction.Store(&passed)
@@ -43,6 +43,16 @@ func (h *heard) Stdout() io.ReadCloser {
 		_, _ = io.Copy(io.Discard, in)
 	}()
 	return r
+}
+
+// handshakeFields is how many a first line has.
+const handshakeFields = 5
+
+// withoutCertificate is a first line without what may follow its fields: go-plugin
+// panics when there is a certificate though nobody asked for one.
+func withoutCertificate(line []byte) []byte {
+	fields := bytes.Split(bytes.TrimRight(line, "\r\n"), []byte("|"))
+	return append(bytes.Join(fields[:min(len(fields), handshakeFields)], []byte("|")), '\n')
 }
 
 // Stderr has nothing, and ends when the process has been heard out.
