@@ -74,8 +74,8 @@ func (j *job) made(t *turn) (session.Payload, error) {
 	if output.Kind != pass.KindModule {
 		return output, nil
 	}
-	if bytecode.IsBytecode(output.Data) && !wantsText(t.run.Plugin) {
-		output.Format = session.Format{} // whatever it is said to be
+	if !wantsText(t.run.Plugin) && (bytecode.IsBytecode(output.Data) || !output.Format.Text) {
+		output.Format = session.Format{}
 		return output, nil
 	}
 	module, err := j.readBack(t, output.Data)

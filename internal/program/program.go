@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"testing"
 )
 
@@ -23,8 +24,10 @@ func RunAll(m *testing.M, packages map[*string]string) int {
 		return 1
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
+	built := 0
 	for path, pkg := range packages {
-		*path = filepath.Join(dir, filepath.Base(pkg))
+		*path = filepath.Join(dir, strconv.Itoa(built), "program")
+		built++
 		if out, err := exec.Command("go", "build", "-o", *path, pkg).CombinedOutput(); err != nil {
 			fmt.Fprintf(os.Stderr, "cannot build %s: %v\n%s", pkg, err, out)
 			return 1
