@@ -27,9 +27,13 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-var echoPath string
+var echoPath, hostilePath string
 
-func TestMain(m *testing.M) { os.Exit(program.Run(m, &echoPath, "../session/testdata/echo")) }
+func TestMain(m *testing.M) {
+	os.Exit(program.RunAll(m, map[*string]string{
+		&echoPath: "../session/testdata/echo", &hostilePath: "../session/testdata/hostile",
+	}))
+}
 
 // bench is a host with the plugin echo and core's passes.
 type bench struct {
@@ -46,7 +50,7 @@ func newBench(t *testing.T, pipeline string) *bench {
 	b := &bench{pool: pool.New(pool.Options{})}
 	t.Cleanup(func() { b.pool.Close(true) })
 	var err error
-	b.config, err = config.Load(config.Request{Pipeline: path, Sets: []string{"plugins.echo.path=" + echoPath}})
+	b.config, err = config.Load(config.Request{Pipeline: path, Sets: []string{"plugins.echo.path=" + echoPath, "plugins.hostile.path=" + hostilePath}})
 	require.NoError(t, err)
 	b.catalog, err = catalog.New(t.Context(), catalog.Options{
 		Config: b.config, Core: transforms.All(),

@@ -106,10 +106,14 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 	return nil, j.invalid(t, &sink)
 }
 
-// invalid blames a plugin for a module that the host has verified.
+// invalid blames a plugin for a module that the host has verified. It is told after the
+// verdict on the input, for which its diagnostics do not count.
 func (j *job) invalid(t *turn, sink *diag.Sink) error {
-	j.sink.Join(sink)
 	e := t.part().error(bundle.Invalid, "")
 	e.Message = e.culprit() + " left IR that is not valid; the input is not to blame"
+	j.verdicts = append(j.verdicts, func() error {
+		j.sink.Join(sink)
+		return e
+	})
 	return e
 }

@@ -1,5 +1,5 @@
 // Command hostile is a plugin for tests that attacks its host by what it says. Its
-// argument names the attack.
+// argument names the attack; without one it is honest.
 //
 // Each attack is an entry of a table: start.go has those on the start, answers.go those on
 // questions, replies.go those on runs. A new one is an entry there and one in the
@@ -37,8 +37,12 @@ type attack struct {
 type stream = grpc.BidiStreamingServer[protocol.RunRequest, protocol.RunReply]
 
 func main() {
+	name := "honest"
+	if len(os.Args) > 1 {
+		name = os.Args[1]
+	}
 	for _, table := range []map[string]attack{starts, answers, replies} {
-		if a, ok := table[os.Args[1]]; ok {
+		if a, ok := table[name]; ok {
 			if err := a.carryOut(); err != nil {
 				fmt.Fprintln(os.Stderr, err)
 				os.Exit(1)
@@ -46,7 +50,7 @@ func main() {
 			return
 		}
 	}
-	fmt.Fprintf(os.Stderr, "there is no attack %q\n", os.Args[1])
+	fmt.Fprintf(os.Stderr, "there is no attack %q\n", name)
 	os.Exit(1)
 }
 
