@@ -44,15 +44,17 @@ mutants: ## change the code that decides what passes may do; a test must catch e
 race: ## run the tests of the packages with goroutines under the race detector
 	@GO="$(GO)" scripts/race
 
-lint: ## formatting, vet, staticcheck, generated code
+lint: ## formatting, vet, staticcheck, generated files
 	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \
 	  if [ -n "$$unformatted" ]; then echo "gofmt: $$unformatted"; exit 1; fi
 	$(GO) vet ./...
 	CGO_ENABLED=0 $(GO) tool staticcheck ./...
 	$(GO) run ./internal/generate -check
+	$(GO) run ./internal/licenses -check
 
-generate: ## write the Go views of the dialects, and the protocol
+generate: ## write the Go views of the dialects, the protocol, and third-party licences
 	$(GO) run ./internal/generate
+	$(GO) run ./internal/licenses
 	$(GO) generate ./sdk/protocol/...
 
 golden: build ## rewrite the golden files
