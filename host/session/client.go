@@ -101,7 +101,8 @@ func (s *Session) patient(ctx context.Context) (context.Context, context.CancelF
 
 // unanswered explains why there is no answer, or none that is taken.
 func (s *Session) unanswered(ctx context.Context, err error, size *Bound) error {
-	if context.Cause(ctx) == errSilent {
+	// The plugin knows the deadline, and its clock may be the first to notice.
+	if context.Cause(ctx) == errSilent || status.Code(err) == codes.DeadlineExceeded {
 		return &ProtocolError{Plugin: s.name, Err: answerBound.passed()}
 	}
 	if status.Code(err) == codes.ResourceExhausted {
