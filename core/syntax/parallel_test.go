@@ -59,7 +59,7 @@ func TestWorkers(t *testing.T) {
 	}
 	if testing.Short() { // one that is read to its end, and some that are not
 		maps.DeleteFunc(texts, func(name string, _ []byte) bool {
-			return name != "custom" && name != "problem" && name != "late location" && name != "value of a chunk"
+			return name != "custom" && name != "problem" && name != "late location"
 		})
 	}
 	for name, text := range texts {
