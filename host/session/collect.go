@@ -14,8 +14,7 @@ import (
 
 type runClient = grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply]
 
-// collector puts the parts of a reply together. It believes nothing that it has not
-// counted.
+// collector puts the parts of a reply together, and checks each against its bounds first.
 type collector struct {
 	request   *Run
 	limits    Limits
@@ -23,7 +22,7 @@ type collector struct {
 	output    Payload
 	begun     bool   // the output has been announced
 	announced uint64 // bytes of output, 0: not said
-	said      uint64 // bytes of the reply so far
+	size      uint64 // bytes of the reply so far
 	found     uint64 // diagnostics
 	foundSize uint64 // of them, in bytes
 }
@@ -55,9 +54,9 @@ func (c *collector) next(stream runClient) (*protocol.RunReply, error) {
 	if err != nil {
 		return nil, err
 	}
-	c.said += max(uint64(m.SizeVT()), leastMessage)
+	c.size += max(uint64(m.SizeVT()), leastMessage)
 	total := repliesBound(c.limits.Replies)
-	return m, total.exceeds(c.said)
+	return m, total.exceeds(c.size)
 }
 
 // whole wants a result to be the last of a reply that has all it needs.

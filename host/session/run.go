@@ -38,8 +38,8 @@ func (s *Session) Verify(ctx context.Context, r *Run) error {
 // call is one of the plugin's that take a payload.
 type call func(context.Context, ...grpc.CallOption) (runClient, error)
 
-// exchange sends a request and hears the reply at the same time: a plugin may stop
-// listening, or answer before it has heard all.
+// exchange sends a request and reads the reply at the same time: a plugin may stop
+// reading, or answer before it has read all.
 func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, error) {
 	limits := DefaultLimits()
 	if r.Limits != nil {

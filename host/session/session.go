@@ -68,8 +68,8 @@ type Session struct {
 	conn   *grpc.ClientConn // nil in process, and before the start
 	rpc    protocol.PluginClient
 	stderr *tail
-	// heardOut is closed when a process that was started has nothing more to say.
-	heardOut chan struct{}
+	// stderrRead is closed at the end of standard error of a process that was started.
+	stderrRead chan struct{}
 	// introduction is what is wrong with the first line.
 	introduction introduction
 	patience     time.Duration      // with an answer; 0: as [answerBound] has it
@@ -85,7 +85,7 @@ type Session struct {
 // is done, the process is killed.
 func Start(ctx context.Context, l Launch) (*Session, error) {
 	began := time.Now()
-	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, heardOut: make(chan struct{}), patience: l.Patience}
+	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, stderrRead: make(chan struct{}), patience: l.Patience}
 	if s.logger == nil {
 		s.logger = hclog.NewNullLogger()
 	}
@@ -95,7 +95,7 @@ func Start(ctx context.Context, l Launch) (*Session, error) {
 	if err := s.introduce(l); err != nil {
 		s.kill()
 		if s.process() != nil {
-			<-s.heardOut
+			<-s.stderrRead
 		}
 		return nil, s.startError(l, err)
 	}
@@ -136,7 +136,7 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 			s.mu.Lock()
 			defer s.mu.Unlock()
 			s.proc = p
-			return &heard{process: p, session: s}, err
+			return &ownStreams{process: p, session: s}, err
 		},
 		SkipHostEnv:      true,
 		StartTimeout:     l.timeout(),

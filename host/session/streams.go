@@ -16,16 +16,16 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 )
 
-// heard is a process whose standard streams the host reads itself. go-plugin gets the
-// first line of one and none of the other: its own readers give up after a long line,
-// and panic for some lines of JSON.
-type heard struct {
+// ownStreams is a process whose standard streams the host reads itself. go-plugin gets
+// the first line of one and nothing of the other: its readers stop at a long line, and
+// panic for some lines of JSON.
+type ownStreams struct {
 	*process
 	session *Session
 }
 
 // Stdout has the first line of the process, and ends with it.
-func (h *heard) Stdout() io.ReadCloser {
+func (h *ownStreams) Stdout() io.ReadCloser {
 	r, w := io.Pipe()
 	go func() {
 		defer w.Close()
@@ -55,12 +55,12 @@ func withoutCertificate(line []byte) []byte {
 	return append(bytes.Join(fields[:min(len(fields), handshakeFields)], []byte("|")), '\n')
 }
 
-// Stderr has nothing, and ends when the process has been heard out.
-func (h *heard) Stderr() io.ReadCloser {
+// Stderr has nothing, and ends when all of standard error has been read.
+func (h *ownStreams) Stderr() io.ReadCloser {
 	r, w := io.Pipe()
 	go func() {
 		defer w.Close()
-		defer close(h.session.heardOut)
+		defer close(h.session.stderrRead)
 		h.session.listen(h.process.Stderr(), filepath.Base(h.Name()))
 	}()
 	return r
@@ -81,7 +81,7 @@ func (s *Session) listen(stderr io.Reader, name string) {
 	}
 }
 
-// log enters lines of a plugin into the host's log.
+// log enters lines of a plugin into the log of the host.
 type log struct {
 	to    hclog.Logger
 	count int
@@ -115,8 +115,7 @@ func (l *log) take(line []byte, more bool) {
 	l.to.Log(level, message, values...)
 }
 
-// entry takes a line of standard error apart. It is text of any kind, or JSON as hclog
-// writes it: nothing of it is believed.
+// entry parses a line of standard error: JSON as hclog writes it, or any other text.
 func entry(line []byte) (level hclog.Level, message string, values []any) {
 	text := oneLine(strings.TrimRight(string(line), "\r\n"))
 	var fields map[string]any
