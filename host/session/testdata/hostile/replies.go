@@ -8,6 +8,10 @@ import (
 	"google.golang.org/grpc/codes"
 	"google.golang.org/grpc/status"
 
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/irdl"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -94,12 +98,19 @@ var replies = map[string]attack{
 	}},
 
 	// Of modules:
-	"module of noise":                     module([]byte("noise")),
-	"module of broken bytecode":           module([]byte("ML\xefR\x04noise")),
-	"module of nothing":                   module(nil),
-	"module that is not valid":            module([]byte("\"func\"() ({}) {type = () -> ()} : () -> ()\n")),
-	"module with a comment":               module([]byte("// \x1b]0;owned\a\nmodule {}\n")),
-	"module of escapes":                   module([]byte("\x1b]0;owned\a")),
+	"module of noise":           module([]byte("noise")),
+	"module of broken bytecode": module([]byte("ML\xefR\x04noise")),
+	"module of nothing":         module(nil),
+	"module that is not valid":  module([]byte("\"func\"() ({}) {type = () -> ()} : () -> ()\n")),
+	"module with a comment":     module([]byte("// \x1b]0;owned\a\nmodule {}\n")),
+	"module of escapes":         module([]byte("\x1b]0;owned\a")),
+	"bytecode that is not valid": {run: func(s stream) error {
+		data, err := bytecodeOf("\"func\"() ({}) {type = () -> ()} : () -> ()\n")
+		if err != nil {
+			return err
+		}
+		return module(data).run(s)
+	}},
 	"text for a module":                   says(announce(0), chunk([]byte("x")), result(&protocol.RunResult{})),
 	"module of a dialect that nobody has": module([]byte("\"none.op\"() : () -> ()\n")),
 }
@@ -159,6 +170,20 @@ func fails(f *protocol.Failure, before ...*protocol.RunReply) attack {
 
 func module(data []byte) attack {
 	return says(output("module", 0), chunk(data), result(&protocol.RunResult{}))
+}
+
+// bytecodeOf is a module that is read without being verified.
+func bytecodeOf(text string) ([]byte, error) {
+	context, err := irdl.NewContext()
+	if err != nil {
+		return nil, err
+	}
+	var sink diag.Sink
+	m := syntax.Parse(context, diag.NewSource("in", []byte(text)), &sink, syntax.ParseOptions{})
+	if m == nil {
+		return nil, sink.Err()
+	}
+	return bytecode.Append(nil, m, bytecode.WriteOptions{})
 }
 
 func many[T any](n int, each T) []T {
