@@ -272,7 +272,7 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 			return nil, err
 		}
 	}
-	return run.Failed(err), err
+	return run.Failed(err).WithoutEnvironment(t.granted()), err
 }
 
 func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err error) error {

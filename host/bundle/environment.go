@@ -19,19 +19,39 @@ func (b *Bundle) withoutEnvironment() {
 			}
 		}
 	}
-	variables := slices.Clone(b.Environment)
+	hide(b.Environment, &b.Messages, &b.Stderr, &b.Stack, &b.Record.Failure.Message)
+	b.Environment = nil
+}
+
+// WithoutEnvironment is a failure as a bundle has it, where plugins were given variables;
+// nil stays nil.
+func (f *Failure) WithoutEnvironment(variables []string) *Failure {
+	if f == nil {
+		return nil
+	}
+	hidden := *f
+	hide(variables, &hidden.Message)
+	return &hidden
+}
+
+// hide writes $NAME for the values of variables in texts.
+func hide(variables []string, texts ...*string) {
+	variables = slices.Clone(variables)
 	// A value that has another in it goes first.
-	slices.SortFunc(variables, func(x, y string) int { return len(y) - len(x) })
+	slices.SortFunc(variables, func(x, y string) int {
+		_, a, _ := strings.Cut(x, "=")
+		_, b, _ := strings.Cut(y, "=")
+		return len(b) - len(a)
+	})
 	for _, v := range variables {
 		name, value, _ := strings.Cut(v, "=")
 		if len(value) < shortestSecret {
 			continue
 		}
-		for _, text := range []*string{&b.Messages, &b.Stderr, &b.Stack, &b.Record.Failure.Message} {
+		for _, text := range texts {
 			*text = strings.ReplaceAll(*text, value, "$"+name)
 		}
 	}
-	b.Environment = nil
 }
 
 // namesOf are the names in a list of NAME and NAME=value.
