@@ -10,7 +10,7 @@ ENTRY   := -E=github.com/mlirc/mlirc/host/stdio.start
 BIN     := bin
 PLUGINS := std llvm spirv gpu translate
 
-.PHONY: help build run test test-long mutants lint generate golden fuzz bench tools oracles compilers clean
+.PHONY: help build run test test-long mutants race lint generate golden fuzz bench tools oracles compilers clean
 
 help: ## show the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*## /\t/' | expand -t 12
@@ -41,14 +41,20 @@ test-long: tools oracles build ## the tests that take longer, too
 mutants: ## change the code that decides what passes may do; a test must catch each change
 	$(GO) run ./internal/mutants
 
-lint: ## formatting, vet, generated code
+race: ## run the tests of the packages with goroutines under the race detector
+	@GO="$(GO)" scripts/race
+
+lint: ## formatting, vet, staticcheck, generated files
 	@unformatted="$$(gofmt -l $$(git ls-files '*.go'))"; \
 	  if [ -n "$$unformatted" ]; then echo "gofmt: $$unformatted"; exit 1; fi
 	$(GO) vet ./...
+	CGO_ENABLED=0 $(GO) tool staticcheck ./...
 	$(GO) run ./internal/generate -check
+	$(GO) run ./internal/licenses -check
 
-generate: ## write the Go views of the dialects, and the protocol
+generate: ## write the Go views of the dialects, the protocol, and third-party licences
 	$(GO) run ./internal/generate
+	$(GO) run ./internal/licenses
 	$(GO) generate ./sdk/protocol/...
 
 golden: build ## rewrite the golden files

@@ -1,6 +1,7 @@
 package main
 
 import (
+	"os"
 	"strings"
 
 	"github.com/mlirc/mlirc/host/bundle"
@@ -23,6 +24,7 @@ func (t *toolbox) bundles() *run.Bundles {
 		return nil
 	}
 	b := &run.Bundles{
+		Environment:   t.granted(),
 		Folder:        t.config.FolderOf(bundlesKey),
 		OwnConvention: strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding),
 	}
@@ -34,4 +36,22 @@ func (t *toolbox) bundles() *run.Bundles {
 		b.Settings = append(b.Settings, bundle.Setting{Name: s.Key, Text: v.Text, From: v.Origin.String()})
 	}
 	return b
+}
+
+// granted are the variables that plugins are given, as NAME=value.
+func (t *toolbox) granted() []string {
+	lists := []config.Value{t.config.Get("sandbox.environment")}
+	for _, p := range t.config.Plugins {
+		lists = append(lists, p.Grants.Environment)
+	}
+	var variables []string
+	for _, list := range lists {
+		for _, each := range strings.Split(list.Text, ",") {
+			if name, _, ok := strings.Cut(each, "="); !ok {
+				each = name + "=" + os.Getenv(name)
+			}
+			variables = append(variables, each)
+		}
+	}
+	return variables
 }

@@ -146,7 +146,7 @@ func (r *reproduction) settings(b *bundle.Bundle, dir string) error {
 		}
 		if s.Name == conventionKey && strings.HasSuffix(s.Text, schemaEnding) {
 			if b.Convention == nil {
-				return fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=...", s.Text, conventionKey)
+				return fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=NAME", s.Text, conventionKey)
 			}
 			s.Text = filepath.Join(dir, "convention"+schemaEnding)
 			if err := os.WriteFile(s.Text, b.Convention, 0o600); err != nil {
@@ -214,7 +214,7 @@ func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
 		if p := b.Record.Plugin(name); p != nil {
 			was = fmt.Sprintf("; it was version %s, at '%s'", p.Version, p.Path)
 		}
-		return nil, fmt.Errorf("there is no plugin '%s' here, which took part%s; say where it is with --set plugins.%s.path=...", name, was, name)
+		return nil, fmt.Errorf("there is no plugin '%s' here, which took part%s; say where it is with --set plugins.%s.path=PATH", name, was, name)
 	}
 	return plan.Make(plan.Request{Config: t.config, Catalog: t.catalog})
 }
@@ -272,7 +272,7 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 			return nil, err
 		}
 	}
-	return run.Failed(err), err
+	return run.Failed(err).WithoutEnvironment(t.granted()), err
 }
 
 func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err error) error {

@@ -22,6 +22,8 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/sandbox"
+	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/pipelines"
 )
@@ -208,21 +210,34 @@ func newLogger(v config.Value, out io.Writer) (hclog.Logger, error) {
 
 // host returns what carries plans out.
 func (t *toolbox) host(o run.Options) (*run.Host, error) {
-	workers, deadline := t.config.Get("host.workers"), t.config.Get("host.deadline")
+	workers := t.config.Get("host.workers")
 	n, err := strconv.Atoi(workers.Text)
 	if err != nil || n < 0 {
 		return nil, settingError(workers, fmt.Sprintf("'%s' is no number of cores", workers.Text))
 	}
-	d, err := time.ParseDuration(deadline.Text)
-	if err != nil || d < 0 {
-		return nil, settingError(deadline, fmt.Sprintf("'%s' is no duration; write for instance 90s", deadline.Text))
+	if o.Limits, err = t.limits(); err != nil {
+		return nil, err
 	}
 	if err := t.spelling(&o); err != nil {
 		return nil, err
 	}
 	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
-	o.Core, o.Workers, o.Deadline, o.Version = corePasses(), n, d, version
+	o.Core, o.Workers, o.Version = corePasses(), n, version
 	return run.New(o), nil
+}
+
+// limits are those of what plugins reply.
+func (t *toolbox) limits() (*session.Limits, error) {
+	deadline, replies := t.config.Get("host.deadline"), t.config.Get("host.replies")
+	d, err := time.ParseDuration(deadline.Text)
+	if err != nil || d < 0 {
+		return nil, settingError(deadline, fmt.Sprintf("'%s' is no duration; write for instance 90s", deadline.Text))
+	}
+	size, err := sandbox.ParseMemory(replies.Text)
+	if err != nil {
+		return nil, settingError(replies, err.Error())
+	}
+	return &session.Limits{Replies: size, Deadline: d}, nil
 }
 
 // spelling fills in the profile of what is read and printed, unless a flag has

@@ -4,6 +4,7 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"sync"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -39,8 +40,11 @@ type Manager struct {
 	// what becomes of them is told in remarks. Describe shows an operation.
 	Trace    *diag.Trace
 	Describe func(op *ir.Operation) string
-	// Debug takes what developers want to know, such as the stack of a crash.
+	// Debug takes what developers want to know, such as the stack of a crash. The
+	// manager never calls it from two goroutines at once.
 	Debug func(message string)
+
+	debugging sync.Mutex // held while Debug is called
 
 	ran, left atomic.Int64 // executions of passes, and those that changed nothing
 }
@@ -284,6 +288,8 @@ func (m *Manager) verify(op *ir.Operation, p *Pass, s *runState) error {
 
 func (m *Manager) crashed(p *Pass, c *diag.Crash) error {
 	if m.Debug != nil {
+		m.debugging.Lock()
+		defer m.debugging.Unlock()
 		m.Debug(fmt.Sprintf("pass '%s' crashed: %v\n%s", p.Name, c.Value, c.Stack))
 	}
 	return fmt.Errorf("pass '%s' crashed: %w", p.Name, c)

@@ -105,7 +105,7 @@ func TestAnchorsRunInParallelInOrder(t *testing.T) {
 }
 
 func TestFailures(t *testing.T) {
-	failing := func(f func(r *Run) error) (error, []diag.Diagnostic) {
+	failing := func(f func(r *Run) error) ([]diag.Diagnostic, error) {
 		var sink diag.Sink
 		var debug strings.Builder
 		m := Manager{Workers: 2, Debug: func(s string) { debug.WriteString(s) }}
@@ -114,24 +114,24 @@ func TestFailures(t *testing.T) {
 		if err != nil && strings.Contains(err.Error(), "crashed") {
 			assert.Contains(t, debug.String(), "pass_test.go")
 		}
-		return err, sink.Diagnostics()
+		return sink.Diagnostics(), err
 	}
-	err, diags := failing(func(r *Run) error {
+	diags, err := failing(func(r *Run) error {
 		r.Diags.Report(diag.NewError(diag.Position{}, "bad"))
 		return nil
 	})
 	assert.ErrorIs(t, err, ErrReported)
 	assert.Len(t, diags, 3)
-	err, _ = failing(func(*Run) error { panic("BUG: oops") })
+	_, err = failing(func(*Run) error { panic("BUG: oops") })
 	assert.EqualError(t, err, "pass 'x' crashed: BUG: oops")
-	err, _ = failing(func(r *Run) error {
+	_, err = failing(func(r *Run) error {
 		r.Parallel(2, func(int) { panic("BUG: inside") })
 		return nil
 	})
 	assert.EqualError(t, err, "pass 'x' crashed: BUG: inside")
-	err, _ = failing(func(*Run) error { return errors.New("no space left") })
+	_, err = failing(func(*Run) error { return errors.New("no space left") })
 	assert.EqualError(t, err, "pass 'x' failed: no space left")
-	err, diags = failing(func(*Run) error { return diag.NewError(diag.Position{}, "wrong") })
+	diags, err = failing(func(*Run) error { return diag.NewError(diag.Position{}, "wrong") })
 	assert.ErrorIs(t, err, ErrReported)
 	assert.Equal(t, "wrong", diags[0].Message)
 }

@@ -55,6 +55,9 @@ func FuzzCustom(f *testing.F) {
 // TestDamagedForms reads the recipes with one token missing, or one in place of
 // another: at every place with TEST_LONG=1, else at one of seven.
 func TestDamagedForms(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long, on one goroutine")
+	}
 	step := 7
 	if os.Getenv("TEST_LONG") != "" {
 		step = 1

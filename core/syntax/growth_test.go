@@ -46,6 +46,9 @@ var growing = map[string]func(n int) string{
 // TestGrowth reads texts of many parts; with TEST_LONG=1 of so many that time that grows
 // as their square would be more than any test has.
 func TestGrowth(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long, on one goroutine")
+	}
 	parts := 100_000
 	if os.Getenv("TEST_LONG") != "" {
 		parts = 1_000_000

@@ -94,6 +94,9 @@ func TestEnds(t *testing.T) {
 // TestEnormous has literals that are larger than what they are for: an error
 // with a place, or a value, but neither a crash nor an overflow.
 func TestEnormous(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long, on one goroutine")
+	}
 	digits := strings.Repeat("9", 100_000)
 	beyond := "99999999999999999999"
 	for name, c := range map[string]struct{ text, want string }{

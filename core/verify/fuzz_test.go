@@ -108,6 +108,9 @@ func samples(t testing.TB) []string {
 // FuzzVerify reads texts in which any operation of any dialect may be broken in
 // any way.
 func FuzzVerify(f *testing.F) {
+	if testing.Short() {
+		f.Skip("it takes long, on one goroutine")
+	}
 	for _, text := range samples(f) {
 		f.Add(text)
 	}

@@ -33,6 +33,9 @@ type Bundle struct {
 	Convention []byte
 	// Dialects are definition files of the user's, by name.
 	Dialects map[string][]byte
+	// Environment are the variables that plugins were given, as NAME=value. None of their
+	// values is written.
+	Environment []string
 }
 
 // StageInput is what one stage of the failing part was given, for people.
@@ -154,10 +157,14 @@ func (b *Bundle) Entries() ([]Entry, error) {
 }
 
 // Write writes a new archive into a folder, which nobody else may read, and
-// returns its path.
+// returns its path. Old archives of the user make room for it.
 func (b *Bundle) Write(folder string) (string, error) {
 	b.Record.Format = Format
+	b.withoutEnvironment()
 	b.withoutHome()
+	if err := b.fit(); err != nil {
+		return "", err
+	}
 	entries, err := b.Entries()
 	if err != nil {
 		return "", err
@@ -174,6 +181,7 @@ func (b *Bundle) Write(folder string) (string, error) {
 		_ = os.Remove(f.Name())
 		return "", err
 	}
+	makeRoom(folder, f.Name())
 	return f.Name(), nil
 }
 

@@ -7,27 +7,24 @@ import (
 	"fmt"
 	"io"
 	"io/fs"
+	"os"
 	"path"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// What no bundle comes near, and what a reader's memory can bear.
-const (
-	maxEntries = 256
-	maxText    = 16 << 20
-	maxInput   = 1 << 30
-)
-
 // Read reads an archive, which may come from a stranger.
 func Read(name string) (*Bundle, error) {
+	if info, err := os.Stat(name); err == nil && (!info.Mode().IsRegular() || info.Size() > maxTotal) {
+		return nil, fmt.Errorf("'%s' is no failure bundle: it is no file of at most %d bytes", name, int64(maxTotal))
+	}
 	z, err := zip.OpenReader(name)
 	if err != nil {
 		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, reason(err))
 	}
 	defer z.Close()
-	r := reader{files: map[string]*zip.File{}}
+	r := reader{files: map[string]*zip.File{}, left: maxTotal}
 	b, err := r.read(&z.Reader)
 	if err != nil {
 		return nil, fmt.Errorf("'%s' is no failure bundle that can be read: %w", name, err)
@@ -47,6 +44,7 @@ func reason(err error) error {
 
 type reader struct {
 	files map[string]*zip.File
+	left  int64 // bytes that may still be read
 }
 
 func (r *reader) read(z *zip.Reader) (*Bundle, error) {
@@ -112,9 +110,12 @@ func (r *reader) entry(name string, most int64) ([]byte, error) {
 		return nil, fmt.Errorf("its entry '%s' cannot be read: %w", name, err)
 	}
 	defer part.Close()
-	data, err := io.ReadAll(io.LimitReader(part, most+1))
+	data, err := io.ReadAll(io.LimitReader(part, min(most, r.left)+1))
 	if err != nil {
 		return nil, fmt.Errorf("its entry '%s' cannot be read: %w", name, err)
+	}
+	if r.left -= int64(len(data)); r.left < 0 {
+		return nil, fmt.Errorf("its entries have more than %d MiB", maxTotal>>20)
 	}
 	if int64(len(data)) > most {
 		return nil, fmt.Errorf("its entry '%s' has more than %d MiB", name, most>>20)

@@ -4,6 +4,8 @@ import (
 	"bytes"
 	"fmt"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/diag"
 )
 
 // readme is what a person who opens the archive reads first.
@@ -41,7 +43,7 @@ func (b *Bundle) readme() []byte {
 	for _, t := range r.Tools {
 		fmt.Fprintf(&w, "    %s: %s%s\n", t.Name, t.Version, inBrackets(t.Path))
 	}
-	return w.Bytes()
+	return []byte(diag.Plain(w.String()))
 }
 
 func (s *Stage) describe() string {

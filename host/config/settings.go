@@ -30,7 +30,8 @@ func Settings() []Setting {
 		{Key: "host.spelling", Carried: true, Default: "detect", Doc: "names and forms of modules as text: mlir-13, mlir-19, to read also 2020 and 2018; detect: what the input has, and mlir-13 to write"},
 		{Key: "host.log-level", Default: "off", Doc: "off, error, warn, info, debug or trace"},
 		{Key: "host.in-process", Default: "false", Doc: "run the first-party plugins in the host's process, for debugging"},
-		{Key: "host.deadline", Carried: true, Default: "0s", Doc: "how long one plugin may work without an end, 0s: for ever"},
+		{Key: "host.deadline", Carried: true, Default: "10m", Doc: "how long one plugin may keep the host waiting for a reply, 0s: for ever"},
+		{Key: "host.replies", Carried: true, Default: "4GiB", Doc: "the most that one reply of a plugin may hold, 0: any"},
 		{Key: "host.verify-each", Carried: true, Default: "false", Doc: "verify a module after each pass, and not only where a plugin hands it over"},
 		{Key: "host.bundles", Doc: "the folder where failure bundles go, off: nowhere; empty: where temporary files are"},
 	}

@@ -9,6 +9,9 @@ import (
 	"path/filepath"
 	"sync"
 
+	"github.com/mattn/go-isatty"
+
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/files"
 )
 
@@ -149,10 +152,22 @@ func (f *File) deliver() error {
 		if o.err != nil {
 			return struct{}{}, o.err
 		}
-		_, err := o.file.Write(f.held.Bytes())
+		err := show(o.file, f.held.Bytes())
 		return struct{}{}, errors.Join(err, o.file.Close())
 	})
 	return err
+}
+
+// show writes what a file holds. A terminal gets characters, and nothing that it acts
+// on: an output may be what a plugin has made.
+func show(to *os.File, data []byte) error {
+	if !isatty.IsTerminal(to.Fd()) {
+		_, err := to.Write(data)
+		return err
+	}
+	plain := diag.PlainWriter(to)
+	_, err := plain.Write(data)
+	return errors.Join(err, plain.Close())
 }
 
 // replace gives the temporary file the target's name.

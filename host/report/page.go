@@ -2,6 +2,7 @@ package report
 
 import (
 	_ "embed"
+	"errors"
 	"fmt"
 	"html/template"
 	"io"
@@ -51,13 +52,15 @@ var (
 	pageJS string
 )
 
-// Write writes the page.
+// Write writes the page, in which control characters are escaped: a page is looked at in a
+// terminal, too.
 func (p *Page) Write(w io.Writer) error {
 	t, err := template.New("page").Parse(pageHTML)
 	if err != nil {
 		return err
 	}
-	return t.Execute(w, p.view())
+	plain := diag.PlainWriter(w)
+	return errors.Join(t.Execute(plain, p.view()), plain.Close())
 }
 
 // view is what the template shows.

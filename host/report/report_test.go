@@ -133,6 +133,20 @@ func TestHostileTexts(t *testing.T) {
 	assert.NotRegexp(t, `(?i)(src|href)="?(https?:)?//|url\(|@import`, page)
 }
 
+// TestPagesAreSafeInATerminal: nothing in a page does anything to one.
+func TestPagesAreSafeInATerminal(t *testing.T) {
+	const bad = "a\x1b]0;owned\ab"
+	p := &Page{
+		Title: bad, Failure: bad, FailedStage: bad, Versions: []string{bad}, Plan: []Stage{{ID: bad, Pass: bad, By: bad}},
+		Settings: []Value{{Name: bad, Text: bad, From: bad}}, Diagnostics: []diag.Diagnostic{diag.NewError(diag.Position{File: bad}, bad)},
+	}
+	var out strings.Builder
+	require.NoError(t, p.Write(&out))
+	assert.NotContains(t, out.String(), "\x1b")
+	assert.NotContains(t, out.String(), "\a")
+	assert.Contains(t, out.String(), `a\1B]0;owned\07b`)
+}
+
 // TestSteps: the stage that failed is marked, and what follows was not reached.
 func TestSteps(t *testing.T) {
 	plan := []Stage{{ID: "a", Pass: "a"}, {ID: "b", Pass: "b"}, {ID: "c", Pass: "c"}}

@@ -49,7 +49,7 @@ func (h *Host) Again(ctx context.Context, p *plan.Plan, b *bundle.Bundle, sink *
 
 // alone does one run of the plan and reads what comes of it.
 func (j *job) alone(r *plan.Run) error {
-	if err := j.runThere(r, true); err != nil {
+	if err := j.runThere(r); err != nil {
 		return err
 	}
 	if err := j.finish(); err != nil {

@@ -23,6 +23,9 @@ type Bundles struct {
 	Folder string
 	// Settings are what a bundle carries of the configuration.
 	Settings []bundle.Setting
+	// Environment are the variables that plugins are given, as NAME=value; a bundle has
+	// none of their values.
+	Environment []string
 	// OwnConvention says that the memref convention is a file of the user's.
 	OwnConvention bool
 }
@@ -38,6 +41,7 @@ func (j *job) preserved(err error) error {
 		Record: j.record(e), Input: e.part.input.Data, Readable: j.readable(e.part.input),
 		StageInput: j.stageInput(e),
 		Messages:   string(j.messages(e)), Stderr: e.part.stderr, Stack: e.Stack, Dialects: j.host.o.Library.Files(),
+		Environment: j.host.o.Bundles.Environment,
 	}
 	if j.host.o.Bundles.OwnConvention {
 		b.Convention = j.plan.Resources[plan.ResourceConvention]

@@ -169,7 +169,7 @@ func (j *job) suspects(r *plan.Run, stage string) string {
 }
 
 // lost explains why a plugin did not answer.
-func (j *job) lost(p part, err error, late bool) error {
+func (j *job) lost(p part, err error) error {
 	if j.user.Err() != nil {
 		return j.user.Err()
 	}
@@ -177,12 +177,17 @@ func (j *job) lost(p part, err error, late bool) error {
 	if p.at != "" {
 		e.Stage = p.at
 	}
+	var late *session.LateError
 	var crash *session.CrashError
 	var nonsense *session.ProtocolError
 	switch {
-	case late:
+	case errors.As(err, &late):
 		e.Kind = bundle.Deadline
-		e.Message = fmt.Sprintf("%s is not done after %v (host.deadline); it was stopped", e.culprit(), j.host.o.Deadline)
+		if late.Stage != "" {
+			e.Stage = late.Stage
+		}
+		e.Message = fmt.Sprintf("%s is not done after %v (host.deadline); it was stopped; "+
+			"if it only needs longer, --set host.deadline=... gives it that", e.culprit(), late.After)
 	case errors.As(err, &nonsense):
 		e.Message = fmt.Sprintf("%s broke the protocol: %v", e.culprit(), nonsense.Err)
 	case errors.As(err, &crash):
@@ -204,16 +209,16 @@ func (j *job) notStarted(r *plan.Run, err error) error {
 
 // unchecked is for an owner that did not get through with the input; s is nil
 // when it did not start.
-func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Session, err error, late bool) error {
+func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Session, err error) error {
 	p := part{by: bundle.Check, plugin: owner, input: session.Payload{Kind: pass.KindModule, Data: payload}}
 	switch {
-	case j.ctx.Err() != nil && !late:
+	case j.ctx.Err() != nil && !errors.As(err, new(*session.LateError)):
 		return err
 	case s == nil:
 		return p.error(bundle.NoStart, err.Error())
 	}
 	p.stderr = s.Stderr()
-	return j.lost(p, err, late)
+	return j.lost(p, err)
 }
 
 // garbled finds out whether a run failed because whoever made its input sent

@@ -29,8 +29,8 @@ type Options struct {
 	Core []*pass.Pass
 	// Workers is how many cores to use; 0: all.
 	Workers int
-	// Deadline bounds each run of a plugin; 0: no bound.
-	Deadline time.Duration
+	// Limits bound each run of a plugin; nil is [session.DefaultLimits].
+	Limits *session.Limits
 	// Once says that no other input follows: a plugin may go when its work on
 	// this one is done.
 	Once bool
@@ -148,9 +148,8 @@ func (j *job) run() error {
 	}
 	j.see(nil, 0)
 	for i := range j.runs {
-		last := i == len(j.runs)-1
 		began := time.Now()
-		if err := j.step(&j.runs[i], last); err != nil {
+		if err := j.step(&j.runs[i]); err != nil {
 			return err
 		}
 		j.see(&j.runs[i], time.Since(began))
@@ -158,7 +157,7 @@ func (j *job) run() error {
 	return j.finish()
 }
 
-func (j *job) step(r *plan.Run, last bool) error {
+func (j *job) step(r *plan.Run) error {
 	if r.Plugin == nil && r.Owners == nil {
 		return j.runHere(r)
 	}
@@ -172,7 +171,7 @@ func (j *job) step(r *plan.Run, last bool) error {
 	if r.Owners != nil {
 		return j.visit(r)
 	}
-	return j.runThere(r, last)
+	return j.runThere(r)
 }
 
 // settle waits for all verdicts. The first that something is wrong counts: err,

@@ -138,16 +138,16 @@ func (j *job) handOver() error {
 // producer is what bytecode says of its origin.
 const producer = "mlirc"
 
-// finish makes the module of a plan that ends in the host what is asked for.
+// finish makes the module at the end of a plan what is asked for. The host reads and
+// verifies what plugins have made before anyone else gets to see it, and prints it itself.
 func (j *job) finish() error {
 	format := j.host.o.Module
 	respell := j.host.o.Profile != "" && j.host.o.Profile != ods.OwnProfile
-	if (format.Text || respell || j.earlier) && j.payload.Kind == pass.KindModule && !j.payload.Format.Text {
-		if err := j.decodePayload(); err != nil {
-			return err
-		}
+	asSent := j.module == nil
+	if err := j.decodePayload(); err != nil {
+		return err
 	}
-	if j.module == nil {
+	if j.module == nil || asSent && !format.Text && !respell && !j.earlier {
 		j.result.Output = j.payload
 		return nil
 	}

@@ -35,7 +35,7 @@ func (j *job) stageInput(e *StageError) *bundle.StageInput {
 		result: &Result{}, asked: true, payload: p.input,
 	}
 	j.host.o.Pool.Release(p.run.Plugin) // which may be in a bad way
-	if again.runThere(&plan.Run{Plugin: p.run.Plugin, Stages: p.run.Stages[:before]}, false) != nil {
+	if again.runThere(&plan.Run{Plugin: p.run.Plugin, Stages: p.run.Stages[:before]}) != nil {
 		return nil
 	}
 	return &bundle.StageInput{Stage: e.Stage, Kind: again.payload.Kind, Data: j.legible(again.payload)}

@@ -2,7 +2,6 @@ package run
 
 import (
 	"bytes"
-	"context"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
@@ -59,10 +58,8 @@ func (j *job) concerned(payload []byte) []*catalog.Plugin {
 func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
 	s, err := j.owner(p)
 	if err != nil {
-		return j.unchecked(p, payload, nil, err, false)
+		return j.unchecked(p, payload, nil, err)
 	}
-	ctx, cancel := j.deadline()
-	defer cancel()
 	o := &j.host.o
 	dialects, err := o.Library.For(j.ctx, p, payload, nil)
 	if err != nil {
@@ -70,13 +67,13 @@ func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
 	}
 	request := &session.Run{
 		File: j.in.Name, Input: session.Payload{Kind: pass.KindModule, Data: payload}, Dialects: dialects,
-		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink,
+		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink, Limits: o.Limits,
 	}
 	if err := j.asRead(p, request); err != nil {
 		return err
 	}
-	if err := s.Verify(ctx, request); err != nil {
-		return j.unchecked(p, payload, s, err, context.Cause(ctx) == context.DeadlineExceeded)
+	if err := s.Verify(j.ctx, request); err != nil {
+		return j.unchecked(p, payload, s, err)
 	}
 	return nil
 }

@@ -1,7 +1,6 @@
 package run
 
 import (
-	"context"
 	"errors"
 	"slices"
 	"time"
@@ -13,9 +12,9 @@ import (
 )
 
 // runThere has a plugin do a run.
-func (j *job) runThere(r *plan.Run, last bool) error {
+func (j *job) runThere(r *plan.Run) error {
 	j.host.o.Progress(progressOf(r))
-	t, err := j.turn(r, last)
+	t, err := j.turn(r)
 	if err != nil {
 		return err
 	}
@@ -63,27 +62,24 @@ type turn struct {
 	maker   *turn           // of the input; nil: the host, or the user
 	result  *session.Result // nil where err is not
 	err     error
-	late    bool   // the deadline has passed
 	at      string // the stage at which the plugin was when there was no answer
 	took    time.Duration
 }
 
 // turn hands the payload to the plugin of a run and waits for what comes back.
-func (j *job) turn(r *plan.Run, last bool) (*turn, error) {
+func (j *job) turn(r *plan.Run) (*turn, error) {
 	s, err := j.session(r)
 	if err != nil {
 		return nil, j.notStarted(r, err)
 	}
-	request, err := j.request(r, last)
+	request, err := j.request(r)
 	if err != nil {
 		return nil, err
 	}
-	ctx, cancel := j.deadline()
-	defer cancel()
 	t := &turn{run: r, session: s, request: request, maker: j.maker}
 	began := time.Now()
-	t.result, t.err = s.Run(ctx, request)
-	t.took, t.late = time.Since(began), context.Cause(ctx) == context.DeadlineExceeded
+	t.result, t.err = s.Run(j.ctx, request)
+	t.took = time.Since(began)
 	if t.err != nil {
 		t.at = stageIn(r, s.Stage())
 	}
@@ -111,13 +107,7 @@ func (j *job) judge(t *turn) error {
 	}
 	j.report(stageOf(result), found)
 	if t.err != nil {
-		return j.lost(t.part(), t.err, t.late)
-	}
-	// A plugin may find the time to say that it was interrupted.
-	if result.Failure != nil && t.late {
-		p := t.part()
-		p.at = stageIn(t.run, result.Failure.Stage)
-		return j.lost(p, context.DeadlineExceeded, true)
+		return j.lost(t.part(), t.err)
 	}
 	j.tell(t.run, t.request, result, t.took)
 	j.account(t.run, result, t.took)
@@ -131,32 +121,15 @@ func (j *job) judge(t *turn) error {
 	return nil
 }
 
-// deadline returns the context of a turn. Its end is not told to the plugin,
-// whose clock might be the first to notice: only the host blames a plugin.
-func (j *job) deadline() (context.Context, context.CancelFunc) {
-	ctx, cancel := context.WithCancelCause(j.ctx)
-	stop := func() bool { return true }
-	if j.host.o.Deadline > 0 {
-		stop = time.AfterFunc(j.host.o.Deadline, func() { cancel(context.DeadlineExceeded) }).Stop
-	}
-	return ctx, func() {
-		stop()
-		cancel(nil)
-	}
-}
-
-func (j *job) request(r *plan.Run, last bool) (*session.Run, error) {
+func (j *job) request(r *plan.Run) (*session.Run, error) {
 	o := &j.host.o
 	request := &session.Run{
 		File: j.in.Name, Input: j.payload, Resources: j.plan.Resources, Workers: o.Workers,
 		Instruments: o.Instruments, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
-		Diagnostics: &diag.Sink{}, Printed: o.Printed,
+		Diagnostics: &diag.Sink{}, Printed: o.Printed, Limits: o.Limits,
 	}
 	request.Instruments.Trace = j.trace
 	request.Instruments.Timing = o.Instruments.Timing || o.Observe != nil
-	if last {
-		request.Output = o.Module
-	}
 	var builds []string
 	for i := range r.Stages {
 		request.Calls = append(request.Calls, call(&r.Stages[i]))

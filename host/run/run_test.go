@@ -27,9 +27,13 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-var echoPath string
+var echoPath, hostilePath string
 
-func TestMain(m *testing.M) { os.Exit(program.Run(m, &echoPath, "../session/testdata/echo")) }
+func TestMain(m *testing.M) {
+	os.Exit(program.RunAll(m, map[*string]string{
+		&echoPath: "../session/testdata/echo", &hostilePath: "../session/testdata/hostile",
+	}))
+}
 
 // bench is a host with the plugin echo and core's passes.
 type bench struct {
@@ -46,7 +50,7 @@ func newBench(t *testing.T, pipeline string) *bench {
 	b := &bench{pool: pool.New(pool.Options{})}
 	t.Cleanup(func() { b.pool.Close(true) })
 	var err error
-	b.config, err = config.Load(config.Request{Pipeline: path, Sets: []string{"plugins.echo.path=" + echoPath}})
+	b.config, err = config.Load(config.Request{Pipeline: path, Sets: []string{"plugins.echo.path=" + echoPath, "plugins.hostile.path=" + hostilePath}})
 	require.NoError(t, err)
 	b.catalog, err = catalog.New(t.Context(), catalog.Options{
 		Config: b.config, Core: transforms.All(),
@@ -215,7 +219,7 @@ func TestPluginGoesWhenItIsDone(t *testing.T) {
 
 func TestDeadline(t *testing.T) {
 	b := newBench(t, stages("echo-hang"))
-	_, _, err := b.run(t, t.Context(), run.Options{Deadline: time.Millisecond}, "abc")
+	_, _, err := b.run(t, t.Context(), run.Options{Limits: &session.Limits{Deadline: time.Millisecond}}, "abc")
 	var failed *run.StageError
 	require.ErrorAs(t, err, &failed)
 	assert.Contains(t, err.Error(), "is not done after 1ms (host.deadline)")

@@ -58,7 +58,7 @@ func (j *job) worded(input session.Payload, profile string) (session.Payload, er
 
 // made is what there is after a turn: what the plugin sent, or, where it says that
 // it changed nothing and sends nothing, what there was. What came as text is
-// read and verified here, for who writes text does not, and goes on as bytecode.
+// read and verified here, and goes on as bytecode.
 func (j *job) made(t *turn) (session.Payload, error) {
 	output, last := t.result.Output, t.run.Stages[len(t.run.Stages)-1]
 	if t.result.Unchanged && output.Kind == "" {
@@ -71,7 +71,11 @@ func (j *job) made(t *turn) (session.Payload, error) {
 			e.culprit(), output.Kind, last.Declared.Name, last.Declared.Produces)
 		return output, e
 	}
-	if output.Kind != pass.KindModule || !wantsText(t.run.Plugin) {
+	if output.Kind != pass.KindModule {
+		return output, nil
+	}
+	if !wantsText(t.run.Plugin) && (bytecode.IsBytecode(output.Data) || !output.Format.Text) {
+		output.Format = session.Format{}
 		return output, nil
 	}
 	module, err := j.readBack(t, output.Data)
@@ -99,8 +103,17 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 	if verify.Verify(module, &sink, verify.Options{Workers: o.Workers}) {
 		return module, nil
 	}
-	j.sink.Join(&sink)
+	return nil, j.invalid(t, &sink)
+}
+
+// invalid blames a plugin for a module that the host has verified. It is told after the
+// verdict on the input, for which its diagnostics do not count.
+func (j *job) invalid(t *turn, sink *diag.Sink) error {
 	e := t.part().error(bundle.Invalid, "")
 	e.Message = e.culprit() + " left IR that is not valid; the input is not to blame"
-	return nil, e
+	j.verdicts = append(j.verdicts, func() error {
+		j.sink.Join(sink)
+		return e
+	})
+	return e
 }

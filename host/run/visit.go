@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
@@ -78,7 +79,7 @@ func (j *job) visit(r *plan.Run) error {
 // was. From the second time on the module is not even taken over then, so that
 // what does not count, such as the order of constants, comes to rest.
 func (j *job) visitOne(r *plan.Run, again bool) (same bool, err error) {
-	t, err := j.turn(r, false)
+	t, err := j.turn(r)
 	if err != nil {
 		return false, err
 	}
@@ -125,7 +126,8 @@ func onlyVisits(r *plan.Run) bool {
 	})
 }
 
-// decodePayload takes a module back that plugins have worked on.
+// decodePayload takes a module back that plugins have worked on. What one has made is
+// verified here: it says that it has done so, and need not have.
 func (j *job) decodePayload() error {
 	if j.module != nil || j.payload.Kind != pass.KindModule {
 		return nil
@@ -139,6 +141,9 @@ func (j *job) decodePayload() error {
 		if j.module = bytecode.Read(context, j.in.Name, j.payload.Data, &sink); j.module == nil {
 			return j.unreadable(j.maker, &sink)
 		}
-		return nil
+		if j.maker == nil || verify.Verify(j.module, &sink, verify.Options{Workers: j.host.o.Workers}) {
+			return nil
+		}
+		return j.invalid(j.maker, &sink)
 	})
 }

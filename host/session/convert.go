@@ -75,7 +75,7 @@ func payloadFromWire(m *protocol.Payload) Payload {
 }
 
 func resultFromWire(m *protocol.RunResult, output Payload) *Result {
-	r := &Result{Output: output, Timings: timingsFromWire(m.GetTimings(), 0), Dialects: m.GetDialects(), Unchanged: m.GetUnchanged()}
+	r := &Result{Output: output, Timings: timingsFromWire(m.GetTimings()), Dialects: m.GetDialects(), Unchanged: m.GetUnchanged()}
 	for _, s := range m.GetStatistics() {
 		r.Statistics = append(r.Statistics, Statistic{Pass: s.GetPass(), Name: s.GetName(), Count: s.GetCount()})
 	}
@@ -88,18 +88,15 @@ func resultFromWire(m *protocol.RunResult, output Payload) *Result {
 	return r
 }
 
-// timingDepth bounds what a plugin may nest.
-const timingDepth = 32
-
-func timingsFromWire(list []*protocol.Timing, depth int) []Timing {
-	if len(list) == 0 || depth > timingDepth {
+func timingsFromWire(list []*protocol.Timing) []Timing {
+	if len(list) == 0 {
 		return nil
 	}
 	timings := make([]Timing, len(list))
 	for i, t := range list {
 		timings[i] = Timing{
 			Name: t.GetName(), Took: time.Duration(t.GetNanoseconds()),
-			Children: timingsFromWire(t.GetChildren(), depth+1),
+			Children: timingsFromWire(t.GetChildren()),
 		}
 	}
 	return timings

@@ -1,8 +1,6 @@
 package session
 
 import (
-	"context"
-	"errors"
 	"fmt"
 	"slices"
 	"strings"
@@ -34,8 +32,8 @@ func (s *Session) Protocol() int {
 // majors are the versions that a launch offers, in the form of go-plugin.
 func (l *Launch) majors() map[int]plugin.PluginSet {
 	sets := map[int]plugin.PluginSet{}
-	for major, speak := range l.speakers() {
-		sets[major] = plugin.PluginSet{protocol.ServiceName: dispenser{speak: speak}}
+	for major := range l.speakers() {
+		sets[major] = plugin.PluginSet{}
 	}
 	return sets
 }
@@ -81,22 +79,4 @@ func listed(numbers []int) string {
 		return words[0]
 	}
 	return strings.Join(words[:len(words)-1], ", ") + " and " + words[len(words)-1]
-}
-
-// dispenser makes the client of the service in one major version.
-type dispenser struct {
-	plugin.NetRPCUnsupportedPlugin
-	speak Speaker
-}
-
-var _ plugin.GRPCPlugin = dispenser{}
-
-// GRPCServer is the plugin's side of it.
-func (dispenser) GRPCServer(*plugin.GRPCBroker, *grpc.Server) error {
-	return errors.New("a host is no plugin")
-}
-
-// GRPCClient returns the client.
-func (d dispenser) GRPCClient(_ context.Context, _ *plugin.GRPCBroker, c *grpc.ClientConn) (any, error) {
-	return d.speak(c), nil
 }

@@ -24,6 +24,8 @@ type Run struct {
 	AllowUnregistered bool
 	Profile           string
 
+	// Limits are those of the reply; nil is [DefaultLimits].
+	Limits *Limits
 	// Diagnostics takes what the plugin finds.
 	Diagnostics *diag.Sink
 	// Printed takes the IR that the instruments ask for; nil drops it.

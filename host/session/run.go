@@ -2,7 +2,6 @@ package session
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"strings"
@@ -16,34 +15,66 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// firstAllocation bounds what a promised size alone makes us allocate.
-const firstAllocation = 64 << 20
-
-type runClient = grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply]
-
 // Run has the plugin do a run and waits for all of it. The error is a
-// [*CrashError] when the plugin died, and the context's when that ended; a pass
-// that fails is no error but the result's Failure.
+// [*CrashError] when the plugin died, a [*LateError] when the deadline passed, and the
+// context's when that ended; a pass that fails is no error but the result's Failure.
 func (s *Session) Run(ctx context.Context, r *Run) (*Result, error) {
-	ctx, cancel := context.WithCancel(ctx)
-	defer cancel()
-	stream, err := s.rpc.Run(ctx)
+	result, err := s.exchange(ctx, r, s.rpc.Run)
+	if err != nil {
+		return nil, err
+	}
+	if result.Failure != nil {
+		s.explain(result.Failure, r.Diagnostics)
+	}
+	return result, nil
+}
+
+// Verify has the plugin check a module for what definitions cannot express.
+func (s *Session) Verify(ctx context.Context, r *Run) error {
+	_, err := s.exchange(ctx, r, s.rpc.Verify)
+	return err
+}
+
+// call is one of the plugin's that take a payload.
+type call func(context.Context, ...grpc.CallOption) (runClient, error)
+
+// exchange sends a request and reads the reply at the same time: a plugin may stop
+// reading, or answer before it has read all.
+func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, error) {
+	limits := DefaultLimits()
+	if r.Limits != nil {
+		limits = *r.Limits
+	}
+	ctx, cancel := context.WithCancelCause(ctx)
+	defer cancel(nil)
+	stream, err := start(ctx, grpc.MaxCallRecvMsgSize(int(messageBound.Most)))
 	if err != nil {
 		return nil, s.broken(ctx, err)
 	}
 	sent := make(chan error, 1)
 	go func() { sent <- s.send(stream, r) }()
-	result, err := (&collector{request: r}).collect(stream)
+	c := &collector{request: r, limits: limits, clock: newClock(limits.Deadline, func() { cancel(errLate) })}
+	result, err := c.collect(stream)
+	if context.Cause(ctx) == errLate && (err != nil || result.Failure != nil) {
+		return nil, lateError(limits.Deadline, result)
+	}
 	if err != nil {
 		return nil, s.broken(ctx, err)
 	}
 	if err := <-sent; err != nil && err != io.EOF {
 		return nil, s.broken(ctx, err)
 	}
-	if result.Failure != nil {
-		s.explain(result.Failure, r.Diagnostics)
-	}
 	return result, nil
+}
+
+// lateError is about a run that was interrupted. A plugin may find the time to say
+// where.
+func lateError(after time.Duration, result *Result) error {
+	late := &LateError{After: after}
+	if result != nil && result.Failure != nil {
+		late.Stage = result.Failure.Stage
+	}
+	return late
 }
 
 // explain tells of a failure whether the sandbox is its reason.
@@ -75,108 +106,6 @@ func (s *Session) send(stream runClient, r *Run) error {
 	return stream.CloseSend()
 }
 
-// mostOutput is the most that a reply may hold; a plugin that says more speaks nonsense.
-const mostOutput = 8 << 30
-
-// collector puts the parts of a reply together.
-type collector struct {
-	request   *Run
-	output    Payload
-	begun     bool   // the output has been announced
-	announced uint64 // bytes of output, 0: not said
-	found     int    // diagnostics
-}
-
-// collect reads the replies up to the result.
-func (c *collector) collect(stream runClient) (*Result, error) {
-	for {
-		m, err := stream.Recv()
-		if err == io.EOF {
-			return nil, errNoResult
-		}
-		if err != nil {
-			return nil, err
-		}
-		if part, ok := m.GetPart().(*protocol.RunReply_Result); ok {
-			return c.whole(part.Result, stream)
-		}
-		if err := c.take(m); err != nil {
-			return nil, err
-		}
-	}
-}
-
-// whole wants a result to be the last of a reply that has all it needs.
-func (c *collector) whole(r *protocol.RunResult, stream runClient) (*Result, error) {
-	_, err := stream.Recv()
-	switch {
-	case err == nil:
-		return nil, errGoesOn
-	case err != io.EOF:
-		return nil, err
-	case uint64(len(c.output.Data)) < c.announced:
-		return nil, errTooLittle
-	}
-	result := resultFromWire(r, c.output)
-	if len(c.request.Calls) > 0 && !c.begun && result.Failure == nil && !result.Unchanged {
-		return nil, errNoOutput
-	}
-	return result, nil
-}
-
-// take adds one part, which is not the result.
-func (c *collector) take(m *protocol.RunReply) error {
-	switch part := m.GetPart().(type) {
-	case *protocol.RunReply_Diagnostic:
-		if c.found++; c.found > protocol.MostDiagnostics {
-			return errTooMuch
-		}
-		report(c.request.Diagnostics, part.Diagnostic)
-	case *protocol.RunReply_Printed:
-		if c.request.Printed != nil {
-			_, _ = c.request.Printed.Write(part.Printed)
-		}
-	case *protocol.RunReply_Output:
-		if c.begun {
-			return errTooMuch
-		}
-		c.begun = true
-		c.output, c.announced = payloadFromWire(part.Output), part.Output.GetSize()
-	case *protocol.RunReply_Chunk:
-		return c.chunk(part.Chunk)
-	}
-	return nil
-}
-
-func (c *collector) chunk(data []byte) error {
-	if !c.begun {
-		return errEarly
-	}
-	if len(c.output.Data)+len(data) > mostOutput {
-		return errTooMuch
-	}
-	c.output.Data = append(c.output.Data, data...)
-	if c.announced > 0 && uint64(len(c.output.Data)) > c.announced {
-		return errTooMuch
-	}
-	return nil
-}
-
-func report(sink *diag.Sink, m *protocol.Diagnostic) {
-	if sink != nil {
-		sink.Report(diagnosticFromWire(m))
-	}
-}
-
-var (
-	errNoResult  = errors.New("the reply ends without a result")
-	errNoOutput  = errors.New("the reply has a result, but nothing that the passes made")
-	errGoesOn    = errors.New("the reply goes on after its result")
-	errEarly     = errors.New("the reply has a part of an output that was not announced")
-	errTooMuch   = errors.New("the reply has more than was announced or than is allowed")
-	errTooLittle = errors.New("the reply has less than was announced")
-)
-
 // broken explains an error of the connection.
 func (s *Session) broken(ctx context.Context, err error) error {
 	if ctx.Err() != nil {
@@ -186,9 +115,17 @@ func (s *Session) broken(ctx context.Context, err error) error {
 		return err
 	}
 	if !s.isDead(err) {
-		return &ProtocolError{Plugin: s.name, Err: err}
+		return &ProtocolError{Plugin: s.name, Err: inWords(err)}
 	}
 	return s.crash()
+}
+
+// inWords is an error of gRPC in the words of this package.
+func inWords(err error) error {
+	if status.Code(err) == codes.ResourceExhausted {
+		return fmt.Errorf("%w (%s)", messageBound.passed(), status.Convert(err).Message())
+	}
+	return err
 }
 
 // ProtocolError is a plugin that does not answer as it must.
@@ -226,7 +163,11 @@ func (s *Session) isDead(err error) bool {
 	if status.Code(err) != codes.Unavailable {
 		return s.client.Exited()
 	}
-	deadline := time.Now().Add(mourning)
+	wait := mourning
+	if s.patience > 0 {
+		wait = min(wait, s.patience)
+	}
+	deadline := time.Now().Add(wait)
 	for !s.client.Exited() && time.Now().Before(deadline) {
 		time.Sleep(time.Millisecond)
 	}
@@ -247,19 +188,4 @@ func (e *CrashError) Error() string {
 		return text
 	}
 	return text + "; its last words:\n" + e.Stderr
-}
-
-// Verify has the plugin check a module for what definitions cannot express.
-func (s *Session) Verify(ctx context.Context, r *Run) error {
-	stream, err := s.rpc.Verify(ctx)
-	if err != nil {
-		return s.broken(ctx, err)
-	}
-	if err := s.send(stream, r); err != nil && err != io.EOF {
-		return s.broken(ctx, err)
-	}
-	if _, err = (&collector{request: r}).collect(stream); err != nil {
-		return s.broken(ctx, err)
-	}
-	return nil
 }

@@ -44,22 +44,38 @@ type Launch struct {
 	Born func()
 	// Timeout bounds the start; zero is [DefaultTimeout].
 	Timeout time.Duration
+	// Patience bounds the answer to a question such as Describe; zero is what
+	// docs/protocol.md says.
+	Patience time.Duration
 }
 
 // DefaultTimeout is how long a plugin may take to start, on a machine with much
 // to do.
 const DefaultTimeout = time.Minute
 
+func (l *Launch) timeout() time.Duration {
+	if l.Timeout == 0 {
+		return DefaultTimeout
+	}
+	return l.Timeout
+}
+
 // Session is a started plugin.
 type Session struct {
 	name   string
 	logger hclog.Logger
-	client *plugin.Client // nil in process
+	client *plugin.Client   // nil in process
+	conn   *grpc.ClientConn // nil in process, and before the start
 	rpc    protocol.PluginClient
 	stderr *tail
-	end    context.CancelFunc // of the session stream
-	opened atomic.Bool        // the plugin knows that it has a session to watch
-	closed sync.Once
+	// stderrRead is closed at the end of standard error of a process that was started.
+	stderrRead chan struct{}
+	// introduction is what is wrong with the first line.
+	introduction introduction
+	patience     time.Duration      // with an answer; 0: as [answerBound] has it
+	end          context.CancelFunc // of the session stream
+	opened       atomic.Bool        // the plugin knows that it has a session to watch
+	closed       sync.Once
 
 	mu   sync.Mutex
 	proc *process // nil in process, and before the start
@@ -69,30 +85,36 @@ type Session struct {
 // is done, the process is killed.
 func Start(ctx context.Context, l Launch) (*Session, error) {
 	began := time.Now()
-	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}}
+	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, stderrRead: make(chan struct{}), patience: l.Patience}
 	if s.logger == nil {
 		s.logger = hclog.NewNullLogger()
 	}
 	s.client = plugin.NewClient(s.config(l))
 	stop := context.AfterFunc(ctx, s.kill) // a plugin that never answers
 	defer stop()
-	rpc, err := s.client.Client()
-	if err != nil {
-		s.client.Kill()
-		return nil, s.startError(l, err)
-	}
-	raw, err := rpc.Dispense(protocol.ServiceName)
-	if err != nil {
-		s.client.Kill()
-		return nil, s.startError(l, err)
-	}
-	s.rpc = raw.(protocol.PluginClient)
-	if err := s.open(l); err != nil {
-		s.client.Kill()
+	if err := s.introduce(l); err != nil {
+		s.kill()
+		if s.process() != nil {
+			<-s.stderrRead
+		}
 		return nil, s.startError(l, err)
 	}
 	s.logger.Debug("plugin started", "plugin", l.Name, "pid", s.client.ID(), "path", l.Path, "took", time.Since(began))
 	return s, nil
+}
+
+// introduce starts the process, which go-plugin does as far as the handshake, and opens
+// the connection and the session.
+func (s *Session) introduce(l Launch) error {
+	addr, err := s.client.Start()
+	if err != nil {
+		return err
+	}
+	if s.conn, err = s.connect(l, addr); err != nil {
+		return err
+	}
+	s.rpc = l.speakers()[s.client.NegotiatedVersion()](s.conn)
+	return s.open(l)
 }
 
 // InProcess returns a session with a plugin that runs in this process.
@@ -104,10 +126,6 @@ func InProcess(name string, rpc protocol.PluginClient, logger hclog.Logger) *Ses
 }
 
 func (s *Session) config(l Launch) *plugin.ClientConfig {
-	timeout := l.Timeout
-	if timeout == 0 {
-		timeout = DefaultTimeout
-	}
 	return &plugin.ClientConfig{
 		HandshakeConfig: plugin.HandshakeConfig{
 			MagicCookieKey: protocol.CookieKey, MagicCookieValue: protocol.CookieValue,
@@ -118,21 +136,13 @@ func (s *Session) config(l Launch) *plugin.ClientConfig {
 			s.mu.Lock()
 			defer s.mu.Unlock()
 			s.proc = p
-			return p, err
+			return &ownStreams{process: p, session: s}, err
 		},
 		SkipHostEnv:      true,
-		StartTimeout:     timeout,
+		StartTimeout:     l.timeout(),
 		AllowedProtocols: []plugin.Protocol{plugin.ProtocolGRPC},
 		Logger:           s.logger,
-		Stderr:           s.stderr,
 		UnixSocketConfig: &plugin.UnixSocketConfig{TempDir: l.SocketDir},
-		GRPCDialOptions: []grpc.DialOption{
-			grpc.WithDefaultCallOptions(grpc.MaxCallRecvMsgSize(protocol.MaxMessage), grpc.ForceCodecV2(protocol.Codec())),
-			grpc.WithInitialWindowSize(protocol.FlowWindow),
-			grpc.WithInitialConnWindowSize(protocol.FlowWindow),
-			grpc.WithReadBufferSize(128 << 10),
-			grpc.WithWriteBufferSize(128 << 10),
-		},
 	}
 }
 
@@ -167,6 +177,10 @@ const noHandshake = "Unrecognized remote plugin message"
 
 func (s *Session) startError(l Launch, err error) error {
 	reason := err.Error()
+	if wrong := s.introduction.Load(); wrong != nil {
+		err = *wrong
+		reason = "its handshake breaks the protocol: " + err.Error()
+	}
 	if strings.Contains(reason, noHandshake) {
 		reason = "it does not introduce itself as a plugin of mlirc does; is this the right program?"
 	}
@@ -223,6 +237,7 @@ func (s *Session) Close(grace time.Duration) {
 		if s.client == nil {
 			return
 		}
+		go func() { _ = s.conn.Close() }() // which may take as long as the plugin does not read
 		if !s.opened.Load() {
 			s.kill()
 		}
@@ -254,6 +269,3 @@ func (s *Session) process() *sandbox.Process {
 	}
 	return s.proc.running()
 }
-
-// Client is the plugin's service, for the requests that have no method here.
-func (s *Session) Client() protocol.PluginClient { return s.rpc }

@@ -17,9 +17,11 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
-var echoPath string
+var echoPath, hostilePath string
 
-func TestMain(m *testing.M) { os.Exit(program.Run(m, &echoPath, "./testdata/echo")) }
+func TestMain(m *testing.M) {
+	os.Exit(program.RunAll(m, map[*string]string{&echoPath: "./testdata/echo", &hostilePath: "./testdata/hostile"}))
+}
 
 func start(t testing.TB) *session.Session {
 	t.Helper()

@@ -70,7 +70,7 @@ func TestReproduceElsewhere(t *testing.T) {
 	kept = d.keepBundle()
 	got = d.mlirc("reproduce", kept)
 	assert.Equal(t, 2, got.status)
-	assert.Contains(t, got.stderr, "there is no plugin 'faulty' here, which took part; it was version 0.3.1, at '"+binary("faulty")+"'; say where it is with --set plugins.faulty.path=...")
+	assert.Contains(t, got.stderr, "there is no plugin 'faulty' here, which took part; it was version 0.3.1, at '"+binary("faulty")+"'; say where it is with --set plugins.faulty.path=PATH")
 	d.alone()
 }
 

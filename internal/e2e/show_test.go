@@ -22,7 +22,7 @@ func TestShow(t *testing.T) {
 		`(?m)^    opt-level = 3 +project, mlirc\.toml:2$`,
 		`(?m)^  memref\.convention = bare-ptr +pipeline, p\.toml:3$`,
 		`(?m)^  host\.workers = 3 +flag, --workers$`,
-		`(?m)^  host\.deadline = 0s +default$`,
+		`(?m)^  host\.deadline = 10m +default$`,
 	} {
 		assert.Regexp(t, pattern, shown)
 	}

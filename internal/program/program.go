@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"testing"
 )
 
@@ -12,16 +13,25 @@ import (
 // returns the code to exit with. The package is a path below the folder of the
 // tests.
 func Run(m *testing.M, path *string, pkg string) int {
+	return RunAll(m, map[*string]string{path: pkg})
+}
+
+// RunAll is Run for several packages.
+func RunAll(m *testing.M, packages map[*string]string) int {
 	dir, err := os.MkdirTemp("", "program")
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
 		return 1
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
-	*path = filepath.Join(dir, "program")
-	if out, err := exec.Command("go", "build", "-o", *path, pkg).CombinedOutput(); err != nil {
-		fmt.Fprintf(os.Stderr, "cannot build %s: %v\n%s", pkg, err, out)
-		return 1
+	built := 0
+	for path, pkg := range packages {
+		*path = filepath.Join(dir, strconv.Itoa(built), "program")
+		built++
+		if out, err := exec.Command("go", "build", "-o", *path, pkg).CombinedOutput(); err != nil {
+			fmt.Fprintf(os.Stderr, "cannot build %s: %v\n%s", pkg, err, out)
+			return 1
+		}
 	}
 	return m.Run()
 }

@@ -64,7 +64,9 @@ func TestOpsAreWritten(t *testing.T) {
 		for j := range families[i].Ops {
 			op := &families[i].Ops[j]
 			name, write := families[i].Name+": "+op.Name, op.Write
-			written[name] = written[name]
+			if _, known := written[name]; !known {
+				written[name] = false
+			}
 			op.Write = func(f *Func) {
 				before := f.out.Len()
 				write(f)

@@ -197,6 +197,9 @@ func TestProblems(t *testing.T) {
 // TestHostileFiles compiles files that are made to take for ever, or the end of
 // the stack.
 func TestHostileFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long, on one goroutine")
+	}
 	deep := 1 << 20
 	chain := func(n int, line string) string {
 		var b strings.Builder

@@ -1,0 +1,67 @@
+package run_test
+
+import (
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/session"
+)
+
+// attack has the plugin attack that has described itself like an honest one.
+func (b *bench) attack(name string) {
+	for _, p := range b.catalog.Plugins {
+		if p.Name == "hostile" {
+			b.pool.Release(p)
+			p.Args = []string{name}
+		}
+	}
+}
+
+// TestHostile: whatever a plugin replies, the error names it with its version and its
+// stage, and says what is wrong and what to do. Nothing that it sent gets further.
+func TestHostile(t *testing.T) {
+	for attack, wrong := range map[string]string{
+		"honest":                              "it sent text where pass 'attack-module' makes module",
+		"text for a module":                   "it sent text where pass 'attack-module' makes module",
+		"module of noise":                     "the module that came back cannot be read",
+		"module of escapes":                   "the module that came back cannot be read",
+		"module of broken bytecode":           "the module that came back cannot be read",
+		"module of a dialect that nobody has": "the module that came back cannot be read",
+		"module that is not valid":            "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
+		"bytecode that is not valid":          "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
+		"endless diagnostics":                 "broke the protocol: more than 100000 diagnostics (bound 'diagnostics'); its author finds the bounds in docs/protocol.md",
+		"endless printed text":                "broke the protocol: more than 16777216 bytes in a reply (bound 'host.replies'); raise it with --set host.replies=...",
+		"failure of another stage":            "broke the protocol: the reply tells of a stage 'another', which was not asked for",
+		"silence":                             "plugin 'hostile' 6.6.6 is not done after 200ms (host.deadline); it was stopped; if it only needs longer, --set host.deadline=... gives it that",
+		"death in the middle":                 "plugin 'hostile' 6.6.6 crashed: exit status 9",
+	} {
+		t.Run(attack, func(t *testing.T) {
+			b := newBench(t, stages("attack-module"))
+			b.attack(attack)
+			o := run.Options{
+				Module: session.Format{Text: true}, Limits: &session.Limits{Replies: 16 << 20, Deadline: time.Minute},
+			}
+			if attack == "silence" {
+				o.Limits.Deadline = 200 * time.Millisecond
+			}
+			r, _, err := b.run(t, t.Context(), o, "module {\n}\n")
+			assert.Nil(t, r)
+			require.ErrorContains(t, err, wrong)
+			require.ErrorContains(t, err, "stage 'attack-module': ")
+			require.ErrorContains(t, err, "plugin 'hostile' 6.6.6")
+		})
+	}
+}
+
+// TestATextIsParsed: a module that comes as text is what the host makes of it.
+func TestATextIsParsed(t *testing.T) {
+	b := newBench(t, stages("attack-module"))
+	b.attack("module with a comment")
+	r, _, err := b.run(t, t.Context(), run.Options{Module: session.Format{Text: true}}, "module {\n}\n")
+	require.NoError(t, err)
+	assert.Equal(t, "module  {\n}\n\n", string(r.Output.Data))
+}
