@@ -23,10 +23,10 @@ func (t *toolbox) bundles() *run.Bundles {
 		return nil
 	}
 	b := &run.Bundles{
-		Folder:        t.config.FolderOf(bundlesKey),
+		Folder:        t.config.Get(bundlesKey).Text,
 		OwnConvention: strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding),
 	}
-	for _, s := range config.Settings() {
+	for _, s := range config.Schema() {
 		if !s.Carried {
 			continue
 		}

@@ -1,6 +1,8 @@
 package config
 
 import (
+	"errors"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -16,22 +18,15 @@ const (
 	Pipeline
 	Project
 	Environment
+	Bundle // a failure bundle that is reproduced
 	Flag
 )
 
 // String is what `mlirc pipeline show` calls the layer.
 func (l Layer) String() string {
-	switch l {
-	case Default:
-		return "default"
-	case Pipeline:
-		return "pipeline"
-	case Project:
-		return "project"
-	case Environment:
-		return "environment"
-	case Flag:
-		return "flag"
+	names := [...]string{"default", "pipeline", "project", "environment", "bundle", "flag"}
+	if int(l) < len(names) {
+		return names[l]
 	}
 	return "layer(" + strconv.Itoa(int(l)) + ")"
 }
@@ -66,9 +61,12 @@ func (o Origin) at() diag.Position {
 // Error is a diagnostic about something that comes from there.
 func (o Origin) Error(message string) diag.Diagnostic { return diag.NewError(o.at(), message) }
 
-// Value is the text of a setting. Members of a list are separated by commas.
+// Value is what a setting is.
 type Value struct {
-	Text   string
+	// Text is the value as --set takes it.
+	Text string
+	// List are the members of a list.
+	List   []string
 	Origin Origin
 }
 
@@ -87,4 +85,51 @@ type entry struct {
 	value Value
 }
 
-func (e entry) key() string { return strings.Join(e.path, ".") }
+func (e entry) key() string { return keyText(e.path) }
+
+// keyText is a key as TOML has it: a word with a dot or a space in it has quotes.
+func keyText(path []string) string {
+	words := make([]string, len(path))
+	for i, w := range path {
+		words[i] = w
+		if w == "" || strings.ContainsAny(w, ". \"'=[]") {
+			words[i] = strconv.Quote(w)
+		}
+	}
+	return strings.Join(words, ".")
+}
+
+// joinList is a list as --set and variables take it: with commas between members, or as
+// TOML has it where a member holds a comma.
+func joinList(members []string) string {
+	plain := strings.Join(members, ",")
+	if again, err := splitList(plain); err == nil && slices.Equal(again, members) {
+		return plain
+	}
+	quoted := make([]string, len(members))
+	for i, m := range members {
+		quoted[i] = strconv.Quote(m)
+	}
+	return "[" + strings.Join(quoted, ", ") + "]"
+}
+
+// splitList reads a list from text: members with commas between them, or a list as TOML has
+// it, in brackets, whose members may hold commas.
+func splitList(text string) ([]string, error) {
+	text = strings.TrimSpace(text)
+	if strings.HasPrefix(text, "[") {
+		list, ok := parseList(text)
+		if !ok {
+			return nil, errors.New("this is no list; write a,b or, where a member holds a comma, [\"a\", \"b\"]")
+		}
+		return list, nil
+	}
+	if text == "" {
+		return []string{}, nil
+	}
+	list := strings.Split(text, ",")
+	for i := range list {
+		list[i] = strings.TrimSpace(list[i])
+	}
+	return list, nil
+}

@@ -1,11 +1,13 @@
 package plan
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/sandbox"
 )
 
@@ -33,6 +35,52 @@ func (p *Plan) Needs() map[*catalog.Plugin]sandbox.Grants {
 		}
 	}
 	return needs
+}
+
+// named wants that who names files elsewhere, or programs, in an option may do so: naming
+// them grants them to the plugin.
+func (m *maker) named(s *Stage) {
+	for _, o := range s.Declared.Options {
+		value := s.Settings[o.Name]
+		if value == "" || o.Names == "" {
+			continue
+		}
+		from := s.Options[o.Name].Origin
+		for _, name := range strings.Split(value, ",") {
+			if o.Names == pass.Files && isBelow(name, m.request.Config.FolderOf(from)) {
+				continue
+			}
+			if err := m.request.Config.Trusted(from, config.ProgramOf(name)); err != nil {
+				m.fail(from, fmt.Sprintf("option '%s' of stage '%s' names '%s', which takes effect only where you trust the file: %v%s",
+					o.Name, s.ID, name, err, wayOut(from, s, o.Name, name)))
+			}
+		}
+	}
+}
+
+// wayOut is what to do about an option of a failure bundle.
+func wayOut(from config.Origin, s *Stage, option, name string) string {
+	if from.Layer != config.Bundle {
+		return ""
+	}
+	return fmt.Sprintf("; if it may be read: --set '%s'", "stage-options."+s.ID+"."+option+"="+name)
+}
+
+// isBelow reports whether a file is in a folder or below, wherever links lead.
+func isBelow(name, folder string) bool {
+	if folder == "" {
+		return false
+	}
+	folder, err := filepath.EvalSymlinks(folder)
+	if err != nil {
+		return false
+	}
+	real, err := filepath.EvalSymlinks(name)
+	if err != nil {
+		return false
+	}
+	rel, err := filepath.Rel(folder, real)
+	return err == nil && filepath.IsLocal(rel)
 }
 
 // settleNames makes what options name independent of the folder where a plugin
