@@ -50,7 +50,7 @@ func Load(r Request) (*Config, error) {
 	l := newLoader(r)
 	l.lay(provider{l, l.defaults}, nil)
 	if r.Pipeline != "" {
-		l.pipeline(r.Pipeline, "", Origin{Layer: Flag, Name: "--pipeline"}, nil)
+		l.pipeline(r.Pipeline, nil, Origin{Layer: Flag, Name: "--pipeline"}, nil)
 	}
 	l.project()
 	for _, read := range []func() []entry{l.environment, l.bundle, l.flags} {
@@ -108,46 +108,60 @@ func (l *loader) option(e entry) {
 	}
 }
 
-// pipeline lays a pipeline file over the one that it extends. Folder is where
-// the name was found; chain the files that led here.
-func (l *loader) pipeline(name, folder string, from Origin, chain []string) {
-	path, text, err := l.findPipeline(name, folder)
+// found is a pipeline file, or one that comes with the program.
+type found struct {
+	path    string // for messages
+	text    []byte
+	builtin bool
+}
+
+// pipeline lays a pipeline file over the one that it extends. By is the one that extends
+// it, nil for the user; chain are the files that led here.
+func (l *loader) pipeline(name string, by *found, from Origin, chain []string) {
+	p, err := l.findPipeline(name, by)
 	if err != nil {
 		l.fail(from, "%v", err)
 		return
 	}
-	if slices.Contains(chain, path) {
-		l.fail(from, "pipeline '%s' extends itself: %s", name, strings.Join(append(chain, path), " -> "))
+	link := p.path
+	if p.builtin {
+		link += " of mlirc"
+	}
+	if slices.Contains(chain, link) {
+		l.fail(from, "pipeline '%s' extends itself: %s", name, strings.Join(append(chain, link), " -> "))
 		return
 	}
-	l.lay(file(text), tomlParser{loader: l, path: path, layer: Pipeline, extends: func(v Value) {
-		l.pipeline(v.Text, filepath.Dir(path), v.Origin, append(chain, path))
+	l.lay(file(p.text), tomlParser{loader: l, path: p.path, layer: Pipeline, extends: func(v Value) {
+		l.pipeline(v.Text, p, v.Origin, append(chain, link))
 	}})
 }
 
-// findPipeline reads a file beside folder, or the built-in pipeline of that
-// name, with or without `.toml`.
-func (l *loader) findPipeline(name, folder string) (string, []byte, error) {
+// findPipeline reads a file, relative to the one that names it, or the built-in pipeline
+// of that name, with or without `.toml`. What comes with the program extends only such.
+func (l *loader) findPipeline(name string, by *found) (*found, error) {
 	path := name
-	if folder != "" && !filepath.IsAbs(name) {
-		path = filepath.Join(folder, name)
+	if by != nil && !filepath.IsAbs(name) {
+		path = filepath.Join(filepath.Dir(by.path), name)
 	}
-	text, err := os.ReadFile(path)
-	if err == nil {
-		l.config.Files = append(l.config.Files, path)
-		l.config.files[path] = newFile(path, path, text)
-		return path, text, nil
+	err := fs.ErrNotExist
+	if by == nil || !by.builtin {
+		var text []byte
+		if text, err = os.ReadFile(path); err == nil {
+			l.config.Files = append(l.config.Files, path)
+			l.config.files[path] = newFile(path, path, text)
+			return &found{path: path, text: text}, nil
+		}
 	}
 	builtin := strings.TrimSuffix(filepath.Base(name), ".toml") + ".toml"
 	if l.request.Builtin != nil && (builtin == name || builtin == name+".toml") {
 		if text, err := fs.ReadFile(l.request.Builtin, builtin); err == nil {
-			return builtin, text, nil
+			return &found{path: builtin, text: text, builtin: true}, nil
 		}
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
-		return "", nil, fmt.Errorf("cannot read pipeline '%s': %w", name, reason(err))
+		return nil, fmt.Errorf("cannot read pipeline '%s': %w", name, reason(err))
 	}
-	return "", nil, fmt.Errorf("there is no pipeline '%s'%s", name, l.suggestPipeline(name))
+	return nil, fmt.Errorf("there is no pipeline '%s'%s", name, l.suggestPipeline(name))
 }
 
 // reason is an error of the file system without the path, which messages name

@@ -179,7 +179,7 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 		l.config.files[path] = newFile(path, path, text)
 		l.lay(file(text), tomlParser{loader: l, path: path, layer: Project})
 	} else {
-		l.pipeline(path, "", Origin{}, nil)
+		l.pipeline(path, nil, Origin{}, nil)
 	}
 	l.stages.problems = nil // stages are changed that other files have
 	if _, err := l.result(); err != nil {
