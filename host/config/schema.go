@@ -75,6 +75,9 @@ var stageSchema = [...]Setting{
 // Schema lists all settings.
 func Schema() []Setting { return schema[:] }
 
+// StageSchema lists the settings of a stage besides the options of its pass.
+func StageSchema() []Setting { return stageSchema[:] }
+
 // StageKeys are the keys of a stage besides the options of its pass.
 func StageKeys() []string {
 	var names []string
