@@ -7,6 +7,7 @@ import (
 	"github.com/knadh/koanf/v2"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // Config is what all layers together say.
@@ -75,7 +76,7 @@ func (c *Config) Get(key string) Value {
 	case string:
 		v.Text = settled
 	case []string:
-		v.Text, v.List = joinList(settled), settled
+		v.Text, v.List = pass.JoinList(settled), settled
 	default:
 		v.Text = fmt.Sprint(settled)
 	}

@@ -8,6 +8,7 @@ import (
 	"github.com/pelletier/go-toml/v2/unstable"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // document is a TOML file as a list of settings. Tables only name them; the
@@ -16,15 +17,6 @@ type document struct {
 	source  *diag.Source
 	entries []entry
 	stages  []stageEntry
-}
-
-// parseList reads an array of TOML.
-func parseList(text string) ([]string, bool) {
-	doc, problems := parseTOML(diag.NewSource("", []byte("list = "+text)), Flag)
-	if len(problems) > 0 || len(doc.entries) != 1 || doc.entries[0].value.List == nil {
-		return nil, false
-	}
-	return doc.entries[0].value.List, true
 }
 
 // parseKey reads a key of TOML, in which a word with a dot has quotes.
@@ -176,5 +168,5 @@ func (p *tomlReader) value(n *unstable.Node) (Value, bool) {
 		}
 		list = append(list, member.Text)
 	}
-	return Value{Text: strings.Join(list, ","), List: list}, true
+	return Value{Text: pass.JoinList(list), List: list}, true
 }

@@ -11,6 +11,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -88,7 +89,7 @@ func (l *loader) claim(row *Setting, e entry, settled any) {
 	each := Claimed{Key: e.key(), Value: Value{Text: fmt.Sprint(settled), Origin: e.value.Origin}, settled: strings.Join(e.path, ".")}
 	programs := []string{each.Value.Text}
 	if list, ok := settled.([]string); ok {
-		each.Value.Text, programs = joinList(list), list
+		each.Value.Text, programs = pass.JoinList(list), list
 	}
 	if row.Type == Program {
 		for _, name := range programs {
@@ -197,7 +198,8 @@ func (l *loader) examine(entries []entry) {
 	for _, e := range entries {
 		if c := l.claimOf(e.value.Origin); c != nil && strings.ContainsRune(e.value.Text, filepath.Separator) {
 			each := Claimed{Key: e.key(), Value: e.value}
-			for _, name := range strings.Split(e.value.Text, ",") {
+			names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
+			for _, name := range names {
 				each.Programs = append(each.Programs, ProgramOf(name))
 			}
 			c.Options = append(c.Options, each)

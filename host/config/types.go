@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // Type is what values of a setting are.
@@ -57,7 +58,7 @@ func (s *Setting) settle(v Value) (any, error) {
 	list := v.List
 	if list == nil {
 		var err error
-		if list, err = splitList(v.Text); err != nil {
+		if list, err = pass.SplitList(v.Text); err != nil {
 			return nil, err
 		}
 	}

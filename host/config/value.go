@@ -1,8 +1,6 @@
 package config
 
 import (
-	"errors"
-	"slices"
 	"strconv"
 	"strings"
 
@@ -97,39 +95,4 @@ func keyText(path []string) string {
 		}
 	}
 	return strings.Join(words, ".")
-}
-
-// joinList is a list as --set and variables take it: with commas between members, or as
-// TOML has it where a member holds a comma.
-func joinList(members []string) string {
-	plain := strings.Join(members, ",")
-	if again, err := splitList(plain); err == nil && slices.Equal(again, members) {
-		return plain
-	}
-	quoted := make([]string, len(members))
-	for i, m := range members {
-		quoted[i] = strconv.Quote(m)
-	}
-	return "[" + strings.Join(quoted, ", ") + "]"
-}
-
-// splitList reads a list from text: members with commas between them, or a list as TOML has
-// it, in brackets, whose members may hold commas.
-func splitList(text string) ([]string, error) {
-	text = strings.TrimSpace(text)
-	if strings.HasPrefix(text, "[") {
-		list, ok := parseList(text)
-		if !ok {
-			return nil, errors.New("this is no list; write a,b or, where a member holds a comma, [\"a\", \"b\"]")
-		}
-		return list, nil
-	}
-	if text == "" {
-		return []string{}, nil
-	}
-	list := strings.Split(text, ",")
-	for i := range list {
-		list[i] = strings.TrimSpace(list[i])
-	}
-	return list, nil
 }

@@ -42,9 +42,10 @@ func TestOptionsThatGrant(t *testing.T) {
 	secret := filepath.Join(t.TempDir(), "secret")
 	require.NoError(t, os.WriteFile(secret, nil, 0o600))
 	require.NoError(t, os.WriteFile("own.o", nil, 0o600))
+	require.NoError(t, os.WriteFile("a,b.o", nil, 0o600))
 	require.NoError(t, os.Symlink(secret, "link.o"))
 	for _, c := range []struct{ option, named string }{
-		{`objects = ["own.o"]`, ""}, {`objects = ["` + dir + `/own.o"]`, ""}, {`width = 3`, ""}, {`objects = []`, ""},
+		{`objects = ["own.o"]`, ""}, {`objects = ["` + dir + `/own.o"]`, ""}, {`width = 3`, ""}, {`objects = []`, ""}, {`objects = ["a,b.o"]`, ""},
 		{`objects = ["` + secret + `"]`, secret}, {`objects = ["own.o", "link.o"]`, filepath.Join(dir, "link.o")},
 		{`objects = ["none.o"]`, filepath.Join(dir, "none.o")}, {`objects = [".."]`, filepath.Dir(dir)}, {`cc = "clang"`, "clang"},
 		{`cc = "./own.o"`, filepath.Join(dir, "own.o")},
@@ -63,12 +64,20 @@ func TestOptionsThatGrant(t *testing.T) {
 		require.NoError(t, err, c.option)
 	}
 
+	require.NoError(t, os.WriteFile("p.toml", []byte("[[stage]]\npass = \"link\"\nobjects = [\"a,b.o\", \"own.o\"]\n"), 0o644))
+	p, err := planned(t, config.Request{Pipeline: "p.toml"})
+	require.NoError(t, err)
+	for _, needs := range p.Needs() {
+		assert.Equal(t, []string{filepath.Join(dir, "a,b.o"), filepath.Join(dir, "own.o")}, needs.Read)
+	}
+	require.Len(t, p.Needs(), 1)
+
 	from := config.Origin{Layer: config.Bundle, Name: "the bundle"}
 	r := config.Request{Bundle: []config.FlagValue{}, Trust: trusts(true), Stages: []config.Stage{{
 		ID: "link", Pass: config.Value{Text: "link", Origin: from}, Origin: from,
 		Options: map[string]config.Value{"objects": {Text: "own.o", Origin: from}},
 	}}}
-	_, err := planned(t, r)
+	_, err = planned(t, r)
 	require.ErrorContains(t, err, "a failure bundle is not trusted; if it may be read: --set 'stage-options.link.objects="+dir+"/own.o'")
 	r.Sets = []string{"stage-options.link.objects=own.o"}
 	_, err = planned(t, r)
