@@ -40,8 +40,9 @@ and programs of plugins.
 trust shows what a file would allow, with the digest of each program that it
 names, and asks. What you trust is remembered for the file with this content and
 these programs; when one of them changes, it asks again. A folder stands for its
-mlirc.toml, and so does nothing for the nearest one here or above. Pipelines that
-a file extends are shown and trusted with it.`,
+mlirc.toml and the pipelines beside that, and no argument for the folder of the
+nearest mlirc.toml, here or above. Pipelines that a file extends are shown and
+trusted with it.`,
 		Example: `  mlirc trust
   mlirc trust pipelines/mine.toml
   mlirc trust --list
@@ -59,7 +60,14 @@ a file extends are shown and trusted with it.`,
 			if revoke {
 				return revokeTrust(w, s, path)
 			}
-			return addTrust(cmd.Context(), w, s, path, yes)
+			claims, err := claimsOf(path)
+			if err != nil {
+				return err
+			}
+			if len(claims) == 0 {
+				fmt.Fprintf(w, "%s says nothing that has to be trusted\n", path)
+			}
+			return addTrust(cmd.Context(), w, s, claims, yes)
 		},
 	}
 	f := cmd.Flags()
@@ -70,12 +78,9 @@ a file extends are shown and trusted with it.`,
 	return cmd
 }
 
-// trustedPath is the file that an argument stands for.
+// trustedPath is the file or folder that the arguments stand for.
 func trustedPath(args []string) (string, error) {
 	if len(args) == 1 {
-		if info, err := os.Stat(args[0]); err == nil && info.IsDir() {
-			return filepath.Join(args[0], config.ProjectFile), nil
-		}
 		return args[0], nil
 	}
 	here, err := os.Getwd()
@@ -86,20 +91,45 @@ func trustedPath(args []string) (string, error) {
 	if path == "" {
 		return "", fmt.Errorf("there is no %s here or above; name a file", config.ProjectFile)
 	}
-	return config.Shorten(path), nil
+	if folder := filepath.Dir(path); folder != here {
+		return config.Shorten(folder), nil
+	}
+	return ".", nil
 }
 
-func addTrust(ctx context.Context, w io.Writer, s *trust.Store, path string, yes bool) error {
-	claims, err := config.Examine(path, pipelines.Files)
-	if err != nil {
-		return err
+// claimsOf are those of a file, or of a folder's mlirc.toml and pipelines, each once.
+func claimsOf(path string) ([]config.Claim, error) {
+	info, err := os.Stat(path)
+	if err != nil || !info.IsDir() {
+		return config.Examine(path, pipelines.Files)
 	}
+	entries, err := os.ReadDir(path)
+	if err != nil {
+		return nil, err
+	}
+	var all []config.Claim
+	for _, e := range entries {
+		if filepath.Ext(e.Name()) != ".toml" || e.IsDir() {
+			continue
+		}
+		claims, err := config.Examine(filepath.Join(path, e.Name()), pipelines.Files)
+		if err != nil && e.Name() == config.ProjectFile {
+			return nil, err
+		}
+		for _, c := range claims { // none, where it is no configuration
+			if !slices.ContainsFunc(all, func(known config.Claim) bool { return known.File.Path == c.File.Path }) {
+				all = append(all, c)
+			}
+		}
+	}
+	return all, nil
+}
+
+// addTrust shows what files claim, asks, and remembers the answer.
+func addTrust(ctx context.Context, w io.Writer, s *trust.Store, claims []config.Claim, yes bool) error {
 	var records []trust.Record
 	for _, c := range claims {
 		r := recordOf(s, c)
-		if len(r.Programs)+len(c.Settings)+len(c.Options) == 0 {
-			continue
-		}
 		show := claimText(c, r)
 		if trusted(s, c, r) {
 			fmt.Fprintf(w, "%s is trusted already:\n%s", c.File.Name, show)
@@ -107,9 +137,6 @@ func addTrust(ctx context.Context, w io.Writer, s *trust.Store, path string, yes
 		}
 		fmt.Fprintf(w, "%s (sha256 %s) would allow:\n%s", c.File.Name, digest.Short(c.File.Digest), show)
 		records = append(records, r)
-	}
-	if len(claims) == 0 {
-		fmt.Fprintf(w, "%s says nothing that has to be trusted\n", path)
 	}
 	if len(records) == 0 {
 		return nil
@@ -207,18 +234,40 @@ func listTrusted(w io.Writer, s *trust.Store) error {
 	return nil
 }
 
+// revokeTrust ends the trust in a file, or in all files of a folder.
 func revokeTrust(w io.Writer, s *trust.Store, path string) error {
 	full, err := filepath.Abs(path)
 	if err != nil {
 		return err
 	}
-	was, err := s.Revoke(full)
-	if err != nil {
-		return err
+	files := []string{full}
+	if folder, err := filepath.EvalSymlinks(full); err == nil {
+		if info, err := os.Stat(folder); err == nil && info.IsDir() {
+			files = nil
+			records, err := s.Records()
+			if err != nil {
+				return err
+			}
+			for _, r := range records {
+				if filepath.Dir(r.File) == folder && !slices.Contains(files, r.File) {
+					files = append(files, r.File)
+				}
+			}
+		}
 	}
-	if !was {
+	revoked := 0
+	for _, f := range files {
+		was, err := s.Revoke(f)
+		if err != nil {
+			return err
+		}
+		if was {
+			fmt.Fprintf(w, "%s is trusted no more\n", config.Shorten(f))
+			revoked++
+		}
+	}
+	if revoked == 0 {
 		return fmt.Errorf("'%s' was not trusted; `mlirc trust --list` shows what is", path)
 	}
-	fmt.Fprintf(w, "%s is trusted no more\n", path)
 	return nil
 }

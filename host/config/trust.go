@@ -196,7 +196,10 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 // examine notes options of stages whose values look like files or programs.
 func (l *loader) examine(entries []entry) {
 	for _, e := range entries {
-		if c := l.claimOf(e.value.Origin); c != nil && strings.ContainsRune(e.value.Text, filepath.Separator) {
+		if !strings.ContainsRune(e.value.Text, filepath.Separator) {
+			continue
+		}
+		if c := l.claimOf(e.value.Origin); c != nil {
 			each := Claimed{Key: e.key(), Value: e.value}
 			names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
 			for _, name := range names {

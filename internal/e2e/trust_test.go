@@ -73,9 +73,11 @@ func TestTrust(t *testing.T) {
 	refused("you have not trusted it", "opt", "in.mlir")
 	assert.Empty(t, d.succeed("trust", "--list"))
 	got = d.mlirc("trust", "--revoke")
-	assert.Equal(t, outcome{stderr: "mlirc: error: 'mlirc.toml' was not trusted; `mlirc trust --list` shows what is\n", status: 2}, got)
+	assert.Equal(t, outcome{stderr: "mlirc: error: '.' was not trusted; `mlirc trust --list` shows what is\n", status: 2}, got)
 	d.plant("mlirc.toml", "[memref]\nconvention = \"bare-ptr\"\n")
-	assert.Equal(t, "mlirc.toml says nothing that has to be trusted\n", d.succeed("trust"))
+	assert.Equal(t, ". says nothing that has to be trusted\n", d.succeed("trust"))
+	got = d.mlirc("trust", "none/mlirc.toml")
+	assert.Equal(t, outcome{stderr: "mlirc: error: cannot read 'none/mlirc.toml': no such file or directory\n", status: 2}, got)
 	d.alone()
 }
 
@@ -94,6 +96,14 @@ func TestTrustOfPipelines(t *testing.T) {
 	assert.Contains(t, said, "  pipes/base.toml:3: sandbox.mode = \"off\"\n")
 	assert.Contains(t, said, "trusted pipes/base.toml\ntrusted pipes/top.toml\n")
 	assert.Contains(t, d.succeed("-p", "pipes/top.toml", "in.mlir", "-o", "-"), "define")
+	// A folder stands for its pipelines, too; what is no configuration is none.
+	d.plant("pipes/other.toml", "[package]\nname = \"other\"\n")
+	assert.Equal(t, "pipes/base.toml is trusted no more\npipes/top.toml is trusted no more\n", d.succeed("trust", "--revoke", "pipes"))
+	assert.Equal(t, 2, d.mlirc("-p", "pipes/top.toml", "in.mlir", "-o", "-").status)
+	said = d.succeed("trust", "--yes", "pipes")
+	assert.Contains(t, said, "trusted pipes/base.toml\ntrusted pipes/top.toml\n")
+	assert.NotContains(t, said, "other.toml")
+	d.succeed("-p", "pipes/top.toml", "in.mlir", "-o", "-")
 	d.alone()
 }
 
