@@ -148,7 +148,7 @@ func (l *loader) findPipeline(name string, by *found) (*found, error) {
 		var text []byte
 		if text, err = os.ReadFile(path); err == nil {
 			l.config.Files = append(l.config.Files, path)
-			l.config.files[path] = newFile(path, path, text)
+			l.config.add(newFile(path, path, text))
 			return &found{path: path, text: text}, nil
 		}
 	}
@@ -209,7 +209,7 @@ func (l *loader) project() {
 	l.config.Folder = filepath.Dir(path)
 	l.config.Files = append(l.config.Files, path)
 	short := Shorten(path)
-	l.config.files[short] = newFile(short, path, text)
+	l.config.add(newFile(short, path, text))
 	l.lay(file(text), tomlParser{loader: l, path: short, layer: Project})
 }
 

@@ -32,6 +32,16 @@ func newFile(name, path string, text []byte) *File {
 	return &File{Name: name, Path: path, Digest: hex.EncodeToString(sum[:])}
 }
 
+// add notes a file. One that is read twice, and was changed in between, is none that
+// anybody trusts.
+func (c *Config) add(f *File) {
+	if known := c.files[f.Name]; known == nil {
+		c.files[f.Name] = f
+	} else if *known != *f {
+		known.Digest = ""
+	}
+}
+
 // NamedProgram is one that a file names.
 type NamedProgram struct {
 	// Path is where it is, from the root, or a name that nothing on the user's PATH has.
@@ -177,7 +187,7 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 		if err != nil {
 			return nil, fmt.Errorf("cannot read '%s': %w", path, reason(err))
 		}
-		l.config.files[path] = newFile(path, path, text)
+		l.config.add(newFile(path, path, text))
 		l.lay(file(text), tomlParser{loader: l, path: path, layer: Project})
 	} else {
 		l.pipeline(path, nil, Origin{}, nil)

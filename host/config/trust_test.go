@@ -2,6 +2,7 @@ package config_test
 
 import (
 	"errors"
+	"io/fs"
 	"os"
 	"path/filepath"
 	"testing"
@@ -185,4 +186,37 @@ func TestExamine(t *testing.T) {
 	assert.Equal(t, filepath.Join(here, "bin/cc"), claims[1].Options[0].Programs[0].Path)
 	_, err = config.Examine("none/mlirc.toml", pipelines.Files)
 	require.EqualError(t, err, "cannot read 'none/mlirc.toml': no such file or directory")
+}
+
+// TestReadTwice: a file that is the pipeline and the project's, and that is exchanged
+// between the two, is not taken for what it was or is.
+func TestReadTwice(t *testing.T) {
+	write(t, map[string]string{"mlirc.toml": "[sandbox]\nmode = \"off\"\n"})
+	here, err := os.Getwd()
+	require.NoError(t, err)
+	asked := 0
+	r := config.Request{Pipeline: "mlirc.toml", Project: here, Trust: digests(func(f config.File) {
+		asked++
+		assert.Empty(t, f.Digest)
+	}), Builtin: swap(func() { require.NoError(t, os.WriteFile("mlirc.toml", []byte("[sandbox]\nmode = \"on\"\n"), 0o644)) })}
+	require.NoError(t, os.WriteFile("mlirc.toml", []byte("extends = \"cpu\"\n[sandbox]\nmode = \"off\"\n"), 0o644))
+	_, err = config.Load(r)
+	require.NoError(t, err)
+	assert.Equal(t, 1, asked)
+}
+
+// digests sees each file that is asked for.
+type digests func(config.File)
+
+func (see digests) Check(f config.File, _ ...config.NamedProgram) error {
+	see(f)
+	return nil
+}
+
+// swap does something when a built-in pipeline is read.
+type swap func()
+
+func (do swap) Open(name string) (fs.File, error) {
+	do()
+	return pipelines.Files.Open(name)
 }
