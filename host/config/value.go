@@ -71,6 +71,20 @@ type Value struct {
 // IsSet reports whether any layer says something.
 func (v Value) IsSet() bool { return v.Text != "" || v.Origin.Layer != Default }
 
+// Shown is the text for others than the user, in a failure bundle or a report: of variables
+// only the names, since their values may be secrets.
+func (v Value) Shown(key string) string {
+	if !strings.HasSuffix(key, ".environment") {
+		return v.Text
+	}
+	var names []string
+	for _, each := range v.List {
+		name, _, _ := strings.Cut(each, "=")
+		names = append(names, name)
+	}
+	return strings.Join(names, ",")
+}
+
 // Bool is the value of a switch; anything that is no truth is false.
 func (v Value) Bool() bool {
 	b, _ := strconv.ParseBool(v.Text)

@@ -6,11 +6,9 @@ import (
 	"path/filepath"
 	"runtime"
 	"runtime/debug"
-	"strings"
 
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/catalog"
-	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -49,25 +47,11 @@ func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
 			r.Dialects = append(r.Dialects, bundle.Dialect{Name: d.Name, Version: d.Version, Digest: d.Digest})
 		}
 		for _, g := range c.Granted(p.Name) {
-			r.Grants = append(r.Grants, bundle.Setting{Name: g.Key, Text: withoutValues(g), From: g.Origin.String()})
+			r.Grants = append(r.Grants, bundle.Setting{Name: g.Key, Text: g.Shown("plugins." + p.Name + "." + g.Key), From: g.Origin.String()})
 		}
 		list = append(list, r)
 	}
 	return list
-}
-
-// withoutValues is the text of a grant; of variables only the names, since their values may
-// be secrets.
-func withoutValues(g config.Grant) string {
-	if g.Key != "environment" {
-		return g.Text
-	}
-	var names []string
-	for _, each := range g.List {
-		name, _, _ := strings.Cut(each, "=")
-		names = append(names, name)
-	}
-	return strings.Join(names, ",")
 }
 
 // ToolsOf tells which programs the tools of a plugin are where a plan has them: the names
