@@ -67,6 +67,7 @@ func TestPlaces(t *testing.T) {
 	s := trust.New(filepath.Join(dir, "state"))
 	require.NoError(t, s.Add(trust.Record{File: filepath.Join(dir, "q", "mlirc.toml"), SHA256: digest.Bytes([]byte("text"))}))
 	require.NoError(t, s.Check(file(path, "text")))
+	require.NoError(t, s.Check(file(filepath.Join(dir, "q", "mlirc.toml"), "text")))
 	require.Error(t, s.Check(file(filepath.Join(dir, "r", "mlirc.toml"), "text")))
 	list, err := s.Records()
 	require.NoError(t, err)
