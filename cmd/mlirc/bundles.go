@@ -25,10 +25,10 @@ func (t *toolbox) bundles() *run.Bundles {
 	}
 	b := &run.Bundles{
 		Environment:   t.granted(),
-		Folder:        t.config.FolderOf(bundlesKey),
+		Folder:        t.config.Get(bundlesKey).Text,
 		OwnConvention: strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding),
 	}
-	for _, s := range config.Settings() {
+	for _, s := range config.Schema() {
 		if !s.Carried {
 			continue
 		}
@@ -46,7 +46,7 @@ func (t *toolbox) granted() []string {
 	}
 	var variables []string
 	for _, list := range lists {
-		for _, each := range strings.Split(list.Text, ",") {
+		for _, each := range list.List {
 			if name, _, ok := strings.Cut(each, "="); !ok {
 				each = name + "=" + os.Getenv(name)
 			}

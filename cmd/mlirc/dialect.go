@@ -30,11 +30,22 @@ func dialectCheck() *cobra.Command {
 		Short: "Check dialect files, which may use each other and those of plugins",
 		Args:  arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return problemsOf(cmd.Context(), c.withDialects(cmd.Context(), args, func(context.Context, *toolbox) error { return nil }))
+			return c.checkDialects(cmd.Context(), args)
 		},
 	}
 	addCommon(cmd, &c)
 	return cmd
+}
+
+// checkDialects takes dialect files for the input.
+func (c *common) checkDialects(ctx context.Context, files []string) (err error) {
+	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	t.warn()
+	return problemsOf(ctx, t.know(ctx, files))
 }
 
 // withDialects does something with a toolbox that knows the user's files, and
@@ -46,16 +57,21 @@ func (c *common) withDialects(ctx context.Context, files []string, do func(conte
 	}
 	defer func() { t.close(err != nil) }()
 	t.warn()
+	if err := t.know(ctx, files); err != nil {
+		return err
+	}
+	return do(ctx, t)
+}
+
+// know adds dialect files and checks them.
+func (t *toolbox) know(ctx context.Context, files []string) error {
 	if err := t.addDialects(ctx, files); err != nil {
 		return err
 	}
 	if _, err := t.library.Context(ctx, nil, ""); err != nil { // each meets those that it uses
 		return err
 	}
-	if err := t.library.Check(); err != nil {
-		return err
-	}
-	return do(ctx, t)
+	return t.library.Check()
 }
 
 // problemsOf shows what is wrong with dialect files that are themselves the

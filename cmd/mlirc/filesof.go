@@ -38,7 +38,10 @@ func (t *toolbox) projectFiles() *output.Set {
 		s.Reads("a file of settings", path)
 	}
 	if strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding) {
-		s.Reads("the memref convention", t.config.FolderOf(conventionKey))
+		s.Reads("the memref convention", t.config.Get(conventionKey).Text)
+	}
+	for _, path := range t.config.Get("dialects").List {
+		s.Reads("a dialect file", path)
 	}
 	for _, tool := range t.config.Toolchain {
 		s.Reads("a tool", tool.Text)

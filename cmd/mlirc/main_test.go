@@ -29,7 +29,7 @@ type outcome struct {
 func command(t *testing.T, stdin string, args ...string) outcome {
 	t.Helper()
 	cmd := exec.CommandContext(t.Context(), mlirc, args...)
-	cmd.Env = append(os.Environ(), "MLIRC_CACHE="+t.TempDir(), "TMPDIR="+t.TempDir())
+	cmd.Env = append(os.Environ(), "MLIRC_CACHE="+t.TempDir(), "TMPDIR="+t.TempDir(), "XDG_STATE_HOME="+t.TempDir())
 	cmd.Stdin = strings.NewReader(stdin)
 	var stdout, stderr bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &stdout, &stderr
@@ -178,7 +178,7 @@ func TestMessages(t *testing.T) {
 		{"-p back.toml --emit wasm a.mlir", 2, "--emit: error: no stage of the pipeline produces 'wasm'; its stages produce llvm-ir, object\n"},
 		{"-p back.toml --set memref.convention=bare a.mlir", 2, "--set memref.convention: error: there is no memref convention 'bare'"},
 		{"-p back.toml --set toolchain.llc=/none/llc low.mlir -o old.o", 2, "mlirc: error: stage 'mlir-to-llvmir': pass 'mlir-to-llvmir' failed: llc = \"/none/llc\" in [toolchain] cannot be run"},
-		{"-p back.toml --log-level loud a.mlir", 2, "--log-level: error: 'loud' is no level; there is off, error, warn, info, debug, trace\n"},
+		{"-p back.toml --log-level loud a.mlir", 2, "--log-level: error: 'loud' is no value of host.log-level; there is off, error, warn, info, debug, trace\n"},
 		{"-p back.toml --set plugins.mine.path=/none/mine a.mlir", 2, "--set plugins.mine.path: error: plugin 'mine' cannot be started: /none/mine: no such file or directory\n"},
 		{"-p back.toml --set plugins.mine=^1 a.mlir", 2, "--set plugins.mine: error: there is no plugin 'mine'; install it with `mlirc plugins install`, or tell where its program is: mine = { path = \"...\" }\n"},
 		{"--nope a.mlir", 2, "mlirc: error: unknown flag: --nope; `mlirc --help` shows them\n"},

@@ -62,7 +62,7 @@ func reportStage(s *plan.Stage) pages.Stage {
 }
 
 func reportValue(name string, v config.Value) pages.Value {
-	return pages.Value{Name: name, Text: v.Text, From: placeOf(v.Origin)}
+	return pages.Value{Name: name, Text: v.Shown(name), From: placeOf(v.Origin)}
 }
 
 // placeOf is a layer and the place in it.

@@ -67,7 +67,7 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	if o.Path, err = filepath.Abs(o.Path); err != nil {
 		return err
 	}
-	o.Policy = t.policies.Of(t.nameOf(o.Path, args[0]), sandbox.Grants{})
+	o.Policy = t.policies.Of(t.subject(o.Path, args[0]), sandbox.Grants{})
 	o.Definition = func(ctx context.Context, dialect string) (string, []byte, error) {
 		if unknown != nil {
 			return "", nil, unknown
@@ -81,17 +81,18 @@ func (c *common) check(ctx context.Context, w io.Writer, o conformance.Options, 
 	return tabulate(w, findings)
 }
 
-// nameOf is what the configuration calls the plugin with a program, given as a
-// user wrote it.
-func (t *toolbox) nameOf(path, written string) string {
+// subject is the plugin with a program, given as a user wrote it: what the
+// configuration calls it decides what it may do.
+func (t *toolbox) subject(path, written string) *catalog.Plugin {
 	if t.catalog != nil {
 		for _, p := range t.catalog.Plugins {
 			if full, err := filepath.Abs(p.Path); p.Name == written || err == nil && full == path && !p.Builtin() {
-				return p.Name
+				return p
 			}
 		}
 	}
-	return strings.TrimPrefix(filepath.Base(path), gobuild.Prefix)
+	name := strings.TrimPrefix(filepath.Base(path), gobuild.Prefix)
+	return &catalog.Plugin{Manifest: &catalog.Manifest{Name: name}, Path: path, Standing: catalog.Chosen}
 }
 
 // tabulate prints what was found, and fails when a check did.

@@ -19,7 +19,7 @@ import (
 
 func pluginsInstall() *cobra.Command {
 	var c common
-	var replace bool
+	var o installing
 	cmd := &cobra.Command{
 		Use:   "install [PATH | PACKAGE@VERSION]...",
 		Short: "Install plugins from files, folders or Go packages",
@@ -33,30 +33,36 @@ the user's data), each as NAME/VERSION. A plugin is
   a Go package    MODULE@VERSION, of which cmd/mlirc-plugin-* are built, or the main
                   package itself; without a version the latest
 
-Without arguments, what mlirc.lock names is installed.`,
+Without arguments, what mlirc.lock names is installed, after it has been shown and
+you have been asked.`,
 		Example: `  mlirc plugins install bin/mlirc-plugin-mine
   mlirc plugins install example.com/mine@v1.2.3
   mlirc plugins install`,
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.install(cmd.Context(), cmd.OutOrStdout(), args, replace)
+			return c.install(cmd.Context(), cmd.OutOrStdout(), args, o)
 		},
 	}
 	addCommon(cmd, &c)
-	cmd.Flags().BoolVar(&replace, "replace", false, "replace a plugin of the same version that is installed with another program")
+	f := cmd.Flags()
+	f.BoolVar(&o.replace, "replace", false, "replace a plugin of the same version that is installed with another program")
+	f.BoolVar(&o.yes, "yes", false, "install what mlirc.lock names without asking")
 	return cmd
 }
 
-func (c *common) install(ctx context.Context, w io.Writer, sources []string, replace bool) (err error) {
+// installing are the flags of `plugins install`.
+type installing struct{ replace, yes bool }
+
+func (c *common) install(ctx context.Context, w io.Writer, sources []string, o installing) (err error) {
 	t, err := c.bare(ctx, config.Request{Stages: []config.Stage{}})
 	if err != nil {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
 	if len(sources) == 0 {
-		return t.installLocked(ctx, w, replace)
+		return t.installLocked(ctx, w, o)
 	}
 	for _, source := range sources {
-		if err := t.install(ctx, w, source, replace); err != nil {
+		if err := t.install(ctx, w, source, o.replace); err != nil {
 			return err
 		}
 	}
@@ -75,8 +81,9 @@ func (t *toolbox) install(ctx context.Context, w io.Writer, source string, repla
 	return err
 }
 
-// installLocked installs what the lock names and is not there.
-func (t *toolbox) installLocked(ctx context.Context, w io.Writer, replace bool) error {
+// installLocked installs what the lock names and is not there. The lock is the project's:
+// the user sees what would be built and started, and is asked.
+func (t *toolbox) installLocked(ctx context.Context, w io.Writer, o installing) error {
 	f, err := lock.Read(t.config.Folder)
 	if err != nil {
 		return err
@@ -84,36 +91,52 @@ func (t *toolbox) installLocked(ctx context.Context, w io.Writer, replace bool) 
 	if f == nil {
 		return fmt.Errorf("there is no %s here; say what to install: a path, or PACKAGE@VERSION", lock.Name)
 	}
+	var sources []string
 	var missing []error
 	for _, name := range f.Names() {
-		missing = append(missing, t.installPinned(ctx, w, name, f.Entry(name), replace))
+		e := f.Entry(name)
+		wanted, err := t.isMissing(w, name, e, o.replace)
+		missing = append(missing, err)
+		if wanted {
+			fmt.Fprintf(w, "%s names plugin '%s' %s, from %s\n", f.Path, name, e.Version, e.Source)
+			sources = append(sources, e.Source)
+		}
+	}
+	if len(sources) > 0 && !o.yes {
+		if err := confirmed(ctx, w, "Build and install this?"); err != nil {
+			return err
+		}
+	}
+	for _, source := range sources {
+		missing = append(missing, t.install(ctx, w, source, o.replace))
 	}
 	return errors.Join(missing...)
 }
 
-func (t *toolbox) installPinned(ctx context.Context, w io.Writer, name string, e *lock.Entry, replace bool) error {
+// isMissing reports whether a locked plugin is to be installed.
+func (t *toolbox) isMissing(w io.Writer, name string, e *lock.Entry, replace bool) (bool, error) {
 	switch {
 	case e.Source == lock.SourceHost || e.Source == lock.SourcePath:
-		return nil
+		return false, nil
 	case replace:
 	default:
 		there, err := t.store.Find(name, e.Version)
 		if err != nil {
-			return err
+			return false, err
 		}
 		if there != nil {
 			if err := there.Check(); err != nil {
-				return err
+				return false, err
 			}
 			fmt.Fprintf(w, "%s is installed\n", there)
-			return nil
+			return false, nil
 		}
 	}
 	if !e.IsPackage() {
-		return fmt.Errorf("plugin '%s' %s was installed from a file ('%s') when it was locked; install that file", name, e.Version,
+		return false, fmt.Errorf("plugin '%s' %s was installed from a file ('%s') when it was locked; install that file", name, e.Version,
 			strings.TrimPrefix(e.Source, lock.SourceFile))
 	}
-	return t.install(ctx, w, e.Source, replace)
+	return true, nil
 }
 
 func pluginsRemove() *cobra.Command {

@@ -7,7 +7,9 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"runtime"
 	"strings"
+	"time"
 
 	"github.com/spf13/cobra"
 
@@ -83,10 +85,11 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 	}
 	defer own.Remove()
 	dir := own.Path
-	if err := r.settings(b, dir); err != nil {
+	settings, err := r.settings(b, dir)
+	if err != nil {
 		return err
 	}
-	t, err := r.open(ctx, config.Request{Stages: stagesOf(b)})
+	t, err := r.open(ctx, config.Request{Stages: stagesOf(b), Bundle: settings})
 	if err != nil {
 		return err
 	}
@@ -99,7 +102,7 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 		return err
 	}
 	t.warn()
-	r.introduce(ctx, t, b, p)
+	r.introduce(t, b, p)
 	if again, err := r.atStage(ctx, t, b); again || err != nil {
 		return err
 	}
@@ -133,39 +136,58 @@ func (r *reproduction) atStage(ctx context.Context, t *toolbox, b *bundle.Bundle
 	return false, nil
 }
 
-// settings lays what the bundle carries below the user's flags.
-func (r *reproduction) settings(b *bundle.Bundle, dir string) error {
-	carried := map[string]bool{}
-	for _, s := range config.Settings() {
-		carried[s.Key] = s.Carried
-	}
-	var sets []string
+// settings are what the bundle may say of the configuration: how modules are read and
+// passed on, and nothing about this machine.
+func (r *reproduction) settings(b *bundle.Bundle, dir string) ([]config.FlagValue, error) {
+	list := []config.FlagValue{}
 	for _, s := range b.Record.Settings {
-		if !carried[s.Name] {
-			continue // of another version, or nothing that a bundle may say
+		row := config.Lookup(strings.Split(s.Name, ".")...)
+		if row == nil || !row.Carried || !row.Data {
+			continue
 		}
 		if s.Name == conventionKey && strings.HasSuffix(s.Text, schemaEnding) {
 			if b.Convention == nil {
-				return fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=NAME", s.Text, conventionKey)
+				return nil, fmt.Errorf("the bundle does not hold the memref convention '%s'; choose one with --set %s=NAME", s.Text, conventionKey)
 			}
 			s.Text = filepath.Join(dir, "convention"+schemaEnding)
 			if err := os.WriteFile(s.Text, b.Convention, 0o600); err != nil {
-				return err
+				return nil, err
 			}
 		}
-		sets = append(sets, s.Name+"="+s.Text)
+		list = append(list, config.FlagValue{Flag: theBundle, Key: s.Name, Text: s.Text})
 	}
-	r.sets = append(sets, r.sets...)
 	if r.workers == 0 {
-		r.workers = max(0, b.Record.Terms.Workers)
+		r.workers = min(max(0, b.Record.Terms.Workers), runtime.NumCPU())
 	}
-	return nil
+	return list, nil
 }
+
+// deadline is how long the bundle lets a plugin work, where nobody here says another
+// time: a reproduction of what had no end needs one.
+func deadline(c *config.Config, b *bundle.Bundle) time.Duration {
+	here := c.Duration(deadlineKey)
+	if c.Get(deadlineKey).Origin.Layer >= config.Environment {
+		return here
+	}
+	for _, s := range b.Record.Settings {
+		there, err := time.ParseDuration(s.Text)
+		if s.Name == deadlineKey && err == nil && there > 0 && (here == 0 || there < here) {
+			return there
+		}
+	}
+	return here
+}
+
+const (
+	deadlineKey = "host.deadline"
+	// theBundle is what messages call the layer.
+	theBundle = "the bundle"
+)
 
 // stagesOf are the stages of the part that failed.
 func stagesOf(b *bundle.Bundle) []config.Stage {
 	list := []config.Stage{}
-	origin := config.Origin{Layer: config.Flag, Name: "the bundle"}
+	origin := config.Origin{Layer: config.Bundle, Name: theBundle}
 	for _, s := range b.Record.Stages() {
 		stage := config.Stage{
 			ID: s.ID, Pass: config.Value{Text: s.Pass, Origin: origin}, Origin: origin,
@@ -220,11 +242,11 @@ func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
 }
 
 // introduce says what failed there, and what is different here.
-func (r *reproduction) introduce(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) {
+func (r *reproduction) introduce(t *toolbox, b *bundle.Bundle, p *plan.Plan) {
 	fmt.Fprintf(r.out, "there: %s\n", b.Record.Failure.Message)
 	var tools []bundle.Tool
 	if plugin := t.catalog.Plugin(b.Record.Failed.Plugin); plugin != nil {
-		tools = run.ToolsOf(ctx, plugin, p)
+		tools = run.ToolsOf(plugin, p)
 	}
 	for _, d := range b.Record.Differences(run.HostOf(version), run.PluginsOf(t.catalog), tools) {
 		fmt.Fprintf(r.out, "differs: %s\n", d)
@@ -253,8 +275,13 @@ func (r *reproduction) ungranted(t *toolbox, b *bundle.Bundle) {
 // again runs the part, and returns how that failed.
 func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) (*bundle.Failure, error) {
 	terms := b.Record.Terms
+	limits, err := t.limits()
+	if err != nil {
+		return nil, err
+	}
+	limits.Deadline = deadline(t.config, b)
 	host, err := t.host(run.Options{
-		Once: true, AllowUnregistered: terms.AllowUnregistered, Profile: terms.Profile,
+		Limits: limits, Once: true, AllowUnregistered: terms.AllowUnregistered, Profile: terms.Profile,
 		Module:      session.Format{Text: terms.Text, Generic: terms.Generic, DebugInfo: terms.DebugInfo},
 		Instruments: pass.ParseInstruments(terms.Instruments),
 	})

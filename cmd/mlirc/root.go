@@ -9,6 +9,7 @@ import (
 	"github.com/spf13/cobra"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/config"
 )
 
 // execute runs the command line and returns the exit status.
@@ -40,7 +41,7 @@ var commands = []struct {
 }{
 	{"run", runCommand}, {"header", headerCommand}, {"opt", optCommand}, {"why", whyCommand},
 	{"reproduce", reproduceCommand}, {"plugins", pluginsCommand}, {"pipeline", pipelineCommand},
-	{"dialect", dialectCommand}, {"version", versionCommand},
+	{"dialect", dialectCommand}, {"config", configCommand}, {"trust", trustCommand}, {"version", versionCommand},
 }
 
 // mayName reports whether arguments may have to do with a command that has a name:
@@ -132,8 +133,8 @@ func oneFile(cmd *cobra.Command, args []string) error {
 func addCommon(cmd *cobra.Command, c *common) {
 	f := cmd.Flags()
 	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
-	f.IntVarP(&c.workers, "workers", "j", 0, "how many cores to use (0: all)")
+	f.IntVarP(&c.workers, "workers", "j", 0, config.Doc("host.workers"))
 	f.IntVar(&c.errorLimit, "error-limit", defaultErrorLimit, "how many errors are shown (0: all)")
-	f.StringVar(&c.logLevel, "log-level", "", "log of host and plugins: off, error, warn, info, debug, trace")
-	f.BoolVar(&c.inProcess, "in-process", false, "run the plugins in this process, for debugging")
+	f.StringVar(&c.logLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
+	f.BoolVar(&c.inProcess, "in-process", false, config.Doc("host.in-process"))
 }

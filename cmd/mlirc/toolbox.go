@@ -2,13 +2,11 @@ package main
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"io"
 	"os"
 	"path/filepath"
 	"strconv"
-	"time"
 
 	"github.com/hashicorp/go-hclog"
 
@@ -87,13 +85,30 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 		return nil, err
 	}
 	t.library = definitions.New(t.catalog)
+	if err := t.ownDialects(ctx); err != nil {
+		t.close(true)
+		return nil, err
+	}
 	return t, nil
+}
+
+// ownDialects adds the dialect files that the configuration names.
+func (t *toolbox) ownDialects(ctx context.Context) error {
+	paths := t.config.Get("dialects").List
+	if len(paths) == 0 {
+		return nil
+	}
+	if err := t.addDialects(ctx, paths); err != nil {
+		return err
+	}
+	return t.library.Check()
 }
 
 // bare is open for a command that works without a catalog: when a plugin is amiss
 // it is still at hand.
 func (c *common) bare(ctx context.Context, r config.Request) (*toolbox, error) {
 	r.Builtin, r.Environment, r.Sets, r.Flags = pipelines.Files, os.Environ(), c.sets, c.flagValues()
+	r.Trust = trustStore()
 	if here, err := os.Getwd(); err == nil {
 		r.Project = here
 	}
@@ -103,9 +118,7 @@ func (c *common) bare(ctx context.Context, r config.Request) (*toolbox, error) {
 		return nil, err
 	}
 	t := &toolbox{messages: messages(ctx), config: cfg, store: store.New(store.Folder(os.Getenv))}
-	if t.logger, err = newLogger(cfg.Get("host.log-level"), t.messages); err != nil {
-		return nil, err
-	}
+	t.logger = newLogger(cfg, t.messages)
 	if t.policies, err = policies(cfg); err != nil {
 		return nil, err
 	}
@@ -197,70 +210,52 @@ func cacheFolder() string {
 	return filepath.Join(dir, "mlirc")
 }
 
-func newLogger(v config.Value, out io.Writer) (hclog.Logger, error) {
-	level := hclog.LevelFromString(v.Text)
-	if level == hclog.NoLevel {
-		return nil, settingError(v, fmt.Sprintf("'%s' is no level; there is off, error, warn, info, debug, trace", v.Text))
-	}
+func newLogger(c *config.Config, out io.Writer) hclog.Logger {
+	level := hclog.LevelFromString(c.Get("host.log-level").Text)
 	if level == hclog.Off {
-		return hclog.NewNullLogger(), nil
+		return hclog.NewNullLogger()
 	}
-	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: diag.PlainWriter(out)}), nil
+	return hclog.New(&hclog.LoggerOptions{Name: "mlirc", Level: level, Output: diag.PlainWriter(out)})
 }
 
 // host returns what carries plans out.
 func (t *toolbox) host(o run.Options) (*run.Host, error) {
-	workers := t.config.Get("host.workers")
-	n, err := strconv.Atoi(workers.Text)
-	if err != nil || n < 0 {
-		return nil, settingError(workers, fmt.Sprintf("'%s' is no number of cores", workers.Text))
-	}
-	if o.Limits, err = t.limits(); err != nil {
-		return nil, err
-	}
 	if err := t.spelling(&o); err != nil {
 		return nil, err
 	}
 	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
-	o.Core, o.Workers, o.Version = corePasses(), n, version
+	o.Core, o.Version = corePasses(), version
+	o.Workers = t.config.Int("host.workers")
+	if o.Limits == nil {
+		limits, err := t.limits()
+		if err != nil {
+			return nil, err
+		}
+		o.Limits = limits
+	}
 	return run.New(o), nil
 }
 
 // limits are those of what plugins reply.
 func (t *toolbox) limits() (*session.Limits, error) {
-	deadline, replies := t.config.Get("host.deadline"), t.config.Get("host.replies")
-	d, err := time.ParseDuration(deadline.Text)
-	if err != nil || d < 0 {
-		return nil, settingError(deadline, fmt.Sprintf("'%s' is no duration; write for instance 90s", deadline.Text))
-	}
+	replies := t.config.Get("host.replies")
 	size, err := sandbox.ParseMemory(replies.Text)
 	if err != nil {
-		return nil, settingError(replies, err.Error())
+		return nil, &config.Error{Diagnostics: []diag.Diagnostic{replies.Origin.Error(err.Error())}}
 	}
-	return &session.Limits{Replies: size, Deadline: d}, nil
+	return &session.Limits{Replies: size, Deadline: t.config.Duration(deadlineKey)}, nil
 }
 
 // spelling fills in the profile of what is read and printed, unless a flag has
-// told it.
+// said it.
 func (t *toolbox) spelling(o *run.Options) error {
-	setting := t.config.Get("host.spelling")
-	told := o.Profile
-	if told == "" && setting.Text != "detect" {
-		told = setting.Text
+	if setting := t.config.Get("host.spelling").Text; o.Profile == "" && setting != "detect" {
+		o.Profile = setting
 	}
-	if _, ok := ods.ProfileNamed(told); ok {
-		o.Profile = told
+	if _, ok := ods.ProfileNamed(o.Profile); ok {
 		return nil
 	}
-	message := fmt.Sprintf("there is no spelling '%s'; there is mlir-13, mlir-19, and to read 2020, 2018", told)
-	if o.Profile != "" {
-		return errors.New(message)
-	}
-	return settingError(setting, message)
-}
-
-func settingError(v config.Value, message string) error {
-	return &config.Error{Diagnostics: []diag.Diagnostic{v.Origin.Error(message)}}
+	return fmt.Errorf("there is no spelling '%s'; there is mlir-13, mlir-19, and to read 2020, 2018", o.Profile)
 }
 
 // close ends all plugins.

@@ -19,7 +19,7 @@ const (
 	Uint   OptionType = "uint"
 	Float  OptionType = "float"
 	String OptionType = "string"
-	List   OptionType = "list" // strings, separated by commas in text
+	List   OptionType = "list" // strings; SplitList reads them from text
 )
 
 // Option declares what a user may set.
@@ -114,6 +114,9 @@ func (o Option) check(value string) error {
 		_, err = strconv.ParseFloat(value, 64)
 	case String:
 		return o.checkString(value)
+	case List:
+		_, err := SplitList(value)
+		return err
 	}
 	if err != nil {
 		return fmt.Errorf("'%s' is not of type %s", value, o.Type)
@@ -165,8 +168,6 @@ func (o Options) String(name string) string { return o.values[name] }
 
 // List is the value of a list option.
 func (o Options) List(name string) []string {
-	if o.values[name] == "" {
-		return nil
-	}
-	return strings.Split(o.values[name], ",")
+	list, _ := SplitList(o.values[name]) // which was checked
+	return list
 }

@@ -67,7 +67,7 @@ func TestHomeIsHidden(t *testing.T) {
 	b.Record.Plugins[0].Grants = []bundle.Setting{{Name: "read", Text: text, From: text}}
 	b.Record.Plan[1].Options[0].Text, b.Record.Plan[1].From = text, text
 	b.Record.Settings = []bundle.Setting{{Name: "x.y", Text: text, From: text}}
-	b.Record.Tools = []bundle.Tool{{Name: "t", Path: text, Version: text}}
+	b.Record.Tools = []bundle.Tool{{Name: "t", Path: text}}
 	path, err := b.Write(t.TempDir())
 	require.NoError(t, err)
 	z, err := zip.OpenReader(path)
@@ -185,7 +185,7 @@ func TestSame(t *testing.T) {
 func TestDifferences(t *testing.T) {
 	r := sample().Record
 	r.Host = bundle.Host{Version: "0.1.0", Go: "go1", OS: "linux", Arch: "amd64"}
-	r.Tools = []bundle.Tool{{Name: "llc", Version: "13"}, {Name: "ld", Version: "2"}}
+	r.Tools = []bundle.Tool{{Name: "llc", Path: "/13/llc", Digest: "ab"}, {Name: "ld", Path: "/ld", Digest: "cd"}}
 	r.Plugins[0].Dialects = []bundle.Dialect{{Name: "d", Version: "1.0.0", Digest: "aa"}}
 	assert.Empty(t, r.Differences(r.Host, r.Plugins, r.Tools))
 	here := r.Host
@@ -193,7 +193,7 @@ func TestDifferences(t *testing.T) {
 	list := r.Differences(here, []bundle.Plugin{
 		{Name: "p", Version: "1.2.4", Dialects: []bundle.Dialect{{Name: "d", Version: "1.0.1", Digest: "bb"}}},
 		{Name: "another", Version: "1"},
-	}, []bundle.Tool{{Name: "llc", Version: "14"}})
+	}, []bundle.Tool{{Name: "llc", Path: "/14/llc", Digest: "ef"}, {Name: "ld", Path: "/bin/ld", Digest: "cd"}})
 	var lines []string
 	for _, d := range list {
 		lines = append(lines, d.String())
@@ -201,7 +201,7 @@ func TestDifferences(t *testing.T) {
 	assert.Equal(t, []string{
 		"mlirc: 0.1.0 there, 0.2.0 here", "system: linux/amd64 there, darwin/amd64 here",
 		"plugin p: 1.2.3 there, 1.2.4 here", "program of plugin p: sha256:abababababab there, comes with mlirc here",
-		"definitions of dialect d: 1.0.0 (sha256:aa) there, 1.0.1 (sha256:bb) here", "llc: 13 there, 14 here",
+		"definitions of dialect d: 1.0.0 (sha256:aa) there, 1.0.1 (sha256:bb) here", "llc: /13/llc (sha256:ab) there, /14/llc (sha256:ef) here",
 	}, lines)
 }
 

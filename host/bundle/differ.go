@@ -43,8 +43,8 @@ func (r *Record) Differences(host Host, plugins []Plugin, tools []Tool) []Differ
 	}
 	for _, here := range tools {
 		for _, there := range r.Tools {
-			if there.Name == here.Name {
-				add(here.Name, there.Version, here.Version)
+			if there.Name == here.Name && there.Digest != here.Digest {
+				add(here.Name, there.String(), here.String())
 			}
 		}
 	}

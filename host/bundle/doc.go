@@ -11,7 +11,7 @@
 //   - A [Part] is the piece of the plan that failed.
 //   - A [Difference] is something that has another version here than there.
 //
-// A bundle holds no environment, no times and no name of a user: the home folder
+// A bundle holds no values of variables, no times and no name of a user: the home folder
 // is written as ~ everywhere but in the input. What is read may come from a
 // stranger: sizes are bounded, nothing is unpacked by a name that the archive
 // chooses, and no program that it names is ever started.

@@ -32,7 +32,7 @@ func (b *Bundle) withoutHome() {
 		tidy(&r.Plugins[i].Path, &r.Plugins[i].From)
 	}
 	for i := range r.Tools {
-		tidy(&r.Tools[i].Path, &r.Tools[i].Version)
+		tidy(&r.Tools[i].Path)
 	}
 	settings := [][]Setting{r.Settings}
 	for i := range r.Plugins {

@@ -41,7 +41,7 @@ func (b *Bundle) readme() []byte {
 		w.WriteString("\nTools:\n")
 	}
 	for _, t := range r.Tools {
-		fmt.Fprintf(&w, "    %s: %s%s\n", t.Name, t.Version, inBrackets(t.Path))
+		fmt.Fprintf(&w, "    %s: %s\n", t.Name, t.String())
 	}
 	return []byte(diag.Plain(w.String()))
 }

@@ -61,8 +61,8 @@ type Plugin struct {
 	Path     string    `json:"path,omitempty"`
 	From     string    `json:"from"` // what chose it
 	Dialects []Dialect `json:"dialects,omitempty"`
-	// Grants are what the configuration allowed it. They are told, and not granted
-	// again: a bundle may come from a stranger.
+	// Grants are what the configuration allowed it, without values of variables. They are
+	// told, and not granted again: a bundle may come from a stranger.
 	Grants []Setting `json:"grants,omitempty"`
 }
 
@@ -75,9 +75,18 @@ type Dialect struct {
 
 // Tool is a program that a plugin runs.
 type Tool struct {
-	Name    string `json:"name"`
-	Path    string `json:"path,omitempty"`
-	Version string `json:"version"`
+	Name string `json:"name"`
+	// Path is where it is, behind all links; empty: it is not there.
+	Path   string `json:"path,omitempty"`
+	Digest string `json:"digest,omitempty"`
+}
+
+// String tells which program it is.
+func (t *Tool) String() string {
+	if t.Path == "" {
+		return "not found"
+	}
+	return t.Path + inBrackets(short(t.Digest))
 }
 
 // Input says what the bytes of the input are.

@@ -48,6 +48,22 @@ type Options struct {
 	Logger hclog.Logger
 }
 
+// Standing is who has chosen a program. What a plugin may do besides what its user grants
+// it depends on that, and not on its name.
+type Standing uint8
+
+// The standings.
+const (
+	// Named is for a program that a file names, which the user trusts to do so.
+	Named Standing = iota
+	// Chosen is for one that a variable or a flag names.
+	Chosen
+	// Installed is for one that the user has installed.
+	Installed
+	// Inside is for one that comes with the host.
+	Inside
+)
+
 // Plugin is one that can be started.
 type Plugin struct {
 	*Manifest
@@ -58,6 +74,8 @@ type Plugin struct {
 	Local protocol.PluginClient
 	// Origin is the setting that names it; unset where none does.
 	Origin config.Origin
+	// Standing is known before the plugin is started.
+	Standing Standing
 	// Installed is what the plugin directory says; nil for a plugin that is not
 	// from there.
 	Installed *store.Entry

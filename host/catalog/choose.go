@@ -61,7 +61,7 @@ func (h *chooser) describeBuiltins() {
 			h.fail(config.Origin{}, fmt.Errorf("a built-in plugin has no manifest: %w", err))
 			continue
 		}
-		p := &Plugin{Manifest: manifestFromWire(m), Path: b.Path, Local: b.Client}
+		p := &Plugin{Manifest: manifestFromWire(m), Path: b.Path, Local: b.Client, Standing: Inside}
 		if b.Args != nil {
 			p.Args = b.Args(p.Name)
 		}
@@ -228,7 +228,7 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 		return nil, fmt.Errorf("the installed plugin %s is for %s, and this is %s; `mlirc plugins install --replace %s` puts it right",
 			e, e.Platform, lock.Platform(), e.Source)
 	}
-	sum, err := cache{h.options.Cache}.digest(e.Whole())
+	sum, err := digest.Cache{Dir: h.options.Cache}.Of(e.Whole())
 	if err != nil {
 		return nil, fmt.Errorf("the installed plugin %s cannot be read: %w", e, err)
 	}
@@ -239,7 +239,7 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 	if err := proto.Unmarshal(e.Manifest, m); err != nil {
 		return nil, fmt.Errorf("the installed plugin %s has no manifest that can be read; install it again", e)
 	}
-	return &Plugin{Manifest: manifestFromWire(m), Path: e.Path(), Installed: e, digest: sum}, nil
+	return &Plugin{Manifest: manifestFromWire(m), Path: e.Path(), Installed: e, Standing: Installed, digest: sum}, nil
 }
 
 // locked is the plugin that the lock pins.

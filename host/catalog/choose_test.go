@@ -198,7 +198,7 @@ func TestLockedPath(t *testing.T) {
 	require.NoError(t, os.WriteFile("mlirc.toml", []byte("[plugins.mine]\npath = \""+path+"\"\n"), 0o644))
 	here, err := os.Getwd()
 	require.NoError(t, err)
-	c, err := config.Load(config.Request{Project: here})
+	c, err := config.Load(config.Request{Project: here, Trust: trusting(t, filepath.Join(here, "mlirc.toml"), path)})
 	require.NoError(t, err)
 	b.o.Config = c
 	_, err = catalog.New(t.Context(), b.o)

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os/exec"
+	"path/filepath"
 
 	"google.golang.org/protobuf/proto"
 
@@ -15,36 +16,53 @@ import (
 )
 
 // external describes a plugin that is a program of its own, from the cache if
-// it can be.
+// it can be. A program that is not the one that the user trusts is not started.
 func (c *Catalog) external(ctx context.Context, wanted config.Plugin) (*Plugin, error) {
-	p, err := Describe(ctx, c.options, wanted.Name, wanted.Path.Text)
+	p, err := c.options.program(wanted.Name, wanted.Path.Text)
 	if err != nil {
+		return nil, err
+	}
+	p.Origin, p.Standing = wanted.Path.Origin, Chosen
+	if p.Origin.Layer < config.Environment {
+		p.Standing = Named
+	}
+	full, err := filepath.Abs(p.Path)
+	if err == nil {
+		err = c.options.Config.Trusted(p.Origin, config.NamedProgram{Path: full, Digest: p.digest})
+	}
+	if err != nil {
+		return nil, fmt.Errorf("plugin '%s' is not started: %w", wanted.Name, err)
+	}
+	if err := c.options.describe(ctx, p); err != nil {
 		return nil, err
 	}
 	if p.Name != wanted.Name {
 		return nil, fmt.Errorf("the plugin at '%s' is called '%s', not '%s'", p.Path, p.Name, wanted.Name)
 	}
-	p.Origin = wanted.Path.Origin
 	return p, nil
 }
 
 // Describe returns what the plugin at a path, or with that name on the user's
 // path, says about itself; name is what messages call it until then.
 func Describe(ctx context.Context, o Options, name, program string) (*Plugin, error) {
+	p, err := o.program(name, program)
+	if err != nil {
+		return nil, err
+	}
+	p.Standing = Chosen
+	return p, o.describe(ctx, p)
+}
+
+// program finds a program, which is not started.
+func (o *Options) program(name, program string) (*Plugin, error) {
 	path, err := exec.LookPath(program)
 	if err != nil {
 		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w%s", name, program, Cause(err), hint(program, err))
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
-	store := cache{o.Cache}
-	if p.digest, err = store.digest(path); err != nil {
+	if p.digest, err = (digest.Cache{Dir: o.Cache}).Of(path); err != nil {
 		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", name, err)
 	}
-	m, err := describe(ctx, o, p)
-	if err != nil {
-		return nil, err
-	}
-	p.Manifest = manifestFromWire(m)
 	return p, nil
 }
 
@@ -69,26 +87,29 @@ func Cause(err error) error {
 	return err
 }
 
-func describe(ctx context.Context, o Options, p *Plugin) (*protocol.Manifest, error) {
-	store := cache{o.Cache}
+// describe asks a plugin what it is, unless a program with that digest has been asked.
+func (o *Options) describe(ctx context.Context, p *Plugin) error {
+	store := digest.Cache{Dir: o.Cache}
 	m := &protocol.Manifest{}
 	const kind = "manifests"
-	if kept := store.read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
-		return m, nil
+	if kept := store.Read(kind, p.digest); kept != nil && proto.Unmarshal(kept, m) == nil {
+		p.Manifest = manifestFromWire(m)
+		return nil
 	}
 	client, done, err := o.Ask(ctx, p)
 	if err != nil {
-		return nil, err
+		return err
 	}
 	defer done()
 	if m, err = client.Describe(ctx, &protocol.DescribeRequest{}); err != nil {
-		return nil, fmt.Errorf("plugin '%s' does not describe itself: %w", p.Name, err)
+		return fmt.Errorf("plugin '%s' does not describe itself: %w", p.Name, err)
 	}
 	if raw, err := proto.Marshal(m); err == nil {
-		store.write(kind, p.digest, raw)
+		store.Write(kind, p.digest, raw)
 	}
 	o.Logger.Debug("manifest fetched", "plugin", m.GetName(), "version", m.GetVersion(), "digest", p.digest)
-	return m, nil
+	p.Manifest = manifestFromWire(m)
+	return nil
 }
 
 // Definition returns the file of a dialect and its name for messages.
@@ -101,8 +122,8 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 	if p.Local != nil {
 		return fetch(ctx, p.Local, d)
 	}
-	store := cache{c.options.Cache}
-	if kept := store.read("definitions", d.Digest); kept != nil && digest.Bytes(kept) == d.Digest {
+	store := digest.Cache{Dir: c.options.Cache}
+	if kept := store.Read("definitions", d.Digest); kept != nil && digest.Bytes(kept) == d.Digest {
 		return file, kept, nil
 	}
 	client, done, err := c.options.Ask(ctx, p)
@@ -116,7 +137,7 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 	if got := digest.Bytes(source); got != d.Digest {
 		return "", nil, fmt.Errorf("plugin '%s' sent another file for dialect '%s' than its manifest says; reinstall it", p.Name, d.Name)
 	}
-	store.write("definitions", d.Digest, source)
+	store.Write("definitions", d.Digest, source)
 	return file, source, nil
 }
 

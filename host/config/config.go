@@ -1,13 +1,13 @@
 package config
 
 import (
-	"path/filepath"
-	"sort"
-	"strings"
+	"fmt"
+	"time"
 
 	"github.com/knadh/koanf/v2"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // Config is what all layers together say.
@@ -27,7 +27,9 @@ type Config struct {
 	Folder string
 
 	settings *koanf.Koanf
-	origins  map[string]Origin
+	origins  map[string]Origin // by key
+	files    map[string]*File  // by what messages call them
+	trust    Trust
 }
 
 // Plugin is what a configuration says about a plugin.
@@ -39,20 +41,53 @@ type Plugin struct {
 	Grants  Grants
 }
 
-// Get returns a setting by section and name.
-func (c *Config) Get(key string) Value {
-	return Value{Text: c.settings.String(key), Origin: c.origins[key]}
+// Grants are what the configuration allows a plugin beyond its own files.
+type Grants struct {
+	Read, Write Value // paths
+	Tools       Value // names of programs, or their paths
+	Environment Value // names of variables, or NAME=value
+	Network     Value // true or false
 }
 
-// FolderOf returns a setting that names a folder, relative to the file that says
-// it.
-func (c *Config) FolderOf(key string) string {
-	v := c.Get(key)
-	if v.Text == "" || filepath.IsAbs(v.Text) || !v.Origin.Pos.IsKnown() {
-		return v.Text
-	}
-	return filepath.Join(filepath.Dir(v.Origin.Pos.File), v.Text)
+// Grant is one setting of them.
+type Grant struct {
+	Key string // as in `read`
+	Value
 }
+
+// Set lists the settings that are made.
+func (g Grants) Set() []Grant {
+	var list []Grant
+	for _, each := range []Grant{
+		{"read", g.Read}, {"write", g.Write}, {"tools", g.Tools}, {"environment", g.Environment}, {"network", g.Network},
+	} {
+		if each.IsSet() {
+			list = append(list, each)
+		}
+	}
+	return list
+}
+
+// Get returns a setting by section and name.
+func (c *Config) Get(key string) Value {
+	v := Value{Origin: c.origins[key]}
+	switch settled := c.settings.Get(key).(type) {
+	case nil:
+	case string:
+		v.Text = settled
+	case []string:
+		v.Text, v.List = pass.JoinList(settled), settled
+	default:
+		v.Text = fmt.Sprint(settled)
+	}
+	return v
+}
+
+// Int is a setting of type integer.
+func (c *Config) Int(key string) int { return c.settings.Int(key) }
+
+// Duration is a setting of type duration.
+func (c *Config) Duration(key string) time.Duration { return c.settings.Duration(key) }
 
 // Keys lists all settings but the stages', sorted.
 func (c *Config) Keys() []string { return c.settings.Keys() }
@@ -70,37 +105,14 @@ func (c *Config) Plugin(name string) Plugin {
 // gather fills the parts that have names of the user's.
 func (c *Config) gather() {
 	for _, name := range c.settings.MapKeys(pluginsSection) {
-		prefix := pluginsSection + "." + name
+		get := func(key string) Value { return c.Get(pluginsSection + "." + name + "." + key) }
 		c.Plugins = append(c.Plugins, Plugin{
-			Name: name, Version: c.Get(prefix + ".version"), Path: located(c.Get(prefix + ".path")),
-			Use: c.Get(prefix + ".use"), Grants: c.grants(name),
+			Name: name, Version: get("version"), Path: get("path"), Use: get("use"),
+			Grants: Grants{Read: get("read"), Write: get("write"), Tools: get("tools"), Environment: get("environment"), Network: get("network")},
 		})
 	}
 	c.Toolchain = map[string]Value{}
 	for _, tool := range c.settings.MapKeys(toolchainSection) {
-		c.Toolchain[tool] = located(c.Get(toolchainSection + "." + tool))
+		c.Toolchain[tool] = c.Get(toolchainSection + "." + tool)
 	}
-}
-
-// located makes a path with folders in it relative to the file that says it; a
-// bare name is looked for on the path.
-func located(v Value) Value {
-	hasFolder := strings.ContainsRune(v.Text, filepath.Separator)
-	if hasFolder && !filepath.IsAbs(v.Text) && v.Origin.Pos.IsKnown() {
-		v.Text = filepath.Join(filepath.Dir(v.Origin.Pos.File), v.Text)
-	}
-	// A name without a folder would be looked for on the user's path.
-	if hasFolder && !strings.ContainsRune(v.Text, filepath.Separator) {
-		v.Text = "." + string(filepath.Separator) + v.Text
-	}
-	return v
-}
-
-func sortedKeys[V any](m map[string]V) []string {
-	keys := make([]string, 0, len(m))
-	for k := range m {
-		keys = append(keys, k)
-	}
-	sort.Strings(keys)
-	return keys
 }

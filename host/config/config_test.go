@@ -29,9 +29,14 @@ func load(t *testing.T, r config.Request) (*config.Config, error) {
 	t.Helper()
 	here, err := os.Getwd()
 	require.NoError(t, err)
-	r.Builtin, r.Project = pipelines.Files, here
+	r.Builtin, r.Project, r.Trust = pipelines.Files, here, everything{}
 	return config.Load(r)
 }
+
+// everything is trusted.
+type everything struct{}
+
+func (everything) Check(config.File, ...config.NamedProgram) error { return nil }
 
 const base = `
 [[stage]]
@@ -125,6 +130,7 @@ func TestPlugins(t *testing.T) {
 	require.NoError(t, err)
 	c, err := config.Load(config.Request{
 		Project:     filepath.Join(here, "below"),
+		Trust:       everything{},
 		Environment: []string{"MLIRC_PLUGINS=/a/folder", "MLIRC_PLUGINS_MINE_USE=false", "MLIRC_PLUGINS_STD=^0.2"},
 	})
 	require.NoError(t, err)
@@ -149,9 +155,13 @@ func TestProblems(t *testing.T) {
 		"extends self":  {map[string]string{"p.toml": "extends = \"p.toml\"\n"}, "p.toml", nil, nil, "p.toml:1:1: error: pipeline 'p.toml' extends itself: p.toml -> p.toml"},
 		"section":       {map[string]string{"p.toml": "[memreff]\nconvention = \"x\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memreff.convention'; did you mean 'memref.convention'?"},
 		"name":          {map[string]string{"p.toml": "[memref]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memref.x'; the section has convention"},
-		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are host, memref, sandbox, plugins, toolchain, stage-options"},
+		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are memref, host, sandbox, plugins, toolchain, stage-options"},
 		"twice":         {map[string]string{"p.toml": "[memref]\nconvention = \"x\"\nconvention = \"y\"\n"}, "p.toml", nil, nil, "p.toml:3:1: error: 'memref.convention' is set twice"},
 		"no pass":       {map[string]string{"p.toml": "[[stage]]\nid = \"x\"\n"}, "p.toml", nil, nil, "p.toml:1:3: error: stage 'x' needs a pass"},
+		"stage key":     {map[string]string{"p.toml": "[[stage]]\npas = \"x\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a stage has no 'pas'; did you mean 'pass'?"},
+		"stage skip":    {map[string]string{"p.toml": "[[stage]]\npass = \"x\"\nskip = \"yess\"\n"}, "p.toml", nil, nil, "p.toml:3:1: error: 'yess' is neither true nor false; did you mean 'true'?"},
+		"stages":        {map[string]string{"p.toml": "[[stages]]\npass = \"x\"\n"}, "p.toml", nil, nil, "p.toml:1:3: error: '[[stages]]' is unknown; stages are declared with '[[stage]]'"},
+		"extend":        {map[string]string{"p.toml": "extend = \"cpu\"\n"}, "p.toml", nil, nil, "p.toml:1:1: error: there is no setting 'extend'; did you mean 'extends'?"},
 		"stage twice":   {map[string]string{"p.toml": "[[stage]]\npass = \"x\"\n[[stage]]\npass = \"x\"\n"}, "p.toml", nil, nil, "p.toml:3:3: error: stage 'x' is declared twice"},
 		"stage id":      {map[string]string{"p.toml": base + "[stage-options.lc]\na = 1\n"}, "p.toml", nil, nil, "p.toml:11:1: error: there is no stage 'lc'; did you mean the stage 'llc'?"},
 		"before":        {map[string]string{"p.toml": base + "[[stage]]\npass = \"x\"\nbefore = \"to-lvm\"\n"}, "p.toml", nil, nil, "p.toml:12:1: error: there is no stage 'to-lvm'; did you mean the stage 'to-llvm'?"},
@@ -191,7 +201,7 @@ func FuzzLoad(f *testing.F) {
 // TestPluginBeside: a program beside the file is not looked for on the path.
 func TestPluginBeside(t *testing.T) {
 	write(t, map[string]string{"mlirc.toml": "[plugins]\nmine = { path = \"./mine\" }\n"})
-	c, err := config.Load(config.Request{Project: "."})
+	c, err := config.Load(config.Request{Project: ".", Trust: everything{}})
 	require.NoError(t, err)
 	assert.Equal(t, "."+string(filepath.Separator)+"mine", c.Plugin("mine").Path.Text)
 }

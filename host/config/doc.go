@@ -6,8 +6,11 @@
 //   - A [Layer] is a source of settings. Lowest first: defaults, pipeline files
 //     (one may extend another), the project's mlirc.toml, environment variables
 //     `MLIRC_*`, flags. A higher layer wins, setting by setting.
+//   - A [Setting] is a row of the schema: key, type, default, and whether a file that the
+//     user does not trust may say it.
 //   - A [Value] is the text of a setting and its [Origin]: the layer and the
 //     place that it comes from.
+//   - A [Claim] is what a file says that takes effect only where the user trusts it.
 //   - A [Stage] is a step of the pipeline. It has an id (the name of its pass
 //     unless the file gives one), by which a layer changes it.
 //

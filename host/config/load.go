@@ -6,9 +6,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
-	"github.com/knadh/koanf/providers/confmap"
 	"github.com/knadh/koanf/v2"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -35,146 +35,133 @@ type Request struct {
 	// Sets are the values of --set, Flags settings that have flags of their own.
 	Sets  []string
 	Flags []FlagValue
+	// Bundle are settings of a failure bundle, from which Stages come, too; nil: there is
+	// none.
+	Bundle []FlagValue
+	// Trust says which files may set more than data; nil: none may.
+	Trust Trust
 }
 
-// FlagValue is a setting that a flag of its own makes.
+// FlagValue is a setting that a flag of its own makes, or a failure bundle.
 type FlagValue struct{ Flag, Key, Text string }
 
 // Load reads all layers. The error is an [*Error] with all that is wrong.
 func Load(r Request) (*Config, error) {
-	l := &loader{
-		request: r,
-		config:  &Config{Folder: r.Project, settings: koanf.New("."), origins: map[string]Origin{}},
-		stages:  stageList{stages: r.Stages},
-	}
-	l.defaults()
+	l := newLoader(r)
+	l.lay(provider{l, l.defaults}, nil)
 	if r.Pipeline != "" {
-		l.pipeline(r.Pipeline, "", Origin{Layer: Flag, Name: "--pipeline"}, nil)
+		l.pipeline(r.Pipeline, nil, Origin{Layer: Flag, Name: "--pipeline"}, nil)
 	}
 	l.project()
-	l.environment()
-	l.flags()
+	for _, read := range []func() []entry{l.environment, l.bundle, l.flags} {
+		l.lay(provider{l, read}, nil)
+	}
+	l.untrusted()
 	l.config.gather()
 	l.config.Stages = l.stages.stages
-	if problems := append(l.problems, l.stages.problems...); len(problems) > 0 {
-		return nil, &Error{Diagnostics: problems, Sources: l.config.Sources}
-	}
-	return l.config, nil
+	return l.result()
 }
 
 type loader struct {
 	request  Request
 	config   *Config
 	stages   stageList
+	claims   []*Claim
 	problems []diag.Diagnostic
+	// examining notes options of stages, too.
+	examining bool
+}
+
+func newLoader(r Request) *loader {
+	return &loader{
+		request: r,
+		config: &Config{
+			Folder: r.Project, settings: koanf.New("."), origins: map[string]Origin{}, files: map[string]*File{}, trust: r.Trust,
+		},
+		stages: stageList{stages: r.Stages},
+	}
+}
+
+func (l *loader) result() (*Config, error) {
+	if problems := append(l.problems, l.stages.problems...); len(problems) > 0 {
+		return nil, &Error{Diagnostics: problems, Sources: l.config.Sources}
+	}
+	return l.config, nil
 }
 
 func (l *loader) fail(o Origin, format string, args ...any) {
 	l.problems = append(l.problems, o.Error(fmt.Sprintf(format, args...)))
 }
 
-// lay puts a layer's settings over those below.
-func (l *loader) lay(entries []entry) {
-	flat := make(map[string]any, len(entries))
-	for _, e := range entries {
-		e, wrong := normalize(e)
-		if wrong != nil {
-			l.problems = append(l.problems, *wrong)
-			continue
-		}
-		if e.path[0] == stageSection {
-			if l.request.Stages == nil {
-				l.stages.option(e)
-			}
-			continue
-		}
-		flat[e.key()] = e.value.Text
-		l.config.origins[e.key()] = e.value.Origin
-	}
-	if err := l.config.settings.Load(confmap.Provider(flat, "."), nil); err != nil {
+// lay puts a layer over those below.
+func (l *loader) lay(p koanf.Provider, parser koanf.Parser) {
+	if err := l.config.settings.Load(p, parser); err != nil {
 		l.fail(Origin{}, "%v", err)
 	}
 }
 
-func (l *loader) defaults() {
-	var entries []entry
-	for _, s := range Settings() {
-		entries = append(entries, entry{
-			path: strings.Split(s.Key, "."), value: Value{Text: s.Default, Origin: Origin{Layer: Default}},
-		})
+// option takes an option of a stage. Where the stages are not those of the layers, they
+// have their options already; those of a failure bundle can be changed by flags.
+func (l *loader) option(e entry) {
+	if l.request.Stages == nil || l.request.Bundle != nil && e.value.Origin.Layer == Flag {
+		l.stages.option(e)
 	}
-	l.lay(entries)
 }
 
-// document lays one file. Its stages come before its stage options, so that a
-// file may say both.
-func (l *loader) document(doc document, layer Layer) {
-	if l.request.Stages == nil {
-		own := map[string]bool{}
-		for _, s := range doc.stages {
-			l.stages.declare(layer, s, own)
-		}
-	}
-	l.lay(doc.entries)
+// found is a pipeline file, or one that comes with the program.
+type found struct {
+	path    string // for messages
+	text    []byte
+	builtin bool
 }
 
-func (l *loader) parse(name string, text []byte, layer Layer) document {
-	source := diag.NewSource(name, text)
-	l.config.Sources = append(l.config.Sources, source)
-	doc, problems := parseTOML(source, layer)
-	l.problems = append(l.problems, problems...)
-	return doc
-}
-
-// pipeline lays a pipeline file over the one that it extends. Folder is where
-// the name was found; chain the files that led here.
-func (l *loader) pipeline(name, folder string, from Origin, chain []string) {
-	path, text, err := l.findPipeline(name, folder)
+// pipeline lays a pipeline file over the one that it extends. By is the one that extends
+// it, nil for the user; chain are the files that led here.
+func (l *loader) pipeline(name string, by *found, from Origin, chain []string) {
+	p, err := l.findPipeline(name, by)
 	if err != nil {
 		l.fail(from, "%v", err)
 		return
 	}
-	for _, before := range chain {
-		if before == path {
-			l.fail(from, "pipeline '%s' extends itself: %s", name, strings.Join(append(chain, path), " -> "))
-			return
-		}
+	link := p.path
+	if p.builtin {
+		link += " of mlirc"
 	}
-	doc := l.parse(path, text, Pipeline)
-	kept := doc.entries[:0]
-	for _, e := range doc.entries {
-		if e.key() == "extends" {
-			l.pipeline(e.value.Text, filepath.Dir(path), e.value.Origin, append(chain, path))
-			continue
-		}
-		kept = append(kept, e)
+	if slices.Contains(chain, link) {
+		l.fail(from, "pipeline '%s' extends itself: %s", name, strings.Join(append(chain, link), " -> "))
+		return
 	}
-	doc.entries = kept
-	l.document(doc, Pipeline)
+	l.lay(file(p.text), tomlParser{loader: l, path: p.path, layer: Pipeline, extends: func(v Value) {
+		l.pipeline(v.Text, p, v.Origin, append(chain, link))
+	}})
 }
 
-// findPipeline reads a file beside folder, or the built-in pipeline of that
-// name, with or without `.toml`.
-func (l *loader) findPipeline(name, folder string) (string, []byte, error) {
+// findPipeline reads a file, relative to the one that names it, or the built-in pipeline
+// of that name, with or without `.toml`. What comes with the program extends only such.
+func (l *loader) findPipeline(name string, by *found) (*found, error) {
 	path := name
-	if folder != "" && !filepath.IsAbs(name) {
-		path = filepath.Join(folder, name)
+	if by != nil && !filepath.IsAbs(name) {
+		path = filepath.Join(filepath.Dir(by.path), name)
 	}
-	text, err := os.ReadFile(path)
-	if err == nil {
-		l.config.Files = append(l.config.Files, path)
-		return path, text, nil
+	err := fs.ErrNotExist
+	if by == nil || !by.builtin {
+		var text []byte
+		if text, err = os.ReadFile(path); err == nil {
+			l.config.Files = append(l.config.Files, path)
+			l.config.add(newFile(path, path, text))
+			return &found{path: path, text: text}, nil
+		}
 	}
 	builtin := strings.TrimSuffix(filepath.Base(name), ".toml") + ".toml"
 	if l.request.Builtin != nil && (builtin == name || builtin == name+".toml") {
 		if text, err := fs.ReadFile(l.request.Builtin, builtin); err == nil {
-			return builtin, text, nil
+			return &found{path: builtin, text: text, builtin: true}, nil
 		}
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
-		return "", nil, fmt.Errorf("cannot read pipeline '%s': %w", name, reason(err))
+		return nil, fmt.Errorf("cannot read pipeline '%s': %w", name, reason(err))
 	}
-	return "", nil, fmt.Errorf("there is no pipeline '%s'%s", name, l.suggestPipeline(name))
+	return nil, fmt.Errorf("there is no pipeline '%s'%s", name, l.suggestPipeline(name))
 }
 
 // reason is an error of the file system without the path, which messages name
@@ -210,21 +197,31 @@ func (l *loader) project() {
 	if l.request.Project == "" {
 		return
 	}
-	for dir := l.request.Project; ; dir = filepath.Dir(dir) {
+	path := ProjectOf(l.request.Project)
+	if path == "" {
+		return
+	}
+	text, err := os.ReadFile(path)
+	if err != nil {
+		l.fail(Origin{Layer: Project, Pos: diag.Position{File: path}}, "cannot be read: %v", reason(err))
+		return
+	}
+	l.config.Folder = filepath.Dir(path)
+	l.config.Files = append(l.config.Files, path)
+	short := Shorten(path)
+	l.config.add(newFile(short, path, text))
+	l.lay(file(text), tomlParser{loader: l, path: short, layer: Project})
+}
+
+// ProjectOf is the project's file in a folder or the nearest above, "" where there is none.
+func ProjectOf(folder string) string {
+	for dir := folder; ; dir = filepath.Dir(dir) {
 		path := filepath.Join(dir, ProjectFile)
-		text, err := os.ReadFile(path)
-		if err == nil {
-			l.config.Folder = dir
-			l.config.Files = append(l.config.Files, path)
-			l.document(l.parse(Shorten(path), text, Project), Project)
-			return
-		}
-		if !errors.Is(err, fs.ErrNotExist) {
-			l.fail(Origin{Layer: Project, Pos: diag.Position{File: path}}, "cannot be read: %v", reason(err))
-			return
+		if _, err := os.Stat(path); !errors.Is(err, fs.ErrNotExist) {
+			return path
 		}
 		if filepath.Dir(dir) == dir {
-			return
+			return ""
 		}
 	}
 }

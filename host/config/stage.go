@@ -1,8 +1,11 @@
 package config
 
 import (
+	"cmp"
 	"fmt"
+	"maps"
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
 )
@@ -49,6 +52,10 @@ func (l *stageList) ids() []string {
 func (l *stageList) declare(layer Layer, from stageEntry, own map[string]bool) {
 	d := readDeclaration(layer, from)
 	l.problems = append(l.problems, d.problems...)
+	if key := d.meantPass(); key != "" && d.id == "" {
+		l.fail(d.stage.Options[key].Origin, "a stage has no '%s'; did you mean 'pass'?", key)
+		return
+	}
 	if d.id == "" {
 		l.fail(d.stage.Origin, "a stage needs a pass: write pass = \"...\"")
 		return
@@ -143,31 +150,37 @@ func readDeclaration(layer Layer, from stageEntry) declaration {
 	d := declaration{stage: Stage{
 		Options: map[string]Value{}, Origin: Origin{Layer: layer, Pos: from.pos},
 	}}
+	id := Value{}
+	keys := map[string]*Value{
+		"id": &id, "pass": &d.stage.Pass, "plugin": &d.stage.Plugin, "before": &d.before, "after": &d.after, "skip": &d.skip,
+	}
 	for _, e := range from.entries {
-		if len(e.path) != 1 {
+		if len(e.path) != 1 || strings.Contains(e.path[0], ".") {
 			d.problems = append(d.problems, e.value.Origin.Error("an option of a stage has a name without a dot"))
 			continue
 		}
-		switch name := e.path[0]; name {
-		case "id":
-			d.id = e.value.Text
-		case "pass":
-			d.stage.Pass = e.value
-		case "plugin":
-			d.stage.Plugin = e.value
-		case "before":
-			d.before = e.value
-		case "after":
-			d.after = e.value
-		case "skip":
-			d.skip = e.value
-		default:
-			d.stage.Options[name] = e.value
+		i := slices.IndexFunc(stageSchema[:], func(s Setting) bool { return s.Key == e.path[0] })
+		if i < 0 {
+			d.stage.Options[e.path[0]] = e.value
+			continue
 		}
+		if _, err := stageSchema[i].settle(e.value); err != nil {
+			d.problems = append(d.problems, e.value.Origin.Error(err.Error()))
+			continue
+		}
+		*keys[e.path[0]] = e.value
 	}
-	if d.id == "" {
-		d.id = d.stage.Pass.Text
-	}
+	d.id = cmp.Or(id.Text, d.stage.Pass.Text)
 	d.stage.ID = d.id
 	return d
+}
+
+// meantPass is an option that was meant to be the pass, "" where there is none.
+func (d *declaration) meantPass() string {
+	for _, name := range slices.Sorted(maps.Keys(d.stage.Options)) {
+		if _, ok := diag.Suggest(name, []string{"pass"}); ok {
+			return name
+		}
+	}
+	return ""
 }

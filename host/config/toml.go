@@ -8,6 +8,7 @@ import (
 	"github.com/pelletier/go-toml/v2/unstable"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
 )
 
 // document is a TOML file as a list of settings. Tables only name them; the
@@ -16,6 +17,15 @@ type document struct {
 	source  *diag.Source
 	entries []entry
 	stages  []stageEntry
+}
+
+// parseKey reads a key of TOML, in which a word with a dot has quotes.
+func parseKey(text string) ([]string, bool) {
+	doc, problems := parseTOML(diag.NewSource("", []byte(text+" = 0")), Flag)
+	if len(problems) > 0 || len(doc.entries) != 1 {
+		return nil, false
+	}
+	return doc.entries[0].path, true
 }
 
 // stageEntry is one `[[stage]]`.
@@ -114,12 +124,13 @@ func (p *tomlReader) keyValue(n *unstable.Node, prefix []string) {
 		return
 	}
 	pos := p.keyPosition(n)
-	text, ok := p.text(n.Value())
+	value, ok := p.value(n.Value())
 	if !ok {
-		p.fail(pos, "'%s' must be a text, a number, true, false or a list of these", strings.Join(path, "."))
+		p.fail(pos, "'%s' must be a text, a number, true, false or a list of these", keyText(path))
 		return
 	}
-	e := entry{path: path, value: Value{Text: text, Origin: Origin{Layer: p.layer, Pos: pos}}}
+	value.Origin = Origin{Layer: p.layer, Pos: pos}
+	e := entry{path: path, value: value}
 	if first, twice := p.seen[e.key()]; twice {
 		p.problems = append(p.problems, diag.NewError(pos, fmt.Sprintf("'%s' is set twice", e.key())).
 			WithNote(first, "it is set here, too"))
@@ -139,28 +150,23 @@ func (p *tomlReader) add(e entry) {
 	last.entries = append(last.entries, e)
 }
 
-func (p *tomlReader) text(n *unstable.Node) (string, bool) {
+func (p *tomlReader) value(n *unstable.Node) (Value, bool) {
 	switch n.Kind {
-	case unstable.String, unstable.Bool, unstable.Integer, unstable.Float:
-		return string(n.Data), true
+	case unstable.String, unstable.Bool, unstable.Float:
+		return Value{Text: string(n.Data)}, true
+	case unstable.Integer:
+		return Value{Text: strings.ReplaceAll(string(n.Data), "_", "")}, true
 	case unstable.Array:
-		return p.list(n)
+	default:
+		return Value{}, false
 	}
-	return "", false
-}
-
-func (p *tomlReader) list(n *unstable.Node) (string, bool) {
-	var members []string
+	list := []string{}
 	for it := n.Children(); it.Next(); {
-		member := it.Node()
-		if member.Kind == unstable.Array {
-			return "", false
+		member, ok := p.value(it.Node())
+		if !ok || member.List != nil {
+			return Value{}, false
 		}
-		text, ok := p.text(member)
-		if !ok {
-			return "", false
-		}
-		members = append(members, text)
+		list = append(list, member.Text)
 	}
-	return strings.Join(members, ","), true
+	return Value{Text: pass.JoinList(list), List: list}, true
 }

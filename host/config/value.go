@@ -16,22 +16,15 @@ const (
 	Pipeline
 	Project
 	Environment
+	Bundle // a failure bundle that is reproduced
 	Flag
 )
 
 // String is what `mlirc pipeline show` calls the layer.
 func (l Layer) String() string {
-	switch l {
-	case Default:
-		return "default"
-	case Pipeline:
-		return "pipeline"
-	case Project:
-		return "project"
-	case Environment:
-		return "environment"
-	case Flag:
-		return "flag"
+	names := [...]string{"default", "pipeline", "project", "environment", "bundle", "flag"}
+	if int(l) < len(names) {
+		return names[l]
 	}
 	return "layer(" + strconv.Itoa(int(l)) + ")"
 }
@@ -66,14 +59,31 @@ func (o Origin) at() diag.Position {
 // Error is a diagnostic about something that comes from there.
 func (o Origin) Error(message string) diag.Diagnostic { return diag.NewError(o.at(), message) }
 
-// Value is the text of a setting. Members of a list are separated by commas.
+// Value is what a setting is.
 type Value struct {
-	Text   string
+	// Text is the value as --set takes it.
+	Text string
+	// List are the members of a list.
+	List   []string
 	Origin Origin
 }
 
 // IsSet reports whether any layer says something.
 func (v Value) IsSet() bool { return v.Text != "" || v.Origin.Layer != Default }
+
+// Shown is the text for others than the user, in a failure bundle or a report: of variables
+// only the names, since their values may be secrets.
+func (v Value) Shown(key string) string {
+	if !strings.HasSuffix(key, ".environment") {
+		return v.Text
+	}
+	var names []string
+	for _, each := range v.List {
+		name, _, _ := strings.Cut(each, "=")
+		names = append(names, name)
+	}
+	return strings.Join(names, ",")
+}
 
 // Bool is the value of a switch; anything that is no truth is false.
 func (v Value) Bool() bool {
@@ -87,4 +97,16 @@ type entry struct {
 	value Value
 }
 
-func (e entry) key() string { return strings.Join(e.path, ".") }
+func (e entry) key() string { return keyText(e.path) }
+
+// keyText is a key as TOML has it: a word with a dot or a space in it has quotes.
+func keyText(path []string) string {
+	words := make([]string, len(path))
+	for i, w := range path {
+		words[i] = w
+		if w == "" || strings.ContainsAny(w, ". \"'=[]") {
+			words[i] = strconv.Quote(w)
+		}
+	}
+	return strings.Join(words, ".")
+}

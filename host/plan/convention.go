@@ -4,7 +4,6 @@ import (
 	"errors"
 	"io/fs"
 	"os"
-	"path/filepath"
 	"slices"
 	"strings"
 
@@ -41,12 +40,9 @@ func (m *maker) usesPlugins() bool {
 	return slices.ContainsFunc(m.plan.Stages, func(s Stage) bool { return s.Plugin != nil })
 }
 
-// conventionFile reads a schema that stands beside the file that names it.
+// conventionFile reads a schema.
 func (m *maker) conventionFile(name config.Value) {
 	path := name.Text
-	if at := name.Origin.Pos; at.IsKnown() && !filepath.IsAbs(path) {
-		path = filepath.Join(filepath.Dir(at.File), path)
-	}
 	schema, err := os.ReadFile(path)
 	if err != nil {
 		var at *fs.PathError

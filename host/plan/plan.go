@@ -2,6 +2,7 @@ package plan
 
 import (
 	"encoding/json"
+	"path/filepath"
 	"slices"
 	"strings"
 
@@ -167,6 +168,11 @@ func (m *maker) toolchain() {
 	}
 	for tool, path := range m.request.Config.Toolchain {
 		tools[tool] = path.Text
+		if strings.ContainsRune(path.Text, filepath.Separator) { // plugins work elsewhere
+			if full, err := filepath.Abs(path.Text); err == nil {
+				tools[tool] = full
+			}
+		}
 		if known[tool] || len(names) == 0 || len(m.request.Catalog.Absent) > 0 {
 			continue
 		}

@@ -1,6 +1,7 @@
 package plan_test
 
 import (
+	"errors"
 	"os"
 	"strings"
 	"testing"
@@ -69,11 +70,21 @@ pass = "low-to-ir"
 pass = "llc"
 `
 
+// trusts says of all files whether they are trusted.
+type trusts bool
+
+func (all trusts) Check(config.File, ...config.NamedProgram) error {
+	if all {
+		return nil
+	}
+	return errors.New("you have not trusted it")
+}
+
 func makePlan(t *testing.T, text, emit string) (*plan.Plan, error) {
 	t.Helper()
 	t.Chdir(t.TempDir())
 	require.NoError(t, os.WriteFile("p.toml", []byte(text), 0o644))
-	c, err := config.Load(config.Request{Pipeline: "p.toml"})
+	c, err := config.Load(config.Request{Pipeline: "p.toml", Trust: trusts(true)})
 	require.NoError(t, err)
 	var builtins []catalog.Builtin
 	for _, p := range plugins() {

@@ -28,6 +28,7 @@ func (m *maker) resolve(s config.Stage) {
 	}
 	m.options(&stage)
 	stage.settleNames()
+	m.named(&stage)
 	for _, b := range claim.Pass.Builds {
 		m.builds(&stage, b)
 	}
@@ -117,6 +118,9 @@ func (m *maker) options(s *Stage) {
 		v := s.Options[name]
 		_, errs := pass.ParseOptions(s.Declared.Name, s.Declared.Options, map[string]string{name: v.Text})
 		for _, err := range errs {
+			if near, ok := diag.Suggest(name, config.StageKeys()); ok && s.Declared.Option(name) == nil {
+				err = fmt.Errorf("neither a stage nor pass '%s' has '%s'; did you mean '%s'?", s.Declared.Name, name, near)
+			}
 			m.fail(v.Origin, err.Error())
 		}
 	}

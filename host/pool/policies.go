@@ -5,10 +5,13 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/profile"
 	"github.com/mlirc/mlirc/sdk/toolchain"
@@ -43,14 +46,14 @@ func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Pol
 	note(mode, err)
 	p.memory, err = sandbox.ParseMemory(memory.Text)
 	note(memory, err)
-	p.environment = members(environment)
+	p.environment = environment.List
 	for tool, path := range c.Toolchain {
 		p.tools[tool] = path.Text
 	}
 	for _, plugin := range c.Plugins {
 		p.grants[plugin.Name] = plugin.Grants
 		for _, paths := range []config.Value{plugin.Grants.Read, plugin.Grants.Write} {
-			note(paths, there(plugin.Name, members(paths)))
+			note(paths, there(plugin.Name, paths.List))
 		}
 	}
 	if len(problems) > 0 {
@@ -76,34 +79,39 @@ func reason(err error) error {
 	return err
 }
 
-func members(v config.Value) []string {
-	if v.Text == "" {
-		return nil
-	}
-	return strings.Split(v.Text, ",")
-}
-
-// Of is what the plugin of a name may do, with what a run adds.
-func (p *Policies) Of(plugin string, needs sandbox.Grants) sandbox.Policy {
+// Of is what a plugin may do, with what a run adds. The tools of a plugin that comes with
+// the host are for that one, and for one of its name that the user has installed or names
+// in a variable or a flag: a name that a project gives is no right.
+func (p *Policies) Of(plugin *catalog.Plugin, needs sandbox.Grants) sandbox.Policy {
 	if p == nil {
 		p = &Policies{}
 	}
-	granted := p.grants[plugin]
-	result := sandbox.Policy{Name: plugin, Mode: p.mode, Memory: p.memory}
-	result.Read = absolute(append(members(granted.Read), needs.Read...))
-	result.Write = absolute(members(granted.Write))
+	granted := p.grants[plugin.Name]
+	result := sandbox.Policy{Name: plugin.Name, Mode: p.mode, Memory: p.memory}
+	result.Read = absolute(slices.Concat(granted.Read.List, needs.Read))
+	result.Write = absolute(slices.Clone(granted.Write.List))
 	result.Network = granted.Network.Bool()
-	result.Environment = append(append([]string(nil), p.environment...), members(granted.Environment)...)
+	result.Environment = slices.Concat(p.environment, granted.Environment.List)
 	if p.mode == sandbox.Off {
 		return result
 	}
-	names := append(members(granted.Tools), needs.Tools...)
-	if withdrawn := granted.Tools.IsSet() && granted.Tools.Text == ""; !withdrawn {
-		names = append(names, p.own[plugin]...)
+	names := slices.Concat(granted.Tools.List, needs.Tools)
+	withdrawn := granted.Tools.IsSet() && len(granted.Tools.List) == 0
+	if !withdrawn && plugin.Standing != catalog.Named {
+		names = append(names, p.own[plugin.Name]...)
 	}
 	result.Tools = p.find(names)
-	p.keep(&result)
+	p.keep(&result, cacheName(plugin))
 	return result
+}
+
+// cacheName is the folder of a plugin among those that last. A program that a project
+// names shares none with another of that name.
+func cacheName(plugin *catalog.Plugin) string {
+	if plugin.Standing == catalog.Named {
+		return plugin.Name + "@" + digest.Short(digest.Bytes([]byte(absolute([]string{plugin.Path})[0])))
+	}
+	return plugin.Name
 }
 
 // find returns where tools are. What is not there needs no grant.
@@ -123,9 +131,9 @@ func (p *Policies) find(names []string) []string {
 
 // keep grants the folders that outlast a plugin: its cache, and the one of
 // profiles where these are asked for.
-func (p *Policies) keep(policy *sandbox.Policy) {
+func (p *Policies) keep(policy *sandbox.Policy, own string) {
 	if p.cache != "" {
-		dir := filepath.Join(p.cache, "plugins", policy.Name)
+		dir := filepath.Join(p.cache, "plugins", own)
 		if os.MkdirAll(dir, 0o700) == nil {
 			policy.Write = append(policy.Write, dir)
 			policy.Environment = append(policy.Environment, "XDG_CACHE_HOME="+dir)

@@ -133,7 +133,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
 			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
 			OneCore:     plugin.Local != nil,
-			Policy:      p.options.Policies.Of(plugin.Name, needs),
+			Policy:      p.options.Policies.Of(plugin, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger, Born: born,
 		})
 	})

@@ -1,17 +1,18 @@
 package run
 
 import (
-	"cmp"
-	"context"
 	"encoding/json"
-	"os/exec"
+	"os"
+	"path/filepath"
 	"runtime"
 	"runtime/debug"
 
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/sdk/protocol"
+	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
 // HostOf describes this program in a version.
@@ -46,26 +47,34 @@ func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
 			r.Dialects = append(r.Dialects, bundle.Dialect{Name: d.Name, Version: d.Version, Digest: d.Digest})
 		}
 		for _, g := range c.Granted(p.Name) {
-			r.Grants = append(r.Grants, bundle.Setting{Name: g.Key, Text: g.Text, From: g.Origin.String()})
+			r.Grants = append(r.Grants, bundle.Setting{Name: g.Key, Text: g.Shown("plugins." + p.Name + "." + g.Key), From: g.Origin.String()})
 		}
 		list = append(list, r)
 	}
 	return list
 }
 
-// ToolsOf finds the tools of a plugin where a plan has them, and asks them for
-// their versions.
-func ToolsOf(ctx context.Context, plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
-	var chosen map[string]string
+// ToolsOf tells which programs the tools of a plugin are where a plan has them: the names
+// come from a manifest, so that nothing is started to find out.
+func ToolsOf(plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
+	var chosen toolchain.Config
 	_ = json.Unmarshal(p.Resources[plan.ResourceToolchain], &chosen) // which the plan wrote
 	var list []bundle.Tool
 	for _, name := range plugin.Tools {
-		path, err := exec.LookPath(cmp.Or(chosen[name], name))
-		if err != nil {
-			path = ""
+		if filepath.Base(name) != name {
+			continue // no name of a tool
 		}
-		list = append(list, bundle.Tool{Name: name, Path: path})
+		t := bundle.Tool{Name: name}
+		if found, err := chosen.Find(name); err == nil {
+			t.Path = found.Path
+			if real, err := filepath.EvalSymlinks(t.Path); err == nil {
+				t.Path = real
+			}
+			if info, err := os.Stat(t.Path); err == nil && info.Mode().IsRegular() {
+				t.Digest, _ = digest.Of(t.Path) // without one it is known by its path
+			}
+		}
+		list = append(list, t)
 	}
-	bundle.AskTools(ctx, list)
 	return list
 }

@@ -15,7 +15,10 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/trust"
 	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/pipelines"
 )
 
 // desk is a folder with what it takes to run mlirc there.
@@ -31,8 +34,14 @@ type desk struct {
 func newDesk(t *testing.T, files map[string]string) *desk {
 	t.Helper()
 	d := &desk{t: t, dir: t.TempDir(), spare: t.TempDir(), tmp: shortDir(t)}
+	d.set("XDG_STATE_HOME", filepath.Join(d.spare, "state"))
 	for name, text := range files {
-		d.write(name, text)
+		d.plant(name, text)
+	}
+	for name := range files { // which may extend each other
+		if filepath.Ext(name) == ".toml" {
+			d.trust(name)
+		}
 	}
 	require.NoError(t, os.Mkdir(filepath.Join(d.spare, "cache"), 0o755))
 	d.set("MLIRC_CACHE", filepath.Join(d.spare, "cache"))
@@ -56,11 +65,38 @@ func shortDir(t *testing.T) string {
 // set gives a variable to the commands.
 func (d *desk) set(name, value string) { d.env = append(d.env, name+"="+value) }
 
+// write makes a file that is the user's own: what it says is trusted.
 func (d *desk) write(name, text string) {
+	d.t.Helper()
+	d.plant(name, text)
+	if filepath.Ext(name) == ".toml" {
+		d.trust(name)
+	}
+}
+
+// plant makes a file of somebody else's.
+func (d *desk) plant(name, text string) {
 	d.t.Helper()
 	path := filepath.Join(d.dir, name)
 	require.NoError(d.t, os.MkdirAll(filepath.Dir(path), 0o755))
 	require.NoError(d.t, os.WriteFile(path, []byte(text), 0o644))
+}
+
+// trust does what `mlirc trust --yes` does. A file that cannot be read as a configuration
+// has nothing to be trusted.
+func (d *desk) trust(name string) {
+	d.t.Helper()
+	claims, _ := config.Examine(filepath.Join(d.dir, name), pipelines.Files)
+	s := trust.New(filepath.Join(d.spare, "state", "mlirc", "trust"))
+	for _, c := range claims {
+		r := trust.Record{File: c.File.Path, SHA256: c.File.Digest}
+		for _, each := range c.Settings {
+			for _, p := range each.Programs {
+				r.Programs = append(r.Programs, trust.Program{Path: p.Path, SHA256: s.DigestOf(p.Path)})
+			}
+		}
+		require.NoError(d.t, s.Add(r))
+	}
 }
 
 // script writes a program of the shell and returns its path.

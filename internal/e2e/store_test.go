@@ -158,6 +158,7 @@ func TestNotBuiltYet(t *testing.T) {
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "mlirc.toml:2:10: error: plugin 'mine' cannot be started: bin/mine: no such file or directory\n")
 	d.write("bin/mine", "no program")
+	d.trust("mlirc.toml")
 	got = d.mlirc("dialect", "check", "mine.dialect")
 	assert.NotEqual(t, 0, got.status, "one that is there, but amiss, is an error")
 	d.alone()

@@ -1,6 +1,7 @@
 // Command generate writes the Go views and builders of every dialect file in
-// the repository, `NAME_gen.go` beside `NAME.dialect`. With -check it writes
-// nothing and fails when a file is not up to date.
+// the repository, `NAME_gen.go` beside `NAME.dialect`, and the tables of
+// docs/configuration.md. With -check it writes nothing and fails when a file is
+// not up to date.
 //
 //	go run ./internal/generate [-check]
 package main
@@ -10,8 +11,10 @@ import (
 	"errors"
 	"flag"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
@@ -40,13 +43,19 @@ func run(check bool) error {
 	if err != nil {
 		return err
 	}
-	var stale []string
+	written := map[string][]byte{}
 	for _, d := range dialects {
 		path, pkg := target(d)
-		code, err := bindgen.Generate(d, pkg)
-		if err != nil {
+		if written[path], err = bindgen.Generate(d, pkg); err != nil {
 			return err
 		}
+	}
+	if written[configurationPage], err = configuration(); err != nil {
+		return err
+	}
+	var stale []string
+	for _, path := range slices.Sorted(maps.Keys(written)) {
+		code := written[path]
 		if old, err := os.ReadFile(path); err == nil && bytes.Equal(old, code) {
 			continue
 		}

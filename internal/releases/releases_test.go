@@ -124,7 +124,7 @@ func answer(t *testing.T, host, file string, flags ...string) string {
 func run(t *testing.T, program string, args ...string) string {
 	t.Helper()
 	cmd := exec.Command(program, args...)
-	cmd.Env = append(os.Environ(), "MLIRC_CACHE="+t.TempDir())
+	cmd.Env = append(os.Environ(), "MLIRC_CACHE="+t.TempDir(), "XDG_STATE_HOME="+t.TempDir())
 	var out, problem bytes.Buffer
 	cmd.Stdout, cmd.Stderr = &out, &problem
 	require.NoError(t, cmd.Run(), "%s %v\n%s", program, args, problem.String())

@@ -34,7 +34,7 @@ func newShop(t *testing.T) *shop {
 	s.variables = []string{
 		"GOBIN=" + bin, "PATH=" + bin + string(os.PathListSeparator) + os.Getenv("PATH"),
 		"MLIRC_CACHE=" + filepath.Join(s.dir, "cache"), "MLIRC_PLUGINS=" + filepath.Join(s.dir, "plugins"),
-		"MLIRC=" + filepath.Join(bin, "mlirc"),
+		"MLIRC=" + filepath.Join(bin, "mlirc"), "XDG_STATE_HOME=" + filepath.Join(s.dir, "state"),
 	}
 	s.run(s.dir, "go", "install", moduleproxy.Path+"/cmd/mlirc@"+version)
 	return s

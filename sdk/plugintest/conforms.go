@@ -3,16 +3,22 @@ package plugintest
 import (
 	"os"
 	"os/exec"
+	"path/filepath"
 	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/require"
 )
 
-// Conforms has `mlirc plugins check` try all that the protocol asks of a program.
+// Conforms has `mlirc plugins check` try all that the protocol asks of a program. It is
+// the plugin's for mlirc, too, so that the path in an mlirc.toml need not be trusted.
 func Conforms(t *testing.T, program string) {
 	t.Helper()
-	out, err := exec.Command(Mlirc(t), "plugins", "check", program).CombinedOutput()
+	name := strings.TrimPrefix(filepath.Base(program), "mlirc-plugin-")
+	name = strings.ToUpper(strings.ReplaceAll(name, "-", "_"))
+	cmd := exec.Command(Mlirc(t), "plugins", "check", program)
+	cmd.Env = append(os.Environ(), "MLIRC_PLUGINS_"+name+"_PATH="+program)
+	out, err := cmd.CombinedOutput()
 	require.NoError(t, err, "%s", out)
 }
 

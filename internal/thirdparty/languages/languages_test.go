@@ -114,6 +114,7 @@ func (e *example) die(t *testing.T, dir string) {
 	require.Contains(t, string(source), e.begin)
 	require.NoError(t, os.WriteFile(path, []byte(strings.Replace(string(source), e.begin, e.death+e.begin, 1)), 0o644))
 	e.do(t, dir, e.build)
+	e.do(t, dir, "mlirc trust --yes")
 	b := broken{module: "func @f() {\n  return\n}\n", flags: []string{"-" + e.pass, "-" + e.pass}, problem: "stage '" + e.pass + "': "}
 	b.exits(t, dir, 2)
 }
@@ -144,7 +145,7 @@ func (e *example) probed(t *testing.T) {
 // copied is the example outside of the repository, as it is published.
 func (e *example) copied(t *testing.T) string {
 	t.Helper()
-	dir, from := t.TempDir(), filepath.Join(examples, e.folder)
+	dir, from := filepath.Join(t.TempDir(), e.folder), filepath.Join(examples, e.folder)
 	ignored, err := os.ReadFile(filepath.Join(from, ".gitignore"))
 	require.NoError(t, err)
 	made := strings.Fields(strings.ReplaceAll(string(ignored), "/", ""))
@@ -197,7 +198,7 @@ func path(t *testing.T, readme string) (commands []string, shown string) {
 func (e *example) do(t *testing.T, dir, command string) string {
 	t.Helper()
 	cmd := exec.Command("sh", "-c", command)
-	cmd.Dir, cmd.Env = dir, environment(t)
+	cmd.Dir, cmd.Env = dir, environment(t, dir)
 	out, err := cmd.CombinedOutput()
 	if err != nil && command == "npm ci" && os.Getenv("CI") != "true" && unreachable(out) {
 		t.Skip("the registry cannot be reached")
@@ -216,11 +217,11 @@ func unreachable(out []byte) bool {
 	return false
 }
 
-func environment(t *testing.T) []string {
+func environment(t *testing.T, dir string) []string {
 	t.Helper()
 	bin := t.TempDir()
 	require.NoError(t, os.Symlink(mlirc, filepath.Join(bin, "mlirc")))
-	env := append(os.Environ(), "MAKEFLAGS=", "MAKELEVEL=", "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
+	env := append(os.Environ(), "MAKEFLAGS=", "MAKELEVEL=", "XDG_STATE_HOME="+dir+".state", "PATH="+bin+string(filepath.ListSeparator)+os.Getenv("PATH"))
 	if sandbox.Supported().Missing() == "" {
 		env = append(env, "MLIRC_SANDBOX_MODE=on")
 	}
@@ -232,7 +233,7 @@ func (b *broken) try(t *testing.T, dir string) { b.exits(t, dir, 1) }
 
 func (b *broken) exits(t *testing.T, dir string, status int) {
 	cmd := exec.Command(mlirc, append([]string{"opt"}, b.flags...)...)
-	cmd.Dir, cmd.Env, cmd.Stdin = dir, environment(t), strings.NewReader(b.module)
+	cmd.Dir, cmd.Env, cmd.Stdin = dir, environment(t, dir), strings.NewReader(b.module)
 	out, err := cmd.CombinedOutput()
 	require.Error(t, err)
 	assert.Equal(t, status, cmd.ProcessState.ExitCode(), string(out))

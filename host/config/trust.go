@@ -1,0 +1,221 @@
+package config
+
+import (
+	"crypto/sha256"
+	"encoding/hex"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/toolchain"
+)
+
+// File is one that settings come from and that need not be the user's own: the project's,
+// or a pipeline.
+type File struct {
+	// Name is what messages call it; Path where it is, from the root.
+	Name, Path string
+	// Digest is the SHA-256 of its content.
+	Digest string
+}
+
+func newFile(name, path string, text []byte) *File {
+	sum := sha256.Sum256(text)
+	if full, err := filepath.Abs(path); err == nil {
+		path = full
+	}
+	return &File{Name: name, Path: path, Digest: hex.EncodeToString(sum[:])}
+}
+
+// add notes a file. One that is read twice, and was changed in between, is none that
+// anybody trusts.
+func (c *Config) add(f *File) {
+	if known := c.files[f.Name]; known == nil {
+		c.files[f.Name] = f
+	} else if *known != *f {
+		known.Digest = ""
+	}
+}
+
+// NamedProgram is one that a file names.
+type NamedProgram struct {
+	// Path is where it is, from the root, or a name that nothing on the user's PATH has.
+	Path string
+	// Digest is its SHA-256; empty: that of what is there now.
+	Digest string
+}
+
+// Trust knows which files the user trusts.
+type Trust interface {
+	// Check returns nil if the user trusts the file with this content to name these
+	// programs, and otherwise why not.
+	Check(f File, programs ...NamedProgram) error
+}
+
+// Claim is what a file says that takes effect only where the user trusts the file.
+type Claim struct {
+	File     *File
+	Settings []Claimed
+	// Options of stages that may name files or programs; only [Examine] lists them.
+	Options []Claimed
+}
+
+// Claimed is a setting of a claim.
+type Claimed struct {
+	Key      string
+	Value    Value
+	Programs []NamedProgram // that it names
+
+	settled string // the key as koanf has it
+}
+
+// claimOf is the claim of the file that something comes from, nil for what is the user's
+// own or comes with the program.
+func (l *loader) claimOf(from Origin) *Claim {
+	f := l.config.files[from.Pos.File]
+	if f == nil || !from.Pos.IsKnown() {
+		return nil
+	}
+	for _, c := range l.claims {
+		if c.File == f {
+			return c
+		}
+	}
+	l.claims = append(l.claims, &Claim{File: f})
+	return l.claims[len(l.claims)-1]
+}
+
+// claim notes a setting that is no data.
+func (l *loader) claim(row *Setting, e entry, settled any) {
+	c := l.claimOf(e.value.Origin)
+	if c == nil {
+		return
+	}
+	each := Claimed{Key: e.key(), Value: Value{Text: fmt.Sprint(settled), Origin: e.value.Origin}, settled: strings.Join(e.path, ".")}
+	programs := []string{each.Value.Text}
+	if list, ok := settled.([]string); ok {
+		each.Value.Text, programs = pass.JoinList(list), list
+	}
+	if row.Type == Program {
+		for _, name := range programs {
+			each.Programs = append(each.Programs, ProgramOf(name))
+		}
+	}
+	c.Settings = append(c.Settings, each)
+}
+
+// untrusted reports what is claimed by files that the user does not trust, as far as it
+// would take effect.
+func (l *loader) untrusted() {
+	for _, c := range l.claims {
+		for _, s := range c.Settings {
+			if l.config.origins[s.settled] != s.Value.Origin {
+				continue // a higher layer says something else
+			}
+			if err := l.config.Trusted(s.Value.Origin, s.Programs...); err != nil {
+				l.fail(s.Value.Origin, "'%s' takes effect only where you trust the file: %v", s.Key, err)
+			}
+		}
+	}
+}
+
+// Trusted returns nil where something may name these programs, or what else is not only
+// data: because it is the user's own, comes with mlirc, or is in a file that the user
+// trusts. The error says why not, and what to do.
+func (c *Config) Trusted(from Origin, programs ...NamedProgram) error {
+	if from.Layer == Bundle {
+		return errors.New("a failure bundle is not trusted")
+	}
+	f := c.files[from.Pos.File]
+	if f == nil || !from.Pos.IsKnown() {
+		return nil
+	}
+	err := errors.New("nothing is trusted here")
+	if c.trust != nil {
+		err = c.trust.Check(*f, programs...)
+	}
+	if err == nil {
+		return nil
+	}
+	return fmt.Errorf("%w; `mlirc trust %s` shows what it would allow, and asks", err, Quoted(f.Name))
+}
+
+// FolderOf is the folder of a file that need not be the user's own, "" for other origins.
+func (c *Config) FolderOf(from Origin) string {
+	if f := c.files[from.Pos.File]; f != nil && from.Pos.IsKnown() {
+		return filepath.Dir(f.Path)
+	}
+	return ""
+}
+
+// ProgramOf is the program that a path or a name leads to.
+func ProgramOf(name string) NamedProgram {
+	path, err := exec.LookPath(name)
+	if err != nil && !strings.ContainsRune(name, filepath.Separator) {
+		if tool, found := (toolchain.Config{}).Find(name); found == nil {
+			path, err = tool.Path, nil
+		}
+	}
+	if err != nil {
+		path = name
+	}
+	if full, err := filepath.Abs(path); err == nil && strings.ContainsRune(path, filepath.Separator) {
+		path = full
+	}
+	return NamedProgram{Path: path}
+}
+
+// Quoted is a word as a shell takes it.
+func Quoted(word string) string {
+	if word != "" && !strings.ContainsAny(word, " \t\n'\"\\$&|;<>()*?[]#~`!{}") {
+		return word
+	}
+	return "'" + strings.ReplaceAll(word, "'", `'\''`) + "'"
+}
+
+// Examine returns what a file claims, and the files that it extends.
+func Examine(path string, builtin fs.FS) ([]Claim, error) {
+	l := newLoader(Request{Builtin: builtin})
+	l.examining = true
+	if filepath.Base(path) == ProjectFile {
+		text, err := os.ReadFile(path)
+		if err != nil {
+			return nil, fmt.Errorf("cannot read '%s': %w", path, reason(err))
+		}
+		l.config.add(newFile(path, path, text))
+		l.lay(file(text), tomlParser{loader: l, path: path, layer: Project})
+	} else {
+		l.pipeline(path, nil, Origin{}, nil)
+	}
+	l.stages.problems = nil // stages are changed that other files have
+	if _, err := l.result(); err != nil {
+		return nil, err
+	}
+	var claims []Claim
+	for _, c := range l.claims {
+		claims = append(claims, *c)
+	}
+	return claims, nil
+}
+
+// examine notes options of stages whose values look like files or programs.
+func (l *loader) examine(entries []entry) {
+	for _, e := range entries {
+		if !strings.ContainsRune(e.value.Text, filepath.Separator) {
+			continue
+		}
+		if c := l.claimOf(e.value.Origin); c != nil {
+			each := Claimed{Key: e.key(), Value: e.value}
+			names, _ := pass.SplitList(e.value.Text) // what is no list names nothing
+			for _, name := range names {
+				each.Programs = append(each.Programs, ProgramOf(name))
+			}
+			c.Options = append(c.Options, each)
+		}
+	}
+}

@@ -1,0 +1,66 @@
+package digest
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+)
+
+// Cache keeps files by digest in a folder; with none it keeps nothing. It is a help,
+// never needed: what cannot be read or written is as if it were not there.
+type Cache struct{ Dir string }
+
+// Read returns a file, nil where there is none.
+func (c Cache) Read(kind, key string) []byte {
+	if c.Dir == "" {
+		return nil
+	}
+	data, err := os.ReadFile(filepath.Join(c.Dir, kind, key))
+	if err != nil {
+		return nil
+	}
+	return data
+}
+
+// Write puts a file in place at once, so that another host never reads half of
+// it.
+func (c Cache) Write(kind, key string, data []byte) {
+	if c.Dir == "" {
+		return
+	}
+	dir := filepath.Join(c.Dir, kind)
+	if os.MkdirAll(dir, 0o700) != nil {
+		return
+	}
+	temporary, err := os.CreateTemp(dir, ".new-*")
+	if err != nil {
+		return
+	}
+	_, err = temporary.Write(data)
+	if closing := temporary.Close(); err != nil || closing != nil {
+		_ = os.Remove(temporary.Name())
+		return
+	}
+	if os.Rename(temporary.Name(), filepath.Join(dir, key)) != nil {
+		_ = os.Remove(temporary.Name())
+	}
+}
+
+// Of returns the digest of a program, a file or a folder. It is remembered
+// together with what changes when the program does.
+func (c Cache) Of(path string) (string, error) {
+	mark, err := Mark(path)
+	if err != nil {
+		return "", err
+	}
+	key := Bytes([]byte(path))
+	if known, sum, ok := strings.Cut(string(c.Read("digests", key)), "\n"); ok && known == mark {
+		return sum, nil
+	}
+	sum, err := Of(path)
+	if err != nil {
+		return "", err
+	}
+	c.Write("digests", key, []byte(mark+"\n"+sum))
+	return sum, nil
+}

@@ -1,0 +1,44 @@
+package pool_test
+
+import (
+	"os"
+	"path/filepath"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/pool"
+	"github.com/mlirc/mlirc/host/sandbox"
+)
+
+// TestToolsAreNotForNames: a plugin has the tools of one that comes with the host where the
+// user has chosen its program, and not as it is called so; it shares no cache with it
+// otherwise.
+func TestToolsAreNotForNames(t *testing.T) {
+	tool := filepath.Join(t.TempDir(), "llc")
+	require.NoError(t, os.WriteFile(tool, []byte("#!/bin/sh\n"), 0o755))
+	own := map[string][]string{"translate": {"llc"}}
+	read := func(sets ...string) *pool.Policies {
+		c, err := config.Load(config.Request{Sets: append(sets, "toolchain.llc="+tool)})
+		require.NoError(t, err)
+		p, err := pool.ReadPolicies(c, own, t.TempDir())
+		require.NoError(t, err)
+		return p
+	}
+	of := func(p *pool.Policies, s catalog.Standing) sandbox.Policy {
+		return p.Of(&catalog.Plugin{Manifest: &catalog.Manifest{Name: "translate"}, Path: "/p/translate", Standing: s}, sandbox.Grants{})
+	}
+	p := read()
+	for _, s := range []catalog.Standing{catalog.Inside, catalog.Installed, catalog.Chosen} {
+		assert.Equal(t, []string{tool}, of(p, s).Tools)
+	}
+	project := of(p, catalog.Named)
+	assert.Empty(t, project.Tools)
+	assert.NotEqual(t, of(p, catalog.Inside).Write, project.Write)
+	assert.Equal(t, []string{tool}, of(read("plugins.translate.tools=llc"), catalog.Named).Tools)
+	assert.Empty(t, of(read("plugins.translate.tools="), catalog.Inside).Tools)
+	assert.Empty(t, of(p, catalog.Standing(0)).Tools, "who is not known has no rights")
+}

@@ -1,0 +1,58 @@
+package main
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"strings"
+
+	"github.com/mlirc/mlirc/host/config"
+)
+
+// configurationPage has a part that the schema of settings says, between two marks.
+const (
+	configurationPage = "docs/configuration.md"
+	begin             = "<!-- generated: settings -->\n"
+	end               = "<!-- end -->\n"
+)
+
+// configuration is the page as it should be.
+func configuration() ([]byte, error) {
+	page, err := os.ReadFile(configurationPage)
+	if err != nil {
+		return nil, err
+	}
+	before, rest, ok := bytes.Cut(page, []byte(begin))
+	_, after, closed := bytes.Cut(rest, []byte(end))
+	if !ok || !closed {
+		return nil, fmt.Errorf("%s has no part between %q and %q", configurationPage, begin, end)
+	}
+	var b bytes.Buffer
+	b.Write(before)
+	b.WriteString(begin)
+	table(&b, config.Schema())
+	b.WriteString("\nOf a `[[stage]]`, besides the options of its pass:\n\n")
+	table(&b, config.StageSchema())
+	b.WriteString(end)
+	b.Write(after)
+	return b.Bytes(), nil
+}
+
+func table(b *bytes.Buffer, list []config.Setting) {
+	b.WriteString("| Setting | Is | Default | Without trust | What it says |\n|---|---|---|---|---|\n")
+	for i := range list {
+		s := &list[i]
+		trust := "no"
+		if s.Data {
+			trust = "yes"
+		}
+		fmt.Fprintf(b, "| `%s` | %s | %s | %s | %s |\n", s.Key, s.Describe(), code(s.Default), trust, strings.ReplaceAll(s.Doc, "|", "\\|"))
+	}
+}
+
+func code(text string) string {
+	if text == "" {
+		return ""
+	}
+	return "`" + text + "`"
+}
