@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/convention"
 	"github.com/mlirc/mlirc/plugins/std/emit"
+	"github.com/mlirc/mlirc/plugins/std/folds"
 	"github.com/mlirc/mlirc/plugins/std/marks"
 )
 
@@ -112,6 +113,7 @@ func Convert(
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: marks.Carry,
+			Folds: folds.All(),
 		})
 		if m == r.Op && m.Is("module") && stage == stdToLLVM {
 			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))
