@@ -227,7 +227,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			if d.config.Carry != nil && len(attrs) > 0 {
 				d.config.Carry(from, attrs, d.created[before:])
 			}
-			d.warnOfLostFlags(op, from, attrs, d.created[before:], pattern)
+			d.warnOfLost(op, from, attrs, d.created[before:], pattern)
 			if d.follows(op) {
 				d.traceMatch(op, pattern, d.created[before:])
 			}

@@ -20,6 +20,10 @@ type Pattern struct {
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
+	// Reads names attributes that the pattern makes use of beside those that the
+	// definition of the operation declares. Others that nothing has which the pattern
+	// makes are named in a warning, but for those whose name has a dialect's prefix.
+	Reads []string
 	// Match replaces op, erases it, or updates it so that it is legal, and
 	// succeeds; or it declines before it has changed anything. The rewriter stands before op, with its location.
 	// The operands are valid during the call.
