@@ -254,3 +254,18 @@ func @f(%a: memref<32xi32>, %b: memref<32xi32>, %x: i32, %n: index, %m: index) -
   }
   return %0 : i32
 }
+// -----
+// sums whose last vector goes past the end of the memref
+func @f(%a: memref<6xi32>, %b: memref<2x5xi32>, %x: i32) -> (i32, i32) {
+  %0 = affine.for %i = 0 to 6 iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %a[%i] : memref<6xi32>
+    %2 = addi %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  %3 = affine.for %i = 0 to 5 iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %b[0, %i] : memref<2x5xi32>
+    %2 = muli %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  return %0, %3 : i32, i32
+}
