@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/rewrite"
 )
 
 // Config is what a conversion is made of.
@@ -12,6 +13,9 @@ type Config struct {
 	Target *Target
 	// Types converts the types of operands; nil leaves operands as they are.
 	Types *TypeConverter
+	// Folds are what owners of dialects fold, by the names of operations, beside what
+	// definitions tell. An operation that is not legal and folds is not given to patterns.
+	Folds map[string]rewrite.FoldFunc
 	// Patterns convert operations that are not legal.
 	Patterns []Pattern
 	// Full makes every operation an error that is not legal in the end. Without
@@ -35,14 +39,15 @@ type Config struct {
 
 // driver converts one anchor after the other. It belongs to one worker.
 type driver struct {
-	config  *Config
-	types   *TypeConverter
-	planner *planner
-	scope   *scope
-	rw      *Rewriter
-	quiet   *ir.Builder // builds without telling
-	cast    *ir.OpName
-	sink    *diag.Sink // of the anchor
+	config      *Config
+	types       *TypeConverter
+	planner     *planner
+	scope       *scope
+	rw          *Rewriter
+	quiet       *ir.Builder // builds without telling
+	materialize rewrite.Materialize
+	cast        *ir.OpName
+	sink        *diag.Sink // of the anchor
 
 	root     *ir.Operation
 	loose    bool            // the root is in no block
@@ -80,7 +85,7 @@ const maxDepth = 64
 func newDriver(ctx *ir.Context, config *Config, p *planner, s *scope) *driver {
 	d := &driver{
 		config: config, types: config.Types, planner: p, scope: s, marks: ctx.TakeMarks(),
-		quiet: ir.NewBuilder(ctx), cast: ctx.OpName(CastName),
+		quiet: ir.NewBuilder(ctx), cast: ctx.OpName(CastName), materialize: rewrite.MaterializeByDialect(ctx),
 	}
 	d.rw = &Rewriter{Builder: ir.NewBuilder(ctx), d: d}
 	d.rw.SetMaker(p.own)
@@ -113,6 +118,7 @@ func (d *driver) convert(root *ir.Operation, sink *diag.Sink) {
 	defer d.crashed()
 	d.begin(root, sink)
 	d.collect(root)
+	d.fold()
 	for _, op := range d.ops {
 		if !d.isGone(op) {
 			d.legalize(op)
@@ -221,7 +227,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			if d.config.Carry != nil && len(attrs) > 0 {
 				d.config.Carry(from, attrs, d.created[before:])
 			}
-			d.warnOfLostFlags(op, from, attrs, d.created[before:], pattern)
+			d.warnOfLost(op, from, attrs, d.created[before:], pattern)
 			if d.follows(op) {
 				d.traceMatch(op, pattern, d.created[before:])
 			}

@@ -20,6 +20,10 @@ type Pattern struct {
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
+	// Reads names attributes that the pattern makes use of beside those that the
+	// definition of the operation declares. Others that nothing has which the pattern
+	// makes are named in a warning, but for those whose name has a dialect's prefix.
+	Reads []string
 	// Match replaces op, erases it, or updates it so that it is legal, and
 	// succeeds; or it declines before it has changed anything. The rewriter stands before op, with its location.
 	// The operands are valid during the call.
@@ -59,6 +63,7 @@ func (o Operands) Range(start, end int) []*ir.Value {
 type plan struct {
 	rule      rule
 	recursive bool
+	folds     bool // operations of the name may fold
 	patterns  []candidate
 }
 
@@ -71,7 +76,9 @@ type candidate struct {
 // planner makes plans. It belongs to one worker.
 type planner struct {
 	target *Target
+	folder *rewrite.Folder
 	ctx    *ir.Context
+	folds  map[string]rewrite.FoldFunc
 	stage  string
 	own    ir.Maker // of what the conversion makes without a pattern: casts
 	byRoot map[string][]*Pattern
@@ -88,7 +95,11 @@ type recentPlan struct {
 
 func newPlanner(ctx *ir.Context, config *Config) *planner {
 	patterns := config.Patterns
-	p := &planner{target: config.Target, ctx: ctx, stage: config.Stage, own: ctx.Maker(ir.Author{Pass: config.Stage, Conversion: true}), byRoot: map[string][]*Pattern{}, plans: map[*ir.OpName]*plan{}}
+	p := &planner{
+		target: config.Target, folder: rewrite.NewFolder(ctx, config.Folds), ctx: ctx, folds: config.Folds, stage: config.Stage,
+		own:    ctx.Maker(ir.Author{Pass: config.Stage, Conversion: true}),
+		byRoot: map[string][]*Pattern{}, plans: map[*ir.OpName]*plan{},
+	}
 	for i := range patterns {
 		if root := patterns[i].Root; root != "" {
 			p.byRoot[root] = append(p.byRoot[root], &patterns[i])
@@ -102,7 +113,8 @@ func newPlanner(ctx *ir.Context, config *Config) *planner {
 // fork returns a planner for another worker.
 func (p *planner) fork() *planner {
 	return &planner{
-		target: p.target, ctx: p.ctx, stage: p.stage, own: p.own, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{},
+		target: p.target, folder: rewrite.NewFolder(p.ctx, p.folds), ctx: p.ctx, folds: p.folds, stage: p.stage,
+		own: p.own, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{},
 	}
 }
 
@@ -128,7 +140,8 @@ func (p *planner) find(name *ir.OpName) *plan {
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })
 	fresh := &plan{
-		rule: p.target.ruleFor(name), recursive: p.target.recursive[name.String()], patterns: list,
+		rule: p.target.ruleFor(name), recursive: p.target.recursive[name.String()],
+		folds: p.folder.Knows(name), patterns: list,
 	}
 	p.plans[name] = fresh
 	return fresh

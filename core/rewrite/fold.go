@@ -38,6 +38,67 @@ func Fold(op *ir.Operation, constants []ir.Attribute, dst []FoldResult) ([]FoldR
 	return dst, false
 }
 
+// Folder folds operations by their definitions and by what owners add. It belongs to one
+// goroutine.
+type Folder struct {
+	folds     map[*ir.OpName]FoldFunc
+	constants []ir.Attribute // scratch
+	results   []FoldResult   // likewise
+}
+
+// NewFolder returns a folder with the folds of owners, by the names of operations.
+func NewFolder(ctx *ir.Context, folds map[string]FoldFunc) *Folder {
+	f := &Folder{}
+	if len(folds) == 0 {
+		return f
+	}
+	f.folds = make(map[*ir.OpName]FoldFunc, len(folds))
+	for name, fold := range folds {
+		f.folds[ctx.OpName(name)] = fold
+	}
+	return f
+}
+
+// Knows reports whether operations of a name may fold. Constants do not: they are what
+// folding ends with.
+func (f *Folder) Knows(name *ir.OpName) bool {
+	return !name.Traits().ConstantLike && (foldsByDefinition(name.Traits()) || f.folds[name] != nil)
+}
+
+func foldsByDefinition(f *ir.Traits) bool {
+	return f.Eval != "" || f.Involution || f.Idempotent || f.Cast
+}
+
+// Fold returns what the results of an operation are, valid until the next call. It
+// changes nothing.
+func (f *Folder) Fold(op *ir.Operation) ([]FoldResult, bool) {
+	results, ok := f.results[:0], false
+	if foldsByDefinition(op.Traits()) {
+		results, ok = Fold(op, f.constantsOf(op), results)
+	}
+	f.results = results[:0]
+	if !ok {
+		if own := f.folds[op.Name()]; own != nil {
+			results, ok = own(op, f.constantsOf(op))
+		}
+	}
+	if !ok || len(results) == 0 {
+		return nil, false
+	}
+	if len(results) != op.NumResults() {
+		panic("BUG: fold of '" + op.Name().String() + "' has another number of results")
+	}
+	return results, true
+}
+
+func (f *Folder) constantsOf(op *ir.Operation) []ir.Attribute {
+	f.constants = f.constants[:0]
+	for i := range op.NumOperands() {
+		f.constants = append(f.constants, ConstantOf(op.Operand(i)))
+	}
+	return f.constants
+}
+
 func foldKernel(op *ir.Operation, name string, constants []ir.Attribute, dst []FoldResult) ([]FoldResult, bool) {
 	k, ok := KernelByName(name)
 	if !ok || op.NumResults() != 1 || op.NumOperands() != k.arity {

@@ -59,7 +59,7 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 	g.constants = newConstants(ctx, config.Materialize)
 	g.constants.build.SetListener(g)
 	g.rw = NewRewriter(ctx, g)
-	g.folds = foldsByName(ctx, config.Folds)
+	g.folder = NewFolder(ctx, config.Folds)
 	defer g.crashed()
 	iterations := config.MaxIterations
 	if iterations <= 0 {
@@ -78,23 +78,12 @@ func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (chang
 	return changed, nil
 }
 
-func foldsByName(ctx *ir.Context, folds map[string]FoldFunc) map[*ir.OpName]FoldFunc {
-	if len(folds) == 0 {
-		return nil
-	}
-	byName := make(map[*ir.OpName]FoldFunc, len(folds))
-	for name, f := range folds {
-		byName[ctx.OpName(name)] = f
-	}
-	return byName
-}
-
 // greedy is one call of ApplyGreedily.
 type greedy struct {
 	root      *ir.Operation
 	config    *Config
 	patterns  *patternSet
-	folds     map[*ir.OpName]FoldFunc
+	folder    *Folder
 	constants *constants
 	rw        *Rewriter
 	list      []*ir.Operation // last in, first out; nil where an operation went away
@@ -105,9 +94,7 @@ type greedy struct {
 	changed   bool            // in this iteration
 	moved     bool            // constants, in this iteration
 
-	operandConstants []ir.Attribute // scratch of fold
-	results          []FoldResult
-	values           []*ir.Value
+	values []*ir.Value // scratch of fold
 }
 
 var _ Listener = (*greedy)(nil)

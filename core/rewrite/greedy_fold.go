@@ -12,17 +12,8 @@ func (g *greedy) fold(op *ir.Operation) (gone, changed bool) {
 	if f.Commutative && op.NumOperands() >= 2 {
 		changed = constantsToTheRight(op)
 	}
-	results, ok := g.results[:0], false
-	if f.Eval != "" || f.Involution || f.Idempotent || f.Cast {
-		results, ok = Fold(op, g.constantOperands(op), results)
-	}
-	g.results = results[:0]
+	results, ok := g.folder.Fold(op)
 	if !ok {
-		if own := g.folds[op.Name()]; own != nil {
-			results, ok = own(op, g.constantOperands(op))
-		}
-	}
-	if !ok || len(results) == 0 {
 		return false, changed
 	}
 	values, ok := g.foldValues(op, results)
@@ -33,20 +24,9 @@ func (g *greedy) fold(op *ir.Operation) (gone, changed bool) {
 	return true, true
 }
 
-func (g *greedy) constantOperands(op *ir.Operation) []ir.Attribute {
-	g.operandConstants = g.operandConstants[:0]
-	for i := range op.NumOperands() {
-		g.operandConstants = append(g.operandConstants, ConstantOf(op.Operand(i)))
-	}
-	return g.operandConstants
-}
-
 // foldValues makes values of what folding found; false when a type does not fit
 // or a constant cannot be made.
 func (g *greedy) foldValues(op *ir.Operation, results []FoldResult) ([]*ir.Value, bool) {
-	if len(results) != op.NumResults() {
-		panic("BUG: fold of '" + op.Name().String() + "' has another number of results")
-	}
 	g.values = g.values[:0]
 	for i, r := range results {
 		t := op.Result(i).Type()

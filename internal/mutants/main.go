@@ -7,8 +7,12 @@
 //     folder, with the test that catches it.
 //   - A survivor is a mutant with which its test passes. The command lists survivors and
 //     exits with 1.
+//   - A mutant is slow if its test does not end in the time that -limit gives: it is neither
+//     caught nor does it survive, unless the mutant is a loop without end. The command lists
+//     these, and exits with 1. A row whose test ends in that way says so: `! TestX (slow)`.
 //
-// A mutant that cannot be applied, because its fragment is not there exactly once, and one
+// A run that is cancelled tells how many mutants it has tried, and fails. A mutant that cannot
+// be applied, because its fragment is not there exactly once, and one
 // that does not compile are errors: so are tests that fail, or do not exist, without it.
 // With -sample it is gremlins that changes the code, of packages in random order, and
 // survivors.tsv knows which changes may survive and why.
@@ -40,11 +44,12 @@ import (
 func main() {
 	only := flag.String("run", "", "only mutants whose description, such as `FILE FUNCTION: ...`, matches the regular expression")
 	jobs := flag.Int("jobs", 2, "how many tests run at once")
+	limit := flag.Duration("limit", time.Minute, "how long a test may take with a mutant")
 	length := flag.Duration("sample", 0, "in place of the mutants of this folder, changes by gremlins of packages in random order for so long")
 	flag.Parse()
 	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
 	defer stop()
-	work := func() error { return run(ctx, *only, *jobs) }
+	work := func() error { return run(ctx, *only, *jobs, *limit) }
 	if *length > 0 {
 		work = func() error { return sample(ctx, *length) }
 	}
@@ -55,7 +60,7 @@ func main() {
 	}
 }
 
-func run(ctx context.Context, only string, jobs int) error {
+func run(ctx context.Context, only string, jobs int, limit time.Duration) error {
 	filter, err := regexp.Compile(only)
 	if err != nil {
 		return err
@@ -70,35 +75,76 @@ func run(ctx context.Context, only string, jobs int) error {
 			chosen = append(chosen, m)
 		}
 	}
-	if err := passWithout(ctx, chosen, jobs); err != nil {
+	if err := passWithout(ctx, chosen, jobs, limit); err != nil {
 		return err
 	}
-	start := time.Now()
-	var lock sync.Mutex
-	var survivors []mutant
-	var problems []error
-	done := 0
+	r := tally{total: len(chosen), start: time.Now()}
 	each(len(chosen), jobs, func(i int) {
-		m := chosen[i]
-		caught, err := m.isCaught(ctx)
-		lock.Lock()
-		defer lock.Unlock()
-		done++
-		switch {
-		case err != nil:
-			problems = append(problems, err)
-		case !caught:
-			survivors = append(survivors, m)
-			fmt.Printf("SURVIVES %s: %s\n", m.at, m)
-		}
-		if done%10 == 0 || done == len(chosen) {
-			fmt.Printf("%d of %d mutants in %s, %d survive\n", done, len(chosen), time.Since(start).Round(time.Second), len(survivors))
+		if ctx.Err() == nil {
+			end, err := chosen[i].try(ctx, limit)
+			r.add(chosen[i], end, err)
 		}
 	})
-	if len(survivors) > 0 {
-		problems = append(problems, fmt.Errorf("%d of %d mutants survive", len(survivors), len(chosen)))
+	if ctx.Err() != nil {
+		r.problems = append(r.problems, fmt.Errorf("cancelled: %d of %d mutants were not tried", len(chosen)-r.done, len(chosen)))
 	}
-	return errors.Join(problems...)
+	return r.result()
+}
+
+// outcome is what became of a mutant.
+type outcome int
+
+const (
+	caught outcome = iota
+	survives
+	slow      // its test did not end
+	cancelled // nothing is known
+)
+
+// tally counts outcomes.
+type tally struct {
+	total int
+	start time.Time
+
+	lock            sync.Mutex
+	done            int
+	survivors, slow int
+	problems        []error
+}
+
+func (r *tally) add(m mutant, end outcome, err error) {
+	r.lock.Lock()
+	defer r.lock.Unlock()
+	if end == cancelled {
+		return
+	}
+	r.done++
+	switch {
+	case err != nil:
+		r.problems = append(r.problems, err)
+	case end == survives:
+		r.survivors++
+		fmt.Printf("SURVIVES %s: %s\n", m.at, m)
+	case end == slow && !m.slow:
+		r.slow++
+		fmt.Printf("SLOW %s: %s\n", m.at, m)
+	case end == caught && m.slow:
+		r.problems = append(r.problems, fmt.Errorf("%s: %s: its test ends in time, though the row says that it is slow", m.at, m))
+	}
+	if r.done%10 == 0 || r.done == r.total {
+		fmt.Printf("%d of %d mutants in %s, %d survive, %d are slow\n", r.done, r.total, time.Since(r.start).Round(time.Second), r.survivors, r.slow)
+	}
+}
+
+// result is nil if each mutant was caught.
+func (r *tally) result() error {
+	if r.survivors > 0 {
+		r.problems = append(r.problems, fmt.Errorf("%d of %d mutants survive", r.survivors, r.total))
+	}
+	if r.slow > 0 {
+		r.problems = append(r.problems, fmt.Errorf("the tests of %d of %d mutants did not end in time", r.slow, r.total))
+	}
+	return errors.Join(r.problems...)
 }
 
 // each calls do for the numbers below n, several at once.
@@ -122,7 +168,7 @@ func each(n, jobs int, do func(i int)) {
 }
 
 // passWithout reports an error unless each test exists, and passes on the code as it is.
-func passWithout(ctx context.Context, list []mutant, jobs int) error {
+func passWithout(ctx context.Context, list []mutant, jobs int, limit time.Duration) error {
 	type named struct{ pkg, test string }
 	var tests []named
 	seen := map[named]bool{}
@@ -134,51 +180,65 @@ func passWithout(ctx context.Context, list []mutant, jobs int) error {
 	}
 	problems := make([]error, len(tests))
 	each(len(tests), jobs, func(i int) {
-		out, failed := goTest(ctx, tests[i].pkg, tests[i].test, "")
-		if failed || !strings.Contains(out, "--- PASS") {
+		out, failed := goTest(ctx, tests[i].pkg, tests[i].test, "", limit)
+		if ctx.Err() == nil && (failed || !strings.Contains(out, "--- PASS")) {
 			problems[i] = fmt.Errorf("%s %s does not pass on the code as it is:\n%s", tests[i].pkg, tests[i].test, out)
 		}
 	})
 	return errors.Join(problems...)
 }
 
-// isCaught reports whether the mutant's test fails with it.
-func (m mutant) isCaught(ctx context.Context) (bool, error) {
+// try runs the mutant's test with it.
+func (m mutant) try(ctx context.Context, limit time.Duration) (outcome, error) {
 	changed, err := m.apply(".")
 	if err != nil {
-		return false, err
+		return survives, err
 	}
 	dir, err := os.MkdirTemp("", "mutant")
 	if err != nil {
-		return false, err
+		return survives, err
 	}
 	defer func() { _ = os.RemoveAll(dir) }()
 	file, err := filepath.Abs(m.file)
 	if err != nil {
-		return false, err
+		return survives, err
 	}
 	replacement, overlay := filepath.Join(dir, "changed.go"), filepath.Join(dir, "overlay.json")
 	text, err := json.Marshal(map[string]map[string]string{"Replace": {file: replacement}})
 	if err != nil {
-		return false, err
+		return survives, err
 	}
 	if err := errors.Join(os.WriteFile(replacement, changed, 0o666), os.WriteFile(overlay, text, 0o666)); err != nil {
-		return false, err
+		return survives, err
 	}
-	out, failed := goTest(ctx, m.pkg, m.test, overlay)
-	if ctx.Err() != nil {
-		return false, ctx.Err()
+	out, failed := goTest(ctx, m.pkg, m.test, overlay, limit)
+	end := outcomeOf(out, failed, ctx.Err() != nil)
+	if end == caught && !strings.Contains(out, "--- FAIL") && !strings.Contains(out, "panic: ") && !strings.Contains(out, "fatal error: ") {
+		return end, fmt.Errorf("%s: %s: the test does not run:\n%s", m.at, m, out)
 	}
-	if failed && !strings.Contains(out, "--- FAIL") && !strings.Contains(out, "panic: ") && !strings.Contains(out, "fatal error: ") {
-		return false, fmt.Errorf("%s: %s: the test does not run:\n%s", m.at, m, out)
-	}
-	return failed, nil
+	return end, nil
 }
 
-// goTest runs a test; one that takes longer than a minute fails. Linking takes longer than
+// timedOut is what a test prints that did not end.
+const timedOut = "panic: test timed out after "
+
+// outcomeOf tells what the output of a test means.
+func outcomeOf(out string, failed, stopped bool) outcome {
+	switch {
+	case stopped:
+		return cancelled
+	case !failed:
+		return survives
+	case strings.Contains(out, timedOut):
+		return slow
+	}
+	return caught
+}
+
+// goTest runs a test; one that takes longer than the limit fails. Linking takes longer than
 // the test, and less time without debug information.
-func goTest(ctx context.Context, pkg, test, overlay string) (out string, failed bool) {
-	args := []string{"test", "-count=1", "-v", "-failfast", "-timeout=60s", "-vet=off", "-ldflags=-s -w", "-run", "^" + strings.ReplaceAll(test, "/", "$/^") + "$"}
+func goTest(ctx context.Context, pkg, test, overlay string, limit time.Duration) (out string, failed bool) {
+	args := []string{"test", "-count=1", "-v", "-failfast", "-timeout=" + limit.String(), "-vet=off", "-ldflags=-s -w", "-run", "^" + strings.ReplaceAll(test, "/", "$/^") + "$"}
 	if overlay != "" {
 		args = append(args, "-overlay", overlay)
 	}

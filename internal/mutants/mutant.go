@@ -21,6 +21,7 @@ type mutant struct {
 	old, new string
 	pkg      string // of the test
 	test     string // for -run
+	slow     bool   // the test does not end with it
 }
 
 // String names the mutant in a report.
@@ -55,7 +56,7 @@ func readAll(pattern string) ([]mutant, error) {
 
 // read reads a file of mutants: a line `FILE [FUNCTION]`, then the fragment as it is behind
 // `- ` and as it becomes behind `+ `, of one line each, then the test behind `! `, perhaps with
-// the package that it is in. The line of the file, and that of the test, hold until the next.
+// the package that it is in, and ` (slow)` behind it if it does not end with these mutants. The line of the file, and that of the test, hold until the next.
 func read(name string, text []byte) ([]mutant, error) {
 	var all []mutant
 	var m mutant
@@ -76,6 +77,7 @@ func read(name string, text []byte) ([]mutant, error) {
 			all = append(all, m)
 			m.old = ""
 		case mark == "!":
+			rest, m.slow = strings.CutSuffix(rest, " (slow)")
 			fields := strings.Fields(rest)
 			switch len(fields) {
 			case 1:
@@ -83,7 +85,7 @@ func read(name string, text []byte) ([]mutant, error) {
 			case 2:
 				m.pkg, m.test = fields[0], fields[1]
 			default:
-				return nil, fmt.Errorf("%s: want `! TEST` or `! PACKAGE TEST`", at)
+				return nil, fmt.Errorf("%s: want `! TEST` or `! PACKAGE TEST`, perhaps with `(slow)` behind it", at)
 			}
 		default:
 			fields := strings.Fields(line)

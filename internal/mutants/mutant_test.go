@@ -35,15 +35,15 @@ a/b.go f
 - 	z
 + 
 a/c.go
-! ./d TestY
+! ./d TestY (slow)
 - 1
 + 2
 `))
 	require.NoError(t, err)
 	assert.Equal(t, []mutant{
-		{"m.txt:5", "a/b.go", "f", "x < y", "x <= y", "./a", "TestX"},
-		{"m.txt:7", "a/b.go", "f", "\tz", "", "./a", "TestX"},
-		{"m.txt:11", "a/c.go", "", "1", "2", "./d", "TestY"},
+		{"m.txt:5", "a/b.go", "f", "x < y", "x <= y", "./a", "TestX", false},
+		{"m.txt:7", "a/b.go", "f", "\tz", "", "./a", "TestX", false},
+		{"m.txt:11", "a/c.go", "", "1", "2", "./d", "TestY", true},
 	}, list)
 }
 
@@ -103,4 +103,50 @@ func TestLived(t *testing.T) {
 	require.NoError(t, os.WriteFile("s.tsv", []byte("a/b/c.go\tCONDITIONALS_BOUNDARY\tif x < y {\t\n"), 0o666))
 	_, err = knownSurvivors("s.tsv")
 	assert.ErrorContains(t, err, "s.tsv:1: want file, kind, line and reason")
+}
+
+// TestOutcomes: a run that was cancelled and a test that did not end tell nothing of a mutant.
+func TestOutcomes(t *testing.T) {
+	const ends, endless = "--- FAIL: TestX (0.01s)\n", "panic: test timed out after 1m0s\n"
+	for _, c := range []struct {
+		out             string
+		failed, stopped bool
+		want            outcome
+	}{
+		{"--- PASS: TestX\n", false, false, survives},
+		{ends, true, false, caught},
+		{"panic: index out of range\n", true, false, caught},
+		{endless, true, false, slow},
+		{ends, true, true, cancelled},
+		{"", false, true, cancelled},
+	} {
+		assert.Equal(t, c.want, outcomeOf(c.out, c.failed, c.stopped), c)
+	}
+}
+
+// TestTally: what is slow fails a run unless its row says so, and what was cancelled is not
+// counted.
+func TestTally(t *testing.T) {
+	for _, c := range []struct {
+		m    mutant
+		end  outcome
+		done int
+		want string
+	}{
+		{mutant{}, caught, 1, ""},
+		{mutant{}, survives, 1, "1 of 9 mutants survive"},
+		{mutant{}, slow, 1, "the tests of 1 of 9 mutants did not end in time"},
+		{mutant{slow: true}, slow, 1, ""},
+		{mutant{slow: true}, caught, 1, "its test ends in time"},
+		{mutant{}, cancelled, 0, ""},
+	} {
+		r := tally{total: 9}
+		r.add(c.m, c.end, nil)
+		assert.Equal(t, c.done, r.done, c)
+		if err := r.result(); c.want == "" {
+			assert.NoError(t, err, c)
+		} else {
+			assert.ErrorContains(t, err, c.want, c)
+		}
+	}
 }

@@ -49,11 +49,14 @@ func (e Emitter) SpillHere(v *ir.Value) *ir.Value {
 
 // Buffer returns the address of a number of bytes on the stack, which nothing uses
 // any more when this is executed again. It takes more of the stack only for more
-// bytes than it had before.
-func (e Emitter) Buffer(bytes *ir.Value) *ir.Value {
+// bytes than it had before. scope is the first block of the part of the function at whose end
+// the stack is given back; nil is the whole function.
+func (e Emitter) Buffer(bytes *ir.Value, scope *ir.Block) *ir.Value {
 	var address, capacity *ir.Value
-	e.onEntry(func() {
-		address, capacity = e.Slot(e.I8Ptr), e.Slot(e.IndexType)
+	e.onEntryOf(scope, func() {
+		one := e.Index(1)
+		address = e.Alloca(one, e.Types.Ptr(e.I8Ptr, 0), 0)
+		capacity = e.Alloca(one, e.Types.Ptr(e.IndexType, 0), 0)
 		e.Store(e.Index(0), capacity)
 		e.Store(e.Null(e.I8Ptr), address)
 	})
@@ -82,6 +85,18 @@ func (e Emitter) onEntry(do func()) {
 		return
 	}
 	do()
+}
+
+// onEntryOf is onEntry for a part of the function that begins with a block; nil is the whole.
+func (e Emitter) onEntryOf(scope *ir.Block, do func()) {
+	if scope == nil {
+		e.onEntry(do)
+		return
+	}
+	at := e.InsertionPoint()
+	e.SetInsertionPointToStart(scope)
+	do()
+	e.RestoreInsertionPoint(at)
 }
 
 // EntryBlock is the entry block of the closest operation around a block with which

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/hints"
+	"github.com/mlirc/mlirc/plugins/std/dialects"
 )
 
 // Affine returns the pass `lower-affine`.
@@ -21,7 +22,8 @@ sign of the dividend; a divisor that is no constant must be positive.`,
 		Run: func(r *pass.Run) error {
 			return run(r, "lower-affine", anyAffine, func(k *kit) convert.Config {
 				foldAll(r.Op)
-				target := newTarget()
+				target := convert.NewTarget() // operations of other dialects may stay, but fold
+				target.LegalDialect("scf", "memref", "vector", "std")
 				target.IllegalDialect("affine")
 				return convert.Config{Target: target, Patterns: append(k.affineLoops(), k.affineValues()...)}
 			})
@@ -41,6 +43,7 @@ func run(r *pass.Run, stage string, wanted func(*ir.OpName) bool, config func(*k
 	}
 	c := config(newKit(r.IR()))
 	c.Stage, c.Sink, c.Workers, c.Trace, c.Work, c.Carry = stage, r.Diags, r.Workers, r.Trace, r.Work, hints.Carry
+	c.Folds = dialects.Folds()
 	convert.Apply(r.Op, c)
 	return nil
 }

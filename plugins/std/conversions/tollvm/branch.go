@@ -12,12 +12,20 @@ func (l *Lowering) branch() convert.Pattern {
 	name := l.ctx.OpName("llvm.br")
 	return convert.Pattern{
 		Name: "std.br to llvm.br", Root: "std.br",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := keptArguments(op, rw); reason != "" {
 				return rw.Decline(reason)
 			}
+			values := rw.Flat()
+			if l.copiesOf(op) != nil {
+				edges, reason := l.edgesOf(op, operands)
+				if reason != "" {
+					return rw.Decline(reason)
+				}
+				values = l.handOn(rw, edges[0])
+			}
 			rw.Create(&ir.OperationState{
-				Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors(),
+				Name: name, Operands: values, Attrs: op.Attrs(), Successors: op.Successors(),
 			})
 			rw.EraseOp(op)
 			return rw.Success()
@@ -27,8 +35,10 @@ func (l *Lowering) branch() convert.Pattern {
 
 // edge is a way out of a block, with what it takes along.
 type edge struct {
-	to     *ir.Block
-	values []*ir.Value
+	to      *ir.Block
+	values  []*ir.Value
+	copies  [][2]int // where values are that are handed on as copies, see handOn
+	storage storage  // of the copies
 }
 
 // condBranch converts `std.cond_br` to `llvm.cond_br`.
@@ -40,16 +50,16 @@ func (l *Lowering) condBranch() convert.Pattern {
 			if reason := keptArguments(op, rw); reason != "" {
 				return rw.Decline(reason)
 			}
-			if op.Successor(0) != op.Successor(1) && areSingle(operands) {
+			if op.Successor(0) != op.Successor(1) && areSingle(operands) && l.copiesOf(op) == nil {
 				rw.Create(&ir.OperationState{Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors()})
 				rw.EraseOp(op)
 				return rw.Success()
 			}
-			edges, reason := edgesOf(op, operands)
+			edges, reason := l.edgesOf(op, operands)
 			if reason != "" {
 				return rw.Decline(reason)
 			}
-			separate(rw, op, edges)
+			l.separate(rw, op, edges)
 			llvm.NewCondBr(rw.Builder, operands.One(0), edges[0].values, edges[1].values, edges[0].to, edges[1].to,
 				op.Attrs().Without(ir.OperandSegmentsAttr)...)
 			rw.EraseOp(op)
@@ -86,29 +96,39 @@ func areSingle(operands convert.Operands) bool {
 }
 
 // edgesOf lists the ways out of a block with converted operands.
-func edgesOf(op *ir.Operation, operands convert.Operands) ([]edge, string) {
+func (l *Lowering) edgesOf(op *ir.Operation, operands convert.Operands) ([]edge, string) {
 	edges := make([]edge, op.NumSuccessors())
+	copies := l.copiesOf(op)
 	for i := range edges {
 		start, end, ok := ir.BranchOperands(op, i)
 		if !ok {
 			return nil, "it is not known which operands its successors take"
 		}
-		edges[i] = edge{op.Successor(i), operands.Range(start, end)}
+		edges[i] = edge{to: op.Successor(i)}
+		for k := start; k < end; k++ {
+			from := len(edges[i].values)
+			edges[i].values = append(edges[i].values, operands[k]...)
+			if copies != nil && copies.operands[k] {
+				edges[i].storage = copies.storage
+				edges[i].copies = append(edges[i].copies, [2]int{from, len(edges[i].values)})
+			}
+		}
 	}
 	return edges, ""
 }
 
 // separate makes sure that no two edges lead to the same block with values: an
 // LLVM phi cannot tell two edges from one block apart. The later one goes through
-// a block of its own, at the end of the region.
-func separate(rw *convert.Rewriter, op *ir.Operation, edges []edge) {
+// a block of its own, at the end of the region. So does one that hands on copies, which are
+// to be made on this way only.
+func (l *Lowering) separate(rw *convert.Rewriter, op *ir.Operation, edges []edge) {
 	for i := range edges {
-		if len(edges[i].values) == 0 || !leadsTo(edges[:i], edges[i].to) {
+		if len(edges[i].values) == 0 || len(edges[i].copies) == 0 && !leadsTo(edges[:i], edges[i].to) {
 			continue
 		}
 		at := rw.InsertionPoint()
 		between := rw.CreateBlock(op.ParentRegion(), nil)
-		llvm.NewBr(rw.Builder, edges[i].values, edges[i].to)
+		llvm.NewBr(rw.Builder, l.handOn(rw, edges[i]), edges[i].to)
 		rw.RestoreInsertionPoint(at)
 		edges[i] = edge{to: between}
 	}

@@ -25,7 +25,7 @@ func (l *Lowering) cast() convert.Pattern {
 			if ranked {
 				e := l.at(rw)
 				spill := e.SpillHere
-				if l.takeReusable(op.Result(0)) {
+				if l.takeReusable(op.Result(0)).reuse {
 					spill = e.Spill
 				}
 				return replaceMemref(rw, op, u.FromRanked(e, l.memrefs.Must(source), operands[0], spill))

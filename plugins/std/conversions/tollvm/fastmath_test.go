@@ -97,19 +97,27 @@ func TestFlagsOfSource(t *testing.T) {
 	}
 }
 
-// TestFlagsThatAreLost: where a pattern makes several operations of one, flags that
-// hold for it need not hold for them. The user is told.
-func TestFlagsThatAreLost(t *testing.T) {
+// TestAttributesThatAreLost: where a pattern makes several operations of one, flags that
+// hold for it need not hold for them, and what no definition declares has no place on them.
+// The user gets a warning, but not of what a pass has found out, and not of what is kept.
+func TestAttributesThatAreLost(t *testing.T) {
 	m := parse(t, newContext(t), `func @f(%m: memref<4xf32>, %i: index, %x: f32) {
   %0 = memref.load %m[%i] {fastmath = #std.fastmath<nnan>} : memref<4xf32>
   %1 = memref.load %m[%i] {fastmath = #std.fastmath<none>, note = "n"} : memref<4xf32>
-  %2 = memref.load %m[%i] {llvm.overflowFlags = #llvm.overflow<nsw>} : memref<4xf32>
+  %2 = memref.load %m[%i] {llvm.overflowFlags = #llvm.overflow<nsw>, a.note = 1} : memref<4xf32>
+  %3 = addf %x, %x {note = "n"} : f32
+  %4 = memref.alloc() {alignment = 16} : memref<4xf32>
   return
 }
 `)
 	problems := job{}.convert(t, m)
-	require.Len(t, problems, 1)
-	assert.Equal(t, diag.Warning, problems[0].Severity)
-	assert.Equal(t, 2, problems[0].Pos.Line)
-	assert.Equal(t, "the flags 'fastmath' of 'memref.load' are lost: pattern 'memref.load to llvm.load' makes nothing that takes them", problems[0].Message)
+	require.Len(t, problems, 2)
+	for i, message := range []string{
+		"the flags 'fastmath' of 'memref.load' are lost: pattern 'memref.load to llvm.load' makes nothing that takes them",
+		"the attribute 'note' of 'memref.load' is lost: pattern 'memref.load to llvm.load' neither reads it nor makes anything that has it",
+	} {
+		assert.Equal(t, diag.Warning, problems[i].Severity)
+		assert.Equal(t, i+2, problems[i].Pos.Line)
+		assert.Equal(t, message, problems[i].Message)
+	}
 }

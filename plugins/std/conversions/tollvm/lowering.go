@@ -36,6 +36,7 @@ type Lowering struct {
 	scopes     sync.Map // the end of a memref.alloca_scope -> scopeExit
 	atomics    sync.Map // the end of a std.generic_atomic_rmw -> *atomicLoop
 	reusable   sync.Map // see findReusable
+	copied     sync.Map // likewise, by the branch
 }
 
 // NewLowering returns a lowering for a context that knows the LLVM dialect.

@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/hints"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects"
 )
 
 // The names of options, as MLIR has them.
@@ -112,6 +113,7 @@ func Convert(
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,
+			Folds: dialects.Folds(),
 		})
 		if m == r.Op && m.Is("module") && stage == stdToLLVM {
 			m.SetAttr(dataLayoutAttr, r.IR().StringAttr(layout))

@@ -12,7 +12,7 @@ import (
 type scopeExit struct {
 	to    *ir.Block
 	stack *ir.Value
-	reuse []bool // for each result, whether its memory may be reused
+	reuse []storage // of each result
 }
 
 // allocaScope converts `memref.alloca_scope`: its blocks move into the function,

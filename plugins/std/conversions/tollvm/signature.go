@@ -131,12 +131,12 @@ func (l *Lowering) unpackResults(rw *convert.Rewriter, op *ir.Operation, s *sign
 }
 
 // fromResult makes a converted value of what a function returned.
-func (l *Lowering) fromResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, values []*ir.Value, reuse bool) []*ir.Value {
+func (l *Lowering) fromResult(rw *convert.Rewriter, op *ir.Operation, t ir.Type, values []*ir.Value, known storage) []*ir.Value {
 	switch t := t.(type) {
 	case *ir.MemRefType:
 		return l.memrefs.Must(t).FromResult(l.at(rw), values)
 	case *ir.UnrankedMemRefType:
-		return l.adoptUnranked(rw, op, values, reuse)
+		return l.adoptUnranked(rw, op, values, known)
 	}
 	return values
 }
@@ -166,23 +166,22 @@ func (l *Lowering) releaseUnranked(rw *convert.Rewriter, op *ir.Operation, value
 
 // adoptUnranked copies what an unranked memref points to, which the callee left
 // on the heap, to the stack, and frees it.
-func (l *Lowering) adoptUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value, reuse bool) []*ir.Value {
+func (l *Lowering) adoptUnranked(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value, known storage) []*ir.Value {
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
 	size := u.MemorySize(e, values)
 	volatile := e.Bool(false)
-	room := stackBytes(e, size, reuse)
+	room := stackBytes(e, size, known)
 	address := u.Address(e, values)
 	llvm.NewIntrMemcpy(rw.Builder, room, address, size, volatile)
 	l.memrefs.Free(rw, op, address)
 	return u.Make(e, u.Rank(e, values), room)
 }
 
-// stackBytes returns the address of a number of bytes on the stack. With reuse
-// nothing needs them any more when this is executed again.
-func stackBytes(e emit.Emitter, bytes *ir.Value, reuse bool) *ir.Value {
-	if reuse {
-		return e.Buffer(bytes)
+// stackBytes returns the address of a number of bytes on the stack.
+func stackBytes(e emit.Emitter, bytes *ir.Value, known storage) *ir.Value {
+	if known.reuse {
+		return e.Buffer(bytes, known.scope)
 	}
 	return e.Alloca(bytes, e.I8Ptr, 0)
 }

@@ -1,30 +1,104 @@
 package tollvm
 
 import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
 // An unranked memref points to memory on the stack. The memory may be the same each
 // time the operation is executed that makes the memref, unless somebody still uses
-// the memref of an earlier execution then: one that a loop carries on, for example.
+// the memref of an earlier execution then. One that a loop carries on is used so, by way
+// of block arguments: branches hand on copies, each in memory of its own.
+
+// storage tells which memory an unranked memref gets.
+type storage struct {
+	// reuse says that nothing needs the memory any more when the operation is executed again.
+	reuse bool
+	// scope is the first block of the `memref.alloca_scope` that the memory is given back
+	// with; nil if that is the function.
+	scope *ir.Block
+}
+
+// carriedCopies are the operands of a branch that are unranked memrefs of which a block
+// argument gets a copy.
+type carriedCopies struct {
+	storage  storage
+	operands map[int]bool
+}
 
 // findReusable remembers the unranked memrefs in an operation whose memory may be
-// reused. What is in an entry block is executed once, and needs no reuse.
+// reused, and the branches that have to copy them for that. What is in an entry block is
+// executed once, and needs no reuse.
 func (l *Lowering) findReusable(op *ir.Operation) {
 	l.reusable.Clear()
+	l.copied.Clear()
 	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumResults() {
 			if !isUnrankedMemRef(op.Result(i).Type()) || isView(op) {
 				continue
 			}
 			entry := emit.EntryBlock(op.Block())
-			if entry != nil && entry != op.Block() && entry.Region().Op().Traits().FunctionLike && isGoneWhenRepeated(op.Result(i)) {
-				l.reusable.Store(op.Result(i), nil)
+			if entry == nil || entry == op.Block() {
+				continue
+			}
+			known := storage{reuse: true}
+			if !entry.Region().Op().Traits().FunctionLike {
+				known.scope = entry
+			}
+			if branches, ok := isGoneWhenRepeated(op.Result(i)); ok {
+				l.reusable.Store(op.Result(i), known)
+				l.copyAt(branches, known)
 			}
 		}
 		return ir.Advance
 	})
+}
+
+// copyAt has branches copy operands.
+func (l *Lowering) copyAt(branches []branchOperand, known storage) {
+	for _, b := range branches {
+		at, _ := l.copied.LoadOrStore(b.op, &carriedCopies{storage: known, operands: map[int]bool{}})
+		at.(*carriedCopies).operands[b.index] = true
+	}
+}
+
+// copiesOf are the operands that a branch copies; nil if it copies none.
+func (l *Lowering) copiesOf(branch *ir.Operation) *carriedCopies {
+	if known, ok := l.copied.Load(branch); ok {
+		return known.(*carriedCopies)
+	}
+	return nil
+}
+
+// handOn copies those of the values of an edge that are unranked memrefs which the block
+// behind it carries on. The copies are in memory of the edge; of several all are read before
+// one is written, for they may be each other's sources.
+func (l *Lowering) handOn(rw *convert.Rewriter, e edge) []*ir.Value {
+	values := slices.Clone(e.values)
+	if len(e.copies) > 1 {
+		for _, at := range e.copies {
+			l.copyUnranked(rw, values[at[0]:at[1]], e.storage)
+		}
+	}
+	for _, at := range e.copies {
+		l.copyUnranked(rw, values[at[0]:at[1]], e.storage)
+	}
+	return values
+}
+
+// copyUnranked puts a copy of an unranked memref into the place of it, in memory that
+// nothing else uses.
+func (l *Lowering) copyUnranked(rw *convert.Rewriter, values []*ir.Value, known storage) {
+	e := l.at(rw)
+	u, _ := l.memrefs.Unranked()
+	size := u.MemorySize(e, values)
+	room := e.Buffer(size, known.scope)
+	llvm.NewIntrMemcpy(rw.Builder, room, u.Address(e, values), size, e.Bool(false))
+	copy(values, u.Make(e, u.Rank(e, values), room))
 }
 
 // isView reports whether the unranked memrefs that an operation results in may point
@@ -43,15 +117,18 @@ func isUnrankedMemRef(t ir.Type) bool {
 	return unranked
 }
 
-// takeReusable reports whether findReusable has found a value, and forgets it.
-func (l *Lowering) takeReusable(v *ir.Value) bool {
-	_, found := l.reusable.LoadAndDelete(v)
-	return found
+// takeReusable returns what findReusable has found of a value, and forgets it.
+func (l *Lowering) takeReusable(v *ir.Value) storage {
+	found, _ := l.reusable.LoadAndDelete(v)
+	known, _ := found.(storage)
+	return known
 }
 
 // isGoneWhenRepeated reports whether nothing uses an unranked memref of an earlier
-// execution of the operation that makes it once that is executed again.
-func isGoneWhenRepeated(v *ir.Value) bool {
+// execution of the operation that makes it once that is executed again, if some branches
+// copy operands. What no block argument stands for is defined behind the operation, and
+// again before it is used again.
+func isGoneWhenRepeated(v *ir.Value) (copies []branchOperand, ok bool) {
 	a := aliases{origin: v.DefiningOp(), seen: map[*ir.Value]bool{}}
 	a.add(v)
 	for len(a.work) > 0 {
@@ -59,18 +136,29 @@ func isGoneWhenRepeated(v *ir.Value) bool {
 		a.work = a.work[:len(a.work)-1]
 		for use := next.FirstUse(); use != nil; use = use.Next() {
 			if !a.follow(next, use) {
-				return false
+				return nil, false
 			}
 		}
 	}
-	return true
+	if !a.live {
+		return nil, true
+	}
+	return a.branches, true
 }
 
 // aliases are the values that may point to the memory of an unranked memref.
 type aliases struct {
-	origin *ir.Operation
-	seen   map[*ir.Value]bool
-	work   []*ir.Value
+	origin   *ir.Operation
+	seen     map[*ir.Value]bool
+	work     []*ir.Value
+	live     bool            // one is used after the origin was executed again
+	branches []branchOperand // that hand one on
+}
+
+// branchOperand is an operand of a branch.
+type branchOperand struct {
+	op    *ir.Operation
+	index int
 }
 
 func (a *aliases) add(v *ir.Value) {
@@ -81,14 +169,15 @@ func (a *aliases) add(v *ir.Value) {
 }
 
 // follow looks at a use of an alias, and adds the aliases that the user makes. It
-// returns false when the alias may be used after the origin was executed again.
+// returns false when it is not known which these are.
 func (a *aliases) follow(v *ir.Value, use *ir.Operand) bool {
 	region := a.origin.ParentRegion()
 	user := use.Owner()
 	at := ancestorIn(region, user)
-	if v.Region() != region || at == nil || a.isLiveAtOrigin(v, at) {
+	if v.Region() != region || at == nil {
 		return false
 	}
+	a.live = a.live || a.isLiveAtOrigin(v, at)
 	f := user.Traits()
 	switch {
 	case f.Call, f.ReturnLike && user.ParentOp().Traits().FunctionLike:
@@ -138,6 +227,7 @@ func (a *aliases) forward(branch *ir.Operation, operand int) bool {
 	if branch.NumSuccessors() == 0 {
 		return false
 	}
+	a.branches = append(a.branches, branchOperand{branch, operand})
 	for i := range branch.NumSuccessors() {
 		start, end, ok := ir.BranchOperands(branch, i)
 		if !ok || end-start != branch.Successor(i).NumArgs() {

@@ -15,14 +15,14 @@ func (l *Lowering) switches() convert.Pattern {
 			if reason := keptArguments(op, rw); reason != "" {
 				return rw.Decline(reason)
 			}
-			edges, reason := edgesOf(op, operands)
+			edges, reason := l.edgesOf(op, operands)
 			if reason != "" {
 				return rw.Decline(reason)
 			}
 			flag := operands.One(0)
 			width := integerWidth(flag.Type())
 			cases, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
-			separate(rw, op, edges)
+			l.separate(rw, op, edges)
 			switch {
 			case cases == nil:
 				llvm.NewBr(rw.Builder, edges[0].values, edges[0].to)

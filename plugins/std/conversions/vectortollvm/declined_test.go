@@ -1,11 +1,17 @@
 package vectortollvm_test
 
 import (
+	"context"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
 )
 
@@ -61,4 +67,19 @@ func TestDeclined(t *testing.T) {
 		got := c.Apply(t, "convert-vector-to-llvm", "func @f("+args+") {\n  "+op+"\n  return\n}\n")
 		assert.Contains(t, got, "error: ", op)
 	}
+}
+
+// TestKindIsRead: the kind of a combination is flags, which the patterns make use of: no
+// warning says that it is lost.
+func TestKindIsRead(t *testing.T) {
+	ctx := repository.Context(t)
+	var sink diag.Sink
+	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(`func @f(%v: vector<4xf32>, %m: vector<4x4xf32>) -> vector<4x4xf32> {
+  %0 = vector.outerproduct %v, %v, %m {kind = #vector.kind<mul>} : vector<4xf32>, vector<4xf32>
+  return %0 : vector<4x4xf32>
+}`)), &sink, syntax.ParseOptions{})
+	require.NotNil(t, m, "%v", sink.Diagnostics())
+	p := (&pass.Pipeline{}).Add(vectortollvm.VectorToLLVM())
+	require.NoError(t, (&pass.Manager{}).Run(context.Background(), m, p, &sink))
+	assert.Empty(t, sink.Diagnostics())
 }

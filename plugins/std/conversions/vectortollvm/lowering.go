@@ -38,10 +38,11 @@ func (l lowering) patterns() []convert.Pattern {
 	}
 }
 
-// one is a pattern for operations that are replaced by a value.
+// one is a pattern for operations that are replaced by a value. The kind of a combination is
+// flags, as its definition has it, which tell what is made.
 func one(root string, lower func(m match) (*ir.Value, string)) convert.Pattern {
 	return convert.Pattern{
-		Name: root + " to LLVM", Root: root,
+		Name: root + " to LLVM", Root: root, Reads: []string{"kind"},
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			v, reason := lower(match{op, operands, rw})
 			if reason != "" {

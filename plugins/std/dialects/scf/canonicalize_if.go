@@ -1,8 +1,6 @@
 package scf
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/rewrite"
 )
@@ -52,52 +50,94 @@ func knownResult(op *ir.Operation, yes, no *ir.Value, rw *rewrite.Rewriter) *ir.
 	}).Result(0)
 }
 
-// ifsOfOneCondition: two conditionals in a row on one condition are one, unless the
-// second needs what the first gives.
+// ifsOfOneCondition: conditionals in a row on one condition are one, unless a later one needs
+// what an earlier one gives. All of the row are joined at once, for what is joined is walked
+// again by other patterns.
 func ifsOfOneCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	first := op.Prev()
-	if first == nil || !first.Is("scf.if") || first.Operand(0) != op.Operand(0) {
+	if first == nil || !first.Is(op.Name().String()) || first.Operand(0) != op.Operand(0) {
 		return rw.Decline("no conditional on the same condition is before it")
 	}
-	for i := range first.NumResults() {
-		for use := first.Result(i).FirstUse(); use != nil; use = use.Next() {
-			if op.IsProperAncestor(use.Owner()) {
-				return rw.Decline("it needs what the one before gives")
-			}
-		}
+	row := rowOfOneCondition(first)
+	if len(row) < 2 {
+		return rw.Decline("it needs what the one before gives")
 	}
+	last := row[len(row)-1]
+	rw.SetInsertionPoint(last)
+	rw.SetLoc(last.Loc())
 	attrs := first.Attrs()
-	for _, a := range op.Attrs() {
-		attrs = attrs.With(a.Name, a.Value)
+	var types []ir.Type
+	for _, part := range row {
+		for _, a := range part.Attrs() {
+			attrs = attrs.With(a.Name, a.Value)
+		}
+		types = append(types, part.ResultTypes()...)
 	}
 	both := rw.Create(&ir.OperationState{
-		Name: op.Name(), Operands: op.Operands(), Results: slices.Concat(first.ResultTypes(), op.ResultTypes()),
-		Attrs: attrs, Regions: op.NumRegions(),
+		Name: op.Name(), Operands: op.Operands(), Results: types, Attrs: attrs, Regions: op.NumRegions(),
 	})
 	for i := range op.NumRegions() {
-		joinBranches(first.Region(i), op.Region(i), both.Region(i), rw)
+		joinBranches(row, i, both.Region(i), rw)
 	}
 	results := both.Results()
-	n := first.NumResults()
-	rw.ReplaceOp(first, results[:n]...)
-	rw.ReplaceOp(op, results[n:]...)
+	for _, part := range row {
+		n := part.NumResults()
+		rw.ReplaceOp(part, results[:n]...)
+		results = results[n:]
+	}
 	return rw.Success()
 }
 
-// joinBranches puts what is in two branches, which may be missing, behind each other
-// into a third.
-func joinBranches(first, second, into *ir.Region, rw *rewrite.Rewriter) {
-	if first.Empty() {
-		rw.MoveRegion(second, into, nil)
-		return
+// rowOfOneCondition are a conditional and those behind it on the same condition, up to one
+// that needs what an earlier one gives. Constants may stand between them: they need nothing,
+// and stand before what all become.
+func rowOfOneCondition(first *ir.Operation) []*ir.Operation {
+	row, among := []*ir.Operation{first}, map[*ir.Operation]bool{first: true}
+	for next := first.Next(); next != nil; next = next.Next() {
+		if next.Traits().ConstantLike && next.NumOperands() == 0 {
+			continue
+		}
+		if next.Name() != first.Name() || next.Operand(0) != first.Operand(0) || usesResultOf(next, among) {
+			break
+		}
+		row, among[next] = append(row, next), true
 	}
-	rw.MoveRegion(first, into, nil)
-	if second.Empty() {
-		return
+	return row
+}
+
+// usesResultOf reports whether something inside of an operation uses what others result in.
+func usesResultOf(op *ir.Operation, others map[*ir.Operation]bool) bool {
+	return !ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
+		for i := range o.NumOperands() {
+			if others[o.Operand(i).DefiningOp()] {
+				return ir.Interrupt
+			}
+		}
+		return ir.Advance
+	})
+}
+
+// joinBranches puts what is in one branch of each conditional, which may be missing, behind
+// each other into a region.
+func joinBranches(row []*ir.Operation, branch int, into *ir.Region, rw *rewrite.Rewriter) {
+	var values []*ir.Value
+	var yield *ir.Operation
+	for _, part := range row {
+		from := part.Region(branch)
+		if from.Empty() {
+			continue
+		}
+		last := from.Entry().Last()
+		values = append(values, last.Operands()...)
+		if yield == nil {
+			rw.MoveRegion(from, into, nil)
+		} else {
+			rw.EraseOp(yield)
+			rw.MergeBlock(from.Entry(), into.Entry())
+		}
+		yield = last
 	}
-	yield, last := into.Entry().Last(), second.Entry().Last()
-	values := slices.Concat(yield.Operands(), last.Operands())
-	rw.EraseOp(yield)
-	rw.MergeBlock(second.Entry(), into.Entry())
-	rw.Update(last, func() { last.SetOperands(values) })
+	if yield != nil && yield.NumOperands() != len(values) {
+		rw.Update(yield, func() { yield.SetOperands(values) })
+	}
 }

@@ -24,15 +24,10 @@ func vectorize(found match, m *matcher) bool {
 
 // dividesRest sees to rounds of the root that do not fill a vector: a loop behind does them,
 // where vectors would write too much or the user wants it. ok is false where they cannot be
-// seen to.
+// seen to. Of a reduction a mask leaves out what is too much, but not of a store beside it.
 func (v *vectorizer) dividesRest(wanted bool) (ok bool) {
-	needed := v.mayTrapBehind()
-	if v.root.Op.NumResults() == 0 {
-		needed = needed || !v.isCovered(v.root)
-		wanted = wanted || needed
-	} else {
-		wanted = needed // a mask leaves out what is too much
-	}
+	needed := v.mayTrapBehind() || !v.isCovered(v.root)
+	wanted = needed || wanted && v.root.Op.NumResults() == 0
 	return wanted && splitRemainder(v.root, uint64(v.sizes[0])) || !needed
 }
 

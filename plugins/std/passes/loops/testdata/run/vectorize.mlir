@@ -232,3 +232,40 @@ func @f(%a: memref<24xf32>, %b: memref<24xf32>) {
   }
   return
 }
+// -----
+// a store beside a sum, behind which the memref goes on
+func @f(%a: memref<32xi32>, %b: memref<32xi32>, %x: i32) -> i32 {
+  %0 = affine.for %i = 0 to 5 iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %a[%i] : memref<32xi32>
+    affine.store %1, %b[%i + 9] : memref<32xi32>
+    %2 = addi %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  return %0 : i32
+}
+// -----
+// a store beside a sum, with two bounds of which no remainder is known
+func @f(%a: memref<32xi32>, %b: memref<32xi32>, %x: i32, %n: index, %m: index) -> i32 {
+  %0 = affine.for %i = 0 to min affine_map<()[s0, s1] -> (s0 + 2, s1 + 3)>()[%n, %m] iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %a[%i] : memref<32xi32>
+    affine.store %1, %b[%i] : memref<32xi32>
+    %2 = muli %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  return %0 : i32
+}
+// -----
+// sums whose last vector goes past the end of the memref
+func @f(%a: memref<6xi32>, %b: memref<2x5xi32>, %x: i32) -> (i32, i32) {
+  %0 = affine.for %i = 0 to 6 iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %a[%i] : memref<6xi32>
+    %2 = addi %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  %3 = affine.for %i = 0 to 5 iter_args(%s = %x) -> (i32) {
+    %1 = affine.load %b[0, %i] : memref<2x5xi32>
+    %2 = muli %s, %1 : i32
+    affine.yield %2 : i32
+  }
+  return %0, %3 : i32, i32
+}
