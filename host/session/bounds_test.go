@@ -50,6 +50,9 @@ func TestLogsAreBounded(t *testing.T) {
 	assert.Equal(t, `a\0Ab\1B`, oneLine("a\nb\x1b"))
 	c := &counting{}
 	s := &Session{logger: c, stderr: &tail{}}
+	s.listen(strings.NewReader(strings.Repeat("x", 10*logLine)+"\n"), "p")
+	assert.Equal(t, 1, c.lines)
+	c.lines = 0
 	s.listen(strings.NewReader(strings.Repeat("x", 10*logLine)+"\n"+strings.Repeat("y\n", 2*logLines)), "p")
 	assert.Equal(t, logLines, c.lines) // the last says that there are more
 	assert.Equal(t, logLine, c.longest)

@@ -177,15 +177,16 @@ func TestHostileAnswers(t *testing.T) {
 // TestHostileReplies: a reply keeps to its bounds and to its order, tells of what was
 // asked, and comes in time.
 func TestHostileReplies(t *testing.T) {
-	small := &session.Limits{Replies: 1 << 20, Deadline: time.Minute}
+	small := &session.Limits{Replies: 1 << 20, Deadline: 20 * time.Second}
+	medium := &session.Limits{Replies: 128 << 20, Deadline: time.Minute}
 	large := &session.Limits{Replies: 1 << 30, Deadline: time.Minute}
 	short := &session.Limits{Replies: 1 << 30, Deadline: soon}
 	for attack, c := range map[string]struct {
 		limits *session.Limits
 		wrong  string
 	}{
-		"endless diagnostics":       {large, "more than 100000 diagnostics (bound 'diagnostics')"},
-		"endless large diagnostics": {large, "more than 67108864 bytes of diagnostics (bound 'diagnostics-total')"},
+		"endless diagnostics":       {medium, "more than 100000 diagnostics (bound 'diagnostics')"},
+		"endless large diagnostics": {medium, "more than 67108864 bytes of diagnostics (bound 'diagnostics-total')"},
 		"endless chunks":            {small, "more than 1048576 bytes in a reply (bound 'host.replies'); raise it with --set host.replies=..."},
 		"endless empty chunks":      {small, "(bound 'host.replies')"},
 		"endless nothing":           {small, "(bound 'host.replies')"},
@@ -273,14 +274,16 @@ func TestDiagnosticsAreShownPlain(t *testing.T) {
 // not count.
 func TestAWaitThatIsNotThePlugins(t *testing.T) {
 	s := session.InProcess("slow", &liar{replies: []*protocol.RunReply{
-		{Part: &protocol.RunReply_Printed{Printed: []byte("text")}}, announce(0), final(&protocol.RunResult{}),
+		{Part: &protocol.RunReply_Printed{Printed: []byte("text")}},
+		final(&protocol.RunResult{Failure: &protocol.Failure{Message: "what it says"}}),
 	}}, nil)
 	r := request(nil, nil, "p")
 	expired := make(chan bool)
-	time.AfterFunc(soon, func() { close(expired) })
+	time.AfterFunc(3*soon, func() { close(expired) })
 	r.Limits, r.Printed = &session.Limits{Deadline: soon}, waits{expired}
-	_, err := s.Run(t.Context(), r)
+	result, err := s.Run(t.Context(), r)
 	require.NoError(t, err)
+	assert.Equal(t, "what it says", result.Failure.Message)
 }
 
 // waits is a terminal that takes text when a channel is closed.
