@@ -5,11 +5,10 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/require"
 )
 
 // genericModule is a module of functions with some 15 operations each.

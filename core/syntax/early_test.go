@@ -4,11 +4,11 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/syntax/print"
+	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
-
-	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // TestNotation reads the types of LLVM as they were quoted in 2020.
@@ -30,7 +30,7 @@ func TestNotation(t *testing.T) {
 	} {
 		got, err := ParseType(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, want, TypeString(got), text)
+		assert.Equal(t, want, print.TypeString(got), text)
 	}
 	for _, text := range []string{`!llvm.floaty`, `!llvm<"{ float*, ">`, `!llvm<"* i8">`, `!llvm<"">`, `!llvm<"i8">`[:9]} {
 		_, err := ParseType(ctx, text)
@@ -135,7 +135,7 @@ func TestBareMaps(t *testing.T) {
 	} {
 		got, err := ParseAttr(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, want, AttrString(got), text)
+		assert.Equal(t, want, print.AttrString(got), text)
 	}
 	_, err := ParseAttrIn(ctx, "(d0) -> (d0)", "mlir-13")
 	assert.Error(t, err)

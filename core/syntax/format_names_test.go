@@ -3,11 +3,10 @@ package syntax
 import (
 	"testing"
 
-	"github.com/stretchr/testify/assert"
-	"github.com/stretchr/testify/require"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
 )
 
 // TestVersionNames reads names of other profiles without being told which, and

@@ -5,6 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -22,6 +23,6 @@ func TestAttributeParameters(t *testing.T) {
 	} {
 		a, err := syntax.ParseAttr(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, text, syntax.AttrString(a))
+		assert.Equal(t, text, print.AttrString(a))
 	}
 }
