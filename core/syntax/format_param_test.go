@@ -3,7 +3,7 @@ package syntax_test
 import (
 	"testing"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/stretchr/testify/assert"

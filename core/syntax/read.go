@@ -30,7 +30,7 @@ type ParseOptions struct {
 func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions) *ir.Operation {
 	text := string(src.Text())
 	p := parse.NewAt(ctx, src, sink, parse.Options{
-		AllowUnregistered: opts.AllowUnregistered, Profile: versions.ReadIn(opts.Profile, text),
+		AllowUnregistered: opts.AllowUnregistered, Profile: versions.ReadIn(ctx, opts.Profile, text),
 		Workers: opts.Workers, Forms: format.NewReader,
 	}, text, 0)
 	module := p.File()

@@ -6,7 +6,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"

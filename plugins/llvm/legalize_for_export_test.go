@@ -4,7 +4,7 @@ import (
 	"testing"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"

@@ -8,7 +8,7 @@ import (
 	"go/types"
 	"testing"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"

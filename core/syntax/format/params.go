@@ -339,7 +339,7 @@ func (s *typeState) parseEnum(e *ods.Enum) (ir.Attribute, bool) {
 	if !ok {
 		return nil, false
 	}
-	return enumAttr(p, e, word, pos)
+	return EnumAttr(p, e, word, pos)
 }
 
 // parseLiteral reads a word or an integer.

@@ -22,7 +22,7 @@ func (r *reader) Op(def ir.OpDefinition, nameTok lex.Token) (*ir.Operation, bool
 	return s.finish()
 }
 
-func (s *opState) parseElems(elems []ods.Elem) bool {
+func (s *State) parseElems(elems []ods.Elem) bool {
 	for i := range elems {
 		if !s.parseElem(&elems[i]) {
 			return false
@@ -31,8 +31,7 @@ func (s *opState) parseElems(elems []ods.Elem) bool {
 	return true
 }
 
-func (s *opState) parseElem(e *ods.Elem) bool {
-	p := s.p
+func (s *State) parseElem(e *ods.Elem) bool {
 	switch e.Kind {
 	case ods.ElemLiteral:
 		return s.expectLiteral(e.Text)
@@ -40,22 +39,6 @@ func (s *opState) parseElem(e *ods.Elem) bool {
 		return true
 	case ods.ElemRef:
 		return s.parseRef(e.Ref)
-	case ods.ElemType:
-		return s.parseTypes(e.Ref)
-	case ods.ElemFunctionalType:
-		return s.parseFunctionalType(e)
-	case ods.ElemAttrDict:
-		if !p.At(lex.LBrace) {
-			return true
-		}
-		return s.parseExtra()
-	case ods.ElemAttrDictKeyword:
-		if !p.ConsumeKeyword("attributes") {
-			return true
-		}
-		return s.parseExtra()
-	case ods.ElemOperands:
-		return s.parseFreeOperands()
 	case ods.ElemGroup:
 		return s.parseGroup(e)
 	case ods.ElemEach:
@@ -66,58 +49,45 @@ func (s *opState) parseElem(e *ods.Elem) bool {
 		}
 		return true
 	}
-	return s.parseDirective(e)
+	if e.Kind != ods.ElemDirective {
+		panic("BUG: element does not belong to an operation's format")
+	}
+	return e.Directive.(Directive).Read(s, e)
 }
 
-func (s *opState) parseDirective(e *ods.Elem) bool {
-	switch e.Kind {
-	case ods.ElemQuoted:
-		return s.parseQuoted(e.Ref)
-	case ods.ElemKeyword:
-		return s.parseKeyword(e.Ref)
-	case ods.ElemBare:
-		return s.parseBare(e.Ref)
-	case ods.ElemDict:
-		return s.parseDict(e)
-	case ods.ElemArrowTypes:
-		return s.parseArrowTypes(e.Ref)
-	case ods.ElemSignature:
-		return s.parseSignature(e.Args)
-	case ods.ElemAffineMap:
-		return s.parseMapApplied(e)
-	case ods.ElemAffineExprs:
-		return s.parseMapOfValues(e)
-	case ods.ElemMixed:
-		return s.parseMixed(e)
-	case ods.ElemWrappedOp:
-		return s.parseWrapped(e.Ref)
-	case ods.ElemChain:
-		return s.parseChain(e.Ref.Index)
-	case ods.ElemDefined:
-		return s.takeDefined(e.Ref)
-	}
-	panic("BUG: element does not belong to an operation's format")
+// Directive is what reading asks of a directive.
+type Directive interface {
+	ods.Directive
+	// Starts reports whether an element can begin at the current token, and whether it
+	// can also be empty, so that the next one matters.
+	Starts(s *State, e *ods.Elem) (yes, more bool)
+	// Read reads an element.
+	Read(s *State, e *ods.Elem) bool
 }
+
+// Tried is a directive whose first token does not decide whether it is there: a group
+// that begins with one is read as a trial.
+type Tried interface{ Tried() }
 
 // expectLiteral passes the token of a literal.
-func (s *opState) expectLiteral(text string) bool {
-	if s.p.AtLiteral(text) {
-		s.p.PassLiteral(text)
+func (s *State) expectLiteral(text string) bool {
+	if s.P.AtLiteral(text) {
+		s.P.PassLiteral(text)
 		return true
 	}
-	return s.p.Expected("'" + text + "'")
+	return s.P.Expected("'" + text + "'")
 }
 
 // parseGroup reads an optional group: whether it is there is decided by the
 // current token. A group that begins with a type is tried.
-func (s *opState) parseGroup(e *ods.Elem) bool {
+func (s *State) parseGroup(e *ods.Elem) bool {
 	if !s.starts(e.Body) {
 		if e.Else != nil && s.starts(e.Else) {
 			return s.parseElems(e.Else)
 		}
 		return true
 	}
-	if firstKind(e.Body) == ods.ElemType {
+	if isTried(e.Body) {
 		return s.tryGroup(e)
 	}
 	if e.Anchor >= 0 {
@@ -127,14 +97,14 @@ func (s *opState) parseGroup(e *ods.Elem) bool {
 }
 
 // markPresent records what the anchor of a group says by being there.
-func (s *opState) markPresent(e *ods.Elem) {
+func (s *State) markPresent(e *ods.Elem) {
 	if e.Kind != ods.ElemRef {
 		return
 	}
 	switch e.Ref.Kind {
 	case ods.RefAttr:
-		if s.def.Attributes[e.Ref.Index].Kind == ods.AttrUnit {
-			s.attrs[e.Ref.Index] = s.p.Ctx.UnitAttr()
+		if s.Def.Attributes[e.Ref.Index].Kind == ods.AttrUnit {
+			s.attrs[e.Ref.Index] = s.P.Ctx.UnitAttr()
 		}
 	case ods.RefResult:
 		s.results[e.Ref.Index].present = true
@@ -142,14 +112,14 @@ func (s *opState) markPresent(e *ods.Elem) {
 }
 
 // tryGroup reads a group, or goes back to where it began.
-func (s *opState) tryGroup(e *ods.Elem) bool {
-	at := s.p.Mark()
-	operands := append([]groupState(nil), s.operands...)
+func (s *State) tryGroup(e *ods.Elem) bool {
+	at := s.P.Mark()
+	operands := append([]Group(nil), s.operands...)
 	if s.parseElems(e.Body) {
-		s.p.Keep(at)
+		s.P.Keep(at)
 		return true
 	}
-	s.p.Reset(at)
+	s.P.Reset(at)
 	copy(s.operands, operands)
 	if e.Else != nil && s.starts(e.Else) {
 		return s.parseElems(e.Else)
@@ -158,12 +128,12 @@ func (s *opState) tryGroup(e *ods.Elem) bool {
 }
 
 // parseEach reads elements once for each of the lists that they name.
-func (s *opState) parseEach(e *ods.Elem) bool {
+func (s *State) parseEach(e *ods.Elem) bool {
 	if !s.starts(e.Body) {
 		return true
 	}
-	s.rounds++
-	defer func() { s.rounds-- }()
+	s.Rounds++
+	defer func() { s.Rounds-- }()
 	for {
 		s.beginRound(e.Body)
 		if !s.parseElems(e.Body) {
@@ -176,52 +146,41 @@ func (s *opState) parseEach(e *ods.Elem) bool {
 }
 
 // parseSeparator passes a separator that another round follows.
-func (s *opState) parseSeparator(e *ods.Elem) bool {
+func (s *State) parseSeparator(e *ods.Elem) bool {
 	if !s.starts(e.Else) {
-		return firstKind(e.Else) == ods.ElemIs && s.starts(e.Body)
+		return readsNothing(e.Else) && s.starts(e.Body)
 	}
-	at := s.p.Mark()
+	at := s.P.Mark()
 	if s.parseElems(e.Else) && s.starts(e.Body) {
-		s.p.Keep(at)
+		s.P.Keep(at)
 		return true
 	}
-	s.p.Reset(at)
+	s.P.Reset(at)
 	return false
 }
 
 // beginRound notes where the lists of nested groups begin.
-func (s *opState) beginRound(elems []ods.Elem) {
+func (s *State) beginRound(elems []ods.Elem) {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand && s.decl(e.Ref).Arity == ods.Nested {
-			g := s.group(e.Ref)
-			g.starts = append(g.starts, len(g.refs))
+		if e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand && s.Decl(e.Ref).Arity == ods.Nested {
+			g := s.Group(e.Ref)
+			g.starts = append(g.starts, len(g.Refs))
 		}
 		s.beginRound(e.Body)
 		s.beginRound(e.Else)
 	}
 }
 
-// parseExtra reads the attributes that the form does not spell.
-func (s *opState) parseExtra() bool {
-	if !s.p.At(lex.LBrace) {
-		return s.p.Expected("'{'")
-	}
-	s.extraPos = s.p.Tok.Pos
-	list, ok := s.p.ParseAttrDict()
-	s.extra = list
-	return ok
-}
-
 // parseRef reads `$x`.
-func (s *opState) parseRef(r ods.Ref) bool {
+func (s *State) parseRef(r ods.Ref) bool {
 	switch r.Kind {
 	case ods.RefOperand, ods.RefRegionArg:
 		return s.parseOperandGroup(r)
 	case ods.RefAttr:
-		return s.parseAttrRef(r.Index)
+		return s.ParseAttrRef(r.Index)
 	case ods.RefRegion:
-		return s.parseRegionRef(r.Index)
+		return s.ParseRegionRef(r.Index)
 	case ods.RefSuccessor:
 		return s.parseSuccessors(r.Index)
 	}
@@ -229,66 +188,50 @@ func (s *opState) parseRef(r ods.Ref) bool {
 }
 
 // parseOperandGroup reads one value, or a list where the group takes several.
-func (s *opState) parseOperandGroup(r ods.Ref) bool {
-	g, d := s.group(r), s.decl(r)
-	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.rounds > 0
-	if !s.p.At(lex.Percent) {
+func (s *State) parseOperandGroup(r ods.Ref) bool {
+	g, d := s.Group(r), s.Decl(r)
+	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.Rounds > 0
+	if !s.P.At(lex.Percent) {
 		if single {
-			return s.p.Expected("a value for '" + d.Name + "'")
+			return s.P.Expected("a value for '" + d.Name + "'")
 		}
 		return true
 	}
 	for {
-		ref, ok := s.p.ParseOperandRef()
+		ref, ok := s.P.ParseOperandRef()
 		if !ok {
 			return false
 		}
-		g.refs = append(g.refs, ref)
-		if single || d.Arity == ods.Optional || !s.p.At(lex.Comma) {
+		g.Refs = append(g.Refs, ref)
+		if single || d.Arity == ods.Optional || !s.P.At(lex.Comma) {
 			return true
 		}
-		if !s.commaBeforeValue() {
+		if !s.CommaBeforeValue() {
 			return true
 		}
 	}
 }
 
-// commaBeforeValue passes a comma that another value follows.
-func (s *opState) commaBeforeValue() bool {
-	at := s.p.Mark()
-	s.p.Next()
-	if s.p.At(lex.Percent) {
-		s.p.Keep(at)
+// CommaBeforeValue passes a comma that another value follows.
+func (s *State) CommaBeforeValue() bool {
+	at := s.P.Mark()
+	s.P.Next()
+	if s.P.At(lex.Percent) {
+		s.P.Keep(at)
 		return true
 	}
-	s.p.Reset(at)
+	s.P.Reset(at)
 	return false
 }
 
-func (s *opState) parseFreeOperands() bool {
-	if !s.p.At(lex.Percent) {
-		return true
-	}
+func (s *State) parseSuccessors(i int) bool {
 	for {
-		ref, ok := s.p.ParseOperandRef()
-		if !ok {
-			return false
-		}
-		s.free = append(s.free, ref)
-		if !s.p.At(lex.Comma) || !s.commaBeforeValue() {
-			return true
-		}
-	}
-}
-
-func (s *opState) parseSuccessors(i int) bool {
-	for {
-		b, ok := s.p.ParseSuccessor()
+		b, ok := s.P.ParseSuccessor()
 		if !ok {
 			return false
 		}
 		s.succs[i] = append(s.succs[i], b)
-		if !s.def.Successors[i].Variadic || s.rounds > 0 || !s.p.Consume(lex.Comma) {
+		if !s.Def.Successors[i].Variadic || s.Rounds > 0 || !s.P.Consume(lex.Comma) {
 			return true
 		}
 	}

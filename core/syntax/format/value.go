@@ -11,8 +11,8 @@ import (
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
-// i32Elements is a vector or tensor of 32-bit integers.
-func i32Elements(ctx *ir.Context, ns []int64, tensor bool) ir.Attribute {
+// I32Elements is a vector or tensor of 32-bit integers.
+func I32Elements(ctx *ir.Context, ns []int64, tensor bool) ir.Attribute {
 	var room [64]byte
 	data := room[:0]
 	for _, n := range ns {

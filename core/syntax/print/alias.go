@@ -48,40 +48,40 @@ func (t *aliasTable) add(id uint32, a alias) {
 	t.set(id, int32(len(t.list)))
 }
 
-func (t *aliasTable) appendAttr(pr *printer, a ir.Attribute) bool {
+func (t *aliasTable) appendAttr(pr *Printer, a ir.Attribute) bool {
 	if a == nil {
 		return false
 	}
 	return t.append(pr, t.known(ir.AttrID(a)))
 }
 
-func (t *aliasTable) appendType(pr *printer, typ ir.Type) bool {
+func (t *aliasTable) appendType(pr *Printer, typ ir.Type) bool {
 	if typ == nil {
 		return false
 	}
 	return t.append(pr, t.known(ir.TypeID(typ)))
 }
 
-func (t *aliasTable) append(pr *printer, place int32) bool {
+func (t *aliasTable) append(pr *Printer, place int32) bool {
 	if place <= 0 {
 		return false
 	}
 	a := &t.list[place-1]
-	pr.text(a.prefix)
+	pr.Text(a.prefix)
 	if a.number >= 0 {
-		pr.out = strconv.AppendInt(pr.out, int64(a.number), 10)
+		pr.Out = strconv.AppendInt(pr.Out, int64(a.number), 10)
 	}
 	return true
 }
 
 // collectAliases finds the attributes and types that get an alias, by a dry run
 // of the printer.
-func (pr *printer) collectAliases(op *ir.Operation) {
+func (pr *Printer) collectAliases(op *ir.Operation) {
 	table := &aliasTable{}
-	out := pr.out
-	pr.out, pr.aliases, pr.collecting = nil, table, true
+	out := pr.Out
+	pr.Out, pr.aliases, pr.Collecting = nil, table, true
 	pr.op(op)
-	pr.out, pr.aliases, pr.collecting = out, nil, false
+	pr.Out, pr.aliases, pr.Collecting = out, nil, false
 	if len(table.list) == 0 {
 		return
 	}
@@ -101,7 +101,7 @@ func (pr *printer) collectAliases(op *ir.Operation) {
 
 // aliasDefinitions appends a line for each alias that stands before, or after,
 // the module.
-func (pr *printer) aliasDefinitions(deferred bool) {
+func (pr *Printer) aliasDefinitions(deferred bool) {
 	if pr.aliases == nil {
 		return
 	}
@@ -115,20 +115,20 @@ func (pr *printer) aliasDefinitions(deferred bool) {
 	slices.SortStableFunc(list, func(a, b *alias) int { return int(kindRank(a)) - int(kindRank(b)) })
 	table := pr.aliases
 	for _, a := range list {
-		pr.text(a.prefix)
+		pr.Text(a.prefix)
 		if a.number >= 0 {
-			pr.int(int64(a.number))
+			pr.Int(int64(a.number))
 		}
 		pr.aliases = nil
 		if a.typ != nil {
-			pr.text(" = type ")
+			pr.Text(" = type ")
 			pr.typeBody(a.typ)
 		} else {
-			pr.text(" = ")
+			pr.Text(" = ")
 			pr.attrBody(a.attr, elideNever)
 		}
 		pr.aliases = table
-		pr.byte('\n')
+		pr.Byte('\n')
 	}
 }
 

@@ -8,20 +8,20 @@ import (
 )
 
 // visitOp is op while aliases are collected.
-func (pr *printer) visitOp(op *ir.Operation) {
-	if pr.opts.DebugInfo {
+func (pr *Printer) visitOp(op *ir.Operation) {
+	if pr.Opts.DebugInfo {
 		pr.visitOpLoc(op.Loc())
 	}
 	if pr.hasVisited(op) {
 		return
 	}
 	pr.opBody(op)
-	pr.out = pr.out[:0]
+	pr.Out = pr.Out[:0]
 }
 
 // hasVisited reports whether an operation has nothing to be found that one before it has
 // not.
-func (pr *printer) hasVisited(op *ir.Operation) bool {
+func (pr *Printer) hasVisited(op *ir.Operation) bool {
 	if def, ok := op.Name().Def().(*ods.Op); ok && def.ReadsValues {
 		return false
 	}
@@ -31,14 +31,14 @@ func (pr *printer) hasVisited(op *ir.Operation) bool {
 	return pr.visitedOps.Seen(op)
 }
 
-func (pr *printer) visitOpLoc(l ir.Location) {
+func (pr *Printer) visitOpLoc(l ir.Location) {
 	if id := ir.AttrID(l); pr.aliases.known(id) == 0 {
 		pr.aliases.add(id, alias{prefix: "#loc", attr: l, deferred: true})
 	}
 }
 
 // visitGeneric is generic while aliases are collected; the order is MLIR's.
-func (pr *printer) visitGeneric(op *ir.Operation) {
+func (pr *Printer) visitGeneric(op *ir.Operation) {
 	for i := range op.NumRegions() {
 		pr.regionBody(op.Region(i), true, true, true)
 	}
@@ -46,7 +46,7 @@ func (pr *printer) visitGeneric(op *ir.Operation) {
 		pr.operandType(op.Operand(i))
 	}
 	for i := range op.NumResults() {
-		pr.type_(op.Result(i).Type())
+		pr.Type(op.Result(i).Type())
 	}
 	for _, a := range op.Attrs() {
 		pr.visitAttr(a.Value)
@@ -55,7 +55,7 @@ func (pr *printer) visitGeneric(op *ir.Operation) {
 
 // visitAttr gives an attribute an alias if it is of a kind that has one. In
 // others it visits what they hold, innermost first.
-func (pr *printer) visitAttr(a ir.Attribute) {
+func (pr *Printer) visitAttr(a ir.Attribute) {
 	switch a := a.(type) {
 	case *ir.AffineMapAttr:
 		pr.addAttrAlias("#map", a)
@@ -70,7 +70,7 @@ func (pr *printer) visitAttr(a ir.Attribute) {
 	}
 }
 
-func (pr *printer) addAttrAlias(prefix string, a ir.Attribute) {
+func (pr *Printer) addAttrAlias(prefix string, a ir.Attribute) {
 	id := ir.AttrID(a)
 	if place := pr.aliases.known(id); place > 0 {
 		pr.aliases.list[place-1].deferred = false
@@ -80,7 +80,7 @@ func (pr *printer) addAttrAlias(prefix string, a ir.Attribute) {
 }
 
 // visited marks an object and reports whether it was marked.
-func (pr *printer) visited(id uint32) bool {
+func (pr *Printer) visited(id uint32) bool {
 	if pr.aliases.known(id) != 0 {
 		return true
 	}
@@ -90,7 +90,7 @@ func (pr *printer) visited(id uint32) bool {
 
 // visitType gives a long tuple an alias; what it holds is not looked at then. In
 // other types it visits what they hold, innermost first.
-func (pr *printer) visitType(t ir.Type) {
+func (pr *Printer) visitType(t ir.Type) {
 	switch t.(type) {
 	case nil, *ir.IntegerType, *ir.IndexType, *ir.FloatType, *ir.NoneType, *ir.OpaqueType, *ir.DialectType:
 		return
@@ -108,7 +108,7 @@ func (pr *printer) visitType(t ir.Type) {
 
 // visitHeldByAttr visits what an attribute holds, and first what that holds,
 // whether it was visited or not.
-func (pr *printer) visitHeldByAttr(a ir.Attribute) {
+func (pr *Printer) visitHeldByAttr(a ir.Attribute) {
 	switch a := a.(type) {
 	case *ir.TypeAttr:
 		pr.visitInner(a.Value())
@@ -125,7 +125,7 @@ func (pr *printer) visitHeldByAttr(a ir.Attribute) {
 	}
 }
 
-func (pr *printer) visitHeldByType(t ir.Type) {
+func (pr *Printer) visitHeldByType(t ir.Type) {
 	switch t := t.(type) {
 	case *ir.FunctionType:
 		pr.visitInners(t.Inputs())
@@ -154,12 +154,12 @@ func (pr *printer) visitHeldByType(t ir.Type) {
 	}
 }
 
-func (pr *printer) visitInner(t ir.Type) {
+func (pr *Printer) visitInner(t ir.Type) {
 	pr.visitHeldByType(t)
 	pr.visitType(t)
 }
 
-func (pr *printer) visitInners(list []ir.Type) {
+func (pr *Printer) visitInners(list []ir.Type) {
 	for _, t := range list {
 		pr.visitInner(t)
 	}

@@ -13,9 +13,9 @@ const (
 	elideAlways
 )
 
-// attr appends an attribute, by its alias if it has one, without its own type
+// Attr appends an attribute, by its alias if it has one, without its own type
 // if that is elided.
-func (pr *printer) attr(a ir.Attribute, elideType bool) {
+func (pr *Printer) Attr(a ir.Attribute, elideType bool) {
 	if elideType {
 		pr.attrEliding(a, elideAlways)
 		return
@@ -23,8 +23,8 @@ func (pr *printer) attr(a ir.Attribute, elideType bool) {
 	pr.attrEliding(a, elideNever)
 }
 
-func (pr *printer) attrEliding(a ir.Attribute, e eliding) {
-	if pr.collecting {
+func (pr *Printer) attrEliding(a ir.Attribute, e eliding) {
+	if pr.Collecting {
 		pr.visitAttr(a)
 		return
 	}
@@ -35,17 +35,17 @@ func (pr *printer) attrEliding(a ir.Attribute, e eliding) {
 }
 
 // attrBody appends an attribute in full; what is inside may still be aliases.
-func (pr *printer) attrBody(a ir.Attribute, e eliding) {
+func (pr *Printer) attrBody(a ir.Attribute, e eliding) {
 	switch a := a.(type) {
 	case *ir.IntegerAttr:
 		pr.integerAttr(a, e)
 	case *ir.FloatAttr:
 		pr.floatAttr(a, e)
 	case *ir.StringAttr:
-		pr.quoted(a.Value())
+		pr.Quoted(a.Value())
 		pr.attrType(a.Type(), e)
 	case *ir.TypeAttr:
-		pr.type_(a.Value())
+		pr.Type(a.Value())
 	case *ir.ArrayAttr:
 		pr.arrayAttr(a)
 	case *ir.DictionaryAttr:
@@ -53,13 +53,13 @@ func (pr *printer) attrBody(a ir.Attribute, e eliding) {
 	case *ir.SymbolRefAttr:
 		pr.symbolRef(a)
 	case *ir.UnitAttr:
-		pr.text("unit")
+		pr.Text("unit")
 	case *ir.AffineMapAttr:
-		pr.text("affine_map<")
-		pr.out = append(a.Map().Append(pr.out), '>')
+		pr.Text("affine_map<")
+		pr.Out = append(a.Map().Append(pr.Out), '>')
 	case *ir.IntegerSetAttr:
-		pr.text("affine_set<")
-		pr.out = append(a.Set().Append(pr.out), '>')
+		pr.Text("affine_set<")
+		pr.Out = append(a.Set().Append(pr.Out), '>')
 	case *ir.DialectAttr:
 		pr.dialectAttr(a)
 		pr.attrType(a.Type(), e)
@@ -69,22 +69,22 @@ func (pr *printer) attrBody(a ir.Attribute, e eliding) {
 	case ir.Location:
 		pr.location(a)
 	case nil:
-		pr.text("<<NULL ATTRIBUTE>>")
+		pr.Text("<<NULL ATTRIBUTE>>")
 	default:
 		pr.elementsAttr(a, e)
 	}
 }
 
 // attrType appends ` : type`, unless it is elided or none.
-func (pr *printer) attrType(t ir.Type, e eliding) {
+func (pr *Printer) attrType(t ir.Type, e eliding) {
 	if _, none := t.(*ir.NoneType); none || e == elideAlways {
 		return
 	}
-	pr.text(" : ")
-	pr.type_(t)
+	pr.Text(" : ")
+	pr.Type(t)
 }
 
-func (pr *printer) integerAttr(a *ir.IntegerAttr, e eliding) {
+func (pr *Printer) integerAttr(a *ir.IntegerAttr, e eliding) {
 	signed := true
 	if t, ok := a.Type().(*ir.IntegerType); ok {
 		signed = t.Signedness() != ir.Unsigned
@@ -96,53 +96,53 @@ func (pr *printer) integerAttr(a *ir.IntegerAttr, e eliding) {
 			e = elideAlways
 		}
 	}
-	pr.out = a.Value().AppendDecimal(pr.out, signed)
+	pr.Out = a.Value().AppendDecimal(pr.Out, signed)
 	pr.attrType(a.Type(), e)
 }
 
-func (pr *printer) truth(b bool) {
+func (pr *Printer) truth(b bool) {
 	if b {
-		pr.text("true")
+		pr.Text("true")
 		return
 	}
-	pr.text("false")
+	pr.Text("false")
 }
 
-func (pr *printer) floatAttr(a *ir.FloatAttr, e eliding) {
-	pr.out = a.Value().AppendText(pr.out)
+func (pr *Printer) floatAttr(a *ir.FloatAttr, e eliding) {
+	pr.Out = a.Value().AppendText(pr.Out)
 	if e == elideDefault && a.Value().Kind().BitWidth() == 64 {
 		return
 	}
 	pr.attrType(a.Type(), e)
 }
 
-func (pr *printer) arrayAttr(a *ir.ArrayAttr) {
-	pr.byte('[')
+func (pr *Printer) arrayAttr(a *ir.ArrayAttr) {
+	pr.Byte('[')
 	for i, x := range a.Elems() {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.attrEliding(x, elideDefault)
 	}
-	pr.byte(']')
+	pr.Byte(']')
 }
 
-func (pr *printer) dictionaryAttr(a *ir.DictionaryAttr) {
-	pr.byte('{')
+func (pr *Printer) dictionaryAttr(a *ir.DictionaryAttr) {
+	pr.Byte('{')
 	entries := a.Entries()
 	for i := range entries {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.namedAttr(&entries[i])
+		pr.NamedAttr(&entries[i])
 	}
-	pr.byte('}')
+	pr.Byte('}')
 }
 
-func (pr *printer) symbolRef(a *ir.SymbolRefAttr) {
+func (pr *Printer) symbolRef(a *ir.SymbolRefAttr) {
 	pr.symbolName(a.Root())
 	for _, n := range a.Nested() {
-		pr.text("::")
+		pr.Text("::")
 		pr.symbolName(n)
 	}
 }

@@ -9,22 +9,22 @@ import (
 const hexFrom = 100
 
 // elementsAttr appends the attributes that hold many numbers.
-func (pr *printer) elementsAttr(a ir.Attribute, e eliding) {
+func (pr *Printer) elementsAttr(a ir.Attribute, e eliding) {
 	switch a := a.(type) {
 	case *ir.DenseElementsAttr:
 		if pr.elided(a.Shaped(), a.IsSplat()) {
 			break
 		}
-		pr.text("dense<")
+		pr.Text("dense<")
 		pr.dense(a, true)
-		pr.byte('>')
+		pr.Byte('>')
 	case *ir.DenseStringElementsAttr:
 		if pr.elided(a.Shaped(), len(a.Values()) == 1) {
 			break
 		}
-		pr.text("dense<")
+		pr.Text("dense<")
 		pr.denseStrings(a)
-		pr.byte('>')
+		pr.Byte('>')
 	case *ir.SparseElementsAttr:
 		if pr.elided(a.Indices().Shaped(), false) || pr.elidedValues(a.Values()) {
 			break
@@ -34,11 +34,11 @@ func (pr *printer) elementsAttr(a ir.Attribute, e eliding) {
 		if pr.elided(a.Type().(ir.ShapedType), false) {
 			break
 		}
-		pr.text("opaque<")
-		pr.quoted(a.Dialect())
-		pr.text(", ")
+		pr.Text("opaque<")
+		pr.Quoted(a.Dialect())
+		pr.Text(", ")
 		pr.hexString(a.Data())
-		pr.byte('>')
+		pr.Byte('>')
 	case *ir.DenseArrayAttr:
 		pr.denseArray(a)
 		return
@@ -52,26 +52,26 @@ func (pr *printer) elementsAttr(a ir.Attribute, e eliding) {
 }
 
 // elided appends what stands for elements that are too many to print.
-func (pr *printer) elided(t ir.ShapedType, splat bool) bool {
-	limit := pr.opts.ElideElementsLargerThan
+func (pr *Printer) elided(t ir.ShapedType, splat bool) bool {
+	limit := pr.Opts.ElideElementsLargerThan
 	if limit == 0 || splat {
 		return false
 	}
 	if n, _ := ir.NumElements(t); n <= int64(limit) {
 		return false
 	}
-	pr.text(`opaque<"_", "0xDEADBEEF">`)
+	pr.Text(`opaque<"_", "0xDEADBEEF">`)
 	return true
 }
 
-func (pr *printer) elidedValues(a ir.Attribute) bool {
+func (pr *Printer) elidedValues(a ir.Attribute) bool {
 	d, ok := a.(*ir.DenseElementsAttr)
 	return ok && pr.elided(d.Shaped(), d.IsSplat())
 }
 
 // dense appends the elements: one for a splat, hexadecimal if there are many and
 // it is allowed, and nested lists else.
-func (pr *printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
+func (pr *Printer) dense(a *ir.DenseElementsAttr, allowHex bool) {
 	n := a.Len()
 	if !a.IsSplat() && allowHex && n > hexFrom {
 		pr.hexString(hexData(a))
@@ -116,25 +116,25 @@ func hexData(a *ir.DenseElementsAttr) string {
 
 // nested appends what one appends for each index, in lists of that shape, and
 // returns the next index.
-func (pr *printer) nested(shape []int64, i int, one func(int)) int {
+func (pr *Printer) nested(shape []int64, i int, one func(int)) int {
 	if len(shape) == 0 {
 		one(i)
 		return i + 1
 	}
-	pr.byte('[')
+	pr.Byte('[')
 	for k := range shape[0] {
 		if k > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		i = pr.nested(shape[1:], i, one)
 	}
-	pr.byte(']')
+	pr.Byte(']')
 	return i
 }
 
 // elementWriter appends elements of one type.
 type elementWriter struct {
-	pr       *printer
+	pr       *Printer
 	data     string
 	elem     ir.Type
 	size     int // of a number; a complex one has two
@@ -149,11 +149,11 @@ func (w *elementWriter) one(i int) {
 		w.number(i)
 		return
 	}
-	w.pr.byte('(')
+	w.pr.Byte('(')
 	w.number(2 * i)
-	w.pr.byte(',')
+	w.pr.Byte(',')
 	w.number(2*i + 1)
-	w.pr.byte(')')
+	w.pr.Byte(')')
 }
 
 func (w *elementWriter) number(i int) {
@@ -165,35 +165,35 @@ func (w *elementWriter) number(i int) {
 	case w.float != 0:
 		var full [16]byte
 		n := copy(full[:], raw)
-		pr.out = num.FromBytes(w.float, full[:n]).AppendText(pr.out)
+		pr.Out = num.FromBytes(w.float, full[:n]).AppendText(pr.Out)
 	case w.size <= 8:
 		var bits uint64
 		for k := w.size - 1; k >= 0; k-- {
 			bits = bits<<8 | uint64(raw[k])
 		}
-		pr.out = num.New(ir.AttrWidth(w.elem), bits).AppendDecimal(pr.out, !w.unsigned)
+		pr.Out = num.New(ir.AttrWidth(w.elem), bits).AppendDecimal(pr.Out, !w.unsigned)
 	default:
-		pr.out = num.FromBytesLE(ir.AttrWidth(w.elem), []byte(raw)).AppendDecimal(pr.out, !w.unsigned)
+		pr.Out = num.FromBytesLE(ir.AttrWidth(w.elem), []byte(raw)).AppendDecimal(pr.Out, !w.unsigned)
 	}
 }
 
-func (pr *printer) denseStrings(a *ir.DenseStringElementsAttr) {
+func (pr *Printer) denseStrings(a *ir.DenseStringElementsAttr) {
 	values := a.Values()
 	if len(values) == 1 {
-		pr.quoted(values[0])
+		pr.Quoted(values[0])
 		return
 	}
 	if len(values) == 0 {
 		return
 	}
-	pr.nested(a.Shaped().Shape(), 0, func(i int) { pr.quoted(values[i]) })
+	pr.nested(a.Shaped().Shape(), 0, func(i int) { pr.Quoted(values[i]) })
 }
 
-func (pr *printer) sparse(a *ir.SparseElementsAttr) {
-	pr.text("sparse<")
+func (pr *Printer) sparse(a *ir.SparseElementsAttr) {
+	pr.Text("sparse<")
 	if a.Indices().Len() > 0 {
 		pr.dense(a.Indices(), false)
-		pr.text(", ")
+		pr.Text(", ")
 		switch v := a.Values().(type) {
 		case *ir.DenseElementsAttr:
 			pr.dense(v, true)
@@ -201,44 +201,44 @@ func (pr *printer) sparse(a *ir.SparseElementsAttr) {
 			pr.denseStrings(v)
 		}
 	}
-	pr.byte('>')
+	pr.Byte('>')
 }
 
-func (pr *printer) hexString(data string) {
+func (pr *Printer) hexString(data string) {
 	const digits = "0123456789ABCDEF"
-	out := append(pr.out, `"0x`...)
+	out := append(pr.Out, `"0x`...)
 	for i := 0; i < len(data); i++ {
 		out = append(out, digits[data[i]>>4], digits[data[i]&15])
 	}
-	pr.out = append(out, '"')
+	pr.Out = append(out, '"')
 }
 
-func (pr *printer) denseArray(a *ir.DenseArrayAttr) {
-	pr.text("array<")
-	pr.type_(a.Elem())
+func (pr *Printer) denseArray(a *ir.DenseArrayAttr) {
+	pr.Text("array<")
+	pr.Type(a.Elem())
 	for i := range a.Len() {
 		if i == 0 {
-			pr.text(": ")
+			pr.Text(": ")
 		} else {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.attrEliding(a.Element(i), elideAlways)
 	}
-	pr.byte('>')
+	pr.Byte('>')
 }
 
-func (pr *printer) strided(a *ir.StridedLayoutAttr) {
-	pr.text("strided<[")
+func (pr *Printer) strided(a *ir.StridedLayoutAttr) {
+	pr.Text("strided<[")
 	for i, s := range a.Strides() {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.dim(s)
 	}
-	pr.byte(']')
+	pr.Byte(']')
 	if a.Offset() != 0 {
-		pr.text(", offset: ")
+		pr.Text(", offset: ")
 		pr.dim(a.Offset())
 	}
-	pr.byte('>')
+	pr.Byte('>')
 }

@@ -9,31 +9,41 @@ import (
 	"github.com/mlirc/mlirc/core/syntax/lex"
 )
 
-// blankState decides where blanks go: want is set when what comes next is set
+// BlankState decides where blanks go: want is set when what comes next is set
 // off, punct when the last token was punctuation.
-type blankState struct{ want, punct bool }
+type BlankState struct{ Want, punct bool }
 
-// opPrinter prints an operation in its custom form.
-type opPrinter struct {
-	pr    *printer
-	op    *ir.Operation
-	def   *ods.Op
-	env   ods.OpEnv
-	frame *printFrame // made when a variable is asked for
-	blank blankState
-	named *ir.Region // whose arguments have their names
-	round int        // of the innermost `each`, or -1
+// Directive is what printing asks of a directive.
+type Directive interface {
+	ods.Directive
+	// Print writes an element, with the blank before it.
+	Print(w *Writer, e *ods.Elem)
+	// Holds reports whether an element that is the anchor of a group has something to
+	// print.
+	Holds(w *Writer, e *ods.Elem) bool
 }
 
-// customOp appends an operation in the form that its definition gives it, from
+// Writer prints an operation in its custom form.
+type Writer struct {
+	Pr    *Printer
+	Op    *ir.Operation
+	Def   *ods.Op
+	Env   ods.OpEnv
+	frame *printFrame // made when a variable is asked for
+	Blank BlankState
+	named *ir.Region // whose arguments have their names
+	Round int        // of the innermost `each`, or -1
+}
+
+// CustomOp appends an operation in the form that its definition gives it, from
 // its name on. It reports false, having written nothing, when there is no such
 // form or the operation does not fit it.
-func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
+func (pr *Printer) CustomOp(op *ir.Operation, def ir.OpDefinition) bool {
 	d, ok := def.(*ods.Op)
 	if !ok || d.Format == nil || !fitsForm(op, d) {
 		return false
 	}
-	w := opPrinter{pr: pr, op: op, def: d, env: ods.OpEnv{Op: op, Def: d}, blank: blankState{want: true}, round: -1}
+	w := Writer{Pr: pr, Op: op, Def: d, Env: ods.OpEnv{Op: op, Def: d}, Blank: BlankState{Want: true}, Round: -1}
 	if d.Format.MaybeDict && !w.tellsAll() {
 		return false
 	}
@@ -46,12 +56,12 @@ func (pr *printer) customOp(op *ir.Operation, def ir.OpDefinition) bool {
 }
 
 // customName appends the name of an operation.
-func (pr *printer) customName(d *ods.Op) {
+func (pr *Printer) customName(d *ods.Op) {
 	name := d.Name()
 	if d.ElidesPrefix() {
 		name = name[strings.IndexByte(name, '.')+1:]
 	}
-	pr.text(name)
+	pr.Text(name)
 }
 
 // fitsForm reports whether an operation has the parts that its form spells.
@@ -115,12 +125,12 @@ func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if a.Kind != ods.AttrEnum {
 		return true
 	}
-	_, ok := enumText(a.Enum, v)
+	_, ok := EnumText(a.Enum, v)
 	return ok
 }
 
-// enumText is the keyword of a value, several joined with `|`.
-func enumText(e *ods.Enum, v ir.Attribute) (string, bool) {
+// EnumText is the keyword of a value, several joined with `|`.
+func EnumText(e *ods.Enum, v ir.Attribute) (string, bool) {
 	if s, ok := v.(*ir.StringAttr); ok && e.Kind == ods.KeywordEnum {
 		return s.Value(), EnumHas(e, s.Value())
 	}
@@ -157,53 +167,42 @@ func flagWords(e *ods.Enum, bits uint64) []string {
 	return words
 }
 
-func (w *opPrinter) elems(elems []ods.Elem) {
+func (w *Writer) elems(elems []ods.Elem) {
 	for i := range elems {
 		w.elem(&elems[i])
 	}
 }
 
-func (w *opPrinter) elem(e *ods.Elem) {
+func (w *Writer) elem(e *ods.Elem) {
 	switch e.Kind {
 	case ods.ElemLiteral:
-		w.pr.literal(e.Text, &w.blank)
+		w.Pr.literal(e.Text, &w.Blank)
 	case ods.ElemBlank:
-		w.pr.text(e.Text)
-		w.blank = blankState{punct: true}
+		w.Pr.Text(e.Text)
+		w.Blank = BlankState{punct: true}
 	case ods.ElemGlue:
-		w.blank = blankState{punct: true}
+		w.Blank = BlankState{punct: true}
 	case ods.ElemNewline:
-		w.pr.newline()
-		w.blank = blankState{punct: true}
-	case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
-		w.attrDict(e.Kind == ods.ElemAttrDictKeyword)
-		w.blank = blankState{want: true}
+		w.Pr.newline()
+		w.Blank = BlankState{punct: true}
 	case ods.ElemGroup:
 		w.group(e)
 	case ods.ElemEach:
 		w.each(e)
-	case ods.ElemAccept, ods.ElemIs, ods.ElemDefined:
 	case ods.ElemRef:
 		w.ref(e.Ref)
-	case ods.ElemArrowTypes:
-		w.arrowTypes(e)
-	case ods.ElemChain:
-		w.chain(e.Ref.Index)
-	case ods.ElemSignature:
-		w.signature(e.Args)
-	default:
-		w.space()
-		w.directive(e)
+	case ods.ElemDirective:
+		e.Directive.(Directive).Print(w, e)
 	}
 }
 
 // literal appends a token with the blank that goes before it.
-func (pr *printer) literal(text string, b *blankState) {
-	if b.want && blankBefore(text, b.punct) {
-		pr.byte(' ')
+func (pr *Printer) literal(text string, b *BlankState) {
+	if b.Want && blankBefore(text, b.punct) {
+		pr.Byte(' ')
 	}
-	pr.text(text)
-	b.want = len(text) != 1 || !strings.Contains("<({[", text)
+	pr.Text(text)
+	b.Want = len(text) != 1 || !strings.Contains("<({[", text)
 	b.punct = !lex.IsClass(text[0], lex.ClassLetter)
 }
 
@@ -217,15 +216,15 @@ func blankBefore(text string, punct bool) bool {
 	return !strings.Contains("<>(){}[],", text[:1])
 }
 
-// space appends the blank before anything but a literal.
-func (w *opPrinter) space() {
-	if w.blank.want || !w.blank.punct {
-		w.pr.byte(' ')
+// Space appends the blank before anything but a literal.
+func (w *Writer) Space() {
+	if w.Blank.Want || !w.Blank.punct {
+		w.Pr.Byte(' ')
 	}
-	w.blank = blankState{want: true}
+	w.Blank = BlankState{Want: true}
 }
 
-func (w *opPrinter) group(e *ods.Elem) {
+func (w *Writer) group(e *ods.Elem) {
 	if w.prints(e) {
 		w.elems(e.Body)
 		return
@@ -235,7 +234,7 @@ func (w *opPrinter) group(e *ods.Elem) {
 
 // prints reports whether a group is printed: its anchor holds, or it has none,
 // and no attribute that it tells is missing.
-func (w *opPrinter) prints(e *ods.Elem) bool {
+func (w *Writer) prints(e *ods.Elem) bool {
 	if e.Anchor < 0 {
 		return true
 	}
@@ -251,65 +250,68 @@ func (w *opPrinter) prints(e *ods.Elem) bool {
 }
 
 // lacks reports whether an attribute is missing that has no default.
-func (w *opPrinter) lacks(r ods.Ref) bool {
+func (w *Writer) lacks(r ods.Ref) bool {
 	if r.Kind != ods.RefAttr {
 		return false
 	}
-	a := &w.def.Attributes[r.Index]
-	return a.Kind != ods.AttrUnit && a.Default == nil && w.env.Attr(r.Index) == nil
+	a := &w.Def.Attributes[r.Index]
+	return a.Kind != ods.AttrUnit && a.Default == nil && w.Env.Attr(r.Index) == nil
 }
 
 // holds reports whether an anchor has something to print.
-func (w *opPrinter) holds(e *ods.Elem) bool {
+func (w *Writer) holds(e *ods.Elem) bool {
 	switch e.Kind {
 	case ods.ElemIs:
 		return w.test(e) != e.Not
 	case ods.ElemGroup:
 		return e.Anchor >= 0 && w.holds(&e.Body[e.Anchor]) || e.Anchor < 0
-	case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
-		return w.hasExtra()
 	case ods.ElemEach:
 		return w.roundsOf(e.Body) > 0
-	case ods.ElemFunctionalType, ods.ElemDict:
-		return true
+	case ods.ElemDirective:
+		return e.Directive.(Directive).Holds(w, e)
 	}
-	switch e.Ref.Kind {
+	return w.Has(e.Ref)
+}
+
+// Has reports whether a part has something to print.
+func (w *Writer) Has(r ods.Ref) bool {
+	switch r.Kind {
 	case ods.RefAttr:
-		return w.showsAttr(e.Ref.Index)
+		return w.showsAttr(r.Index)
 	case ods.RefRegion:
-		return !w.op.Region(e.Ref.Index).Empty()
+		return !w.Op.Region(r.Index).Empty()
 	case ods.RefOperand, ods.RefResult, ods.RefRegionArg, ods.RefOperands, ods.RefResults:
-		return w.count(e.Ref) > 0
+		return w.count(r) > 0
 	}
 	return true
 }
 
-func (w *opPrinter) count(r ods.Ref) int {
-	if w.round >= 0 && r.Kind == ods.RefOperand && w.def.Operands[r.Index].Arity == ods.Nested {
-		start, end := w.def.RoundRange(w.op, r.Index, w.round)
+func (w *Writer) count(r ods.Ref) int {
+	if w.Round >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
+		start, end := w.Def.RoundRange(w.Op, r.Index, w.Round)
 		return end - start
 	}
-	return w.env.Count(r)
+	return w.Env.Count(r)
 }
 
 // showsAttr reports whether an attribute is there and differs from its default.
-func (w *opPrinter) showsAttr(i int) bool {
-	v := w.env.Attr(i)
+func (w *Writer) showsAttr(i int) bool {
+	v := w.Env.Attr(i)
 	if v == nil {
 		return false
 	}
-	a := &w.def.Attributes[i]
+	a := &w.Def.Attributes[i]
 	if a.Default == nil {
 		return true
 	}
-	d, ok := w.pr.values(w.op.Context(), a, a.Default, w.env)
+	d, ok := w.Pr.Values(w.Op.Context(), a, a.Default, w.Env)
 	return !ok || d != v
 }
 
 // test decides what `is` asks.
-func (w *opPrinter) test(e *ods.Elem) bool {
+func (w *Writer) test(e *ods.Elem) bool {
 	if e.Ref.Kind == ods.RefAttr {
-		v := w.env.Attr(e.Ref.Index)
+		v := w.Env.Attr(e.Ref.Index)
 		switch {
 		case e.Test.Present:
 			return v != nil
@@ -319,33 +321,33 @@ func (w *opPrinter) test(e *ods.Elem) bool {
 		}
 		return eval.Holds((&ods.Attr{Kind: e.Test.Attr}), v)
 	}
-	types := w.env.Types(e.Ref)
+	types := w.Env.Types(e.Ref)
 	if e.Test.Present {
 		return len(types) > 0
 	}
-	if w.round >= 0 && w.round < len(types) {
-		types = types[w.round : w.round+1]
+	if w.Round >= 0 && w.Round < len(types) {
+		types = types[w.Round : w.Round+1]
 	}
 	return len(types) > 0 && e.Test.Constraint != nil && eval.Satisfies(e.Test.Constraint, types[0])
 }
 
 // each prints elements once for each member of the lists that they name.
-func (w *opPrinter) each(e *ods.Elem) {
+func (w *Writer) each(e *ods.Elem) {
 	n := w.roundsOf(e.Body)
-	outer := w.round
+	outer := w.Round
 	for i := range n {
 		if i > 0 {
-			w.round = outer
+			w.Round = outer
 			w.elems(e.Else)
 		}
-		w.round = i
+		w.Round = i
 		w.elems(e.Body)
 	}
-	w.round = outer
+	w.Round = outer
 }
 
 // roundsOf is the length of the first list that elements name.
-func (w *opPrinter) roundsOf(elems []ods.Elem) int {
+func (w *Writer) roundsOf(elems []ods.Elem) int {
 	for i := range elems {
 		e := &elems[i]
 		if n, ok := w.listLen(e); ok {
@@ -358,18 +360,18 @@ func (w *opPrinter) roundsOf(elems []ods.Elem) int {
 	return 0
 }
 
-func (w *opPrinter) listLen(e *ods.Elem) (int, bool) {
+func (w *Writer) listLen(e *ods.Elem) (int, bool) {
 	switch e.Ref.Kind {
 	case ods.RefOperand, ods.RefResult, ods.RefRegionArg:
 		if w.groupDecl(e.Ref).Arity == ods.Variadic && e.Kind != ods.ElemIs {
-			return w.env.Count(e.Ref), true
+			return w.Env.Count(e.Ref), true
 		}
 	case ods.RefSuccessor:
-		if s := w.def.Successors[e.Ref.Index]; s.Variadic {
-			return w.op.NumSuccessors() - e.Ref.Index, true
+		if s := w.Def.Successors[e.Ref.Index]; s.Variadic {
+			return w.Op.NumSuccessors() - e.Ref.Index, true
 		}
 	case ods.RefAttr:
-		switch v := w.env.Attr(e.Ref.Index).(type) {
+		switch v := w.Env.Attr(e.Ref.Index).(type) {
 		case *ir.ArrayAttr:
 			return len(v.Elems()), true
 		case *ir.DenseElementsAttr:
@@ -379,12 +381,12 @@ func (w *opPrinter) listLen(e *ods.Elem) (int, bool) {
 	return 0, false
 }
 
-func (w *opPrinter) groupDecl(r ods.Ref) *ods.Group {
+func (w *Writer) groupDecl(r ods.Ref) *ods.Group {
 	switch r.Kind {
 	case ods.RefOperand:
-		return &w.def.Operands[r.Index]
+		return &w.Def.Operands[r.Index]
 	case ods.RefResult:
-		return &w.def.Results[r.Index]
+		return &w.Def.Results[r.Index]
 	}
-	return &w.def.Regions[r.Sub].Args[r.Index]
+	return &w.Def.Regions[r.Sub].Args[r.Index]
 }

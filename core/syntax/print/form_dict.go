@@ -5,10 +5,10 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// hasExtra reports whether attr-dict prints anything.
-func (w *opPrinter) hasExtra() bool {
-	for _, a := range w.op.Attrs() {
-		if !w.elides(a) {
+// HasExtra reports whether attr-dict prints anything.
+func (w *Writer) HasExtra() bool {
+	for _, a := range w.Op.Attrs() {
+		if !w.Elides(a) {
 			return true
 		}
 	}
@@ -17,22 +17,22 @@ func (w *opPrinter) hasExtra() bool {
 
 // tellsAll reports whether a form whose attr-dict is optional tells all
 // attributes.
-func (w *opPrinter) tellsAll() bool {
-	if w.printsDict(w.def.Format.Elems) {
+func (w *Writer) tellsAll() bool {
+	if w.printsDict(w.Def.Format.Elems) {
 		return true
 	}
-	for _, a := range w.op.Attrs() {
-		if !w.elides(a) && !w.isDefault(a) {
+	for _, a := range w.Op.Attrs() {
+		if !w.Elides(a) && !w.isDefault(a) {
 			return false
 		}
 	}
 	return true
 }
 
-func (w *opPrinter) printsDict(elems []ods.Elem) bool {
+func (w *Writer) printsDict(elems []ods.Elem) bool {
 	for i := range elems {
 		e := &elems[i]
-		if e.Kind == ods.ElemAttrDict || e.Kind == ods.ElemAttrDictKeyword {
+		if e.Spells().Rest {
 			return true
 		}
 		inner := e.Body
@@ -47,33 +47,33 @@ func (w *opPrinter) printsDict(elems []ods.Elem) bool {
 }
 
 // isDefault reports whether an attribute is what it would be if it were absent.
-func (w *opPrinter) isDefault(a ir.NamedAttr) bool {
-	for i := range w.def.Attributes {
-		if w.def.Attributes[i].Name == a.Name {
+func (w *Writer) isDefault(a ir.NamedAttr) bool {
+	for i := range w.Def.Attributes {
+		if w.Def.Attributes[i].Name == a.Name {
 			return !w.showsAttr(i)
 		}
 	}
 	return false
 }
 
-// elides reports whether an attribute is told elsewhere than in attr-dict.
-func (w *opPrinter) elides(a ir.NamedAttr) bool {
-	if w.def.Segments && a.Name == w.def.SegmentAttr() {
+// Elides reports whether an attribute is told elsewhere than in attr-dict.
+func (w *Writer) Elides(a ir.NamedAttr) bool {
+	if w.Def.Segments && a.Name == w.Def.SegmentAttr() {
 		return true
 	}
-	if w.def.Format.Signature && (a.Name == "arg_attrs" || a.Name == "res_attrs") {
+	if w.Def.Format.Signature && (a.Name == "arg_attrs" || a.Name == "res_attrs") {
 		return true
 	}
-	for i := range w.def.Attributes {
-		d := &w.def.Attributes[i]
+	for i := range w.Def.Attributes {
+		d := &w.Def.Attributes[i]
 		if d.Name != a.Name {
 			continue
 		}
 		if d.Var >= 0 || d.Kind == ods.AttrOffsets || d.Kind == ods.AttrRoundSizes || d.Kind == ods.AttrType && d.Type != nil {
 			return true
 		}
-		if w.def.Format.Spelt[i] {
-			return !w.def.Format.Maybe[i] || !w.showsAttr(i) || w.spells(i, w.def.Format.Elems)
+		if w.Def.Format.Spelt[i] {
+			return !w.Def.Format.Maybe[i] || !w.showsAttr(i) || w.spells(i, w.Def.Format.Elems)
 		}
 		return d.Hidden != nil && w.isHidden(d, a.Value)
 	}
@@ -81,7 +81,7 @@ func (w *opPrinter) elides(a ir.NamedAttr) bool {
 }
 
 // spells reports whether elements tell an attribute in a group that is printed.
-func (w *opPrinter) spells(attr int, elems []ods.Elem) bool {
+func (w *Writer) spells(attr int, elems []ods.Elem) bool {
 	for i := range elems {
 		e := &elems[i]
 		if e.Kind == ods.ElemIs {
@@ -103,33 +103,10 @@ func (w *opPrinter) spells(attr int, elems []ods.Elem) bool {
 
 // isHidden reports whether a value need not be told. The map to a vector of an
 // element without dimensions is always told.
-func (w *opPrinter) isHidden(d *ods.Attr, v ir.Attribute) bool {
+func (w *Writer) isHidden(d *ods.Attr, v ir.Attribute) bool {
 	if m, ok := v.(*ir.AffineMapAttr); ok && m.Map().NumInputs() == 0 && len(m.Map().Results) > 0 {
 		return false
 	}
-	hidden, ok := w.pr.values(w.op.Context(), d, d.Hidden, w.env)
+	hidden, ok := w.Pr.Values(w.Op.Context(), d, d.Hidden, w.Env)
 	return ok && hidden == v
-}
-
-func (w *opPrinter) attrDict(keyword bool) {
-	list := w.op.Attrs()
-	first := true
-	for i := range list {
-		if w.elides(list[i]) {
-			continue
-		}
-		switch {
-		case !first:
-			w.pr.text(", ")
-		case keyword:
-			w.pr.text(" attributes {")
-		default:
-			w.pr.text(" {")
-		}
-		first = false
-		w.pr.namedAttr(&list[i])
-	}
-	if !first {
-		w.pr.byte('}')
-	}
 }

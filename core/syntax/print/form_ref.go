@@ -6,81 +6,81 @@ import (
 )
 
 // ref prints `$x`.
-func (w *opPrinter) ref(r ods.Ref) {
+func (w *Writer) ref(r ods.Ref) {
 	switch r.Kind {
 	case ods.RefResult:
 		return
 	case ods.RefAttr:
-		if w.def.Attributes[r.Index].Kind == ods.AttrUnit {
+		if w.Def.Attributes[r.Index].Kind == ods.AttrUnit {
 			return
 		}
 		w.attrRef(r.Index)
 	case ods.RefOperand:
-		w.space()
+		w.Space()
 		w.operands(r)
 	case ods.RefRegionArg:
-		w.space()
+		w.Space()
 		w.regionArgs(r)
 	case ods.RefRegion:
-		w.region(r.Index)
+		w.Region(r.Index)
 	case ods.RefSuccessor:
-		w.space()
+		w.Space()
 		w.successors(r.Index)
 	}
 }
 
-func (w *opPrinter) operands(r ods.Ref) {
-	start, end := w.operandRange(r)
+func (w *Writer) operands(r ods.Ref) {
+	start, end := w.OperandRange(r)
 	for i := start; i < end; i++ {
 		if i > start {
-			w.pr.text(", ")
+			w.Pr.Text(", ")
 		}
-		w.pr.operand(w.op.Operand(i))
+		w.Pr.Operand(w.Op.Operand(i))
 	}
 }
 
-// operandRange is where the values of a group are that are printed now: in a
+// OperandRange is where the values of a group are that are printed now: in a
 // round of `each`, one of them, or the list of the round.
-func (w *opPrinter) operandRange(r ods.Ref) (start, end int) {
-	arity := w.def.Operands[r.Index].Arity
-	if w.round >= 0 && arity == ods.Nested {
-		return w.def.RoundRange(w.op, r.Index, w.round)
+func (w *Writer) OperandRange(r ods.Ref) (start, end int) {
+	arity := w.Def.Operands[r.Index].Arity
+	if w.Round >= 0 && arity == ods.Nested {
+		return w.Def.RoundRange(w.Op, r.Index, w.Round)
 	}
-	start, end = w.def.OperandRange(w.op, r.Index)
-	if w.round >= 0 && arity == ods.Variadic {
-		start = min(start+w.round, end)
+	start, end = w.Def.OperandRange(w.Op, r.Index)
+	if w.Round >= 0 && arity == ods.Variadic {
+		start = min(start+w.Round, end)
 		end = min(start+1, end)
 	}
 	return start, end
 }
 
-// nameArgs is nameEntryArgs, which takes time for all arguments, once for a region.
-func (w *opPrinter) nameArgs(r *ir.Region) {
+// NameArgs is nameEntryArgs, which takes time for all arguments, once for a region.
+func (w *Writer) NameArgs(r *ir.Region) {
 	if w.named != r {
-		w.pr.nameEntryArgs(r)
+		w.Pr.nameEntryArgs(r)
 		w.named = r
 	}
 }
 
-func (w *opPrinter) regionArgs(r ods.Ref) {
-	region := w.op.Region(r.Sub)
-	w.nameArgs(region)
-	start, end := w.def.RegionArgRange(w.op, r.Sub, r.Index)
-	if w.round >= 0 && w.groupDecl(r).Arity != ods.One {
-		start = min(start+w.round, end)
+func (w *Writer) regionArgs(r ods.Ref) {
+	region := w.Op.Region(r.Sub)
+	w.NameArgs(region)
+	start, end := w.Def.RegionArgRange(w.Op, r.Sub, r.Index)
+	if w.Round >= 0 && w.groupDecl(r).Arity != ods.One {
+		start = min(start+w.Round, end)
 		end = min(start+1, end)
 	}
 	for i := start; i < end; i++ {
 		if i > start {
-			w.pr.text(", ")
+			w.Pr.Text(", ")
 		}
-		w.pr.operand(region.Entry().Arg(i))
+		w.Pr.Operand(region.Entry().Arg(i))
 	}
 }
 
 // nameEntryArgs names the arguments of a region's first block as printing the
 // region will.
-func (pr *printer) nameEntryArgs(r *ir.Region) {
+func (pr *Printer) nameEntryArgs(r *ir.Region) {
 	if r.Empty() {
 		return
 	}
@@ -91,21 +91,21 @@ func (pr *printer) nameEntryArgs(r *ir.Region) {
 	pr.names.leave(scope)
 }
 
-func (w *opPrinter) region(i int) {
-	decl := &w.def.Regions[i]
+func (w *Writer) Region(i int) {
+	decl := &w.Def.Regions[i]
 	end := i + 1
 	if decl.Variadic {
-		end = w.op.NumRegions()
+		end = w.Op.NumRegions()
 	}
 	for j := i; j < end; j++ {
 		if j > i {
-			w.pr.byte(',')
+			w.Pr.Byte(',')
 		}
-		r := w.op.Region(j)
-		w.pr.byte(' ')
-		w.pr.region(r, !w.def.Format.Named[i], !elidesTerminator(decl, r))
+		r := w.Op.Region(j)
+		w.Pr.Byte(' ')
+		w.Pr.region(r, !w.Def.Format.Named[i], !elidesTerminator(decl, r))
 	}
-	w.blank = blankState{want: true}
+	w.Blank = BlankState{Want: true}
 }
 
 // elidesTerminator reports whether reading a region supplies its terminator.
@@ -117,44 +117,44 @@ func elidesTerminator(decl *ods.Region, r *ir.Region) bool {
 	return last != nil && last.Is(decl.Terminator) && last.NumOperands() == 0 && len(last.Attrs()) == 0 && last.NumRegions() == 0
 }
 
-func (w *opPrinter) successors(i int) {
-	s := &w.def.Successors[i]
+func (w *Writer) successors(i int) {
+	s := &w.Def.Successors[i]
 	if !s.Variadic {
-		w.pr.successor(w.op.Successor(i))
+		w.Pr.successor(w.Op.Successor(i))
 		return
 	}
-	if w.round >= 0 {
-		if i+w.round < w.op.NumSuccessors() {
-			w.pr.successor(w.op.Successor(i + w.round))
+	if w.Round >= 0 {
+		if i+w.Round < w.Op.NumSuccessors() {
+			w.Pr.successor(w.Op.Successor(i + w.Round))
 		}
 		return
 	}
-	for j := i; j < w.op.NumSuccessors(); j++ {
+	for j := i; j < w.Op.NumSuccessors(); j++ {
 		if j > i {
-			w.pr.text(", ")
+			w.Pr.Text(", ")
 		}
-		w.pr.successor(w.op.Successor(j))
+		w.Pr.successor(w.Op.Successor(j))
 	}
 }
 
 // attrRef prints an attribute in the spelling of its kind.
-func (w *opPrinter) attrRef(i int) {
-	a := &w.def.Attributes[i]
-	v := w.env.Attr(i)
+func (w *Writer) attrRef(i int) {
+	a := &w.Def.Attributes[i]
+	v := w.Env.Attr(i)
 	if v == nil && a.Default != nil {
-		v, _ = w.pr.values(w.op.Context(), a, a.Default, w.env)
+		v, _ = w.Pr.Values(w.Op.Context(), a, a.Default, w.Env)
 	}
-	if v == nil || w.env.Attr(i) == nil && isEmptyWord(a, v) {
+	if v == nil || w.Env.Attr(i) == nil && isEmptyWord(a, v) {
 		return
 	}
-	w.space()
-	if w.round >= 0 && a.Kind == ods.AttrArray {
-		if list := v.(*ir.ArrayAttr).Elems(); w.round < len(list) && a.Elem != nil {
-			w.pr.attrAs(a.Elem, list[w.round])
+	w.Space()
+	if w.Round >= 0 && a.Kind == ods.AttrArray {
+		if list := v.(*ir.ArrayAttr).Elems(); w.Round < len(list) && a.Elem != nil {
+			w.Pr.AttrAs(a.Elem, list[w.Round])
 		}
 		return
 	}
-	w.pr.attrAs(a, v)
+	w.Pr.AttrAs(a, v)
 }
 
 // isEmptyWord reports whether a value is told by saying nothing. A value that is
@@ -163,74 +163,74 @@ func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
 	if a.Kind != ods.AttrEnum {
 		return false
 	}
-	text, ok := enumText(a.Enum, v)
+	text, ok := EnumText(a.Enum, v)
 	return ok && text == ""
 }
 
-// attrAs prints a value in the spelling of a kind.
-func (pr *printer) attrAs(a *ods.Attr, v ir.Attribute) {
+// AttrAs prints a value in the spelling of a kind.
+func (pr *Printer) AttrAs(a *ods.Attr, v ir.Attribute) {
 	for i := range a.Spelt {
-		if word, ok := pr.values(v.Context(), a, &a.Spelt[i].Value, nil); ok && word == v {
-			pr.text(a.Spelt[i].Word)
+		if word, ok := pr.Values(v.Context(), a, &a.Spelt[i].Value, nil); ok && word == v {
+			pr.Text(a.Spelt[i].Word)
 			return
 		}
 	}
 	switch a.Kind {
 	case ods.AttrTypedInteger, ods.AttrTypedFloat:
 		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
-			pr.out = i.Value().AppendDecimal(pr.out, false)
+			pr.Out = i.Value().AppendDecimal(pr.Out, false)
 			return
 		}
-		pr.attr(v, true)
+		pr.Attr(v, true)
 	case ods.AttrBool:
 		pr.boolWord(a, v)
 	case ods.AttrString:
 		if s, ok := v.(*ir.StringAttr); ok {
-			pr.quoted(s.Value())
+			pr.Quoted(s.Value())
 			return
 		}
-		pr.attr(v, false)
+		pr.Attr(v, false)
 	case ods.AttrSymbolName:
 		pr.symbolName(v.(*ir.StringAttr).Value())
 	case ods.AttrType:
-		pr.type_(v.(*ir.TypeAttr).Value())
+		pr.Type(v.(*ir.TypeAttr).Value())
 	case ods.AttrEnum:
 		pr.enumWord(a.Enum, v)
 	case ods.AttrDenseArray:
-		pr.byte('[')
+		pr.Byte('[')
 		for i, e := range ods.ListElems(v) {
 			if i > 0 {
-				pr.text(", ")
+				pr.Text(", ")
 			}
-			pr.attr(e, true)
+			pr.Attr(e, true)
 		}
-		pr.byte(']')
+		pr.Byte(']')
 	default:
-		pr.attr(v, false)
+		pr.Attr(v, false)
 	}
 }
 
 // enumWord prints a keyword, and a bit set in quotes unless it is one flag.
-func (pr *printer) enumWord(e *ods.Enum, v ir.Attribute) {
-	text, _ := enumText(e, v)
+func (pr *Printer) enumWord(e *ods.Enum, v ir.Attribute) {
+	text, _ := EnumText(e, v)
 	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
 		bits, _ := i.Value().Uint64()
 		if len(flagWords(e, bits)) != 1 {
-			pr.quoted(text)
+			pr.Quoted(text)
 			return
 		}
 	}
-	pr.text(text)
+	pr.Text(text)
 }
 
-func (pr *printer) boolWord(a *ods.Attr, v ir.Attribute) {
+func (pr *Printer) boolWord(a *ods.Attr, v ir.Attribute) {
 	if a.Words[0] == "" {
-		pr.attr(v, true)
+		pr.Attr(v, true)
 		return
 	}
 	if i, ok := v.(*ir.IntegerAttr); ok && !i.Value().IsZero() {
-		pr.text(a.Words[1])
+		pr.Text(a.Words[1])
 		return
 	}
-	pr.text(a.Words[0])
+	pr.Text(a.Words[0])
 }

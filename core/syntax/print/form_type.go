@@ -11,64 +11,64 @@ import (
 
 // typePrinter prints the parameters of a dialect's type or attribute.
 type typePrinter struct {
-	pr      *printer
+	pr      *Printer
 	def     *ods.TypeDef
 	records [][]ir.Attribute
-	blank   blankState
+	blank   BlankState
 	typ     *ir.DialectType // nil for an attribute
 	item    ir.Attribute    // of the innermost `each` over a plain list
 	items   ods.Ref
 	word    string // of the innermost `each` over flags
 }
 
-func (pr *printer) dialectType(t *ir.DialectType) {
-	pr.byte('!')
+func (pr *Printer) dialectType(t *ir.DialectType) {
+	pr.Byte('!')
 	closing := pr.openDef(t.Def())
 	pr.typeParams(t)
-	pr.text(closing)
+	pr.Text(closing)
 }
 
 // openDef appends the name of a type or attribute and returns what goes behind
 // its parameters: where these do not stand in brackets of their own, all of it
 // does, as in `#dialect<name word>`.
-func (pr *printer) openDef(def ir.TypeDefinition) string {
+func (pr *Printer) openDef(def ir.TypeDefinition) string {
 	d, ok := def.(*ods.TypeDef)
 	if !ok || d.Format == nil || len(d.Format.Elems) == 0 || d.Format.Elems[0].Kind != ods.ElemRef {
 		pr.defName(def)
 		return ""
 	}
-	dialect, mnemonic, _ := strings.Cut(d.NameIn(pr.opts.Profile), ".")
-	pr.text(dialect)
-	pr.byte('<')
-	pr.text(mnemonic)
-	pr.byte(' ')
+	dialect, mnemonic, _ := strings.Cut(d.NameIn(pr.Opts.Profile), ".")
+	pr.Text(dialect)
+	pr.Byte('<')
+	pr.Text(mnemonic)
+	pr.Byte(' ')
 	return ">"
 }
 
 // typeParams prints what stands behind the name of a type.
-func (pr *printer) typeParams(t *ir.DialectType) {
+func (pr *Printer) typeParams(t *ir.DialectType) {
 	def, ok := t.Def().(*ods.TypeDef)
 	if !ok || def.Format == nil {
 		return
 	}
-	w := typePrinter{pr: pr, def: def, typ: t, blank: blankState{punct: true}}
+	w := typePrinter{pr: pr, def: def, typ: t, blank: BlankState{punct: true}}
 	w.params(t.Params())
 }
 
-func (pr *printer) dialectAttr(a *ir.DialectAttr) {
-	pr.byte('#')
+func (pr *Printer) dialectAttr(a *ir.DialectAttr) {
+	pr.Byte('#')
 	closing := pr.openDef(a.Def())
-	pr.attrParams(a)
-	pr.text(closing)
+	pr.AttrParams(a)
+	pr.Text(closing)
 }
 
-// attrParams prints what stands behind the name of an attribute.
-func (pr *printer) attrParams(a *ir.DialectAttr) {
+// AttrParams prints what stands behind the name of an attribute.
+func (pr *Printer) AttrParams(a *ir.DialectAttr) {
 	def, ok := a.Def().(*ods.TypeDef)
 	if !ok || def.Format == nil {
 		return
 	}
-	w := typePrinter{pr: pr, def: def, blank: blankState{punct: true}}
+	w := typePrinter{pr: pr, def: def, blank: BlankState{punct: true}}
 	w.params(a.Params())
 }
 
@@ -91,10 +91,10 @@ func (w *typePrinter) elem(e *ods.Elem) {
 	case ods.ElemLiteral:
 		w.pr.literal(e.Text, &w.blank)
 	case ods.ElemBlank:
-		w.pr.text(e.Text)
-		w.blank = blankState{punct: true}
+		w.pr.Text(e.Text)
+		w.blank = BlankState{punct: true}
 	case ods.ElemGlue:
-		w.blank = blankState{punct: true}
+		w.blank = BlankState{punct: true}
 	case ods.ElemRef, ods.ElemShort:
 		w.param(e)
 	case ods.ElemGroup:
@@ -173,12 +173,12 @@ func (w *typePrinter) param(e *ods.Elem) {
 	if f.Kind == ods.ParamUnit {
 		return
 	}
-	if w.blank.want || !w.blank.punct {
-		w.pr.byte(' ')
+	if w.blank.Want || !w.blank.punct {
+		w.pr.Byte(' ')
 	}
-	w.blank = blankState{want: true}
+	w.blank = BlankState{Want: true}
 	if w.word != "" && e.Ref == w.items {
-		w.pr.text(w.word)
+		w.pr.Text(w.word)
 		return
 	}
 	v := w.value(e.Ref)
@@ -192,7 +192,7 @@ func (w *typePrinter) param(e *ods.Elem) {
 
 func (w *typePrinter) one(f *ods.Param, v ir.Attribute, short bool) {
 	if f.Kind == ods.ParamAttr {
-		w.pr.attr(v, false) // nothing but the text tells its type
+		w.pr.Attr(v, false) // nothing but the text tells its type
 		return
 	}
 	switch v := v.(type) {
@@ -201,22 +201,22 @@ func (w *typePrinter) one(f *ods.Param, v ir.Attribute, short bool) {
 		return
 	case *ir.StringAttr:
 		if f.Kind == ods.ParamString {
-			w.pr.quoted(v.Value())
+			w.pr.Quoted(v.Value())
 			return
 		}
-		w.pr.text(v.Value())
+		w.pr.Text(v.Value())
 		return
 	case *ir.IntegerAttr:
 		if f.Kind == ods.ParamEnum {
-			text, ok := enumText(f.Enum, v)
+			text, ok := EnumText(f.Enum, v)
 			if !ok {
 				text = strconv.FormatUint(mustUint(v), 10)
 			}
-			w.pr.text(text)
+			w.pr.Text(text)
 			return
 		}
 	}
-	w.pr.attr(v, true)
+	w.pr.Attr(v, true)
 }
 
 func mustUint(a *ir.IntegerAttr) uint64 {
@@ -228,10 +228,10 @@ func mustUint(a *ir.IntegerAttr) uint64 {
 func (w *typePrinter) typeParam(t ir.Type, short bool) {
 	d, ok := t.(*ir.DialectType)
 	if !short || !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
-		w.pr.type_(t)
+		w.pr.Type(t)
 		return
 	}
-	w.pr.text(d.Def().(*ods.TypeDef).Mnemonic())
+	w.pr.Text(d.Def().(*ods.TypeDef).Mnemonic())
 	w.pr.typeParams(d)
 }
 

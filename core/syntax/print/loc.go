@@ -5,57 +5,57 @@ import (
 )
 
 // trailingLoc appends ` loc(...)` behind an operation.
-func (pr *printer) trailingLoc(l ir.Location) {
-	pr.text(" loc(")
+func (pr *Printer) trailingLoc(l ir.Location) {
+	pr.Text(" loc(")
 	if pr.aliases == nil || !pr.aliases.appendAttr(pr, l) {
 		pr.locInstance(l)
 	}
-	pr.byte(')')
+	pr.Byte(')')
 }
 
-// argLoc appends the location of a block argument, on demand.
-func (pr *printer) argLoc(a *ir.Value) {
-	if !pr.opts.DebugInfo {
+// ArgLoc appends the location of a block argument, on demand.
+func (pr *Printer) ArgLoc(a *ir.Value) {
+	if !pr.Opts.DebugInfo {
 		return
 	}
-	if pr.collecting {
+	if pr.Collecting {
 		pr.visitAttr(a.Loc())
 		return
 	}
-	pr.text(" loc(")
+	pr.Text(" loc(")
 	pr.locInstance(a.Loc())
-	pr.byte(')')
+	pr.Byte(')')
 }
 
 // location appends `loc(...)` in full.
-func (pr *printer) location(l ir.Location) {
-	pr.text("loc(")
+func (pr *Printer) location(l ir.Location) {
+	pr.Text("loc(")
 	pr.locInstance(l)
-	pr.byte(')')
+	pr.Byte(')')
 }
 
 // locInstance appends what stands inside `loc(...)`; locations inside it have
 // no aliases.
-func (pr *printer) locInstance(l ir.Location) {
+func (pr *Printer) locInstance(l ir.Location) {
 	switch l := l.(type) {
 	case *ir.UnknownLoc:
-		pr.text("unknown")
+		pr.Text("unknown")
 	case *ir.FileLineColLoc:
 		pr.fileLoc(l)
 	case *ir.NameLoc:
-		pr.quoted(l.Name())
+		pr.Quoted(l.Name())
 		if _, unknown := l.Child().(*ir.UnknownLoc); unknown {
 			return
 		}
-		pr.byte('(')
+		pr.Byte('(')
 		pr.locInstance(l.Child())
-		pr.byte(')')
+		pr.Byte(')')
 	case *ir.CallSiteLoc:
-		pr.text("callsite(")
+		pr.Text("callsite(")
 		pr.locInstance(l.Callee())
-		pr.text(" at ")
+		pr.Text(" at ")
 		pr.locInstance(l.Caller())
-		pr.byte(')')
+		pr.Byte(')')
 	case *ir.FusedLoc:
 		pr.fusedLoc(l)
 	default:
@@ -63,31 +63,31 @@ func (pr *printer) locInstance(l ir.Location) {
 	}
 }
 
-func (pr *printer) fileLoc(l *ir.FileLineColLoc) {
+func (pr *Printer) fileLoc(l *ir.FileLineColLoc) {
 	file := l.File()
 	if file == "" {
 		file = "-"
 	}
-	pr.quoted(file)
-	pr.byte(':')
-	pr.int(int64(l.Line()))
-	pr.byte(':')
-	pr.int(int64(l.Col()))
+	pr.Quoted(file)
+	pr.Byte(':')
+	pr.Int(int64(l.Line()))
+	pr.Byte(':')
+	pr.Int(int64(l.Col()))
 }
 
-func (pr *printer) fusedLoc(l *ir.FusedLoc) {
-	pr.text("fused")
+func (pr *Printer) fusedLoc(l *ir.FusedLoc) {
+	pr.Text("fused")
 	if l.Metadata() != nil {
-		pr.byte('<')
-		pr.attr(l.Metadata(), false)
-		pr.byte('>')
+		pr.Byte('<')
+		pr.Attr(l.Metadata(), false)
+		pr.Byte('>')
 	}
-	pr.byte('[')
+	pr.Byte('[')
 	for i, part := range l.Locations() {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.locInstance(part)
 	}
-	pr.byte(']')
+	pr.Byte(']')
 }

@@ -188,22 +188,22 @@ func identifierLike(s string) string {
 
 // numberAround names the values that op may use: those of the regions around
 // it, up to an operation that is isolated from above.
-func (pr *printer) numberAround(op *ir.Operation) {
+func (pr *Printer) numberAround(op *ir.Operation) {
 	r := op.ParentRegion()
 	if r == nil {
-		pr.names.addOp(op, pr.opts.Generic)
+		pr.names.addOp(op, pr.Opts.Generic)
 		return
 	}
 	if parent := r.Op(); parent != nil && !parent.Traits().Isolated {
 		pr.numberAround(parent)
 	}
-	pr.names.addRegion(r, pr.opts.Generic)
+	pr.names.addRegion(r, pr.Opts.Generic)
 }
 
-// operand appends the name of a value: `%0`, `%0#1`, `%arg0`, `%c1_i32`.
-func (pr *printer) operand(v *ir.Value) {
+// Operand appends the name of a value: `%0`, `%0#1`, `%arg0`, `%c1_i32`.
+func (pr *Printer) Operand(v *ir.Value) {
 	if v == nil {
-		pr.text("<<NULL VALUE>>")
+		pr.Text("<<NULL VALUE>>")
 		return
 	}
 	op := v.DefiningOp()
@@ -214,14 +214,14 @@ func (pr *printer) operand(v *ir.Value) {
 	first, count := pr.pack(op, v.Index())
 	pr.valueName(op.Result(first).Number())
 	if count > 1 {
-		pr.byte('#')
-		pr.int(int64(v.Index() - first))
+		pr.Byte('#')
+		pr.Int(int64(v.Index() - first))
 	}
 }
 
 // pack returns the first result of the pack that holds result i, and the size
 // of the pack.
-func (pr *printer) pack(op *ir.Operation, i int) (first, count int) {
+func (pr *Printer) pack(op *ir.Operation, i int) (first, count int) {
 	end := op.NumResults()
 	for _, s := range pr.names.packed[op] {
 		if s > i {
@@ -233,36 +233,36 @@ func (pr *printer) pack(op *ir.Operation, i int) (first, count int) {
 	return first, end - first
 }
 
-func (pr *printer) valueName(number uint32) {
+func (pr *Printer) valueName(number uint32) {
 	n := number >> nameKinds
 	switch number & (1<<nameKinds - 1) {
 	case nameNumber:
-		pr.out = strconv.AppendUint(append(pr.out, '%'), uint64(n), 10)
+		pr.Out = strconv.AppendUint(append(pr.Out, '%'), uint64(n), 10)
 		return
 	case nameArg:
-		pr.out = strconv.AppendUint(append(pr.out, "%arg"...), uint64(n), 10)
+		pr.Out = strconv.AppendUint(append(pr.Out, "%arg"...), uint64(n), 10)
 		return
 	case nameHint:
 		if int(n) < len(pr.names.hints) {
-			pr.out = append(append(pr.out, '%'), pr.names.hints[n]...)
+			pr.Out = append(append(pr.Out, '%'), pr.names.hints[n]...)
 			return
 		}
 	}
-	pr.text("<<UNKNOWN SSA VALUE>>")
+	pr.Text("<<UNKNOWN SSA VALUE>>")
 }
 
-// operands appends the names of values with commas between.
-func (pr *printer) operands(values []*ir.Value) {
+// Operands appends the names of values with commas between.
+func (pr *Printer) Operands(values []*ir.Value) {
 	for i, v := range values {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.operand(v)
+		pr.Operand(v)
 	}
 }
 
 // results appends `%0 = `, `%0:2 = ` or `%a, %b = `, nothing without results.
-func (pr *printer) results(op *ir.Operation) {
+func (pr *Printer) results(op *ir.Operation) {
 	n := op.NumResults()
 	if n == 0 {
 		return
@@ -270,22 +270,22 @@ func (pr *printer) results(op *ir.Operation) {
 	for i := 0; i < n; {
 		first, count := pr.pack(op, i)
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.valueName(op.Result(first).Number())
 		if count > 1 {
-			pr.byte(':')
-			pr.int(int64(count))
+			pr.Byte(':')
+			pr.Int(int64(count))
 		}
 		i = first + count
 	}
-	pr.text(" = ")
+	pr.Text(" = ")
 }
 
 // successor appends `^bb0`.
-func (pr *printer) successor(b *ir.Block) {
-	pr.text("^bb")
-	pr.int(int64(b.Number()))
+func (pr *Printer) successor(b *ir.Block) {
+	pr.Text("^bb")
+	pr.Int(int64(b.Number()))
 }
 
 // resultHints says how results would like to be called: one name for all, "" for

@@ -8,187 +8,187 @@ import (
 )
 
 // op appends an operation without indentation or newline.
-func (pr *printer) op(op *ir.Operation) {
-	if pr.collecting {
+func (pr *Printer) op(op *ir.Operation) {
+	if pr.Collecting {
 		pr.visitOp(op)
 		return
 	}
 	pr.results(op)
 	pr.opBody(op)
-	if pr.opts.DebugInfo {
+	if pr.Opts.DebugInfo {
 		pr.trailingLoc(op.Loc())
 	}
 }
 
 // opBody appends an operation from its name on, in its dialect's form if it has
 // one.
-func (pr *printer) opBody(op *ir.Operation) {
-	if !pr.opts.Generic {
-		if def := op.Name().Def(); def != nil && pr.customOp(op, def) {
+func (pr *Printer) opBody(op *ir.Operation) {
+	if !pr.Opts.Generic {
+		if def := op.Name().Def(); def != nil && pr.CustomOp(op, def) {
 			return
 		}
 	}
-	pr.generic(op)
+	pr.Generic(op)
 }
 
-// generic appends an operation in generic form, from its name on.
-func (pr *printer) generic(op *ir.Operation) {
-	if pr.collecting {
+// Generic appends an operation in generic form, from its name on.
+func (pr *Printer) Generic(op *ir.Operation) {
+	if pr.Collecting {
 		pr.visitGeneric(op)
 		return
 	}
 	pr.genericHead(op)
 	for i := range op.NumRegions() {
 		if i == 0 {
-			pr.text(" ( ")
+			pr.Text(" ( ")
 		} else {
-			pr.text(",  ")
+			pr.Text(",  ")
 		}
 		pr.regionBody(op.Region(i), true, true, true)
 	}
 	if op.NumRegions() > 0 {
-		pr.byte(')')
+		pr.Byte(')')
 	}
 	pr.genericTail(op)
 }
 
-func (pr *printer) genericHead(op *ir.Operation) {
-	pr.quoted(op.Name().String())
-	pr.byte('(')
+func (pr *Printer) genericHead(op *ir.Operation) {
+	pr.Quoted(op.Name().String())
+	pr.Byte('(')
 	for i := range op.NumOperands() {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.operand(op.Operand(i))
+		pr.Operand(op.Operand(i))
 	}
-	pr.byte(')')
+	pr.Byte(')')
 	for i := range op.NumSuccessors() {
 		if i == 0 {
-			pr.byte('[')
+			pr.Byte('[')
 		} else {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.successor(op.Successor(i))
 	}
 	if op.NumSuccessors() > 0 {
-		pr.byte(']')
+		pr.Byte(']')
 	}
 	if list, _ := pr.properties(op); len(list) > 0 {
-		pr.text(" <{")
+		pr.Text(" <{")
 		pr.namedAttrs(list)
-		pr.text("}>")
+		pr.Text("}>")
 	}
 }
 
-func (pr *printer) namedAttrs(list ir.AttrList) {
+func (pr *Printer) namedAttrs(list ir.AttrList) {
 	for i := range list {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.namedAttr(&list[i])
+		pr.NamedAttr(&list[i])
 	}
 }
 
-func (pr *printer) genericTail(op *ir.Operation) {
+func (pr *Printer) genericTail(op *ir.Operation) {
 	_, rest := pr.properties(op)
-	pr.attrDict(rest, nil)
-	pr.text(" : (")
+	pr.AttrDict(rest, nil)
+	pr.Text(" : (")
 	for i := range op.NumOperands() {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.operandType(op.Operand(i))
 	}
-	pr.text(") -> ")
+	pr.Text(") -> ")
 	n := op.NumResults()
 	wrap := n != 1
 	if !wrap {
 		_, wrap = op.Result(0).Type().(*ir.FunctionType)
 	}
 	if wrap {
-		pr.byte('(')
+		pr.Byte('(')
 	}
 	for i := range n {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.type_(op.Result(i).Type())
+		pr.Type(op.Result(i).Type())
 	}
 	if wrap {
-		pr.byte(')')
+		pr.Byte(')')
 	}
 }
 
-func (pr *printer) operandType(v *ir.Value) {
+func (pr *Printer) operandType(v *ir.Value) {
 	if v == nil {
-		pr.text("<<NULL TYPE>>")
+		pr.Text("<<NULL TYPE>>")
 		return
 	}
-	pr.type_(v.Type())
+	pr.Type(v.Type())
 }
 
-// attrDict appends ` {name = value, ...}` with a blank before it, without the
+// AttrDict appends ` {name = value, ...}` with a blank before it, without the
 // entries whose names are elided; nothing when none is left.
-func (pr *printer) attrDict(list ir.AttrList, elide []string) {
+func (pr *Printer) AttrDict(list ir.AttrList, elide []string) {
 	first := true
 	for i := range list {
 		if len(elide) > 0 && slices.Contains(elide, list[i].Name) {
 			continue
 		}
 		if first {
-			pr.text(" {")
+			pr.Text(" {")
 		} else {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		first = false
-		pr.namedAttr(&list[i])
+		pr.NamedAttr(&list[i])
 	}
 	if !first {
-		pr.byte('}')
+		pr.Byte('}')
 	}
 }
 
-// namedAttr appends `name = value`, or the name alone for unit.
-func (pr *printer) namedAttr(a *ir.NamedAttr) {
+// NamedAttr appends `name = value`, or the name alone for unit.
+func (pr *Printer) NamedAttr(a *ir.NamedAttr) {
 	pr.bareOrQuoted(a.Name)
 	if _, unit := a.Value.(*ir.UnitAttr); unit {
 		return
 	}
-	pr.text(" = ")
-	pr.attr(a.Value, false)
+	pr.Text(" = ")
+	pr.Attr(a.Value, false)
 }
 
 // region appends `{ ... }` with its blocks on lines of their own. The arguments
 // of the entry block are printed with a label if printEntryArgs is set; the
 // terminators of blocks are left out unless printTerminator is set.
-func (pr *printer) region(r *ir.Region, printEntryArgs, printTerminator bool) {
+func (pr *Printer) region(r *ir.Region, printEntryArgs, printTerminator bool) {
 	pr.regionBody(r, printEntryArgs, printTerminator, false)
 }
 
-func (pr *printer) regionBody(r *ir.Region, printEntryArgs, printTerminator, labelEmpty bool) {
-	pr.text("{\n")
+func (pr *Printer) regionBody(r *ir.Region, printEntryArgs, printTerminator, labelEmpty bool) {
+	pr.Text("{\n")
 	if r.Empty() {
 		pr.indentation(pr.indent)
-		pr.byte('}')
+		pr.Byte('}')
 		return
 	}
 	scope := pr.names.enter()
-	pr.names.addRegion(r, pr.opts.Generic)
+	pr.names.addRegion(r, pr.Opts.Generic)
 	entry := r.Entry()
 	labelled := printEntryArgs && entry.NumArgs() > 0 || labelEmpty && entry.Empty()
 	for b := entry; b != nil; b = b.Next() {
 		pr.block(b, b != entry || labelled, printTerminator || b != entry)
 	}
 	pr.names.leave(scope)
-	if pr.collecting {
-		pr.out = pr.out[:0]
+	if pr.Collecting {
+		pr.Out = pr.Out[:0]
 	}
 	pr.indentation(pr.indent)
-	pr.byte('}')
+	pr.Byte('}')
 }
 
 // block appends the label of a block, if it has one, and its operations.
-func (pr *printer) block(b *ir.Block, labelled, printTerminator bool) {
+func (pr *Printer) block(b *ir.Block, labelled, printTerminator bool) {
 	if labelled {
 		pr.label(b)
 	}
@@ -201,47 +201,47 @@ func (pr *printer) block(b *ir.Block, labelled, printTerminator bool) {
 		for op := b.First(); op != end; op = op.Next() {
 			pr.indentation(pr.indent)
 			pr.op(op)
-			pr.byte('\n')
+			pr.Byte('\n')
 		}
 	}
 	pr.indent -= 2
 }
 
-func (pr *printer) label(b *ir.Block) {
+func (pr *Printer) label(b *ir.Block) {
 	pr.indentation(pr.indent)
 	pr.successor(b)
 	if b.NumArgs() > 0 {
-		pr.byte('(')
+		pr.Byte('(')
 		for i, a := range b.Args() {
 			if i > 0 {
-				pr.text(", ")
+				pr.Text(", ")
 			}
 			pr.blockArg(a)
 		}
-		pr.byte(')')
+		pr.Byte(')')
 	}
-	pr.byte(':')
+	pr.Byte(':')
 	pr.preds(b)
-	pr.byte('\n')
+	pr.Byte('\n')
 }
 
 // blockArg appends `%arg0: type`, with its location on demand.
-func (pr *printer) blockArg(a *ir.Value) {
-	pr.operand(a)
-	pr.text(": ")
-	pr.type_(a.Type())
-	pr.argLoc(a)
+func (pr *Printer) blockArg(a *ir.Value) {
+	pr.Operand(a)
+	pr.Text(": ")
+	pr.Type(a.Type())
+	pr.ArgLoc(a)
 }
 
 // preds appends the comment that tells the predecessors of a block.
-func (pr *printer) preds(b *ir.Block) {
+func (pr *Printer) preds(b *ir.Block) {
 	use := b.FirstPred()
 	if use == nil {
-		pr.text("  // no predecessors")
+		pr.Text("  // no predecessors")
 		return
 	}
 	if use.Next() == nil {
-		pr.text("  // pred: ")
+		pr.Text("  // pred: ")
 		pr.predName(use)
 		return
 	}
@@ -250,12 +250,12 @@ func (pr *printer) preds(b *ir.Block) {
 		list = append(list, use)
 	}
 	slices.SortFunc(list, func(a, b *ir.BlockUse) int { return int(predNumber(a)) - int(predNumber(b)) })
-	pr.text("  // ")
-	pr.int(int64(len(list)))
-	pr.text(" preds: ")
+	pr.Text("  // ")
+	pr.Int(int64(len(list)))
+	pr.Text(" preds: ")
 	for i, u := range list {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
 		pr.predName(u)
 	}
@@ -268,14 +268,14 @@ func predNumber(u *ir.BlockUse) uint32 {
 	return 0
 }
 
-func (pr *printer) predName(u *ir.BlockUse) {
-	pr.text("^bb")
-	pr.int(int64(predNumber(u)))
+func (pr *Printer) predName(u *ir.BlockUse) {
+	pr.Text("^bb")
+	pr.Int(int64(predNumber(u)))
 }
 
 // properties splits the attributes of an operation into those that the generic
 // form of the profile keeps apart and the others.
-func (pr *printer) properties(op *ir.Operation) (inherent, rest ir.AttrList) {
+func (pr *Printer) properties(op *ir.Operation) (inherent, rest ir.AttrList) {
 	def, ok := op.Name().Def().(*ods.Op)
 	if !ok || !pr.apart {
 		return nil, op.Attrs()

@@ -28,8 +28,8 @@ func (o Options) workers() int {
 
 // blockInParallel appends the operations of a block at the top, if it is worth
 // it and possible. Otherwise it does nothing and returns false.
-func (pr *printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
-	workers := pr.opts.workers()
+func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
+	workers := pr.Opts.workers()
 	if pr.split || workers < 2 || b.ParentOp() == nil || b.ParentOp().Block() != nil ||
 		pr.names.value > 0 || pr.names.arg > 0 || len(pr.names.hints) > 0 {
 		return false
@@ -42,11 +42,11 @@ func (pr *printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 		return false
 	}
 	size := max(pieceOps, (len(ops)+workers*4-1)/(workers*4))
-	pieces := make([]*printer, (len(ops)+size-1)/size)
+	pieces := make([]*Printer, (len(ops)+size-1)/size)
 	for i := range pieces {
-		pieces[i] = &printer{opts: pr.opts, indent: pr.indent, aliases: pr.aliases, collecting: pr.collecting, split: true, apart: pr.apart, values: pr.values}
-		pieces[i].out = make([]byte, 0, pieceBytes)
-		if pr.collecting {
+		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, apart: pr.apart, Values: pr.Values}
+		pieces[i].Out = make([]byte, 0, pieceBytes)
+		if pr.Collecting {
 			pieces[i].aliases = &aliasTable{}
 		}
 	}
@@ -86,18 +86,18 @@ func InParallel(n, workers int, do func(int)) {
 type panicked struct{ value any }
 
 // lines appends operations, each on a line.
-func (pr *printer) lines(ops []*ir.Operation) {
+func (pr *Printer) lines(ops []*ir.Operation) {
 	for _, op := range ops {
 		pr.indentation(pr.indent)
 		pr.op(op)
-		pr.byte('\n')
+		pr.Byte('\n')
 	}
 }
 
 // join takes over what a printer of a part printed, or the aliases it collected.
-func (pr *printer) join(piece *printer) {
-	if !pr.collecting {
-		pr.out = append(pr.out, piece.out...)
+func (pr *Printer) join(piece *Printer) {
+	if !pr.Collecting {
+		pr.Out = append(pr.Out, piece.Out...)
 		return
 	}
 	for _, a := range piece.aliases.list {

@@ -27,17 +27,17 @@ type Options struct {
 	Workers int
 }
 
-// printer appends text to out.
-type printer struct {
-	out    []byte
-	opts   Options
-	values versions.Values // of attributes that definitions mention; nil where none is compared
+// Printer appends text to out.
+type Printer struct {
+	Out    []byte
+	Opts   Options
+	Values versions.Values // of attributes that definitions mention; nil where none is compared
 	indent int
 	names  valueNames
 	// aliases is nil when there are none. While they are collected, nothing that
 	// is printed counts.
 	aliases    *aliasTable
-	collecting bool
+	Collecting bool
 	visitedOps *ir.Alikes        // while aliases are collected; nil before the first
 	openTypes  []*ir.DialectType // identified types whose body is being printed
 	frames     []*printFrame     // not in use
@@ -53,30 +53,30 @@ func keepsApart(profile string) bool {
 
 // AppendType appends a type without aliases.
 func AppendType(dst []byte, t ir.Type) []byte {
-	pr := printer{out: dst}
-	pr.type_(t)
-	return pr.out
+	pr := Printer{Out: dst}
+	pr.Type(t)
+	return pr.Out
 }
 
 // AppendAttr appends an attribute without aliases.
 func AppendAttr(dst []byte, a ir.Attribute) []byte {
-	pr := printer{out: dst}
-	pr.attr(a, false)
-	return pr.out
+	pr := Printer{Out: dst}
+	pr.Attr(a, false)
+	return pr.Out
 }
 
 // AppendTypeIn appends a type as a profile has it, see [AppendType].
 func AppendTypeIn(dst []byte, t ir.Type, profile string) []byte {
-	pr := printer{out: dst, opts: Options{Profile: profile}}
-	pr.type_(t)
-	return pr.out
+	pr := Printer{Out: dst, Opts: Options{Profile: profile}}
+	pr.Type(t)
+	return pr.Out
 }
 
 // AppendAttrIn appends an attribute as a profile has it, see [AppendAttr].
 func AppendAttrIn(dst []byte, a ir.Attribute, profile string) []byte {
-	pr := printer{out: dst, opts: Options{Profile: profile}}
-	pr.attr(a, false)
-	return pr.out
+	pr := Printer{Out: dst, Opts: Options{Profile: profile}}
+	pr.Attr(a, false)
+	return pr.Out
 }
 
 // TypeString is AppendType, for messages.
@@ -87,50 +87,50 @@ func AttrString(a ir.Attribute) string { return string(AppendAttr(nil, a)) }
 
 // OpString is an operation on one line without its regions, for messages.
 func OpString(op *ir.Operation) string {
-	pr := printer{opts: Options{Generic: true, LocalScope: true, ElideElementsLargerThan: 16}}
+	pr := Printer{Opts: Options{Generic: true, LocalScope: true, ElideElementsLargerThan: 16}}
 	pr.numberAround(op)
 	pr.genericHead(op)
 	for i := range op.NumRegions() {
 		if i == 0 {
-			pr.text(" (")
+			pr.Text(" (")
 		} else {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.text("{...}")
+		pr.Text("{...}")
 	}
 	if op.NumRegions() > 0 {
-		pr.byte(')')
+		pr.Byte(')')
 	}
 	pr.genericTail(op)
-	return string(pr.out)
+	return string(pr.Out)
 }
 
-func (pr *printer) byte(c byte)            { pr.out = append(pr.out, c) }
-func (pr *printer) text(s string)          { pr.out = append(pr.out, s...) }
-func (pr *printer) int(n int64)            { pr.out = strconv.AppendInt(pr.out, n, 10) }
+func (pr *Printer) Byte(c byte)            { pr.Out = append(pr.Out, c) }
+func (pr *Printer) Text(s string)          { pr.Out = append(pr.Out, s...) }
+func (pr *Printer) Int(n int64)            { pr.Out = strconv.AppendInt(pr.Out, n, 10) }
 func AppendInt(dst []byte, n int64) []byte { return strconv.AppendInt(dst, n, 10) }
 
 const blanks = "                                                                "
 
 // newline begins a line at the current indentation.
-func (pr *printer) newline() {
-	pr.out = append(pr.out, '\n')
+func (pr *Printer) newline() {
+	pr.Out = append(pr.Out, '\n')
 	pr.indentation(pr.indent)
 }
 
-func (pr *printer) indentation(n int) {
+func (pr *Printer) indentation(n int) {
 	for n > len(blanks) {
-		pr.out = append(pr.out, blanks...)
+		pr.Out = append(pr.Out, blanks...)
 		n -= len(blanks)
 	}
-	pr.out = append(pr.out, blanks[:n]...)
+	pr.Out = append(pr.Out, blanks[:n]...)
 }
 
-// quoted appends a string in quotes: backslashes doubled, and quotes, control
+// Quoted appends a string in quotes: backslashes doubled, and quotes, control
 // and other bytes that are not ASCII in hexadecimal.
-func (pr *printer) quoted(s string) {
+func (pr *Printer) Quoted(s string) {
 	const digits = "0123456789ABCDEF"
-	out := append(pr.out, '"')
+	out := append(pr.Out, '"')
 	for i := 0; i < len(s); i++ {
 		switch c := s[i]; {
 		case c == '\\':
@@ -141,21 +141,21 @@ func (pr *printer) quoted(s string) {
 			out = append(out, c)
 		}
 	}
-	pr.out = append(out, '"')
+	pr.Out = append(out, '"')
 }
 
 // symbolName appends `@name`, in quotes where it is no identifier.
-func (pr *printer) symbolName(s string) {
-	pr.out = append(pr.out, '@')
+func (pr *Printer) symbolName(s string) {
+	pr.Out = append(pr.Out, '@')
 	pr.bareOrQuoted(s)
 }
 
-func (pr *printer) bareOrQuoted(s string) {
+func (pr *Printer) bareOrQuoted(s string) {
 	if lex.IsBareName(s) {
-		pr.out = append(pr.out, s...)
+		pr.Out = append(pr.Out, s...)
 		return
 	}
-	pr.quoted(s)
+	pr.Quoted(s)
 }
 
 func OtherProfile(profile string) bool { return profile != "" && profile != ods.OwnProfile }
@@ -165,22 +165,22 @@ func OtherProfile(profile string) bool { return profile != "" && profile != ods.
 // printed alone, its values named as in the isolated operation around it. Values
 // makes the attributes that definitions mention.
 func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values) []byte {
-	pr := &printer{out: dst, opts: opts, values: values, apart: keepsApart(opts.Profile)}
+	pr := &Printer{Out: dst, Opts: opts, Values: values, apart: keepsApart(opts.Profile)}
 	if op.Block() != nil {
 		pr.numberAround(op)
 		pr.op(op)
-		return pr.out
+		return pr.Out
 	}
-	pr.names.addOp(op, pr.opts.Generic)
+	pr.names.addOp(op, pr.Opts.Generic)
 	if !opts.LocalScope && (opts.DebugInfo || mayHaveAliases(op)) {
 		pr.collectAliases(op)
 	}
 	pr.aliasDefinitions(false)
 	pr.op(op)
-	pr.out = append(pr.out, '\n')
+	pr.Out = append(pr.Out, '\n')
 	if opts.LocalScope {
-		return pr.out
+		return pr.Out
 	}
 	pr.aliasDefinitions(true)
-	return append(pr.out, '\n')
+	return append(pr.Out, '\n')
 }

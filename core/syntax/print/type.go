@@ -8,9 +8,9 @@ import (
 	"github.com/mlirc/mlirc/core/syntax/lex"
 )
 
-// type_ appends a type, by its alias if it has one.
-func (pr *printer) type_(t ir.Type) {
-	if pr.collecting {
+// Type appends a type, by its alias if it has one.
+func (pr *Printer) Type(t ir.Type) {
+	if pr.Collecting {
 		pr.visitType(t)
 		return
 	}
@@ -20,25 +20,25 @@ func (pr *printer) type_(t ir.Type) {
 	pr.typeBody(t)
 }
 
-// types appends types with commas between.
-func (pr *printer) types(list []ir.Type) {
+// Types appends types with commas between.
+func (pr *Printer) Types(list []ir.Type) {
 	for i, t := range list {
 		if i > 0 {
-			pr.text(", ")
+			pr.Text(", ")
 		}
-		pr.type_(t)
+		pr.Type(t)
 	}
 }
 
 // typeBody appends a type in full; types inside may still be aliases.
-func (pr *printer) typeBody(t ir.Type) {
+func (pr *Printer) typeBody(t ir.Type) {
 	switch t := t.(type) {
 	case *ir.IntegerType:
 		pr.integerType(t)
 	case *ir.IndexType:
-		pr.text("index")
+		pr.Text("index")
 	case *ir.FloatType:
-		pr.text(t.Kind().Name())
+		pr.Text(t.Kind().Name())
 	case *ir.MemRefType:
 		pr.memRefType(t)
 	case *ir.VectorType:
@@ -48,51 +48,51 @@ func (pr *printer) typeBody(t ir.Type) {
 	case *ir.FunctionType:
 		pr.functionType(t)
 	case *ir.NoneType:
-		pr.text("none")
+		pr.Text("none")
 	case *ir.ComplexType:
-		pr.text("complex<")
-		pr.type_(t.Elem())
-		pr.byte('>')
+		pr.Text("complex<")
+		pr.Type(t.Elem())
+		pr.Byte('>')
 	case *ir.TupleType:
-		pr.text("tuple<")
-		pr.types(t.Elems())
-		pr.byte('>')
+		pr.Text("tuple<")
+		pr.Types(t.Elems())
+		pr.Byte('>')
 	case *ir.RankedTensorType:
 		pr.tensorType(t)
 	case *ir.UnrankedTensorType:
-		pr.text("tensor<*x")
-		pr.type_(t.Elem())
-		pr.byte('>')
+		pr.Text("tensor<*x")
+		pr.Type(t.Elem())
+		pr.Byte('>')
 	case *ir.UnrankedMemRefType:
-		pr.text("memref<*x")
-		pr.type_(t.Elem())
+		pr.Text("memref<*x")
+		pr.Type(t.Elem())
 		pr.memorySpace(t.Space())
-		pr.byte('>')
+		pr.Byte('>')
 	case *ir.OpaqueType:
 		pr.dialectSymbol('!', t.Dialect(), t.Body())
 	case nil:
-		pr.text("<<NULL TYPE>>")
+		pr.Text("<<NULL TYPE>>")
 	default:
 		panic("BUG: no such type")
 	}
 }
 
-func (pr *printer) integerType(t *ir.IntegerType) {
+func (pr *Printer) integerType(t *ir.IntegerType) {
 	switch t.Signedness() {
 	case ir.Signed:
-		pr.byte('s')
+		pr.Byte('s')
 	case ir.Unsigned:
-		pr.byte('u')
+		pr.Byte('u')
 	}
-	pr.out = strconv.AppendUint(append(pr.out, 'i'), uint64(t.Width()), 10)
+	pr.Out = strconv.AppendUint(append(pr.Out, 'i'), uint64(t.Width()), 10)
 }
 
 // functionType appends `(inputs) -> results`. As in MLIR 13, a single result is
 // printed without aliases.
-func (pr *printer) functionType(t *ir.FunctionType) {
-	pr.byte('(')
-	pr.types(t.Inputs())
-	pr.text(") -> ")
+func (pr *Printer) functionType(t *ir.FunctionType) {
+	pr.Byte('(')
+	pr.Types(t.Inputs())
+	pr.Text(") -> ")
 	results := t.Results()
 	if len(results) == 1 {
 		if _, isFunction := results[0].(*ir.FunctionType); !isFunction {
@@ -103,95 +103,95 @@ func (pr *printer) functionType(t *ir.FunctionType) {
 			return
 		}
 	}
-	pr.byte('(')
-	pr.types(results)
-	pr.byte(')')
+	pr.Byte('(')
+	pr.Types(results)
+	pr.Byte(')')
 }
 
 // shape appends `4x?x`.
-func (pr *printer) shape(shape []int64) {
+func (pr *Printer) shape(shape []int64) {
 	for _, n := range shape {
 		pr.dim(n)
-		pr.byte('x')
+		pr.Byte('x')
 	}
 }
 
-func (pr *printer) dim(n int64) {
+func (pr *Printer) dim(n int64) {
 	if n == ir.Dynamic {
-		pr.byte('?')
+		pr.Byte('?')
 		return
 	}
-	pr.int(n)
+	pr.Int(n)
 }
 
-func (pr *printer) vectorType(t *ir.VectorType) {
-	pr.text("vector<")
+func (pr *Printer) vectorType(t *ir.VectorType) {
+	pr.Text("vector<")
 	scalable := t.Scalable()
 	for i, n := range t.Shape() {
 		if scalable != nil && scalable[i] {
-			pr.byte('[')
-			pr.int(n)
-			pr.text("]x")
+			pr.Byte('[')
+			pr.Int(n)
+			pr.Text("]x")
 			continue
 		}
-		pr.int(n)
-		pr.byte('x')
+		pr.Int(n)
+		pr.Byte('x')
 	}
-	pr.type_(t.Elem())
-	pr.byte('>')
+	pr.Type(t.Elem())
+	pr.Byte('>')
 }
 
-func (pr *printer) tensorType(t *ir.RankedTensorType) {
-	pr.text("tensor<")
+func (pr *Printer) tensorType(t *ir.RankedTensorType) {
+	pr.Text("tensor<")
 	pr.shape(t.Shape())
-	pr.type_(t.Elem())
+	pr.Type(t.Elem())
 	if t.Encoding() != nil {
-		pr.text(", ")
-		pr.attr(t.Encoding(), false)
+		pr.Text(", ")
+		pr.Attr(t.Encoding(), false)
 	}
-	pr.byte('>')
+	pr.Byte('>')
 }
 
-func (pr *printer) memRefType(t *ir.MemRefType) {
-	pr.text("memref<")
+func (pr *Printer) memRefType(t *ir.MemRefType) {
+	pr.Text("memref<")
 	pr.shape(t.Shape())
-	pr.type_(t.Elem())
+	pr.Type(t.Elem())
 	for _, l := range t.Layout() {
-		pr.text(", ")
-		pr.attr(l, false)
+		pr.Text(", ")
+		pr.Attr(l, false)
 	}
 	pr.memorySpace(t.Space())
-	pr.byte('>')
+	pr.Byte('>')
 }
 
-func (pr *printer) memorySpace(space ir.Attribute) {
+func (pr *Printer) memorySpace(space ir.Attribute) {
 	if space == nil {
 		return
 	}
-	pr.text(", ")
+	pr.Text(", ")
 	pr.attrEliding(space, elideDefault)
 }
 
 // dialectSymbol appends what is known of a dialect only as text: `!d.body` if
 // the body is a name, perhaps with balanced brackets, and `!d<"body">`
 // otherwise.
-func (pr *printer) dialectSymbol(sigil byte, dialect, body string) {
-	pr.byte(sigil)
-	pr.text(dialect)
+func (pr *Printer) dialectSymbol(sigil byte, dialect, body string) {
+	pr.Byte(sigil)
+	pr.Text(dialect)
 	if isPrettySymbol(body) {
-		pr.byte('.')
-		pr.text(body)
+		pr.Byte('.')
+		pr.Text(body)
 		return
 	}
-	pr.byte('<')
+	pr.Byte('<')
 	if lex.StringEnd(`"`+body+`"`, 0) == len(body)+2 {
-		pr.byte('"')
-		pr.text(body) // as it was read
-		pr.byte('"')
+		pr.Byte('"')
+		pr.Text(body) // as it was read
+		pr.Byte('"')
 	} else {
-		pr.quoted(body)
+		pr.Quoted(body)
 	}
-	pr.byte('>')
+	pr.Byte('>')
 }
 
 // isPrettySymbol reports whether the text can stand behind a dialect's name and
@@ -216,11 +216,11 @@ func isPrettySymbol(s string) bool {
 
 // defName appends the full name of a type or attribute in the profile of the
 // text.
-func (pr *printer) defName(def ir.TypeDefinition) {
+func (pr *Printer) defName(def ir.TypeDefinition) {
 	d, ok := def.(*ods.TypeDef)
-	if !ok || !OtherProfile(pr.opts.Profile) {
-		pr.text(def.Name())
+	if !ok || !OtherProfile(pr.Opts.Profile) {
+		pr.Text(def.Name())
 		return
 	}
-	pr.text(d.NameIn(pr.opts.Profile))
+	pr.Text(d.NameIn(pr.Opts.Profile))
 }

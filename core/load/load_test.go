@@ -5,8 +5,8 @@ import (
 	"path/filepath"
 	"testing"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/stretchr/testify/require"
 )
 
@@ -14,7 +14,7 @@ import (
 func dialectFiles(t testing.TB) []string {
 	t.Helper()
 	var files []string
-	for _, pattern := range []string{"*.dialect", "../../../plugins/*/*.dialect", "../../../plugins/*/*/*.dialect"} {
+	for _, pattern := range []string{"*.dialect", "../../plugins/*/*.dialect", "../../plugins/*/*/*.dialect"} {
 		found, err := filepath.Glob(pattern)
 		require.NoError(t, err)
 		files = append(files, found...)

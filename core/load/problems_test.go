@@ -5,7 +5,7 @@ import (
 	"strings"
 	"testing"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
@@ -144,10 +144,10 @@ func TestProblems(t *testing.T) {
 		"short in an op":        {op("attributes a: i64", "format short($a) attr-dict"), "'short' and 'recursive' are for the formats of types"},
 		"one type of function":  {op("operands a: T", "format $a functional-type($a) attr-dict"), "'functional-type' takes 2 names, found 1"},
 		"quoted operand":        {op("operands a: i1", "format quoted($a) attr-dict"), "'quoted' cannot be given 'a'"},
-		"quoted number":         {op("attributes a: i64", "format quoted($a) attr-dict"), "'quoted' cannot tell 'a'"},
-		"keyword number":        {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot tell 'a'"},
+		"quoted number":         {op("attributes a: i64", "format quoted($a) attr-dict"), "'quoted' cannot spell 'a'"},
+		"keyword number":        {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot spell 'a'"},
 		"signature of an op":    {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
-		"map of a number":       {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot tell 'm'"},
+		"map of a number":       {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},
 		"mixed of what":         {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size' or 'stride'"},
 		"dict of operands":      {op("operands a: i1", "format dict($a) attr-dict"), "'dict' is of attributes"},
 		"regions in each":       {op("operands a*: i1", "regions r", "format each($a $r) attr-dict"), "region 'r' cannot be repeated"},

@@ -5,8 +5,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods/layout"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/stretchr/testify/require"
 )
 

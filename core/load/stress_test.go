@@ -6,8 +6,8 @@ import (
 	"sync"
 	"testing"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )

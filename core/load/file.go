@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/core/ods/lex"
 	"github.com/mlirc/mlirc/core/ods/parse"
+	"github.com/mlirc/mlirc/core/syntax/directive"
 )
 
 //go:embed builtin.dialect
@@ -97,7 +98,7 @@ func fileOf(d *ods.Dialect) *file { return d.Compiler.(*file) }
 // found are those of the file's structure; [Dialect.Check] finds all.
 func Dialect(name string, source []byte, uses ...*ods.Dialect) (*ods.Dialect, []diag.Diagnostic) {
 	d := &file{forms: map[string][]*item{}, sources: map[*ods.Op]*parse.OpSource{}, made: map[formsKey][]*ods.Form{}}
-	d.File.Items, d.Used = finder{d}, map[string]bool{}
+	d.File.Items, d.Directives, d.Used = finder{d}, directive.All(), map[string]bool{}
 	for _, u := range uses {
 		d.uses = append(d.uses, fileOf(u))
 	}

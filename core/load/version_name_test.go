@@ -3,7 +3,7 @@ package load_test
 import (
 	"testing"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 )
