@@ -13,8 +13,8 @@ import (
 
 	"github.com/spf13/cobra"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"

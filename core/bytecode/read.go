@@ -7,7 +7,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/parse"
 )
 
 // Read returns the operation that a bytecode file holds, or nil when the file
@@ -48,7 +48,7 @@ type decoder struct {
 
 	attrs    []ir.Attribute
 	types    []ir.Type
-	reader   *syntax.Texts // of those that are text, nil before the first
+	reader   *parse.Texts  // of those that are text, nil before the first
 	lists    []ir.AttrList // dictionaries that operations have
 	atLists  []uint32      // by attribute, where its list is, plus one
 	atAttrs  []entry

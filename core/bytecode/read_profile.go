@@ -14,12 +14,12 @@ func (d *decoder) findProfile() {
 		return
 	}
 	for _, text := range d.strings {
-		if d.profile = versions.ProfileOfName(text); d.profile != "" {
+		if d.profile = versions.ProfileOfName(d.ctx, text); d.profile != "" {
 			return
 		}
 	}
 	for i := range d.names {
-		if d.profile = versions.ProfileOfName(d.names[i].full()); d.profile != "" {
+		if d.profile = versions.ProfileOfName(d.ctx, d.names[i].full()); d.profile != "" {
 			return
 		}
 	}

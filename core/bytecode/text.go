@@ -3,6 +3,7 @@ package bytecode
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/parse"
 )
 
 // What has no encoding of its own travels as assembly text.
@@ -12,7 +13,7 @@ func appendMapText(dst []byte, m affine.Map) []byte {
 }
 
 // texts reads such texts, in the profile of the file, which is known by then.
-func (d *decoder) texts() *syntax.Texts {
+func (d *decoder) texts() *parse.Texts {
 	if d.reader == nil {
 		d.reader = syntax.NewTexts(d.ctx, d.profile)
 	}

@@ -20,8 +20,10 @@
 //	eval    the table of functions; bindings of variables; whether constraints hold
 //	parse   an item's tokens to the model
 //	check   what cannot be right in a compiled item
-//	load    files: index, compile on demand, links between dialects, contexts
 //	layout  the formatter of dialect files
+//
+// Package load, above them and above package syntax, has the files: index, compile on
+// demand, links between dialects, contexts.
 //
 // # Example
 //

@@ -9,30 +9,14 @@ const (
 	ElemBlank                   // Text: the blanks
 	ElemGlue                    // no blank here
 	ElemNewline
-	ElemRef // `$x`: Ref
-	ElemType
-	ElemFunctionalType // Args: two
-	ElemAttrDict
-	ElemAttrDictKeyword
-	ElemOperands
+	ElemRef   // `$x`: Ref
 	ElemGroup // Body, Else, Anchor
-	ElemQuoted
-	ElemKeyword
-	ElemBare
-	ElemDict        // Args: attributes; Body: those whose keywords are in quotes
-	ElemArrowTypes  // Ref; Word "(": always parentheses
-	ElemEach        // Body, Else: the separator
-	ElemSignature   // Args: arguments, inputs, results, varargs
-	ElemAffineMap   // Args: map, operands; Word
-	ElemAffineExprs // Args: map, operands, groups; Word
-	ElemMixed       // Args: dynamic, static; Word: stride or size
-	ElemWrappedOp
-	ElemChain   // Ref: the region
-	ElemDefined // Ref: the operands
-	ElemIs      // Ref, Test, Not
+	ElemEach  // Body, Else: the separator
+	ElemIs    // Ref, Test, Not
 	ElemAccept
 	ElemShort
 	ElemRecursive // Ref: the name, Body
+	ElemDirective // Directive; Ref: the first of Args; Word; Body: the arguments in `quoted`
 )
 
 // Format is a compiled custom form.
@@ -68,6 +52,19 @@ type Elem struct {
 	Test   *Test
 	Not    bool
 	Line   int
+	// Directive is that of ElemDirective.
+	Directive Directive
+}
+
+// Spells says what an element itself spells, not what is in its body.
+func (e *Elem) Spells() Spelling {
+	switch e.Kind {
+	case ElemDirective:
+		return e.Directive.Spells(e)
+	case ElemRef:
+		return Spelling{Parts: []Ref{e.Ref}}
+	}
+	return Spelling{}
 }
 
 // Test is what `is` asks: whether something is present, an attribute of a kind,

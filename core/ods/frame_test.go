@@ -7,9 +7,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 

@@ -229,3 +229,26 @@ func (o *Op) AttrIndex(name string) int {
 	}
 	return -1
 }
+
+// PartName is what a part is called.
+func (o *Op) PartName(r Ref) string {
+	switch r.Kind {
+	case RefOperand:
+		return o.Operands[r.Index].Name
+	case RefResult:
+		return o.Results[r.Index].Name
+	case RefAttr:
+		return o.Attributes[r.Index].Name
+	case RefRegion:
+		return o.Regions[r.Index].Name
+	case RefSuccessor:
+		return o.Successors[r.Index].Name
+	case RefRegionArg:
+		return o.Regions[r.Sub].Args[r.Index].Name
+	case RefVar:
+		return o.Vars[r.Index].Name
+	case RefOperands:
+		return "operands"
+	}
+	return "results"
+}

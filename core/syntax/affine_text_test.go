@@ -9,6 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // TestExtremeConstants prints maps with the least and the greatest integer, which
@@ -24,10 +25,10 @@ func TestExtremeConstants(t *testing.T) {
 		affine.Make(affine.OpMod, affine.Add(d, least), greatest),
 	} {
 		m := ctx.AffineMapAttr(affine.NewMap(1, 1, e))
-		text := AttrString(m)
+		text := print.AttrString(m)
 		again, err := ParseAttr(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, text, AttrString(again))
+		assert.Equal(t, text, print.AttrString(again))
 		assert.Same(t, m, again, text)
 	}
 }

@@ -5,9 +5,8 @@
 //   - [Parse] reads a file into a module, [AppendOp] prints it; [ParseType],
 //     [ParseAttr], [AppendType] and [AppendAttr] do the same for parts.
 //   - The generic form, `"name"(operands) {attributes} : types`, is the same for
-//     every operation. The custom form is told by the declarative format of the
-//     operation's definition; the interpreter of formats is in the files
-//     format_*.go.
+//     every operation. The custom form is what the declarative format of the
+//     operation's definition says.
 //   - An alias is a name for an attribute or type (`#map0`, `!tuple`, `#loc1`)
 //     that is defined beside the module.
 //   - A name in the text (`%0`, `^bb1`) means what the region around it, or one
@@ -24,6 +23,13 @@
 //
 // Input is hostile: whatever the text, Parse ends, with errors that say where,
 // and nesting is bounded.
+//
+// This package is the face of those in its folder, lowest first:
+//
+//	lex     tokens
+//	print   types, attributes, locations, operations as text
+//	parse   generic forms, types, attributes, regions, names
+//	format  custom forms, by the formats of definitions
 //
 // # Example
 //

@@ -8,6 +8,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -30,7 +31,7 @@ func TestNotation(t *testing.T) {
 	} {
 		got, err := ParseType(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, want, TypeString(got), text)
+		assert.Equal(t, want, print.TypeString(got), text)
 	}
 	for _, text := range []string{`!llvm.floaty`, `!llvm<"{ float*, ">`, `!llvm<"* i8">`, `!llvm<"">`, `!llvm<"i8">`[:9]} {
 		_, err := ParseType(ctx, text)
@@ -135,7 +136,7 @@ func TestBareMaps(t *testing.T) {
 	} {
 		got, err := ParseAttr(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, want, AttrString(got), text)
+		assert.Equal(t, want, print.AttrString(got), text)
 	}
 	_, err := ParseAttrIn(ctx, "(d0) -> (d0)", "mlir-13")
 	assert.Error(t, err)

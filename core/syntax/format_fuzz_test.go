@@ -9,8 +9,9 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -67,19 +68,19 @@ func TestDamagedForms(t *testing.T) {
 		tokens := tokensOf(c)
 		for i := 0; i < len(tokens); i += step {
 			at := tokens[i]
-			roundTrip(t, newContext(t, dialects), c[:at.pos]+c[at.end():])
+			roundTrip(t, newContext(t, dialects), c[:at.Pos]+c[at.End():])
 			other := tokens[(i*7+3)%len(tokens)]
-			roundTrip(t, newContext(t, dialects), c[:at.pos]+" "+other.text+" "+c[at.end():])
+			roundTrip(t, newContext(t, dialects), c[:at.Pos]+" "+other.Text+" "+c[at.End():])
 		}
 	}
 }
 
-func tokensOf(text string) []token {
-	p := &parser{text: text}
-	var list []token
-	for p.lexAt(0); p.tok.kind != tokEOF; p.next() {
-		list = append(list, p.tok)
-		if p.tok.kind == tokError {
+func tokensOf(text string) []lex.Token {
+	p := &lex.Lexer{Text: text}
+	var list []lex.Token
+	for p.MoveTo(0); p.Tok.Kind != lex.EOF; p.Next() {
+		list = append(list, p.Tok)
+		if p.Tok.Kind == lex.Error {
 			break
 		}
 	}

@@ -6,8 +6,9 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // TestAttributeParameters prints attributes that are parameters so that they are
@@ -23,6 +24,6 @@ func TestAttributeParameters(t *testing.T) {
 	} {
 		a, err := syntax.ParseAttr(ctx, text)
 		require.NoError(t, err, text)
-		assert.Equal(t, text, syntax.AttrString(a))
+		assert.Equal(t, text, print.AttrString(a))
 	}
 }

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 )
 
 // TestNegativeParameter: an integer of a type may be below zero, as printed.

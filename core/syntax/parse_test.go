@@ -10,6 +10,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax/print"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -181,10 +182,10 @@ func TestParseTypeAndAttr(t *testing.T) {
 	ctx := ir.NewContext()
 	typ, err := ParseType(ctx, " memref<4x?xf32, affine_map<(i, j) -> (j, i)>, 3> ")
 	require.NoError(t, err)
-	assert.Equal(t, "memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>, 3>", TypeString(typ))
+	assert.Equal(t, "memref<4x?xf32, affine_map<(d0, d1) -> (d1, d0)>, 3>", print.TypeString(typ))
 	attr, err := ParseAttr(ctx, `{a = dense<[1, 2]> : tensor<2xi8>, "b c"}`)
 	require.NoError(t, err)
-	assert.Equal(t, `{a = dense<[1, 2]> : tensor<2xi8>, "b c"}`, AttrString(attr))
+	assert.Equal(t, `{a = dense<[1, 2]> : tensor<2xi8>, "b c"}`, print.AttrString(attr))
 	_, err = ParseType(ctx, "i32 i32")
 	assert.EqualError(t, err, "expected the end of the text")
 	_, err = ParseAttr(ctx, "")
@@ -199,18 +200,18 @@ func TestLaterVersions(t *testing.T) {
 	} {
 		a, err := ParseAttr(ctx, text)
 		if assert.NoError(t, err, text) {
-			assert.Equal(t, text, AttrString(a))
+			assert.Equal(t, text, print.AttrString(a))
 		}
 	}
 	a, err := ParseAttr(ctx, "memref<4xf32, offset: 1, strides: [?]>")
 	require.NoError(t, err)
-	assert.Equal(t, "memref<4xf32, affine_map<(d0)[s0] -> (d0 * s0 + 1)>>", AttrString(a))
+	assert.Equal(t, "memref<4xf32, affine_map<(d0)[s0] -> (d0 * s0 + 1)>>", print.AttrString(a))
 }
 
 func TestOpString(t *testing.T) {
 	op := parseText(t, []byte("%x = \"a.b\"() : () -> i32\n%y:2 = \"a.r\"(%x) ({\n}, {\n}) {k} : (i32) -> (i32, i1)"))
 	last := op.Region(0).Entry().Last()
-	assert.Equal(t, `"a.r"(%0) ({...}, {...}) {k} : (i32) -> (i32, i1)`, OpString(last))
+	assert.Equal(t, `"a.r"(%0) ({...}, {...}) {k} : (i32) -> (i32, i1)`, print.OpString(last))
 	assert.Equal(t, "%1:2 = \"a.r\"(%0) ( {\n}, {\n}) {k} : (i32) -> (i32, i1)",
 		strings.ReplaceAll(string(AppendOp(nil, last, PrintOptions{})), ",  {", ", {"))
 }

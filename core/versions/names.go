@@ -4,11 +4,9 @@ import (
 	"maps"
 	"slices"
 	"strings"
-	"sync"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 )
 
 // names are what types and attributes are called in a profile, as far as it is not
@@ -154,44 +152,63 @@ func TypeNamed(ctx *ir.Context, profile, name string, attr bool) *ods.TypeDef {
 }
 
 // telltales are names that only one profile has, with that profile: of functions,
-// and of the sizes of operand groups.
-var telltales = sync.OnceValue(func() map[string]string {
-	found := map[string]string{}
-	for _, p := range ods.Profiles() {
-		if !p.Written || p.Name == ods.OwnProfile {
-			continue
+// and of the sizes of operand groups. They are a context's, as its builtin dialect
+// has the former.
+func telltales(ctx *ir.Context) map[string]string {
+	return ctx.Memo(telltalesKey{}, func() any {
+		found := map[string]string{}
+		for _, p := range ods.Profiles() {
+			if !p.Written || p.Name == ods.OwnProfile {
+				continue
+			}
+			found[p.Segments] = p.Name
+			if d := builtinOf(ctx); d != nil {
+				for _, name := range d.FunctionNames(p.Name) {
+					found[name] = p.Name
+				}
+			}
 		}
-		for _, name := range append(load.Builtin().FunctionNames(p.Name), p.Segments) {
-			found[name] = p.Name
-		}
-	}
-	return found
-})
+		return found
+	}).(map[string]string)
+}
 
-// ProfileOf tells the profile of a text that does not say: the one whose name for
+type telltalesKey struct{}
+
+// builtinOf is the builtin dialect of a context, nil where it has none.
+func builtinOf(ctx *ir.Context) *ods.Dialect {
+	d, _ := ctx.Dialect("builtin").(*ods.Dialect)
+	return d
+}
+
+// ProfileOf finds the profile of a text that does not name it: the one whose name for
 // functions, or for the sizes of operand groups, it has; "" when there is none.
-func ProfileOf(text string) string {
-	for _, name := range slices.Sorted(maps.Keys(telltales())) {
+func ProfileOf(ctx *ir.Context, text string) string {
+	found := telltales(ctx)
+	for _, name := range slices.Sorted(maps.Keys(found)) {
 		if hasWord(text, name) {
-			return telltales()[name]
+			return found[name]
 		}
 	}
 	return ""
 }
 
-// ReadIn tells the profile of a text where one is asked for, or none. One that is
+// ReadIn finds the profile of a text where one is asked for, or none. One that is
 // written as well says first of all what to write: a text that has functions as
 // they are called in memory is not in it.
-func ReadIn(asked, text string) string {
-	found := ProfileOf(text)
-	if known, ok := ods.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != ods.OwnProfile && hasOwnFunctions(text) {
+func ReadIn(ctx *ir.Context, asked, text string) string {
+	found := ProfileOf(ctx, text)
+	if known, ok := ods.ProfileNamed(asked); asked == "" || ok && known.Written && found == "" && asked != ods.OwnProfile && hasOwnFunctions(ctx, text) {
 		return found
 	}
 	return asked
 }
 
-func hasOwnFunctions(text string) bool {
-	for _, name := range load.Builtin().OwnFunctionNames() {
+func hasOwnFunctions(ctx *ir.Context, text string) bool {
+	d := builtinOf(ctx)
+	if d == nil {
+		return false
+	}
+	for _, name := range d.OwnFunctionNames() {
 		if hasWord(text, name) {
 			return true
 		}
@@ -200,7 +217,7 @@ func hasOwnFunctions(text string) bool {
 }
 
 // ProfileOfName is [ProfileOf] for a text that is one name.
-func ProfileOfName(name string) string { return telltales()[name] }
+func ProfileOfName(ctx *ir.Context, name string) string { return telltales(ctx)[name] }
 
 // hasWord reports whether a name stands in a text, not as a part of another.
 func hasWord(text, name string) bool {

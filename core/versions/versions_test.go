@@ -7,6 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/versions"
 	"github.com/mlirc/mlirc/internal/repository"
@@ -109,19 +110,23 @@ func TestKept(t *testing.T) {
 }
 
 func TestProfileOf(t *testing.T) {
+	ctx, err := load.NewContext()
+	require.NoError(t, err)
 	for text, want := range map[string]string{
 		"func.func @f()": "mlir-19", "\"func.func\"() <{}>": "mlir-19", "func @f()": "", "my.func.func": "", "func.func2": "",
 		"{operandSegmentSizes = array<i32: 1>}": "mlir-19", "": "",
 	} {
-		assert.Equal(t, want, versions.ProfileOf(text), text)
+		assert.Equal(t, want, versions.ProfileOf(ctx, text), text)
 	}
 }
 
 func TestReadIn(t *testing.T) {
+	ctx, err := load.NewContext()
+	require.NoError(t, err)
 	for _, c := range [][3]string{
 		{"", "func.func @f()", "mlir-19"}, {"mlir-19", "func.func @f()", "mlir-19"}, {"mlir-19", "func @f()", ""},
 		{"mlir-19", "gpu.func @f()", "mlir-19"}, {"2018", "func @f()", "2018"}, {"mlir-13", "func.func", "mlir-13"},
 	} {
-		assert.Equal(t, c[2], versions.ReadIn(c[0], c[1]), "%v", c)
+		assert.Equal(t, c[2], versions.ReadIn(ctx, c[0], c[1]), "%v", c)
 	}
 }

@@ -9,8 +9,8 @@ import (
 
 	"google.golang.org/protobuf/proto"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/semver"

@@ -9,8 +9,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods/layout"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/host/scaffold"
 )
 

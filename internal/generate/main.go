@@ -17,13 +17,13 @@ import (
 	"slices"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
 // patterns find the dialect files from the root of the repository.
-var patterns = [...]string{"core/ods/load/*.dialect", "plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"}
+var patterns = [...]string{"core/load/*.dialect", "plugins/*/*.dialect", "plugins/*/dialects/*/*.dialect"}
 
 // elsewhere says where the views of a dialect are whose file cannot be beside
 // them: package ods embeds the builtin dialect, which its views import.

@@ -7,7 +7,7 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/oracle"

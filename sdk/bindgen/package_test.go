@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/core/ods/load"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 

@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/sdk/protocol"

@@ -53,29 +53,17 @@ func (c *formatCheck) elems(elems []ods.Elem) {
 }
 
 func (c *formatCheck) elem(e *ods.Elem) {
-	switch e.Kind {
-	case ods.ElemIs, ods.ElemLiteral, ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemGroup, ods.ElemEach, ods.ElemDefined:
-		return
-	case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
-		c.dict = true
-	case ods.ElemOperands:
-		c.operands = true
-	case ods.ElemAccept:
+	if e.Kind == ods.ElemAccept {
 		c.accepts = true
-	case ods.ElemType, ods.ElemArrowTypes, ods.ElemFunctionalType:
-		c.knowVars(e.Args)
-	case ods.ElemSignature:
-		c.spelt = append(c.spelt, e.Args[0])
-		c.knowVars(e.Args[1:])
-	case ods.ElemWrappedOp:
-		c.spelt = append(c.spelt, e.Ref)
-	case ods.ElemRef, ods.ElemQuoted, ods.ElemKeyword, ods.ElemBare:
-		c.mention(e.Ref)
-	default:
-		for _, r := range e.Args {
-			c.mention(r)
-		}
+		return
 	}
+	spells := e.Spells()
+	c.dict = c.dict || spells.Rest
+	c.operands = c.operands || spells.Operands
+	for _, r := range spells.Parts {
+		c.mention(r)
+	}
+	c.knowVars(spells.Types)
 }
 
 func (c *formatCheck) knowVars(refs []ods.Ref) {
@@ -135,7 +123,8 @@ func (c *formatCheck) parts() string {
 // tells reports whether a part is told wherever it is there.
 func (c *formatCheck) tells(r ods.Ref) bool {
 	return told(c.op, c.op.Format.Elems, r, func(e *ods.Elem) bool {
-		return e.Kind == ods.ElemOperands && r.Kind == ods.RefOperand || e.Kind != ods.ElemType && names(e, r)
+		spells := e.Spells()
+		return spells.Operands && r.Kind == ods.RefOperand || slices.Contains(spells.Parts, r)
 	})
 }
 
@@ -147,13 +136,8 @@ func (c *formatCheck) typed(r ods.Ref) bool {
 		all.Kind = ods.RefResults
 	}
 	says := func(e *ods.Elem) bool {
-		switch e.Kind {
-		case ods.ElemWrappedOp:
-			return r.Kind == ods.RefResult
-		case ods.ElemType, ods.ElemArrowTypes, ods.ElemFunctionalType, ods.ElemDefined:
-			return names(e, r) || names(e, all)
-		}
-		return false
+		spells := e.Spells()
+		return spells.Wraps && r.Kind == ods.RefResult || slices.Contains(spells.Types, r) || slices.Contains(spells.Types, all)
 	}
 	if isSingle(c.op, r) {
 		return told(c.op, c.op.Format.Elems, r, says)
@@ -262,7 +246,7 @@ func (c *formatCheck) builds(e *ods.TypeExpr) bool {
 func ambiguous(o *ods.Op, elems []ods.Elem) string {
 	for i := range elems {
 		e, rest := &elems[i], elems[i+1:]
-		if e.Kind == ods.ElemAttrDict && begins(rest, isRegion) {
+		if e.Spells().Brace && begins(rest, isRegion) {
 			return "attr-dict stands before a region, and both begin with '{'; use attr-dict-with-keyword"
 		}
 		if isList(o, e) && begins(rest, isMoreValues) {
@@ -296,12 +280,12 @@ func begins(elems []ods.Elem, wanted func(e *ods.Elem, rest []ods.Elem) bool) bo
 }
 
 func isRegion(e *ods.Elem, _ []ods.Elem) bool {
-	return (e.Kind == ods.ElemRef || e.Kind == ods.ElemChain) && e.Ref.Kind == ods.RefRegion
+	return e.Ref.Kind == ods.RefRegion && !e.Spells().Wraps
 }
 
 func isMoreValues(e *ods.Elem, rest []ods.Elem) bool {
 	return e.Kind == ods.ElemLiteral && e.Text == "," && begins(rest, func(e *ods.Elem, _ []ods.Elem) bool {
-		return e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand || e.Kind == ods.ElemOperands
+		return e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand || e.Spells().Operands
 	})
 }
 

@@ -72,10 +72,10 @@ func anchors(o *ods.Op, e *ods.Elem, r ods.Ref) bool {
 			}
 		}
 		return false
-	case ods.ElemRef, ods.ElemType:
-		return isSingle(o, e.Ref)
 	}
-	return false
+	// An element that spells one part, or its type, holds where that is always there.
+	spells := e.Spells()
+	return len(spells.Parts)+len(spells.Types) == 1 && isSingle(o, e.Ref)
 }
 
 // isSingle reports whether a part is one operand or result.
@@ -106,7 +106,7 @@ func (c *repeats) elems(elems []ods.Elem) {
 
 func (c *repeats) elem(e *ods.Elem) {
 	switch e.Kind {
-	case ods.ElemIs, ods.ElemAccept, ods.ElemType, ods.ElemFunctionalType, ods.ElemArrowTypes, ods.ElemDefined:
+	case ods.ElemIs, ods.ElemAccept:
 		return
 	case ods.ElemGroup:
 		at := len(c.seen)
@@ -120,10 +120,7 @@ func (c *repeats) elem(e *ods.Elem) {
 		c.elems(e.Body)
 		return
 	}
-	if len(e.Args) == 0 {
-		c.see(e.Ref)
-	}
-	for _, r := range e.Args {
+	for _, r := range e.Spells().Parts {
 		c.see(r)
 	}
 }
@@ -135,30 +132,7 @@ func (c *repeats) see(r ods.Ref) {
 		return
 	}
 	if slices.Contains(c.seen, r) && c.problem == "" {
-		c.problem = "the format mentions '" + nameOf(c.op, r) + "' twice"
+		c.problem = "the format mentions '" + c.op.PartName(r) + "' twice"
 	}
 	c.seen = append(c.seen, r)
-}
-
-// nameOf is what a part is called.
-func nameOf(o *ods.Op, r ods.Ref) string {
-	switch r.Kind {
-	case ods.RefOperand:
-		return o.Operands[r.Index].Name
-	case ods.RefResult:
-		return o.Results[r.Index].Name
-	case ods.RefAttr:
-		return o.Attributes[r.Index].Name
-	case ods.RefRegion:
-		return o.Regions[r.Index].Name
-	case ods.RefSuccessor:
-		return o.Successors[r.Index].Name
-	case ods.RefRegionArg:
-		return o.Regions[r.Sub].Args[r.Index].Name
-	case ods.RefVar:
-		return o.Vars[r.Index].Name
-	case ods.RefOperands:
-		return "operands"
-	}
-	return "results"
 }

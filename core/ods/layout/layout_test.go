@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
 
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods/layout"
-	"github.com/mlirc/mlirc/core/ods/load"
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
@@ -39,7 +39,7 @@ func TestLayoutOfUnevenMargins(t *testing.T) {
 
 // TestFilesAreLaidOut holds the files of the repository to their layout.
 func TestFilesAreLaidOut(t *testing.T) {
-	for _, file := range append(repository.DialectFiles(t), "../load/builtin.dialect") {
+	for _, file := range append(repository.DialectFiles(t), "../../load/builtin.dialect") {
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
 		assert.True(t, layout.Source(string(text)) == string(text), "run 'mlirc dialect format %s'", file)

@@ -7,14 +7,9 @@ import (
 	"github.com/mlirc/mlirc/core/ods/lex"
 )
 
-// Directives maps names to kinds; those that take arguments are parsed by kind.
-var Directives = table[string, ods.ElemKind]{
-	{"type", ods.ElemType}, {"functional-type", ods.ElemFunctionalType}, {"attr-dict", ods.ElemAttrDict},
-	{"attr-dict-with-keyword", ods.ElemAttrDictKeyword}, {"operands", ods.ElemOperands}, {"quoted", ods.ElemQuoted},
-	{"keyword", ods.ElemKeyword}, {"bare", ods.ElemBare}, {"dict", ods.ElemDict}, {"arrow-types", ods.ElemArrowTypes},
-	{"each", ods.ElemEach}, {"signature", ods.ElemSignature}, {"affine-map", ods.ElemAffineMap},
-	{"affine-exprs", ods.ElemAffineExprs}, {"mixed", ods.ElemMixed}, {"wrapped-op", ods.ElemWrappedOp},
-	{"chain", ods.ElemChain}, {"defined", ods.ElemDefined}, {"is", ods.ElemIs}, {"accept", ods.ElemAccept}, {"short", ods.ElemShort}, {"recursive", ods.ElemRecursive},
+// structural are the words of elements that are part of the language of formats itself.
+var structural = table[string, ods.ElemKind]{
+	{"each", ods.ElemEach}, {"is", ods.ElemIs}, {"accept", ods.ElemAccept}, {"short", ods.ElemShort}, {"recursive", ods.ElemRecursive},
 }
 
 func (p *Parser) formatClause(o *ods.Op) {
@@ -37,13 +32,13 @@ func (p *Parser) format() *ods.Format {
 func note(f *ods.Format, elems []ods.Elem, group bool) {
 	for i := range elems {
 		e := &elems[i]
-		f.Signature = f.Signature || e.Kind == ods.ElemSignature
-		switch e.Kind {
-		case ods.ElemIs:
+		if e.Kind == ods.ElemIs {
 			continue
-		case ods.ElemAttrDict, ods.ElemAttrDictKeyword:
-			f.MaybeDict = f.MaybeDict && group
-		case ods.ElemWrappedOp:
+		}
+		spells := e.Spells()
+		f.Signature = f.Signature || spells.ArgAttrs
+		f.MaybeDict = f.MaybeDict && (group || !spells.Rest)
+		if spells.Wraps {
 			f.Wraps = append(f.Wraps, e.Ref.Index)
 		}
 		spell(f, e.Ref, group)
@@ -115,7 +110,7 @@ func (p *Parser) elem() ods.Elem {
 		p.optionalGroup(&e)
 	case t.Kind == lex.Word:
 		p.Next()
-		p.directive(&e, t)
+		p.word(&e, t)
 	default:
 		p.errorf(t, "expected an element of a format, found %s", t)
 	}
@@ -168,16 +163,14 @@ func (p *Parser) anchored() ([]ods.Elem, int) {
 	return p.cutElems(start), anchor
 }
 
-func (p *Parser) directive(e *ods.Elem, t lex.Token) {
-	kind, ok := Directives.find(t.Text)
+// word parses an element behind its word: one of the language itself, or a directive.
+func (p *Parser) word(e *ods.Elem, t lex.Token) {
+	kind, ok := structural.find(t.Text)
 	if !ok {
-		p.errorf(t, "there is no directive '%s'", t.Text)
+		p.directive(e, t)
 		return
 	}
-	e.Kind = kind
-	switch kind {
-	case ods.ElemAttrDict, ods.ElemAttrDictKeyword, ods.ElemOperands:
-		return
+	switch e.Kind = kind; kind {
 	case ods.ElemEach:
 		p.each(e)
 	case ods.ElemAccept:
@@ -192,8 +185,24 @@ func (p *Parser) directive(e *ods.Elem, t lex.Token) {
 		p.expect(")")
 	case ods.ElemIs:
 		p.isTest(e)
-	default:
-		p.directiveArgs(e)
+	case ods.ElemShort:
+		p.expect("(")
+		e.Ref = p.ref()
+		e.Args = append(e.Args, e.Ref)
+		p.expect(")")
+	}
+}
+
+// directive parses the arguments of a directive.
+func (p *Parser) directive(e *ods.Elem, t lex.Token) {
+	at := slices.IndexFunc(p.d.Directives, func(d ods.Directive) bool { return d.Name() == t.Text })
+	if at < 0 {
+		p.errorf(t, "there is no directive '%s'", t.Text)
+		return
+	}
+	e.Kind, e.Directive = ods.ElemDirective, p.d.Directives[at]
+	if takes := e.Directive.Takes(); len(takes.Parts) > 0 || takes.Attrs {
+		p.directiveArgs(e, takes)
 	}
 }
 
@@ -208,20 +217,20 @@ func (p *Parser) each(e *ods.Elem) {
 }
 
 // directiveArgs parses names and words.
-func (p *Parser) directiveArgs(e *ods.Elem) {
+func (p *Parser) directiveArgs(e *ods.Elem, takes ods.Arguments) {
 	first := true
 	p.parens(func() {
 		t := p.peek()
-		if t.Kind == lex.Literal || e.Kind == ods.ElemMixed && t.Kind == lex.Word {
+		if t.Kind == lex.Literal || takes.Word && t.Kind == lex.Word {
 			p.Next()
 			e.Word = t.Text
 			return
 		}
-		quoted := e.Kind == ods.ElemDict && p.acceptWord("quoted") && p.expect("(")
+		quoted := takes.Attrs && p.acceptWord("quoted") && p.expect("(")
 		r := p.argument()
 		if quoted {
 			p.expect(")")
-			e.Body = append(e.Body, ods.Elem{Kind: ods.ElemQuoted, Ref: r, Args: []ods.Ref{r}, Anchor: -1, Line: int(t.Line)})
+			e.Body = append(e.Body, ods.Elem{Kind: ods.ElemRef, Ref: r, Anchor: -1, Line: int(t.Line)})
 		}
 		if first {
 			e.Ref, first = r, false

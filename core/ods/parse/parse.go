@@ -15,6 +15,8 @@ type File struct {
 	Items   items
 	// Shared are the traits of every operation.
 	Shared []clause
+	// Directives are those that formats may name.
+	Directives []ods.Directive
 	// Used has the dialects of the clauses `uses`.
 	Used  map[string]bool
 	Found []diag.Diagnostic // problems

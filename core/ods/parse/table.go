@@ -6,14 +6,14 @@ package parse
 type table[K ~string, V any] []meaning[K, V]
 
 type meaning[K ~string, V any] struct {
-	Word K
-	Is   V
+	word K
+	is   V
 }
 
 func (t table[K, V]) find(word K) (V, bool) {
 	for i := range t {
-		if t[i].Word == word {
-			return t[i].Is, true
+		if t[i].word == word {
+			return t[i].is, true
 		}
 	}
 	var none V

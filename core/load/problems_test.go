@@ -1,0 +1,250 @@
+package load_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/load"
+)
+
+// problemsOf compiles every item of a dialect y with that text.
+func problemsOf(items string) []string {
+	d, _ := load.Dialect("y.dialect", []byte("dialect y {\n  version 0.1.0\n}\n"+items))
+	var list []string
+	for _, p := range d.Check() {
+		list = append(list, p.Message)
+	}
+	return list
+}
+
+// op is an operation with these clauses.
+func op(clauses ...string) string {
+	return "op y.x {\n  " + strings.Join(clauses, "\n  ") + "\n}\n"
+}
+
+func TestProblems(t *testing.T) {
+	for name, c := range map[string]struct{ items, want string }{
+		"no item":          {"?\n", ""},
+		"name of another":  {"op z.a {\n}\n", "op 'z.a' is written in full as 'y.NAME'"},
+		"name without dot": {"type t\n", "type 't' is written in full as 'y.NAME'"},
+		"second header":    {"dialect z {\n}\n", "a file has one item 'dialect'"},
+		"string over line": {"op y.x {\n  verify 1 == 1 else \"a\\\nb\"\n}\n", "string is not closed"},
+		"clause twice":     {op("operands a: i1", "operands b: i1"), "clause 'operands' stands twice"},
+		"clause unknown":   {op("operand a: i1"), "an operation has no clause 'operand'"},
+
+		"constraint of itself":  {"constraint A = A\n", "constraint 'A' is made of itself"},
+		"constraints in a ring": {"constraint A = not B\nconstraint B = A | i1\n", "constraint 'A' is made of itself"},
+		"class of itself":       {"class A : A {\n}\n", "class 'A' is made of itself"},
+		"classes in a ring":     {"class A : B {\n}\nclass B : A {\n}\n", "class 'A' is made of itself"},
+		"no constraint":         {"constraint A = B\n", "there is no constraint 'B'"},
+		"no class":              {"op y.x : B {\n}\n", "there is no class 'B'"},
+		"no macro":              {op("format @M() attr-dict"), "there is no macro 'M'"},
+		"no enumeration":        {op("parameters A: K"), "there is no enumeration 'K'"},
+		"macro of itself":       {"macro M = @M\n" + op("format @M attr-dict"), "macros are nested too deeply"},
+
+		"wide enumeration":  {"enum K : i65 { a = 0 }\n", "expected an integer type such as i64, of at most 64 bits"},
+		"wide case":         {"enum K : i8 { a = 256 }\n", "256 does not fit into 8 bits"},
+		"negative case":     {"enum K : i8 { a = -1 }\n", "-1 does not fit into 8 bits"},
+		"wide type":         {op("operands a: i16777216"), "'i16777216' is no type"},
+		"rank of nothing":   {"constraint A = rank()\n", "'rank' takes another number of numbers"},
+		"two minimal ranks": {"constraint A = min-rank(1, 2)\n", "'min-rank' takes another number of numbers"},
+		"vector of two":     {"constraint A = vector(i1, i2)\n", "'vector' takes another number of constraints"},
+		"float of":          {"constraint A = float(f32)\n", "'float' takes another number of constraints"},
+		"like nothing":      {"constraint A = like\n", "'like' takes another number of constraints"},
+
+		"brace in a message":       {op("verify 1 == 1 else \"{rank\""), "a brace in the message is not closed"},
+		"nothing in braces":        {op("verify 1 == 1 else \"{}\""), "expected a number, a name or a function"},
+		"unknown name in braces":   {op("verify 1 == 1 else \"{$b}\""), "there is no operand, result, attribute, region or successor 'b'"},
+		"text in braces":           {op("attributes a: i64", "verify 1 == 1 else \"{$a b}\""), "expected the end of the clause"},
+		"string in braces":         {op("verify 1 == 1 else \"{`a}\""), "literal is not closed"},
+		"kind that is none":        {op("attributes a: i64", "verify kind($a, b)"), "'b' is no kind of attribute"},
+		"kind of an operand":       {op("operands a: i1", "verify kind($a, i64)"), "'kind' needs an attribute here"},
+		"constant of an attribute": {op("attributes a: i64", "verify constant($a) == 1"), "'constant' needs an operand here"},
+		"open numbers":             {op("attributes a: i64-array", "verify dynamic($a, b) == 1"), "expected 'size' or 'stride', found 'b'"},
+		"reference of an operand":  {op("operands a: i1", "refers $a to func"), "only an attribute refers to a symbol"},
+		"reference to nothing":     {op("attributes a: symbol", "refers $a"), "expected 'to' and the name of an operation"},
+		"word of a region":         {op("regions r empty"), "a region is not 'empty'"},
+
+		"name of two parts":     {op("operands a: i1", "attributes a: i64"), "two parts are called 'a'"},
+		"names of region args":  {op("operands a: i1", "regions r(a: i1)"), "two parts are called 'a'"},
+		"list without offsets":  {op("operands a**"), "goes with one attribute of the kind 'offsets'"},
+		"offsets without list":  {op("attributes a: offsets"), "goes with one attribute of the kind 'offsets'"},
+		"results of results":    {op("results a**"), "cannot be a list of lists"},
+		"successors not last":   {op("successors a*, b"), "only the last successor can be a list, but 'a' is one"},
+		"successor of nobody":   {op("successors a($x)"), "successor 'a' is passed 'x', but there are no such operands"},
+		"effect on nobody":      {op("traits writes $m"), "an effect is on 'm'"},
+		"flow to nowhere":       {op("regions r", "traits flow op -> s"), "control flows by 's', but there is no such region"},
+		"flow of nobody":        {op("regions r", "traits flow op -> r $x"), "'x' are passed to a region"},
+		"flow on condition":     {op("operands c*", "regions r", "traits flow op -> r when $c"), "control flows by 'c', but there is no such single operand"},
+		"selects by nobody":     {op("operands c*", "successors a, b", "traits selects $c"), "a successor is selected by 'c'"},
+		"selects in nothing":    {op("operands c", "successors a, b*", "traits selects $c in $k"), "successors are selected by 'k'"},
+		"selects of three":      {op("operands c", "successors a, b, d", "traits selects $c"), "'selects' without cases is for two successors"},
+		"passes nothing":        {op("operands c", "traits passes $d"), "'d' are passed on, but there are no such operands"},
+		"regions not last":      {op("regions a*, b"), "only the last region can be a list"},
+		"two lists":             {op("operands a*, b*"), "nothing tells how many values 'a' and 'b' have"},
+		"two lists of a part":   {op("operands a*, b*, c", "segments 2, 1"), "nothing tells how many values 'a' and 'b' have"},
+		"two lists of results":  {op("operands a*", "results b*, c?", "segments"), "nothing tells how many values 'b' and 'c' have"},
+		"segments of nothing":   {op("operands a, b", "segments -1, 3"), "a segment joins one group or more, not -1"},
+		"segments too few":      {op("operands a, b", "segments 1"), "the segments join 1 groups of operands, but there are 2"},
+		"count of one":          {op("operands a[2]"), "'a' is one value"},
+		"count of itself":       {op("operands a*[count($a)]"), "the number of 'a' depends on 'a'"},
+		"count of a later one":  {op("operands a*[rank(b)], b"), "the number of 'a' depends on 'b'"},
+		"count of a moved one":  {op("operands a*, b, c*[rank(b)]"), "the number of 'c' depends on 'b'"},
+		"count of a result":     {op("operands a*[count($r)]", "results r*"), "the number of 'a' depends on 'r'"},
+		"count of an argument":  {op("operands o", "regions r(a*[count($a)])"), "there is no operand, result, attribute, region or successor 'a'"},
+		"count of single types": {op("operands a*[T], b: T"), "variable 'T' is a list, with '*', in one place"},
+
+		"function unknown":       {op("operands a", "verify rang($a) == 1"), "there is no function 'rang'"},
+		"function of a number":   {op("verify rank(3) == 1"), "'rank' needs an operand, result, argument or attribute here"},
+		"len of an operand":      {op("operands a*", "verify len($a) == 1"), "'len' needs an attribute here"},
+		"count of an attribute":  {op("attributes a: array", "verify count($a) == 1"), "'count' needs a group of values"},
+		"dim of dim":             {op("operands a", "verify dim($a, rank($a)) == 1"), "'dim' needs a number written out here"},
+		"too few":                {op("operands a", "verify is($a)"), "'is' takes 2 arguments, found 1"},
+		"too many":               {op("operands a", "verify rank($a, $a) == 1"), "'rank' takes 1 arguments, found 2"},
+		"none":                   {op("verify same-type()"), "'same-type' takes 2 arguments, found 0"},
+		"an attribute as number": {op("attributes a: array", "verify ones(1) == 1"), "'ones' gives an attribute, not a number"},
+		"two relations":          {op("verify 1 == 1 == 1"), "expected the end of the clause"},
+
+		"like of one":        {op("operands a: like(T)"), "'like' takes 2 arguments, found 1"},
+		"elem of nothing":    {op("operands a: elem()"), "'elem' takes 1 arguments, found 0"},
+		"elem of a list":     {op("operands a*: A*, b: elem(A*)"), "'A' is a list where one type is needed"},
+		"typeof a type":      {op("operands a: typeof(T)"), "expected '$' and a name, found 'T'"},
+		"typeof an operand":  {op("operands a, b: typeof($a)"), "expected an attribute"},
+		"a name as type":     {op("operands a, b: $a"), "a name with '$' is no type"},
+		"a number as type":   {op("operands a: 3"), "a number is no type"},
+		"anything in like":   {op("operands a: like(_, i1)"), "'_' stands for a parameter of a type"},
+		"consts alone":       {op("operands a*, b: elem(consts($a))"), "'consts' is a path for 'walk'"},
+		"walk by type":       {op("operands a: T, b: walk(T, T)"), "expected '$' and a name, found 'T'"},
+		"type function":      {op("operands a: rank(T)"), "there is no type function 'rank'"},
+		"no such type":       {op("operands a: !y.t"), "there is no type 'y.t'"},
+		"parameters of type": {"type y.t\n" + op("operands a: !y.t(i1)"), "type 'y.t' has 0 parameters, found 1"},
+		"parameters tested":  {"type y.t\nconstraint C = !y.t(i1)\n", "type 'y.t' has 0 parameters, found 1"},
+		"list or not":        {op("operands a: T, b*: T*"), "variable 'T' is a list, with '*', in one place"},
+
+		"operand missing":       {op("operands a: i1", "format attr-dict"), "the format does not mention operand 'a'"},
+		"operand only read":     {op("operands a: i1", "format accept($a) attr-dict"), "the format does not mention operand 'a'"},
+		"operand perhaps":       {op("operands a: i1", "attributes b?: i64", "format ($b^ $a)? attr-dict"), "mentions operand 'a' only in a group"},
+		"region missing":        {op("regions r", "format attr-dict"), "the format does not mention region 'r'"},
+		"region perhaps":        {op("regions r, s", "format attr-dict-with-keyword ($r^ $s)?"), "mentions region 's' only in a group"},
+		"successor missing":     {op("successors s", "format attr-dict"), "the format does not mention successor 's'"},
+		"successor perhaps":     {op("attributes b?: i64", "successors s", "format ($b^ $s)? attr-dict"), "mentions successor 's' only in a group"},
+		"no attr-dict":          {op("format `a`"), "the format has no attr-dict"},
+		"told twice":            {op("operands a: i1", "format $a $a attr-dict"), "the format mentions 'a' twice"},
+		"type missing":          {op("operands a: T", "format $a attr-dict"), "the type of operand 'a' is neither spelt"},
+		"type of anything":      {op("operands a: _", "format $a attr-dict"), "the type of operand 'a' is neither spelt"},
+		"type perhaps":          {op("operands a: T", "attributes b?: i64", "format $a attr-dict ($b^ `:` type($a))?"), "the type of operand 'a' is neither spelt"},
+		"type of result":        {op("results a: elem(T)", "format attr-dict"), "the type of result 'a' is neither spelt"},
+		"braces before region":  {op("regions r", "format attr-dict $r"), "attr-dict stands before a region"},
+		"braces before group":   {op("regions r", "format attr-dict ($r^)?"), "attr-dict stands before a region"},
+		"values behind values":  {op("operands a*: i1, b: i1", "format $a `,` $b attr-dict"), "the values 'a' and those behind the comma"},
+		"values behind a group": {op("operands a*: i1, b?: i1", "segments", "format $a (`,` $b^)? attr-dict"), "the values 'a' and those behind the comma"},
+		"short in an op":        {op("attributes a: i64", "format short($a) attr-dict"), "'short' and 'recursive' are for the formats of types"},
+		"one type of function":  {op("operands a: T", "format $a functional-type($a) attr-dict"), "'functional-type' takes 2 names, found 1"},
+		"quoted operand":        {op("operands a: i1", "format quoted($a) attr-dict"), "'quoted' cannot be given 'a'"},
+		"quoted number":         {op("attributes a: i64", "format quoted($a) attr-dict"), "'quoted' cannot spell 'a'"},
+		"keyword number":        {op("attributes a: i64", "format keyword($a) attr-dict"), "'keyword' cannot spell 'a'"},
+		"signature of an op":    {op("operands a: A", "format signature($a, A, A) attr-dict"), "'signature' cannot be given 'a'"},
+		"map of a number":       {op("operands a*: index", "attributes m: i64", "format affine-map($m, $a) attr-dict"), "'affine-map' cannot spell 'm'"},
+		"mixed of what":         {op("operands a*: index", "attributes m: array", "format mixed($a, $m) attr-dict"), "'mixed' ends with 'size' or 'stride'"},
+		"dict of operands":      {op("operands a: i1", "format dict($a) attr-dict"), "'dict' is of attributes"},
+		"regions in each":       {op("operands a*: i1", "regions r", "format each($a $r) attr-dict"), "region 'r' cannot be repeated"},
+		"chain of an operand":   {op("operands a: i1", "format chain($a) attr-dict"), "'chain' cannot be given 'a'"},
+		"chain without end":     {op("regions r", "format chain($r) attr-dict"), "the region of 'chain' says which operation is its terminator"},
+		"chain with arguments":  {op("regions r(a: i1) terminator y.x", "format $a chain($r) attr-dict"), "the region of 'chain' is one region without named arguments"},
+		"chain after a dict":    {op("regions r terminator y.x", "format attr-dict chain($r)"), "attr-dict stands before a region"},
+		"defined result":        {op("results r: i1", "format defined($r) attr-dict"), "'defined' cannot be given 'r'"},
+		"defined but not told":  {op("operands a: T", "format defined($a) attr-dict"), "the format does not mention operand 'a'"},
+		"wrapped in nothing":    {op("results a*: A*", "regions r", "format wrapped-op($r) attr-dict"), "says which operation is its terminator"},
+
+		"type without format":   {"type y.t(a: int)\n", "a type with parameters needs a format"},
+		"parameter twice":       {"type y.t(a: int, a: int) {\n  format $a\n}\n", "two parameters are called 'a'"},
+		"parameter missing":     {"type y.t(a: int, b: int) {\n  format $a\n}\n", "the format does not mention parameter 'b'"},
+		"list outside each":     {"type y.t(a*: int) {\n  format $a\n}\n", "'a' is a list; name it in an 'each'"},
+		"field outside each":    {"type y.t(a*: {b: int}) {\n  format $b\n}\n", "outside of the 'each' of its list"},
+		"each of no list":       {"type y.t(a: int) {\n  format each($a)\n}\n", "an 'each' begins with a list"},
+		"record alone":          {"type y.t(a: {b: int}) {\n  format each($b)\n}\n", "records come in lists"},
+		"directive of an op":    {"type y.t(a: int) {\n  format $a attr-dict\n}\n", "cannot have a directive for operations"},
+		"recursive what":        {"type y.t(a: int) {\n  format recursive($a; `x`)\n}\n", "'recursive' goes with the name"},
+		"identified by number":  {"type y.t(a: int) {\n  format $a\n  identified\n}\n", "an identified type has its name as first parameter"},
+		"vector of what":        {"type y.t(a: type) {\n  format $a\n  element a\n  vector\n}\n", "a vector has the clauses 'element' and 'length'"},
+		"element is a number":   {"type y.t(a: int) {\n  format $a\n  element a\n}\n", "parameter 'a' is no type"},
+		"length is a type":      {"type y.t(a: type) {\n  format $a\n  length a\n}\n", "parameter 'a' is no integer"},
+		"sorted by type":        {"type y.t(a*: {b: type}) {\n  format each($b)\n  sorted a b\n}\n", "'b' is no integer"},
+		"lowers to what":        {"type y.t(a: int) {\n  format $a\n  lowers i32\n}\n", "expected"},
+		"lowers by nobody":      {"type y.t(a: int) {\n  format $a\n  lowers \"i{b}\"\n}\n", "there is no parameter 'b'"},
+		"lowers by perhaps":     {"type y.t(a?: type) {\n  format $a?\n  lowers \"tuple<{a}>\"\n}\n", "may be missing"},
+		"lowers by a string":    {"type y.t(a: string) {\n  format $a\n  lowers \"!x<{a}>\"\n}\n", "does not go into a template"},
+		"lowers by numbers":     {"type y.t(a*: int) {\n  format each($a)\n  lowers \"tuple<{a}>\"\n}\n", "a template takes lists of types only"},
+		"attribute that lowers": {"attr y.t(a: int) {\n  format $a\n  lowers \"i{a}\"\n}\n", "only a type lowers"},
+		"default of a type":     {"type y.t(a: type = i1) {\n  format $a\n}\n", "a parameter of this kind has no default"},
+		"default of an integer": {"type y.t(a: int = x) {\n  format $a\n}\n", "the default of 'a' is not of its kind"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			problems := problemsOf(c.items)
+			if c.want == "" {
+				return
+			}
+			require.NotEmpty(t, problems, c.items)
+			assert.Contains(t, strings.Join(problems, "\n"), c.want)
+		})
+	}
+}
+
+// TestHostileFiles compiles files that are made to take for ever, or the end of
+// the stack.
+func TestHostileFiles(t *testing.T) {
+	if testing.Short() {
+		t.Skip("it takes long, on one goroutine")
+	}
+	deep := 1 << 20
+	chain := func(n int, line string) string {
+		var b strings.Builder
+		for i := n; i > 0; i-- {
+			fmt.Fprintf(&b, line, i, i-1, i-1)
+		}
+		return b.String()
+	}
+	for name, c := range map[string]struct{ items, want string }{
+		"parentheses in predicates":   {op("verify " + strings.Repeat("(", 10000)), "nested more than"},
+		"implications":                {op("verify " + strings.Repeat("1 == 1 implies ", 1000) + "1 == 1"), "nested more than"},
+		"negations":                   {op("verify " + strings.Repeat("not ", 1000) + "1 == 1"), "nested more than"},
+		"functions":                   {op("verify " + strings.Repeat("power-of-two(", 1000)), "nested more than"},
+		"parentheses in constraints":  {"constraint A = " + strings.Repeat("(", deep) + "\n", "has more than"},
+		"negated constraints":         {"constraint A = " + strings.Repeat("not ", 10000) + "i1\n", "nested more than"},
+		"types of types":              {op("operands a: " + strings.Repeat("elem(", 10000)), "nested more than"},
+		"arrays of arrays":            {op("attributes a: " + strings.Repeat("array(", 10000)), "nested more than"},
+		"groups of groups":            {op("format " + strings.Repeat("(", 10000)), "nested more than"},
+		"records of records":          {"type y.t(" + strings.Repeat("a*: {", 10000) + ")\n", "nested more than"},
+		"a long sum":                  {op("verify " + strings.Repeat("1 + ", deep) + "1 == 1"), "has more than"},
+		"constraints of constraints":  {"constraint A0 = i1\n" + chain(60, "constraint A%d = A%d | A%d\n"), "parts with those that it names written out"},
+		"constraints, last one first": {chain(100000, "constraint A%d = A%d | A%d\n") + "constraint A0 = i1\n", "is needed by an item"},
+		"macros of macros":            {macros(7) + op("format @M7 attr-dict"), "has more than"},
+		"classes of classes":          {"class C0 {\n}\n" + classes(1000), "classes above this one"},
+	} {
+		t.Run(name, func(t *testing.T) {
+			assert.Contains(t, strings.Join(problemsOf(c.items), "\n"), c.want)
+		})
+	}
+}
+
+// macros are n that each use the one before 40 times.
+func macros(n int) string {
+	var b strings.Builder
+	b.WriteString("macro M0 = `a`\n")
+	for i := range n {
+		fmt.Fprintf(&b, "macro M%d = %s\n", i+1, strings.Repeat(fmt.Sprintf("@M%d ", i), 40))
+	}
+	return b.String()
+}
+
+func classes(n int) string {
+	var b strings.Builder
+	for i := range n {
+		fmt.Fprintf(&b, "class C%d : C%d {\n  traits pure\n}\n", i+1, i)
+	}
+	return b.String()
+}

@@ -1,0 +1,398 @@
+package format
+
+import (
+	"sort"
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/syntax/lex"
+	"github.com/mlirc/mlirc/core/syntax/parse"
+	"github.com/mlirc/mlirc/core/syntax/print"
+)
+
+// typeState is what is known of a dialect's type or attribute while it is read.
+type typeState struct {
+	p       *parse.Parser
+	def     *ods.TypeDef
+	records [][]ir.Attribute   // the fields of the current records
+	lists   [][][]ir.Attribute // of each record, the lists in its fields
+	named   *ir.DialectType    // an identified type whose body is read
+	bare    bool               // only the name stands here
+}
+
+// Type reads the parameters of a type; its name has been read.
+func (r *reader) Type(def ir.TypeDefinition) (ir.Type, bool) {
+	s, ok := parseParams(r.p, def)
+	if !ok {
+		return nil, false
+	}
+	if s.named != nil {
+		return s.named, true
+	}
+	return r.p.Ctx.DialectType(def, s.records[0]...), true
+}
+
+// Attr reads the parameters of an attribute; its name has been
+// read.
+func (r *reader) Attr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
+	s, ok := parseParams(r.p, def)
+	if !ok {
+		return nil, false
+	}
+	return r.p.Ctx.DialectAttr(def, t, s.records[0]...), true
+}
+
+func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
+	d := def.(*ods.TypeDef)
+	s := &typeState{p: p, def: d}
+	s.records = make([][]ir.Attribute, len(d.Records))
+	s.lists = make([][][]ir.Attribute, len(d.Records))
+	for i := range d.Records {
+		s.beginRecord(i)
+	}
+	if d.Format == nil {
+		return s, true
+	}
+	if !p.Enter() {
+		return nil, false
+	}
+	defer p.Leave()
+	if !s.parseElems(d.Format.Elems) {
+		return nil, false
+	}
+	s.records[0] = s.endRecord(0)
+	if s.named == nil {
+		return s, true
+	}
+	if s.bare {
+		return s, true
+	}
+	return s, s.setBody()
+}
+
+// setBody gives an identified type the parameters that were read.
+func (s *typeState) setBody() bool {
+	if s.named.SetBody(s.records[0]) {
+		return true
+	}
+	return s.p.Errorf(s.p.Tok.Pos, "type '%s' is identified by its name and has another body already", print.TypeString(s.named))
+}
+
+func (s *typeState) beginRecord(i int) {
+	n := len(s.def.Records[i].Fields)
+	s.records[i] = make([]ir.Attribute, n)
+	s.lists[i] = make([][]ir.Attribute, n)
+}
+
+// endRecord joins the lists and fills in defaults.
+func (s *typeState) endRecord(i int) []ir.Attribute {
+	rec := s.records[i]
+	for j := range s.def.Records[i].Fields {
+		f := &s.def.Records[i].Fields[j]
+		if f.Arity == ods.Variadic {
+			rec[j] = s.p.Ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
+		}
+		if rec[j] == nil {
+			rec[j] = eval.DefaultParam(s.p.Ctx, f)
+		}
+		if rec[j] == nil && i > 0 {
+			rec[j] = s.p.Ctx.UnitAttr()
+		}
+	}
+	return rec
+}
+
+// sorted puts records in the order of a field, unless the type is identified.
+func (s *typeState) sorted(f *ods.Param, list []ir.Attribute) []ir.Attribute {
+	if f.Kind != ods.ParamRecord || s.named != nil {
+		return list
+	}
+	by := s.def.Records[f.Record].SortBy
+	if by < 0 {
+		return list
+	}
+	key := func(i int) int64 {
+		n, ok := list[i].(*ir.ArrayAttr).Elems()[by].(*ir.IntegerAttr)
+		if !ok {
+			return 0 // the form leaves it out
+		}
+		v, _ := n.Int()
+		return v
+	}
+	sort.SliceStable(list, func(i, j int) bool { return key(i) < key(j) })
+	return list
+}
+
+func (s *typeState) parseElems(elems []ods.Elem) bool {
+	for i := range elems {
+		if !s.parseElem(&elems[i]) {
+			return false
+		}
+	}
+	return true
+}
+
+func (s *typeState) parseElem(e *ods.Elem) bool {
+	p := s.p
+	switch e.Kind {
+	case ods.ElemLiteral:
+		if !p.AtLiteral(e.Text) {
+			return p.Expected("'" + e.Text + "'")
+		}
+		p.PassLiteral(e.Text)
+		return true
+	case ods.ElemRef, ods.ElemShort:
+		return s.parseParam(e.Ref, e.Kind == ods.ElemShort)
+	case ods.ElemGroup:
+		return s.parseGroup(e)
+	case ods.ElemEach:
+		return s.parseEach(e)
+	case ods.ElemRecursive:
+		return s.parseBody(e)
+	}
+	return true
+}
+
+func (s *typeState) parseGroup(e *ods.Elem) bool {
+	if !s.starts(e.Body) {
+		return e.Else == nil || s.parseElems(e.Else)
+	}
+	for i := range e.Body {
+		s.markUnit(&e.Body[i])
+	}
+	return s.parseElems(e.Body)
+}
+
+// markUnit records a unit parameter that a group has by being there.
+func (s *typeState) markUnit(e *ods.Elem) {
+	if e.Kind == ods.ElemRef && s.field(e.Ref).Kind == ods.ParamUnit {
+		s.records[e.Ref.Sub][e.Ref.Index] = s.p.Ctx.UnitAttr()
+	}
+}
+
+func (s *typeState) field(r ods.Ref) *ods.Param { return &s.def.Records[r.Sub].Fields[r.Index] }
+
+func (s *typeState) starts(elems []ods.Elem) bool {
+	for i := range elems {
+		yes, more := s.startsElem(&elems[i])
+		if yes || !more {
+			return yes
+		}
+	}
+	return false
+}
+
+func (s *typeState) startsElem(e *ods.Elem) (yes, more bool) {
+	p := s.p
+	switch e.Kind {
+	case ods.ElemLiteral:
+		return p.AtLiteral(e.Text), false
+	case ods.ElemShort:
+		return p.AtTypeStart() || s.atShort(), false
+	case ods.ElemRef:
+		return s.startsParam(s.field(e.Ref))
+	case ods.ElemGroup:
+		return s.starts(e.Body) || s.starts(e.Else), true
+	case ods.ElemEach, ods.ElemRecursive:
+		return s.starts(e.Body), true
+	}
+	return false, true
+}
+
+func (s *typeState) startsParam(f *ods.Param) (yes, more bool) {
+	p := s.p
+	switch f.Kind {
+	case ods.ParamUnit:
+		return false, true
+	case ods.ParamType:
+		return p.AtTypeStart(), false
+	case ods.ParamInt:
+		return p.At(lex.Integer) || p.At(lex.Minus), false
+	case ods.ParamString:
+		return p.At(lex.String), false
+	case ods.ParamKeyword, ods.ParamBool:
+		return p.At(lex.Ident), false
+	case ods.ParamEnum:
+		return p.At(lex.Ident) && print.EnumHas(f.Enum, p.Tok.Text), false
+	case ods.ParamLiteral:
+		return p.At(lex.Ident) || p.At(lex.Integer), false
+	}
+	return p.AtAttrStart(), false
+}
+
+// parseEach reads elements once for each member of the lists that they name.
+func (s *typeState) parseEach(e *ods.Elem) bool {
+	record := s.loopRecord(e.Body)
+	for first := true; first && s.starts(e.Body) || !first; first = false {
+		if record > 0 {
+			s.beginRecord(record)
+		}
+		if !s.parseElems(e.Body) {
+			return false
+		}
+		if record > 0 {
+			s.endRound(record)
+		}
+		at := s.p.Mark()
+		if s.starts(e.Else) && s.parseElems(e.Else) && s.starts(e.Body) {
+			s.p.Keep(at)
+			continue
+		}
+		s.p.Reset(at)
+		break
+	}
+	return true
+}
+
+// endRound appends the record that was read to the list that holds it.
+func (s *typeState) endRound(record int) {
+	r := &s.def.Records[record]
+	list := &s.lists[r.Parent][r.Field]
+	*list = append(*list, s.p.Ctx.ArrayAttr(s.endRecord(record)))
+}
+
+// loopRecord is the record over which an `each` runs: the outermost one below
+// the current that its elements name; 0 when it runs over a plain list.
+func (s *typeState) loopRecord(elems []ods.Elem) int {
+	for i := range elems {
+		e := &elems[i]
+		if e.Kind == ods.ElemRef || e.Kind == ods.ElemShort {
+			return e.Ref.Sub
+		}
+		if r := s.loopRecord(e.Body); r > 0 {
+			return r
+		}
+	}
+	return 0
+}
+
+// parseParam reads a parameter in the spelling of its kind.
+func (s *typeState) parseParam(r ods.Ref, short bool) bool {
+	f := s.field(r)
+	if f.Kind == ods.ParamUnit {
+		return true
+	}
+	v, ok := s.parseValue(f, short)
+	if !ok {
+		return false
+	}
+	if f.Arity == ods.Variadic {
+		s.lists[r.Sub][r.Index] = append(s.lists[r.Sub][r.Index], v)
+		return true
+	}
+	if f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
+		v = s.joinFlags(s.records[r.Sub][r.Index], v)
+	}
+	s.records[r.Sub][r.Index] = v
+	return true
+}
+
+// joinFlags adds flags to those that stand before them in an `each`.
+func (s *typeState) joinFlags(before, flags ir.Attribute) ir.Attribute {
+	old, ok := before.(*ir.IntegerAttr)
+	if !ok {
+		return flags
+	}
+	more := flags.(*ir.IntegerAttr)
+	return s.p.Ctx.IntegerAttr(more.Type(), old.Value().Or(more.Value()))
+}
+
+func (s *typeState) parseValue(f *ods.Param, short bool) (ir.Attribute, bool) {
+	p := s.p
+	switch f.Kind {
+	case ods.ParamType:
+		t, ok := s.parseType(short)
+		if !ok {
+			return nil, false
+		}
+		return p.Ctx.TypeAttr(t), true
+	case ods.ParamInt:
+		negative := p.Consume(lex.Minus)
+		n, ok := p.ParseDimInteger()
+		if negative {
+			n = -n
+		}
+		return p.Ctx.I64Attr(n), ok
+	case ods.ParamBool:
+		word, ok := p.Keyword()
+		return p.Ctx.BoolAttr(word == "true"), ok
+	case ods.ParamString:
+		text, ok := p.ParseString()
+		return p.Ctx.StringAttr(text), ok
+	case ods.ParamKeyword:
+		word, ok := p.Keyword()
+		return p.Ctx.StringAttr(word), ok
+	case ods.ParamEnum:
+		return s.parseEnum(f.Enum)
+	case ods.ParamLiteral:
+		return s.parseLiteral()
+	}
+	return p.ParseAttr(nil)
+}
+
+func (s *typeState) parseEnum(e *ods.Enum) (ir.Attribute, bool) {
+	p := s.p
+	pos := p.Tok.Pos
+	word, ok := p.Keyword()
+	if !ok {
+		return nil, false
+	}
+	return EnumAttr(p, e, word, pos)
+}
+
+// parseLiteral reads a word or an integer.
+func (s *typeState) parseLiteral() (ir.Attribute, bool) {
+	p := s.p
+	if p.At(lex.Integer) || p.At(lex.Minus) {
+		n, ok := p.ParseInt64()
+		return p.Ctx.I64Attr(n), ok
+	}
+	word, ok := p.Keyword()
+	if word == "true" || word == "false" {
+		return p.Ctx.BoolAttr(word == "true"), ok
+	}
+	return p.Ctx.StringAttr(word), ok
+}
+
+func (s *typeState) atShort() bool {
+	return s.p.At(lex.Ident) && s.def.Dialect().Type(s.p.Tok.Text) != nil
+}
+
+// parseType reads a type; a short one of the same dialect lacks `!dialect.`.
+func (s *typeState) parseType(short bool) (ir.Type, bool) {
+	p := s.p
+	if !short || !s.atShort() {
+		return p.ParseType()
+	}
+	def := s.def.Dialect().Type(p.Tok.Text)
+	p.Next()
+	return p.Forms.Type(def)
+}
+
+// parseBody reads what follows the name of an identified type, unless a type of
+// that name encloses this place.
+func (s *typeState) parseBody(e *ods.Elem) bool {
+	name := s.records[e.Ref.Sub][e.Ref.Index]
+	if name == nil {
+		return s.parseElems(e.Body)
+	}
+	p := s.p
+	s.named = p.Ctx.DialectType(s.def, name)
+	inside := false
+	for _, t := range p.OpenTypes {
+		inside = inside || t == s.named
+	}
+	if p.At(lex.Greater) {
+		s.bare = true
+		if inside {
+			return true
+		}
+		return p.Errorf(p.Tok.Pos, "type %s is named without its body, which is possible only inside itself", strings.TrimSpace(print.AttrString(name)))
+	}
+	p.OpenTypes = append(p.OpenTypes, s.named)
+	ok := s.parseElems(e.Body)
+	p.OpenTypes = p.OpenTypes[:len(p.OpenTypes)-1]
+	return ok
+}

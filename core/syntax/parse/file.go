@@ -1,0 +1,86 @@
+package parse
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax/lex"
+)
+
+// Options says how to read.
+type Options struct {
+	// AllowUnregistered accepts operations, types and attributes of dialects
+	// that have no definition.
+	AllowUnregistered bool
+	// Profile is that of the text, "" for one that is not known.
+	Profile string
+	// Workers is how many parsers may read a large module at once, 0 for as many
+	// as there are processors. The result does not depend on it.
+	Workers int
+	// Forms makes what reads custom forms.
+	Forms NewForms
+}
+
+// moduleOp is the operation that a file holds.
+const moduleOp = "module"
+
+// File reads a whole file, and returns nil if there was an error.
+func (p *Parser) File() *ir.Operation {
+	top := ir.NewBlock()
+	names, blocks := p.names.push(true), p.blocks.push()
+	p.parseTop(top)
+	p.popBlocks(blocks)
+	p.popNames(names)
+	p.resolveLateLocs()
+	if p.errors > 0 {
+		return nil
+	}
+	return p.moduleOf(top)
+}
+
+// parseTop passes operations and definitions of aliases up to the end.
+func (p *Parser) parseTop(top *ir.Block) {
+	for p.Tok.Kind != lex.EOF {
+		if p.parseInParallel(top) {
+			continue
+		}
+		pos := p.Tok.Pos
+		p.B.SetInsertionPointToEnd(top)
+		if p.parseTopLevel() {
+			continue
+		}
+		p.names.poisoned = true
+		if p.recover(0, pos) && p.Tok.Kind == lex.RBrace {
+			p.Next()
+		}
+		p.Braces = max(p.Braces, 0)
+	}
+}
+
+func (p *Parser) parseTopLevel() bool {
+	if p.Tok.Kind == lex.Hash || p.Tok.Kind == lex.Bang {
+		return p.parseAlias()
+	}
+	return p.parseOperation()
+}
+
+// moduleOf returns the module in a block, or puts one around what is there.
+func (p *Parser) moduleOf(top *ir.Block) *ir.Operation {
+	if first := top.First(); first != nil && first == top.Last() && isModule(first) {
+		first.Remove()
+		return first
+	}
+	p.B.ClearInsertionPoint()
+	module := p.B.Create(&ir.OperationState{
+		Name: p.Ctx.OpName(moduleOp), Loc: p.Ctx.FileLineColLoc(p.src.Name(), 0, 0), Regions: 1,
+	})
+	module.Region(0).Append(top)
+	return module
+}
+
+// isModule reports whether an operation is a module, in whatever form.
+func isModule(op *ir.Operation) bool {
+	if def, ok := op.Name().Def().(*ods.Op); ok && def.Form() != nil {
+		return def.Form().Base.Name() == moduleOp
+	}
+	return op.Is(moduleOp)
+}

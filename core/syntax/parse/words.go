@@ -1,0 +1,183 @@
+package parse
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax/print"
+	"github.com/mlirc/mlirc/core/versions"
+)
+
+// wordCacheSize is the number of words that a parser remembers; a power of two.
+const wordCacheSize = 512
+
+// wordCache remembers what words mean, so that the same ones need not be looked
+// up in the Context again and again. A word may push another one out.
+type wordCache struct {
+	ops    [wordCacheSize]opWord
+	custom [wordCacheSize]customWord
+	floats [8]*ir.FloatType
+	ints   [3][129]*ir.IntegerType
+	shaped [32]shapedText
+}
+
+// shapedText is a type such as `memref<?x4xf32>`, which names nothing else.
+type shapedText struct {
+	text string
+	typ  ir.Type
+}
+
+// maxShapedText bounds the types that are remembered.
+const maxShapedText = 48
+
+// shapedSlot is where the type at an offset is remembered. Two texts of it may have two
+// places, by what stands behind them.
+func (p *Parser) shapedSlot(pos int) *shapedText {
+	return &p.words.shaped[hashName(p.Text[pos:min(pos+16, len(p.Text))])%uint32(len(p.words.shaped))]
+}
+
+// shapedAgain passes a type at an offset whose text has been met, or returns nil.
+func (p *Parser) shapedAgain(pos int) ir.Type {
+	s := p.shapedSlot(pos)
+	if s.typ == nil || !strings.HasPrefix(p.Text[pos:], s.text) {
+		return nil
+	}
+	p.MoveTo(pos + len(s.text))
+	return s.typ
+}
+
+// rememberShaped remembers the type at an offset if its text tells all about it.
+func (p *Parser) rememberShaped(pos int, t ir.Type) {
+	text := p.Text[pos:min(pos+maxShapedText, len(p.Text))]
+	for i := range len(text) {
+		switch c := text[i]; {
+		case c == '>':
+			*p.shapedSlot(pos) = shapedText{text[:i+1], t}
+			return
+		case 'a' <= c && c <= 'z', '0' <= c && c <= '9', c == '?', c == '*', c == ',', c == ' ':
+		case c == '<' && strings.IndexByte(text[:i], '<') < 0:
+		default:
+			return
+		}
+	}
+}
+
+type opWord struct {
+	text string
+	name *ir.OpName
+	// formed reports that the definition is a form.
+	formed bool
+}
+
+type customWord struct {
+	text string
+	def  ir.OpDefinition
+}
+
+// OpName is the Context's, but quicker.
+func (p *Parser) OpName(text string) *ir.OpName {
+	w := &p.words.ops[hashName(text)%wordCacheSize]
+	if w.name == nil || w.text != text {
+		w.name, w.text = p.Ctx.OpName(text), strings.Clone(text)
+		if w.name.Def() == nil || print.OtherProfile(p.Opts.Profile) {
+			w.name = p.versionName(w.name)
+		}
+		w.formed = w.name.Def() != nil && isForm(w.name.Def())
+	}
+	p.Formed = p.Formed || w.formed
+	return w.name
+}
+
+func isForm(def ir.OpDefinition) bool {
+	op, ok := def.(*ods.Op)
+	return ok && op.Form() != nil
+}
+
+// CustomDef is lookupCustom, but quicker.
+func (p *Parser) CustomDef(text string) ir.OpDefinition {
+	w := &p.words.custom[hashName(text)%wordCacheSize]
+	if w.def == nil || w.text != text {
+		w.def, w.text = p.findCustom(text), strings.Clone(text)
+	}
+	return w.def
+}
+
+// findCustom finds the definition of an operation that a name stands for in a
+// custom form: first what it means in the profile of the text.
+func (p *Parser) findCustom(text string) ir.OpDefinition {
+	if print.OtherProfile(p.Opts.Profile) {
+		if f := p.formNamed(text); f != nil {
+			return f.Op
+		}
+	}
+	if def := p.lookupCustom(text); def != nil {
+		return def
+	}
+	return p.versionName(p.Ctx.OpName(text)).Def()
+}
+
+// versionName is the name that an operation has in the profile of the text.
+func (p *Parser) versionName(name *ir.OpName) *ir.OpName {
+	if f := p.formNamed(name.String()); f != nil {
+		return versions.Name(p.Ctx, f)
+	}
+	if rest, ok := strings.CutPrefix(name.String(), "builtin."); ok {
+		return p.Ctx.OpName(rest)
+	}
+	if def := p.earlyDef(name.String()); def != nil {
+		return p.Ctx.OpName(def.Name())
+	}
+	return name
+}
+
+// earlyDef is the operation that early versions call so in generic form, too:
+// without the name of its dialect.
+func (p *Parser) earlyDef(name string) ir.OpDefinition {
+	if !p.Early || strings.Contains(name, ".") {
+		return nil
+	}
+	return p.lookupCustom(name)
+}
+
+// lookupCustom finds the definition of an operation by the name in a custom
+// form, nil when there is none. A name without a dot is builtin's, or one of a
+// dialect that leaves its prefix out.
+func (p *Parser) lookupCustom(name string) ir.OpDefinition {
+	if def, ok := p.customNames[name]; ok {
+		return def
+	}
+	def := p.Ctx.OpName(name).Def()
+	if def == nil && !strings.Contains(name, ".") {
+		for _, d := range p.Ctx.Dialects() {
+			if dialect, ok := d.(*ods.Dialect); ok && dialect.ElidesPrefix {
+				if op := dialect.Op(dialect.Name() + "." + name); op != nil {
+					def = op
+				}
+			}
+		}
+	}
+	if p.customNames == nil {
+		p.customNames = map[string]ir.OpDefinition{}
+	}
+	p.customNames[p.intern(name)] = def
+	return def
+}
+
+func lookupTypeDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
+	if dialect, ok := d.(*ods.Dialect); ok {
+		if def := dialect.Type(mnemonic); def != nil {
+			return def
+		}
+	}
+	return nil
+}
+
+func LookupAttrDef(d ir.Dialect, mnemonic string) ir.TypeDefinition {
+	if dialect, ok := d.(*ods.Dialect); ok {
+		if def := dialect.Attr(mnemonic); def != nil {
+			return def
+		}
+	}
+	return nil
+}

@@ -1,0 +1,129 @@
+package print
+
+import (
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+)
+
+// printFrame holds the variables of an operation that is printed.
+type printFrame struct {
+	eval.Bindings
+	env ods.OpEnv
+}
+
+// newFrame returns a frame without bindings.
+func (w *Writer) newFrame() *printFrame {
+	f := &printFrame{}
+	if n := len(w.Pr.frames); n > 0 {
+		f, w.Pr.frames = w.Pr.frames[n-1], w.Pr.frames[:n-1]
+	}
+	f.env = w.Env
+	f.Init(w.Op.Context(), w.Def, &f.env)
+	return f
+}
+
+// Binding is the value of a variable, found by matching the types of the
+// operation.
+func (w *Writer) Binding(v int) eval.Binding {
+	if w.frame == nil {
+		w.frame = w.newFrame()
+		for i := range w.Def.Operands {
+			w.match(ods.Ref{Kind: ods.RefOperand, Index: i}, w.Def.Operands[i].Type)
+		}
+		for i := range w.Def.Results {
+			w.match(ods.Ref{Kind: ods.RefResult, Index: i}, w.Def.Results[i].Type)
+		}
+		for i := range w.Def.Attributes {
+			w.matchAttr(i)
+		}
+	}
+	return w.frame.Vars[v]
+}
+
+func (w *Writer) match(r ods.Ref, e *ods.TypeExpr) {
+	if e != nil {
+		w.frame.MatchList(e, w.Env.Types(r))
+	}
+}
+
+func (w *Writer) matchAttr(i int) {
+	a := &w.Def.Attributes[i]
+	t, ok := w.Env.Attr(i).(*ir.TypeAttr)
+	if ok && a.Kind == ods.AttrType && a.Type != nil {
+		w.frame.Match(a.Type, t.Value())
+	}
+}
+
+// TypeList lists the types of a variable or group; the slice is good until the
+// next call.
+func (w *Writer) TypeList(r ods.Ref) []ir.Type {
+	list := w.Pr.typeRoom[:0]
+	switch r.Kind {
+	case ods.RefVar:
+		return w.Binding(r.Index).List
+	case ods.RefOperand, ods.RefOperands:
+		start, end := 0, w.Op.NumOperands()
+		if r.Kind == ods.RefOperand {
+			start, end = w.Def.OperandRange(w.Op, r.Index)
+		}
+		for i := start; i < end; i++ {
+			list = append(list, w.Op.Operand(i).Type())
+		}
+	case ods.RefResult, ods.RefResults:
+		start, end := 0, w.Op.NumResults()
+		if r.Kind == ods.RefResult {
+			start, end = w.Def.ResultRange(w.Op, r.Index)
+		}
+		for i := start; i < end; i++ {
+			list = append(list, w.Op.Result(i).Type())
+		}
+	default:
+		return w.Env.Types(r)
+	}
+	w.Pr.typeRoom = list
+	return list
+}
+
+// ResultTypes prints one type alone, and any other number of them, or a
+// function type, in parentheses.
+func (pr *Printer) ResultTypes(types []ir.Type) {
+	if len(types) == 1 {
+		if _, fn := types[0].(*ir.FunctionType); !fn {
+			pr.Type(types[0])
+			return
+		}
+	}
+	pr.Byte('(')
+	pr.Types(types)
+	pr.Byte(')')
+}
+
+// isWrapping reports whether a region is what reading makes of one operation: it,
+// and a terminator that has its results and says nothing else.
+func isWrapping(r *ir.Region, terminator string) bool {
+	b := r.Entry()
+	if b == nil || b.Next() != nil || b.NumArgs() > 0 || b.Empty() {
+		return false
+	}
+	first := b.First()
+	end := first.Next()
+	return end != nil && end.Next() == nil && end.Name().String() == terminator && len(end.Attrs()) == 0 &&
+		end.NumResults() == 0 && end.NumRegions() == 0 && end.NumSuccessors() == 0 && slices.Equal(end.Operands(), first.Results())
+}
+
+func EnumHas(e *ods.Enum, word string) bool {
+	_, ok := e.Value(word)
+	return ok
+}
+
+func ParamEnum(def *ods.Op, v int) *ods.Enum {
+	for _, p := range def.Parameters {
+		if p.Var == v {
+			return p.Enum
+		}
+	}
+	return nil
+}

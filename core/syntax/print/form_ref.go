@@ -1,0 +1,236 @@
+package print
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// ref prints `$x`.
+func (w *Writer) ref(r ods.Ref) {
+	switch r.Kind {
+	case ods.RefResult:
+		return
+	case ods.RefAttr:
+		if w.Def.Attributes[r.Index].Kind == ods.AttrUnit {
+			return
+		}
+		w.attrRef(r.Index)
+	case ods.RefOperand:
+		w.Space()
+		w.operands(r)
+	case ods.RefRegionArg:
+		w.Space()
+		w.regionArgs(r)
+	case ods.RefRegion:
+		w.Region(r.Index)
+	case ods.RefSuccessor:
+		w.Space()
+		w.successors(r.Index)
+	}
+}
+
+func (w *Writer) operands(r ods.Ref) {
+	start, end := w.OperandRange(r)
+	for i := start; i < end; i++ {
+		if i > start {
+			w.Pr.Text(", ")
+		}
+		w.Pr.Operand(w.Op.Operand(i))
+	}
+}
+
+// OperandRange is where the values of a group are that are printed now: in a
+// round of `each`, one of them, or the list of the round.
+func (w *Writer) OperandRange(r ods.Ref) (start, end int) {
+	arity := w.Def.Operands[r.Index].Arity
+	if w.Round >= 0 && arity == ods.Nested {
+		return w.Def.RoundRange(w.Op, r.Index, w.Round)
+	}
+	start, end = w.Def.OperandRange(w.Op, r.Index)
+	if w.Round >= 0 && arity == ods.Variadic {
+		start = min(start+w.Round, end)
+		end = min(start+1, end)
+	}
+	return start, end
+}
+
+// NameArgs is nameEntryArgs, which takes time for all arguments, once for a region.
+func (w *Writer) NameArgs(r *ir.Region) {
+	if w.named != r {
+		w.Pr.nameEntryArgs(r)
+		w.named = r
+	}
+}
+
+func (w *Writer) regionArgs(r ods.Ref) {
+	region := w.Op.Region(r.Sub)
+	w.NameArgs(region)
+	start, end := w.Def.RegionArgRange(w.Op, r.Sub, r.Index)
+	if w.Round >= 0 && w.groupDecl(r).Arity != ods.One {
+		start = min(start+w.Round, end)
+		end = min(start+1, end)
+	}
+	for i := start; i < end; i++ {
+		if i > start {
+			w.Pr.Text(", ")
+		}
+		w.Pr.Operand(region.Entry().Arg(i))
+	}
+}
+
+// nameEntryArgs names the arguments of a region's first block as printing the
+// region will.
+func (pr *Printer) nameEntryArgs(r *ir.Region) {
+	if r.Empty() {
+		return
+	}
+	scope := pr.names.enter()
+	for _, a := range r.Entry().Args() {
+		pr.names.addArg(a)
+	}
+	pr.names.leave(scope)
+}
+
+func (w *Writer) Region(i int) {
+	decl := &w.Def.Regions[i]
+	end := i + 1
+	if decl.Variadic {
+		end = w.Op.NumRegions()
+	}
+	for j := i; j < end; j++ {
+		if j > i {
+			w.Pr.Byte(',')
+		}
+		r := w.Op.Region(j)
+		w.Pr.Byte(' ')
+		w.Pr.region(r, !w.Def.Format.Named[i], !elidesTerminator(decl, r))
+	}
+	w.Blank = BlankState{Want: true}
+}
+
+// elidesTerminator reports whether reading a region supplies its terminator.
+func elidesTerminator(decl *ods.Region, r *ir.Region) bool {
+	if decl.Terminator == "" || decl.Always || !r.HasOneBlock() {
+		return false
+	}
+	last := r.Entry().Last()
+	return last != nil && last.Is(decl.Terminator) && last.NumOperands() == 0 && len(last.Attrs()) == 0 && last.NumRegions() == 0
+}
+
+func (w *Writer) successors(i int) {
+	s := &w.Def.Successors[i]
+	if !s.Variadic {
+		w.Pr.successor(w.Op.Successor(i))
+		return
+	}
+	if w.Round >= 0 {
+		if i+w.Round < w.Op.NumSuccessors() {
+			w.Pr.successor(w.Op.Successor(i + w.Round))
+		}
+		return
+	}
+	for j := i; j < w.Op.NumSuccessors(); j++ {
+		if j > i {
+			w.Pr.Text(", ")
+		}
+		w.Pr.successor(w.Op.Successor(j))
+	}
+}
+
+// attrRef prints an attribute in the spelling of its kind.
+func (w *Writer) attrRef(i int) {
+	a := &w.Def.Attributes[i]
+	v := w.Env.Attr(i)
+	if v == nil && a.Default != nil {
+		v, _ = w.Pr.Values(w.Op.Context(), a, a.Default, w.Env)
+	}
+	if v == nil || w.Env.Attr(i) == nil && isEmptyWord(a, v) {
+		return
+	}
+	w.Space()
+	if w.Round >= 0 && a.Kind == ods.AttrArray {
+		if list := v.(*ir.ArrayAttr).Elems(); w.Round < len(list) && a.Elem != nil {
+			w.Pr.AttrAs(a.Elem, list[w.Round])
+		}
+		return
+	}
+	w.Pr.AttrAs(a, v)
+}
+
+// isEmptyWord reports whether a value is told by saying nothing. A value that is
+// there gets its blank all the same, as in MLIR 13.
+func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
+	if a.Kind != ods.AttrEnum {
+		return false
+	}
+	text, ok := EnumText(a.Enum, v)
+	return ok && text == ""
+}
+
+// AttrAs prints a value in the spelling of a kind.
+func (pr *Printer) AttrAs(a *ods.Attr, v ir.Attribute) {
+	for i := range a.Spelt {
+		if word, ok := pr.Values(v.Context(), a, &a.Spelt[i].Value, nil); ok && word == v {
+			pr.Text(a.Spelt[i].Word)
+			return
+		}
+	}
+	switch a.Kind {
+	case ods.AttrTypedInteger, ods.AttrTypedFloat:
+		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
+			pr.Out = i.Value().AppendDecimal(pr.Out, false)
+			return
+		}
+		pr.Attr(v, true)
+	case ods.AttrBool:
+		pr.boolWord(a, v)
+	case ods.AttrString:
+		if s, ok := v.(*ir.StringAttr); ok {
+			pr.Quoted(s.Value())
+			return
+		}
+		pr.Attr(v, false)
+	case ods.AttrSymbolName:
+		pr.symbolName(v.(*ir.StringAttr).Value())
+	case ods.AttrType:
+		pr.Type(v.(*ir.TypeAttr).Value())
+	case ods.AttrEnum:
+		pr.enumWord(a.Enum, v)
+	case ods.AttrDenseArray:
+		pr.Byte('[')
+		for i, e := range ods.ListElems(v) {
+			if i > 0 {
+				pr.Text(", ")
+			}
+			pr.Attr(e, true)
+		}
+		pr.Byte(']')
+	default:
+		pr.Attr(v, false)
+	}
+}
+
+// enumWord prints a keyword, and a bit set in quotes unless it is one flag.
+func (pr *Printer) enumWord(e *ods.Enum, v ir.Attribute) {
+	text, _ := EnumText(e, v)
+	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
+		bits, _ := i.Value().Uint64()
+		if len(flagWords(e, bits)) != 1 {
+			pr.Quoted(text)
+			return
+		}
+	}
+	pr.Text(text)
+}
+
+func (pr *Printer) boolWord(a *ods.Attr, v ir.Attribute) {
+	if a.Words[0] == "" {
+		pr.Attr(v, true)
+		return
+	}
+	if i, ok := v.(*ir.IntegerAttr); ok && !i.Value().IsZero() {
+		pr.Text(a.Words[1])
+		return
+	}
+	pr.Text(a.Words[0])
+}

@@ -1,0 +1,118 @@
+package print
+
+import (
+	"runtime"
+	"sync"
+	"sync/atomic"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// The operations of a module are printed at once by several printers, if they
+// do not share values: then the names in each begin alike, and what each printer
+// made is put together in order.
+
+const (
+	printParallelFrom = 64 // operations that are worth it
+	pieceOps          = 32 // operations of a piece, at least
+	pieceBytes        = 32 << 10
+)
+
+// workers is the number of printers that may work at once.
+func (o Options) workers() int {
+	if o.Workers > 0 {
+		return o.Workers
+	}
+	return runtime.GOMAXPROCS(0)
+}
+
+// blockInParallel appends the operations of a block at the top, if it is worth
+// it and possible. Otherwise it does nothing and returns false.
+func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
+	workers := pr.Opts.workers()
+	if pr.split || workers < 2 || b.ParentOp() == nil || b.ParentOp().Block() != nil ||
+		pr.names.value > 0 || pr.names.arg > 0 || len(pr.names.hints) > 0 {
+		return false
+	}
+	var ops []*ir.Operation
+	for op := b.First(); op != last; op = op.Next() {
+		ops = append(ops, op)
+	}
+	if len(ops) < printParallelFrom {
+		return false
+	}
+	size := max(pieceOps, (len(ops)+workers*4-1)/(workers*4))
+	pieces := make([]*Printer, (len(ops)+size-1)/size)
+	for i := range pieces {
+		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, apart: pr.apart, Values: pr.Values}
+		pieces[i].Out = make([]byte, 0, pieceBytes)
+		if pr.Collecting {
+			pieces[i].aliases = &aliasTable{}
+		}
+	}
+	InParallel(len(pieces), workers, func(i int) {
+		pieces[i].lines(ops[i*size : min((i+1)*size, len(ops))])
+	})
+	for _, piece := range pieces {
+		pr.join(piece)
+	}
+	return true
+}
+
+// InParallel calls do for 0 to n-1 from several goroutines. A panic in one of
+// them is one in the caller.
+func InParallel(n, workers int, do func(int)) {
+	var next atomic.Int32
+	var group sync.WaitGroup
+	var problem atomic.Value
+	for range min(workers, n) {
+		group.Go(func() {
+			defer func() {
+				if p := recover(); p != nil {
+					problem.Store(panicked{p})
+				}
+			}()
+			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
+				do(i)
+			}
+		})
+	}
+	group.Wait()
+	if p, ok := problem.Load().(panicked); ok {
+		panic(p.value)
+	}
+}
+
+type panicked struct{ value any }
+
+// lines appends operations, each on a line.
+func (pr *Printer) lines(ops []*ir.Operation) {
+	for _, op := range ops {
+		pr.indentation(pr.indent)
+		pr.op(op)
+		pr.Byte('\n')
+	}
+}
+
+// join takes over what a printer of a part printed, or the aliases it collected.
+func (pr *Printer) join(piece *Printer) {
+	if !pr.Collecting {
+		pr.Out = append(pr.Out, piece.Out...)
+		return
+	}
+	for _, a := range piece.aliases.list {
+		id := uint32(0)
+		if a.typ != nil {
+			id = ir.TypeID(a.typ)
+		} else {
+			id = ir.AttrID(a.attr)
+		}
+		place := pr.aliases.known(id)
+		if place <= 0 {
+			pr.aliases.add(id, a)
+			continue
+		}
+		known := &pr.aliases.list[place-1]
+		known.deferred = known.deferred && a.deferred
+	}
+}
