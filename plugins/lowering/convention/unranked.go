@@ -169,8 +169,8 @@ func (u *UnrankedMemRef) memory(r *Ranked) *form {
 
 // FromRanked puts a memref on the stack, which spill does, and forgets its rank.
 func (u *UnrankedMemRef) FromRanked(e emit.Emitter, r *Ranked, values []*ir.Value, spill func(*ir.Value) *ir.Value) []*ir.Value {
-	room := spill(r.repack(e, r.value, u.memory(r), values)[0])
-	address := e.Bitcast(room, e.I8Ptr)
+	slot := spill(r.repack(e, r.value, u.memory(r), values)[0])
+	address := e.Bitcast(slot, e.I8Ptr)
 	return u.Make(e, e.Index(int64(r.Rank())), address)
 }
 

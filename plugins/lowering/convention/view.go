@@ -172,9 +172,9 @@ func (v View) SizeAt(index *ir.Value) *ir.Value {
 	types := v.e.Types
 	zero, one := v.e.Index(0), v.e.SlotCount()
 	array := v.sizeArray()
-	room := v.e.SlotOf(one, array.Type())
-	v.e.Store(array, room)
-	return v.e.Load(v.e.Element(room, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
+	slot := v.e.SlotOf(one, array.Type())
+	v.e.Store(array, slot)
+	return v.e.Load(v.e.Element(slot, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
 }
 
 func (v View) sizeArray() *ir.Value {

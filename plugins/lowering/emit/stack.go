@@ -34,17 +34,17 @@ func (e Emitter) SlotOf(one *ir.Value, t ir.Type) *ir.Value {
 // Spill puts a value into a slot and returns its address, which nothing uses any
 // more when this is executed again.
 func (e Emitter) Spill(v *ir.Value) *ir.Value {
-	room := e.Slot(v.Type())
-	e.Store(v, room)
-	return room
+	slot := e.Slot(v.Type())
+	e.Store(v, slot)
+	return slot
 }
 
 // SpillHere puts a value into memory on the stack that nothing else uses, each time
 // it is executed.
 func (e Emitter) SpillHere(v *ir.Value) *ir.Value {
-	room := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
-	e.Store(v, room)
-	return room
+	slot := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
+	e.Store(v, slot)
+	return slot
 }
 
 // Buffer returns the address of a number of bytes on the stack, which nothing uses
@@ -60,10 +60,10 @@ func (e Emitter) Buffer(bytes *ir.Value) *ir.Value {
 	had, old := e.Load(capacity, e.IndexType), e.Load(address, e.I8Ptr)
 	more := e.Make(e.names.icmp, e.i1, e.unsignedGreater, bytes, had)
 	fresh := e.Alloca(e.selected(more, bytes, e.Index(0)), e.I8Ptr, 0)
-	room := e.selected(more, fresh, old)
+	slot := e.selected(more, fresh, old)
 	e.Store(e.selected(more, bytes, had), capacity)
-	e.Store(room, address)
-	return room
+	e.Store(slot, address)
+	return slot
 }
 
 func (e Emitter) selected(condition, a, b *ir.Value) *ir.Value {
