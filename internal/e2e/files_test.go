@@ -292,7 +292,7 @@ func TestCutObject(t *testing.T) {
 		llc := d.script("llc", "case \"$*\" in *--version*) exec "+real+" --version;; esac\n"+real+" \"$@\" | head -c "+bytes+"\n")
 		got := d.mlirc("--set", "toolchain.llc="+llc, "--set", "plugins.translate.tools="+real+",head", "in.mlir", "-o", "out.o")
 		assert.Equal(t, 2, got.status)
-		assert.Contains(t, got.stderr, "stage 'llc': pass 'llc' failed: llc ("+llc+") failed: what it wrote is no whole ")
+		assert.Contains(t, got.stderr, "stage 'llc': pass 'llc' failed: llc ("+llc+") failed: what it wrote is not a complete ")
 		assert.Equal(t, "old", d.read("out.o"))
 		d.keepBundle()
 	}

@@ -37,7 +37,7 @@ func IsMemRef(t ir.Type) bool {
 	return false
 }
 
-// Viewed is the memref whose memory the results of an operation name; nil if it is no view.
+// Viewed is the memref whose memory the results of an operation name; nil if it is not a view.
 func Viewed(op *ir.Operation) *ir.Value {
 	group := op.Traits().Views
 	if group == "" {

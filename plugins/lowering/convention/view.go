@@ -5,8 +5,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
-// View asks for the parts of one memref. What the type tells is a constant;
-// what the form carries is taken out of it; the rest is derived.
+// View gives the parts of one memref. A part that the type gives is a constant; one that the
+// form has is extracted; the others are derived.
 type View struct {
 	e      emit.Emitter
 	r      *Ranked

@@ -84,9 +84,9 @@ func (e Emitter) onEntry(do func()) {
 	do()
 }
 
-// EntryBlock is the entry block of the closest operation around a block with which
-// stack allocations end. It is nil where that is not known: where an operation in
-// between does not tell how control flows, several threads may execute its regions.
+// EntryBlock is the entry block of the closest operation around a block with which stack
+// allocations end. It is nil where that is unknown: an operation in between does not define how
+// control flows, so several threads may execute its regions.
 func EntryBlock(b *ir.Block) *ir.Block {
 	if b == nil || b.Region() == nil {
 		return nil

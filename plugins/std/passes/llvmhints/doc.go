@@ -8,7 +8,7 @@
 //   - Scopes: a site is an operation that allocates memory, or a global. The scope of a site
 //     stands for all memory that it ever allocates. An access gets the scope of the memory that
 //     it accesses, and the scopes of memory that it never accesses. Memory is private if only
-//     its function can name it: it is no argument and no result of a call. This holds for all
+//     its function can name it: it is not an argument and no result of a call. This holds for all
 //     executions of a function together, so LLVM may inline its body anywhere.
 //   - Parallel: no iteration of the loop accesses memory that another iteration writes, by the
 //     exact analysis of package dependence, and layouts are injective. No iteration reads

@@ -262,7 +262,7 @@ func TestParallel(t *testing.T) {
     %0 = affine.load %a[%i, 0] : memref<8x8xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
     affine.store %0, %a[%i, 4] : memref<8x8xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
   } {t = "x"}`, false},
-		"a layout that is no sum": {"%a: memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>", `
+		"a layout that is not a sum": {"%a: memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>
     affine.store %0, %a[%i] : memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>
