@@ -2,9 +2,9 @@ package ods
 
 import "github.com/mlirc/mlirc/core/ir"
 
-var _ ir.Flowing = (*Op)(nil)
+var _ ir.RegionBranch = (*Op)(nil)
 
-// RegionNamed is the position of a region, or -1. It implements ir.Flowing.
+// RegionNamed is the position of a region, or -1. It implements ir.RegionBranch.
 func (o *Op) RegionNamed(name string) int {
 	for i := range o.Regions {
 		if o.Regions[i].Name == name {
@@ -14,10 +14,10 @@ func (o *Op) RegionNamed(name string) int {
 	return -1
 }
 
-// Arrival tells which entry arguments of a region take the values that control
+// EntryArguments returns which entry arguments of a region take the values that control
 // brings along: the only list among their groups, all where no groups are told,
-// and none where all are single. It implements ir.Flowing.
-func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
+// and none where all are single. It implements ir.RegionBranch.
+func (o *Op) EntryArguments(op *ir.Operation, region int) (start, end int, ok bool) {
 	groups := o.Regions[region].Args
 	list := -1
 	for i := range groups {

@@ -16,8 +16,8 @@ type Pattern struct {
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
-	// Match changes the IR through the rewriter and succeeds, or declines before
-	// it has changed anything. The rewriter stands before op, with its location.
+	// Match changes the IR through the rewriter and succeeds, or fails to match before it has
+	// changed anything. The insertion point of the rewriter is before op, with its location.
 	Match func(op *ir.Operation, rw *Rewriter) Result
 }
 

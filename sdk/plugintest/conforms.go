@@ -9,7 +9,7 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// Conforms has `mlirc plugins check` try all that the protocol asks of a program.
+// Conforms runs `mlirc plugins check`, which tries all that the protocol requires of a program.
 func Conforms(t *testing.T, program string) {
 	t.Helper()
 	out, err := exec.Command(Mlirc(t), "plugins", "check", program).CombinedOutput()
