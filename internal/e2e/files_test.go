@@ -173,8 +173,8 @@ func TestDescriptorsAsFiles(t *testing.T) {
 	assert.NotZero(t, info.Mode()&os.ModeSymlink, "/dev/stdout is what it was")
 }
 
-// TestInterruptedAtFIFO: a FIFO that nobody opens at the other end waits, and ends with
-// the first signal, whatever the command does with it.
+// TestInterruptedAtFIFO: a FIFO whose other end is never opened waits, and ends with the first
+// signal, whatever the command does with it.
 func TestInterruptedAtFIFO(t *testing.T) {
 	t.Parallel()
 	for name, args := range map[string][]string{
