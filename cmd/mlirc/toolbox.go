@@ -170,8 +170,8 @@ func (t *toolbox) addDialects(ctx context.Context, paths []string) error {
 	return nil
 }
 
-// unresolved is an error about a name that nobody knows: a plugin that is left out
-// may.
+// unresolved is an error about an unknown name, which a plugin that was left out may
+// define.
 func (t *toolbox) unresolved(err error) error {
 	if err != nil {
 		t.warn()
@@ -225,8 +225,8 @@ func (t *toolbox) host(o run.Options) (*run.Host, error) {
 	return run.New(o), nil
 }
 
-// spelling fills in the profile of what is read and printed, unless a flag has
-// told it.
+// spelling fills in the profile of what is read and printed, unless a flag gives
+// it.
 func (t *toolbox) spelling(o *run.Options) error {
 	setting := t.config.Get("host.spelling")
 	told := o.Profile

@@ -39,7 +39,7 @@ func Declinef(format string, args ...any) Result { return Decline(fmt.Sprintf(fo
 // Succeeded reports whether the pattern has changed the IR.
 func (r Result) Succeeded() bool { return !r.declined }
 
-// Reason is why the pattern declined.
+// Reason is why the pattern did not match.
 func (r Result) Reason() string { return r.reason }
 
 // patternSet finds the patterns of an operation, best first.

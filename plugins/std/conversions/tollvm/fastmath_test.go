@@ -98,7 +98,7 @@ func TestFlagsOfSource(t *testing.T) {
 }
 
 // TestFlagsThatAreLost: where a pattern makes several operations of one, flags that
-// hold for it need not hold for them. The user is told.
+// hold for it need not hold for them. A diagnostic says so.
 func TestFlagsThatAreLost(t *testing.T) {
 	m := parse(t, newContext(t), `func @f(%m: memref<4xf32>, %i: index, %x: f32) {
   %0 = memref.load %m[%i] {fastmath = #std.fastmath<nnan>} : memref<4xf32>
