@@ -11,10 +11,9 @@ import (
 // closeOnExec keeps an inherited file from what this process starts.
 func closeOnExec(fd int) { unix.CloseOnExec(fd) }
 
-// detachStdout keeps the standard output for the handshake and lets everything
-// else that writes to it, child processes too, write to standard error: nobody
-// reads the pipe after its first line, and a full pipe blocks for ever. It
-// returns standard error.
+// detachStdout keeps the standard output for the handshake and lets everything else that writes
+// to it, child processes too, write to standard error: the pipe is not read after its first
+// line, and a full pipe blocks for ever. It returns standard error.
 func detachStdout() (*os.File, error) {
 	errors := os.Stderr
 	handshake, err := unix.Dup(1)

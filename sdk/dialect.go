@@ -36,7 +36,7 @@ type Dialect struct {
 	err     error
 }
 
-// dialectHeader is what one knows of a dialect file without compiling it.
+// dialectHeader is the part of a dialect file that is read without compiling it.
 type dialectHeader struct {
 	name, version string
 }

@@ -16,7 +16,7 @@ func (e *execution) text(i pass.Instruments) func([]byte, *ir.Operation) []byte 
 // printer sends what instruments print to the host.
 type printer struct{ reply *reply }
 
-// Write never fails here: the reply remembers its own error.
+// Write never fails here: the reply keeps its own error.
 func (p printer) Write(text []byte) (int, error) {
 	p.reply.printed(append([]byte(nil), text...))
 	return len(text), nil

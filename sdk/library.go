@@ -13,9 +13,9 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// library is the dialect files that a process has, by name: those that the plugin
-// carries and those that hosts have sent. A digest is worked out when one of the name
-// is asked for: few of the files are used in a run.
+// library is the dialect files that a process has, by name: those that the plugin carries and
+// those that hosts have sent. A digest is computed when it is first needed: few of the files
+// are used in a run.
 type library struct {
 	mu    sync.Mutex
 	files map[string][]*Dialect

@@ -102,7 +102,7 @@ func connect[Request, Reply any](ctx context.Context, handle func(*serverEnd[Req
 
 // clientEnd is what a host holds.
 type clientEnd[Request, Reply any] struct {
-	grpc.ClientStream // only for its methods that nobody calls here
+	grpc.ClientStream // only for its methods that are not called here
 	wire              *wire[Request, Reply]
 }
 
@@ -112,7 +112,7 @@ func (c *clientEnd[Request, Reply]) Send(m *Request) error {
 	case c.wire.requests <- m:
 		return nil
 	case <-c.wire.done:
-		return io.EOF // as gRPC does: Recv tells why
+		return io.EOF // as gRPC does: Recv returns the cause
 	case <-c.wire.ctx.Done():
 		return c.wire.ctx.Err()
 	}
@@ -142,7 +142,7 @@ func (c *clientEnd[Request, Reply]) Context() context.Context { return c.wire.ct
 
 // serverEnd is what a plugin holds.
 type serverEnd[Request, Reply any] struct {
-	grpc.ServerStream // only for its methods that nobody calls here
+	grpc.ServerStream // only for its methods that are not called here
 	wire              *wire[Request, Reply]
 }
 

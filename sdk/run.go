@@ -33,7 +33,7 @@ const (
 )
 
 func (s *server) execute(stream runStream) error {
-	early.Room()
+	early.GrowStack()
 	s.called()
 	s.busy.Store(true)
 	header, payload, err := receive(stream)
@@ -210,7 +210,7 @@ func (e *execution) valid(a pass.Artifact) (err error) {
 	for _, d := range sink.Diagnostics() {
 		e.sink.Report(d.WithNote(pos,
 			"the IR is not valid after stage '"+e.call.Stage+"' of plugin '"+e.server.plugin.Name+
-				"'; host.verify-each=true tells which stage broke it"))
+				"'; host.verify-each=true shows which stage broke it"))
 	}
 	return pass.ErrInvalid
 }

@@ -54,8 +54,8 @@ func TestAnnouncedDigestMustFit(t *testing.T) {
 	assert.Equal(t, "the definitions of dialect 'abc' are not those that were announced", reply.GetResult().GetFailure().GetMessage())
 }
 
-// TestInspector looks at a module where it is. What a hook finds, and a hook that breaks,
-// are told apart from nothing only; what there is to say, the call Verify says.
+// TestInspector looks at a module in its process. The error of a hook, and a hook that crashes,
+// differ only from no error; the call Verify has the text.
 func TestInspector(t *testing.T) {
 	hooks := map[string]verify.Hook{
 		"abc.wrong": func(*ir.Operation) error { return errors.New("is wrong") },

@@ -24,8 +24,8 @@ import (
 // much to do, perhaps.
 const orphanAfter = time.Minute
 
-// maxStack bounds the stack of a goroutine, in bytes. What needs more recurses
-// without end, and is told so sooner than by the gigabyte that Go allows.
+// maxStack bounds the stack of a goroutine, in bytes. A function that needs more recurses
+// endlessly, and fails sooner than at the gigabyte that Go allows.
 const maxStack = 128 << 20
 
 // Serve is the main function of a plugin's program. It does not return before
@@ -75,7 +75,7 @@ func newGRPCServer(options []grpc.ServerOption) *grpc.Server {
 func (s *server) watchHost(stderr *os.File, exit func()) {
 	var open atomic.Bool
 	s.sessionOpen = func() { open.Store(true) }
-	// go-plugin made these pipes of its own; whoever prints means stderr.
+	// go-plugin made these pipes of its own; printing means stderr.
 	s.called = sync.OnceFunc(func() { os.Stdout, os.Stderr = stderr, stderr })
 	s.sessionEnded = exit
 	time.AfterFunc(orphanAfter, func() {
@@ -112,5 +112,5 @@ func (s *served) GRPCServer(_ *plugin.GRPCBroker, g *grpc.Server) error {
 
 // GRPCClient is the host's side of it.
 func (s *served) GRPCClient(context.Context, *plugin.GRPCBroker, *grpc.ClientConn) (any, error) {
-	return nil, errors.New("a plugin is no host")
+	return nil, errors.New("a plugin is not a host")
 }

@@ -9,7 +9,7 @@ import (
 
 // stageNote is where the stage that is at work is noted for the host, which reads it when
 // this process has died.
-type stageNote struct{ file *os.File } // nil: nobody wants to know
+type stageNote struct{ file *os.File } // nil: notes are off
 
 // inheritedNote is what the host has given this process. What the process starts has
 // no part in it.

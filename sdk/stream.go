@@ -40,8 +40,8 @@ func receive(stream runStream) (*protocol.RunHeader, []byte, error) {
 	}
 }
 
-// reply writes the parts of an answer. The first error sticks: without a host
-// there is nobody to tell it to.
+// reply writes the parts of an answer. It keeps the first error: without a host it cannot be
+// reported.
 type reply struct {
 	stream runStream
 	err    error

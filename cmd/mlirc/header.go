@@ -21,7 +21,7 @@ func headerCommand() *cobra.Command {
 		Long: `header writes what a program in C includes to call the functions of a file that a
 pipeline compiles: prototypes, and structs where memrefs are passed as such. They
 follow the memref convention of the project, a plugin's too, and the options of the
-pipeline. What C cannot call is told by a comment and a warning.`,
+pipeline. A comment and a warning name what C cannot call.`,
 		Example: `  mlirc header in.mlir
   mlirc header --set memref.convention=bare-ptr in.mlir -o -
   mlirc header --set stage-options.convert-std-to-llvm.emit-c-wrappers=true in.mlir`,

@@ -43,7 +43,7 @@ const pluginCommand = "__plugin"
 
 // prepare does ahead what a compilation takes.
 func prepare() {
-	early.Room()
+	early.GrowStack()
 	sandbox.Prepare()
 	sdk.Prepare(builtins()...)
 }

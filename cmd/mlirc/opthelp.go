@@ -32,8 +32,8 @@ func optHelp(w io.Writer, t *toolbox) {
 	}
 }
 
-// helpColumn is where what a flag does is told; in a line of its own if the flag
-// is longer.
+// helpColumn is the column of the description of a flag; a longer flag has it in a
+// line of its own.
 const helpColumn = 43
 
 func helpEntry(w io.Writer, name, doc string) {

@@ -22,7 +22,7 @@ type progress struct {
 	what string
 }
 
-// quiet is how long nothing is told: most compilations are over by then.
+// quiet is the time before progress is shown: most compilations are over by then.
 const quiet = 2 * time.Second
 
 // startProgress tells on out, if a person reads it.

@@ -21,8 +21,8 @@ func TestProgress(t *testing.T) {
 	ticks <- p.began.Add(3 * time.Second)
 	p.end()
 	assert.Equal(t, "\r\x1b[K2 s: Parser\r\x1b[K2 s: Parser\r\x1b[K3 s: convert-std-to-llvm (plugin std)\r\x1b[K", out.String())
-	assert.Nil(t, startProgress(&out), "nobody is there to read it")
-	var nobody *progress
-	nobody.at("x")
-	nobody.end()
+	assert.Nil(t, startProgress(&out), "the output is not a terminal")
+	var off *progress
+	off.at("x")
+	off.end()
 }

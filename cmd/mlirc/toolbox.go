@@ -185,8 +185,8 @@ func (t *toolbox) addDialects(ctx context.Context, paths []string) error {
 	return nil
 }
 
-// unresolved is an error about a name that nobody knows: a plugin that is left out
-// may.
+// unresolved is an error about an unknown name, which a plugin that was left out may
+// define.
 func (t *toolbox) unresolved(err error) error {
 	if err != nil {
 		t.warn()

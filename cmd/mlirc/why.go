@@ -34,7 +34,7 @@ func whyCommand() *cobra.Command {
 		Use:   "why [flags] FILE LOCATION",
 		Short: "Explain what becomes of an operation, pass by pass",
 		Long: `why takes a file through passes and explains what each of them does with the
-operation at LOCATION: the patterns that were tried, why each of them declined,
+operation at LOCATION: the patterns that were tried, why each of them did not match,
 the one that applied and what it made; where the operation is left over, which
 pass would convert it.
 

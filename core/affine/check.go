@@ -2,9 +2,9 @@ package affine
 
 import "fmt"
 
-// Check tells what is wrong with an expression whatever its inputs are: a division
-// or modulo by a constant below one, a constant that does not fit 64 bits. The error
-// wraps ErrDivisor or ErrOverflow and has the part in its text.
+// Check finds what is wrong with an expression for all inputs: a division or modulo by a
+// constant below one, a constant that does not fit 64 bits. The error wraps ErrDivisor or
+// ErrOverflow and has the part in its text.
 func Check(e Expr) error {
 	b, ok := e.(*Binary)
 	if !ok {

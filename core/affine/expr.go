@@ -186,8 +186,7 @@ func Equal(a, b Expr) bool {
 	return x == y || x.op == y.op && Equal(x.lhs, y.lhs) && Equal(x.rhs, y.rhs)
 }
 
-// AppendKey appends a form of e that no other expression has and that tells
-// its own length.
+// AppendKey appends an encoding that is unique to e and that contains its own length.
 func AppendKey(dst []byte, e Expr) []byte {
 	switch e := e.(type) {
 	case Dim:

@@ -16,8 +16,8 @@ type flattener struct {
 	locals        []Expr // what each local variable stands for, no two equal
 }
 
-// errNotLinear says that an expression is no sum of multiples and of quotients
-// by positive constants, or that its coefficients do not fit 64 bits.
+// errNotLinear says that an expression is not a sum of multiples and of quotients by positive
+// constants, or that its coefficients do not fit 64 bits.
 var errNotLinear = errors.New("no linear form")
 
 // Simplify returns an expression on so many dimensions and symbols in the form in

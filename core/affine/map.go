@@ -59,8 +59,7 @@ func (m Map) Equal(n Map) bool {
 	return m.NumDims == n.NumDims && m.NumSymbols == n.NumSymbols && slices.EqualFunc(m.Results, n.Results, Equal)
 }
 
-// AppendKey appends a form of m that no other map has and that tells its own
-// length.
+// AppendKey appends an encoding that is unique to m and that contains its own length.
 func (m Map) AppendKey(dst []byte) []byte {
 	dst = appendSpaceKey(dst, m.NumDims, m.NumSymbols, len(m.Results))
 	for _, e := range m.Results {

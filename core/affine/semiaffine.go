@@ -18,10 +18,10 @@ func simplifySemiAffine(e Expr) Expr {
 	return divideBy(l, s, b.op)
 }
 
-// hasFactor reports whether the form of e shows that division by s, as the
-// operator tells, can be carried out inside of it. Quotients can be exchanged with
-// quotients of the same kind: (x floordiv y) floordiv s is (x floordiv s) floordiv y.
-// But not where they are parts of a sum or a product, as MLIR 13 does.
+// hasFactor reports whether the form of e shows that division by s, by this operator, can be
+// carried out inside of it. Quotients can be exchanged with quotients of the same kind: (x
+// floordiv y) floordiv s is (x floordiv s) floordiv y. But not where they are parts of a sum or
+// a product, as MLIR 13 does.
 func hasFactor(e Expr, s Symbol, op Op) bool {
 	b, ok := e.(*Binary)
 	if !ok {

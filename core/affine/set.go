@@ -44,8 +44,7 @@ func (s Set) Equal(t Set) bool {
 		slices.EqualFunc(s.Constraints, t.Constraints, Equal) && slices.Equal(s.EqFlags, t.EqFlags)
 }
 
-// AppendKey appends a form of s that no other set has and that tells its own
-// length.
+// AppendKey appends an encoding that is unique to s and that contains its own length.
 func (s Set) AppendKey(dst []byte) []byte {
 	dst = appendSpaceKey(dst, s.NumDims, s.NumSymbols, len(s.Constraints))
 	for i, e := range s.Constraints {

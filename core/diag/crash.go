@@ -88,8 +88,8 @@ func packageOf(function string) string {
 	return function[:dir] + name
 }
 
-// machinery are the packages whose frames are of no use to the author of a plugin: the
-// framework, and what carries its messages.
+// machinery are the packages whose frames do not help the author of a plugin: the framework,
+// and what carries its messages.
 func machinery() []string {
 	const framework = "github.com/mlirc/mlirc/"
 	return []string{

@@ -7,8 +7,8 @@
 //   - A [Sink] collects them from concurrent work; workers that must report in a
 //     fixed order fill sinks of their own, which are joined afterwards.
 //   - A [Source] is a text with a line index.
-//   - A [Trace] follows the operations of some places through passes, for a user
-//     who asks what becomes of them.
+//   - A [Trace] follows the operations of some places through passes, for a user who wants to
+//     see what becomes of them.
 //
 // # Example
 //

@@ -16,9 +16,9 @@ func UTF8(text string) string {
 	return escaped(text, func(r rune, size int) bool { return r != utf8.RuneError || size != 1 })
 }
 
-// Plain returns text as a terminal may show it: bytes that are no UTF-8, control
-// characters but for tab and newline, and characters that reorder or break lines are
-// escaped byte by byte, such as `\1B`.
+// Plain returns text that a terminal may show: bytes that are not UTF-8, control characters but
+// for tab and newline, and characters that reorder or break lines are escaped byte by byte,
+// such as `\1B`.
 func Plain(text string) string {
 	if isPlain(text) {
 		return text

@@ -2,9 +2,9 @@ package diag
 
 import "sync"
 
-// Trace follows the operations at some places through passes, and takes what is
-// told about them. A nil Trace follows nothing, at the cost of a comparison. It
-// may be used by several goroutines at once.
+// Trace follows the operations at some places through passes, and collects notes about them. A
+// nil Trace follows nothing, at the cost of a comparison. It may be used by several goroutines
+// at once.
 type Trace struct {
 	places []Position
 
@@ -35,22 +35,21 @@ func (t *Trace) Covers(pos Position) bool {
 	return false
 }
 
-// Note tells something about an operation that is followed.
+// Note adds a note about an operation that is followed.
 func (t *Trace) Note(pos Position, message string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.notes = append(t.notes, Related{Pos: pos, Message: message})
 }
 
-// Unconverted tells of an operation that stays because the pass does not convert
-// such operations.
+// Unconverted notes that an operation stays because the pass does not convert such operations.
 func (t *Trace) Unconverted(op string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()
 	t.unconverted = append(t.unconverted, op)
 }
 
-// Take returns what was told since it was last called.
+// Take returns the notes since the last call.
 func (t *Trace) Take() (notes []Related, unconverted []string) {
 	t.mu.Lock()
 	defer t.mu.Unlock()

@@ -1,9 +1,9 @@
 package ir
 
-// Alikes remembers operations without regions: two are alike that have one name and the
-// same attributes, types, and number of successors. Whoever looks at nothing else need not
-// look at the second one. An operation may push another one out. The operations
-// must not change meanwhile.
+// Alikes is a table of operations without regions: two are alike if they have the same name,
+// attributes, types, and number of successors. A caller that depends on nothing else need not
+// look at the second one. An operation may evict another one. The operations must not change
+// meanwhile.
 type Alikes struct {
 	seen [alikeSlots]*Operation
 }

@@ -305,8 +305,8 @@ func (b *Block) Erase() {
 	b.Remove()
 }
 
-// dropReferences makes all operations inside forget their operands and
-// successors, so that they can be erased in any order.
+// dropReferences drops the operands and successors of all operations inside, so that they can
+// be erased in any order.
 func (b *Block) dropReferences() {
 	for op := b.first; op != nil; op = op.next {
 		op.DropReferences()

@@ -31,7 +31,7 @@ type Builder struct {
 	maker    Maker
 }
 
-// Listener hears of what a builder inserts.
+// Listener is notified of each operation that a builder inserts.
 type Listener interface {
 	OperationInserted(op *Operation)
 	BlockInserted(b *Block)
@@ -56,7 +56,7 @@ func BuilderBefore(op *Operation) *Builder {
 // Context is the owner of what is built.
 func (b *Builder) Context() *Context { return b.ctx }
 
-// SetListener makes l hear of insertions; nil for none.
+// SetListener sets the listener for insertions; nil for none.
 func (b *Builder) SetListener(l Listener) { b.listener = l }
 
 // Loc is the location of operations that do not say another.

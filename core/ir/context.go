@@ -58,8 +58,8 @@ func NewContext() *Context {
 	return c
 }
 
-// Dialect is what a Context knows of a dialect: the compiled form of its
-// definition file. Package ods implements it.
+// Dialect is a dialect in a Context: the compiled form of its definition file. Package ods
+// implements it.
 type Dialect interface {
 	// Name is the namespace, such as `std`.
 	Name() string
@@ -123,9 +123,9 @@ func (c *Context) Dialects() []Dialect {
 	return list
 }
 
-// OpName is an operation's name, interned, with its definition if there is one.
-// The definition is looked up when it is first asked for: a conversion names
-// many operations that a module does not have.
+// OpName is an operation's name, interned, with its definition if there is one. The definition
+// is looked up when it is first needed: a conversion names many operations that a module does
+// not have.
 type OpName struct {
 	name    string
 	ctx     *Context
@@ -209,9 +209,9 @@ func (n *OpName) lookup() *opMeaning {
 	return m
 }
 
-// Memo returns what make made for that key the first time it was asked. It lets
-// other packages keep with a context what they derive from it. The key's type
-// should be private to the caller's package.
+// Memo returns the result of make for that key, which is called once. Other packages use it to
+// cache in a context what they derive from it. The key's type should be private to the caller's
+// package.
 func (c *Context) Memo(key any, make func() any) any {
 	if v, ok := c.memo.Load(key); ok {
 		return v

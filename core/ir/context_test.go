@@ -20,17 +20,17 @@ var _ ir.TypeDefinition = named{}
 func (named) Name() string     { return "t.named" }
 func (named) Identified() bool { return true }
 
-// TestContextIsShared lets goroutines make the same objects, ask for the same
-// operations while their dialect is registered, and set the same body.
+// TestContextIsShared lets goroutines make the same objects, look up the same operations while
+// their dialect is registered, and set the same body.
 func TestContextIsShared(t *testing.T) {
 	ctx := ir.NewContext()
-	const workers, rounds = 4, 300
+	const workers, repeats = 4, 300
 	var made [workers][]ir.Attribute
-	var set [workers][rounds]bool
+	var set [workers][repeats]bool
 	var wg sync.WaitGroup
 	for w := range workers {
 		wg.Go(func() {
-			for i := range rounds {
+			for i := range repeats {
 				elem := ctx.IntegerType(uint32(i%64+1), ir.Signless)
 				shape := ctx.RankedTensorType([]int64{int64(i), ir.Dynamic}, elem, nil)
 				text := ctx.StringAttr(fmt.Sprint("s", i))
@@ -51,7 +51,7 @@ func TestContextIsShared(t *testing.T) {
 	for w := range workers {
 		require.True(t, assert.ObjectsAreEqual(made[0], made[w]))
 	}
-	for i := range rounds {
+	for i := range repeats {
 		winners := 0
 		for w := range workers {
 			if set[w][i] {

@@ -10,9 +10,8 @@
 //     identified type ([DialectType]), which is set once.
 //   - An [Operation] is a node; it lives in a [Block], a Block in a [Region],
 //     a Region in an Operation. A [Value] is a result or a block argument.
-//   - What an operation name means is told by an [OpDefinition], which package
-//     ods compiles from a dialect file. This package asks it only for its
-//     [Traits].
+//   - An [OpDefinition] defines what an operation means. Package ods compiles it from a dialect
+//     file. This package uses only its [Traits].
 //
 // # Example
 //

@@ -1,8 +1,8 @@
 package ir
 
-// Dominance tells which definitions are known at which places. Trees are made
-// for the regions that are asked about and kept; when blocks or edges change, ask
-// a new one. It is not for concurrent use.
+// Dominance says which definitions dominate which places. It builds and caches trees for the
+// regions in queries; when blocks or edges change, make a new one. It is not for concurrent
+// use.
 type Dominance struct {
 	trees map[*Region]*domTree
 	known *Dominance // what it was forked from, or nil
@@ -11,9 +11,9 @@ type Dominance struct {
 // NewDominance returns dominance of which nothing is computed yet.
 func NewDominance() *Dominance { return &Dominance{} }
 
-// Fork returns dominance for a goroutine of its own, which has what d knows and goes on
-// from there. Meanwhile d is not asked. Of the region r, and those around it, it is known
-// beforehand, so that not each fork has to find it out.
+// Fork returns a Dominance for another goroutine, which starts with the trees of d. d must not
+// be used meanwhile. The trees of the region r, and of those around it, are built first, so
+// that not each fork has to build them.
 func (d *Dominance) Fork(r *Region) *Dominance {
 	for ; r != nil && r.op != nil; r = r.op.ParentRegion() {
 		if !r.HasOneBlock() {

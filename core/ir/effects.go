@@ -49,8 +49,8 @@ func MayHaveEffects(op *Operation) bool {
 	return f.MayHaveEffects() && !(f.EffectsKnown && len(Effects(op)) == 0)
 }
 
-// HasNoEffects reports whether nothing but the results tells that an operation
-// was executed, those inside of it included. Reading counts as an effect.
+// HasNoEffects reports whether an operation has no effect but its results, including the
+// operations inside of it. Reading counts as an effect.
 func HasNoEffects(op *Operation) bool {
 	f := op.Traits()
 	if f.RecursiveEffects {
@@ -74,15 +74,14 @@ func OnlyReads(op *Operation) bool {
 	return f.Pure || f.EffectsKnown
 }
 
-// IsTriviallyDead reports whether an operation can go away: nobody uses its
-// results, and it would not be missed.
+// IsTriviallyDead reports whether an operation can be erased: it has no uses and no effects
+// that matter.
 func IsTriviallyDead(op *Operation) bool {
 	return !op.HasUses() && WouldBeTriviallyDead(op)
 }
 
-// WouldBeTriviallyDead reports whether an operation could go away if nobody
-// used its results: it is no terminator and no symbol, and at most reads, or
-// allocates what is its own result.
+// WouldBeTriviallyDead reports whether an operation could be erased if its results had no uses:
+// it is not a terminator and not a symbol, and at most reads, or allocates its own result.
 func WouldBeTriviallyDead(op *Operation) bool {
 	f := op.Traits()
 	if f.Terminator || f.Symbol && SymbolName(op) != "" {

@@ -111,10 +111,10 @@ func ElementBytes(t Type) (int, bool) {
 	return 0, false
 }
 
-// DenseElementsAttr returns a dense attribute. The data holds the elements in
-// row-major order, each little endian in [ElementBytes] bytes; a splat holds
-// one element. There are as many as the shape says, which is static. Data whose elements are all equal becomes a splat, as does the
-// only element of a shape of size one.
+// DenseElementsAttr returns a dense attribute. The data holds the elements in row-major order,
+// each little endian in [ElementBytes] bytes; a splat holds one element. There are as many as
+// the shape says, which is static. Data whose elements are all equal becomes a splat, as does
+// the only element of a shape of size one.
 func (c *Context) DenseElementsAttr(t ShapedType, data []byte, splat bool) *DenseElementsAttr {
 	size, ok := ElementBytes(t.Elem())
 	if !ok || !fills(t, len(data), size, splat) {
@@ -290,9 +290,8 @@ func (a *SparseElementsAttr) Shaped() ShapedType { return a.typ }
 // Indices has one row for each value.
 func (a *SparseElementsAttr) Indices() *DenseElementsAttr { return a.indices }
 
-// Element is the element at subscripts as an attribute, as [DenseElementsAttr.Element]
-// has it: the first value with these subscripts, else zero. It is nil where the values
-// are no numbers.
+// Element is the element at subscripts as an attribute, as [DenseElementsAttr.Element] has it:
+// the first value with these subscripts, else zero. It is nil where the values are not numbers.
 func (a *SparseElementsAttr) Element(at []int64) Attribute {
 	values, ok := a.values.(*DenseElementsAttr)
 	if !ok {

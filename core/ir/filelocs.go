@@ -138,7 +138,7 @@ func (p *fileLocPart) at(n uint32) *FileLineColLoc {
 	return &p.chunks[n/fileLocChunk][n%fileLocChunk]
 }
 
-// reserve makes room for n more.
+// reserve makes space for n more.
 func (p *fileLocPart) reserve(n int) {
 	size := max(fileLocSlots, len(p.slots))
 	for int(p.used)+n > size*3/4 {

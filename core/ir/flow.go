@@ -1,15 +1,15 @@
 package ir
 
-// Flowing is a definition that can tell where values arrive that control brings
-// along into a region.
-type Flowing interface {
+// RegionBranch is a definition that defines which entry block arguments receive forwarded
+// operands.
+type RegionBranch interface {
 	OpDefinition
 	// RegionNamed is the position of the region of that name, or -1.
 	RegionNamed(name string) int
-	// Arrival returns the first of the entry arguments of a region that take
-	// values, and the one behind the last; false when that is left open. The region
-	// is not empty.
-	Arrival(op *Operation, region int) (start, end int, ok bool)
+	// EntryArguments returns the range of a region's entry block arguments that receive
+	// forwarded operands, as the first and the one behind the last; false when the definition
+	// does not give it. The region is not empty.
+	EntryArguments(op *Operation, region int) (start, end int, ok bool)
 }
 
 // RegionSuccessor is where control may go from an operation or one of its
@@ -24,11 +24,11 @@ type RegionSuccessor struct {
 	From []*Value
 }
 
-// RegionSuccessors lists where control may go from an operation, or from one of
-// its regions if from is not nil; false when its definition does not tell. known
-// returns the constant that a value is found to be, or nil.
+// RegionSuccessors lists the successors of an operation, or of one of its regions if from is
+// not nil; false when its definition does not give them. known returns the constant of a value,
+// or nil.
 func RegionSuccessors(op *Operation, from *Region, known func(v *Value) Attribute) (list []RegionSuccessor, ok bool) {
-	def, ok := op.name.Def().(Flowing)
+	def, ok := op.name.Def().(RegionBranch)
 	f := op.Traits()
 	if !ok || len(f.RegionFlow) == 0 {
 		return nil, false
@@ -48,7 +48,7 @@ func RegionSuccessors(op *Operation, from *Region, known func(v *Value) Attribut
 }
 
 // begins reports whether an edge begins at the operation, for nil, or at a region.
-func begins(op *Operation, def Flowing, e *RegionEdge, from *Region) bool {
+func begins(op *Operation, def RegionBranch, e *RegionEdge, from *Region) bool {
 	if e.From == "" || from == nil {
 		return e.From == "" && from == nil
 	}
@@ -70,7 +70,7 @@ func mayTake(op *Operation, e *RegionEdge, known func(v *Value) Attribute) bool 
 	return !ok || !condition.Value().IsZero() == e.Is
 }
 
-func successor(op *Operation, def Flowing, e *RegionEdge) (s RegionSuccessor, ok bool) {
+func successor(op *Operation, def RegionBranch, e *RegionEdge) (s RegionSuccessor, ok bool) {
 	if e.From == "" && e.Forward != "" {
 		start, end, ok := OperandGroup(op, e.Forward)
 		if !ok {
@@ -87,7 +87,7 @@ func successor(op *Operation, def Flowing, e *RegionEdge) (s RegionSuccessor, ok
 		return s, true
 	}
 	s.Region = op.Region(at)
-	start, end, ok := def.Arrival(op, at)
+	start, end, ok := def.EntryArguments(op, at)
 	if ok {
 		s.To = s.Region.Entry().args[start:end]
 	}
@@ -108,8 +108,8 @@ func PassedOn(terminator *Operation) (values []*Value, ok bool) {
 	return terminator.Operands(), true
 }
 
-// SelectedSuccessor is the only successor to which a terminator goes, as far as
-// constants tell; false when that is open.
+// SelectedSuccessor is the only possible successor of a terminator, as far as constants show;
+// false when there may be several.
 func SelectedSuccessor(op *Operation, known func(v *Value) Attribute) (i int, ok bool) {
 	f := op.Traits()
 	if op.NumSuccessors() == 1 {

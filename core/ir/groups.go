@@ -1,11 +1,10 @@
 package ir
 
-// OperandSegmentsAttr tells how many operands each group has, where the
-// definition alone does not.
+// OperandSegmentsAttr has the number of operands in each group, where the definition alone does
+// not determine it.
 const OperandSegmentsAttr = "operand_segment_sizes"
 
-// Grouped is a definition that can tell where a named group of operands
-// stands.
+// Grouped is a definition with named groups of operands.
 type Grouped interface {
 	OpDefinition
 	// OperandGroup returns the first operand of a group and the one behind its
@@ -21,7 +20,7 @@ type Grouped interface {
 	ResizeBranchOperands(op *Operation, i, n int) bool
 }
 
-// OperandGroup tells where a named group of operands stands.
+// OperandGroup returns the range of a named group of operands.
 func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
 	if g, grouped := op.name.Def().(Grouped); grouped {
 		return g.OperandGroup(op, name)
@@ -29,8 +28,8 @@ func OperandGroup(op *Operation, name string) (start, end int, ok bool) {
 	return 0, 0, false
 }
 
-// BranchOperands tells which operands of a terminator become the arguments of
-// its successor i; false when that is not known.
+// BranchOperands returns the range of a terminator's operands that are forwarded to its
+// successor i; false when it is unknown.
 func BranchOperands(op *Operation, i int) (start, end int, ok bool) {
 	if g, grouped := op.name.Def().(Grouped); grouped {
 		return g.BranchOperands(op, i)

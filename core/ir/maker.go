@@ -53,11 +53,11 @@ func (c *Context) Author(n Maker) (a Author, ok bool) {
 // Maker is the pattern that has made the operation, or was the last to change it.
 func (op *Operation) Maker() Maker { return op.maker }
 
-// SetMaker tells which pattern has changed the operation.
+// SetMaker records which pattern has changed the operation.
 func (op *Operation) SetMaker(m Maker) { op.maker = m }
 
-// SetMaker tells which pattern makes the operations that the builder creates from now
-// on; 0 is none.
+// SetMaker sets the pattern that is recorded in the operations that the builder creates from
+// now on; 0 is none.
 func (b *Builder) SetMaker(m Maker) { b.maker = m }
 
 // Maker is the pattern for which the builder creates operations.

@@ -25,7 +25,7 @@ func TestMarksNeedAnOwner(t *testing.T) {
 	assert.PanicsWithValue(t, "BUG: marks without an owner; take them from the context", func() { Marks{}.Set(op, 1) })
 }
 
-// TestMarksEnd wraps the counter of a context around.
+// TestMarksEnd makes the mark number of a context overflow.
 func TestMarksEnd(t *testing.T) {
 	ctx := NewContext()
 	ctx.marks.Store(1<<32 - 2)

@@ -11,9 +11,9 @@ func AttrID(a Attribute) uint32 { return a.base().id }
 // Number is what [Value.SetNumber] left behind.
 func (v *Value) Number() uint32 { return v.number }
 
-// SetNumber leaves a number on the value for whoever walks the IR, to spare it a
-// map. It means nothing to the IR, does not survive another walk, and belongs to
-// the goroutine that may change the operation.
+// SetNumber leaves a number on the value for a walk of the IR, which needs no map then. It has
+// no meaning for the IR, does not survive another walk, and belongs to the goroutine that may
+// change the operation.
 func (v *Value) SetNumber(n uint32) { v.number = n }
 
 // Number is what [Block.SetNumber] left behind.

@@ -106,8 +106,8 @@ func (op *Operation) OperandRange(start, end int) []*Value {
 // SetOperands replaces all operands.
 func (op *Operation) SetOperands(values []*Value) {
 	// The values may be those of the operands that are about to go.
-	var room [8]*Value
-	kept := append(room[:0], values...)
+	var buffer [8]*Value
+	kept := append(buffer[:0], values...)
 	list := op.operandList()
 	for i := range list {
 		list[i].unlink()
@@ -268,8 +268,7 @@ func (op *Operation) Erase() {
 	op.Remove()
 }
 
-// DropReferences makes the operation, and those inside, forget their operands
-// and successors.
+// DropReferences drops the operands and successors of the operation, and of those inside.
 func (op *Operation) DropReferences() {
 	operands := op.operandList()
 	for i := range operands {

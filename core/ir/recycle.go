@@ -14,9 +14,9 @@ type spares struct {
 // maxSpareOperands is the length of the longest list of operands that is kept.
 const maxSpareOperands = 4
 
-// Recycle gives up an operation: nobody refers to it any more, nor to what was
-// inside of it. It is in no block, and its results have no uses. The builder
-// makes others of it.
+// Recycle returns an operation to the builder, which reuses it for others. There must be no
+// reference left to it, or to what was inside of it: it is in no block, and its results have no
+// uses.
 func (b *Builder) Recycle(op *Operation) {
 	if op.block != nil || op.HasUses() {
 		panic("BUG: recycled operation '" + op.name.name + "' is in use")

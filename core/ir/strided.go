@@ -2,8 +2,7 @@ package ir
 
 import "github.com/mlirc/mlirc/core/affine"
 
-// Strides is what the type tells about where elements lie; false when that is
-// not an offset and a stride for each dimension.
+// Strides are the offset and strides of the type's layout; false when it is not strided.
 func (t *MemRefType) Strides() (affine.Strided, bool) {
 	if len(t.layout) == 0 {
 		return affine.Contiguous(t.shape), true

@@ -1,6 +1,6 @@
 package ir
 
-// WalkResult tells a walk how to go on.
+// WalkResult says how a walk continues.
 type WalkResult uint8
 
 // What a visitor of [Walk] may answer.

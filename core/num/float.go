@@ -18,9 +18,9 @@ const (
 	F128
 )
 
-// format has the facts of a kind. The value of a finite number is
-// significand * 2^(exponent - bias - (precision-1)), an exponent field of zero
-// counting as one and lacking the leading one.
+// format has the parameters of a kind. The value of a finite number is significand *
+// 2^(exponent - bias - (precision-1)), an exponent field of zero counting as one and lacking
+// the leading one.
 type format struct {
 	name      string
 	width     int
@@ -67,9 +67,8 @@ func (k Kind) Name() string { return k.format().name }
 // String is Name.
 func (k Kind) String() string { return k.Name() }
 
-// Float is an immutable floating-point number, kept as the bits of its kind.
-// == is equality of kind and bits: it tells the zeros apart and finds a NaN
-// equal to itself; Cmp compares as numbers.
+// Float is an immutable floating-point number, kept as the bits of its kind. == is equality of
+// kind and bits: the two zeros differ, and a NaN equals itself; Cmp compares as numbers.
 type Float struct {
 	kind   Kind
 	hi, lo uint64
@@ -144,8 +143,7 @@ func (f Float) AppendBytes(dst []byte) []byte {
 	return dst
 }
 
-// AppendKey appends a form that no other Float has, and that tells its own
-// length.
+// AppendKey appends an encoding that is unique to this Float and that contains its own length.
 func (f Float) AppendKey(dst []byte) []byte {
 	return f.AppendBytes(append(dst, byte(f.kind)))
 }

@@ -40,9 +40,9 @@ func bitsFor(count int) int { return (count*196 + 58) / 59 }
 // tensIn is the number of decimal digits that so many bits surely hold.
 func tensIn(bits int) int { return max(bits, 0) * 59 / 196 }
 
-// cutSmall returns m * 2^exp2 / 10^exp rounded down, for an exp that leaves
-// count digits and a few more of a number that has as many. ok is false when
-// 128 bits of a power of five cannot tell.
+// cutSmall returns m * 2^exp2 / 10^exp rounded down, for an exp that leaves count digits and a
+// few more of a number that has as many. ok is false when 128 bits of a power of five do not
+// suffice.
 func cutSmall(m uint64, exp2, count int) (q uint64, exp int, ok bool) {
 	places := max(-exp2, 0)
 	shift := max(exp2, 0)

@@ -6,12 +6,10 @@ import (
 	"strconv"
 )
 
-// ParseFloat reads a literal of a float of the kind. A decimal one is read as
-// an IEEE double and then converted, both rounded to nearest even, as MLIR 13
-// does. One that overflows either time gives the infinity together with an
-// error that wraps ErrRange: whoever wants MLIR's silence ignores the error. A
-// literal that starts with 0x gives the bits; it must fit the kind's width and
-// have no minus.
+// ParseFloat reads a literal of a float of the kind. A decimal one is read as an IEEE double
+// and then converted, both rounded to nearest even, as MLIR 13 does. One that overflows either
+// time gives the infinity together with an error that wraps ErrRange; MLIR ignores that error.
+// A literal that starts with 0x gives the bits; it must fit the kind's width and have no minus.
 func ParseFloat[T ~string | ~[]byte](kind Kind, literal T) (Float, error) {
 	text := string(literal)
 	if len(text) > 1 && text[0] == '0' && text[1] == 'x' {

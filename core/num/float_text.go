@@ -11,10 +11,9 @@ const (
 	maxPadding  = 3 // zeros that plain notation may add
 )
 
-// AppendText appends f as MLIR 13 prints it: with six digits and an exponent if
-// that reads back as f; otherwise with as many digits as tell the numbers of
-// the kind apart, plain or with an exponent, if there is a decimal point; and
-// otherwise the bits in hexadecimal.
+// AppendText appends f as MLIR 13 prints it: with six digits and an exponent if that reads back
+// as f; otherwise with as many digits as distinguish the numbers of the kind, plain or with an
+// exponent, if there is a decimal point; and otherwise the bits in hexadecimal.
 func (f Float) AppendText(dst []byte) []byte {
 	if !f.IsFinite() {
 		return f.BitsInt().AppendHex(dst)
@@ -138,9 +137,9 @@ func (d *decimal) reads(f Float) bool {
 	return nearestTo(f.kind, v, d.exp) == f
 }
 
-// readsFast rounds to a double first, which for exponents this small happens
-// once. The second rounding, to a smaller kind, may go astray where the double
-// is half way between two numbers; then certain is false.
+// readsFast rounds to a double first, which for exponents this small happens once. The second
+// rounding, to a smaller kind, may be wrong where the double is half way between two numbers;
+// then certain is false.
 func readsFast(v uint64, exp int, f Float) (same, certain bool) {
 	x := float64(v)
 	if exp < 0 {

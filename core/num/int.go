@@ -201,8 +201,8 @@ func (x Int) Bytes(dst []byte) []byte {
 	return dst
 }
 
-// AppendKey appends a form that no other Int has, and that tells its own
-// length, for keys made of several parts.
+// AppendKey appends an encoding that is unique to this Int and that contains its own length,
+// for keys made of several parts.
 func (x Int) AppendKey(dst []byte) []byte {
 	return x.Bytes(binary.AppendUvarint(dst, uint64(x.width)))
 }

@@ -17,9 +17,9 @@ func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok boo
 
 var _ ir.Grouped = (*Op)(nil)
 
-var _ ir.Flowing = (*Op)(nil)
+var _ ir.RegionBranch = (*Op)(nil)
 
-// RegionNamed is the position of a region, or -1. It implements ir.Flowing.
+// RegionNamed is the position of a region, or -1. It implements ir.RegionBranch.
 func (o *Op) RegionNamed(name string) int {
 	for i := range o.Regions {
 		if o.Regions[i].Name == name {
@@ -31,7 +31,7 @@ func (o *Op) RegionNamed(name string) int {
 
 // Arrival tells which entry arguments of a region take the values that control
 // brings along: the only list among their groups, all where no groups are told,
-// and none where all are single. It implements ir.Flowing.
+// and none where all are single. It implements ir.RegionBranch.
 func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
 	groups := o.Regions[region].Args
 	list := -1

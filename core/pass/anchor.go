@@ -64,9 +64,9 @@ func anchorsIn(op *ir.Operation, name string) []*ir.Operation {
 	return found
 }
 
-// Isolated lists the operations directly inside of op that use no value from
-// outside and give none, so that a pass may work on all of them at once; ok is
-// false when op holds others with regions, or op is no table of such pieces.
+// Isolated lists the operations directly inside of op that are isolated, so that a pass may
+// work on all of them at once; ok is false when op holds others with regions, or op is not a
+// table of isolated operations.
 func Isolated(op *ir.Operation) (pieces []*ir.Operation, ok bool) {
 	if op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
 		return nil, false
@@ -83,8 +83,8 @@ func Isolated(op *ir.Operation) (pieces []*ir.Operation, ok bool) {
 	return pieces, true
 }
 
-// Parallel calls work for 0 to n-1, on as many goroutines as the run may use. A
-// panic in one of them is passed on once all have ended.
+// Parallel calls work for 0 to n-1, on as many goroutines as the run may use. It repeats a
+// panic of one of them once all have ended.
 func (r *Run) Parallel(n int, work func(i int)) { parallel(r.Workers, n, work) }
 
 func parallel(workers, n int, work func(i int)) {

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 )
 
-// Call is a pass as somebody else asks for it: by name, with options as text.
+// Call is a request for a pass: its name, and options as text.
 type Call struct {
 	// Stage is the id of the call in messages.
 	Stage    string

@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 )
 
-// TestHostilePipelines: what has no end or nests deeply is an error with a place.
+// TestHostilePipelines: endless or deeply nested text is an error with a position.
 func TestHostilePipelines(t *testing.T) {
 	many := 1_000_000
 	registry := NewRegistry(&Pass{Name: "x", Anchor: AnyOp, Options: []Option{{Name: "n", Type: String}}})

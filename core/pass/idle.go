@@ -13,12 +13,12 @@ import (
 // users expect them to.
 const IdleID = "nothing-to-do"
 
-// Work remembers whether a pass has found something to do on any of its anchors.
-// A nil Work remembers nothing.
+// Work records whether a pass has found something to do on any of its anchors. A nil Work
+// records nothing.
 type Work struct{ asked, found atomic.Bool }
 
-// Found says whether there was something to do. A pass of which nobody expects
-// that there always is need not call it.
+// Found reports that there was something to do. A pass that usually finds nothing need not call
+// it.
 func (w *Work) Found(some bool) {
 	if w == nil {
 		return
@@ -37,7 +37,7 @@ func (w *works) of(i *Instance) *Work {
 	return work.(*Work)
 }
 
-// report tells of the passes in steps that have found nothing.
+// report adds a remark for each pass in steps that found nothing.
 func (w *works) report(steps []Step, op *ir.Operation, sink *diag.Sink) {
 	for _, step := range steps {
 		switch step := step.(type) {
@@ -49,7 +49,7 @@ func (w *works) report(steps []Step, op *ir.Operation, sink *diag.Sink) {
 	}
 }
 
-// report tells that a pass found nothing.
+// report adds a remark that a pass found nothing.
 func (w *Work) report(p *Pass, op *ir.Operation, sink *diag.Sink) {
 	if !w.asked.Load() || w.found.Load() {
 		return

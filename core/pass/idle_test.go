@@ -12,8 +12,8 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// TestIdleOnAllAnchors: that a pass had nothing to do is told once, if it had
-// nothing to do on any anchor.
+// TestIdleOnAllAnchors: one remark says that a pass had nothing to do, if that is so on all
+// anchors.
 func TestIdleOnAllAnchors(t *testing.T) {
 	for _, busy := range []int{0, 1} {
 		left := busy
@@ -28,8 +28,8 @@ func TestIdleOnAllAnchors(t *testing.T) {
 	}
 }
 
-// TestNoAnchorIsTold: an empty module is no mistake.
-func TestNoAnchorIsTold(t *testing.T) {
+// TestNoAnchorIsNoError: an empty module is not a mistake.
+func TestNoAnchorIsNoError(t *testing.T) {
 	nothing := &Pass{Name: "x", Anchor: "func", Run: func(*Run) error { return errors.New("it ran") }}
 	nested := &Pipeline{}
 	nested.Nest("func").Add(nothing)

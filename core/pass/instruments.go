@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// Instruments ask a run to show more than its result.
+// Instruments show how a run proceeds.
 type Instruments struct {
 	Timing, Statistics            bool
 	PrintBeforeAll, PrintAfterAll bool
@@ -94,7 +94,7 @@ func (i *Instruments) trace(text string) {
 	}
 }
 
-// Hooks returns the hooks that print what is asked for, none if nothing is.
+// Hooks returns the hooks that print what the options ask for; there may be none.
 func (i *Instruments) Hooks(text func(dst []byte, op *ir.Operation) []byte, out io.Writer) []Hook {
 	p := IRPrinter{
 		Before:      choice(i.PrintBeforeAll, i.PrintBefore),

@@ -29,15 +29,15 @@ type Manager struct {
 	Verify func(op *ir.Operation, sink *diag.Sink) bool
 	// Resources is what passes are given besides options, by name.
 	Resources map[string][]byte
-	// Hooks hear of each pass on each anchor. With any, passes run one after the
+	// Hooks are called around each pass on each anchor. With any, passes run one after the
 	// other.
 	Hooks []Hook
 	// Timing measures passes, if set.
 	Timing *Timing
 	// Stats counts what passes do, if set.
 	Stats *StatisticsByPass
-	// Trace follows the operations of some places through all passes, if set;
-	// what becomes of them is told in remarks. Describe shows an operation.
+	// Trace follows the operations of some places through all passes, if set; remarks say what
+	// becomes of them. Describe shows an operation.
 	Trace    *diag.Trace
 	Describe func(op *ir.Operation) string
 	// Debug takes what developers want to know, such as the stack of a crash. The
@@ -53,7 +53,7 @@ type Manager struct {
 // nothing, see [Run.Unchanged].
 func (m *Manager) Unchanged() bool { return m.ran.Load() > 0 && m.ran.Load() == m.left.Load() }
 
-// Hook hears of a pass on an anchor. Either function may be nil.
+// Hook is called around a pass on an anchor. Either function may be nil.
 type Hook struct {
 	Before func(p *Pass, op *ir.Operation)
 	// After comes with the error with which the pass failed, or nil.
@@ -215,7 +215,7 @@ func (m *Manager) one(ctx context.Context, op *ir.Operation, i *Instance, s *run
 	}
 	followed := m.follow(i.Pass, op)
 	err = m.guarded(ctx, op, i, s)
-	followed.tell(err, s.sink)
+	followed.report(err, s.sink)
 	for _, h := range m.Hooks {
 		if h.After != nil {
 			h.After(i.Pass, op, err)

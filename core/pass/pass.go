@@ -40,9 +40,9 @@ type Pass struct {
 	// Consumes and Produces are kinds of artifacts; empty is [KindModule].
 	Consumes, Produces string
 
-	// Prepare computes what Run needs to know of the operation around its anchors, on which
-	// the pipeline works: before any pass of the pipeline changes one of them, and while
-	// nothing else works on it. Run finds the result in [Run.Prepared].
+	// Prepare computes what Run needs from the operation around its anchors, on which the
+	// pipeline works: before any pass of the pipeline changes one of them, and while nothing
+	// else works on it. Run finds the result in [Run.Prepared].
 	Prepare func(around *ir.Operation) any
 	// Run changes the operation it is given and what is inside.
 	Run func(r *Run) error

@@ -172,8 +172,8 @@ func anchorProblem(p *Pass, anchor string) string {
 	return fmt.Sprintf("pass '%s' runs on '%s', not on '%s'; move it out of the parentheses", p.Name, want, anchor)
 }
 
-// options reads `{name=value ...}`. A list may be told element by element:
-// `{sizes=4 sizes=8}` is `{sizes=4,8}`.
+// options reads `{name=value ...}`. A list may be given element by element: `{sizes=4 sizes=8}`
+// is `{sizes=4,8}`.
 func (p *pipelineParser) options() (map[string]string, bool) {
 	open := p.at
 	p.at++

@@ -8,8 +8,8 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// IRPrinter shows the IR around passes, as --mlir-print-ir-before and its like
-// ask for. Its Hook goes into a [Manager].
+// IRPrinter prints the IR around passes, for --mlir-print-ir-before and similar options. Its
+// Hook goes into a [Manager].
 type IRPrinter struct {
 	// Before and After choose passes by name; nil chooses none.
 	Before, After func(pass string) bool
@@ -25,7 +25,7 @@ type IRPrinter struct {
 	Out io.Writer
 }
 
-// Hook is what a [Manager] tells.
+// Hook is the hook for a [Manager].
 func (p *IRPrinter) Hook() Hook {
 	seed := maphash.MakeSeed()
 	var before uint64

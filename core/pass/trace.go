@@ -9,8 +9,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// TraceID is the ID of the remarks that tell what a pass did with operations
-// that are followed.
+// TraceID is the ID of the remarks about what a pass did with operations that are followed.
 const TraceID = "trace"
 
 // follower watches one pass on one anchor; nil watches nothing.
@@ -70,8 +69,8 @@ func (m *Manager) describe(op *ir.Operation) string {
 	return m.Describe(op)
 }
 
-// tell reports what the pass did, a remark for each place.
-func (f *follower) tell(failed error, sink *diag.Sink) {
+// report adds a remark on what the pass did for each place.
+func (f *follower) report(failed error, sink *diag.Sink) {
 	if f == nil {
 		return
 	}

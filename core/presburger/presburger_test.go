@@ -93,7 +93,7 @@ func (r random) scan(s *System, visit func(point []integer)) {
 	from(0)
 }
 
-func rounds(n int) int {
+func repeats(n int) int {
 	if os.Getenv("TEST_LONG") != "" {
 		return 20 * n
 	}
@@ -106,7 +106,7 @@ func (s *System) String() string {
 
 func TestAgainstAllPoints(t *testing.T) {
 	gaveUp := 0
-	for seed := range rounds(3000) {
+	for seed := range repeats(3000) {
 		r := random{rand.New(rand.NewPCG(uint64(seed), 5)), 1 + seed%4, 3, 1 + int64(seed%13)}
 		s := r.system()
 		found := false
@@ -269,7 +269,7 @@ func TestSets(t *testing.T) {
 
 // TestSetsAgainstAllPoints compares expressions with what they evaluate to.
 func TestSetsAgainstAllPoints(t *testing.T) {
-	for seed := range rounds(2000) {
+	for seed := range repeats(2000) {
 		r := rand.New(rand.NewPCG(uint64(seed), 11))
 		e := expression(r, 3)
 		c := affine.Constant(r.Int64N(15) - 7)

@@ -60,9 +60,8 @@ func (r row) divisor() integer {
 	return g
 }
 
-// normalize divides rows by common divisors, which makes inequalities tighter,
-// drops those that say nothing new, and finds equalities among the inequalities.
-// It reports false when there is no point.
+// normalize divides rows by common divisors, which tightens inequalities, drops redundant ones,
+// and finds equalities among the inequalities. It reports false when there is no point.
 func (p *problem) normalize() bool {
 	equalities := p.equalities[:0]
 	for _, r := range p.equalities {

@@ -100,7 +100,7 @@ func (s *System) begin() search {
 	return search{left: max(0, min(Limit, s.effort.left)), shared: s.effort}
 }
 
-// Emptiness tells whether there is a point.
+// Emptiness says whether there is a point.
 func (s *System) Emptiness() Verdict {
 	_, verdict := s.Sample()
 	return verdict

@@ -12,7 +12,7 @@ type folding struct {
 	constants []ir.Attribute // nil where an operand is not constant
 }
 
-// rule finds the result of an operation from what it knows of the operands.
+// rule computes the result of an operation from what is known of its operands.
 type rule = func(f *folding) (FoldResult, bool)
 
 // firstOf applies the first rule that fits.

@@ -11,9 +11,9 @@ const (
 	kernelSub = "int.sub"
 )
 
-// JoinConstants is the name of a pattern that definitions tell: two additions or
-// subtractions of constants, one of the other's result, become one. Operations
-// take part that name each other as inverses.
+// JoinConstants is the name of a pattern that follows from definitions: two additions or
+// subtractions of constants, one of the other's result, become one. It applies to operations
+// that name each other as inverses.
 const JoinConstants = "join-constants"
 
 // link is an integer that is another one, perhaps with its sign changed, plus a

@@ -2,14 +2,12 @@
 //
 // # Vocabulary
 //
-//   - A [Pattern] looks at one operation. It declines, with a reason and before
-//     it has changed anything, or it changes the IR through its [Rewriter] and
-//     succeeds.
-//   - Folding computes an operation from constants, or finds that its result is
-//     a value that is there already. What an operation computes is told by its
-//     definition, as the name of a [Kernel]; what data cannot say, the owner of
-//     a dialect adds as a [FoldFunc].
-//   - [JoinConstants] is the one pattern that definitions tell, by the trait
+//   - A [Pattern] looks at one operation. It fails to match, with a reason and before it has
+//     changed anything, or it changes the IR through its [Rewriter] and succeeds.
+//   - Folding computes an operation from constants, or finds that its result is an existing
+//     value. The definition of an operation names the [Kernel] that computes it; the owner of a
+//     dialect adds a [FoldFunc] for what data cannot express.
+//   - [JoinConstants] is the only pattern that follows from definitions, by the trait
 //     `inverse`.
 //   - [ApplyGreedily] folds and applies patterns inside one operation until
 //     nothing changes.

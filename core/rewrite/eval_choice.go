@@ -17,8 +17,7 @@ func choose(_ *call, args []number) (number, bool) {
 	return args[1], true
 }
 
-// simplifySelect: a condition that is constant or without influence, or that
-// asks whether the two values are equal.
+// simplifySelect: the condition is constant or has no influence, or compares the two values.
 func simplifySelect(f *folding) (FoldResult, bool) {
 	if f.op.NumOperands() != 3 {
 		return FoldResult{}, false

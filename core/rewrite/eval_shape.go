@@ -13,7 +13,7 @@ func shapeKernels() []*Kernel {
 	}
 }
 
-// rankOfType: a shape that has been told has a rank.
+// rankOfType: the rank of a ranked shape is constant.
 func rankOfType(f *folding) (FoldResult, bool) {
 	shape, ok := rankedShape(f.op.Operand(0).Type())
 	if !ok {
@@ -22,7 +22,7 @@ func rankOfType(f *folding) (FoldResult, bool) {
 	return f.number(int64(len(shape)))
 }
 
-// dimOfType: a dimension that has been told has a size.
+// dimOfType: a static size is constant.
 func dimOfType(f *folding) (FoldResult, bool) {
 	shape, ok := rankedShape(f.op.Operand(0).Type())
 	at, known := splatInt(f.constants[1])

@@ -14,7 +14,7 @@ type ConstantDialect interface {
 // dialect; false when there is none.
 type Materialize func(t ir.Type, value ir.Attribute, dialect string) (opName string, ok bool)
 
-// MaterializeByDialect asks the dialects of a context, see [ConstantDialect].
+// MaterializeByDialect makes constants by the dialects of a context, see [ConstantDialect].
 func MaterializeByDialect(ctx *ir.Context) Materialize {
 	return func(_ ir.Type, _ ir.Attribute, dialect string) (string, bool) {
 		d, ok := ctx.Dialect(dialect).(ConstantDialect)
@@ -37,8 +37,7 @@ type constants struct {
 // operation around its users. A later one stands before the earlier ones.
 type Constants struct{ list *constants }
 
-// NewConstants returns a maker that asks the dialects of a context which
-// operations make constants.
+// NewConstants returns a constant maker that uses the dialects of a context.
 func NewConstants(ctx *ir.Context) Constants {
 	return Constants{newConstants(ctx, MaterializeByDialect(ctx))}
 }
@@ -144,7 +143,7 @@ func (c *constants) owns(op *ir.Operation) bool {
 	return ok && c.made[key] == op
 }
 
-// forget is called before a constant is erased.
+// forget removes a constant from the table before it is erased.
 func (c *constants) forget(op *ir.Operation) {
 	if key, ok := keyOf(op); ok && c.made[key] == op {
 		delete(c.made, key)

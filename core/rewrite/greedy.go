@@ -12,7 +12,7 @@ import (
 type Config struct {
 	// Folds are the owners' folds, by operation name.
 	Folds map[string]FoldFunc
-	// Materialize makes constants; nil asks the dialects of the context.
+	// Materialize makes constants; nil uses the dialects of the context.
 	Materialize Materialize
 	// MaxIterations bounds how often everything is looked at; 0 is 10.
 	MaxIterations int
@@ -24,32 +24,32 @@ type Config struct {
 	// PatternsOnly applies patterns and changes nothing else: it folds nothing, joins no
 	// constants, and leaves dead operations, blocks and arguments.
 	PatternsOnly bool
-	// Begin tells with which operations it begins; nil is all. Others are looked at
-	// when they are made, or when what they use, or who uses them, changes.
+	// Begin lists the operations of the initial worklist; nil is all. Others are added when
+	// they are created, or when their operands or users change.
 	Begin func(op *ir.Operation) bool
 	// KeepChains does without what is known as [JoinConstants].
 	KeepChains bool
-	// Trace, if set, hears of every pattern that was tried.
+	// Trace, if set, is called for every pattern that was tried.
 	Trace func(op *ir.Operation, p *Pattern, r Result)
-	// Stage is the name of the pass; operations remember it beside the pattern that
-	// made them.
+	// Stage is the name of the pass; it is recorded in operations beside the pattern that made
+	// them.
 	Stage string
 }
 
-// defaultIterations suffice for what does not go round in circles.
+// defaultIterations suffice for patterns that converge.
 const defaultIterations = 10
 
 // rewritesPerOp bounds the work of one iteration by the size of what is inside,
 // so that patterns that undo each other end as an error.
 const rewritesPerOp = 64
 
-// ErrNoEnd means that patterns go on changing the IR.
-var ErrNoEnd = errors.New("rewriting does not come to an end")
+// ErrNotConverged means that rewriting does not converge: patterns change the IR again and again.
+var ErrNotConverged = errors.New("rewriting does not converge")
 
-// ApplyGreedily folds, removes what is dead, and applies patterns to everything
-// inside of an operation until nothing changes. The operation itself stays as
-// it is. Constants that only went to another place are no change. The error is
-// ErrNoEnd, wrapped, when there is no end in sight; the IR is valid.
+// ApplyGreedily folds, erases dead operations, and applies patterns to everything inside of an
+// operation until nothing changes. The operation itself stays as it is. Constants that only
+// moved do not count as a change. The error wraps ErrNotConverged if the rewriting does not
+// converge; the IR is valid then.
 func ApplyGreedily(root *ir.Operation, patterns []Pattern, config Config) (changed bool, err error) {
 	ctx := root.Context()
 	g := &greedy{root: root, config: &config, patterns: newPatternSet(ctx, patterns), places: ctx.TakeMarks()}
@@ -115,7 +115,7 @@ func (g *greedy) iterate() (again bool, err error) {
 		}
 		if budget < 0 {
 			g.drain()
-			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNoEnd, rewritesPerOp)
+			return true, fmt.Errorf("%w: more than %d changes for each operation", ErrNotConverged, rewritesPerOp)
 		}
 	}
 	if !g.config.PatternsOnly && !g.config.KeepRegions && SimplifyRegions(g.root, g.constants.forget) {
@@ -251,7 +251,7 @@ func (g *greedy) crashed() {
 	panic(c)
 }
 
-// pushOperands looks again at what defines values that nobody else uses.
+// pushOperands adds the definitions of values that have no other users to the worklist.
 func (g *greedy) pushOperands(op *ir.Operation) {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
@@ -285,9 +285,9 @@ func (g *greedy) pushUsers(op *ir.Operation) {
 	}
 }
 
-// OperationErased takes an operation off the list and looks again at what
-// defines its operands. What is inside has been told before, and may be on the
-// list again as the definition of an operand.
+// OperationErased removes an operation from the worklist, and adds the definitions of its
+// operands. The operations inside were reported before, and may be on the worklist again as the
+// definition of an operand.
 func (g *greedy) OperationErased(op *ir.Operation) {
 	g.pushOperands(op)
 	if op.NumRegions() == 0 {

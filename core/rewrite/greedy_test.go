@@ -45,7 +45,7 @@ func TestFoldsAndMovesConstants(t *testing.T) {
 `, irtest.Dump(m))
 	changed, err = ApplyGreedily(m, nil, testConfig())
 	require.NoError(t, err)
-	assert.False(t, changed, "constants that move are no change")
+	assert.False(t, changed, "constants that move are not a change")
 }
 
 func TestPatternsDriveEachOther(t *testing.T) {
@@ -89,7 +89,7 @@ func TestEndlessRewritingIsAnError(t *testing.T) {
 		return rw.Success()
 	}}
 	_, err := ApplyGreedily(m, []Pattern{again}, testConfig())
-	assert.ErrorIs(t, err, ErrNoEnd)
+	assert.ErrorIs(t, err, ErrNotConverged)
 }
 
 // branch makes a t.br or, with a condition, a t.cond_br whose operands are
@@ -200,8 +200,8 @@ func TestErasedRegionsAreForgotten(t *testing.T) {
 	assert.NotContains(t, irtest.Dump(m), "t.make")
 }
 
-// TestNestedAlgorithmIsFound: a pattern that runs another driver over the
-// operations on the list takes their marks away.
+// TestNestedAlgorithmIsFound: a pattern that runs another driver over the operations on the
+// worklist overwrites their marks.
 func TestNestedAlgorithmIsFound(t *testing.T) {
 	ctx := irtest.NewContext()
 	m, b := irtest.Module(ctx)

@@ -55,7 +55,7 @@ func widthOf(t ir.Type) int {
 	return int(ir.AttrWidth(t))
 }
 
-// kind is the float format of the result; false when it is no float.
+// kind is the float format of the result; false when it is not a float.
 func (c *call) kind() (num.Kind, bool) {
 	f, ok := c.to.(*ir.FloatType)
 	if !ok {
@@ -115,8 +115,8 @@ const maxArity = 3
 
 // evalElement computes element i of the result as an attribute.
 func (k *Kernel) evalElement(c *call, operands []ir.Attribute, i int) (ir.Attribute, bool) {
-	var room [maxArity]number
-	args := room[:len(operands)]
+	var buffer [maxArity]number
+	args := buffer[:len(operands)]
 	for j, a := range operands {
 		n, ok := element(a, i)
 		if !ok {

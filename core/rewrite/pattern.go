@@ -16,8 +16,8 @@ type Pattern struct {
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
-	// Match changes the IR through the rewriter and succeeds, or declines before
-	// it has changed anything. The rewriter stands before op, with its location.
+	// Match changes the IR through the rewriter and succeeds, or fails to match before it has
+	// changed anything. The insertion point of the rewriter is before op, with its location.
 	Match func(op *ir.Operation, rw *Rewriter) Result
 }
 
@@ -39,7 +39,7 @@ func Declinef(format string, args ...any) Result { return Decline(fmt.Sprintf(fo
 // Succeeded reports whether the pattern has changed the IR.
 func (r Result) Succeeded() bool { return !r.declined }
 
-// Reason is why the pattern declined.
+// Reason is why the pattern did not match.
 func (r Result) Reason() string { return r.reason }
 
 // patternSet finds the patterns of an operation, best first.

@@ -2,11 +2,10 @@ package rewrite
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// SimplifyRegions simplifies the control flow inside of an operation: blocks
-// that cannot be reached go away, as do values and arguments that nobody needs,
-// even where they need each other; a block is merged into its only predecessor;
-// equal blocks become one. erased, if not nil, hears of operations before they
-// are erased.
+// SimplifyRegions simplifies the control flow inside of an operation: it erases unreachable
+// blocks and dead values and arguments, even those in cycles; it merges a block into its only
+// predecessor; and it merges equal blocks. erased, if not nil, is called for operations before
+// they are erased.
 func SimplifyRegions(root *ir.Operation, erased func(op *ir.Operation)) bool {
 	s := &simplifier{erased: erased}
 	changed := s.eachRegion(root, s.eraseUnreachable)
@@ -22,8 +21,8 @@ func SimplifyRegions(root *ir.Operation, erased func(op *ir.Operation)) bool {
 	return changed
 }
 
-// EraseDead does the first half of [SimplifyRegions]: it erases blocks that
-// cannot be reached, and values and arguments that nobody needs.
+// EraseDead does the first half of [SimplifyRegions]: it erases unreachable blocks and dead
+// values and arguments.
 func EraseDead(root *ir.Operation, erased func(op *ir.Operation)) bool {
 	s := &simplifier{erased: erased}
 	changed := s.eachRegion(root, s.eraseUnreachable)
@@ -62,7 +61,7 @@ func (s *simplifier) eachRegion(op *ir.Operation, step func(r *ir.Region) bool) 
 	return changed
 }
 
-func (s *simplifier) tell(op *ir.Operation) {
+func (s *simplifier) notify(op *ir.Operation) {
 	if s.erased != nil {
 		ir.WalkPostOrder(op, s.erased)
 	}
@@ -82,7 +81,7 @@ func (s *simplifier) eraseUnreachable(r *ir.Region) bool {
 	}
 	for _, b := range lost {
 		for op := b.First(); op != nil; op = op.Next() {
-			s.tell(op)
+			s.notify(op)
 			op.DropReferences()
 		}
 	}
@@ -115,7 +114,7 @@ func (s *simplifier) mergeIntoPred(b *ir.Block) bool {
 	for i := range b.NumArgs() {
 		b.Arg(i).ReplaceAllUsesWith(branch.Operand(i))
 	}
-	s.tell(branch)
+	s.notify(branch)
 	branch.Erase()
 	pred.SpliceBefore(b.First(), nil)
 	b.Erase()

@@ -22,7 +22,7 @@ func (s *simplifier) eraseDeadInBlock(b *ir.Block) bool {
 	for op := b.Last(); op != nil; {
 		prev := op.Prev()
 		if ir.IsTriviallyDead(op) {
-			s.tell(op)
+			s.notify(op)
 			op.Erase()
 			changed = true
 		}
@@ -31,8 +31,8 @@ func (s *simplifier) eraseDeadInBlock(b *ir.Block) bool {
 	return changed
 }
 
-// liveness is what a region needs: operations whose mark is needed, arguments
-// whose number is. The entry's arguments do not count.
+// liveness is the set of live values of a region: operations whose mark is live, arguments
+// whose number is. The entry block's arguments are not included.
 type liveness struct {
 	region    *ir.Region
 	marks     ir.Marks
@@ -107,8 +107,8 @@ func (l *liveness) needInside(op *ir.Operation) {
 	}
 }
 
-// passed tells which operands are the arguments of successor i, and are only
-// needed if those are; false when that is not known or cannot be changed.
+// passed is the range of operands that are forwarded to the arguments of successor i, and are
+// only live if those are; false when it is unknown or cannot be changed.
 func passed(op *ir.Operation, i int) (start, end int, ok bool) {
 	start, end, ok = ir.BranchOperands(op, i)
 	ok = ok && end-start == op.Successor(i).NumArgs() && ir.CanSetBranchOperands(op, i)
@@ -157,7 +157,7 @@ func (s *simplifier) sweep(l *liveness) bool {
 		}
 	}
 	for _, op := range dead {
-		s.tell(op)
+		s.notify(op)
 		op.DropReferences()
 	}
 	// Arguments that are not needed may be passed for each other, so all are

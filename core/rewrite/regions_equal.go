@@ -164,8 +164,8 @@ func sameArgs(a, b *ir.Block) bool {
 	return true
 }
 
-// compareOps tells in which operands two operations differ by values from
-// outside of their blocks; false if they differ in anything else.
+// compareOps lists the operands in which two operations differ by values from outside of their
+// blocks; false if they differ in anything else.
 func compareOps(x, y *ir.Operation, bx, by *ir.Block, order map[*ir.Operation]int) (operands []int, ok bool) {
 	if !sameShape(x, y) || isUsedOutside(x, bx) || isUsedOutside(y, by) {
 		return nil, false
@@ -246,7 +246,7 @@ func (c *cluster) merge(s *simplifier) bool {
 			b.FirstPred().Set(leader)
 		}
 		for op := b.First(); op != nil; op = op.Next() {
-			s.tell(op)
+			s.notify(op)
 		}
 		b.Erase()
 	}

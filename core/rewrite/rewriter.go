@@ -6,14 +6,14 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// Rewriter builds and changes IR and tells a driver what happens. Patterns
-// change IR through it alone.
+// Rewriter builds and changes IR and notifies a driver of each change. Patterns change IR only
+// through it.
 type Rewriter struct {
 	*ir.Builder
 	listener Listener
 }
 
-// Listener hears of every change that a [Rewriter] makes.
+// Listener is notified of every change that a [Rewriter] makes.
 type Listener interface {
 	ir.Listener
 	// OperationChanged comes after operands, attributes or successors changed.
@@ -24,7 +24,7 @@ type Listener interface {
 	OperationErased(op *ir.Operation)
 }
 
-// NewRewriter returns a rewriter that tells l; nil for nobody.
+// NewRewriter returns a rewriter that notifies l, which may be nil.
 func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 	rw := &Rewriter{Builder: ir.NewBuilder(ctx), listener: l}
 	if l == nil {
@@ -203,7 +203,7 @@ func (rw *Rewriter) MoveBefore(op, other *ir.Operation) {
 	rw.listener.OperationChanged(op)
 }
 
-// silent is told by a rewriter that has no driver.
+// silent is the listener of a rewriter without a driver.
 type silent struct{}
 
 func (silent) OperationInserted(*ir.Operation)              {}

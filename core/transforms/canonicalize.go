@@ -32,7 +32,7 @@ func Canonicalize(owners ...Owner) *pass.Pass {
 	return &pass.Pass{
 		Name:    "canonicalize",
 		Anchor:  pass.AnyOp,
-		Summary: "bring operations into their usual form",
+		Summary: "bring operations into canonical form",
 		Doc: `Folds operations, orders the operands of commutative ones, makes constants
 unique, removes dead code and unreachable blocks, merges equal blocks, and
 applies the patterns of the dialects present, until nothing changes.`,
@@ -102,7 +102,7 @@ func canonicalize(r *pass.Run, owner Owner) error {
 // warnOfNoEnd lets the pass go on where patterns do not come to an end: the IR
 // is valid, only not as simple as could be.
 func warnOfNoEnd(r *pass.Run, op *ir.Operation, err error) error {
-	if !errors.Is(err, rewrite.ErrNoEnd) {
+	if !errors.Is(err, rewrite.ErrNotConverged) {
 		return err
 	}
 	r.Diags.Report(diag.NewWarning(ir.Position(op.Loc()), err.Error()))

@@ -12,7 +12,7 @@ var DCE = &pass.Pass{
 	Name:    "dce",
 	Anchor:  pass.AnyOp,
 	Summary: "remove unused operations without effects, and unreachable blocks",
-	Doc: `An operation goes away if nobody needs its results and it has no effect but
+	Doc: `An operation is erased if its results are not used and it has no effect but
 that it reads memory or allocates what it results in. Values and arguments that
 only need each other go away as well.`,
 	Run: func(r *pass.Run) error {

@@ -4,15 +4,15 @@
 // # Vocabulary
 //
 //   - [CSE] computes what is computed twice once.
-//   - [DCE] removes what nobody needs.
-//   - [SymbolDCE] removes symbols that nobody refers to.
+//   - [DCE] erases operations whose results are not used and that have no effects.
+//   - [SymbolDCE] erases symbols without uses.
 //   - [Inline] replaces calls by bodies.
 //   - [SCCP] follows constants along the ways that control can take.
 //   - [LoopInvariantCodeMotion] moves what does not change out of loops.
 //   - [Canonicalize] folds, and applies what the owners of dialects add.
 //   - [ReconcileUnrealizedCasts] removes casts between two conversions.
 //   - [PrintOpStats] counts operations.
-//   - [StripDebugInfo] forgets locations.
+//   - [StripDebugInfo] erases locations.
 //
 // # Example
 //

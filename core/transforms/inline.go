@@ -21,7 +21,7 @@ func Inline(owners ...Owner) *pass.Pass {
 		Doc: `Functions are simplified and take the bodies of what they call, callees before
 their callers. A call stays if an operation in the body may not be copied, if the
 place of the call does not take it, and if it would unroll a recursion: of functions
-that call each other, a function takes the bodies once. Private functions that nobody calls any more go away.`,
+that call each other, a function takes the bodies once. Private functions without remaining calls are erased.`,
 		Options: []pass.Option{
 			{Name: "default-pipeline", Type: pass.String, Default: "canonicalize", Doc: "passes that simplify a function before and after; may be empty"},
 			{Name: "op-pipelines", Type: pass.List, Doc: "pipelines such as func(canonicalize,cse) for functions of one name of operation"},

@@ -142,9 +142,9 @@ func (l *legality) isAffineValue(v *ir.Value, symbol bool) bool {
 	return isCounter(v)
 }
 
-// isAffineAt reports whether a value is a dimension, or a symbol, where it is
-// known: a constant, what is fixed for the whole scope, or, as a dimension, the
-// counter of an affine loop.
+// isAffineAt reports whether a value is a dimension, or a symbol, where it is used: a constant,
+// a value that is fixed for the whole scope, or, as a dimension, the induction variable of an
+// affine loop.
 func isAffineAt(v *ir.Value, symbol bool) bool {
 	if def := v.DefiningOp(); def != nil && def.Traits().ConstantLike {
 		return true

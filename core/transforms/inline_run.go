@@ -38,13 +38,13 @@ type takenCycle struct {
 	cycle int
 }
 
-// warnedCall is a call that stays, and that the user knows of.
+// warnedCall is a call that stays, and for which a warning was reported.
 type warnedCall struct {
 	in, to *callNode
 	at     diag.Position
 }
 
-// origin tells with which body a call came in, and with which that had come in.
+// origin is the body by which a call was inlined, and the origin of that body's call.
 type origin struct {
 	body  *callNode
 	outer *origin

@@ -17,7 +17,7 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// TestInlineRecursion takes what mlir-opt-13 does not come to an end with: a body
+// TestInlineRecursion takes what mlir-opt-13 does not terminate on: a body
 // is copied once along a way of calls.
 func TestInlineRecursion(t *testing.T) {
 	const text = `func private @down(%x: i32) -> i32 {

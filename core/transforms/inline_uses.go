@@ -2,7 +2,7 @@ package transforms
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// callUses counts who refers to functions that may go away when nobody does.
+// callUses counts the uses of functions that may be erased when there are none.
 type callUses struct {
 	graph *callGraph
 	count map[*callNode]int // of the functions that may go away
@@ -37,8 +37,8 @@ func newCallUses(root *ir.Operation, g *callGraph) *callUses {
 	return u
 }
 
-// member takes in what is directly inside of a symbol table, and returns what is
-// needed because it is no function and names it.
+// member adds what is directly inside of a symbol table, and returns what is needed because it
+// is not a function and uses it.
 func (u *callUses) member(op *ir.Operation, hidden bool) (live []*callNode) {
 	if n := u.graph.nodes[op]; n != nil {
 		if isSymbol(op) && isDiscardable(op, hidden) {
@@ -79,7 +79,7 @@ func (u *callUses) recount(n *callNode) {
 	})
 }
 
-// drop forgets what a function refers to.
+// drop removes the uses inside of a function.
 func (u *callUses) drop(n *callNode) {
 	uses := u.of[n]
 	if uses == nil {
@@ -94,7 +94,7 @@ func (u *callUses) drop(n *callNode) {
 	delete(u.of, n)
 }
 
-// isDead reports whether nobody refers to a function that may go away.
+// isDead reports whether a function may be erased and has no uses.
 func (u *callUses) isDead(n *callNode) bool {
 	count, counts := u.count[n]
 	return counts && count == 0

@@ -6,15 +6,15 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
-// LoopInvariantCodeMotion moves operations out of loops in which they compute the
-// same in every round.
+// LoopInvariantCodeMotion moves operations out of loops in which they compute the same in every
+// iteration.
 var LoopInvariantCodeMotion = &pass.Pass{
 	Name:    "loop-invariant-code-motion",
 	Anchor:  pass.AnyOp,
 	Summary: "move what does not change out of loops",
 	Doc: `An operation in the body of a loop goes before the loop if it has no effects,
 all that it needs is defined outside of the loop, and it cannot trap where the loop
-has no round: a division stays unless its divisor is a constant that is neither 0
+has no iteration: a division stays unless its divisor is a constant that is neither 0
 nor -1. Inner loops come first.`,
 	Run: func(r *pass.Run) error {
 		moved := onPieces(r, func(op *ir.Operation) int {
@@ -58,8 +58,8 @@ func hoistFrom(b *ir.Block, loop *ir.Operation) int {
 	return moved
 }
 
-// isInvariant reports whether op, which is root or inside of it, has no effects and
-// uses nothing that a round of the loop computes outside of root.
+// isInvariant reports whether op, which is root or inside of it, has no effects and uses no
+// value that the loop defines outside of root.
 func isInvariant(op, root, loop *ir.Operation) bool {
 	f := op.Traits()
 	if rewrite.MayTrap(op) || ir.MayHaveEffects(op) && !f.OnlyInside() || mayNotEnd(op) {

@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// PrintOpStats tells how many operations of each name there are.
+// PrintOpStats prints the number of operations of each name.
 var PrintOpStats = &pass.Pass{
 	Name:    "print-op-stats",
 	Anchor:  pass.AnyOp,

@@ -2,8 +2,8 @@ package transforms
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// callables are the functions of which all calls are seen: symbols that nobody
-// outside of the anchor can name, and that nothing refers to but calls.
+// callables are the functions of which all calls are known: symbols that are not visible
+// outside of the anchor, and whose only uses are calls.
 type callables struct {
 	of    map[*ir.Operation]*callable
 	calls map[*ir.Operation]*callable

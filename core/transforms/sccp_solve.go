@@ -48,7 +48,7 @@ type solver struct {
 	edges     map[edge]bool
 	callables *callables
 
-	changed []*ir.Value // whose users have not heard of it
+	changed []*ir.Value // whose users are to be visited
 	blocks  []*ir.Block // that have not been looked at
 
 	constants []ir.Attribute
@@ -200,8 +200,8 @@ func (s *solver) visitRegions(op *ir.Operation) {
 	}
 }
 
-// follow goes where control may go from an operation or one of its regions, and
-// hands over what is passed; known is false where that is not told.
+// follow visits the successors of an operation or one of its regions, with the forwarded
+// operands; known is false where the definition does not give them.
 func (s *solver) follow(op *ir.Operation, to *ir.RegionSuccessor, passed []*ir.Value, known bool) {
 	all := op.Results()
 	if to.Region != nil {

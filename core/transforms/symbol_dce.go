@@ -5,12 +5,11 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// SymbolDCE removes symbols that can be seen from nowhere but here, and that
-// nobody refers to.
+// SymbolDCE erases symbols that are not visible outside and have no uses.
 var SymbolDCE = &pass.Pass{
 	Name:    "symbol-dce",
 	Anchor:  pass.AnyOp,
-	Summary: "remove symbols that nobody refers to",
+	Summary: "erase symbols without uses",
 	Doc: `A private symbol goes away when no live operation refers to it; a nested one
 if, besides, what holds it cannot be seen from outside.`,
 	Run: func(r *pass.Run) error {
@@ -34,7 +33,7 @@ if, besides, what holds it cannot be seen from outside.`,
 
 // liveSymbols finds what live operations refer to.
 type liveSymbols struct {
-	hidden bool                   // nobody outside of the anchor sees what is inside
+	hidden bool                   // what is inside is not visible outside of the anchor
 	live   map[*ir.Operation]bool // symbols
 	uses   *symbolUses
 	work   []symbolWork

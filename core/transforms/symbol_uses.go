@@ -10,8 +10,8 @@ type symbolUses struct {
 
 func newSymbolUses() *symbolUses { return &symbolUses{tables: map[*ir.Operation]*ir.SymbolTable{}} }
 
-// eachTable visits the symbol tables in root, inner ones first, and tells whether
-// nobody outside of root sees what is in a table.
+// eachTable visits the symbol tables in root, inner ones first, and says whether the symbols of
+// a table are invisible outside of root.
 func (u *symbolUses) eachTable(root *ir.Operation, visit func(table *ir.Operation, hidden bool)) {
 	eachTableIn(root, root.ParentOp() == nil, visit)
 }

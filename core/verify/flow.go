@@ -94,7 +94,7 @@ func arrival(op *ir.Operation, def *ods.Op, to string) (target, bool) {
 	if !ok {
 		return target{}, false
 	}
-	start, end, ok := def.Arrival(op, r.Index())
+	start, end, ok := def.EntryArguments(op, r.Index())
 	typ := func(i int) ir.Type { return r.Entry().Arg(start + i).Type() }
 	return target{r, end - start, typ}, ok
 }

@@ -48,7 +48,7 @@ func TestUnsaid(t *testing.T) {
 
 // TestOpaque refuses types that the profile has not, wherever they are.
 func TestOpaque(t *testing.T) {
-	const reason = "it has type '!llvm.ptr', and pointers there do not tell what they point to, which mlirc does not leave out yet"
+	const reason = "it has type '!llvm.ptr', and pointers are opaque there, and mlirc does not drop the type that they point to yet"
 	require.Equal(t, []string{
 		"m.mlir:3:8: 'llvm.bitcast' op cannot be written in profile mlir-19: " + reason,
 		"m.mlir:4:8: 'llvm.mlir.undef' op cannot be written in profile mlir-19: " + reason,

@@ -19,8 +19,8 @@ func (d *desk) bundles() []string {
 	return files
 }
 
-// keepBundle wants the one bundle that tells of a failure, which only its owner
-// may read, and moves it to where it is not in the way.
+// keepBundle expects the one bundle of a failure, which only its owner may read, and moves it
+// to where it is not in the way.
 func (d *desk) keepBundle() string {
 	d.t.Helper()
 	files := d.bundles()

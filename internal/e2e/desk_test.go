@@ -53,7 +53,7 @@ func newDesk(t *testing.T, files map[string]string) *desk {
 	return d
 }
 
-// shortDir is a folder whose name leaves room for that of a socket.
+// shortDir is a folder whose name is short enough for a socket in it.
 func shortDir(t *testing.T) string {
 	t.Helper()
 	dir, err := os.MkdirTemp("", "e2e")

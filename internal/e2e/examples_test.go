@@ -12,17 +12,17 @@ import (
 // conventions are the memref conventions, with what they cannot take of the
 // examples and why. C calls through the wrappers, or directly if flags say so.
 var conventions = []struct {
-	name     string
-	pipeline string
-	set      string   // the convention, if the pipeline has another one
-	flags    []string // of the C compiler
-	declined map[string]string
+	name      string
+	pipeline  string
+	set       string   // the convention, if the pipeline has another one
+	flags     []string // of the C compiler
+	unmatched map[string]string
 }{
 	{name: "descriptor", pipeline: "cpu"},
 	{name: "descriptor-pointer", pipeline: "cpu", set: "descriptor-pointer"},
 	{name: "sized-pointer", pipeline: "cpu", set: "sized-pointer"},
-	{name: "bare-ptr", pipeline: "cpu-bare-ptr", declined: withoutSizes},
-	{name: "bare-ptr-directly", pipeline: "cpu-bare-ptr", flags: []string{"-DBARE_PTR"}, declined: withoutSizes},
+	{name: "bare-ptr", pipeline: "cpu-bare-ptr", unmatched: withoutSizes},
+	{name: "bare-ptr-directly", pipeline: "cpu-bare-ptr", flags: []string{"-DBARE_PTR"}, unmatched: withoutSizes},
 }
 
 // withoutSizes are the examples that need sizes at run time.
@@ -46,8 +46,8 @@ func TestExamples(t *testing.T) {
 				if c.set != "" {
 					args = append(args, "--set", "memref.convention="+c.set)
 				}
-				if why := c.declined[name]; why != "" {
-					d.declined(d.mlirc(args...), name, why)
+				if why := c.unmatched[name]; why != "" {
+					d.unmatched(d.mlirc(args...), name, why)
 					return
 				}
 				assert.Empty(t, d.succeed(args...))
@@ -58,8 +58,8 @@ func TestExamples(t *testing.T) {
 	}
 }
 
-// declined wants a diagnostic at the function that names the type.
-func (d *desk) declined(got outcome, name, why string) {
+// unmatched expects a diagnostic at the function that names the type.
+func (d *desk) unmatched(got outcome, name, why string) {
 	d.t.Helper()
 	assert.Equal(d.t, 1, got.status)
 	assert.Regexp(d.t, "^"+name+`\.mlir:2:1: error: cannot legalize operation 'func'\n`, got.stderr)

@@ -56,7 +56,7 @@ func TestFaults(t *testing.T) {
 			}
 			began := time.Now()
 			got := d.mlirc(append(limits, "-p", "p.toml", "in.mlir", "-o", "out.o")...)
-			t.Logf("told after %v", time.Since(began))
+			t.Logf("reported after %v", time.Since(began))
 			assert.Equal(t, 2, got.status)
 			assert.True(t, strings.HasPrefix(got.stderr, "mlirc: error: stage 'mine': "+c.want), got.stderr)
 			assert.Equal(t, "old", d.read("out.o"))
@@ -67,8 +67,8 @@ func TestFaults(t *testing.T) {
 	}
 }
 
-// TestClaims: a plugin that is called otherwise, owns what is not its own, or
-// speaks another version of the protocol is refused before any work.
+// TestClaims: a plugin that has another name, owns what is not its own, or speaks another
+// version of the protocol is refused before any work.
 func TestClaims(t *testing.T) {
 	t.Parallel()
 	for name, want := range map[string]string{

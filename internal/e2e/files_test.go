@@ -173,8 +173,8 @@ func TestDescriptorsAsFiles(t *testing.T) {
 	assert.NotZero(t, info.Mode()&os.ModeSymlink, "/dev/stdout is what it was")
 }
 
-// TestInterruptedAtFIFO: a FIFO that nobody opens at the other end waits, and ends with
-// the first signal, whatever the command does with it.
+// TestInterruptedAtFIFO: a FIFO whose other end is never opened waits, and ends with the first
+// signal, whatever the command does with it.
 func TestInterruptedAtFIFO(t *testing.T) {
 	t.Parallel()
 	for name, args := range map[string][]string{
@@ -292,7 +292,7 @@ func TestCutObject(t *testing.T) {
 		llc := d.script("llc", "case \"$*\" in *--version*) exec "+real+" --version;; esac\n"+real+" \"$@\" | head -c "+bytes+"\n")
 		got := d.mlirc("--set", "toolchain.llc="+llc, "--set", "plugins.translate.tools="+real+",head", "in.mlir", "-o", "out.o")
 		assert.Equal(t, 2, got.status)
-		assert.Contains(t, got.stderr, "stage 'llc': pass 'llc' failed: llc ("+llc+") failed: what it wrote is no whole ")
+		assert.Contains(t, got.stderr, "stage 'llc': pass 'llc' failed: llc ("+llc+") failed: what it wrote is not a complete ")
 		assert.Equal(t, "old", d.read("out.o"))
 		d.keepBundle()
 	}

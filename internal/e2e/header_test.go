@@ -122,8 +122,8 @@ func (d *desk) compile(name string, args ...string) {
 	require.NoError(d.t, err, "%s", out)
 }
 
-// TestHeaderOfPipeline: options of the pipeline count, files are named as others are,
-// and a pipeline that has nothing to say about functions is told.
+// TestHeaderOfPipeline: options of the pipeline count, files are named as others are, and a
+// pipeline without a convention for functions is an error.
 func TestHeaderOfPipeline(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{

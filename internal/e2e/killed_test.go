@@ -64,7 +64,7 @@ func (d *desk) killIn(victim string, args ...string) outcome {
 	if err := <-ended; err != nil {
 		require.ErrorAs(d.t, err, &exit)
 	}
-	d.t.Logf("told after %v", time.Since(began))
+	d.t.Logf("reported after %v", time.Since(began))
 	return outcome{stdout.String(), stderr.String(), cmd.ProcessState.ExitCode()}
 }
 
@@ -156,8 +156,8 @@ func TestKilledPlugin(t *testing.T) {
 	}
 }
 
-// TestKilledHost kills the host in each stage. Nobody is left to say anything; the
-// next host removes what it had to leave.
+// TestKilledHost kills the host in each stage. It cannot report anything; the next host removes
+// what it left.
 func TestKilledHost(t *testing.T) {
 	t.Parallel()
 	for _, c := range stagesOfCPU(t) {

@@ -199,7 +199,7 @@ func (m *mistake) test(t *testing.T) {
 	d.alone()
 }
 
-// TestSeveralMistakes: all that are independent of each other are told at once.
+// TestSeveralMistakes: all independent mistakes are reported at once.
 func TestSeveralMistakes(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{

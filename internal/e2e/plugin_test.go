@@ -68,8 +68,8 @@ func TestBrokenIR(t *testing.T) {
 	d.alone()
 }
 
-// TestBrokenArtifact: what LLVM says of text that it cannot read is passed on. It is
-// the user's fault only where the user wrote the text.
+// TestBrokenArtifact: the error of LLVM for text that it cannot read is repeated. It is the
+// user's fault only where the user wrote the text.
 func TestBrokenArtifact(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
@@ -80,13 +80,13 @@ func TestBrokenArtifact(t *testing.T) {
 	got := d.mlirc("-p", "p.toml", "in.mlir", "-o", "out.o")
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "expected top-level entity")
-	assert.Contains(t, got.stderr, "this is no LLVM IR")
+	assert.Contains(t, got.stderr, "this is not LLVM IR")
 	assert.Contains(t, got.stderr, "mlirc: error: stage 'llc': pass 'llc' refuses the llvm-ir that was made for it; the input is not to blame\n"+
 		"it comes from stage 'faulty-llvm-ir' of plugin 'faulty' 0.3.1\n")
 	d.reproduces(d.keepBundle())
 
 	d.write("llc.toml", "[[stage]]\npass = \"llc\"\n")
-	d.write("in.ll", "this is no LLVM IR\n")
+	d.write("in.ll", "this is not LLVM IR\n")
 	got = d.mlirc("-p", "llc.toml", "in.ll", "-o", "out.o")
 	assert.Equal(t, 1, got.status)
 	assert.Contains(t, got.stderr, "expected top-level entity")
@@ -94,8 +94,7 @@ func TestBrokenArtifact(t *testing.T) {
 	d.alone()
 }
 
-// TestNoPlugins: programs that are no plugins are told apart from plugins that
-// crash.
+// TestNoPlugins: programs that are not plugins are distinguished from plugins that crash.
 func TestNoPlugins(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound, "text": "no program"})
@@ -118,8 +117,8 @@ func TestNoPlugins(t *testing.T) {
 	}
 }
 
-// TestLog: the log tells versions, digests, sizes and times of what is handed
-// from process to process.
+// TestLog: the log has versions, digests, sizes and times of what is sent from process to
+// process.
 func TestLog(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)

@@ -230,7 +230,7 @@ func TestDeadline(t *testing.T) {
 	assert.NotContains(t, d.names(), "out.o")
 	kept := d.keepBundle()
 	d.reproduces(kept, "--set", "plugins.faulty.write=.")
-	// A bundle tells what was granted, and grants nothing.
+	// A bundle lists the rights that were granted, and grants nothing.
 	got = d.mlirc("reproduce", "--set", "plugins.faulty.path="+binary("faulty"), kept)
 	assert.Equal(t, 1, got.status)
 	assert.Contains(t, got.stdout, "granted there, and not here: plugins.faulty.write; if it matters: --set 'plugins.faulty.write=.'\n")

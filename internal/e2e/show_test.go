@@ -6,7 +6,7 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// TestShow: what mlirc tells of itself.
+// TestShow: what mlirc prints about itself.
 func TestShow(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{

@@ -10,8 +10,8 @@ import (
 	"github.com/stretchr/testify/require"
 )
 
-// TestInstallAndLock: an installed plugin is used, one that is locked is held to its
-// digest, and what was removed can be told from what never was.
+// TestInstallAndLock: an installed plugin is used, one that is locked is held to its digest,
+// and one that was removed is distinguished from one that was never installed.
 func TestInstallAndLock(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound, "mlirc.toml": "[plugins]\nstd = \"^0.1\"\n"})
@@ -93,8 +93,8 @@ func TestLockedAndAbsent(t *testing.T) {
 	d.alone()
 }
 
-// TestChangedPlugin: a program that was changed since it was installed is refused by all
-// that could run it, and told by what lists plugins; to install it anew puts it right.
+// TestChangedPlugin: a program that was changed since it was installed is refused by all that
+// could run it, and reported by what lists plugins; to install it anew puts it right.
 func TestChangedPlugin(t *testing.T) {
 	t.Parallel()
 	d := newDesk(t, map[string]string{"in.mlir": sound, "a b/x": ""})

@@ -8,8 +8,8 @@
 //     take to be valid.
 //   - A chunk that profile mlir-19 cannot say is refused by us with a reason; it
 //     covers the operations that a definition says so of.
-//   - An exception is a chunk that mlir-opt-19 refuses although it is valid here,
-//     for a reason that testdata/exceptions.txt tells.
+//   - An exception is a chunk that mlir-opt-19 refuses although it is valid here, for a reason
+//     in testdata/exceptions.txt.
 //
 // Every operation of the dialects must come back as it went, or be refused.
 //

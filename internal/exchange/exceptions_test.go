@@ -12,8 +12,8 @@ import (
 // exceptionList is what mlir-opt-19 says of modules that it need not take.
 type exceptionList []*regexp.Regexp
 
-// exceptions reads testdata/exceptions.txt: regular expressions, each behind a
-// comment that tells why.
+// exceptions reads testdata/exceptions.txt: regular expressions, each behind a comment with the
+// reason.
 func exceptions(t testing.TB) exceptionList {
 	t.Helper()
 	text, err := os.ReadFile("testdata/exceptions.txt")

@@ -218,7 +218,7 @@ func compileExpr(e affine.Expr, dims int) func(in []int64) int64 {
 	}
 }
 
-// mapped computes the results of a map. What it returns is good until it is asked again.
+// mapped computes the results of a map. They are valid until the next call.
 type mapped struct {
 	operands []int
 	exprs    []func(in []int64) int64

@@ -15,8 +15,8 @@
 //   - A race is an access of one iteration of a parallel loop to what another
 //     iteration writes, or a write to what another one reads. It is a trap, for no
 //     order of whole iterations need show it.
-//   - An element that was read before it was written is no trap, since a pass may
-//     read what it does not use; the machine notes it.
+//   - An element that is read before it is written is not a trap, since a pass may read what it
+//     does not use; the machine notes it.
 //
 // # Example
 //

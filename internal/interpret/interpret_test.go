@@ -112,7 +112,7 @@ func TestTraps(t *testing.T) {
 	}
 }
 
-// TestOrders runs a loop that is no parallel one, in an order that shows, but for the race.
+// TestOrders runs a loop that is not parallel, in an order that shows, but for the race.
 func TestOrders(t *testing.T) {
 	p := compile(t, `func @f(%m: memref<8xi32>) -> i32 {
   %z = constant 0 : index

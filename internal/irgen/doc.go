@@ -9,12 +9,11 @@
 //   - The pool is the types and attributes that drafts choose from. It is kept as
 //     text, in types.txt and attrs.txt.
 //
-// What a definition leaves to code (a hook) is not known here, so a module may
-// still be refused by a verifier. Operations that need more around them than
-// values (a parent, symbols, regions that mean something) are not made:
-// [Generator.Fits] tells.
+// What a definition leaves to code (a hook) is not known here, so a module may still be refused
+// by a verifier. Operations that need more around them than values (a parent, symbols, regions
+// that mean something) are not made: [Generator.Fits] reports it.
 //
-// Values come from operations of the dialect `test`, which nobody defines.
+// Values come from operations of the dialect `test`, which is not registered.
 //
 // # Example
 //

@@ -176,8 +176,7 @@ func (d *draft) constraintsHold() bool {
 	return true
 }
 
-// rulesHold checks the rules of the definition. What cannot be told breaks
-// none.
+// rulesHold checks the rules of the definition. A rule that cannot be evaluated holds.
 func (d *draft) rulesHold() bool {
 	for _, rule := range d.def.Rules {
 		if v, ok := rule.Holds.Eval(d); ok && v == 0 {

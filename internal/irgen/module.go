@@ -103,7 +103,7 @@ func (d *draft) source(b *ir.Builder, t ir.Type) *ir.Value {
 	return b.Create(&ir.OperationState{Name: d.g.ctx.OpName("test.source"), Results: []ir.Type{t}}).Result(0)
 }
 
-// segments tells how the operands fall into groups.
+// segments are the operand segment sizes.
 func (d *draft) segments() ir.Attribute {
 	joined := d.def.SegmentSizes
 	if joined == nil {

@@ -103,7 +103,7 @@ func (d *draft) count(r ods.Ref) (int, bool) {
 
 func bounded(n int64) int { return int(min(max(n, 0), 8)) }
 
-// ruledCount finds out what a rule of the form `E == count($group)` asks for.
+// ruledCount returns the number that a rule of the form `E == count($group)` requires.
 func (d *draft) ruledCount(e *ods.Expr, r ods.Ref) (int64, bool) {
 	switch e.Op {
 	case ods.ExprAnd:

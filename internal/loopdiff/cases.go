@@ -39,8 +39,8 @@ func Cases() []Case {
 		"affine-super-vectorize{virtual-vector-size=4 test-fastest-varying=0}", "affine-super-vectorize{virtual-vector-size=4 test-fastest-varying=1}",
 		"affine-super-vectorize{virtual-vector-size=2,2 test-fastest-varying=1,0}", "affine-super-vectorize{virtual-vector-size=2,2,2}",
 		"affine-super-vectorize{virtual-vector-size=4 in-bounds}", "affine-super-vectorize{virtual-vector-size=8 in-bounds}",
-		"affine-mark-facts", "affine-mark-facts{heap-alignment=16}",
-		"affine-mark-facts{scopes=false}", "affine-mark-facts{parallel=false overflow=false}", "affine-mark-facts{alignment=false}",
+		"affine-add-llvm-hints", "affine-add-llvm-hints{heap-alignment=16}",
+		"affine-add-llvm-hints{scopes=false}", "affine-add-llvm-hints{parallel=false overflow=false}", "affine-add-llvm-hints{alignment=false}",
 		"normalize-memrefs", "simplify-affine-structures", "loop-invariant-code-motion", "cse", "canonicalize",
 		"canonicalize{top-down=false}", "canonicalize{region-simplify=false}", "sccp", "inline", "inline{max-iterations=1}", "symbol-dce", "dce",
 		"inline,canonicalize,sccp,cse",
@@ -59,10 +59,10 @@ func Cases() []Case {
 		// What cpu-O3 and cpu-O3-native do before they lower, see the files of pipelines.
 		"inline,canonicalize,sccp,alias-versioning,affine-loop-invariant-code-motion,affine-scalrep,affine-loop-interchange,"+
 			"affine-loop-tile{tile-size=32 where-it-pays},affine-loop-invariant-code-motion{accumulators},"+
-			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-mark-facts{heap-alignment=16}",
+			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-add-llvm-hints{heap-alignment=16}",
 		"inline,canonicalize,sccp,alias-versioning,affine-loop-invariant-code-motion,affine-scalrep,affine-super-vectorize{virtual-vector-size=8 in-bounds},"+
 			"affine-loop-interchange,affine-loop-tile{tile-size=32 where-it-pays},affine-loop-invariant-code-motion{accumulators},"+
-			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-mark-facts{heap-alignment=16}",
+			"affine-loop-unroll-jam{recurrences unroll-jam-factor=6},affine-scalrep,loop-invariant-code-motion,canonicalize,cse,affine-add-llvm-hints{heap-alignment=16}",
 	)
 	for _, p := range []string{
 		"affine-loop-invariant-code-motion{distinct-arguments}", "affine-loop-invariant-code-motion{accumulators distinct-arguments}",

@@ -31,14 +31,14 @@ func (r *Runner) CheckDependences(s *Subject) *Difference {
 	return nil
 }
 
-// asked is one question that the pass answers.
+// asked is a query that the pass answers.
 type question struct {
 	source diag.Position
 	sink   int // the number of the access in its function
 	depth  int
 }
 
-// interval is the distances along a loop that an answer admits; nil has no end.
+// interval is the distances along a loop that an answer admits; nil is unbounded.
 type interval struct{ least, greatest *int64 }
 
 // answer is what a remark says.
@@ -137,7 +137,7 @@ func (c *checker) access(a interpret.Access) {
 	bytes[a.Start] = append(before, a)
 }
 
-// pair asks for a dependence that was seen.
+// pair queries a dependence that was observed.
 func (c *checker) pair(source, sink interpret.Access) {
 	x, y := affineLoops(source.Loops), affineLoops(sink.Loops)
 	n := 0

@@ -59,8 +59,8 @@ func (p *Proxy) Add(t testing.TB, path, version, folder string) {
 	add(t, filepath.Join(p.dir, "proxy"), module.Version{Path: path, Version: version}, folder, names)
 }
 
-// Others is what the paths of other modules begin with: nobody asks the public
-// database of checksums for those.
+// Others are prefixes of the paths of other modules, which are not looked up in the public
+// database of checksums.
 const Others = "example.com"
 
 // add writes the files of a version, with names below root.
@@ -111,7 +111,7 @@ func (f file) Path() string { return f.name }
 
 func (f file) at() string { return filepath.Join(f.root, filepath.FromSlash(f.name)) }
 
-// Lstat tells what it is.
+// Lstat describes a file.
 func (f file) Lstat() (os.FileInfo, error) { return os.Lstat(f.at()) }
 
 // Open opens it.

@@ -20,7 +20,7 @@ const gremlins = "github.com/go-gremlins/gremlins/cmd/gremlins@v0.6.0"
 // sampled are the packages that decide what may be done, and those of conversions.
 var sampled = []string{
 	"core/convert", "core/presburger", "core/rewrite", "core/transforms",
-	"plugins/std/dialects/affine", "plugins/analysis/dependence", "plugins/std/conversions/expand", "plugins/std/passes/facts", "plugins/std/passes/fusion",
+	"plugins/std/dialects/affine", "plugins/analysis/dependence", "plugins/std/conversions/expand", "plugins/std/passes/llvmhints", "plugins/std/passes/fusion",
 	"plugins/std/passes/loops", "plugins/std/conversions/lower", "plugins/std/passes/normalize", "plugins/std/conversions/tollvm", "plugins/std/conversions/vectortollvm",
 }
 

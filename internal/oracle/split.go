@@ -75,7 +75,7 @@ func (o *opt) try(chunks []string, answers []Answer) int {
 }
 
 // marker is the name of a module that is printed before the answer to chunk i,
-// and of an operation that nobody knows, whose error comes before those of the
+// and of an operation that is not registered, whose error comes before those of the
 // chunk.
 func marker(i int) string { return fmt.Sprintf("oracle_answer_%d_", i) }
 
@@ -92,8 +92,8 @@ func lastMarker(stderr []byte) int {
 	return i
 }
 
-// join puts chunks into one file, markers before each, and tells the line of the
-// rule behind which each chunk begins.
+// join puts chunks into one file, markers before each, and returns the line of the marker
+// before each chunk.
 func join(chunks []string) (text []byte, lines []int) {
 	line := 1
 	add := func(s string) {

@@ -75,16 +75,16 @@ type result struct {
 	status         int // -1 when it was ended by a signal
 }
 
-// crashed tells from an input that was refused.
+// crashed distinguishes a crash from an input that was refused.
 func (r result) crashed() bool { return r.status != 0 && r.status != 1 }
 
-// run gives a tool its input. A tool that complains is no failure of the test.
+// run gives a tool its input. A tool that reports errors does not fail the test.
 func run(t testing.TB, tool string, input []byte, args ...string) result {
 	t.Helper()
 	ctx, cancel := context.WithTimeout(context.Background(), deadline)
 	defer cancel()
 	cmd := exec.CommandContext(ctx, tool, args...)
-	// Crashes are expected, and nobody reads their stacks.
+	// Crashes are expected, and their stacks are not used.
 	cmd.Env = append(os.Environ(), "LLVM_DISABLE_SYMBOLIZATION=1")
 	var out, problems bytes.Buffer
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = bytes.NewReader(input), &out, &problems

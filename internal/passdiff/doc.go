@@ -6,10 +6,10 @@
 //   - A case is a module's text. A file of cases says in its first line, a
 //     comment, which textual pipeline they go through; lines `// -----` stand
 //     between cases.
-//   - What is wanted is what the tool prints. A case where ours differs, for a
-//     reason that docs/differences.md tells, has its own wanted text behind a line
-//     `// wanted`; the test fails when the tool makes the same after all. A
-//     wanted text `error: MESSAGE` is for a pipeline that fails here only.
+//   - The expected text is what the tool prints. A case where ours differs, for a reason in
+//     docs/differences.md, has its own expected text behind a line `// wanted`; the test fails
+//     if the tool prints the same after all. An expected text `error: MESSAGE` is for a
+//     pipeline that fails only here.
 //   - A case that the tool refuses has to be refused here, too. One on which it
 //     crashes needs a wanted text.
 //

@@ -37,7 +37,7 @@ func (f *Func) within(m *Value, dim int) *Value {
 	return f.aux(indexType(), "remi_unsigned %s, %s : index", any.Name, f.dim(m, dim).Name)
 }
 
-// dim writes what asks for the size of a dimension.
+// dim writes an operation that returns the size of a dimension.
 func (f *Func) dim(m *Value, dim int) *Value {
 	at := f.aux(indexType(), "constant %d : index", dim)
 	return f.aux(indexType(), "memref.dim %s, %s : %s", m.Name, at.Name, m.Type)
@@ -122,7 +122,7 @@ func (f *Func) update(old *Value, kind string, v, m *Value, at string) {
 	f.Linef("memref.store %s, %s[%s] : %s", v.Name, m.Name, at, m.Type)
 }
 
-// isMachine tells the integers that a processor exchanges in one step.
+// isMachine reports whether a processor exchanges integers of this type in one step.
 func isMachine(t *Type) bool {
 	return t.Width == 8 || t.Width == 16 || t.Width == 32 || t.Width == 64
 }

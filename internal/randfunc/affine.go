@@ -159,13 +159,13 @@ func (f *Func) boundText(b affineBound, several string) string {
 	return f.mapText(b.exprs...)
 }
 
-// rounds is how often a loop between bounds runs, at most.
-func rounds(lower, upper affineBound, step int) int {
+// tripCount is an upper bound of the trip count of a loop between bounds.
+func tripCount(lower, upper affineBound, step int) int {
 	return max(0, upper.high-lower.low+step-1) / step
 }
 
-// canNest reports whether what runs n times may begin here. There is no room for the
-// blocks of a loop in an alloca_scope.
+// canNest reports whether an operation that runs n times may begin here. An alloca_scope must
+// not contain the blocks of a loop.
 func (f *Func) canNest(n int) bool {
 	return f.regions < 4 && f.work*n <= maxNest && f.stack.depth == 1
 }
@@ -174,14 +174,14 @@ func affineFor(f *Func) {
 	lower := f.lowerBound()
 	upper := f.upperBound(lower)
 	step := pick(f.Tape, []int{1, 1, 1, 2, 3})
-	n := rounds(lower, upper, step)
+	n := tripCount(lower, upper, step)
 	if !f.canNest(max(n, 1)) {
 		return
 	}
 	values := f.structured(2)
 	head, results := f.results(values)
 	args := f.arguments(values)
-	iv := f.counter(lower.low, max(lower.low, upper.high-1))
+	iv := f.iv(lower.low, max(lower.low, upper.high-1))
 	text := ""
 	if step > 1 {
 		text = fmt.Sprintf(" step %d", step)
@@ -193,8 +193,8 @@ func affineFor(f *Func) {
 	f.values = append(f.values, results...)
 }
 
-// counter is the counter of an affine loop.
-func (f *Func) counter(low, high int) *Value {
+// iv is the induction variable of an affine loop.
+func (f *Func) iv(low, high int) *Value {
 	v := f.fresh(indexType())
 	v.axis, v.low, v.high = true, low, high
 	return v
@@ -314,7 +314,7 @@ func affineApply(f *Func) {
 	f.add(v)
 }
 
-// affineParallel reduces over elements, which no round writes.
+// affineParallel reduces over elements that no iteration writes.
 func affineParallel(f *Func) {
 	m := f.knownMemRef()
 	if m == nil || m.Type.Elem.Kind != Int {
@@ -329,8 +329,8 @@ func affineParallel(f *Func) {
 		if len(lower.exprs)+len(upper.exprs) > 2 {
 			return
 		}
-		n *= max(1, rounds(lower, upper, 1))
-		iv := f.counter(lower.low, max(lower.low, upper.high-1))
+		n *= max(1, tripCount(lower, upper, 1))
+		iv := f.iv(lower.low, max(lower.low, upper.high-1))
 		args, ivs = append(args, iv), append(ivs, iv.Name)
 		plain := func(v *Value) string { return v.Name }
 		lowers, uppers = append(lowers, lower.exprs[0].text(plain)), append(uppers, upper.exprs[0].text(plain))

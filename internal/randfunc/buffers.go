@@ -5,7 +5,7 @@ import (
 	"strings"
 )
 
-// Buffers allocates memory, fills it, copies it and asks about it.
+// Buffers allocates memory, fills it, copies it and reads its sizes.
 func Buffers() Family {
 	return Family{Name: "buffers", Ops: []Op{
 		{Name: "alloc", Write: func(f *Func) { f.allocated(f.bufferType()) }},
@@ -191,14 +191,14 @@ func getGlobal(f *Func) {
 	f.add(v)
 }
 
-// loadConstant reads from a global that nobody writes to.
+// loadConstant reads from a global that is never written.
 func loadConstant(f *Func) {
 	g := f.m.newGlobal(f, "constant ")
 	m := &Value{Name: f.aux(g.typ, "memref.get_global @%s : %s", g.name, g.typ).Name, Type: g.typ}
 	f.Define(g.typ.Elem, "memref.load %s[%s] : %s", m.Name, f.indices(m), m.Type).Inexact = !f.exact && hasFloats(g.typ)
 }
 
-// dim asks for the size of a dimension that a number tells.
+// dim writes an operation that returns the size of a dimension given by a number.
 func dim(f *Func) {
 	m := f.Pick(isAnyMemRef)
 	if m == nil {

@@ -86,7 +86,7 @@ func floatToInt(f *Func) {
 	if width < 3 {
 		return
 	}
-	const most = 19 // MLIR 13 spells greater powers so that it cannot read them, as wide floats
+	const most = 19 // MLIR 13 prints greater powers as wide floats, which it cannot read
 	bound := new(big.Int).Lsh(big.NewInt(1), uint(min(width-2, a.Type.scalar().Width/2+6, most)))
 	high := f.all(a.Type, bound.String()+".0")
 	low := f.all(a.Type, "-0.5")
@@ -101,8 +101,8 @@ func floatToInt(f *Func) {
 	f.cast(name, guarded, a.Type.like(intType(width)))
 }
 
-// selectTypes are the types that `select` spells: that of the condition only if
-// it is not an i1.
+// selectTypes are the types that `select` prints: that of the condition only if it is not an
+// i1.
 func selectTypes(condition *Value, t *Type) string {
 	if condition.Type.Kind == Vector {
 		return fmt.Sprintf("%s, %s", condition.Type, t)

@@ -53,9 +53,9 @@ func chooseElements(f *Func) {
 	v.Inexact = a.Inexact || b.Inexact
 }
 
-// assert holds always: a number is no less than itself.
+// assert holds always: a number is not less than itself.
 func assert(f *Func) {
 	a := f.operand(func(t *Type) bool { return isInt(t) || isIndex(t) })
 	c := f.aux(intType(1), "cmpi uge, %s, %s : %s", a.Name, a.Name, a.Type)
-	f.Linef(`assert %s, "a number is no less than itself"`, c.Name)
+	f.Linef(`assert %s, "a number is not less than itself"`, c.Name)
 }

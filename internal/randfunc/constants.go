@@ -49,9 +49,9 @@ func (f *Func) lanes() []int { return pick(f.Tape, lanes) }
 
 func (f *Func) vectorType(elem *Type) *Type { return vectorType(elem, f.lanes()...) }
 
-// anyType decides for a type that a constant can have, and that lies in memory as
-// C can tell: LLVM packs the bits of vectors of f80. mlir-opt-13 has no constants of
-// complex numbers that are wide.
+// anyType chooses a type that a constant can have, and whose layout in memory C knows: LLVM
+// packs the bits of vectors of f80. mlir-opt-13 has no constants of complex numbers that are
+// wide.
 func (f *Func) anyType() *Type {
 	t := f.scalarType()
 	switch f.IntN(6) {
@@ -67,9 +67,9 @@ func (f *Func) anyType() *Type {
 	return t
 }
 
-func isBrain(t *Type) bool { return t.scalar().spelled == "bf16" }
+func isBrain(t *Type) bool { return t.scalar().text == "bf16" }
 
-// isUnusual tells bf16 and the floats above 64 bits.
+// isUnusual reports whether a type is bf16 or a float above 64 bits.
 func isUnusual(t *Type) bool { return isFloatLike(t) && (isBrain(t) || t.scalar().Width > 64) }
 
 func isUsual(t *Type) bool { return isFloatLike(t) && !isUnusual(t) }
@@ -106,8 +106,8 @@ func (f *Func) oneOfTwo(t *Type) *Value {
 	return f.Define(t, "select %s, %s, %s : %s", c.Name, a.Name, b.Name, t)
 }
 
-// conditions makes a vector of i1 that is not known: eight times true is no
-// constant that mlir-translate-13 gets right.
+// conditions makes a vector of i1 that is not constant: mlir-translate-13 gets a constant of
+// eight times true wrong.
 func (f *Func) conditions(t *Type) *Value {
 	return f.Define(t, "splat %s : %s", f.condition().Name, t)
 }
@@ -209,9 +209,8 @@ func signed(v *big.Int, width int) *big.Int {
 	return v
 }
 
-// float decides for the text of a float. Those that a hexadecimal literal can
-// spell also get infinities, NaNs and subnormal numbers; mlir-opt-13 prints others
-// that it cannot read.
+// float chooses the text of a float. Those that have hexadecimal literals also get infinities,
+// NaNs and subnormal numbers; mlir-opt-13 prints others that it cannot read.
 func (f *Func) float(t *Type) string {
 	way := f.IntN(4)
 	if isUnusual(t) {

@@ -49,8 +49,8 @@ func hasFloats(t *Type) bool {
 	return t.Kind == Float || t.Elem != nil && hasFloats(t.Elem)
 }
 
-// pass decides for what an edge passes for each argument: something that is no
-// worse than the argument is known to be.
+// pass chooses what an edge forwards to each argument: a value that satisfies what is known of
+// the argument.
 func (f *Func) pass(args, instead []*Value) []*Value {
 	values := make([]*Value, len(args))
 	for i, a := range args {
@@ -207,8 +207,8 @@ func (f *Func) bound() (*Value, int) {
 	return f.below(f.Need(indexType()), most), most
 }
 
-// Loop writes a loop that runs as often as bound says, and at most so often.
-// The values are passed around; what is passed on is visible behind it.
+// Loop writes a loop that runs as often as bound says, and at most so often. It carries the
+// values; the last ones are visible behind it.
 func (f *Func) Loop(bound *Value, most int, carried []*Value, body func(iv *Value)) {
 	if !f.canBranch() || f.work*most > maxWork {
 		return

@@ -1,9 +1,9 @@
 // Package randfunc writes random modules that can be executed, for tests.
 //
-// No function has undefined behavior: what an operation asks of its operands is
-// made true by operations before it (a divisor is not zero, an index lies within
-// the memref), memory is filled before it is read, and loops end. So two
-// compilers must agree on every result and on every byte of memory.
+// No function has undefined behavior: earlier operations ensure the requirements of an
+// operation on its operands (a divisor is not zero, an index lies within the memref), memory is
+// filled before it is read, and loops end. So two compilers must agree on every result and on
+// every byte of memory.
 //
 // # Vocabulary
 //
@@ -22,8 +22,8 @@
 //     them over.
 //   - A module has two texts. The old one is for MLIR 13: an operation that it
 //     leaves or refuses is written there as what it means, with the same results.
-//   - An exact value has bits that every compiler agrees on. The others may be
-//     NaNs that came out of arithmetic, whose payload is nobody's promise.
+//   - An exact value has bits that every compiler agrees on. The others may be NaNs that came
+//     out of arithmetic, whose payload is not defined.
 //
 // # Example
 //

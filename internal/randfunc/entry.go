@@ -10,7 +10,7 @@ type Entry struct {
 	Name string
 	Ins  []Param
 	Outs []*Type
-	// Exact says that NaNs have the same bits, whoever compiles.
+	// Exact says that NaNs have the same bits with every compiler.
 	Exact bool
 }
 

@@ -47,7 +47,7 @@ func floorDiv(a, n int) int {
 	return a / n
 }
 
-// text is the expression; name spells a value.
+// text is the expression; name prints a value.
 func (e *expr) text(name func(*Value) string) string {
 	switch {
 	case e.v != nil:
@@ -77,8 +77,8 @@ func collect(exprs ...*expr) []*Value {
 	return list
 }
 
-// affineText is what a map or a set is spelled with: its space, its expressions and
-// its operands. Some operands that may be symbols are.
+// affineText is a map or a set as it is printed: its space, its expressions and its operands.
+// Some operands that may be symbols are.
 type affineText struct {
 	dims, symbols []*Value
 }
@@ -149,7 +149,7 @@ func (f *Func) mapText(exprs ...*expr) string {
 	return fmt.Sprintf("affine_map<%s -> (%s)>%s", a.space(), text, a.operands())
 }
 
-// axes are the values that affine expressions may have: counters, and what is known
+// axes are the values that affine expressions may have: induction variables, and values from
 // outside of all regions, as far as their ranges are known.
 func (f *Func) axes() []*Value {
 	var list []*Value

@@ -18,8 +18,8 @@ func Floats() Family {
 	return Family{Name: "floats", Ops: ops}
 }
 
-// isCalled tells the floats for which llc-13 calls the right functions of the C
-// library: it takes those of f80 for those of f128.
+// isCalled reports whether llc-13 calls the right functions of the C library for a float: it
+// takes those of f80 for those of f128.
 func isCalled(t *Type) bool { return isFloatLike(t) && t.scalar().Width < 128 }
 
 func floatOp(f *Func, name string) {

@@ -60,8 +60,8 @@ func (f *Func) nonzero(v *Value) *Value {
 	return f.aux(v.Type, "or %s, %s : %s", v.Name, f.all(v.Type, "1").Name, v.Type)
 }
 
-// isDivided tells the integers that llc-13 divides right by a constant: not vectors
-// of unusual widths.
+// isDivided reports whether llc-13 divides an integer correctly by a constant: it does not for
+// vectors of unusual widths.
 func isDivided(t *Type) bool {
 	return isIntLike(t) && (t.Kind != Vector || isMachine(t.Elem))
 }
@@ -150,8 +150,8 @@ func unsignedText(n int, t *Type) string {
 	return signed(big.NewInt(int64(n)), t.scalar().Width).String()
 }
 
-// cmpi compares. What it can tell to be the same vector mlir-opt-13 folds to a
-// constant that mlir-translate-13 crashes on, so vectors are opaque.
+// cmpi compares. Where mlir-opt-13 knows that both vectors are the same, it folds to a constant
+// that mlir-translate-13 crashes on, so vectors are opaque.
 func cmpi(f *Func) {
 	a := f.operand(isIntLike)
 	b := f.Need(a.Type)

@@ -85,7 +85,7 @@ func (f *Func) walk(shape []int, ivs []*Value, body func(ivs []*Value)) {
 		return
 	}
 	n := shape[len(ivs)]
-	iv := f.counter(0, n-1)
+	iv := f.iv(0, n-1)
 	f.Linef("affine.for %s = 0 to %d {", iv.Name, n)
 	f.times(n, func() {
 		f.regions++

@@ -99,7 +99,7 @@ func scfWhile(f *Func) {
 	f.values = append(f.values, results...)
 }
 
-// scfParallel combines elements of a memref, which no round writes.
+// scfParallel combines elements of a memref, which no iteration writes.
 func scfParallel(f *Func) {
 	const most = 4
 	m := f.memref(func(t *Type) bool { return t.Kind == Int })
@@ -135,7 +135,7 @@ func scfParallel(f *Func) {
 	f.values = append(f.values, results...)
 }
 
-// reduce combines a value of each round of a parallel loop.
+// reduce combines a value of each iteration of a parallel loop.
 func (f *Func) reduce(v *Value) {
 	t := v.Type
 	a, b := f.fresh(t), f.fresh(t)

@@ -26,14 +26,14 @@ const Dynamic = -1
 
 // Type is a type of a value. Types are compared by their text.
 type Type struct {
-	Kind    Kind
-	Width   int     // of an Int or a Float, in bits
-	Elem    *Type   // of a Complex, Vector, MemRef or Unranked
-	Shape   []int   // of a Vector or MemRef
-	Layout  *Layout // of a MemRef; nil is row-major from offset 0
-	Ins     []*Type // of a Function
-	Outs    []*Type
-	spelled string
+	Kind   Kind
+	Width  int     // of an Int or a Float, in bits
+	Elem   *Type   // of a Complex, Vector, MemRef or Unranked
+	Shape  []int   // of a Vector or MemRef
+	Layout *Layout // of a MemRef; nil is row-major from offset 0
+	Ins    []*Type // of a Function
+	Outs   []*Type
+	text   string
 }
 
 // Layout is where the elements of a memref lie, counted in elements.
@@ -45,10 +45,10 @@ type Layout struct {
 }
 
 // String is the type's text.
-func (t *Type) String() string { return t.spelled }
+func (t *Type) String() string { return t.text }
 
 func intType(width int) *Type {
-	return &Type{Kind: Int, Width: width, spelled: "i" + strconv.Itoa(width)}
+	return &Type{Kind: Int, Width: width, text: "i" + strconv.Itoa(width)}
 }
 
 // floatType is the float that is called so.
@@ -57,25 +57,25 @@ func floatType(name string) *Type {
 	if err != nil {
 		panic("BUG: no float is called " + name)
 	}
-	return &Type{Kind: Float, Width: width, spelled: name}
+	return &Type{Kind: Float, Width: width, text: name}
 }
 
-func indexType() *Type { return &Type{Kind: Index, Width: 64, spelled: "index"} }
+func indexType() *Type { return &Type{Kind: Index, Width: 64, text: "index"} }
 
 func complexType(elem *Type) *Type {
-	return &Type{Kind: Complex, Elem: elem, spelled: "complex<" + elem.spelled + ">"}
+	return &Type{Kind: Complex, Elem: elem, text: "complex<" + elem.text + ">"}
 }
 
 func vectorType(elem *Type, shape ...int) *Type {
-	return &Type{Kind: Vector, Elem: elem, Shape: shape, spelled: "vector<" + sizes(shape) + elem.spelled + ">"}
+	return &Type{Kind: Vector, Elem: elem, Shape: shape, text: "vector<" + sizes(shape) + elem.text + ">"}
 }
 
 func memrefType(elem *Type, shape ...int) *Type {
-	return &Type{Kind: MemRef, Elem: elem, Shape: shape, spelled: "memref<" + sizes(shape) + elem.spelled + ">"}
+	return &Type{Kind: MemRef, Elem: elem, Shape: shape, text: "memref<" + sizes(shape) + elem.text + ">"}
 }
 
 func unrankedType(elem *Type) *Type {
-	return &Type{Kind: Unranked, Elem: elem, spelled: "memref<*x" + elem.spelled + ">"}
+	return &Type{Kind: Unranked, Elem: elem, text: "memref<*x" + elem.text + ">"}
 }
 
 func stridedType(elem *Type, shape []int, layout Layout) *Type {
@@ -84,20 +84,20 @@ func stridedType(elem *Type, shape []int, layout Layout) *Type {
 		return t
 	}
 	t.Layout = &layout
-	t.spelled = "memref<" + sizes(shape) + elem.spelled + ", " + layout.String() + ">"
+	t.text = "memref<" + sizes(shape) + elem.text + ", " + layout.String() + ">"
 	return t
 }
 
 func functionType(ins, outs []*Type) *Type {
-	return &Type{Kind: Function, Ins: ins, Outs: outs, spelled: functionText(ins, outs)}
+	return &Type{Kind: Function, Ins: ins, Outs: outs, text: functionText(ins, outs)}
 }
 
-// functionText is a function's type; results stand in parentheses unless there
-// is one that is no function.
+// functionText is a function's type; results stand in parentheses unless there is one that is
+// not a function.
 func functionText(ins, outs []*Type) string {
 	text := "(" + list(ins) + ") -> "
 	if len(outs) == 1 && outs[0].Kind != Function {
-		return text + outs[0].spelled
+		return text + outs[0].text
 	}
 	return text + "(" + list(outs) + ")"
 }
@@ -105,7 +105,7 @@ func functionText(ins, outs []*Type) string {
 func list(types []*Type) string {
 	texts := make([]string, len(types))
 	for i, t := range types {
-		texts[i] = t.spelled
+		texts[i] = t.text
 	}
 	return strings.Join(texts, ", ")
 }
@@ -125,8 +125,8 @@ func sizes(shape []int) string {
 	return text
 }
 
-// isIdentity reports whether the map of a layout is the identity, which a type
-// does not spell out. Others are spelled even where they say what is so anyway.
+// isIdentity reports whether the map of a layout is the identity, which a type does not print.
+// Others are printed even where they are redundant.
 func (l Layout) isIdentity() bool {
 	return l.Offset == 0 && len(l.Strides) == 1 && l.Strides[0] == 1
 }
@@ -181,9 +181,9 @@ func (t *Type) layout() Layout {
 }
 
 // is reports whether two types are the same.
-func (t *Type) is(u *Type) bool { return t.spelled == u.spelled }
+func (t *Type) is(u *Type) bool { return t.text == u.text }
 
-// scalar is the element of a vector, and what is no vector itself.
+// scalar is the element of a vector, and any other type itself.
 func (t *Type) scalar() *Type {
 	if t.Kind == Vector {
 		return t.Elem

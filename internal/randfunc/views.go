@@ -37,8 +37,7 @@ func (f *Func) castTo(m *Value, t *Type) *Value {
 	return f.add(v)
 }
 
-// castMemRef forgets sizes, an offset or strides, or remembers sizes that are
-// known.
+// castMemRef makes sizes, an offset or strides dynamic, or static where they are known.
 func castMemRef(f *Func) {
 	m := f.memref(anything)
 	if m == nil {

@@ -181,9 +181,9 @@ func (b *body) converted(n *name, t *memref) string {
 		return v
 	}
 	// What is passed begins elsewhere, and ends within the memory.
-	room := n.typ.count() - t.extent()
+	free := n.typ.count() - t.extent()
 	offset := b.fresh()
-	b.linef("%s = constant %d : index", offset, max(0, min(room, b.IntN(4))))
+	b.linef("%s = constant %d : index", offset, max(0, min(free, b.IntN(4))))
 	b.linef("%s = memref.reinterpret_cast %s to offset: [%s], sizes: %s, strides: %s : %s to %s", v, n.text, offset, numbers(t.sizes), numbers(t.strides), n.typ, t)
 	return v
 }
@@ -241,7 +241,7 @@ func (g *generator) direct() {
 			g.p.Zones = append(g.p.Zones, Zone{p.memref.elem, zoneElements})
 		}
 	}
-	for round := range 3 {
+	for pass := range 3 {
 		var args []Arg
 		numbers := g.numbersFor()
 		for i, p := range g.params {
@@ -250,7 +250,7 @@ func (g *generator) direct() {
 				continue
 			}
 			a := Arg{IsMemref: true, Zone: first + i, Offset: slack * p.memref.elem.Bytes(), Sizes: wide(p.memref.sizes), Strides: wide(p.memref.strides)}
-			if round > 0 && i > 0 && g.IntN(3) > 0 && !g.o.Distinct {
+			if pass > 0 && i > 0 && g.IntN(3) > 0 && !g.o.Distinct {
 				other := g.IntN(i)
 				if g.params[other].memref.elem == p.memref.elem {
 					a.Zone = args[other].Zone

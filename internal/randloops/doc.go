@@ -9,8 +9,8 @@
 //
 //   - The kernel of a program is a function of nests of loops over memrefs that it is
 //     passed, over globals and over what it allocates.
-//   - The caller of a program passes memory to the kernel: the same twice, views that
-//     overlap, globals, allocations. At its end it writes what nobody else sees to an
+//   - The caller of a program passes memory to the kernel: the same twice, views that overlap,
+//     globals, allocations. At its end it writes memory that is not visible outside to an
 //     argument, so that all memory is observed.
 //   - A [Zone] is memory that a program is called with; an [Arg] is a memref of a part of
 //     one, so that two arguments may overlap, or a number.

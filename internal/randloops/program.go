@@ -203,7 +203,7 @@ func (p param) typ() string {
 
 func pick[T any](t *randfunc.Tape, list ...T) T { return list[t.IntN(len(list))] }
 
-// Sizes of zones: what a memref takes, and room for offsets on both sides.
+// Sizes of zones: the extent of a memref, and space for offsets on both sides.
 const (
 	mostElements = 160
 	slack        = 24

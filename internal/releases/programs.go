@@ -17,8 +17,8 @@ func (s Set) Host() string { return filepath.Join(s.dir, "mlirc") }
 // Plugin is the path of a plugin's program.
 func (s Set) Plugin(name string) string { return filepath.Join(s.dir, "mlirc-plugin-"+name) }
 
-// Programs returns the programs of a commit, which it builds if nobody has yet.
-// The repository must have the commit: a shallow clone may not.
+// Programs returns the programs of a commit, and builds them if they are not cached. The
+// repository must have the commit: a shallow clone may not.
 func Programs(root, commit string) (Set, error) {
 	cache, err := os.UserCacheDir()
 	if err != nil {

@@ -79,15 +79,15 @@ func TestVersions(t *testing.T) {
 	require.NoError(t, err)
 	today, err := releases.Build(root, t.TempDir())
 	require.NoError(t, err)
-	told := run(t, today.Host(), "plugins", "list")
+	listed := run(t, today.Host(), "plugins", "list")
 	for _, r := range releases.Last(list) {
 		version := ""
-		for _, line := range strings.Split(told, "\n") {
+		for _, line := range strings.Split(listed, "\n") {
 			if rest, ok := strings.CutPrefix(line, r.Plugin+" "); ok {
 				version, _, _ = strings.Cut(rest, " ")
 			}
 		}
-		require.NotEmpty(t, version, "%s\n%s", r.Plugin, told)
+		require.NotEmpty(t, version, "%s\n%s", r.Plugin, listed)
 		now, err := goversion.NewSemver(version)
 		require.NoError(t, err, r.Plugin)
 		assert.True(t, now.GreaterThanOrEqual(goversion.Must(goversion.NewSemver(r.Version))),

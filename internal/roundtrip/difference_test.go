@@ -78,9 +78,8 @@ func (d dropped) apply(module *ir.Operation) bool {
 	return found
 }
 
-// isImplicit reports whether an operation is a terminator that the form around it
-// leaves out: one without operands, or the second of two where the form tells the
-// first alone.
+// isImplicit reports whether an operation is a terminator that the form around it leaves out:
+// one without operands, or the second of two where the form prints only the first.
 func isImplicit(op *ir.Operation) bool {
 	def, ok := op.ParentOp().Name().Def().(*ods.Op)
 	if !ok || len(def.Regions) == 0 || def.Format == nil {

@@ -13,9 +13,9 @@
 //     is covered; the test fails while anything of a dialect is not.
 //   - A note is an attribute that no definition declares. Each operation has one
 //     in some modules, and none may be lost in any form.
-//   - An output is what a pipeline of mlir-opt-13's passes, of testdata/passes.txt,
-//     makes of an input: a module of this package, of another test, a seed, or of
-//     a generator. testdata/unreadable.txt tells why mlir-opt-13 cannot read some.
+//   - An output is what a pipeline of mlir-opt-13's passes, of testdata/passes.txt, makes of an
+//     input: a module of this package, of another test, a seed, or of a generator.
+//     testdata/unreadable.txt says why mlir-opt-13 cannot read some.
 //   - A difference is a place where we mean to print something else, listed in
 //     docs/differences.md.
 //

@@ -63,8 +63,8 @@ func (p *passes) taken(all []string) []string {
 	return list
 }
 
-// valid reports whether a module is valid here. What MLIR 13 takes beyond that is
-// told in docs/differences.md.
+// valid reports whether a module is valid here. docs/differences.md lists what MLIR 13 accepts
+// beyond that.
 func (p *passes) valid(text string) bool {
 	m, _ := p.read(text)
 	return m != nil && verify.Verify(m, &diag.Sink{}, verify.Options{})

@@ -93,9 +93,8 @@ type module struct {
 	answers []oracle.Answer
 }
 
-// accepted drops the chunks that the oracle refuses, which only those may be
-// that nobody wrote by hand. The rest has the first mode's answer; those with what
-// it cannot know are returned apart.
+// accepted drops the chunks that the oracle refuses, which must be generated ones. The rest has
+// the first mode's answer; those with operations unknown to the oracle are returned apart.
 func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 	texts := make([]string, len(all))
 	for i := range all {

@@ -1,6 +1,6 @@
 // Package rules holds tests of what every package must keep to: which way
-// imports run, that core, host and the command know no dialect but builtin, and
-// that generated code is up to date.
+// imports run, that core, host and the command know no dialect but builtin, that generated code is up to
+// date, and that texts use the terms of MLIR and LLVM.
 //
 // # Vocabulary
 //

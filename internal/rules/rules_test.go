@@ -25,7 +25,7 @@ const (
 	module = "github.com/mlirc/mlirc/"
 )
 
-// listed is what `go list` tells of a package.
+// listed is what `go list` prints for a package.
 type listed struct {
 	ImportPath string
 	Standard   bool

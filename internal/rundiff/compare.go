@@ -22,8 +22,8 @@ type Comparison struct {
 	Dir   string // what is left of the last module: sources, objects, programs, outputs
 	// Optimize is llc's -O level. What is undefined shows at higher ones.
 	Optimize int
-	// OptLevel is opt's -O level, with vectors of this processor; "" leaves it out. What LLVM
-	// is told of a module shows there only.
+	// OptLevel is opt's -O level, with vectors of this processor; "" leaves it out. Hints for
+	// LLVM have an effect only with it.
 	OptLevel string
 	// Passes is a textual pipeline that changes the module. With it, what mlirc makes
 	// of the module as it was is in the place of theirs.
@@ -166,7 +166,7 @@ func (c *Comparison) theirs(bare bool) *Difference {
 	if bare {
 		option = "use-bare-ptr-memref-call-conv=1"
 	}
-	// It fails now and then, and does not when it is asked again.
+	// It fails now and then, and succeeds when it is run again.
 	const times = 3
 	var d *Difference
 	for range times {
@@ -190,8 +190,8 @@ func (c *Comparison) ours(bare bool) *Difference {
 	return c.compile("mlirc", bare, "module.mlir", "ours")
 }
 
-// before makes theirs.o of the module as it is, unless it is there, and after makes ours.o of what the
-// passes make of it.
+// before makes theirs.o of the module as it is, unless it is there, and after makes ours.o of
+// what the passes make of it.
 func (c *Comparison) before(bare bool) *Difference {
 	text, err := os.ReadFile(filepath.Join(c.Dir, "module.mlir"))
 	if err != nil {
@@ -245,7 +245,7 @@ func (c *Comparison) llc(stage, name string) *Difference {
 	return c.tool(stage, "llc-13", fmt.Sprintf("-O%d", c.Optimize), "-filetype=obj", "-relocation-model=pic", name+".ll", "-o", name+".o")
 }
 
-// target tells opt what it needs to know to make vectors, where that is known here.
+// target has the options of opt for vectors, where they are known here.
 func target() []string {
 	if runtime.GOARCH != "amd64" {
 		return nil

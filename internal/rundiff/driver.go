@@ -11,8 +11,8 @@ import (
 //go:embed driver.h
 var driverHeader string
 
-// rounds is how often the driver calls each entry, each time with other data.
-const rounds = 3
+// calls is how often the driver calls each entry, each time with other data.
+const calls = 3
 
 // driver writes the program that calls the entries of a module.
 func driver(entries []randfunc.Entry, bare bool) string {
@@ -21,9 +21,9 @@ func driver(entries []randfunc.Entry, bare bool) string {
 		w.entry(i, e)
 	}
 	w.linef("int main(void) {")
-	w.linef("  for (int round = 0; round < %d; round++) {", rounds)
+	w.linef("  for (int call = 0; call < %d; call++) {", calls)
 	for _, e := range entries {
-		w.linef("    run_%s(round);", e.Name)
+		w.linef("    run_%s(call);", e.Name)
 	}
 	w.linef("  }\n  return 0;\n}")
 	return driverHeader + w.tables.String() + w.out.String()
@@ -86,7 +86,7 @@ func (w *driverWriter) elem(t *randfunc.Type) string {
 	return "&" + name
 }
 
-// cType is how C spells a type that is passed as it is, or that is a member.
+// cType is the C type for a type that is passed as it is, or that is a member.
 func cType(t *randfunc.Type) string {
 	switch {
 	case t.Kind == randfunc.Float && t.Width == 32:
@@ -138,10 +138,10 @@ func (w *driverWriter) entry(number int, e randfunc.Entry) {
 		declared, assigned = result, result+" r = "
 	}
 	w.linef("%s %s(%s);", declared, symbol, strings.Join(c.types, ", "))
-	w.linef("static void run_%s(int round) {", e.Name)
-	w.linef("  dice d = {%du * 1000 + round};", number)
+	w.linef("static void run_%s(int call) {", e.Name)
+	w.linef("  dice d = {%du * 1000 + call};", number)
 	w.linef("%s", strings.Join(c.before, "\n"))
-	w.linef(`  printf("%s round %%d:", round); fflush(stdout); `, e.Name)
+	w.linef(`  printf("%s call %%d:", call); fflush(stdout); `, e.Name)
 	w.linef("  %s%s(%s);", assigned, symbol, strings.Join(c.args, ", "))
 	w.linef("%s", strings.Join(c.after, "\n"))
 	w.linef("  printf(\"\\n\");\n}")

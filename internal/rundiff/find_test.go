@@ -30,10 +30,10 @@ func TestFind(t *testing.T) {
 }
 
 func TestBlocks(t *testing.T) {
-	out := "f0 round 0: 1\n  a0: 2\n  a1: 3\nf1 round 0: 4\n"
-	require.Equal(t, []string{"f0 round 0: 1\n  a0: 2\n  a1: 3\n", "f1 round 0: 4\n"}, blocks(out))
+	out := "f0 call 0: 1\n  a0: 2\n  a1: 3\nf1 call 0: 4\n"
+	require.Equal(t, []string{"f0 call 0: 1\n  a0: 2\n  a1: 3\n", "f1 call 0: 4\n"}, blocks(out))
 	require.Nil(t, compare(out, out))
-	d := compare(out, "f0 round 0: 1\n  a0: 2\n  a1: 9\nf1 round 0: 4\n")
+	d := compare(out, "f0 call 0: 1\n  a0: 2\n  a1: 9\nf1 call 0: 4\n")
 	require.Equal(t, "f0", d.Function)
-	require.NotNil(t, compare(out, out+"f2 round 0:\n"))
+	require.NotNil(t, compare(out, out+"f2 call 0:\n"))
 }

@@ -90,9 +90,9 @@ func checkAll(t *testing.T, c *Comparison, o randfunc.Options, pipelines []strin
 	}
 }
 
-// TestFacts runs random nests of loops with what is known of them and without, each as
+// TestLLVMHints runs random nests of loops with hints for LLVM and without, each as
 // opt compiles them that has vectors.
-func TestFacts(t *testing.T) {
+func TestLLVMHints(t *testing.T) {
 	oracle.Need(t, "opt-13")
 	modules, functions := 1, 40
 	if os.Getenv("TEST_LONG") != "" {
@@ -102,8 +102,8 @@ func TestFacts(t *testing.T) {
 	c.OptLevel = "3"
 	for i := range modules {
 		checkAll(t, c, NestsFor(uint64(i), functions), []string{
-			"affine-mark-facts{heap-alignment=16}",
-			"func(affine-super-vectorize{virtual-vector-size=4 in-bounds},affine-loop-unroll-jam{unroll-jam-factor=2}),affine-mark-facts{heap-alignment=16}",
+			"affine-add-llvm-hints{heap-alignment=16}",
+			"func(affine-super-vectorize{virtual-vector-size=4 in-bounds},affine-loop-unroll-jam{unroll-jam-factor=2}),affine-add-llvm-hints{heap-alignment=16}",
 		})
 	}
 }

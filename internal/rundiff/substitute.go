@@ -23,8 +23,8 @@ func (c *Comparison) rewrite(name string, change func(string) string) {
 
 var wideFloat = regexp.MustCompile(`([^@\w])(f80|f128)\b`)
 
-// readable spells the wide floats of a module so that mlir-translate-13 can read
-// pointers to them: as aliases. A function may be called like one.
+// readable prints the wide floats of a module so that mlir-translate-13 can read pointers to
+// them: as aliases. A function may have the name of one.
 func readable(text string) string {
 	return "!float_f80 = type f80\n!float_f128 = type f128\n" + wideFloat.ReplaceAllString(text, "$1!float_$2")
 }

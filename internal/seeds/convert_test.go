@@ -16,9 +16,9 @@ import (
 // convertModule converts the input and compares it with the seed's result.
 func (e example) convertModule(t *testing.T, j job) error {
 	t.Helper()
-	want, err := e.desk.read(t, e.result(), e.spelling)
+	want, err := e.desk.read(t, e.result(), e.profile)
 	require.NoError(t, err)
-	m, err := e.desk.read(t, e.input(), e.spelling)
+	m, err := e.desk.read(t, e.input(), e.profile)
 	require.NoError(t, err)
 	if err := e.desk.convert(m, j); err != nil {
 		return err
@@ -44,7 +44,7 @@ func parseTypeLines(text string) []typeLine {
 	return list
 }
 
-// printTypes prints types in today's spelling. Each has a context of its own, as
+// printTypes prints types in today's form. Each has a context of its own, as
 // the seeds give one name to several structures.
 func (e example) printTypes(t *testing.T, profile string) (string, error) {
 	t.Helper()
@@ -87,7 +87,7 @@ func (e example) typeText(t *testing.T, text, profile string) (string, error) {
 	return syntax.AttrString(attr), nil
 }
 
-// holder is an operation that nobody knows.
+// holder is an operation that is not registered.
 const holder = "seed.holder"
 
 // convertTypes compares what becomes of types with what the seed says. A type is
@@ -108,7 +108,7 @@ func (e example) convertTypes(t *testing.T, j job) error {
 		if !strings.HasPrefix(line.from, "(") {
 			got = llvm.Result(got)
 		}
-		want, err := e.typeText(t, line.to, e.spelling)
+		want, err := e.typeText(t, line.to, e.profile)
 		require.NoError(t, err)
 		if syntax.TypeString(got) != want {
 			return fmt.Errorf("%s becomes %s, not %s", line.from, syntax.TypeString(got), want)

@@ -27,8 +27,8 @@ import (
 	"github.com/mlirc/mlirc/sdk"
 )
 
-// printedSpelling is the profile that is printed when nothing else is asked for.
-const printedSpelling = "mlir-13"
+// printedProfile is the profile that is printed when nothing else is asked for.
+const printedProfile = "mlir-13"
 
 // desk is what examples are read and converted with: all plugins, in this
 // process.
@@ -139,13 +139,13 @@ func (d *desk) convert(m *ir.Operation, j job) error {
 	return nil
 }
 
-// printed is a module in today's spelling, without the empty line at its end.
+// printed is a module in today's form, without the empty line at its end.
 func printed(m *ir.Operation) string {
 	return strings.TrimSuffix(string(syntax.AppendOp(nil, m, syntax.PrintOptions{})), "\n")
 }
 
-// shape is what a module does, without what the seeds do not tell: the data layout
-// of the module and the visibility of its symbols.
+// shape is what a module does, without what the seeds leave open: the data layout of the module
+// and the visibility of its symbols.
 func (d *desk) shape(t *testing.T, m *ir.Operation) string {
 	t.Helper()
 	require.NoError(t, d.convert(m, parseJob([]string{"canonicalize"})))

@@ -95,12 +95,12 @@ func (r rule) test(t *testing.T) {
 		case "printed":
 			r.golden(t, s, r.print(t, accepted))
 		case "after":
-			m, err := r.desk.read(t, accepted, r.spelling)
+			m, err := r.desk.read(t, accepted, r.profile)
 			require.NoError(t, err)
 			require.NoError(t, r.desk.convert(m, parseJob(words[2:])))
 			r.golden(t, s, printed(m))
 		case "fails":
-			m, err := r.desk.read(t, accepted, r.spelling)
+			m, err := r.desk.read(t, accepted, r.profile)
 			require.NoError(t, err)
 			err = r.desk.convert(m, parseJob(words[2:]))
 			require.Error(t, err)
@@ -108,7 +108,7 @@ func (r rule) test(t *testing.T) {
 		case "refused":
 			for _, text := range strings.Split(s.Text, between) {
 				if r.reads == notYet {
-					_, err := r.desk.read(t, text, r.spelling)
+					_, err := r.desk.read(t, text, r.profile)
 					require.NoError(t, err, "this is refused now: say so in docs/seeds.tsv")
 					continue
 				}
@@ -132,10 +132,10 @@ func (r rule) golden(t *testing.T, s *archive.Section, text string) {
 // print reads a text that is valid and prints it.
 func (r rule) print(t *testing.T, text string) string {
 	t.Helper()
-	m, err := r.desk.read(t, text, r.spelling)
+	m, err := r.desk.read(t, text, r.profile)
 	require.NoError(t, err, text)
 	out := printed(m)
-	_, err = r.desk.read(t, out, printedSpelling)
+	_, err = r.desk.read(t, out, printedProfile)
 	require.NoError(t, err, "what is printed is not read:\n%s", out)
 	return out
 }
@@ -144,7 +144,7 @@ func (r rule) print(t *testing.T, text string) string {
 func (r rule) refuses(t *testing.T, text string) {
 	t.Helper()
 	sink, source := &diag.Sink{}, diag.NewSource("rule.mlir", []byte(text))
-	m := syntax.Parse(r.desk.context(t), source, sink, syntax.ParseOptions{AllowUnregistered: true, Profile: r.spelling})
+	m := syntax.Parse(r.desk.context(t), source, sink, syntax.ParseOptions{AllowUnregistered: true, Profile: r.profile})
 	if m != nil {
 		verify.Verify(m, sink, verify.Options{Hooks: r.desk.hooks})
 	}
@@ -176,7 +176,7 @@ func TestRuleTable(t *testing.T) {
 			assert.Greater(t, r.seed, last.seed)
 			assert.Equal(t, 1, r.example, r.mended)
 		}
-		assert.Contains(t, []string{"2018", "2020", printedSpelling}, r.spelling, r.mended)
+		assert.Contains(t, []string{"2018", "2020", printedProfile}, r.profile, r.mended)
 		assert.Contains(t, []string{holds, superseded, notYet}, r.reads, r.mended)
 		assert.Equal(t, []string{none, none}, []string{r.converts, r.issue}, r.mended)
 		assert.NotEmpty(t, r.section, r.mended)

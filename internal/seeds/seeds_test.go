@@ -92,9 +92,9 @@ func (e example) testText(t *testing.T) {
 // testReading reads what the example says, compares what is printed, and reads
 // that.
 func (e example) testReading(t *testing.T) {
-	texts, err := e.print(t, e.spelling)
+	texts, err := e.print(t, e.profile)
 	if e.kind == proposal {
-		require.ErrorContains(t, err, "is only proposed in the reference of "+e.spelling)
+		require.ErrorContains(t, err, "is only proposed in the reference of "+e.profile)
 		return
 	}
 	if e.reads == notYet {
@@ -106,11 +106,11 @@ func (e example) testReading(t *testing.T) {
 	for section, text := range texts {
 		e.golden(t, section, text)
 	}
-	_, err = e.print(t, printedSpelling)
-	if e.spelling == printedSpelling {
-		assert.NoError(t, err, "the spelling is an older one")
+	_, err = e.print(t, printedProfile)
+	if e.profile == printedProfile {
+		assert.NoError(t, err, "the form is an older one")
 	} else {
-		assert.Error(t, err, "the spelling is today's")
+		assert.Error(t, err, "the form is today's")
 	}
 }
 
@@ -124,7 +124,7 @@ func (e example) golden(t *testing.T, section, text string) {
 	assert.Equal(t, e.Text(section), text)
 }
 
-// Sections that hold today's spelling.
+// Sections that hold today's form.
 const (
 	printedInput  = "printed"
 	printedResult = "printed result"
@@ -153,7 +153,7 @@ func (e example) printModule(t *testing.T, text, profile string) (string, error)
 		return "", err
 	}
 	out := printed(m)
-	again, err := e.desk.read(t, out, printedSpelling)
+	again, err := e.desk.read(t, out, printedProfile)
 	require.NoError(t, err, "what is printed is not read:\n%s", out)
 	assert.Equal(t, out, printed(again))
 	return out, nil
@@ -202,7 +202,7 @@ func TestPrintedIsValid(t *testing.T) {
 			if !e.Has(section) {
 				continue
 			}
-			m, err := d.read(t, e.Text(section), printedSpelling)
+			m, err := d.read(t, e.Text(section), printedProfile)
 			require.NoError(t, err)
 			names, want = append(names, name+" "+section), append(want, e.Text(section))
 			chunks = append(chunks, string(syntax.AppendOp(nil, m, syntax.PrintOptions{Generic: true})))

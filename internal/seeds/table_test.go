@@ -14,7 +14,7 @@ import (
 
 const (
 	tablePath = "../../docs/seeds.tsv"
-	header    = "seed\texample\tline\tsection\tkind\tspelling\tmended\treads\tconverts\tissue\ttest"
+	header    = "seed\texample\tline\tsection\tkind\tprofile\tmended\treads\tconverts\tissue\ttest"
 
 	yes     = "yes"
 	notYet  = "not yet"
@@ -29,7 +29,7 @@ const (
 // Kinds of examples.
 const (
 	asWritten = "as written"
-	older     = "older spelling"
+	older     = "older form"
 	fragment  = "fragment"
 	erratum   = "erratum"
 	proposal  = "proposal"
@@ -46,7 +46,7 @@ type row struct {
 	seed            string
 	example, line   int
 	section, kind   string
-	spelling        string
+	profile         string
 	mended          string
 	reads, converts string
 	issue, test     string
@@ -99,7 +99,7 @@ func parseRow(t *testing.T, line string) row {
 	at, err := strconv.Atoi(f[2])
 	require.NoError(t, err, line)
 	return row{
-		seed: f[0], example: example, line: at, section: f[3], kind: f[4], spelling: f[5],
+		seed: f[0], example: example, line: at, section: f[3], kind: f[4], profile: f[5],
 		mended: f[6], reads: f[7], converts: f[8], issue: f[9], test: f[10],
 	}
 }
@@ -150,13 +150,13 @@ func TestTable(t *testing.T) {
 func (r row) check(t *testing.T, name string) {
 	t.Helper()
 	assert.Contains(t, []string{asWritten, older, fragment, erratum, proposal}, r.kind, name)
-	assert.Contains(t, []string{"2018", "2020", printedSpelling}, r.spelling, name)
+	assert.Contains(t, []string{"2018", "2020", printedProfile}, r.profile, name)
 	assert.Contains(t, []string{yes, notYet, refused}, r.reads, name)
 	assert.Equal(t, r.kind == proposal, r.reads == refused, name)
 	assert.Contains(t, []string{yes, notYet, none}, r.converts, name)
 	assert.NotEmpty(t, r.section, name)
 	completed := slices.Contains([]string{fragment, erratum, proposal}, r.kind)
-	assert.Equal(t, completed, r.mended != none, "%s: tell what was mended or completed, and nothing else", name)
+	assert.Equal(t, completed, r.mended != none, "%s: say what was mended or completed, and nothing else", name)
 	missing := r.reads == notYet || r.converts == notYet
-	assert.Equal(t, missing, r.issue != none, "%s: tell which issue makes it work, and nothing else", name)
+	assert.Equal(t, missing, r.issue != none, "%s: say which issue makes it work, and nothing else", name)
 }

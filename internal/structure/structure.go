@@ -27,7 +27,7 @@ func privateNames(m *ir.Operation) map[string]string {
 	return names
 }
 
-// isPrivate reports whether nobody outside knows a symbol, and it is defined here.
+// isPrivate reports whether a symbol is defined here and not visible outside.
 func isPrivate(op *ir.Operation) bool {
 	declared := op.NumRegions() > 0 && op.Region(0).Entry() == nil
 	return ir.IsPrivate(op) && !declared

@@ -57,8 +57,8 @@ func (s *shop) fails(dir, name string, args ...string) string {
 // comes.
 const patience = 5 * time.Minute
 
-// rebuilds saves a file while `plugins dev` waits: the plugin is built again, and the
-// command runs with what is new. A mistake is told, and the next save is another try.
+// rebuilds saves a file while `plugins dev` waits: the plugin is built again, and the command
+// runs with what is new. A mistake is reported, and the next save is another try.
 func rebuilds(t *testing.T, s *shop, dir string) {
 	cmd := s.command(dir, "mlirc", "plugins", "dev", "--", "plugins", "describe", "cplx")
 	said, out, err := os.Pipe()

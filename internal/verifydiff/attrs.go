@@ -39,7 +39,7 @@ func nearAttr(m *Mutator, op *ir.Operation) bool {
 }
 
 // addAttr adds an attribute: one that the definition declares, one that many
-// have, or one that nobody knows.
+// have, or one that is not registered.
 func addAttr(m *Mutator, op *ir.Operation) bool {
 	names := []string{"note", "test.note", "sym_name", "sym_visibility", "arg_attrs", "res_attrs", ods.SegmentAttr, "result_segment_sizes"}
 	if def, ok := op.Name().Def().(*ods.Op); ok && m.chance(2) {

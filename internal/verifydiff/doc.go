@@ -8,9 +8,8 @@
 //   - A mutant is a seed with one thing changed at an operation: a type, an
 //     attribute, a count, a successor, a region, its place. It is printed in generic
 //     form, so that no parser of a custom form gets in the way.
-//   - A difference is a mutant on which the two verdicts differ.
-//     testdata/differences.txt lists those that are meant, with the reason; a crash
-//     of the oracle is no verdict.
+//   - A difference is a mutant on which the two verdicts differ. testdata/differences.txt lists
+//     those that are intended, with the reason; a crash of the oracle is not a verdict.
 //
 // # Example
 //

@@ -134,9 +134,9 @@ func (m *Mutator) source(before *ir.Operation, t ir.Type) *ir.Value {
 	return b.Create(&ir.OperationState{Name: m.ctx.OpName("test.source"), Results: []ir.Type{t}}).Result(0)
 }
 
-// rebuild replaces an operation by one that is as a state says; regions beyond
-// those that it has are empty. Whoever used a result that is gone or has another
-// type gets a value of the old type from elsewhere.
+// rebuild replaces an operation by one in the given state; regions beyond those that it has are
+// empty. Users of a result that is gone or has another type get a value of the old type from
+// elsewhere.
 func (m *Mutator) rebuild(op *ir.Operation, change func(*ir.OperationState)) bool {
 	s := &ir.OperationState{
 		Name: op.Name(), Loc: op.Loc(), Operands: op.Operands(), Results: op.ResultTypes(), Attrs: op.Attrs(),

@@ -21,7 +21,7 @@ func moveToModule(m *Mutator, op *ir.Operation) bool {
 	return true
 }
 
-// moveIntoRegion puts an operation into the region of one that nobody knows, or
+// moveIntoRegion puts an operation into the region of one that is not registered, or
 // of a function or module.
 func moveIntoRegion(m *Mutator, op *ir.Operation) bool {
 	if op.NumSuccessors() > 0 || op.HasUses() {

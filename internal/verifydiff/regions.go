@@ -79,7 +79,7 @@ func addBlock(m *Mutator, op *ir.Operation) bool {
 	return true
 }
 
-// someOp makes an operation: one that nobody knows, a terminator, or a plain
+// someOp makes an operation: one that is not registered, a terminator, or a plain
 // one. There may also be none.
 func (m *Mutator) someOp(b *ir.Builder) {
 	name := one(m, []string{"", "test.end", "test.end", "std.return", "test.source", "module", "std.br"})
@@ -105,7 +105,7 @@ func addEntryArg(m *Mutator, op *ir.Operation) bool {
 	return true
 }
 
-// dropEntryArg drops an argument; whoever used it gets another value.
+// dropEntryArg drops an argument; its users get another value.
 func dropEntryArg(m *Mutator, op *ir.Operation) bool {
 	r, ok := m.someRegion(op)
 	if !ok || r.Entry().NumArgs() == 0 {

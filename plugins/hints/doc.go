@@ -1,24 +1,23 @@
-// Package hints says how facts about operations get to LLVM.
+// Package hints carries hints about operations to LLVM.
 //
 // # Vocabulary
 //
-//   - A mark is an attribute of an operation for one of another dialect, which it will
-//     become: `llvm.alignment` of an affine.load is the attribute `alignment` of the
-//     llvm.load in the end, `std.overflowFlags` what std.addi and std.muli get that compute
-//     its subscripts.
-//   - [Carry] takes marks along in a conversion. Each operation of the mark's dialect
-//     that a pattern makes, and whose definition has the attribute, gets it. As long as
-//     there is none the mark stays on what now does what the marked operation did: the
-//     access to memory, or the loop. No pattern knows of marks, but that for the branch
-//     which closes a loop.
-//   - Marks tell of what is done at run time: at which address, and which rounds do not
-//     depend on each other. What copies operations, or runs them in another order, may
-//     keep them as long as they access what they did. What makes other loops of loops,
-//     or lays memory out anew, begins with [Drop]; see [Dropping].
+//   - A hint is an attribute of an operation that belongs to an operation of another dialect,
+//     to which the first one will be converted: `llvm.alignment` of an affine.load becomes the
+//     attribute `alignment` of the llvm.load; `std.overflowFlags` goes to the std.addi and
+//     std.muli that compute its subscripts.
+//   - [Carry] carries hints through a conversion. Each operation of the hint's dialect that a
+//     pattern creates, and whose definition has the attribute, gets it. If there is none, the
+//     hint stays on the operation that replaces the first one: the access to memory, or the
+//     loop. Patterns do not handle hints, except the one for the branch that closes a loop.
+//   - Hints describe what is executed: at which address, and which iterations do not depend on
+//     each other. A pass that copies or reorders operations may keep them as long as the
+//     operations access the same memory. A pass that restructures loops or changes the layout
+//     of memory calls [Drop] first; see [Dropping].
 //
-// What alias_scopes and noalias_scopes tell holds for all runs of a function, so that
-// bodies may be copied to where they are called, by us or by LLVM: a scope is the memory
-// that an operation makes whenever it runs, or a global.
+// What alias_scopes and noalias_scopes say holds for all executions of a function, so this
+// compiler and LLVM may inline bodies: a scope is the memory that an operation allocates
+// whenever it is executed, or a global.
 //
 // # Example
 //

@@ -10,8 +10,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 )
 
-// The marks. Those of accesses are what attributes of that name without the dialect say
-// of llvm.load, llvm.store and what computes their addresses.
+// The hints. Those of accesses are named as the attributes of llvm.load, llvm.store and the
+// operations that compute their addresses, with the dialect in front.
 const (
 	Alignment     = "llvm.alignment"
 	AccessGroups  = "llvm.access_groups"
@@ -29,9 +29,9 @@ const (
 	Loop = "llvm.loop"
 )
 
-// isMark reports whether an attribute of an operation of some dialect is a mark. The
-// LLVM dialect has an attribute named as one.
-func isMark(name string) bool {
+// isHint reports whether an attribute is a hint if its operation is not of the LLVM dialect,
+// which has an attribute of that name itself.
+func isHint(name string) bool {
 	switch name {
 	case Alignment, AccessGroups, AliasScopes, NoAliasScopes, InBounds, Overflow, StdOverflow, Loop:
 		return true
@@ -39,36 +39,34 @@ func isMark(name string) bool {
 	return false
 }
 
-// Carry takes the marks and the flags among the attributes of an operation to what was
-// made of it. It
-// serves [convert.Config].
+// Carry carries the hints and the flags among the attributes of an operation to the operations
+// that replace it. It serves [convert.Config].
 func Carry(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation) {
 	for _, a := range attrs {
-		if name, set, ok := convert.Flags(a.Value); ok && !isMark(a.Name) {
+		if name, set, ok := convert.Flags(a.Value); ok && !isHint(a.Name) {
 			carryFlags(a, name, set, made)
 			continue
 		}
-		if !isMark(a.Name) {
+		if !isHint(a.Name) {
 			continue
 		}
-		if done := deliver(a, made); !done || from.Traits().Loop { // a loop has its bounds behind it, and its counter still to come
+		if done := deliver(a, made); !done || from.Traits().Loop { // a loop's bounds are converted, its induction variable is not yet
 			keep(a, from, made)
 		}
 	}
 }
 
-// deliver gives a mark to the operations that it is for, and reports whether there was
-// one.
-func deliver(mark ir.NamedAttr, made []*ir.Operation) bool {
-	dialect, name, _ := strings.Cut(mark.Name, ".")
+// deliver adds a hint to the operations that it is for, and reports whether there was one.
+func deliver(hint ir.NamedAttr, made []*ir.Operation) bool {
+	dialect, name, _ := strings.Cut(hint.Name, ".")
 	found := false
 	for _, op := range made {
 		if op.Block() == nil || op.Name().Dialect() != dialect || !declares(op, name) {
 			continue
 		}
 		found = true
-		if old := op.Attr(name); old == nil || sameKind(old, mark.Value) {
-			op.SetAttr(name, mark.Value)
+		if old := op.Attr(name); old == nil || sameKind(old, hint.Value) {
+			op.SetAttr(name, hint.Value)
 		}
 	}
 	return found
@@ -80,21 +78,21 @@ func declares(op *ir.Operation, name string) bool {
 	return ok && slices.ContainsFunc(def.Attributes, func(a ods.Attr) bool { return a.Name == name })
 }
 
-// sameKind reports whether a number is of the type of another one: the alignment of an
-// intrinsic is told apart from that of a load by it.
+// sameKind reports whether two numbers have the same type: it differs between the alignment of
+// an intrinsic and that of a load.
 func sameKind(a, b ir.Attribute) bool {
 	x, ok := a.(*ir.IntegerAttr)
 	y, ok2 := b.(*ir.IntegerAttr)
 	return ok && ok2 && x.Type() == y.Type()
 }
 
-// keep leaves a mark on what does what the marked operation did.
-func keep(mark ir.NamedAttr, from *ir.OpName, made []*ir.Operation) {
+// keep leaves a hint on the operation that replaces its operation.
+func keep(hint ir.NamedAttr, from *ir.OpName, made []*ir.Operation) {
 	loop, access := from.Traits().Loop, accesses(from.Traits())
 	for _, op := range made {
 		f := op.Traits()
 		if op.Block() != nil && (loop && f.Loop || access && accesses(f)) {
-			op.SetAttr(mark.Name, mark.Value)
+			op.SetAttr(hint.Name, hint.Value)
 		}
 	}
 }
@@ -104,12 +102,11 @@ func accesses(f *ir.Traits) bool {
 	return slices.ContainsFunc(f.Effects, func(e ir.EffectOn) bool { return e.Effect&(ir.EffectRead|ir.EffectWrite) != 0 })
 }
 
-// Drop takes all marks off what is inside of an operation, and reports whether there was
-// one.
+// Drop removes all hints inside of an operation, and reports whether there was one.
 func Drop(op *ir.Operation) (found bool) {
 	ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
 		for _, a := range o.Attrs() {
-			if isMark(a.Name) && o.Name().Dialect() != "llvm" {
+			if isHint(a.Name) && o.Name().Dialect() != "llvm" {
 				o.SetAttr(a.Name, nil)
 				found = true
 			}

@@ -16,7 +16,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 )
 
-const marked = `llvm.metadata @facts {
+const withHints = `llvm.metadata @hints {
   llvm.alias_scope_domain @d
   llvm.alias_scope @s {domain = @d}
   llvm.access_group @g
@@ -24,11 +24,11 @@ const marked = `llvm.metadata @facts {
 }
 func @f(%a: memref<64x64xf32>, %n: index) {
   affine.for %i = 0 to %n {
-    %0 = affine.load %a[%i + 1, %n] {llvm.alignment = 32 : i64, llvm.inbounds, llvm.overflowFlags = #llvm.overflow<nsw>, std.overflowFlags = #std.overflow<nsw>, llvm.access_groups = [@facts::@g]} : memref<64x64xf32>
-    affine.store %0, %a[%i, 3] {llvm.access_groups = [@facts::@g], llvm.alias_scopes = [@facts::@s], llvm.noalias_scopes = [@facts::@s], test.note} : memref<64x64xf32>
+    %0 = affine.load %a[%i + 1, %n] {llvm.alignment = 32 : i64, llvm.inbounds, llvm.overflowFlags = #llvm.overflow<nsw>, std.overflowFlags = #std.overflow<nsw>, llvm.access_groups = [@hints::@g]} : memref<64x64xf32>
+    affine.store %0, %a[%i, 3] {llvm.access_groups = [@hints::@g], llvm.alias_scopes = [@hints::@s], llvm.noalias_scopes = [@hints::@s], test.note} : memref<64x64xf32>
     %1 = affine.vector_load %a[%i, 8] {llvm.alignment = 32 : i64} : memref<64x64xf32>, vector<4xf32>
     affine.vector_store %1, %a[%i, 9] : memref<64x64xf32>, vector<4xf32>
-  } {llvm.loop = {parallel_access = [@facts::@g]}, std.overflowFlags = #std.overflow<nsw>}
+  } {llvm.loop = {parallel_access = [@hints::@g]}, std.overflowFlags = #std.overflow<nsw>}
   return
 }
 `
@@ -39,17 +39,17 @@ func comparer(t *testing.T) *passdiff.Comparer {
 	return passdiff.New(t, passes...)
 }
 
-// TestCarried: each mark ends on the operation that it is for, and no other.
+// TestCarried: each hint ends on the operation that it is for, and on no other.
 func TestCarried(t *testing.T) {
-	out := comparer(t).Apply(t, "lower-affine,convert-scf-to-std,convert-vector-to-llvm,convert-std-to-llvm", marked)
+	out := comparer(t).Apply(t, "lower-affine,convert-scf-to-std,convert-vector-to-llvm,convert-std-to-llvm", withHints)
 	lines := strings.Split(out, "\n")
 	for what, want := range map[string][]string{
 		"llvm.add ":     {"overflow<nsw>  : i64", "overflow<nsw>  : i64", "  : i64", "  : i64", "  : i64", "overflow<nsw>  : i64"},
 		"llvm.mul ":     {"overflow<nsw>  : i64", "  : i64", "  : i64", "  : i64"},
 		"getelementptr": {"{inbounds}", "] :", "] :", "] :"},
-		"llvm.load ":    {"{access_groups = [@facts::@g], alignment = 32 : i64}", "{alignment = 32 : i64}"},
-		"llvm.store ":   {"{access_groups = [@facts::@g], alias_scopes = [@facts::@s], noalias_scopes = [@facts::@s]}", "{alignment = 4 : i64}"},
-		"llvm.br ":      {"(%", "{llvm.loop = {parallel_access = [@facts::@g]}}"},
+		"llvm.load ":    {"{access_groups = [@hints::@g], alignment = 32 : i64}", "{alignment = 32 : i64}"},
+		"llvm.store ":   {"{access_groups = [@hints::@g], alias_scopes = [@hints::@s], noalias_scopes = [@hints::@s]}", "{alignment = 4 : i64}"},
+		"llvm.br ":      {"(%", "{llvm.loop = {parallel_access = [@hints::@g]}}"},
 	} {
 		var found []string
 		for _, line := range lines {
@@ -66,12 +66,12 @@ func TestCarried(t *testing.T) {
 		}
 	}
 	assert.NotContains(t, out, "std.")
-	assert.NotContains(t, out, "test.note", "what is no mark is not taken along")
+	assert.NotContains(t, out, "test.note", "other attributes are not carried along")
 }
 
 // TestDropped: a pass that changes loops leaves nothing.
 func TestDropped(t *testing.T) {
-	out := comparer(t).Apply(t, "func(affine-loop-tile{tile-size=4})", marked)
+	out := comparer(t).Apply(t, "func(affine-loop-tile{tile-size=4})", withHints)
 	_, function, _ := strings.Cut(out, "func @f")
 	for _, name := range []string{"overflowFlags", "alignment", "llvm.", "std."} {
 		assert.NotContains(t, function, name)
@@ -79,7 +79,7 @@ func TestDropped(t *testing.T) {
 	assert.Contains(t, function, "test.note")
 }
 
-// TestMaps: what is told of a map goes when another map takes its place.
+// TestMaps: a hint about a map is removed when another map takes its place.
 func TestMaps(t *testing.T) {
 	c := passdiff.New(t, transforms.Canonicalize(affine.Dialect.Canonicalize))
 	out := c.Apply(t, "canonicalize", `func @f(%m: memref<64xf32>, %n: index, %v: f32) {

@@ -10,7 +10,7 @@ func LegalizeForExport() *pass.Pass {
 	return &pass.Pass{
 		Name:    "llvm-legalize-for-export",
 		Summary: "make every edge between two blocks one of its kind",
-		Doc: `LLVM tells where a value comes from by the block that branches. A terminator that
+		Doc: `A phi of LLVM selects a value by the predecessor block. A terminator that
 leads to one block twice, with values, therefore goes there through a block of its
 own the second time. The translation to LLVM IR does so by itself; this is for
 modules that other tools translate.`,

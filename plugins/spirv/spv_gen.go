@@ -5191,7 +5191,7 @@ func NewBranch(b *ir.Builder, targetOperands []*ir.Value, target *ir.Block, attr
 }
 
 // BranchConditional: Goes to the first block if the condition is true, else to the second. The two
-// `branch_weights` tell how likely either is.
+// `branch_weights` are their relative probabilities.
 type BranchConditional struct{ Op *ir.Operation }
 
 // AsBranchConditional views an operation as `spv.BranchConditional`; false when it is another one.

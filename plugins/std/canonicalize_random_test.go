@@ -10,7 +10,7 @@ import (
 // TestRandomFunctionsAgreeWithOracle makes functions that have much to fold and
 // compares with mlir-opt-13, byte for byte. What docs/differences.md tells is not
 // made: chains of vectors, extensions of constants, indices cut short, arguments
-// of a switch that nobody needs.
+// of a switch without uses.
 func TestRandomFunctionsAgreeWithOracle(t *testing.T) {
 	const functions = 600
 	r := rand.New(rand.NewSource(13))
@@ -166,7 +166,7 @@ func (m *maker) branch(result string) {
 	m.values = outer
 	m.text.WriteString("^j(%p: i32):\n")
 	if kind == 2 {
-		// An argument that nobody needs stays where a switch gives it.
+		// An argument without uses stays where a switch gives it.
 		m.text.WriteString("  \"t.use\"(%p) : (i32) -> ()\n")
 	}
 	m.values["i32"] = append(m.values["i32"], "%p", "%p")

@@ -11,7 +11,7 @@
 //     includes to call the functions.
 //   - So are passes over affine loops: loops changes them, fusion joins them, normalize
 //     changes the layout of what they access. Package dependence tells what must stay in
-//     order, and package facts tells LLVM what it needs to know of that and of memory, by
+//     order, and package llvmhints adds what LLVM needs to know of loops and of memory, by
 //     attributes that conversions take along (package hints).
 //
 // # Example

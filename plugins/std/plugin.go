@@ -20,8 +20,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 	"github.com/mlirc/mlirc/plugins/std/dialects/tensor"
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
-	"github.com/mlirc/mlirc/plugins/std/passes/facts"
 	"github.com/mlirc/mlirc/plugins/std/passes/fusion"
+	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 	"github.com/mlirc/mlirc/plugins/std/passes/normalize"
 	"github.com/mlirc/mlirc/plugins/std/passes/versioning"
@@ -47,7 +47,7 @@ func Plugin() *sdk.Plugin {
 			hints.Dropping(fusion.Passes()),
 			hints.Dropping(loops.Passes()),
 			hints.Dropping(normalize.Passes()),
-			facts.Passes(),
+			llvmhints.Passes(),
 			versioning.Passes(),
 		),
 		Conventions: convention.All(),

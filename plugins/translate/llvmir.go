@@ -20,7 +20,7 @@ func ToLLVMIR() *pass.Pass {
 	return &pass.Pass{
 		Name:    "mlir-to-llvmir",
 		Summary: "write a module of the LLVM dialect as LLVM IR",
-		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it tells which " +
+		Doc: "Each operation must be of the LLVM dialect; `reconcile-unrealized-casts` before it reports which " +
 			"conversion is missing.\n\nThe text fits the `llc` that the pipeline uses: pointers say what they " +
 			"point to up to LLVM 14, and are `ptr` from LLVM 15 on; vectors of equal elements are `splat` from LLVM 19 " +
 			"on. Without any `llc`, the older form is written, which LLVM reads up to version 16.\n\nLLVM lists the " +
@@ -30,7 +30,7 @@ func ToLLVMIR() *pass.Pass {
 			Doc: "write every pointer as `ptr`; `auto` asks the toolchain",
 		}, {
 			Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line"},
-			Doc: "`line` tells debuggers and profilers the line that each instruction comes from",
+			Doc: "`line` gives debuggers and profilers the line of each instruction",
 		}},
 		Produces:  pass.KindLLVMIR,
 		Translate: toLLVMIR,
@@ -60,8 +60,8 @@ func toLLVMIR(t *pass.Translation) error {
 	return nil
 }
 
-// reader is the version of LLVM that the text is for. It is the oldest that fits when the
-// form of pointers is chosen by hand, and 0 when there is no llc.
+// reader is the version of LLVM that reads the text. It is the oldest that fits when the form
+// of pointers is an option, and 0 when there is no llc.
 func reader(t *pass.Translation) (int, error) {
 	switch t.Options.String("opaque-pointers") {
 	case "true":

@@ -58,9 +58,9 @@ func optimize(t *pass.Translation) error {
 	return checkIR(tool, out)
 }
 
-// targetArgs tell opt what code is generated for. Without a triple it would count
-// no costs and make no vectors; without a data layout it would take numbers for
-// little-endian, and for aligned as nowhere.
+// targetArgs are the options of opt for the target. Without a triple it would compute no costs
+// and create no vectors; without a data layout it would assume little-endian numbers and no
+// alignment.
 func targetArgs(t *pass.Translation, tool toolchain.Tool) ([]string, error) {
 	triple := t.Options.String("mtriple")
 	if triple == "" {

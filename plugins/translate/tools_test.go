@@ -157,8 +157,8 @@ func TestCancelled(t *testing.T) {
 	require.ErrorIs(t, err, context.DeadlineExceeded)
 }
 
-// TestOptTarget wants a target in what opt leaves, without which it counts no
-// costs: the one told, the module's own, or this machine.
+// TestOptTarget requires a target in the output of opt, without which it computes no costs: the
+// one from the options, the module's own, or this machine.
 func TestOptTarget(t *testing.T) {
 	oracle.Need(t, "opt")
 	of := func(text string, settings map[string]string) string {
@@ -172,7 +172,7 @@ func TestOptTarget(t *testing.T) {
 	require.Contains(t, of(own+mainIR, map[string]string{"mtriple": "x86_64-unknown-linux-gnu", "mcpu": "skylake"}), `"x86_64-unknown-linux-gnu"`)
 }
 
-// TestPackedWidth: operations beside each other become vectors no wider than told.
+// TestPackedWidth: adjacent operations become vectors no wider than the option says.
 func TestPackedWidth(t *testing.T) {
 	oracle.Need(t, "opt")
 	var b strings.Builder

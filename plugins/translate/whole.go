@@ -61,7 +61,7 @@ func formatOf(triple string) format {
 	return elfFormat
 }
 
-// beginsAs is the format that the first bytes of a file tell.
+// beginsAs is the format that the first bytes of a file show.
 func beginsAs(data []byte) format {
 	switch {
 	case bytes.HasPrefix(data, []byte(elf.ELFMAG)):
@@ -90,7 +90,7 @@ func beginsAs(data []byte) format {
 // unusable is a failure of a tool that ended as if all were well.
 func unusable(tool toolchain.Tool, what string, err error) error {
 	return &toolchain.Failure{Tool: tool, Cause: fmt.Errorf(
-		"what it wrote is no whole %s: %w; it may have been stopped, or had no room on the disk", what, err)}
+		"what it wrote is not a complete %s: %w; it may have been stopped, or the disk was full", what, err)}
 }
 
 // checkObject looks at an object or a program that a tool wrote: it is of the format of

@@ -73,7 +73,7 @@ func TestObjectIsWhole(t *testing.T) {
 			for _, length := range []int{0, 1, 3, 4, 20, size / 4, size / 2, size - 9, size - 1} {
 				require.NoError(t, os.WriteFile(cut, object.Data[:length], 0o600))
 				_, err := with(t, translate.LLC(), "llc", llc, settings)
-				assert.ErrorContains(t, err, "llc ("+llc+") failed: what it wrote is no whole "+c.want+": ", "%d of %d bytes", length, size)
+				assert.ErrorContains(t, err, "llc ("+llc+") failed: what it wrote is not a complete "+c.want+": ", "%d of %d bytes", length, size)
 				var failure *toolchain.Failure
 				assert.ErrorAs(t, err, &failure)
 			}
@@ -100,15 +100,15 @@ func TestOutputOfToolsIsWhole(t *testing.T) {
 		tool, out, why string
 		settings       map[string]string
 	}{
-		{translate.LLC(), "llc", "", "no whole object: it is empty", nil},
-		{translate.LLC(), "llc", "hello\n", "no whole object: it does not begin as one", nil},
-		{translate.LLC(), "llc", "", "no whole assembly: it is empty", map[string]string{"filetype": "asm"}},
-		{translate.LLC(), "llc", "main:\n  re", "no whole assembly: it ends within a line", map[string]string{"filetype": "asm"}},
-		{translate.Opt(), "opt", "", "no whole LLVM IR: it is empty", map[string]string{"mtriple": "x86_64-linux-gnu"}},
-		{translate.Opt(), "opt", "define i32 @main() {\n  ret", "no whole LLVM IR: it ends within a line", map[string]string{"mtriple": "x86_64-linux-gnu"}},
-		{translate.Opt(), "opt", "define i32 @f() {\n  ret i32 1\n}\n\ndefine i32 @main() {\n", "no whole LLVM IR: it ends within a function",
+		{translate.LLC(), "llc", "", "not a complete object: it is empty", nil},
+		{translate.LLC(), "llc", "hello\n", "not a complete object: it does not begin as one", nil},
+		{translate.LLC(), "llc", "", "not a complete assembly: it is empty", map[string]string{"filetype": "asm"}},
+		{translate.LLC(), "llc", "main:\n  re", "not a complete assembly: it ends within a line", map[string]string{"filetype": "asm"}},
+		{translate.Opt(), "opt", "", "not a complete LLVM IR: it is empty", map[string]string{"mtriple": "x86_64-linux-gnu"}},
+		{translate.Opt(), "opt", "define i32 @main() {\n  ret", "not a complete LLVM IR: it ends within a line", map[string]string{"mtriple": "x86_64-linux-gnu"}},
+		{translate.Opt(), "opt", "define i32 @f() {\n  ret i32 1\n}\n\ndefine i32 @main() {\n", "not a complete LLVM IR: it ends within a function",
 			map[string]string{"mtriple": "x86_64-linux-gnu"}},
-		{translate.Link(), "cc", "", "no whole program: ", nil},
+		{translate.Link(), "cc", "", "not a complete program: ", nil},
 	} {
 		require.NoError(t, os.WriteFile(cut, []byte(c.out), 0o600))
 		_, err := with(t, c.pass, c.tool, tool, c.settings)
@@ -130,5 +130,5 @@ func TestProgramIsWhole(t *testing.T) {
 	script := "#!/bin/sh\n'" + cc + "' \"$@\" && truncate -s -1 \"$2\"\n"
 	require.NoError(t, os.WriteFile(path, []byte(script), 0o700))
 	_, _, err = run(t, translate.Link(), object.Data, map[string]string{"cc": path})
-	assert.ErrorContains(t, err, "cc ("+path+") failed: what it wrote is no whole ELF file: ")
+	assert.ErrorContains(t, err, "cc ("+path+") failed: what it wrote is not a complete ELF file: ")
 }

@@ -15,7 +15,7 @@ import (
 // Owner is where a dialect comes from that another author's code is written for.
 type Owner struct {
 	Plugin, Version string
-	// Range is what the author asked for, such as ^0.1.
+	// Range is the range in the author's request, such as ^0.1.
 	Range string
 }
 
@@ -27,13 +27,13 @@ func CheckPackage(name string) error {
 	if packageName().MatchString(name) && !token.IsKeyword(name) && name != "main" {
 		return nil
 	}
-	return fmt.Errorf("'%s' is no name for a Go package", name)
+	return fmt.Errorf("'%s' is not a valid name for a Go package", name)
 }
 
-// Package returns the files of a package with the views and builders of a dialect
-// that another plugin owns: the definition file, the generated code, and the
-// variable Dialect, which records the version that the code is for. Who names it in
-// sdk.Plugin.Builds asks hosts for a version that fits.
+// Package returns the files of a package with the views and builders of a dialect that another
+// plugin owns: the definition file, the generated code, and the variable Dialect, which records
+// the version that the code is for. A plugin that lists it in sdk.Plugin.Builds requires hosts
+// to have a version that fits.
 func Package(d *ods.Dialect, pkg string, from Owner) (map[string][]byte, error) {
 	code, err := Generate(d, pkg)
 	if err != nil {

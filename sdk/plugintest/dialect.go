@@ -27,10 +27,10 @@ const perDefinition = 10
 // through text, generic text and bytecode, with locations and without, and wants
 // the same back.
 //
-// The modules are made from the definitions. What needs more around it than these
-// tell, such as a region whose end is not fixed, is to be in one of the valid
-// modules in the files of a pattern, cut at lines `// -----`; an operation that is
-// in no module is an error.
+// The modules are made from the definitions. An operation that needs more around it than these
+// say, such as a region whose terminator is not fixed, is to be in one of the valid modules in
+// the files of a pattern, cut at lines `// -----`; an operation that is in no module is an
+// error.
 func RoundTrip(t *testing.T, d *sdk.Dialect, modules string, uses ...*sdk.Dialect) {
 	t.Helper()
 	own, all := definitions(t, d, uses)

@@ -29,8 +29,8 @@ type subject struct {
 	manifest *protocol.Manifest
 }
 
-// New asks plugins what they offer. Dialects that several know come from the one
-// that owns them, or else from the first.
+// New gets the manifests of plugins. Of dialects that several have it takes the owner's, or
+// else the first.
 func New(t testing.TB, subjects ...Subject) *Kit {
 	t.Helper()
 	k := &Kit{t: t}
@@ -55,7 +55,7 @@ func New(t testing.TB, subjects ...Subject) *Kit {
 	return k
 }
 
-// passOf is a pass as a manifest tells it: enough for reading pipelines.
+// passOf is a pass as a manifest describes it: enough for reading pipelines.
 func passOf(p *protocol.PassInfo) *pass.Pass {
 	known := &pass.Pass{Name: p.GetName(), Anchor: p.GetAnchor(), Consumes: p.GetConsumes(), Produces: p.GetProduces()}
 	for _, o := range p.GetOptions() {
@@ -90,8 +90,8 @@ func (k *Kit) context() *ir.Context {
 	return ctx
 }
 
-// owner is the plugin that has a pass; one that every plugin has belongs to
-// whoever is at work.
+// owner is the plugin that has a pass; a pass that every plugin has belongs to the current
+// plugin.
 func (k *Kit) owner(name string, atWork *subject) *subject {
 	for _, s := range k.subjects {
 		if slices.ContainsFunc(s.manifest.GetPasses(), func(p *protocol.PassInfo) bool { return p.GetName() == name }) {

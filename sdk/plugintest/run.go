@@ -31,8 +31,7 @@ type Job struct {
 	Input string
 	// Pipeline is as in `mlirc opt --pass-pipeline`: `my-to-std{fold=true},cse`.
 	Pipeline string
-	// Convention is the memref convention that a plugin of the kit offers; empty:
-	// none is told.
+	// Convention is the memref convention that a plugin of the kit offers; empty: none.
 	Convention string
 }
 
@@ -250,7 +249,7 @@ func (k *Kit) header(s *subject, job Job, calls []pass.Call, state *payload) *pr
 	return h
 }
 
-// send gives up where the plugin does; what it says tells why.
+// send stops where the plugin does; the plugin's answer has the cause.
 func send(stream grpc.BidiStreamingClient[protocol.RunRequest, protocol.RunReply], h *protocol.RunHeader, data []byte) {
 	if stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: h}}) != nil {
 		return

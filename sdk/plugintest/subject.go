@@ -83,7 +83,7 @@ var _ plugin.GRPCPlugin = wire{}
 
 // GRPCServer is the plugin's side.
 func (wire) GRPCServer(*plugin.GRPCBroker, *grpc.Server) error {
-	return errors.New("a test is no plugin")
+	return errors.New("a test is not a plugin")
 }
 
 // GRPCClient makes a client.

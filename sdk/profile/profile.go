@@ -1,4 +1,4 @@
-// Package profile tells where the time of host and plugins goes.
+// Package profile shows where host and plugins spend their time.
 //
 // With MLIRC_CPUPROFILE=DIR in the environment each process writes a profile
 // DIR/NAME-PID.pprof, for `go tool pprof`.
@@ -14,8 +14,8 @@ import (
 // Variable names the folder.
 const Variable = "MLIRC_CPUPROFILE"
 
-// Start begins the profile of this process if one is asked for. The process
-// calls stop before it exits.
+// Start begins the profile of this process if the environment requests one. The process calls
+// stop before it exits.
 func Start(name string) (stop func()) {
 	dir := os.Getenv(Variable)
 	if dir == "" {

@@ -5,7 +5,7 @@
 //
 // # Vocabulary
 //
-//   - A host is the process that asks; a plugin is one that serves.
+//   - A host is the process that sends requests; a plugin is one that serves them.
 //   - The handshake is the constants by which either recognizes the other.
 //
 // # Example

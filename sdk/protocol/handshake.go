@@ -2,12 +2,12 @@ package protocol
 
 // What a connection has to agree on before anything else is said.
 const (
-	// MajorVersion is that of the service. Hosts may speak several.
+	// MajorVersion is that of the service. Hosts may support several.
 	MajorVersion = 1
 	// ServiceName is what a host dispenses through go-plugin.
 	ServiceName = "mlirc"
-	// CookieKey and CookieValue tell a plugin that a host has started it. They
-	// are no secret and no protection.
+	// CookieKey and CookieValue show a plugin that a host has started it. They are not a secret
+	// and not a protection.
 	CookieKey   = "MLIRC_PLUGIN"
 	CookieValue = "mlirc-plugin-process"
 	// StageVariable has the number of an open file in which a plugin may note the

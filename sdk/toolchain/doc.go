@@ -1,5 +1,5 @@
-// Package toolchain finds the tools of LLVM and the C compiler, tells their
-// versions, and runs them as child processes that do not outlive this one.
+// Package toolchain finds the tools of LLVM and the C compiler, reads their versions, and runs
+// them as child processes that do not outlive this one.
 //
 // # Vocabulary
 //

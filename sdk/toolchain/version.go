@@ -43,8 +43,7 @@ func parseVersion(text string) (int, bool) {
 	return v, err == nil
 }
 
-// stamp identifies an executable and its state; it is empty when that cannot be
-// told.
+// stamp identifies an executable and its state; it is empty when that is unknown.
 func (t Tool) stamp() string {
 	path, err := filepath.EvalSymlinks(t.Path)
 	if err != nil {
@@ -81,8 +80,8 @@ func recall(stamp string) (int, bool) {
 	return v, err == nil
 }
 
-// remember keeps a version for the next time. A cache that cannot be written
-// costs time, nothing else, so failures are not reported.
+// remember caches a version. A cache that cannot be written costs only time, so failures are
+// not reported.
 func remember(stamp string, v int) {
 	file := cacheFile(stamp)
 	if file == "" || os.MkdirAll(filepath.Dir(file), 0o700) != nil {

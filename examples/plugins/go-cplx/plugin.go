@@ -50,7 +50,7 @@ func verifyConstant(op *ir.Operation) error {
 	for i, name := range []string{"real", "imaginary"} {
 		f, ok := constant.ValueAttr().(*ir.DialectAttr).Params()[i].(*ir.FloatAttr)
 		if !ok {
-			return fmt.Errorf("the %s part is no float", name)
+			return fmt.Errorf("the %s part is not a float", name)
 		}
 		if f.Type() != part {
 			return fmt.Errorf("the %s part is not of the type that the result is made of", name)

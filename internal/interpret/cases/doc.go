@@ -7,7 +7,7 @@
 //     cases. The file lists in comments at its beginning the pipelines that must keep the
 //     results of every case.
 //   - The outcome of a case is what @f leaves in its arguments and in the globals of the
-//     module, and its results. A trap is no outcome: the test fails.
+//     module, and its results. A trap is not an outcome: the test fails.
 //
 // # Example
 //

@@ -4,8 +4,8 @@
 //	go run ./internal/rundiff/mlirc-rundiff -mlirc bin/mlirc -from 0 -to 100
 //	go run ./internal/rundiff/mlirc-rundiff -mlirc bin/mlirc -passes 'func(affine-loop-unroll)'
 //
-// It tells of all differences, shows the first one made smaller, leaves its files
-// in the folder, and ends with status 1.
+// It lists all differences, shows the first one made smaller, leaves its files in the folder,
+// and ends with status 1.
 package main
 
 import (

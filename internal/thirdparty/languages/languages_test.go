@@ -31,8 +31,8 @@ type example struct {
 	probe []string
 	// between is a command with the pass between those of the host.
 	between string
-	// build makes the plugin. pass is a flag, source the file in which it begins with a text, and death
-	// what ends the process before.
+	// build makes the plugin. pass is a flag, source the file in which it begins with a text,
+	// and death what ends the process before.
 	build, pass, source, begin, death string
 	// broken are modules with what `mlirc opt` and the flags say about them.
 	broken []broken

@@ -2,7 +2,7 @@ package alias
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// Analysis tells which memrefs of a function may name the same memory.
+// Analysis says which memrefs of a function may name the same memory.
 type Analysis struct {
 	globals           *Globals
 	distinctArguments bool

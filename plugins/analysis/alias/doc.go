@@ -3,8 +3,8 @@
 //
 // # Vocabulary
 //
-//   - An [Object] is the memory that a value names, as far as the function tells: views of
-//     a memref (the trait `views`) have the object of what they view.
+//   - An [Object] is the memory that a value names, as far as the function shows: views of a
+//     memref (the trait `views`) have the object of their source.
 //   - Arguments may name one memory, or overlapping views of one, and may name a global.
 //     An argument with `llvm.noalias` is distinct from all that is not derived from it:
 //     the caller promises it.

@@ -25,7 +25,7 @@ func TestIsInjective(t *testing.T) {
 		"memref<2x3x4xf32, affine_map<(d0, d1, d2) -> (d0 * 12 + d1 * 4 + d2)>>":                         true,
 		"memref<2x3x4xf32, affine_map<(d0, d1, d2) -> (d0 * 11 + d1 * 4 + d2)>>":                         false, // (0, 2, 3) and (1, 0, 0)
 		"memref<8x4xf32, affine_map<(d0, d1) -> (d0)>>":                                                  false,
-		"memref<8x4xf32, affine_map<(d0, d1) -> (d0 * -4 + d1)>>":                                        false, // not told
+		"memref<8x4xf32, affine_map<(d0, d1) -> (d0 * -4 + d1)>>":                                        false, // not proven
 		"memref<8xf32, affine_map<(d0)[s0] -> (d0 * s0)>>":                                               false,
 		"memref<8x1xf32, affine_map<(d0, d1)[s0] -> (d0 + d1 * s0)>>":                                    true,
 		"memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>":                                             false,

@@ -5,7 +5,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
-// Kind tells where memory comes from.
+// Kind says where memory comes from.
 type Kind uint8
 
 // The kinds of objects.
@@ -37,7 +37,7 @@ func IsMemRef(t ir.Type) bool {
 	return false
 }
 
-// Viewed is the memref whose memory the results of an operation name; nil if it is no view.
+// Viewed is the memref whose memory the results of an operation name; nil if it is not a view.
 func Viewed(op *ir.Operation) *ir.Value {
 	group := op.Traits().Views
 	if group == "" {
@@ -50,7 +50,7 @@ func Viewed(op *ir.Operation) *ir.Value {
 	return op.Operand(at)
 }
 
-// objectOf looks through views. Globals are not told apart by what the module says of them.
+// objectOf looks through views. It does not use what the module says of globals.
 func objectOf(v *ir.Value) Object {
 	for {
 		def := v.DefiningOp()

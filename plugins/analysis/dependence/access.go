@@ -11,7 +11,7 @@ type Access struct {
 	Op     *ir.Operation
 	Memref *ir.Value
 	Store  bool
-	// Coordinates are those of the first element. All inputs of the map are counters
+	// Coordinates are those of the first element. All inputs of the map are induction variables
 	// or other values that no affine.apply makes.
 	Coordinates affine.ValueMap
 	// Affine reports that the coordinates are known.

@@ -14,9 +14,9 @@ import (
 func AffineParallelize() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-parallelize",
-		Summary: "make affine.parallel of loops whose rounds do not depend on each other",
-		Doc: `An affine.for is replaced if its rounds touch no memory that another round
-writes, and if it carries nothing from round to round; with parallel-reductions it
+		Summary: "turn affine.for into affine.parallel where iterations do not depend on each other",
+		Doc: `An affine.for is replaced if no iteration touches memory that another iteration
+writes, and if no values are carried between iterations. With parallel-reductions it
 may carry sums and products, whose terms are then combined in any order.`,
 		Anchor:  "func",
 		Builds:  []string{"affine"},
@@ -24,9 +24,9 @@ may carry sums and products, whose terms are then combined in any order.`,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "max-nested", Type: pass.Uint, Default: "4294967295",
-				Doc: "how many parallel loops may be around each other; those within more stay"},
+				Doc: "how deep parallel loops may be nested; loops below that depth stay"},
 			{Name: "parallel-reductions", Type: pass.Bool, Default: "false",
-				Doc: "replace loops that carry sums and products, too"},
+				Doc: "replace loops that carry sums and productsas well"},
 		},
 		Run: func(r *pass.Run) error {
 			if !parallelize(r, r.Options.Uint("max-nested"), r.Options.Bool("parallel-reductions")) {

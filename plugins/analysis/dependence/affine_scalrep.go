@@ -15,11 +15,11 @@ import (
 func AffineScalRep() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-scalrep",
-		Summary: "replace loads by values that are known to be there, and remove stores that are overwritten",
-		Doc: `A load of affine becomes the value that a store before it put there, or that a load
-before it found, if nothing may have written to the element in between. A store that
-another one certainly overwrites before anything may read it goes away, and so
-does memory that was allocated here and is only written any more.`,
+		Summary: "forward stored values to loads, and remove dead stores",
+		Doc: `A load of affine is replaced by the value that an earlier store wrote, or that an
+earlier load read, if nothing may have written to the element in between. A store
+that is certainly overwritten before anything may read it is erased, and so is
+memory that is allocated here and only written.`,
 		Anchor:  "func",
 		Prepare: alias.Prepare,
 		Options: []pass.Option{alias.Option()},

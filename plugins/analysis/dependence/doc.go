@@ -1,17 +1,17 @@
-// Package dependence tells which accesses to memory must stay in order, and has
-// the passes that live on it.
+// Package dependence computes which accesses to memory must stay in order, and has the passes
+// that are built on it.
 //
 // # Vocabulary
 //
 //   - An [Access] is an operation that reads or writes elements whose coordinates
-//     are affine in loop counters and in values fixed outside.
-//   - A [Relation] is all pairs of rounds in which two accesses meet at one
+//     are affine in loop induction variables and in values fixed outside.
+//   - A [Relation] is all pairs of iterations in which two accesses meet at one
 //     element. Its common loops are the affine.for around both, the outermost
 //     first.
-//   - A dependence is carried at depth d when the counters of the first d-1 common
-//     loops agree and the d-th loop's is greater for the second access; at a depth
-//     of one more than there are loops all agree, and the second access comes
-//     later in the text. Its distances tell how much greater each counter is.
+//   - A dependence is carried at depth d when the induction variables of the first d-1 common
+//     loops are equal and the d-th loop's is greater for the second access. At a depth of one
+//     more than the number of common loops all are equal, and the second access comes later in
+//     the text. Its distances say how much greater each induction variable is.
 //   - An [Answer] is exact: None and Exists are proven. It is Maybe where something
 //     is not affine, where names may be those of one memory, or when the limit of
 //     package presburger was reached.

@@ -23,11 +23,11 @@ func (r *Relation) build() {
 	r.system, r.exact = presburger.NewSystem(0), true
 	r.system.Share(r.analysis.effort)
 	b := &builder{Relation: r, fixed: map[*ir.Value]presburger.Linear{}}
-	b.rounds()
+	b.iterations()
 }
 
-// rounds says what a round is for each access, and that they meet.
-func (b *builder) rounds() {
+// iterations says what an iteration is for each access, and that they meet.
+func (b *builder) iterations() {
 	src, dst := b.side(b.source.Op, enclosing(b.source.Op)), b.side(b.sink.Op, enclosing(b.sink.Op))
 	for _, op := range b.common {
 		if loop, ok := affine.AsFor(op); ok {
@@ -48,7 +48,7 @@ func (b *builder) rounds() {
 	}
 }
 
-// match notes that a value agrees where the counters do that are around it.
+// match notes that a value agrees where the induction variables do that are around it.
 func (b *builder) match(v *ir.Value, source, sink presburger.Linear, common []*ir.Operation) {
 	depth := 0
 	for _, op := range common {
@@ -70,11 +70,11 @@ func (b *builder) match(v *ir.Value, source, sink presburger.Linear, common []*i
 // side is the values as one access sees them.
 type side struct {
 	*builder
-	own      map[*ir.Value]presburger.Linear // counters, and other values that change
+	own      map[*ir.Value]presburger.Linear // induction variables, and other values that change
 	changing []*ir.Value                     // the others, in the order of their use
 }
 
-// side constrains the counters around an access to the rounds that there are.
+// side constrains the induction variables around an access to the iterations that there are.
 func (b *builder) side(op *ir.Operation, path []*ir.Operation) *side {
 	s := &side{builder: b, own: map[*ir.Value]presburger.Linear{}}
 	for i, around := range path {
@@ -173,8 +173,8 @@ func (s *side) loop(iv presburger.Linear, lower, upper affine.ValueMap, step int
 	switch {
 	case step == 1:
 	case len(starts) == 1 && starts[0] != nil:
-		round := presburger.Variable(s.system.AddVar())
-		s.system.Zero(iv.Sub(*starts[0]).Sub(round.Times(step)))
+		iteration := presburger.Variable(s.system.AddVar())
+		s.system.Zero(iv.Sub(*starts[0]).Sub(iteration.Times(step)))
 	default:
 		s.exact = false // the greatest of several decides where it begins
 	}

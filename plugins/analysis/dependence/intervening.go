@@ -45,8 +45,8 @@ func (p *Approach) lookBack(start *ir.Operation) {
 	}
 }
 
-// intervention asks whether memory that an access reads or writes may be touched
-// between another operation and it, on whatever way control takes.
+// intervention finds whether memory that an access reads or writes may be touched between
+// another operation and it, on any path of control.
 type intervention struct {
 	*Approach
 	start  *ir.Operation

@@ -18,12 +18,12 @@ func MemRefDependenceCheck() *pass.Pass {
 	return &pass.Pass{
 		Name:    "memref-dependence-check",
 		Summary: "remark on the dependences between accesses to memory",
-		Doc: `For each pair of accesses in a function, loads and stores of affine and memref,
-which are numbered in the order of the text, and for each depth up to one more
-than the loops around both, a remark at the first access says whether the second
-depends on it: 'false', 'true', or a range for the distance of each loop. 'unknown'
-is where something is not affine, or too difficult. After so many pairs as 256
-accesses have it ends, and says so.`,
+		Doc: `Loads and stores of affine and memref are numbered in the order of the text. For each
+pair of accesses in a function, and for each depth up to one more than the number of
+common loops, a remark at the first access says whether the second one depends on it:
+'false', 'true', or a range for the distance of each loop. It says 'unknown' where
+something is not affine, or too difficult. The pass ends with a remark after as many
+pairs as 256 accesses have.`,
 		Anchor:  "func",
 		Prepare: alias.Prepare,
 		Options: []pass.Option{alias.Option()},

@@ -81,7 +81,7 @@ func TestCheckAgreesWithOracle(t *testing.T) {
 	}
 }
 
-// TestCheckDiffers has what docs/differences.md tells of.
+// TestCheckDiffers has the differences that docs/differences.md lists.
 func TestCheckDiffers(t *testing.T) {
 	ctx := repository.Context(t)
 	for _, text := range cases(t, "testdata/check/differences.mlir") {

@@ -45,7 +45,7 @@ func runsOften(op *ir.Operation) bool {
 	return false
 }
 
-// mayComeFirst reports whether a may be executed before b in rounds in which all
+// mayComeFirst reports whether a may be executed before b in iterations in which all
 // affine loops around both agree: it comes first in the text, or something else
 // that repeats is around them.
 func mayComeFirst(a, b *ir.Operation) bool {

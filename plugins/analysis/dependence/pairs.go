@@ -12,8 +12,8 @@ const (
 	maxAccesses = 1 << 11
 )
 
-// AccessesIn are the accesses inside of an operation that a view tells, in the order of the
-// text. If something else has an effect, it is returned, and ends the list.
+// AccessesIn are the accesses inside of an operation that a view recognizes, in the order of
+// the text. An operation with other effects ends the list and is returned.
 func AccessesIn(op *ir.Operation, view func(*ir.Operation) (Access, bool)) (list []Access, other *ir.Operation) {
 	ir.Walk(op, func(inner *ir.Operation) ir.WalkResult {
 		f := inner.Traits()

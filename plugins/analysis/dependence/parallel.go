@@ -20,7 +20,7 @@ func countLoops(path []*ir.Operation) int {
 	return n
 }
 
-// MemoryParallel reports whether the rounds of a loop, those around it being the
+// MemoryParallel reports whether the iterations of a loop, those around it being the
 // same, touch no memory that another one of them writes. Values that the loop
 // carries are not looked at.
 func (a *Analysis) MemoryParallel(loop affine.For) bool {
@@ -28,7 +28,7 @@ func (a *Analysis) MemoryParallel(loop affine.For) bool {
 	return parallel
 }
 
-// memoryParallel reports in addition whether there are too many accesses to tell.
+// memoryParallel reports in addition whether there are too many accesses to decide.
 func (a *Analysis) memoryParallel(loop affine.For) (parallel, gaveUp bool) {
 	accesses, other := AccessesIn(loop.Op, AsAccess)
 	if other != nil {
@@ -68,7 +68,7 @@ func Reductions(loop affine.For) (list []Reduction, ok bool) {
 	return list, true
 }
 
-// combining tells of operations whether a loop may combine by them in any order.
+// combining reports whether a loop may combine by an operation in any order.
 var combining = map[string]std.AtomicRMWKind{
 	"std.addf": std.AtomicRMWKindAddf,
 	"std.mulf": std.AtomicRMWKindMulf,

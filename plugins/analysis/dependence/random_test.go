@@ -14,9 +14,9 @@ import (
 )
 
 // randomNest is a nest of loops with two accesses to one memref in the innermost,
-// the first of which stores. All bounds are numbers and outer counters.
+// the first of which stores. All bounds are numbers and outer induction variables.
 type randomNest struct {
-	lower, upper []affine.Expr // of loop k, in the counters of those around it
+	lower, upper []affine.Expr // of loop k, in the induction variables of those around it
 	steps        []int64
 	accesses     [2]affine.Map
 }
@@ -87,8 +87,8 @@ func (n *randomNest) text() string {
 	return out.String()
 }
 
-// rounds are the counters of all rounds, in order.
-func (n *randomNest) rounds(t *testing.T) [][]int64 {
+// iterations are the induction variables of all iterations, in order.
+func (n *randomNest) iterations(t *testing.T) [][]int64 {
 	var all [][]int64
 	var from func(ivs []int64)
 	from = func(ivs []int64) {
@@ -107,9 +107,9 @@ func (n *randomNest) rounds(t *testing.T) [][]int64 {
 	return all
 }
 
-// expected is what the pass says, found by looking at all pairs of rounds.
+// expected is what the pass says, found by looking at all pairs of iterations.
 func (n *randomNest) expected(t *testing.T) map[string]string {
-	rounds := n.rounds(t)
+	iterations := n.iterations(t)
 	out := map[string]string{}
 	for i := range n.accesses {
 		for j := range n.accesses {
@@ -117,7 +117,7 @@ func (n *randomNest) expected(t *testing.T) map[string]string {
 				key := fmt.Sprintf("from %d to %d at depth %d", i, j, depth)
 				out[key] = "false"
 				if i == 0 || j == 0 {
-					out[key] = n.scan(t, rounds, i, j, depth)
+					out[key] = n.scan(t, iterations, i, j, depth)
 				}
 			}
 		}
@@ -125,12 +125,12 @@ func (n *randomNest) expected(t *testing.T) map[string]string {
 	return out
 }
 
-func (n *randomNest) scan(t *testing.T, rounds [][]int64, i, j, depth int) string {
+func (n *randomNest) scan(t *testing.T, iterations [][]int64, i, j, depth int) string {
 	var least, greatest []int64
-	for _, p := range rounds {
+	for _, p := range iterations {
 		at, err := n.accesses[i].Eval(p, nil)
 		require.NoError(t, err)
-		for _, q := range rounds {
+		for _, q := range iterations {
 			if !carried(p, q, depth) || depth > len(p) && i >= j {
 				continue
 			}
@@ -175,8 +175,8 @@ func carried(p, q []int64, depth int) bool {
 	return true
 }
 
-// TestCheckAgainstAllRounds: what the pass says is exact.
-func TestCheckAgainstAllRounds(t *testing.T) {
+// TestCheckAgainstAllIterations: what the pass says is exact.
+func TestCheckAgainstAllIterations(t *testing.T) {
 	ctx := repository.Context(t)
 	count := 150
 	if os.Getenv("TEST_LONG") != "" {

@@ -19,11 +19,11 @@ const (
 	Maybe // it is not known
 )
 
-// Distance is from the least to the greatest difference between the counters of a
+// Distance is from the least to the greatest difference between the induction variables of a
 // loop; nil where there is none.
 type Distance struct{ Least, Greatest *big.Int }
 
-// Relation is the pairs of rounds in which two accesses meet.
+// Relation is the pairs of iterations in which two accesses meet.
 type Relation struct {
 	analysis     *Analysis
 	source, sink Access
@@ -34,17 +34,17 @@ type Relation struct {
 	disjoint     bool               // the accesses never meet
 	loops        []loopPair
 	carried      []carriedValue
-	inOrder      bool // of rounds that agree, the source's may come first
+	inOrder      bool // of iterations that agree, the source's may come first
 }
 
-// loopPair is the counter of a common loop in the round of each access.
+// loopPair is the induction variable of a common loop in the iteration of each access.
 type loopPair struct {
 	loop         affine.For
 	source, sink presburger.Linear
 }
 
 // carriedValue is one that is defined in the body of a common loop, and agrees if
-// all counters of that many loops do.
+// all induction variables of that many loops do.
 type carriedValue struct {
 	depth        int
 	source, sink presburger.Linear
@@ -87,11 +87,10 @@ func (a *Analysis) Relate(source, sink Access) *Relation {
 	return r
 }
 
-// Depths is the greatest depth that can be asked for: one more than there are
-// common loops.
+// Depths is the greatest depth of a dependence: one more than the number of common loops.
 func (r *Relation) Depths() int { return r.depths }
 
-// At tells whether the sink depends on the source at a depth, whatever they do.
+// At reports whether the sink depends on the source at a depth, whatever the accesses do.
 func (r *Relation) At(depth int) Answer {
 	if r.disjoint || depth >= r.depths && !r.inOrder {
 		return None
@@ -107,8 +106,8 @@ func (r *Relation) At(depth int) Answer {
 	return Maybe
 }
 
-// Distances are those of each common loop, for a dependence at a depth. ok is false
-// if they could not be told.
+// Distances are those of each common loop, for a dependence at a depth. ok is false if they are
+// unknown.
 func (r *Relation) Distances(depth int) (distances []Distance, ok bool) {
 	r.build()
 	for _, l := range r.loops {

@@ -9,10 +9,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
-// AsTransfer views vector.transfer_read and vector.transfer_write of memrefs as
-// accesses of all elements that the vector has room for. A mask or the end of the
-// memref may keep it from some of them, so that a dependence that is said to exist
-// may be none.
+// AsTransfer views vector.transfer_read and vector.transfer_write of memrefs as accesses of as
+// many elements as the vector has. A mask or the end of the memref may exclude some of them, so
+// a reported dependence may not exist.
 func AsTransfer(op *ir.Operation) (Access, bool) {
 	var memref *ir.Value
 	var indices []*ir.Value

@@ -78,14 +78,14 @@ func (c *checker) form(where string, f *Form, shapes ...Shape) {
 	}
 	for _, p := range parts {
 		if p != Aligned && !f.has(p) && c.schema.Derive[p] == "" {
-			c.fail("'%s.parts' lacks '%s', and 'derive.%s' does not tell where it comes from", where, p, p)
+			c.fail("'%s.parts' lacks '%s', and 'derive.%s' does not say where it comes from", where, p, p)
 		}
 	}
 }
 
 func (c *checker) unranked(u *Unranked) {
 	if u.Value == "" {
-		c.fail("'unranked.value' must tell the shape of values")
+		c.fail("'unranked.value' must give the shape of values")
 	}
 	c.word("unranked.value", string(u.Value), "", string(AsValues), string(AsStruct))
 	c.word("unranked.argument", string(u.Argument), "", string(AsValues), string(AsStruct), string(AsPointer))

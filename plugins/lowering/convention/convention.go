@@ -34,10 +34,10 @@ func New(schema *Schema, kit *emit.Kit, element func(t ir.Type) ir.Type) *Conven
 // Schema is what the convention was made of.
 func (c *Convention) Schema() *Schema { return c.schema }
 
-// HasCInterface reports whether the convention tells how C calls functions.
+// HasCInterface reports whether the convention defines how C calls functions.
 func (c *Convention) HasCInterface() bool { return c.schema.CInterface != nil }
 
-// Ranked tells what a memref type becomes, or why the convention does not take
+// Ranked returns what a memref type becomes, or the reason why the convention does not accept
 // it.
 func (c *Convention) Ranked(t *ir.MemRefType) (*Ranked, string) {
 	if known, ok := c.ranked.Load(t); ok {

@@ -1,6 +1,6 @@
-// Package convention says how a memref becomes LLVM values. How is data: a file
-// that tells which parts a memref consists of, in which shape they travel, and
-// how what does not travel is derived.
+// Package convention defines how a memref becomes LLVM values. A convention is data: a file
+// with the parts that a memref consists of, the form in which they are passed, and the rules
+// that derive the other parts.
 //
 // # Vocabulary
 //
@@ -16,13 +16,13 @@
 //     of this package, so that programs in C need not know it.
 //   - A [Rule] derives a part that a form lacks: from the type, from another
 //     part. A memref whose missing parts no rule can derive is not accepted.
-//   - A [Schema] is what a file says; a [Convention] is a schema in one context;
-//     a [Ranked] is what a convention makes of one memref type; a [View] asks for
-//     the parts of one value; [Passing] is what ranked and unranked memrefs have
-//     in common: how they go from function to function, and to and from C.
+//   - A [Schema] is the contents of a file; a [Convention] is a schema in one context; a
+//     [Ranked] is a memref type in a convention; a [View] gives the parts of one value;
+//     [Passing] is what ranked and unranked memrefs have in common: how they are passed between
+//     functions, and to and from C.
 //
-// A schema travels with a run as the resource [Resource], so that a plugin may
-// offer one that no conversion has heard of.
+// A schema is sent with a run as the resource [Resource], so a plugin may offer a convention
+// that conversions do not know by name.
 //
 // # Example
 //

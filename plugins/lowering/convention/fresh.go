@@ -7,7 +7,7 @@ import (
 
 // Fresh is the shape of a memref that is about to be allocated.
 type Fresh struct {
-	Offset         *ir.Value // nil where the type tells it
+	Offset         *ir.Value // nil where the type gives it
 	Sizes, Strides []*ir.Value
 	// Count is the number of elements to allocate, in the width of an address.
 	Count *ir.Value
@@ -33,8 +33,8 @@ func (r *Ranked) Fresh(e emit.Emitter, dynamic, symbols []*ir.Value) Fresh {
 	return f
 }
 
-// CanAllocate reports whether [Ranked.Fresh] can tell how much room is needed,
-// from the type and the symbols of its layout.
+// CanAllocate reports whether [Ranked.Fresh] can compute the size of the buffer from the type
+// and the symbols of its layout.
 func (r *Ranked) CanAllocate() bool {
 	if r.Type.Layout() == nil || r.isStatic() {
 		return true
@@ -43,7 +43,7 @@ func (r *Ranked) CanAllocate() bool {
 	return ok
 }
 
-// isStatic reports whether the type tells everything.
+// isStatic reports whether the type gives all sizes, strides and the offset.
 func (r *Ranked) isStatic() bool { return r.known(Offset) && r.known(Sizes) && r.known(Strides) }
 
 func (r *Ranked) staticStrides(e emit.Emitter) []*ir.Value {
@@ -67,8 +67,7 @@ func (r *Ranked) extent() int64 {
 	return last + 1
 }
 
-// fillSizes lists all sizes: constants, and the dynamic ones where the type does
-// not tell them.
+// fillSizes lists all sizes: constants, and the dynamic ones where the type does not give them.
 func (r *Ranked) fillSizes(e emit.Emitter, dynamic []*ir.Value) []*ir.Value {
 	sizes := make([]*ir.Value, len(r.strides))
 	for i, n := range r.Type.Shape() {

@@ -5,8 +5,8 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// StridesOf is what a memref type tells about its layout; false when that is
-// not strided.
+// StridesOf are the strides and the offset of a memref type; false when its layout is not
+// strided.
 func StridesOf(t *ir.MemRefType) (affine.Strided, bool) {
 	layout := t.Layout()
 	if len(layout) == 0 {
@@ -24,8 +24,8 @@ func StridesOf(t *ir.MemRefType) (affine.Strided, bool) {
 	return affine.Strided{}, false
 }
 
-// rowMajor is the layout in which the last dimension varies fastest, with the
-// strides that a descriptor has even where there are no elements.
+// rowMajor is the layout in which the last dimension varies fastest, with the strides that a
+// descriptor has even if there are no elements.
 func rowMajor(shape []int64) affine.Strided {
 	s := affine.Contiguous(shape)
 	for _, stride := range s.Strides {
@@ -45,8 +45,7 @@ func rowMajor(shape []int64) affine.Strided {
 	return s
 }
 
-// SpaceOf is the address space that a memory space means; false when it is no
-// number.
+// SpaceOf is the address space for a memory space; false when that is not a number.
 func SpaceOf(space ir.Attribute) (int64, bool) {
 	if space == nil {
 		return 0, true

@@ -73,7 +73,7 @@ func (c *Convention) Free(rw *convert.Rewriter, op *ir.Operation, pointer *ir.Va
 	c.call(rw, op, c.Freer(), nil, Untyped(c.kit.At(rw.Builder), pointer))
 }
 
-// Copy copies between memrefs of any layout, as [Convention.Copier] tells.
+// Copy copies between memrefs of any layout, by the function that [Convention.Copier] names.
 func (c *Convention) Copy(rw *convert.Rewriter, op *ir.Operation, size, from, to *ir.Value) {
 	c.call(rw, op, c.Copier(), nil, size, from, to)
 }

@@ -14,8 +14,7 @@ type Components struct {
 	Sizes, Strides             []*ir.Value
 }
 
-// Make packs parts into a value. The offset may be left out where the type tells
-// it.
+// Make packs parts into a value. The offset may be left out where the type gives it.
 func (r *Ranked) Make(e emit.Emitter, c Components) []*ir.Value {
 	return r.pack(e, r.value, c)
 }
@@ -82,8 +81,8 @@ func entriesOf(p Part, c Components) []*ir.Value {
 	return c.Strides
 }
 
-// repack takes a memref from one form to another. Unlike the parts that a View
-// tells, those that travel are taken from the form, even if the type tells them.
+// repack converts a memref from one form to another. Unlike a View, it takes the parts from the
+// form even if the type gives them.
 func (r *Ranked) repack(e emit.Emitter, from, to *form, values []*ir.Value) []*ir.Value {
 	if from.As == to.As && slices.Equal(from.Parts, to.Parts) {
 		return values

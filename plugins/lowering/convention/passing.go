@@ -33,8 +33,7 @@ var (
 	_ Passing = (*UnrankedMemRef)(nil)
 )
 
-// Passing tells how a memref that the convention takes is passed; nil for any
-// other type.
+// Passing says how a memref that the convention accepts is passed; nil for any other type.
 func (c *Convention) Passing(t ir.Type) Passing {
 	switch t := t.(type) {
 	case *ir.MemRefType:

@@ -45,7 +45,7 @@ func (r *Ranked) form(f *Form) (*form, string) {
 	for _, p := range parts {
 		if !f.has(p) && !r.derivable(p) {
 			return nil, "convention '" + r.convention.schema.Name + "' takes " + nounOf(p) +
-				" from the type, which does not tell"
+				" from the type, which is dynamic there"
 		}
 	}
 	return r.layOut(f), ""
@@ -58,7 +58,7 @@ func nounOf(p Part) string {
 	return "all " + string(p)
 }
 
-// derivable reports whether the rules tell a part of a memref of this type.
+// derivable reports whether the rules derive a part of a memref of this type.
 func (r *Ranked) derivable(p Part) bool {
 	switch r.convention.schema.Derive[p] {
 	case FromAligned:
@@ -71,7 +71,7 @@ func (r *Ranked) derivable(p Part) bool {
 	return false
 }
 
-// known reports whether the type tells a part.
+// known reports whether the type gives a part.
 func (r *Ranked) known(p Part) bool {
 	switch p {
 	case Offset:
@@ -139,7 +139,7 @@ func (r *Ranked) partType(p Part) ir.Type {
 // Rank is the number of dimensions.
 func (r *Ranked) Rank() int { return len(r.strides) }
 
-// StaticStride is the stride of a dimension if the type tells it.
+// StaticStride is the stride of a dimension if the type gives it.
 func (r *Ranked) StaticStride(i int) (int64, bool) {
 	return r.strides[i], r.strides[i] != ir.Dynamic
 }
@@ -147,8 +147,7 @@ func (r *Ranked) StaticStride(i int) (int64, bool) {
 // Space is the address space of the buffer.
 func (r *Ranked) Space() int64 { return r.space }
 
-// IsContiguous reports whether the type tells that elements follow each other in
-// row-major order.
+// IsContiguous reports whether the type shows that elements are contiguous in row-major order.
 func (r *Ranked) IsContiguous() bool {
 	if r.Type.Layout() == nil {
 		return true
@@ -197,9 +196,9 @@ func (r *Ranked) CArgumentTypes() ([]ir.Type, string) {
 	return r.cArgument.types, ""
 }
 
-// CResultTypes are the types of what a result becomes for C, not to be changed.
-// [Ranked.CArgumentTypes] tells whether it can be one.
+// CResultTypes are the types of a result in C, not to be changed. [Ranked.CArgumentTypes]
+// reports whether it can be one.
 func (r *Ranked) CResultTypes() []ir.Type { return r.cResult.types }
 
-// StaticOffset is the offset if the type tells it.
+// StaticOffset is the offset if the type gives it.
 func (r *Ranked) StaticOffset() (int64, bool) { return r.offset, r.offset != ir.Dynamic }

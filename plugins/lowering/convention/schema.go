@@ -42,7 +42,7 @@ type Rule string
 
 // The rules.
 const (
-	FromType     Rule = "type"      // from the type, which must tell it
+	FromType     Rule = "type"      // from the type, which must give it
 	FromAligned  Rule = "aligned"   // it is the aligned pointer
 	FromRowMajor Rule = "row-major" // from the type, or the product of the sizes behind it
 )

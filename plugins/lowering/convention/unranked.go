@@ -14,8 +14,8 @@ type UnrankedMemRef struct {
 	inner      ir.Type   // the struct of both
 }
 
-// Unranked tells what an unranked memref becomes; nil and the reason when the
-// convention has none.
+// Unranked returns what an unranked memref becomes; nil and the reason when the convention does
+// not accept it.
 func (c *Convention) Unranked() (*UnrankedMemRef, string) {
 	if c.schema.Unranked == nil {
 		return nil, "convention '" + c.schema.Name + "' has no unranked memrefs"
@@ -167,10 +167,10 @@ func (u *UnrankedMemRef) memory(r *Ranked) *form {
 	return r.layOut(&Form{As: AsStruct, Parts: u.shapes.Memory})
 }
 
-// FromRanked puts a memref on the stack, which spill does, and forgets its rank.
+// FromRanked puts a memref on the stack, by spill, and drops its rank from the type.
 func (u *UnrankedMemRef) FromRanked(e emit.Emitter, r *Ranked, values []*ir.Value, spill func(*ir.Value) *ir.Value) []*ir.Value {
-	room := spill(r.repack(e, r.value, u.memory(r), values)[0])
-	address := e.Bitcast(room, e.I8Ptr)
+	slot := spill(r.repack(e, r.value, u.memory(r), values)[0])
+	address := e.Bitcast(slot, e.I8Ptr)
 	return u.Make(e, e.Index(int64(r.Rank())), address)
 }
 
@@ -216,8 +216,8 @@ func (u *UnrankedMemRef) MemorySizeOf(e emit.Emitter, rank *ir.Value) *ir.Value 
 	return e.Add(pointers, e.Mul(numbers, e.Index(e.IndexBytes)))
 }
 
-// Fill writes the pointers and an offset of zero to where a memref of that rank
-// shall be in memory, and tells where its sizes and strides go.
+// Fill writes the pointers and an offset of zero of a memref of that rank to memory, and
+// returns the addresses of its sizes and strides.
 func (u *UnrankedMemRef) Fill(e emit.Emitter, address, rank *ir.Value, c Components) (sizes, strides *ir.Value) {
 	pointer := c.Aligned.Type()
 	t := e.Types.Ptr(pointer, 0)

@@ -5,8 +5,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
-// View asks for the parts of one memref. What the type tells is a constant;
-// what the form carries is taken out of it; the rest is derived.
+// View gives the parts of one memref. A part that the type gives is a constant; one that the
+// form has is extracted; the others are derived.
 type View struct {
 	e      emit.Emitter
 	r      *Ranked
@@ -172,9 +172,9 @@ func (v View) SizeAt(index *ir.Value) *ir.Value {
 	types := v.e.Types
 	zero, one := v.e.Index(0), v.e.SlotCount()
 	array := v.sizeArray()
-	room := v.e.SlotOf(one, array.Type())
-	v.e.Store(array, room)
-	return v.e.Load(v.e.Element(room, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
+	slot := v.e.SlotOf(one, array.Type())
+	v.e.Store(array, slot)
+	return v.e.Load(v.e.Element(slot, types.Ptr(v.e.IndexType, 0), zero, index), v.e.IndexType)
 }
 
 func (v View) sizeArray() *ir.Value {

@@ -34,17 +34,17 @@ func (e Emitter) SlotOf(one *ir.Value, t ir.Type) *ir.Value {
 // Spill puts a value into a slot and returns its address, which nothing uses any
 // more when this is executed again.
 func (e Emitter) Spill(v *ir.Value) *ir.Value {
-	room := e.Slot(v.Type())
-	e.Store(v, room)
-	return room
+	slot := e.Slot(v.Type())
+	e.Store(v, slot)
+	return slot
 }
 
 // SpillHere puts a value into memory on the stack that nothing else uses, each time
 // it is executed.
 func (e Emitter) SpillHere(v *ir.Value) *ir.Value {
-	room := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
-	e.Store(v, room)
-	return room
+	slot := e.Alloca(e.Index(1), e.Types.Ptr(v.Type(), 0), 0)
+	e.Store(v, slot)
+	return slot
 }
 
 // Buffer returns the address of a number of bytes on the stack, which nothing uses
@@ -63,10 +63,10 @@ func (e Emitter) Buffer(bytes *ir.Value, scope *ir.Block) *ir.Value {
 	had, old := e.Load(capacity, e.IndexType), e.Load(address, e.I8Ptr)
 	more := e.Make(e.names.icmp, e.i1, e.unsignedGreater, bytes, had)
 	fresh := e.Alloca(e.selected(more, bytes, e.Index(0)), e.I8Ptr, 0)
-	room := e.selected(more, fresh, old)
+	slot := e.selected(more, fresh, old)
 	e.Store(e.selected(more, bytes, had), capacity)
-	e.Store(room, address)
-	return room
+	e.Store(slot, address)
+	return slot
 }
 
 func (e Emitter) selected(condition, a, b *ir.Value) *ir.Value {
@@ -99,9 +99,9 @@ func (e Emitter) onEntryOf(scope *ir.Block, do func()) {
 	e.RestoreInsertionPoint(at)
 }
 
-// EntryBlock is the entry block of the closest operation around a block with which
-// stack allocations end. It is nil where that is not known: where an operation in
-// between does not tell how control flows, several threads may execute its regions.
+// EntryBlock is the entry block of the closest operation around a block with which stack
+// allocations end. It is nil where that is unknown: an operation in between does not define how
+// control flows, so several threads may execute its regions.
 func EntryBlock(b *ir.Block) *ir.Block {
 	if b == nil || b.Region() == nil {
 		return nil

@@ -52,7 +52,7 @@ func (f *function) callee(op *ir.Operation, end int) {
 func (f *function) directCallee(op *ir.Operation, ref *ir.SymbolRefAttr, end int) {
 	target := f.u.symbols[ref.Leaf()]
 	if target == nil || !target.Is(funcName) {
-		f.fail("'@" + ref.Leaf() + "' is no function of this module; declare it with llvm.func")
+		f.fail("'@" + ref.Leaf() + "' is not a function of this module; declare it with llvm.func")
 		return
 	}
 	f.calleeType(op, functionTypeOf(target))

@@ -79,8 +79,7 @@ func (w *writer) mismatch(what string, t ir.Type) {
 	w.fail(what + " cannot be a constant of type " + describe(t))
 }
 
-// float appends a number as LLVM spells it: six digits if they say all, else
-// the bits.
+// float appends a number in LLVM's form: six digits if they are exact, else the bits.
 func (w *writer) float(f num.Float, t ir.Type) {
 	want, ok := t.(*ir.FloatType)
 	if !ok || want.Kind() != f.Kind() {

@@ -75,7 +75,7 @@ func (f *function) place(op *ir.Operation) {
 	f.text(", discriminator: 0))")
 }
 
-// maxColumn is the last column that LLVM can tell.
+// maxColumn is the last column that LLVM's debug information can have.
 const maxColumn = 1<<16 - 1
 
 // appendFile appends a file, whose directory is a field of its own.

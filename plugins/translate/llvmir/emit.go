@@ -24,9 +24,9 @@ type Options struct {
 // chunkOps is how many operations, roughly, are written in one go.
 const chunkOps = 2048
 
-// room is how much text so many operations are likely to take, in bytes; a long function
+// textSize is the likely size of the text of so many operations, in bytes; a long function
 // takes less than several short ones.
-func room(ops int) int { return min(ops, chunkOps)*64 + max(ops-chunkOps, 0)*32 }
+func textSize(ops int) int { return min(ops, chunkOps)*64 + max(ops-chunkOps, 0)*32 }
 
 // Emit returns the text of a module. When anything has no LLVM IR, it reports
 // every such place and returns false.
@@ -125,7 +125,7 @@ func weight(op *ir.Operation) int {
 // write writes a chunk.
 func (u *unit) write(c *chunk) *writer {
 	w := newWriter(u)
-	w.out = make([]byte, 0, room(c.weight))
+	w.out = make([]byte, 0, textSize(c.weight))
 	f := newFunction(w)
 	f.code = make([]*instruction, 0, c.weight)
 	for _, op := range c.entities {

@@ -67,7 +67,7 @@ func (x *expressions) operation(op *ir.Operation) *expression {
 		return x.extract(op)
 	default:
 		if !in.folds {
-			x.fail("operation '" + name + "' is no constant expression of LLVM")
+			x.fail("operation '" + name + "' is not a constant expression of LLVM")
 			return nil
 		}
 		return x.written(func() { x.apply(op) })

@@ -51,8 +51,8 @@ func denseInt(a *ir.DenseElementsAttr, i int) int {
 	return int(n)
 }
 
-// caseOperands is the range of operands that a switch passes for case i. The
-// attribute tells where each case starts in the group of all.
+// caseOperands is the range of operands that a switch passes for case i. The attribute gives
+// the start of each case among all of them.
 func caseOperands(op *ir.Operation, i int) (start, end int) {
 	first, last := segment(op, 2)
 	offsets, ok := op.Attr("case_operand_offsets").(*ir.DenseElementsAttr)

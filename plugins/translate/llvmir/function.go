@@ -176,8 +176,8 @@ func (f *function) unknown(op *ir.Operation) *instruction {
 	return unknownInstruction
 }
 
-// findTrampolines finds the successors that a branch has before, with other
-// operands: a phi cannot tell two edges from the same block apart.
+// findTrampolines finds the successors that a branch already has with other operands: a phi
+// cannot distinguish two edges from the same block.
 func (f *function) findTrampolines(op *ir.Operation) {
 	for i := 1; i < op.NumSuccessors(); i++ {
 		if op.Successor(i).NumArgs() == 0 {

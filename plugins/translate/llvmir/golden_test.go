@@ -17,7 +17,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/translate/llvmir"
 )
 
-// rewrites is whether `make golden` asks to rewrite the expected files.
+// rewrites is whether `make golden` rewrites the expected files.
 func rewrites() bool { return os.Getenv("GOLDEN") == "write" }
 
 // TestGolden compares with text that was read by a person, and has LLVM verify

@@ -11,8 +11,7 @@ import (
 type intrinsic struct {
 	// name is behind `llvm.`.
 	name string
-	// overload tells the types that belong to the name: r is the result, a digit
-	// an operand.
+	// overload lists the types that are part of the name: r is the result, a digit an operand.
 	overload string
 	// arguments appends what is passed; nil passes the operands.
 	arguments func(c *intrinsicCall)
@@ -91,7 +90,7 @@ func columnMajor(c *intrinsicCall) {
 	c.attribute("isVolatile", "rows", "columns")
 }
 
-// intrinsicCall writes a call and gathers the types for the declaration.
+// intrinsicCall writes a call and collects the types for the declaration.
 type intrinsicCall struct {
 	f     *function
 	op    *ir.Operation

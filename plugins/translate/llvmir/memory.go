@@ -115,7 +115,7 @@ func (f *function) ordering(op *ir.Operation, attr string) {
 	code, _ := integer(op.Attr(attr))
 	text := ordering(code)
 	if text == "" {
-		f.fail("attribute '" + attr + "' of operation '" + op.Name().String() + "' is no ordering that LLVM knows")
+		f.fail("attribute '" + attr + "' of operation '" + op.Name().String() + "' is not an ordering that LLVM knows")
 	}
 	f.byte(' ')
 	f.text(text)
@@ -125,7 +125,7 @@ func atomicUpdate(f *function, op *ir.Operation) {
 	code, _ := integer(op.Attr("bin_op"))
 	what := word(code, "xchg ", "add ", "sub ", "and ", "nand ", "or ", "xor ", "max ", "min ", "umax ", "umin ", "fadd ", "fsub ")
 	if what == "" {
-		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is no operation that LLVM knows")
+		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is not an operation that LLVM knows")
 	}
 	f.text("atomicrmw ")
 	f.text(what)

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// loopAttr holds what optimisers shall know of the loop that a branch closes.
+// loopAttr has the properties of a loop for the branch that closes it.
 const loopAttr = "llvm.loop"
 
 // metadata numbers the nodes that have an identity; all others are written

@@ -230,8 +230,8 @@ func (f *function) sizedAttr(e ir.NamedAttr) {
 	f.byte(')')
 }
 
-// typedAttr appends an attribute that tells what a pointer points to: what the
-// attribute says, or what the pointer says.
+// typedAttr appends an attribute with the type that a pointer points to: the attribute's own,
+// or that of the pointer type.
 func (f *function) typedAttr(e ir.NamedAttr, t ir.Type) {
 	elem := llvm.Elem(t)
 	if given, ok := e.Value.(*ir.TypeAttr); ok {

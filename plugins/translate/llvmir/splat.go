@@ -30,7 +30,7 @@ func (w *writer) tooMany(src elementSource, t ir.Type) bool {
 	return true
 }
 
-// arrayElements is the number of elements of nested arrays that are no arrays themselves,
+// arrayElements is the number of elements of nested arrays that are not arrays themselves,
 // for types whose number of scalars fits an int64.
 func arrayElements(t ir.Type) int64 {
 	n := int64(1)

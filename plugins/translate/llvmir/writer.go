@@ -7,8 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// writer appends text and remembers what it needs elsewhere. It is used by one
-// goroutine.
+// writer appends text and collects what it needs elsewhere. It is used by one goroutine.
 type writer struct {
 	u            *unit
 	out          []byte
@@ -51,7 +50,7 @@ func (w *writer) byte(c byte) { w.out = append(w.out, c) }
 
 func (w *writer) int(n int64) { w.out = strconv.AppendInt(w.out, n, 10) }
 
-// meet remembers an identified struct, which needs a definition.
+// meet collects an identified struct, which needs a definition.
 func (w *writer) meet(s *ir.DialectType) {
 	if w.met[s] {
 		return
@@ -60,7 +59,7 @@ func (w *writer) meet(s *ir.DialectType) {
 	w.structs = append(w.structs, s)
 }
 
-// declare remembers a function to be declared.
+// declare collects a function to be declared.
 func (w *writer) declare(name, text string) {
 	if w.declared[name] {
 		return

@@ -29,9 +29,9 @@ func OneCore() []string {
 var _ = start()
 
 func start() bool {
-	// Nobody looks at samples of allocations, each of which unwinds a stack.
+	// Samples of allocations are not used, and each of them unwinds a stack.
 	runtime.MemProfileRate = 0
-	Room()
+	GrowStack()
 	if text, ok := syscall.Getenv(coresVariable); ok {
 		n, _ := strconv.Atoi(text)
 		all.Store(int32(n))
@@ -51,10 +51,10 @@ func AllCores() {
 	}
 }
 
-// Room makes room on the stack of a goroutine that is going to call deep down. By
-// itself a stack grows in steps, for each of which all that is on it is looked at and
-// moved: it costs the least while little is.
-func Room() { take(false) }
+// GrowStack grows the stack of a goroutine that is going to have deep calls. By itself a stack
+// grows in steps, each of which scans and moves all that is on it: growing costs the least
+// while the stack is small.
+func GrowStack() { take(false) }
 
 // take has a frame that counts for the stack, but is not touched.
 //
@@ -63,13 +63,13 @@ func take(used bool) byte {
 	if !used {
 		return 0
 	}
-	var room [24 << 10]byte
-	return sum(&room)
+	var buffer [24 << 10]byte
+	return sum(&buffer)
 }
 
 //go:noinline
-func sum(room *[24 << 10]byte) (total byte) {
-	for _, b := range room {
+func sum(buffer *[24 << 10]byte) (total byte) {
+	for _, b := range buffer {
 		total += b
 	}
 	return total

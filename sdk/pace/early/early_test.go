@@ -13,7 +13,7 @@ import (
 	"github.com/mlirc/mlirc/sdk/pace/early"
 )
 
-// inside makes the test a process that tells how many cores it has.
+// inside makes the test a process that prints how many cores it has.
 const inside = "EARLY_TEST_INSIDE"
 
 func TestMain(m *testing.M) {

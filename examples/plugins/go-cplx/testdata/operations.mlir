@@ -7,7 +7,7 @@ func @f(%n: index, %z: !cplx.number<f64>) -> !cplx.number<f64> {
 
 // -----
 
-// expected-error@+1 {{the real part is no float}}
+// expected-error@+1 {{the real part is not a float}}
 %0 = cplx.constant #cplx.value<1 : i32, 2.0 : f32> : f32
 
 // -----

@@ -52,7 +52,7 @@ func flood(r *pass.Run) error {
 	return r.Context.Err()
 }
 
-// spin hears nobody.
+// spin ignores cancellation.
 func spin(*pass.Run) error {
 	for n := 0; ; n++ {
 		if n < 0 {

@@ -46,7 +46,7 @@ func main() {
 			{
 				Name: "faulty-llvm-ir", Summary: "for tests", Produces: pass.KindLLVMIR,
 				Translate: func(t *pass.Translation) error {
-					t.Output.Data = []byte("this is no LLVM IR\n")
+					t.Output.Data = []byte("this is not LLVM IR\n")
 					return nil
 				},
 			},

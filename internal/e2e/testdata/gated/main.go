@@ -23,8 +23,8 @@ func main() {
 	sdk.Serve(p)
 }
 
-// gated is a pass that looks for its name before it begins, and once more when it
-// is done: passes that every process has are no plugin's to change.
+// gated is a pass that looks for its name before it begins, and once more when it is done:
+// passes that every process has do not belong to a plugin.
 func gated(p *pass.Pass) *pass.Pass {
 	g := *p
 	if p.Run != nil {

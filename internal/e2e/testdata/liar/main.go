@@ -156,7 +156,7 @@ func short(s runStream, module []byte) error {
 	return all(output(s, pass.KindModule, len(module)), chunk(s, module[:len(module)/2]), result(s))
 }
 
-// garbage sends what is no module.
+// garbage sends bytes that are not a module.
 func garbage(s runStream, _ []byte) error {
 	data := bytes.Repeat([]byte{0xFF, 0x00, 'x'}, 1000)
 	return all(output(s, pass.KindModule, len(data)), chunk(s, data), result(s))
@@ -191,7 +191,7 @@ func somethingElse(s runStream, module []byte) error {
 	return all(output(s, pass.KindObject, len(module)), chunk(s, module), result(s))
 }
 
-// flood fills standard output without a newline, until nobody takes any more.
+// flood fills standard output without a newline, until writing blocks.
 func flood(s runStream, _ []byte) error {
 	line := bytes.Repeat([]byte("all work and no play "), 1<<10)
 	for s.Context().Err() == nil {

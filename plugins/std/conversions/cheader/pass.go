@@ -15,8 +15,8 @@ func Pass() *pass.Pass {
 		Summary: "write a C header of the functions of a module",
 		Doc: `The header declares the functions as they are called once convert-std-to-llvm, with
 the same options, has converted them under the memref convention of the project; and
-their wrappers, where they get one. What cannot be called from C is told in a comment
-and in a warning. Left out are functions that are private and defined, and those that
+their wrappers, where they get one. A comment and a warning name each function that cannot be
+called from C. Left out are functions that are private and defined, and those that
 are defined elsewhere and neither take memrefs nor have a wrapper.`,
 		Options:   tollvm.BoundaryOptions(),
 		Builds:    []string{"llvm"}, // types only

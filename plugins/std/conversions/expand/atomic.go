@@ -23,7 +23,7 @@ var combinations = map[std.AtomicRMWKind]func(b *ir.Builder, old, value *ir.Valu
 	},
 }
 
-// better is the first value where it compares with the second as told, and the
+// better is the first value where it satisfies the predicate with the second, and the
 // second elsewhere.
 func better(b *ir.Builder, predicate std.CmpFPredicate, first, second *ir.Value) *ir.Value {
 	is := std.NewCmpf(b, first, second, predicate).Result()

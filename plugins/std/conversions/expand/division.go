@@ -19,7 +19,7 @@ func floorDiv(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 }
 
 // division corrects a quotient where there is a remainder and the signs of the
-// operands, put together, compare with zero as told. Nothing overflows that does
+// operands, put together, satisfy the predicate with zero. Nothing overflows that does
 // not in the division itself.
 func division(op *ir.Operation, rw *rewrite.Rewriter, sign std.CmpIPredicate, correction int64) rewrite.Result {
 	b, t := rw.Builder, op.Result(0).Type()

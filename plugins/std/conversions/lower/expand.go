@@ -105,7 +105,7 @@ func (e emitter) ceilDiv(lhs, rhs *ir.Value) *ir.Value {
 	return e.choose(atMostZero, negatedQuotient, e.add(quotient, one))
 }
 
-// extreme is the one of several values that compares with all others as told.
+// extreme is the one of several values that satisfies the predicate with all others.
 func (e emitter) extreme(p std.CmpIPredicate, values []*ir.Value) *ir.Value {
 	best := values[0]
 	for _, v := range values[1:] {

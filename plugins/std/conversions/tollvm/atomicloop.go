@@ -8,7 +8,7 @@ import (
 )
 
 // atomicLoop replaces what is at an address by what a computation makes of it,
-// and tries again until nobody came between.
+// and repeats that until no other thread has changed it in between.
 type atomicLoop struct {
 	l       *Lowering
 	address *ir.Value // of integers, as only these can be compared and exchanged

@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 )
 
-// reinterpretCast converts `memref.reinterpret_cast`: the pointers stay, all else
-// is told.
+// reinterpretCast converts `memref.reinterpret_cast`: the pointers stay, the
+// operation gives all else.
 func (l *Lowering) reinterpretCast() convert.Pattern {
 	return convert.Pattern{
 		Name: "memref.reinterpret_cast to a memref", Root: "memref.reinterpret_cast",

@@ -20,8 +20,8 @@ func (l *Lowering) floorDiv() convert.Pattern {
 }
 
 // roundedDivision converts a division that does not round towards zero. Where
-// there is a remainder, and the product of the signs compares with zero as told,
-// the quotient is corrected.
+// there is a remainder, and the product of the signs satisfies the predicate with
+// zero, the quotient is corrected.
 func (l *Lowering) roundedDivision(name string, sign llvm.ICmpPredicate, correction int64) convert.Pattern {
 	return convert.Pattern{
 		Name: name + " to llvm.sdiv and a correction", Root: name,

@@ -16,7 +16,7 @@ import (
 )
 
 // TestDeclined: what has no counterpart, and what the dialect's hooks would refuse,
-// which are not asked here, stays and is told.
+// which are not asked here, stays and is reported.
 func TestDeclined(t *testing.T) {
 	c := passdiff.New(t, vectortollvm.VectorToLLVM())
 	const args = "%v: vector<4xf32>, %w: vector<2x4xf32>, %t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<f32>, %s: vector<[4]xf32>, " +

@@ -21,7 +21,7 @@ func VectorToLLVM() *pass.Pass {
 		Doc: `Vectors of several dimensions become arrays of vectors. What functions take and
 return stays as it is, with casts between memrefs and what they become;
 convert-std-to-llvm removes them. What prints calls functions that the user links,
-such as printF32. Not converted, and told: reshape, extract_map, insert_map, masks of
+such as printF32. Not converted, but reported: reshape, extract_map, insert_map, masks of
 contract, tensors, and vectors of sizes that are not known.`,
 		Options: []pass.Option{
 			{Name: reassociateOption, Type: pass.Bool, Default: "false",

@@ -84,9 +84,9 @@ func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.N
 }
 
 // For: A loop that counts from the greatest value of `lower_bound` in steps of `step`
-// as long as the counter is less than every value of `upper_bound`. The body
-// takes the counter and the values carried from one round to the next, which
-// begin as `init`; what the last round yields is the result.
+// while the induction variable is less than every value of `upper_bound`. The
+// arguments of the body are the induction variable and the iteration arguments,
+// which are initialized to `init`; the last iteration yields the results.
 type For struct{ Op *ir.Operation }
 
 // AsFor views an operation as `affine.for`; false when it is another one.
@@ -165,11 +165,11 @@ func NewIf(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, conditi
 	})}
 }
 
-// Parallel: A nest of loops whose rounds may run in any order, or at once. Dimension k
+// Parallel: A nest of loops whose iterations may run in any order, or in parallel. Dimension k
 // goes from the greatest of the lower bounds in group k to the least of the
 // upper ones, in steps of `steps[k]`; the maps hold the bounds of all
-// dimensions, the groups say how many belong to each. What the rounds yield is
-// combined as `reductions` tell.
+// dimensions, the groups say how many belong to each. The values that iterations
+// yield are combined by the kinds in `reductions`.
 type Parallel struct{ Op *ir.Operation }
 
 // AsParallel views an operation as `affine.parallel`; false when it is another one.
@@ -220,7 +220,7 @@ func NewParallel(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, resultsTypes []i
 }
 
 // Yield: Ends a region of this dialect; its operands are the results of the enclosing
-// operation or what the next round of the loop begins with.
+// operation, or the iteration arguments of the next iteration.
 type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `affine.yield`; false when it is another one.
@@ -407,9 +407,10 @@ func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affi
 }
 
 // DmaStart: Begins to copy `num` elements from one memory to another while the program
-// goes on; the element of `tag` tells when it is done, see `dma_wait`. With
+// goes on; the element of `tag` shows when it is done, see `dma_wait`. With
 // `stride` and `nps` it goes through the slower memory in pieces of `nps`
-// elements that begin `stride` elements apart. Maps tell the three elements.
+// elements that begin `stride` elements apart. Maps give the subscripts of the three
+// elements.
 type DmaStart struct{ Op *ir.Operation }
 
 // AsDmaStart views an operation as `affine.dma_start`; false when it is another one.

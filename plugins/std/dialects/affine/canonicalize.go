@@ -99,7 +99,7 @@ func composeApplication(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	old := ValueMap{mapOf(op.Attr("map")), op.Operands()}
 	composed := old.Composed()
 	if composed.Equal(old) {
-		return rw.Decline("map and operands are as they should be")
+		return rw.Decline("map and operands are canonical")
 	}
 	setMap(op, composed, rw)
 	return rw.Success()
@@ -216,7 +216,7 @@ func composeSubscripts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	old := access.ValueMap()
 	composed := old.Composed()
 	if composed.Equal(old) {
-		return rw.Decline("map and operands are as they should be")
+		return rw.Decline("map and operands are canonical")
 	}
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: append(op.OperandRange(0, access.memref+1), composed.Operands...), Results: op.ResultTypes(),

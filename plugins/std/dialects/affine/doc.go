@@ -11,8 +11,8 @@
 //     them. Canonical leaves each value that counts once; Composed puts the maps of
 //     affine.apply in. Bounds of loops, conditions and subscripts are such, and what
 //     analyses loops begins with their composed form.
-//   - A [Scope] is the region in which symbols are fixed: that of a function, say.
-//     [IsDim] and [IsSymbol] tell what maps may take.
+//   - A [Scope] is the region in which symbols are fixed: that of a function, for example.
+//     [IsDim] and [IsSymbol] report which values maps may take.
 //   - [NewLoop] and [NewConditional] build operations with their blocks.
 //
 // # Example
@@ -21,5 +21,5 @@
 //	if n, known := loop.ConstantTripCount(); ok && known && n == 1 { ... }
 //
 //	access, _ := affine.AsAccess(op)
-//	m := access.ValueMap().Composed() // coordinates as a map of counters and symbols
+//	m := access.ValueMap().Composed() // coordinates as a map of induction variables and symbols
 package affine

@@ -73,7 +73,7 @@ func verifyInputs(op *ir.Operation, m ValueMap) error {
 		case i >= m.Map.NumDims && !IsSymbolIn(v, scope):
 			return fmt.Errorf("%s cannot be used as a symbol: it is not fixed in the function", operand(op, v))
 		case i < m.Map.NumDims && !IsDimIn(v, scope):
-			return fmt.Errorf("%s cannot be used as a dimension: it is neither the counter of an affine loop"+
+			return fmt.Errorf("%s cannot be used as a dimension: it is neither the induction variable of an affine loop"+
 				" nor fixed in the function nor computed from such by 'affine.apply'", operand(op, v))
 		}
 	}
@@ -86,7 +86,7 @@ func operand(op *ir.Operation, v *ir.Value) string {
 			return fmt.Sprintf("operand #%d", i)
 		}
 	}
-	panic("BUG: value is no operand")
+	panic("BUG: value is not an operand")
 }
 
 func verifyAccess(op *ir.Operation) error {
@@ -102,7 +102,7 @@ func verifySubscripts(op *ir.Operation, start, end int) error {
 	scope := Scope(op)
 	for i := start; i < end; i++ {
 		if !IsDimIn(op.Operand(i), scope) {
-			return fmt.Errorf("subscript %s must be a dimension or symbol: the counter of an affine loop,"+
+			return fmt.Errorf("subscript %s must be a dimension or symbol: the induction variable of an affine loop,"+
 				" fixed in the function, or computed from such by 'affine.apply'", operand(op, op.Operand(i)))
 		}
 	}

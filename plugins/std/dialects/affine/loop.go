@@ -32,16 +32,16 @@ func addYield(b *ir.Builder, block *ir.Block) {
 // Body is the block of the loop's body.
 func (o For) Body() *ir.Block { return o.Op.Region(0).Entry() }
 
-// InductionVar counts the rounds.
+// InductionVar counts the iterations.
 func (o For) InductionVar() *ir.Value { return o.Body().Arg(0) }
 
-// IterArgs are the values that a round takes from the one before.
+// IterArgs are the values that an iteration takes from the one before.
 func (o For) IterArgs() []*ir.Value { return o.Body().Args()[1:] }
 
 // Yield is what ends the body.
 func (o For) Yield() *ir.Operation { return o.Body().Last() }
 
-// Step is what the counter grows by; above zero.
+// Step is what the induction variable grows by; above zero.
 func (o For) Step() int64 {
 	n, _ := intOf(o.StepAttr())
 	return n
@@ -50,10 +50,10 @@ func (o For) Step() int64 {
 // SetStep changes the step.
 func (o For) SetStep(n int64) { o.Op.SetAttr("step", o.Op.Context().IndexAttr(n)) }
 
-// LowerBound is the map whose greatest result the counter begins with.
+// LowerBound is the map whose greatest result the induction variable begins with.
 func (o For) LowerBound() ValueMap { return ValueMap{mapOf(o.LowerBoundAttr()), o.Lb()} }
 
-// UpperBound is the map whose least result the counter stays below.
+// UpperBound is the map whose least result the induction variable stays below.
 func (o For) UpperBound() ValueMap { return ValueMap{mapOf(o.UpperBoundAttr()), o.Ub()} }
 
 // SetLowerBound changes the lower bound.
@@ -84,7 +84,7 @@ func (o For) ConstantBounds() (lower, upper int64, ok bool) {
 }
 
 // TripCount is the map whose least result, if above zero, is how often the loop goes
-// round; it is composed. False when the lower bound has several results.
+// iteration; it is composed. False when the lower bound has several results.
 func (o For) TripCount() (ValueMap, bool) {
 	lower, upper := o.LowerBound(), o.UpperBound()
 	if len(lower.Map.Results) != 1 {
@@ -108,8 +108,8 @@ func (o For) TripCount() (ValueMap, bool) {
 	return ValueMap{affine.NewMap(span.Map.NumDims, span.Map.NumSymbols, counts...), span.Operands}, true
 }
 
-// ConstantTripCount is how often the loop goes round if that is known: the least of
-// the numbers that the trip count's map tells when it tells only numbers.
+// ConstantTripCount is the trip count of the loop if it is constant: the least result of the
+// trip count's map, if all its results are constants.
 func (o For) ConstantTripCount() (n uint64, ok bool) {
 	count, ok := o.TripCount()
 	if !ok || !count.Map.IsConstant() || len(count.Map.Results) == 0 {
@@ -122,8 +122,7 @@ func (o For) ConstantTripCount() (n uint64, ok bool) {
 	return uint64(max(0, least)), true
 }
 
-// TripCountDivisor is a number above zero that divides how often the loop goes round,
-// the greatest that the form of the bounds shows.
+// TripCountDivisor is the greatest number above zero that is known to divide the trip count.
 func (o For) TripCountDivisor() uint64 {
 	count, ok := o.TripCount()
 	if !ok {
@@ -132,13 +131,13 @@ func (o For) TripCountDivisor() uint64 {
 	return max(1, count.Map.LargestKnownDivisor())
 }
 
-// ConstantTripCount is how often a loop goes round from lower to upper, which is not
-// reached; at most the greatest int64.
+// ConstantTripCount is the trip count of a loop from lower to upper, exclusive; at most the
+// greatest int64.
 func ConstantTripCount(lower, upper, step int64) int64 {
 	if lower >= upper || step <= 0 {
 		return 0
 	}
 	span := uint64(upper) - uint64(lower)
-	rounds := (span-1)/uint64(step) + 1
-	return int64(min(rounds, 1<<63-1))
+	count := (span-1)/uint64(step) + 1
+	return int64(min(count, 1<<63-1))
 }

@@ -25,12 +25,12 @@ func (b Bounds) Of(dim int) ValueMap {
 	return ValueMap{affine.NewMap(b.Map.NumDims, b.Map.NumSymbols, results...), b.Operands}
 }
 
-// LowerBounds are where the counters begin.
+// LowerBounds are where the induction variables begin.
 func (o Parallel) LowerBounds() Bounds {
 	return Bounds{ValueMap{mapOf(o.LowerBoundsMapAttr()), o.Lb()}, groupsOf(o.LowerBoundsGroupsAttr())}
 }
 
-// UpperBounds are what the counters stay below.
+// UpperBounds are what the induction variables stay below.
 func (o Parallel) UpperBounds() Bounds {
 	return Bounds{ValueMap{mapOf(o.UpperBoundsMapAttr()), o.Ub()}, groupsOf(o.UpperBoundsGroupsAttr())}
 }
@@ -52,7 +52,7 @@ func boundsAttrs(ctx *ir.Context, lower, upper Bounds) []ir.NamedAttr {
 	}
 }
 
-// Steps are what the counters grow by; above zero.
+// Steps are what the induction variables grow by; above zero.
 func (o Parallel) Steps() []int64 {
 	list, _ := o.StepsAttr().(*ir.ArrayAttr)
 	if list == nil {
@@ -68,7 +68,8 @@ func (o Parallel) Steps() []int64 {
 // Body is the block of the loop's body; it ends with an affine.yield.
 func (o Parallel) Body() *ir.Block { return o.Op.Region(0).Entry() }
 
-// Reductions tell how each result is combined from what the rounds yield.
+// Reductions are the kinds by which each result is combined from the values that the iterations
+// yield.
 func (o Parallel) Reductions() []std.AtomicRMWKind {
 	list, _ := o.ReductionsAttr().(*ir.ArrayAttr)
 	if list == nil {

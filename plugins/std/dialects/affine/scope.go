@@ -38,7 +38,7 @@ func IsDim(v *ir.Value) bool {
 // IsDimIn reports whether affine maps in a scope may take a value as a dimension: a
 // symbol, an argument of an affine loop, what affine.apply makes of dimensions, and
 // sizes of what is defined at the top level. As in MLIR 13 a value that a loop carries
-// from round to round is one, too; see [LoopOf] for counters.
+// from iteration to iteration is one, too; see [LoopOf] for induction variables.
 func IsDimIn(v *ir.Value, scope *ir.Region) bool {
 	if !isIndex(v) {
 		return false
@@ -100,9 +100,8 @@ func definesSymbol(def *ir.Operation, scope *ir.Region) bool {
 	return isDimOp(def) && isSizeSymbol(def, scope)
 }
 
-// isSizeSymbol reports whether the size that a dim operation asks for is a symbol:
-// that of something at the top level, one that the type tells, or one that an
-// allocation or view was given.
+// isSizeSymbol reports whether the size that a dim operation returns is a symbol: that of a
+// value at the top level, one that the type gives, or one that an allocation or view was given.
 func isSizeSymbol(dim *ir.Operation, scope *ir.Region) bool {
 	source := dim.Operand(0)
 	if IsTopLevel(source) {
@@ -130,8 +129,7 @@ func isSizeSymbol(dim *ir.Operation, scope *ir.Region) bool {
 	return open < len(sizes) && IsSymbolIn(sizes[open], scope)
 }
 
-// dynamicSizes are the operands that tell the sizes that the type of an allocation
-// or view leaves open.
+// dynamicSizes are the operands for the dynamic sizes in the type of an allocation or view.
 func dynamicSizes(def *ir.Operation) []*ir.Value {
 	for _, group := range [...]string{"dynamicSizes", "sizes"} {
 		if start, end, ok := ir.OperandGroup(def, group); ok {
@@ -166,13 +164,13 @@ func isLoopArg(v *ir.Value) bool {
 	return loop.Is("affine.for") || loop.Is("affine.parallel")
 }
 
-// IsInductionVar reports whether a value counts the rounds of an affine loop.
+// IsInductionVar reports whether a value counts the iterations of an affine loop.
 func IsInductionVar(v *ir.Value) bool {
 	_, _, ok := LoopOf(v)
 	return ok
 }
 
-// LoopOf is the affine.for or affine.parallel that a value counts the rounds of, and
+// LoopOf is the affine.for or affine.parallel that a value counts the iterations of, and
 // which of its dimensions.
 func LoopOf(v *ir.Value) (loop *ir.Operation, dim int, ok bool) {
 	if !isLoopArg(v) {

@@ -38,8 +38,8 @@ func canonicalize() transforms.Owner {
 	}
 }
 
-// throughCast: who uses a cast can use what is cast, which is the same memory, but for
-// who stores it. A memref whose rank is not told serves nobody.
+// throughCast: a user of a cast uses the cast's operand, which is the same memory, except a
+// store of the memref itself. An unranked memref is of no use to any operation.
 func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	changed := false
 	for i := range op.NumOperands() {
@@ -72,7 +72,7 @@ func isOutside(dim *ir.Value, rank int) bool {
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	inner, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	from, ranked := inner.OperandType(0).(*ir.MemRefType)
 	if !ranked {
@@ -107,7 +107,7 @@ func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		if user.Is("memref.dealloc") || user.Is("memref.store") && user.Operand(0) != v {
 			continue
 		}
-		return rw.Decline("what is allocated is used")
+		return rw.Decline("the allocation has uses")
 	}
 	for v.HasUses() {
 		rw.EraseOp(v.FirstUse().Owner())

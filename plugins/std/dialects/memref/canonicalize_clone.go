@@ -16,17 +16,17 @@ func needlessClone(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	ofCopy, ok := released(copied)
 	ofSource, ok2 := released(source)
 	if !ok || !ok2 {
-		return rw.Decline("one of both is released in several places")
+		return rw.Decline("one of the two is released in several places")
 	}
 	if ofCopy != nil && ofSource != nil && ofCopy.Block() == ofSource.Block() {
-		return rw.Decline("both are released in one block")
+		return rw.Decline("both are released in the block")
 	}
 	needless := ofCopy
 	if needless == nil || needless.Block() != op.Block() {
 		needless = ofSource
 	}
 	if needless == nil || needless.Block() != op.Block() || needless.IsBeforeInBlock(op) {
-		return rw.Decline("none of both is released in the block")
+		return rw.Decline("neither of the two is released in the block")
 	}
 	for between := op.Next(); between != needless; between = between.Next() {
 		if mayFree(between, source) {
@@ -80,8 +80,8 @@ func mayFree(op *ir.Operation, memref *ir.Value) bool {
 	return false
 }
 
-// isCast reports whether a memref of one type may be cast to another: it forgets what
-// it knows, perhaps even its rank.
+// isCast reports whether a memref of one type may be cast to another, which is less specific,
+// or unranked.
 func isCast(from, to ir.Type) bool {
 	t, unranked := to.(*ir.UnrankedMemRefType)
 	m, ranked := from.(*ir.MemRefType)

@@ -21,7 +21,7 @@ func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	t, ok2 := op.ResultType(0).(*ir.MemRefType)
 	if !ok || !ok2 {
-		return rw.Decline("the operand is no cast, or the memref has no rank")
+		return rw.Decline("the operand is not a cast, or the memref has no rank")
 	}
 	from, ok := cast.OperandType(0).(*ir.RankedTensorType)
 	if !ok {
@@ -29,15 +29,15 @@ func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	known := op.Context().MemRefType(from.Shape(), from.Elem(), nil, nil)
 	if len(t.Layout()) > 0 || !forgets(known, t) {
-		return rw.Decline("the memref tells more than the tensor")
+		return rw.Decline("the type of the memref is more specific than the tensor's")
 	}
 	place := NewBufferCast(rw.Builder, cast.Operand(0), known).Memref()
 	rw.ReplaceOp(op, caster.To(place, t, rw))
 	return rw.Success()
 }
 
-// loadFromPlace: an element of a tensor's memory is that of the tensor, which nobody
-// writes to.
+// loadFromPlace: an element of a tensor's memory is that of the tensor, because no operation
+// writes to it.
 func loadFromPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok {

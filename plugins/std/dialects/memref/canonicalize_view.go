@@ -34,21 +34,22 @@ func wholePart(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool) 
 	return sameType(op.Operand(0), op)
 }
 
-// partOfCast: what a cast forgets of a memref is known of a part of it.
+// partOfCast: a part of a cast memref becomes a part of the operand of the cast, whose type is
+// more specific.
 func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	part, ok2 := view.PartOf(op, 1)
 	if !ok || !ok2 || part.HasConstants() {
-		return rw.Decline("the operand is no cast, or a number is a constant")
+		return rw.Decline("the operand is not a cast, or a number is a constant")
 	}
 	if !forgets(cast.OperandType(0), cast.ResultType(0)) {
-		return rw.Decline("the cast tells something")
+		return rw.Decline("the cast makes the type more specific")
 	}
 	return caster.TakePart(op, cast.Operand(0), part, part, rw)
 }
 
-// forgets reports whether a memref of one type is one of another, which tells no
-// more.
+// forgets reports whether a memref of one type also has the other type, which is not more
+// specific.
 func forgets(from, to ir.Type) bool {
 	a, ok := from.(*ir.MemRefType)
 	b, ok2 := to.(*ir.MemRefType)
@@ -85,7 +86,7 @@ func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	if _, ok := cast.Operand(0).DefinedBy("memref.alloc"); !ok {
 		return rw.Decline("what is cast is not allocated")

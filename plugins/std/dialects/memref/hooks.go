@@ -45,8 +45,8 @@ func verifyTranspose(op *ir.Operation) error {
 	return nil
 }
 
-// verifyReinterpretCast compares what is told of sizes, offset and strides with
-// the result's type. A result without a layout tells nothing but sizes.
+// verifyReinterpretCast compares sizes, offset and strides with the result's type. A result
+// without a layout is compared by its sizes only.
 func verifyReinterpretCast(op *ir.Operation) error {
 	sizes, ok := view.Numbers(op.Attr("static_sizes"), -1)
 	offsets, ok2 := view.Numbers(op.Attr("static_offsets"), math.MinInt64)

@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// Alloc: Room on the heap, which must be released with `dealloc`. Its start is a
+// Alloc: Allocates memory on the heap, which must be released with `dealloc`. Its start is a
 // multiple of `alignment` bytes if that is given.
 type Alloc struct{ Op *ir.Operation }
 
@@ -40,7 +40,7 @@ func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Valu
 	})}
 }
 
-// Alloca: Room on the stack, which lasts until the closest enclosing operation that
+// Alloca: Allocates memory on the stack, which lasts until the closest enclosing operation that
 // limits stack allocations (a function, say) returns. Its start is a multiple
 // of `alignment` bytes if that is given.
 type Alloca struct{ Op *ir.Operation }
@@ -309,7 +309,7 @@ func NewDisjoint(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedA
 
 // Cast: The same memref with another type: sizes, offsets and strides may become
 // known or forgotten, and so may the rank. Undefined when the memref does not
-// have what the new type tells.
+// have the new type's sizes, strides and offset.
 type Cast struct{ Op *ir.Operation }
 
 // AsCast views an operation as `memref.cast`; false when it is another one.
@@ -331,7 +331,7 @@ func NewCast(b *ir.Builder, source *ir.Value, destType ir.Type, attrs ...ir.Name
 	})}
 }
 
-// Clone: A memref with the same contents. Whether it is the same room is not said, so
+// Clone: A memref with the same contents. It may share the memory of the first one, so
 // neither may be written afterwards.
 type Clone struct{ Op *ir.Operation }
 
@@ -451,7 +451,7 @@ func NewTensorStore(b *ir.Builder, tensor *ir.Value, memref *ir.Value, attrs ...
 // Global: Declares a buffer that lives as long as the program, and is known by its
 // symbol. Its contents are an elements attribute, or not defined at first
 // (`uninitialized`), or defined in another module when `initial_value` is left
-// out. Nobody may write to one that is `constant`.
+// out. One that is `constant` must not be written.
 type Global struct{ Op *ir.Operation }
 
 // AsGlobal views an operation as `memref.global`; false when it is another one.
@@ -553,7 +553,7 @@ func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, s
 	})}
 }
 
-// Reshape: The same memory with other sizes, which a memref of integers tells: its
+// Reshape: The same memory with other sizes, which a memref of integers contains: its
 // length is the rank. The number of elements stays the same; the layouts of
 // source and result are the identity.
 type Reshape struct{ Op *ir.Operation }
@@ -636,7 +636,7 @@ func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociat
 
 // Subview: A view of a part of a memref: in each dimension from `offset` on, `size`
 // elements that lie `stride` elements of the source apart; trailing dimensions
-// that are not told are taken whole. Dimensions of size 1 may be left out in the
+// that are not given are taken whole. Dimensions of size 1 may be left out in the
 // result. Undefined where it reaches out of the source.
 // See `reinterpret_cast` for static numbers and operands.
 type Subview struct{ Op *ir.Operation }
@@ -683,7 +683,7 @@ func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*
 	})}
 }
 
-// Transpose: A view with the dimensions in another order, which a permutation map tells.
+// Transpose: A view with the dimensions in another order, which a permutation map gives.
 type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `memref.transpose`; false when it is another one.
@@ -742,7 +742,7 @@ func NewView(b *ir.Builder, source *ir.Value, byteShift *ir.Value, sizes []*ir.V
 }
 
 // DmaStart: Begins to copy `num` elements from one memory to another while the program
-// goes on; the element of `tag` tells when it is done, see `dma_wait`. With
+// goes on; the element of `tag` shows when it is done, see `dma_wait`. With
 // `stride` and `nps` it goes through the slower memory in pieces of `nps`
 // elements that begin `stride` elements apart.
 type DmaStart struct{ Op *ir.Operation }

@@ -127,7 +127,7 @@ func branchAround(op, inner *ir.Operation) (int, bool) {
 	return 0, false
 }
 
-// ifResults: results that nobody uses go away; where the branches do nothing but
+// ifResults: results without uses are removed; where the branches do nothing but
 // yield, those that come from outside are selected.
 func ifResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if op.NumResults() == 0 || !yields(op.Region(0)) || !yields(op.Region(1)) {
@@ -177,7 +177,7 @@ func choice(rw *rewrite.Rewriter, condition, yes, no *ir.Value) *ir.Value {
 }
 
 // keepResults replaces a conditional by one with the results that are kept; other
-// values, nil where nobody needs one, stand for the rest.
+// values replace the rest, nil where it has no uses.
 func keepResults(op *ir.Operation, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
 	types := make([]ir.Type, len(kept))
 	for i, at := range kept {

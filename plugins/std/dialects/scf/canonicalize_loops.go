@@ -8,8 +8,8 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
-// unchangedValues: what each round hands on as it got it, and what nobody asks for, is
-// not carried.
+// unchangedValues: an iteration argument that no iteration changes, or that has no uses,
+// is not carried.
 func unchangedValues(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	body := op.Region(0).Entry()
 	yield := body.Last()

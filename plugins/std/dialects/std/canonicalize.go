@@ -9,8 +9,8 @@ import (
 	"github.com/mlirc/mlirc/core/transforms"
 )
 
-// canonicalize is what the dialect adds to the pass of that name: patterns that
-// make other operations, which no kernel can tell.
+// canonicalize adds to the pass of that name the patterns that create other operations, which
+// kernels cannot do.
 func canonicalize() transforms.Owner {
 	return transforms.Owner{
 		Patterns: slices.Concat(valuePatterns(), branchPatterns(), switchPatterns()),
@@ -59,7 +59,7 @@ func notOfCompare(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	def := x.Lhs().DefiningOp()
 	if def == nil || !def.Is("std.cmpi") {
-		return rw.Decline("the first operand is no comparison of integers")
+		return rw.Decline("the first operand is not a comparison of integers")
 	}
 	c := Cmpi{def}
 	predicate, ok := c.PredicateAttr().(*ir.IntegerAttr)
@@ -88,10 +88,10 @@ var opposites = map[CmpIPredicate]CmpIPredicate{
 func indexCastOfExtension(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	def := op.Operand(0).DefiningOp()
 	if def == nil || !def.Is("std.sexti") {
-		return rw.Decline("the operand is no signed extension")
+		return rw.Decline("the operand is not a signed extension")
 	}
 	if _, ok := ir.ElementOrSelf(op.ResultType(0)).(*ir.IndexType); !ok {
-		return rw.Decline("the result is no index")
+		return rw.Decline("the result is not an index")
 	}
 	rw.ReplaceOp(op, NewIndexCast(rw.Builder, def.Operand(0), op.ResultType(0)).Out())
 	return rw.Success()
@@ -100,7 +100,7 @@ func indexCastOfExtension(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result
 // assertTrue: what is true needs no check.
 func assertTrue(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if holds, known := truth(op.Operand(0)); !known || !holds {
-		return rw.Decline("the condition is not known to hold")
+		return rw.Decline("the condition is not known to be true")
 	}
 	rw.EraseOp(op)
 	return rw.Success()

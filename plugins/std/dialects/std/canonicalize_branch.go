@@ -105,7 +105,7 @@ func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func mergeOnlySuccessor(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	dest, block := op.Successor(0), op.Block()
 	if dest.SinglePred() == nil || dest == block || dest.IsEntry() || dest.NumArgs() != op.NumOperands() {
-		return rw.Decline("others branch to the successor, too")
+		return rw.Decline("the successor has other predecessors")
 	}
 	values := op.Operands()
 	rw.EraseOp(op)
@@ -125,7 +125,7 @@ func branchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	holds, known := truth(op.Operand(0))
 	edges, ok := edgesOf(op)
 	if !known || !ok {
-		return rw.Decline("the condition is not known")
+		return rw.Decline("the condition is unknown")
 	}
 	if holds {
 		return jump(op, edges[0], rw)
@@ -144,7 +144,7 @@ func branchToSame(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return jump(op, edges[0], rw)
 	}
 	if comesFromElsewhere(edges[0].to, op) {
-		return rw.Decline("others branch to the successor, too")
+		return rw.Decline("the successor has other predecessors")
 	}
 	merged := edge{to: edges[0].to}
 	for i, yes := range edges[0].values {
@@ -171,7 +171,7 @@ func comesFromElsewhere(b *ir.Block, op *ir.Operation) bool {
 func branchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil {
-		return rw.Decline("the condition was not decided right before")
+		return rw.Decline("the condition is not that of the predecessor's branch")
 	}
 	edges, ok := edgesOf(op)
 	if !ok {
@@ -235,7 +235,7 @@ func opsThatKnow(op *ir.Operation) iter.Seq[*ir.Operation] {
 	}
 }
 
-// decided tells what the condition of op is in a block: 0 or 1.
+// decided is the value of the condition of op in a block: 0 or 1.
 func decided(op *ir.Operation, b *ir.Block) (int, bool) {
 	if b.SinglePred() == nil {
 		return 0, false

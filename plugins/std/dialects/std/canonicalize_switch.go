@@ -65,7 +65,7 @@ func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return jump(op, edges[0], rw)
 }
 
-// keepCases makes a switch of the cases that keep says, or declines.
+// keepCases makes a switch of the cases for which keep is true, or fails to match.
 func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, e edge, byDefault edge) bool) rewrite.Result {
 	values, edges, ok := partsOf(op)
 	if !ok {
@@ -80,7 +80,7 @@ func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, 
 		}
 	}
 	if len(left) == len(values) {
-		return rw.Decline("every case makes a difference")
+		return rw.Decline("no case is redundant")
 	}
 	newSwitch(rw, op, left, ways)
 	rw.EraseOp(op)
@@ -107,7 +107,7 @@ func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	flag, known := constantInt(op.Operand(0))
 	values, edges, ok := partsOf(op)
 	if !known || !ok {
-		return rw.Decline("the flag is not known")
+		return rw.Decline("the flag is unknown")
 	}
 	return jump(op, taken(flag, values, edges), rw)
 }
@@ -116,7 +116,7 @@ func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil || before.Successor(0) == op.Block() {
-		return rw.Decline("the flag was not decided right before")
+		return rw.Decline("the flag is not that of the predecessor's switch")
 	}
 	flags, ways, ok := partsOf(before)
 	values, edges, alsoOK := partsOf(op)
@@ -135,7 +135,7 @@ func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func caseRuledOut(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil || before.Successor(0) != op.Block() {
-		return rw.Decline("the block is no default of a switch on the same flag")
+		return rw.Decline("the block is not a default of a switch on the same flag")
 	}
 	ruledOut := caseValues(before)
 	return keepCases(op, rw, func(value num.Int, _, _ edge) bool {

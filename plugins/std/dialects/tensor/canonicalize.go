@@ -31,11 +31,11 @@ func canonicalize() transforms.Owner {
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	inner, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	source := inner.Operand(0)
 	if !demandsNothing(source.Type(), inner.ResultType(0), op.ResultType(0)) {
-		return rw.Decline("the type between demands more than the others")
+		return rw.Decline("the type in between is more specific than the others")
 	}
 	if source.Type() == op.ResultType(0) {
 		rw.ReplaceOp(op, source)
@@ -45,14 +45,14 @@ func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// demandsNothing reports whether each size that a tensor between tells is told by
-// one of the others.
+// demandsNothing reports whether each size in the type of the tensor in between is also in the
+// type of one of the others.
 func demandsNothing(from, between, to ir.Type) bool {
 	middle, ok := between.(*ir.RankedTensorType)
 	if !ok {
 		return true
 	}
-	told := false
+	given := false
 	sizes := make([]bool, len(middle.Shape()))
 	for _, t := range []ir.Type{from, to} {
 		other, ok := t.(*ir.RankedTensorType)
@@ -62,7 +62,7 @@ func demandsNothing(from, between, to ir.Type) bool {
 		if len(other.Shape()) != len(sizes) {
 			return false // such casts never hold
 		}
-		told = true
+		given = true
 		for i, n := range other.Shape() {
 			sizes[i] = sizes[i] || n != ir.Dynamic
 		}
@@ -72,14 +72,14 @@ func demandsNothing(from, between, to ir.Type) bool {
 			return false
 		}
 	}
-	return told
+	return given
 }
 
 // dimOfCast: a cast changes no size.
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	at, known := rewrite.ConstantInt(op.Operand(1))
 	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); ranked && known && (at < 0 || at >= int64(len(t.Shape()))) {

@@ -44,7 +44,7 @@ func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.Decline("the subscripts do not fit")
 	}
 	if !op.Operand(0).HasOneUse() && !isSmall(body) {
-		return rw.Decline("the element takes too much to be computed for each user")
+		return rw.Decline("computing the element for each user is too expensive")
 	}
 	m := ir.NewMapping()
 	for i, arg := range body.Args() {
@@ -79,7 +79,7 @@ func isSmall(b *ir.Block) bool {
 func elementOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); !ranked || len(t.Shape()) != op.NumOperands()-1 {
 		return rw.Decline("what is cast has no rank, or another")

@@ -47,7 +47,7 @@ func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	source, forgot := uncast(op.Operand(0))
 	part, ok := view.PartOf(op, 1)
 	if !ok || !forgot || part.HasConstants() {
-		return rw.Decline("the operand is no cast that forgets sizes, or a number is a constant")
+		return rw.Decline("the operand is not a cast that drops sizes, or a number is a constant")
 	}
 	return caster.TakePart(op, source, part, part, rw)
 }
@@ -57,7 +57,7 @@ func constantInsertion(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := view.PartOf(op, 2)
 	part, changed := before.WithConstants()
 	if !ok || !changed {
-		return rw.Decline("no number is left to a constant")
+		return rw.Decline("no operand is a constant")
 	}
 	insertPart(op, op.Operand(0), op.Operand(1), part, rw)
 	return rw.Success()
@@ -70,7 +70,7 @@ func insertionOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	source, forgot := uncast(op.Operand(0))
 	dest, forgot2 := uncast(op.Operand(1))
 	if !ok || !forgot && !forgot2 || part.HasConstants() {
-		return rw.Decline("no operand is a cast that forgets sizes, or a number is a constant")
+		return rw.Decline("no operand is a cast that drops sizes, or a number is a constant")
 	}
 	insertPart(op, source, dest, part, rw)
 	return rw.Success()
@@ -84,8 +84,8 @@ func insertPart(op *ir.Operation, source, dest *ir.Value, part view.Part, rw *re
 	rw.ReplaceOp(op, caster.To(fresh.Result(0), op.ResultType(0), rw))
 }
 
-// uncast is what a tensor was before it was cast to a type that tells no more, or the
-// tensor and false.
+// uncast is the operand of the cast that made a tensor, if the cast's type is not more
+// specific, or the tensor and false.
 func uncast(v *ir.Value) (*ir.Value, bool) {
 	cast, ok := v.DefinedBy("tensor.cast")
 	if !ok {

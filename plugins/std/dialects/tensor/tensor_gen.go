@@ -7,8 +7,8 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
-// Cast: The same tensor with another type: sizes or the rank may become known or
-// forgotten. Undefined when the tensor does not have what the new type tells.
+// Cast: The same tensor with another type: sizes or the rank may become static or
+// dynamic. Undefined when the tensor does not have the new type's sizes.
 type Cast struct{ Op *ir.Operation }
 
 // AsCast views an operation as `tensor.cast`; false when it is another one.
@@ -187,7 +187,7 @@ func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 }
 
 // Reshape: The same elements in row-major order with other sizes, which a tensor of
-// integers tells: its length is the rank. The number of elements stays the same.
+// integers contains: its length is the rank. The number of elements stays the same.
 type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `tensor.reshape`; false when it is another one.
@@ -214,7 +214,7 @@ func NewReshape(b *ir.Builder, source *ir.Value, shape *ir.Value, resultType ir.
 
 // ExtractSlice: A part of a tensor: in each dimension from `offset` on, `size` elements that
 // lie `stride` elements of the source apart; trailing dimensions that are not
-// told are taken whole. Dimensions of size 1 may be left out in the result.
+// given are taken whole. Dimensions of size 1 may be left out in the result.
 // Undefined where it reaches out of the source.
 //
 // Each number stands in a `static_` array, or -1 (sizes) or the least i64

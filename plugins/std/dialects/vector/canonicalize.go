@@ -42,7 +42,8 @@ func same(op *ir.Operation) ([]rewrite.FoldResult, bool) {
 	return []rewrite.FoldResult{{Value: op.Operand(0)}}, op.OperandType(0) == op.ResultType(0)
 }
 
-// back is the operand of the operation before, of the same kind, where that is of the result's type.
+// back is the operand of the operation before, of the same kind, where that is of the result's
+// type.
 func back(op *ir.Operation) ([]rewrite.FoldResult, bool) {
 	before, ok := op.Operand(0).DefinedBy(op.Name().String())
 	if !ok || before.OperandType(0) != op.ResultType(0) {
@@ -112,10 +113,10 @@ func foldBroadcast(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRe
 func shapeCastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.shape_cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	if castShape(shapeOf(before.OperandType(0)), shapeOf(op.ResultType(0))) != nil {
-		return rw.Decline("one cast cannot do it")
+		return rw.Decline("one cast cannot replace both")
 	}
 	rw.Update(op, func() { op.SetOperand(0, before.Operand(0)) })
 	return rw.Success()

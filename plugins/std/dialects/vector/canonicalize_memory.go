@@ -38,7 +38,7 @@ func knownMaskRead(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewri
 			load := NewLoad(rw.Builder, op.Operand(0), op.OperandRange(1, n-2), op.ResultType(0))
 			rw.ReplaceOp(op, load.Op.Result(0))
 		default:
-			return rw.Decline("the mask is not known to be all true or all false, or elements do not lie side by side")
+			return rw.Decline("the mask is not known to be all true or all false, or elements are not contiguous")
 		}
 		return rw.Success()
 	}
@@ -56,7 +56,7 @@ func knownMaskWrite(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewr
 			NewStore(rw.Builder, op.Operand(n-1), op.Operand(0), op.OperandRange(1, n-2))
 			rw.EraseOp(op)
 		default:
-			return rw.Decline("the mask is not known to be all true or all false, or elements do not lie side by side")
+			return rw.Decline("the mask is not known to be all true or all false, or elements are not contiguous")
 		}
 		return rw.Success()
 	}
@@ -85,7 +85,7 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		row = op.ResultType(0)
 	}
 	if (op.Is("vector.load") || op.Is("vector.store")) && verifyRow(cast.OperandType(0), row) != nil {
-		return rw.Decline("the cast tells that elements lie side by side")
+		return rw.Decline("the cast makes elements contiguous")
 	}
 	rw.Update(op, func() { op.SetOperand(at, cast.Operand(0)) })
 	return rw.Success()
@@ -114,7 +114,7 @@ func knownBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if !changed {
-		return rw.Decline("no more is known of bounds")
+		return rw.Decline("no dimension is newly in bounds")
 	}
 	list := make([]ir.Attribute, len(within))
 	for i, is := range within {
@@ -133,15 +133,15 @@ func placesOf(op *ir.Operation) []affine.Expr {
 	return m.Map().Results
 }
 
-// boundsOf is in which dimensions a transfer is told to end within the memref.
+// boundsOf gives the dimensions in which a transfer is marked as in bounds.
 func boundsOf(op *ir.Operation, n int) []bool {
 	within := make([]bool, n)
-	told, _ := op.Attr("in_bounds").(*ir.ArrayAttr)
-	if told == nil {
+	given, _ := op.Attr("in_bounds").(*ir.ArrayAttr)
+	if given == nil {
 		return within
 	}
 	for i := range within {
-		within[i] = told.Elems()[i] == op.Context().BoolAttr(true)
+		within[i] = given.Elems()[i] == op.Context().BoolAttr(true)
 	}
 	return within
 }

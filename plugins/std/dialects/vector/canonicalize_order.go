@@ -26,7 +26,7 @@ func extractTransposed(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	order, at := numbers(before.Attr("transp")), numbers(op.Attr("position"))
 	for i := len(at); i < len(order); i++ {
 		if order[i] != int64(i) {
-			return rw.Decline("the part is transposed, too")
+			return rw.Decline("the part is transposed as well")
 		}
 	}
 	place := make([]int64, len(at))
@@ -40,12 +40,12 @@ func extractTransposed(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func extractOfShapeCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.shape_cast")
 	if !ok {
-		return rw.Decline("the operand is no cast")
+		return rw.Decline("the operand is not a cast")
 	}
 	from, part := shapeOf(before.OperandType(0)), shapeOf(op.ResultType(0))
 	count := len(from) - len(part)
 	if count < 0 || !slices.Equal(from[count:], part) {
-		return rw.Decline("there was no such part before")
+		return rw.Decline("no such part was inserted")
 	}
 	shape, flat := shapeOf(op.OperandType(0)), int64(0)
 	for i, n := range numbers(op.Attr("position")) {

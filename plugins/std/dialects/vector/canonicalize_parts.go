@@ -50,8 +50,8 @@ func extractTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// extractRepeated: a part of what is repeated is one of what there was before, at the first place of
-// dimensions that were stretched.
+// extractRepeated: a part of what is repeated is one of what there was before, at the first
+// place of dimensions that were stretched.
 func extractRepeated(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
 	if !ok {
@@ -96,7 +96,7 @@ func foldSlice(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult
 func sliceOfMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	mask, ok := op.Operand(0).DefinedBy("vector.constant_mask")
 	if !ok {
-		return rw.Decline("the operand is no constant mask")
+		return rw.Decline("the operand is not a constant mask")
 	}
 	offsets := numbers(op.Attr("offsets"))
 	sizes := slices.Clone(numbers(mask.Attr("mask_dim_sizes")))
@@ -115,7 +115,7 @@ func sliceOfMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	return rw.Success()
 }
 
-// maskOf tells whether a mask is known to select all elements, or none.
+// maskOf reports whether a mask is known to select all elements, or none.
 func maskOf(v *ir.Value) (all, none bool) {
 	if a, ok := rewrite.ConstantOf(v).(*ir.DenseElementsAttr); ok && a.IsSplat() && a.Len() > 0 {
 		zero := a.Int(0).IsZero()

@@ -7,7 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
-// tensorPatterns are those of transfers to and from tensors, which nobody else changes.
+// tensorPatterns are those of transfers to and from tensors, whose values do not change.
 func tensorPatterns() []rewrite.Pattern {
 	return []rewrite.Pattern{{Name: "write-of-write", Root: "vector.transfer_write", Match: writeTwice}}
 }
@@ -79,7 +79,7 @@ func writeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	write := TransferWrite{Op: op}
 	before, ok := writtenTensor(write.Source())
 	if !ok || op.NumResults() == 0 || !writePlace(before).isAt(writePlace(write)) {
-		return rw.Decline("the tensor was not written at that place before")
+		return rw.Decline("no transfer wrote the tensor at the same indices")
 	}
 	rw.Update(op, func() { op.SetOperand(1, before.Source()) })
 	return rw.Success()

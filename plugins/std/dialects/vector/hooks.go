@@ -123,7 +123,7 @@ func verifyDistribution(what string, whole, part ir.Type, ids int) error {
 	for i, n := range shapeOf(whole) {
 		size := shapeOf(part)[i]
 		if n%size != 0 {
-			return fmt.Errorf("the %s has %d elements in dimension %d, which is no multiple of %d", what, n, i, size)
+			return fmt.Errorf("the %s has %d elements in dimension %d, which is not a multiple of %d", what, n, i, size)
 		}
 		if n != size {
 			shorter++

@@ -39,8 +39,8 @@ func verifyBitcast(op *ir.Operation) error {
 	return nil
 }
 
-// verifyShapeCast wants sizes of the one to be those of the other, or products of some that follow each
-// other.
+// verifyShapeCast wants sizes of the one to be those of the other, or products of some that
+// follow each other.
 func verifyShapeCast(op *ir.Operation) error {
 	return castShape(shapeOf(op.OperandType(0)), shapeOf(op.ResultType(0)))
 }

@@ -43,8 +43,8 @@ func verifyTransferWrite(op *ir.Operation) error {
 	return nil
 }
 
-// verifyTransfer checks the types of a vector and of what it is moved to or from, and the map, which has a
-// result for each dimension of the vector that elements of the source do not have.
+// verifyTransfer checks the types of a vector and of what it is moved to or from, and the map,
+// which has a result for each dimension of the vector that elements of the source do not have.
 func verifyTransfer(op *ir.Operation, source, vector ir.Type, masked bool) error {
 	s := source.(ir.ShapedType)
 	if _, isTensor := source.(*ir.RankedTensorType); !isTensor {

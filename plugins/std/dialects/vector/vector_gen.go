@@ -573,8 +573,8 @@ func NewCreateMask(b *ir.Builder, operands_ []*ir.Value, resultType ir.Type, att
 	})}
 }
 
-// Contract: Multiplies the elements of two vectors and combines the products, as
-// `iterator_types` tell, over dimensions that `indexing_maps` name: a map for
+// Contract: Multiplies the elements of two vectors and combines the products over the
+// dimensions that are reductions in `iterator_types`. `indexing_maps` has a map for
 // each operand and the result. The outcome is combined with `acc`. Masks select
 // the elements that take part.
 type Contract struct{ Op *ir.Operation }
@@ -805,7 +805,7 @@ func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, position []int64
 	})}
 }
 
-// ExtractStridedSlice: A part of a vector: in each of the leading dimensions that are told, `sizes`
+// ExtractStridedSlice: A part of a vector: in each of the leading dimensions that are given, `sizes`
 // elements from `offsets` on that lie `strides` (which must be 1) apart.
 type ExtractStridedSlice struct{ Op *ir.Operation }
 
@@ -1038,8 +1038,8 @@ func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value,
 	})}
 }
 
-// Print: Prints a value on standard output, for tests. A vector is told in nested
-// parentheses.
+// Print: Prints a value on standard output, for tests. A vector is printed in
+// nested parentheses.
 type Print struct{ Op *ir.Operation }
 
 // AsPrint views an operation as `vector.print`; false when it is another one.
@@ -1091,7 +1091,7 @@ func NewReduction(b *ir.Builder, vector *ir.Value, acc *ir.Value, destType ir.Ty
 
 // Reshape: The elements of a vector whose outer dimensions count vectors of the last ones
 // (`fixed_vector_sizes`), arranged to another shape of such vectors. The operands
-// tell how many elements of each dimension there are in use, in and out.
+// are the numbers of elements in use of each dimension, before and after.
 type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `vector.reshape`; false when it is another one.

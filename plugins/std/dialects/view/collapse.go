@@ -20,7 +20,7 @@ func Groups(a ir.Attribute, rank int) ([][]int64, error) {
 	for i, e := range list.Elems() {
 		group, ok := Numbers(e, ir.Dynamic)
 		if !ok {
-			return nil, fmt.Errorf("group #%d of dimensions is no array of integers", i)
+			return nil, fmt.Errorf("group #%d of dimensions is not an array of integers", i)
 		}
 		if len(group) == 0 {
 			return nil, fmt.Errorf("group #%d of dimensions is empty", i)
@@ -74,8 +74,8 @@ func (f Form) Collapse(groups [][]int64) (Form, error) {
 	return g, nil
 }
 
-// joined reports whether the type tells that the dimensions of a group lie
-// behind each other. It fails when the type tells that they do not.
+// joined reports whether the type shows that the dimensions of a group are contiguous. It fails
+// when the type shows that they are not.
 func (f Form) joined(group []int64) (bool, error) {
 	known := true
 	for i, d := range group[:len(group)-1] {

@@ -1,15 +1,15 @@
-// Package view tells the types of views: what is left of a shaped value's type when
-// a part of it is taken, its dimensions are put in another order, or some of
-// them are joined. Verifiers ask it what a definition cannot say.
+// Package view computes the types of views: of a part of a shaped value, of its dimensions in
+// another order, or of some of them collapsed. Verifiers use it for rules that a definition
+// cannot express.
 //
 // # Vocabulary
 //
 //   - A form is a shape with the layout that goes with it: of a tensor that is
 //     none.
-//   - A slice is an offset, a size and a stride for each dimension, Dynamic
-//     where only an operand tells it.
+//   - A slice is an offset, a size and a stride for each dimension, Dynamic where only an
+//     operand gives it.
 //   - A group lists neighbouring dimensions that become one.
-//   - A part is a slice as an operation has it: numbers, and values that tell them.
+//   - A part is a slice as an operation has it: numbers, and values that give them.
 //   - A caster makes a dialect's casts, for patterns that make types more precise.
 //
 // # Example

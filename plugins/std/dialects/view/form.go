@@ -11,8 +11,8 @@ import (
 type Form struct {
 	Shape  []int64
 	Layout *affine.Strided // nil of a tensor
-	// Contiguous reports that the type tells of a memref that its elements lie
-	// behind each other, from its start on. A dynamic stride does not tell it.
+	// Contiguous reports whether the type of a memref shows that its elements are contiguous
+	// from its start. A dynamic stride does not.
 	Contiguous bool
 }
 
@@ -36,8 +36,7 @@ func (f Form) packed() bool {
 	return f.Layout != nil && f.Layout.IsStatic() && f.Layout.Equal(affine.Contiguous(f.Shape))
 }
 
-// Fits reports whether a type of form g tells what is known of f, and nothing
-// more.
+// Fits reports whether a type of form g says what is known of f, and nothing more.
 func (f Form) Fits(g Form) bool {
 	if !slices.Equal(f.Shape, g.Shape) || (f.Layout == nil) != (g.Layout == nil) {
 		return false
@@ -72,7 +71,7 @@ func (f Form) Explicit(t ir.Type) ir.Type {
 	return t.Context().MemRefType(f.Shape, m.Elem(), layout, m.Space())
 }
 
-// without is the form without the dimensions marked.
+// without is the form without the marked dimensions.
 func (f Form) without(dropped []bool) Form {
 	g := Form{}
 	if f.Layout != nil {

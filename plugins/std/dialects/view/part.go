@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 )
 
-// A Number of a slice is known, or a value tells it.
+// A Number of a slice is a constant, or the result of a value.
 type Number struct {
 	Known int64
 	Value *ir.Value // nil if it is known
@@ -124,8 +124,8 @@ func (p Part) sizeAt(shape []int64, dim int64) (Number, bool) {
 	return Number{}, false
 }
 
-// SizeOf is the operand that tells the size of a dimension of the result of an
-// operation that takes a slice of its first operand; nil when none does.
+// SizeOf is the operand that gives the size of a dimension of the result, for an operation that
+// takes a slice of its first operand; nil when there is none.
 func SizeOf(op *ir.Operation, dim int64) *ir.Value {
 	part, ok := PartOf(op, 1)
 	result, ok2 := Of(op.ResultType(0))

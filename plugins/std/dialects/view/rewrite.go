@@ -23,7 +23,7 @@ func (c Caster) ConstantPart() func(*ir.Operation, *rewrite.Rewriter) rewrite.Re
 		before, ok := PartOf(op, 1)
 		part, changed := before.WithConstants()
 		if !ok || !changed {
-			return rw.Decline("no number is left to a constant")
+			return rw.Decline("no operand is a constant")
 		}
 		return c.TakePart(op, op.Operand(0), before, part, rw)
 	}

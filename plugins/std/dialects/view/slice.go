@@ -5,8 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// Slice is the form of a part. Dimensions behind those that are told are taken
-// whole.
+// Slice is the form of a part. Further dimensions are taken whole.
 func (f Form) Slice(offsets, sizes, strides []int64) Form {
 	g := Form{}
 	if f.Layout != nil {

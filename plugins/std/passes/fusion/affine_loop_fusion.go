@@ -15,24 +15,24 @@ import (
 func AffineLoopFusion() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-fusion",
-		Summary: "put loops that store values into the loops that load them",
-		Doc: `Of the nests of loops at the top of a function, one that stores what another one
-loads is put into it: the part that a round needs before each. Memory that nobody else
-sees shrinks to what a round needs. It is done where it makes memory smaller without
-too many operations that are executed again.`,
+		Summary: "fuse loop nests that store values with the nests that load them",
+		Doc: `A top-level loop nest of a function that stores what another nest loads is fused into
+it: each iteration of the consumer first computes the slice that it needs. Memory that
+only the fused nest accesses shrinks to what an iteration needs. Nests are fused where
+memory becomes smaller and few operations are executed again.`,
 		Anchor:  "func",
 		Builds:  []string{"affine", "memref", "std"},
 		Prepare: alias.Prepare,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "fusion-compute-tolerance", Type: pass.Float, Default: "0.3",
-				Doc: "how large a part of all operations may be executed again"},
+				Doc: "the fraction of operations that may be executed again"},
 			{Name: "fusion-fast-mem-space", Type: pass.Uint, Default: "0",
 				Doc: "the memory space for small buffers, if it is set"},
 			{Name: "fusion-local-buf-threshold", Type: pass.Uint, Default: "0",
-				Doc: "up to how many KiB a buffer goes to fast memory"},
+				Doc: "the largest buffer, in KiB, that is placed in fast memory"},
 			{Name: "fusion-maximal", Type: pass.Bool, Default: "false",
-				Doc: "fuse as deep as possible whatever it costs"},
+				Doc: "fuse as deep as possible at any cost"},
 		},
 		Run: func(r *pass.Run) error {
 			if fuseFunction(r) == 0 {
@@ -43,7 +43,7 @@ too many operations that are executed again.`,
 	}
 }
 
-// questions is how many questions about rounds may reach the limit of package
+// questions is how many questions about iterations may reach the limit of package
 // presburger; then nothing more is fused.
 const questions = 64
 
@@ -81,7 +81,7 @@ func fuseFunction(r *pass.Run) int {
 // Passes are those of this package.
 func Passes() []*pass.Pass { return []*pass.Pass{AffineLoopFusion()} }
 
-// eraseUnused erases allocations that nobody uses any more.
+// eraseUnused erases allocations without uses.
 func (f *fuser) eraseUnused() {
 	for _, id := range f.sorted() {
 		if op := f.nodes[id].op; op.Is("memref.alloc") && !op.HasUses() {

@@ -7,14 +7,14 @@ import (
 )
 
 // costs counts the operations that a nest executes, with changes to how often loops go
-// round and to how much is in them.
+// iteration and to how much is in them.
 type costs struct {
 	trips map[*ir.Operation]int64
 	extra map[*ir.Operation]int64
 }
 
 // countable reports whether all loops of a nest are directly in each other and have
-// a known number of rounds.
+// a known trip count.
 func countable(root affine.For) bool {
 	return ir.Walk(root.Op, func(op *ir.Operation) ir.WalkResult {
 		loop, ok := affine.AsFor(op)
@@ -49,7 +49,7 @@ func (c costs) of(loop affine.For) int64 {
 	return trips * count
 }
 
-// fused is the cost of a nest with the slice of another one in it. A slice of one round
+// fused is the cost of a nest with the slice of another one in it. A slice of one iteration
 // lets the loads that follow use what was stored.
 func (s *slice) fused(src, dst *node) (int64, bool) {
 	c := costs{trips: map[*ir.Operation]int64{}, extra: map[*ir.Operation]int64{}}
@@ -60,12 +60,12 @@ func (s *slice) fused(src, dst *node) (int64, bool) {
 		}
 		c.trips[loop.Op] = n
 	}
-	rounds, ok := s.rounds()
+	iterations, ok := s.iterations()
 	if !ok {
 		return 0, false
 	}
 	at := s.into[len(s.into)-1]
-	if rounds == 1 {
+	if iterations == 1 {
 		c.forward(at, src.stores, dst.loads)
 	}
 	from, _ := src.loop()

@@ -170,8 +170,8 @@ func commonLoops(accesses []dependence.Access) []affine.For {
 	return common
 }
 
-// maxDepth is how deep a slice may stand: not in a loop of which one round depends on another by
-// a memref that the slice stores to.
+// maxDepth is how deep a slice may stand: not in a loop of which one iteration depends on
+// another by a memref that the slice stores to.
 func (f *fuser) maxDepth(src, dst *node) int {
 	var users []dependence.Access
 	for _, a := range dst.accesses() {
@@ -254,9 +254,9 @@ func (f *fuser) escaping(n *node) (out []*ir.Value) {
 	return out
 }
 
-// isRemovable reports whether the first nest is needed no more: nobody before the place of the
-// fused nest wants what it stores, and if somebody behind it does, the slices are all
-// there is.
+// isRemovable reports whether the first nest can be erased: nothing before the place of the
+// fused nest loads what it stores, and if something after it does, the slices together compute
+// everything.
 func (f *fuser) isRemovable(x fusion, escaping []*ir.Value) bool {
 	wanted := len(escaping) > 0
 	for _, e := range f.out[x.src.id] {

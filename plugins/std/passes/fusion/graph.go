@@ -15,18 +15,18 @@ type node struct {
 	id            int
 	op            *ir.Operation
 	loads, stores []dependence.Access
-	others        []*ir.Operation // inside of a nest, that have effects and are no accesses
+	others        []*ir.Operation // inside of a nest, that have effects and are not accesses
 	branches      bool            // whether there are conditionals in a nest
 	ordered       bool            // whether the order of the loops was looked at
-	// aliased says that memory of the nest is accessed by other subscripts or another memref,
-	// too, and written, so that edges do not tell with whom it must stay in order.
+	// aliased says that memory of the nest is also accessed, and written, by other subscripts
+	// or through another memref, so that edges do not give all nests whose order must be kept.
 	aliased bool
 }
 
 // loop is the nest; ok is false for another operation.
 func (n *node) loop() (affine.For, bool) { return affine.AsFor(n.op) }
 
-// fusible reports whether the node is a nest without results of which edges tell what it depends on.
+// fusible reports whether the node is a nest without results whose dependences are all edges.
 func (n *node) fusible() bool {
 	return n.op.Is("affine.for") && n.op.NumResults() == 0 && !n.aliased
 }
@@ -238,7 +238,7 @@ func (n *node) memrefs() []*ir.Value {
 	return out
 }
 
-// isInCrowd reports whether a node accesses a memref of which there are no edges.
+// isInCrowd reports whether a node accesses a memref for which there are no edges.
 func (g *graph) isInCrowd(n *node) bool {
 	return len(g.crowded) > 0 && slices.ContainsFunc(n.memrefs(), func(m *ir.Value) bool { return g.crowded[m] })
 }

@@ -10,10 +10,10 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// question is a system about rounds of several nests.
+// question is a system about iterations of several nests.
 type question struct {
 	system *presburger.System
-	fixed  map[*ir.Value]presburger.Linear // what is no counter
+	fixed  map[*ir.Value]presburger.Linear // values other than induction variables
 }
 
 func (f *fuser) ask() *question {
@@ -22,11 +22,11 @@ func (f *fuser) ask() *question {
 	return q
 }
 
-// round is the counters of a round.
-type round map[*ir.Value]presburger.Linear
+// iteration is the induction variables of an iteration.
+type iteration map[*ir.Value]presburger.Linear
 
-// form is an expression in a round; ok is false if it is not linear.
-func (q *question) form(e core.Expr, m affine.ValueMap, in round) (presburger.Linear, bool) {
+// form is an expression in an iteration; ok is false if it is not linear.
+func (q *question) form(e core.Expr, m affine.ValueMap, in iteration) (presburger.Linear, bool) {
 	all := make([]presburger.Linear, len(m.Operands))
 	for i, v := range m.Operands {
 		f, ok := in[v]
@@ -45,9 +45,9 @@ func (q *question) form(e core.Expr, m affine.ValueMap, in round) (presburger.Li
 	return q.system.Linearize(e, all[:m.Map.NumDims], all[m.Map.NumDims:])
 }
 
-// enter adds the counters of loops to a round, within their bounds. What is not linear is
-// left out.
-func (q *question) enter(loops []affine.For, in round) round {
+// enter adds the induction variables of loops to an iteration, within their bounds. What is not
+// linear is left out.
+func (q *question) enter(loops []affine.For, in iteration) iteration {
 	for _, loop := range loops {
 		iv := presburger.Variable(q.system.AddVar())
 		in[loop.InductionVar()] = iv
@@ -56,7 +56,7 @@ func (q *question) enter(loops []affine.For, in round) round {
 	return in
 }
 
-func (q *question) within(iv presburger.Linear, lower, upper affine.ValueMap, in round) {
+func (q *question) within(iv presburger.Linear, lower, upper affine.ValueMap, in iteration) {
 	for _, e := range lower.Map.Results {
 		if f, ok := q.form(e, lower, in); ok {
 			q.system.NotNegative(iv.Sub(f))
@@ -69,8 +69,9 @@ func (q *question) within(iv presburger.Linear, lower, upper affine.ValueMap, in
 	}
 }
 
-// inSlice keeps the counters of a round to what a slice has of them for another round.
-func (q *question) inSlice(s *slice, in, around round) {
+// inSlice keeps the induction variables of an iteration to what a slice has of them for another
+// iteration.
+func (q *question) inSlice(s *slice, in, around iteration) {
 	for k, loop := range s.loops {
 		iv, ok := in[loop.InductionVar()]
 		if !ok {
@@ -82,7 +83,7 @@ func (q *question) inSlice(s *slice, in, around round) {
 }
 
 // meet wants two accesses to be at one element, as far as that is linear.
-func (q *question) meet(a dependence.Access, x round, b dependence.Access, y round) {
+func (q *question) meet(a dependence.Access, x iteration, b dependence.Access, y iteration) {
 	if len(a.Extent)+len(b.Extent) > 0 {
 		return
 	}
@@ -95,8 +96,8 @@ func (q *question) meet(a dependence.Access, x round, b dependence.Access, y rou
 	}
 }
 
-// isInside reports whether a slice has only counters that the loops have. As in MLIR 13 that is
-// not asked where their bounds are no numbers, unless the slice is a copy.
+// isInside reports whether a slice lies within the iterations of its loops. As in MLIR 13 this
+// is not checked where their bounds are not constant, unless the slice is a copy.
 func (f *fuser) isInside(s *slice) bool {
 	if same, known := s.copies(); known && same {
 		return true
@@ -111,7 +112,7 @@ func (f *fuser) isInside(s *slice) bool {
 		}
 		for side := range 2 {
 			q := f.ask()
-			around := q.enter(s.into, round{})
+			around := q.enter(s.into, iteration{})
 			iv := presburger.Variable(q.system.AddVar())
 			lower, upper := s.bounds(k)
 			q.within(iv, lower, upper, around)
@@ -153,8 +154,8 @@ func (f *fuser) runs(loop affine.For, around, others []affine.For) bool {
 	for _, l := range lower.Map.Results {
 		for _, u := range upper.Map.Results {
 			q := f.ask()
-			in := q.enter(around, round{})
-			q.enter(others, round{})
+			in := q.enter(around, iteration{})
+			q.enter(others, iteration{})
 			first, ok := q.form(l, lower, in)
 			end, ok2 := q.form(u, upper, in)
 			if !ok || !ok2 {
@@ -169,9 +170,9 @@ func (f *fuser) runs(loop affine.For, around, others []affine.For) bool {
 	return true
 }
 
-// keepsOrder reports whether a slice that is executed again and again, between the rounds
+// keepsOrder reports whether a slice that is executed again and again, between the iterations
 // of the nest that it is put in, finds and leaves what it did before: whatever it
-// accesses, no earlier round of that nest has written.
+// accesses, no earlier iteration of that nest has written.
 func (f *fuser) keepsOrder(s *slice, src, dst *node) bool {
 	for _, x := range src.accesses() {
 		for _, z := range dst.stores {
@@ -186,7 +187,7 @@ func (f *fuser) keepsOrder(s *slice, src, dst *node) bool {
 	return true
 }
 
-// staysAhead reports whether no access x of the slice for a round meets a store z that is
+// staysAhead reports whether no access x of the slice for an iteration meets a store z that is
 // executed before.
 func (f *fuser) staysAhead(s *slice, x, z dependence.Access) bool {
 	around := loopsAround(z.Op)
@@ -200,19 +201,19 @@ func (f *fuser) staysAhead(s *slice, x, z dependence.Access) bool {
 		}
 	}
 	if common == len(s.into) {
-		return true // the slice comes first in a round
+		return true // the slice comes first in an iteration
 	}
 	next := s.into[common].Op
 	top := topLevel(z.Op, next.Block())
 	return top != nil && next.IsBeforeInBlock(top) || f.isApart(s, x, z, s.into[:common], nil)
 }
 
-// isApart reports whether an access x of the slice for a round does not meet a store z in a round
-// in which some loops agree, and one, if there is one, is further behind.
+// isApart reports whether an access x of the slice for an iteration does not meet a store z in
+// an iteration in which some loops agree, and one, if there is one, is further behind.
 func (f *fuser) isApart(s *slice, x, z dependence.Access, agree []affine.For, behind *affine.For) bool {
 	q := f.ask()
-	earlier := q.enter(loopsAround(z.Op), round{})
-	later := q.enter(s.into, round{})
+	earlier := q.enter(loopsAround(z.Op), iteration{})
+	later := q.enter(s.into, iteration{})
 	distance := func(loop affine.For) presburger.Linear {
 		return later[loop.InductionVar()].Sub(earlier[loop.InductionVar()])
 	}
@@ -222,21 +223,21 @@ func (f *fuser) isApart(s *slice, x, z dependence.Access, agree []affine.For, be
 	if behind != nil {
 		q.system.NotNegative(distance(*behind).Sub(presburger.Number(1)))
 	}
-	part := q.enter(loopsAround(x.Op), round{})
+	part := q.enter(loopsAround(x.Op), iteration{})
 	q.inSlice(s, part, later)
 	q.meet(x, part, z, earlier)
 	return q.system.Emptiness() == presburger.Empty
 }
 
-// mayDivide reports whether the rounds of a nest may be executed in the order of the slices.
+// mayDivide reports whether the iterations of a nest may be executed in the order of the slices.
 func (f *fuser) mayDivide(src *node, s *slice) bool {
 	return s.inStep(src) || s.isCopy(src) || f.isIndependent(src) && (f.isIdempotent(src) || s.areDisjoint(src))
 }
 
-// isRepeatable reports whether the rounds of a nest may be executed several times and in parts.
+// isRepeatable reports whether the iterations of a nest may be executed several times and in parts.
 func (f *fuser) isRepeatable(src *node) bool { return f.isIndependent(src) && f.isIdempotent(src) }
 
-// isIndependent reports whether no round of a nest writes what another one accesses.
+// isIndependent reports whether no iteration of a nest writes what another one accesses.
 func (f *fuser) isIndependent(src *node) bool {
 	for _, a := range src.accesses() {
 		for _, b := range src.stores {
@@ -251,7 +252,7 @@ func (f *fuser) isIndependent(src *node) bool {
 	return true
 }
 
-// isIdempotent reports whether no round of a nest writes what it has loaded itself.
+// isIdempotent reports whether no iteration of a nest writes what it has loaded itself.
 func (f *fuser) isIdempotent(src *node) bool {
 	for _, a := range src.loads {
 		for _, b := range src.stores {
@@ -266,7 +267,7 @@ func (f *fuser) isIdempotent(src *node) bool {
 	return true
 }
 
-// agreeOnly reports whether two accesses meet in no rounds but where all loops around both
+// agreeOnly reports whether two accesses meet in no iterations but where all loops around both
 // agree, which are all loops around each.
 func (f *fuser) agreeOnly(a, b dependence.Access) bool {
 	for _, r := range [2]*dependence.Relation{f.analysis.Relate(a, b), f.analysis.Relate(b, a)} {
@@ -282,7 +283,7 @@ func (f *fuser) agreeOnly(a, b dependence.Access) bool {
 	return true
 }
 
-// inStep reports whether each round of the nest is in one slice, and the slices are
+// inStep reports whether each iteration of the nest is in one slice, and the slices are
 // executed in the order of the nest: its loops follow those around, the first the
 // first, and the rest is whole.
 func (s *slice) inStep(src *node) bool {

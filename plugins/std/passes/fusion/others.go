@@ -22,7 +22,7 @@ func (g *graph) note(op, top *ir.Operation) {
 }
 
 // isHarmless reports whether an operation in a nest has no effects but those of what is in it,
-// and that it allocates or frees memory of one round.
+// and that it allocates or frees memory of one iteration.
 func (n *node) isHarmless(op *ir.Operation) bool {
 	f := op.Traits()
 	if !ir.MayHaveEffects(op) || f.OnlyInside() {
@@ -80,8 +80,8 @@ func (g *graph) mayTouch(n *node, v *ir.Value) bool {
 	return slices.ContainsFunc(n.loads, mayAlias) || slices.ContainsFunc(n.stores, mayAlias)
 }
 
-// isHidden reports whether nothing but loads and stores, and what frees it, uses memory that was allocated in
-// the function. It cannot become false, as nothing of that kind is added.
+// isHidden reports whether nothing but loads and stores, and what frees it, uses memory that
+// was allocated in the function. It cannot become false, as nothing of that kind is added.
 func (g *graph) isHidden(m *ir.Value) bool {
 	hidden, known := g.hidden[m]
 	if known {

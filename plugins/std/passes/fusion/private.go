@@ -12,8 +12,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
-// private are the boxes of memrefs of which nobody but the fused nest sees what is in
-// them; ok is false if one cannot be told.
+// private are the boxes of memrefs whose contents only the fused nest sees; ok is false if one
+// is unknown.
 func (f *fuser) private(x fusion, escaping []*ir.Value, removed bool) (out []*region, ok bool) {
 	for _, m := range x.memrefs {
 		if slices.Contains(escaping, m) && (removed || x.dst.storesTo(m)) {
@@ -34,7 +34,7 @@ func (f *fuser) private(x fusion, escaping []*ir.Value, removed bool) (out []*re
 	return out, true
 }
 
-// box is what the fused nest touches of a memref, in one round of the loops around the
+// box is what the fused nest touches of a memref, in one iteration of the loops around the
 // slice; nil if that is not known.
 func (x fusion) box(memref *ir.Value) (box *region) {
 	add := func(r ranges, a dependence.Access, depth int) bool {
@@ -77,7 +77,7 @@ func (g *region) isWhole() bool {
 }
 
 // fills reports whether a store of the slice certainly writes all elements of a memref that
-// the fused nest loads in the same round, and nothing in the slice loads from it.
+// the fused nest loads in the same iteration, and nothing in the slice loads from it.
 func (x fusion) fills(memref *ir.Value) bool {
 	if x.src.loadsFrom(memref) {
 		return false
@@ -101,8 +101,8 @@ func (x fusion) fills(memref *ir.Value) bool {
 }
 
 // isDense reports whether an access touches all elements of its box: each coordinate is a
-// counter or a number, apart from what is fixed, no two the same counter, and counters go in steps
-// of one from and to where inner loops do not matter.
+// induction variable or a number, apart from what is fixed, no two the same induction variable,
+// and induction variables go in steps of one from and to where inner loops do not matter.
 func isDense(a dependence.Access) bool {
 	used := map[*ir.Value]bool{}
 	around := loopsAround(a.Op)
@@ -117,7 +117,7 @@ func isDense(a dependence.Access) bool {
 		if !ok || len(f.parts) > 0 {
 			return false
 		}
-		counters := 0
+		ivs := 0
 		for _, loop := range around {
 			iv := loop.InductionVar()
 			c := f.of[iv]
@@ -128,9 +128,9 @@ func isDense(a dependence.Access) bool {
 				return false
 			}
 			used[iv] = true
-			counters++
+			ivs++
 		}
-		if counters > 1 {
+		if ivs > 1 {
 			return false
 		}
 	}
@@ -184,7 +184,7 @@ func (g *region) relative(at affine.ValueMap) affine.ValueMap {
 	return affine.ValueMap{Map: m, Operands: slices.Concat(dims, at.Operands)}.Composed()
 }
 
-// sortedValues puts counters of outer loops first, and otherwise keeps to the order of
+// sortedValues puts induction variables of outer loops first, and otherwise keeps to the order of
 // definition.
 func sortedValues(of map[*ir.Value]bool) []*ir.Value {
 	var out []*ir.Value

@@ -25,8 +25,9 @@ func (y *system) scaled(op core.Op, l row, c int64) (row, bool) {
 	return y.widened(l).plus(q, -c)
 }
 
-// quotient is a variable for a form by a number, rounded down: a term of bounds, if the
-// form is made of such. Nothing is said of quotients of the first nest's counters.
+// quotient is a variable for the floor of a form divided by a number: a term of bounds, if the
+// form consists of such terms. Quotients of the first nest's induction variables are not
+// constrained.
 func (y *system) quotient(l row, c int64) (row, bool) {
 	known, ofSource := true, false
 	for v, term := range y.terms {

@@ -97,7 +97,7 @@ func (p *program) body(ivs []string) {
 	}
 }
 
-// subscripts are mostly counters, between 0 and 11.
+// subscripts are mostly induction variables, between 0 and 11.
 func (p *program) subscripts(ivs []string) string {
 	var out [2]string
 	for i := range out {
@@ -146,5 +146,5 @@ func TestKeepsNumbers(t *testing.T) {
 			}
 		}
 	}
-	require.Greater(t, fused, count/10, "too little is fused to tell anything")
+	require.Greater(t, fused, count/10, "too few nests are fused")
 }

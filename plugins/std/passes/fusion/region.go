@@ -11,21 +11,21 @@ import (
 )
 
 // region is the box of elements that accesses touch, for given values of outer
-// counters and symbols.
+// induction variables and symbols.
 type region struct {
 	memref *ir.Value
 	lower  []sum
 	extent []int64
 }
 
-// ranges tells from where to where counters go: those of a slice, if there is one,
-// and else what their loops say.
+// ranges gives the ranges of induction variables: those of a slice, if there is one, and
+// otherwise the bounds of their loops.
 type ranges struct {
 	slice *slice
-	outer []affine.For // loops around the slice that go round, too
+	outer []affine.For // loops around the slice that are executed, too
 }
 
-// of is the first and the last counter of a loop.
+// of is the first and the last induction variable of a loop.
 func (r ranges) of(loop affine.For) (first, last sum, ok bool) {
 	lower, upper := loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed()
 	if r.slice != nil {
@@ -41,8 +41,8 @@ func (r ranges) of(loop affine.For) (first, last sum, ok bool) {
 	return first, end.plus(sum{constant: -1}, 1), ok && ok2
 }
 
-// box is what an access touches while the loops around it from depth on go round. A
-// dimension of which that is not known is all there is, if the type tells it.
+// box is what an access touches in all iterations of the loops around it from depth on. A
+// dimension whose range is unknown is covered whole, if the type gives its size.
 func (r ranges) box(a dependence.Access, depth int) (*region, bool) {
 	t, ok := a.Memref.Type().(*ir.MemRefType)
 	if !ok {
@@ -152,7 +152,7 @@ func floorDiv(a, b int64) int64 {
 	return q
 }
 
-// changesIn reports whether a sum has counters of loops in it.
+// changesIn reports whether a sum has induction variables of loops in it.
 func changesIn(s sum, loops []affine.For) bool {
 	values := s.values()
 	return slices.ContainsFunc(loops, func(loop affine.For) bool { return values[loop.InductionVar()] })

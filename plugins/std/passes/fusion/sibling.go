@@ -145,7 +145,7 @@ func (f *fuser) trySibling(src, dst *node, memref *ir.Value) {
 }
 
 // siblingSlice is the slice of a nest for the loads of another one. The first of its loops
-// whose rounds depend on each other, and those inside, stay whole. As the nest goes away, the
+// whose iterations depend on each other, and those inside, stay whole. As the nest goes away, the
 // slices must be all there is.
 func (f *fuser) siblingSlice(src *node, load dependence.Access, users []dependence.Access, depth int) (s *slice, ok bool) {
 	for _, user := range users {

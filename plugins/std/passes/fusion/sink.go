@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 )
 
-// sink exchanges the loops of a nest such that those whose rounds depend on each other are
+// sink exchanges the loops of a nest such that those whose iterations depend on each other are
 // innermost, and a slice can stand in more of the others. Nothing changes where that
 // would change the order of accesses that depend on each other.
 func (f *fuser) sink(n *node) {
@@ -48,7 +48,7 @@ func (f *fuser) sink(n *node) {
 	f.sunk++
 }
 
-// carried are the distances of the dependences between rounds of the first loops of a nest, and
+// carried are the distances of the dependences between iterations of the first loops of a nest, and
 // which of these loops they involve: nil if they are not known. It stops when they involve all.
 func (f *fuser) carried(n *node, count int) (list [][]dependence.Distance, involved []bool) {
 	all := n.accesses()
@@ -82,7 +82,7 @@ func isZero(d dependence.Distance) bool {
 }
 
 // staysForward reports whether loops in another order still lead from the first to the second of
-// two rounds in each dependence.
+// two iterations in each dependence.
 func staysForward(carried [][]dependence.Distance, order []int) bool {
 	for _, distances := range carried {
 		for _, k := range order {
@@ -98,8 +98,8 @@ func staysForward(carried [][]dependence.Distance, order []int) bool {
 	return true
 }
 
-// mayExchange reports whether the loops of a band carry no values and each still is inside of those that
-// its bounds depend on.
+// mayExchange reports whether the loops of a band carry no values and each still is inside of
+// those that its bounds depend on.
 func mayExchange(band []affine.For, order []int) bool {
 	for at, k := range order {
 		loop := band[k]

@@ -9,13 +9,13 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// slice is the part of a nest that the rounds of another nest's first loops need: for
-// each of its loops the counters from lower to upper, which is not reached, as
+// slice is the part of a nest that the iterations of another nest's first loops need: for
+// each of its loops the induction variables from lower to upper, which is not reached, as
 // expressions of dims and syms.
 type slice struct {
 	loops []affine.For // of the nest that is sliced
 	into  []affine.For // the loops in which the slice is put, the outermost first
-	dims  []*ir.Value  // the counters of those
+	dims  []*ir.Value  // the induction variables of those
 	syms  []*ir.Value
 	lower []core.Expr
 	upper []core.Expr
@@ -23,8 +23,8 @@ type slice struct {
 	coarse bool
 }
 
-// sliceFor returns what the rounds of the first depth loops around the sinks need of
-// what the sources access; ok is false if that cannot be told.
+// sliceFor returns which part of the sources' accesses the iterations of the first depth loops
+// around the sinks need; ok is false if that is unknown.
 func sliceFor(a *dependence.Analysis, sources, sinks []dependence.Access, depth int) (s *slice, ok bool) {
 	var user *dependence.Access
 	for i := range sources {
@@ -118,7 +118,7 @@ func (s *slice) include(t *slice) bool {
 	return true
 }
 
-// reach adds loops that are inside of those that the slice has; all of their rounds are in
+// reach adds loops that are inside of those that the slice has; all of their iterations are in
 // it.
 func (s *slice) reach(loops []affine.For) bool {
 	n := len(s.loops)
@@ -148,7 +148,7 @@ func (s *slice) takeCarrying() bool {
 	return true
 }
 
-// takeAll makes all rounds of a loop part of the slice; ok is false if its bounds are
+// takeAll makes all iterations of a loop part of the slice; ok is false if its bounds are
 // not fixed.
 func (s *slice) takeAll(k int) bool {
 	lower, ok := s.expr(s.loops[k].LowerBound().FullyComposed())
@@ -195,11 +195,11 @@ func (s *slice) difference(a, b core.Expr) (int64, bool) {
 	return int64(d), ok
 }
 
-// tripCount is how many counters of a loop are in the slice.
+// tripCount is how many induction variables of a loop are in the slice.
 func (s *slice) tripCount(k int) (int64, bool) { return s.difference(s.upper[k], s.lower[k]) }
 
-// rounds is how often the innermost loop of the slice goes round.
-func (s *slice) rounds() (int64, bool) {
+// iterations is how often the innermost loop of the slice goes iteration.
+func (s *slice) iterations() (int64, bool) {
 	n := int64(1)
 	for k := range s.loops {
 		trip, ok := s.tripCount(k)
@@ -220,8 +220,8 @@ func (s *slice) bounds(k int) (lower, upper affine.ValueMap) {
 	return of(s.lower[k]), of(s.upper[k])
 }
 
-// follows is the loop around the slice whose counter a loop's only counter is: ok is
-// false if there are several, or if it is another expression.
+// follows is the loop around the slice whose induction variable a loop's only induction
+// variable is: ok is false if there are several, or if it is another expression.
 func (s *slice) follows(k int) (affine.For, bool) {
 	d, isDim := s.lower[k].(core.Dim)
 	if n, ok := s.tripCount(k); !isDim || !ok || n != 1 {
@@ -231,7 +231,7 @@ func (s *slice) follows(k int) (affine.For, bool) {
 }
 
 // copies reports whether each loop follows one of those around with the same bounds and
-// step, so that every round is in the slice once; known is false if that is not
+// step, so that every iteration is in the slice once; known is false if that is not
 // what the slice looks like.
 func (s *slice) copies() (same, known bool) {
 	for k, loop := range s.loops {
@@ -252,8 +252,9 @@ func sameBound(a, b affine.ValueMap) bool {
 	return len(x.Map.Results) == 1 && x.Equal(y)
 }
 
-// union tells whether the slices of all iterations together are the nest, if each loop of into
-// has an iteration that is not among stands: those loops stand for one of the nest each.
+// union reports whether the slices of all iterations together are the whole nest, if each loop
+// of into has an iteration that is not among stands: those loops each stand for one of the
+// nest.
 func (s *slice) union() (stands map[int]bool, whole bool) {
 	stands = map[int]bool{}
 	same, known := s.copies()
@@ -278,7 +279,7 @@ func (s *slice) union() (stands map[int]bool, whole bool) {
 	return stands, true
 }
 
-// hasAll reports whether all rounds of a loop are in each slice.
+// hasAll reports whether all iterations of a loop are in each slice.
 func (s *slice) hasAll(k int) bool {
 	lower, upper := s.bounds(k)
 	return sameBound(lower, s.loops[k].LowerBound()) && sameBound(upper, s.loops[k].UpperBound())

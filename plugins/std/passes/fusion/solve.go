@@ -16,9 +16,9 @@ type row []int64
 // limit bounds coefficients, so that products of two do not overflow.
 const limit = math.MaxInt32
 
-// system is what is known of the counters of two nests, in rows of the variables:
-// the counters of the first nest, the inner counters of the second, its outer ones,
-// then symbols and quotients.
+// system is what is known of the induction variables of two nests, in rows of the variables:
+// the induction variables of the first nest, the inner induction variables of the second, its
+// outer ones, then symbols and quotients.
 type system struct {
 	vars         map[*ir.Value]int
 	sources      int
@@ -58,8 +58,8 @@ func (y *system) add(term core.Expr) int {
 	return n
 }
 
-// variable is the number of a value; what is no counter becomes a symbol, and has to be
-// fixed.
+// variable is the number of a value. A value that is not an induction variable becomes a
+// symbol, and has to be fixed.
 func (y *system) variable(v *ir.Value) bool {
 	if _, ok := y.vars[v]; ok {
 		return true
@@ -241,7 +241,7 @@ func (y *system) substitute(rows []row, e row, v int) []row {
 	return out
 }
 
-// isKnown reports whether a row says something of one counter of the first nest in
+// isKnown reports whether a row says something of one induction variable of the first nest in
 // terms of what bounds are made of only.
 func (y *system) isKnown(r row, k int) bool {
 	for v, term := range y.terms {
@@ -252,7 +252,7 @@ func (y *system) isKnown(r row, k int) bool {
 	return r[k] != 0
 }
 
-// expr is what is left of a row without the counters of the first nest, times a factor.
+// expr is what is left of a row without the induction variables of the first nest, times a factor.
 func (y *system) expr(r row, factor int64) core.Expr {
 	e := core.Expr(core.Constant(0))
 	for v, term := range y.terms {
@@ -263,8 +263,8 @@ func (y *system) expr(r row, factor int64) core.Expr {
 	return core.Add(e, core.Constant(factor*r[len(r)-1]))
 }
 
-// span is from which counter to which the slice of a loop goes, the second not
-// reached; nil where it cannot be told in one expression.
+// span is the range of induction variables of the slice of a loop, without its end; nil where
+// one expression cannot give it.
 func (y *system) span(k int) (lower, upper core.Expr) {
 	for _, r := range y.equalities {
 		if !y.isKnown(r, k) {

@@ -107,7 +107,7 @@ func (s sum) scaled(op core.Op, n int64) (sum, bool) {
 	return sum{parts: map[string]part{p.key(): p}}, true
 }
 
-// key tells parts apart that differ in more than the factor.
+// key differs between parts that differ in more than the factor.
 func (p part) key() string { return fmt.Sprint(p.form.key(), " ", p.divisor, " ", p.isMod) }
 
 func (s sum) key() string {

@@ -11,7 +11,7 @@ import (
 )
 
 // carryAccumulators makes a loop carry what it reads from and writes to elements that
-// are the same in every round and that nothing else in the loop touches: they are read
+// are the same in every iteration and that nothing else in the loop touches: they are read
 // before the loop and written behind it. It reports whether there were any.
 func carryAccumulators(aliases *alias.Analysis, loop affine.For) bool {
 	list, reason := accessesIn(aliases, loop.Op)
@@ -48,7 +48,7 @@ type accumulation struct {
 	analysis *dependence.Analysis
 }
 
-// isFixed reports whether an access is done in every round, to the same elements,
+// isFixed reports whether an access is done in every iteration, to the same elements,
 // all of which are there.
 func (a *accumulation) isFixed(access dependence.Access) bool {
 	if access.Op.ParentOp() != a.loop.Op || !access.Affine || !isWhole(access.Op) {
@@ -66,7 +66,7 @@ func (a *accumulation) isFixed(access dependence.Access) bool {
 	return true
 }
 
-// isWhole reports whether an access is one of all the elements that it has room for.
+// isWhole reports whether an access covers all elements of its memref.
 func isWhole(op *ir.Operation) bool {
 	read, isRead := vector.AsTransferRead(op)
 	write, isWrite := vector.AsTransferWrite(op)
@@ -117,7 +117,7 @@ func (a *accumulation) isAccumulator(group []dependence.Access) bool {
 	if !slices.ContainsFunc(group, func(m dependence.Access) bool { return !m.Store }) {
 		return false
 	}
-	if !goesRound(a.loop) && !a.isWrittenBeside(group[0]) {
+	if !isExecuted(a.loop) && !a.isWrittenBeside(group[0]) {
 		return false
 	}
 	for _, other := range a.list {
@@ -130,7 +130,7 @@ func (a *accumulation) isAccumulator(group []dependence.Access) bool {
 }
 
 // isWrittenBeside reports whether the elements are written whenever the loop is
-// reached, even if it has no round: beside it, with nothing in between but accesses
+// reached, even if it has no iteration: beside it, with nothing in between but accesses
 // to memory.
 func (a *accumulation) isWrittenBeside(access dependence.Access) bool {
 	for _, next := range []func(*ir.Operation) *ir.Operation{(*ir.Operation).Next, (*ir.Operation).Prev} {

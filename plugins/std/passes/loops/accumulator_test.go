@@ -53,20 +53,20 @@ func TestAccumulators(t *testing.T) {
     %n1 = addf %s, %a : f32
     affine.store %n1, %A[0, 7] : memref<8x8xf32>
   }`, ""},
-		"perhaps no round": {`
+		"perhaps no iteration": {`
   affine.for %j = 0 to %n {
     %s = affine.load %x[1] : memref<8xf32>
     %n1 = addf %s, %s : f32
     affine.store %n1, %x[1] : memref<8xf32>
   }`, ""},
-		"perhaps no round, but written in any case": {`
+		"perhaps no iteration, but written in any case": {`
   affine.for %j = 0 to %n {
     %s = affine.load %x[1] : memref<8xf32>
     %n1 = addf %s, %s : f32
     affine.store %n1, %x[1] : memref<8xf32>
   }
   affine.store %v, %x[1] : memref<8xf32>`, "iter_args"},
-		"perhaps no round, and no memory any more": {`
+		"perhaps no iteration, and no memory any more": {`
   affine.store %v, %x[1] : memref<8xf32>
   memref.dealloc %x : memref<8xf32>
   affine.for %j = 0 to %n {
@@ -81,7 +81,7 @@ func TestAccumulators(t *testing.T) {
       affine.store %s, %x[1] : memref<8xf32>
     }
   }`, ""},
-		"another element in each round": {`
+		"another element in each iteration": {`
   affine.for %j = 0 to 8 {
     %s = affine.load %x[%j] : memref<8xf32>
     affine.store %s, %x[%j] : memref<8xf32>

@@ -16,12 +16,12 @@ func AffineLoopInterchange() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-interchange",
 		Anchor:  "func",
-		Summary: "exchange two affine loops where the inner one strides through memory",
-		Doc: `An innermost affine.for that is all that the one around it does, but for what could be
-done in each of its rounds as well, is exchanged with it when fewer accesses go through
-memory in strides then, and not element by element. It stays where accesses that depend
-on each other would change their order, and where its bounds depend on the outer loop.
-MLIR 13 has no such pass.`,
+		Summary: "interchange two affine loops where the inner one strides through memory",
+		Doc: `An innermost affine.for is interchanged with the loop around it if that makes fewer
+accesses stride through memory. The loop around it may contain nothing else, except
+operations that may also be executed in each inner iteration. The loops stay where
+dependent accesses would change their order, and where the bounds of the inner loop
+depend on the outer one. MLIR 13 has no such pass.`,
 		Options: []pass.Option{alias.Option()},
 		Builds:  []string{"affine"},
 		Prepare: alias.Prepare,
@@ -43,7 +43,7 @@ MLIR 13 has no such pass.`,
 	}
 }
 
-// stridesLess reports whether fewer accesses go in strides with rounds of the outer
+// stridesLess reports whether fewer accesses go in strides with iterations of the outer
 // loop than with those of the inner one. What has vectors goes by rows already.
 func stridesLess(outer, inner affine.For) bool {
 	withOuter, withInner := 0, 0

@@ -13,17 +13,17 @@ func AffineLoopInvariantCodeMotion() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-invariant-code-motion",
 		Anchor:  "func",
-		Summary: "do before an affine loop what is the same in every round",
-		Doc: `What a round of an affine.for computes from nothing that the loop changes is
-computed once, before the loop: also loads from memory that the loop leaves alone, and
-stores of what is always the same. What reads, writes or may trap, such as a division,
-only moves out of a loop that is known to go round at least once, or when it is a load
-that is known to be within its memref.`,
+		Summary: "move loop-invariant operations out of affine loops",
+		Doc: `An operation in an affine.for that does not depend on the loop moves before it:
+also a load from memory that the loop does not write, and a store of an invariant
+value. An operation that reads, writes or may trap, such as a division, only moves
+out of a loop that is known to be executed at least once, except a load that is
+known to be within its memref.`,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: accumulators, Type: pass.Bool, Default: "false",
-				Doc: "carry from round to round, instead of reading and writing it again, what a loop keeps in elements " +
-					"that are the same in every round; MLIR 13 has no such option"},
+				Doc: "carry values as iteration arguments, instead of loading and storing them, that a loop keeps in elements " +
+					"that are the same in every iteration; MLIR 13 has no such option"},
 		},
 		Builds:  []string{"affine"},
 		Prepare: alias.Prepare,
@@ -44,10 +44,10 @@ that is known to be within its memref.`,
 	}
 }
 
-// hoist moves what is the same in every round before a loop. It reports whether there
+// hoist moves what is the same in every iteration before a loop. It reports whether there
 // was something.
 func hoist(aliases *alias.Analysis, loop affine.For) bool {
-	h := hoister{aliases: aliases, loop: loop, runs: goesRound(loop)}
+	h := hoister{aliases: aliases, loop: loop, runs: isExecuted(loop)}
 	changed := false
 	last := loop.Yield()
 	for op := loop.Body().First(); op != last; {
@@ -62,8 +62,8 @@ func hoist(aliases *alias.Analysis, loop affine.For) bool {
 	return changed
 }
 
-// goesRound reports whether a loop is known to have a round.
-func goesRound(loop affine.For) bool {
+// isExecuted reports whether a loop is known to have an iteration.
+func isExecuted(loop affine.For) bool {
 	trips, ok := loop.TripCount()
 	if !ok {
 		return false

@@ -12,10 +12,10 @@ func AffineLoopNormalize() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-normalize",
 		Anchor:  "func",
-		Summary: "make affine loops count from zero by one",
-		Doc: `An affine.for or affine.parallel counts its rounds, from 0 in steps of 1; maps
-make of that what it counted before. An affine.for of one round is replaced by that.
-Loops stay as they are that have several lower bounds, or, of affine.parallel, several
+		Summary: "normalize affine loops to start at zero and step by one",
+		Doc: `An affine.for or affine.parallel gets the lower bound 0 and the step 1; maps compute
+its former induction variables. An affine.for of one iteration is replaced by its
+body. Loops with several lower bounds stay, and affine.parallel loops with several
 bounds in one dimension.`,
 		Builds: []string{"affine", "std"},
 		Run: func(r *pass.Run) error {
@@ -132,8 +132,8 @@ func divided(span affine.ValueMap, steps []int64) affine.ValueMap {
 	}
 }
 
-// countAsBefore makes the users of a counter that goes from zero by one use what it
-// was before: an expression over the operands of the lower bound, with the counter
+// countAsBefore makes the users of an induction variable that goes from zero by one use what it
+// was before: an expression over the operands of the lower bound, with the induction variable
 // behind the dimensions.
 func countAsBefore(loop *ir.Operation, iv *ir.Value, lower affine.ValueMap, count core.Expr) {
 	var operands []*ir.Value

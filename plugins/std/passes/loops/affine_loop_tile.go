@@ -15,21 +15,21 @@ func AffineLoopTile() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-tile",
 		Anchor:  "func",
-		Summary: "do the rounds of nested affine loops tile by tile",
-		Doc: `Loops of which each is all that the one around it does, at the top level of a
-function, become twice as many: the outer ones go from tile to tile, the inner ones
-through a tile. A nest stays as it is, and a remark says so, when that changed the
-result, or when the bounds of a loop depend on the counter of another. Sizes of tiles
-that are not told are chosen such that what a tile touches fits into the cache.`,
+		Summary: "tile nested affine loops",
+		Doc: `Perfectly nested loops at the top level of a function are tiled: the outer loops go
+from tile to tile, the inner ones through a tile. A nest stays, and a remark says so,
+if tiling would change the result, or if the bounds of a loop depend on the induction
+variable of another. Sizes of tiles that are not given are chosen such that the memory
+of a tile fits into the cache.`,
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "cache-size", Type: pass.Uint, Default: "512", Doc: "the size of the cache, in KiB"},
 			{Name: whereItPays, Type: pass.Bool, Default: "false",
-				Doc: "tile only loops of which that spares many misses of the cache, or of the pages that the processor knows; MLIR 13 has no such option"},
+				Doc: "tile only loops where it avoids many misses of the cache or of the TLB; MLIR 13 has no such option"},
 			{Name: "separate", Type: pass.Bool, Default: "false",
-				Doc: "tell whole tiles from those at the border by a condition, so that their loops have constant bounds"},
+				Doc: "separate full tiles from partial ones by a condition, so that their loops have constant bounds"},
 			{Name: tileSize, Type: pass.Uint, Doc: "the size of the tiles along each loop"},
-			{Name: tileSizes, Type: pass.List, Doc: "the size of the tiles along each loop of a nest, 4 where one is missing; tile-size counts before it"},
+			{Name: tileSizes, Type: pass.List, Doc: "the size of the tiles along each loop of a nest, 4 where one is missing; tile-size takes precedence"},
 		},
 		Builds:  []string{"affine"},
 		Prepare: alias.Prepare,
@@ -45,15 +45,15 @@ const (
 )
 
 func tile(r *pass.Run) error {
-	told, err := toldSizes(r)
+	given, err := sizesFromOptions(r)
 	if err != nil {
 		return err
 	}
 	aliases := alias.For(r)
 	changed := false
 	for _, band := range outermostBands(r.Op) {
-		sizes := told.of(band)
-		if r.Options.Bool(whereItPays) && !paysOff(band, sizes, told.cache) {
+		sizes := given.of(band)
+		if r.Options.Bool(whereItPays) && !paysOff(band, sizes, given.cache) {
 			continue
 		}
 		if reason := untileable(aliases, band, sizes); reason != "" {
@@ -72,14 +72,14 @@ func tile(r *pass.Run) error {
 	return nil
 }
 
-// sizing is what a user tells about the sizes of tiles.
+// sizing is what the options say about the sizes of tiles.
 type sizing struct {
-	all   uint64   // 0: not told
+	all   uint64   // 0: not given
 	each  []uint64 // of the first loops
 	cache uint64   // in bytes
 }
 
-func toldSizes(r *pass.Run) (sizing, error) {
+func sizesFromOptions(r *pass.Run) (sizing, error) {
 	s := sizing{all: r.Options.Uint(tileSize), cache: r.Options.Uint("cache-size")}
 	if s.cache == 0 || s.cache > 1<<40 {
 		return s, diag.NewError(ir.Position(r.Op.Loc()), "option 'cache-size' must be above zero, and a terabyte of KiB at most")
@@ -89,7 +89,7 @@ func toldSizes(r *pass.Run) (sizing, error) {
 		n, err := strconv.ParseUint(text, 0, 32)
 		if err != nil || n == 0 {
 			return s, diag.NewError(ir.Position(r.Op.Loc()),
-				"option '"+tileSizes+"': '"+text+"' is no number of rounds, such as 32")
+				"option '"+tileSizes+"': '"+text+"' is not a tile size, such as 32")
 		}
 		s.each = append(s.each, n)
 	}

@@ -14,19 +14,19 @@ func AffineLoopUnroll() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-unroll",
 		Anchor:  "func",
-		Summary: "make one round of several of the innermost loops",
-		Doc: `A loop of the affine dialect in which there is no other does several rounds in
-one. What is left when the number of rounds is no multiple does a loop behind it. A
-loop of which one round is left is replaced by that.`,
+		Summary: "unroll innermost affine loops",
+		Doc: `The body of an innermost loop of the affine dialect is repeated for several
+iterations. A second loop executes the rest if the trip count is not a multiple. A
+loop with a single iteration is replaced by its body.`,
 		Options: []pass.Option{
-			{Name: "unroll-factor", Type: pass.Uint, Default: "4", Doc: "how many rounds become one"},
+			{Name: "unroll-factor", Type: pass.Uint, Default: "4", Doc: "how often the body is repeated"},
 			{Name: "unroll-up-to-factor", Type: pass.Bool, Default: "false",
-				Doc: "a loop that is known to have fewer rounds is unrolled completely"},
-			{Name: "unroll-full", Type: pass.Bool, Default: "false", Doc: "unroll completely what has a known number of rounds"},
+				Doc: "a loop that is known to have fewer iterations is unrolled completely"},
+			{Name: "unroll-full", Type: pass.Bool, Default: "false", Doc: "unroll completely what has a known trip count"},
 			{Name: "unroll-num-reps", Type: pass.Uint, Default: "1",
-				Doc: "how often to do it, each time with the loops that are the innermost then"},
+				Doc: "how often to unroll, each time the loops that are then innermost"},
 			{Name: fullThreshold, Type: pass.Uint,
-				Doc: "with unroll-full: all loops, not only innermost ones, of at most that many rounds"},
+				Doc: "with unroll-full: all loops, not only innermost ones, of at most that many iterations"},
 		},
 		Builds: []string{"affine", "std"},
 		Run:    unroll,
@@ -52,7 +52,7 @@ func unroll(r *pass.Run) error {
 	return nil
 }
 
-// unrollShort unrolls completely all loops of at most that many rounds, inner ones
+// unrollShort unrolls completely all loops of at most that many iterations, inner ones
 // first.
 func unrollShort(r *pass.Run, threshold uint64) bool {
 	var short []affine.For
@@ -68,13 +68,13 @@ func unrollShort(r *pass.Run, threshold uint64) bool {
 	return changed
 }
 
-// unrollInnermost unrolls the loops that are the innermost, as often as is told.
+// unrollInnermost unrolls the innermost loops, as often as the options say.
 func unrollInnermost(r *pass.Run) bool {
 	changed := false
 	for range r.Options.Uint("unroll-num-reps") {
 		again := false
 		for _, loop := range innermostLoops(r.Op) {
-			again = unrollAsTold(r, loop) || again
+			again = unrollByOptions(r, loop) || again
 		}
 		if !again {
 			break
@@ -84,7 +84,7 @@ func unrollInnermost(r *pass.Run) bool {
 	return changed
 }
 
-func unrollAsTold(r *pass.Run, loop affine.For) bool {
+func unrollByOptions(r *pass.Run, loop affine.For) bool {
 	factor := r.Options.Uint("unroll-factor")
 	if r.Options.Bool("unroll-full") {
 		return unrollFully(r, loop)
@@ -93,18 +93,18 @@ func unrollAsTold(r *pass.Run, loop affine.For) bool {
 	if r.Options.Bool("unroll-up-to-factor") && known && n < factor {
 		factor = n
 	}
-	return unrollAndTell(r, loop, factor)
+	return unrollAndReport(r, loop, factor)
 }
 
-// unrollFully puts the rounds of a loop one behind the other in its place, if it is
+// unrollFully puts the iterations of a loop one behind the other in its place, if it is
 // known how many there are. It reports whether it did.
 func unrollFully(r *pass.Run, loop affine.For) bool {
 	n, ok := loop.ConstantTripCount()
-	return ok && unrollAndTell(r, loop, n)
+	return ok && unrollAndReport(r, loop, n)
 }
 
-// unrollAndTell is unrollBy, with a remark where that is too much.
-func unrollAndTell(r *pass.Run, loop affine.For, factor uint64) bool {
+// unrollAndReport is unrollBy, with a remark where that is too much.
+func unrollAndReport(r *pass.Run, loop affine.For, factor uint64) bool {
 	n, known := loop.ConstantTripCount()
 	if factor > 1 && !(known && n < factor) && !isEmpty(loop) && !mayCopy(loop, factor-1) {
 		r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()),

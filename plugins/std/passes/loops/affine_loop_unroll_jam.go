@@ -13,17 +13,17 @@ func AffineLoopUnrollJam() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-loop-unroll-jam",
 		Anchor:  "func",
-		Summary: "do several rounds of an outer affine loop in each round of the inner ones",
-		Doc: `If a function begins with an affine.for, several of its rounds become one, in which
-the loops inside do what they did in each. It stays as it is, and a remark says so, when
-that changed the result, and when an inner loop depends on what changes in the outer one.
-What is left when the number of rounds is no multiple does a loop behind it.`,
+		Summary: "unroll outer affine loops and jam their inner loops",
+		Doc: `An affine.for at the start of a function is unrolled, and the copies of its inner loops
+are fused. It stays, and a remark says so, if that would change the result, or if the
+bounds of an inner loop depend on the outer one. A second loop executes the rest if the
+trip count is not a multiple.`,
 		Options: []pass.Option{
 			alias.Option(),
-			{Name: "unroll-jam-factor", Type: pass.Uint, Default: "4", Doc: "how many rounds become one"},
+			{Name: "unroll-jam-factor", Type: pass.Uint, Default: "4", Doc: "how many iterations are jammed into one"},
 			{Name: recurrences, Type: pass.Bool, Default: "false",
-				Doc: "jam the rounds of loops anywhere that have loops inside of which each round waits for the one before, " +
-					"such as sums, so that several go on at once; MLIR 13 has no such option"},
+				Doc: "jam loops anywhere whose inner loops carry a recurrence,  " +
+					"such as a sum, so that several are computed at once; MLIR 13 has no such option"},
 		},
 		Builds:  []string{"affine", "std"},
 		Prepare: alias.Prepare,
@@ -48,7 +48,7 @@ func unrollJam(r *pass.Run) error {
 	if loop, ok := firstLoop(r.Op); ok {
 		changed, reason := jamBy(aliases, loop, factor)
 		if reason != "" {
-			r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()), "rounds are not jammed: "+reason))
+			r.Diags.Report(diag.NewRemark(ir.Position(loop.Op.Loc()), "iterations are not jammed: "+reason))
 		}
 		if changed {
 			return nil

@@ -14,20 +14,20 @@ func AffineSuperVectorize() *pass.Pass {
 	return &pass.Pass{
 		Name:    "affine-super-vectorize",
 		Anchor:  "func",
-		Summary: "do many rounds of affine loops at once, by vectors",
-		Doc: `One, two or three nested affine.for loops whose rounds do not depend on each other
-count in steps of a vector's sizes; what they read, compute and write are vectors. Each
-access goes on by one element from round to round in one dimension of its memref, the
-same for all. What is computed is element-wise.`,
+		Summary: "vectorize affine loops",
+		Doc: `One, two or three nested affine.for loops whose iterations do not depend on each other
+step by the sizes of a vector; their loads, computations and stores become vectors. Each
+access is contiguous along one dimension of its memref, the same for all accesses. All
+computations are elementwise.`,
 		Options: []pass.Option{
 			alias.Option(),
-			{Name: vectorSize, Type: pass.List, Doc: "the sizes of the vectors, 1 to 3 numbers: as many loops are vectorized at once"},
+			{Name: vectorSize, Type: pass.List, Doc: "the sizes of the vectors, 1 to 3 numbers, one for each loop that is vectorized"},
 			{Name: fastestVarying, Type: pass.List,
-				Doc: "for each of them the dimension of memrefs along which it has to go, the last being 0; -1: any"},
+				Doc: "for each of them the dimension of memrefs that it runs along, counted from the last, which is 0; -1: any"},
 			{Name: "vectorize-reductions", Type: pass.Bool, Default: "false",
-				Doc: "vectorize loops that carry sums or products as well, which adds or multiplies in another order"},
+				Doc: "also vectorize loops that carry sums or products, which changes the order of additions and multiplications"},
 			{Name: inBounds, Type: pass.Bool, Default: "false",
-				Doc: "leave rounds that do not fill a vector to a loop behind, and tell that vectors lie within their memrefs, which needs no masks; MLIR 13 has no such option"},
+				Doc: "execute iterations that do not fill a vector in a second loop, and mark transfers as in bounds, which needs no masks; MLIR 13 has no such option"},
 		},
 		Builds:  []string{"affine", "std", "vector"},
 		Prepare: alias.Prepare,
@@ -71,7 +71,7 @@ func numbers(r *pass.Run, option string, least, greatest int64) ([]int64, error)
 		n, err := strconv.ParseInt(text, 0, 64)
 		if err != nil || n < least || n > greatest {
 			return nil, diag.NewError(ir.Position(r.Op.Loc()),
-				"option '"+option+"': '"+text+"' is no number from "+strconv.FormatInt(least, 10)+" to "+strconv.FormatInt(greatest, 10))
+				"option '"+option+"': '"+text+"' is not a number from "+strconv.FormatInt(least, 10)+" to "+strconv.FormatInt(greatest, 10))
 		}
 		list = append(list, n)
 	}

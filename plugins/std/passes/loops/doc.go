@@ -1,12 +1,12 @@
-// Package loops has the passes that change loops of the affine dialect: unrolling, jamming, interchange,
-// tiling, hoisting, and what they share.
+// Package loops has the passes that change loops of the affine dialect: unrolling, jamming,
+// interchange, tiling, hoisting, and what they share.
 //
 // # Vocabulary
 //
-//   - A round of a loop is one execution of its body; the trip count is the number of
-//     rounds. A loop does step by step what [affine.For] says.
+//   - An iteration of a loop is one execution of its body; the trip count is the number of
+//     iterations. A loop does step by step what [affine.For] says.
 //   - A band is loops of which each is all that the one around it does.
-//   - To promote a loop of one round is to put its body in its place.
+//   - To promote a loop of one iteration is to put its body in its place.
 //
 // # Example
 //

@@ -13,7 +13,7 @@ import (
 type hoister struct {
 	aliases *alias.Analysis
 	loop    affine.For
-	runs    bool // the loop has a round
+	runs    bool // the loop has an iteration
 
 	touched map[*ir.Value]*touches // what the loop does to memory, once it was asked for
 }
@@ -63,7 +63,7 @@ func (h *hoister) isFixed(op, top *ir.Operation) bool {
 func (h *hoister) isInside(r *ir.Region) bool { return r.IsWithin(h.loop.Op) }
 
 // isHarmless reports whether an operation may be done once, and if the loop has no
-// round.
+// iteration.
 func (h *hoister) isHarmless(op *ir.Operation) bool {
 	f := op.Traits()
 	if f.OnlyInside() {

@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// jamBy makes one round of factor rounds of a loop in which each loop inside does what
+// jamBy makes one iteration of factor iterations of a loop in which each loop inside does what
 // it did in each of them. It reports whether it changed anything, and if not, why, if
 // that is of interest.
 func jamBy(aliases *alias.Analysis, loop affine.For, factor uint64) (changed bool, reason string) {
@@ -29,7 +29,7 @@ func jamBy(aliases *alias.Analysis, loop affine.For, factor uint64) (changed boo
 	}
 	shift := loop.Step()
 	if loop.TripCountDivisor()%factor != 0 && !splitRemainder(loop, factor) {
-		return false, "the bounds do not tell how many rounds are left"
+		return false, "the number of remaining iterations does not follow from the bounds"
 	}
 	j := jammer{loop: loop, shift: shift}
 	for range factor - 1 {
@@ -41,14 +41,14 @@ func jamBy(aliases *alias.Analysis, loop affine.For, factor uint64) (changed boo
 	return true, ""
 }
 
-// jammer adds rounds of a loop to what is inside of it.
+// jammer adds iterations of a loop to what is inside of it.
 type jammer struct {
 	loop   affine.For
-	shift  int64         // between the counters of two rounds
-	copies []*ir.Mapping // for each further round, what stands for what is the first's
+	shift  int64         // between the induction variables of two iterations
+	copies []*ir.Mapping // for each further iteration, what stands for what is the first's
 }
 
-// block adds the further rounds behind each run of operations without loops, and in
+// block adds the further iterations behind each run of operations without loops, and in
 // the loops between.
 func (j *jammer) block(b *ir.Block) {
 	last := b.Last()
@@ -66,12 +66,12 @@ func (j *jammer) block(b *ir.Block) {
 }
 
 // run copies the operations from first to end, which goes behind it for each further
-// round, and returns what follows.
+// iteration, and returns what follows.
 func (j *jammer) run(first, end *ir.Operation) *ir.Operation {
 	next := end.Next()
 	b := ir.BuilderBefore(next)
 	for i, m := range j.copies {
-		mapCounter(b, j.loop, int64(i+1)*j.shift, m)
+		mapIV(b, j.loop, int64(i+1)*j.shift, m)
 		for op := first; ; op = op.Next() {
 			b.Clone(op, m)
 			if op == end {
@@ -82,7 +82,7 @@ func (j *jammer) run(first, end *ir.Operation) *ir.Operation {
 	return next
 }
 
-// inner adds the rounds to a loop inside; what it carries, it carries for each. It
+// inner adds the iterations to a loop inside; what it carries, it carries for each. It
 // returns the loop, which is another one then.
 func (j *jammer) inner(loop affine.For) affine.For {
 	if loop.Op.NumResults() == 0 {
@@ -92,7 +92,7 @@ func (j *jammer) inner(loop affine.For) affine.For {
 	wide := j.widened(loop)
 	j.block(wide.Body())
 	yield := wide.Yield()
-	j.mapCounters(yield, yield.Operands())
+	j.mapIVs(yield, yield.Operands())
 	yielded := yield.Operands()
 	for _, m := range j.copies {
 		for _, v := range yield.Operands() {
@@ -103,11 +103,11 @@ func (j *jammer) inner(loop affine.For) affine.For {
 	return wide
 }
 
-// widened replaces a loop by one that carries the values of all rounds; only the
+// widened replaces a loop by one that carries the values of all iterations; only the
 // first's are yielded as yet.
 func (j *jammer) widened(loop affine.For) affine.For {
 	count := loop.Op.NumResults()
-	j.mapCounters(loop.Op, loop.Init())
+	j.mapIVs(loop.Op, loop.Init())
 	init := loop.Init()
 	for _, m := range j.copies {
 		for _, v := range loop.Init() {
@@ -127,27 +127,27 @@ func (j *jammer) widened(loop affine.For) affine.For {
 	return wide
 }
 
-// mapCounters makes the counters of the further rounds before an operation that takes
-// the counter itself among its values.
-func (j *jammer) mapCounters(op *ir.Operation, values []*ir.Value) {
+// mapIVs makes the induction variables of the further iterations before an operation that takes
+// the induction variable itself among its values.
+func (j *jammer) mapIVs(op *ir.Operation, values []*ir.Value) {
 	if !slices.Contains(values, j.loop.InductionVar()) {
 		return
 	}
 	b := ir.BuilderBefore(op)
 	for i, m := range j.copies {
-		mapCounter(b, j.loop, int64(i+1)*j.shift, m)
+		mapIV(b, j.loop, int64(i+1)*j.shift, m)
 	}
 }
 
-// unjammable says why the rounds of a loop may not be jammed; it is empty when they may.
+// unjammable says why the iterations of a loop may not be jammed; it is empty when they may.
 func unjammable(aliases *alias.Analysis, loop affine.For, factor uint64) string {
 	if loop.Op.NumResults() > 0 {
-		return "the loop carries values from round to round"
+		return "the loop carries values from iteration to iteration"
 	}
 	for _, inner := range loopsInside(loop.Op) {
 		for _, v := range append(inner.Lb(), inner.Ub()...) {
 			if v.Region().IsWithin(loop.Op) {
-				return "the bounds of a loop inside depend on the round"
+				return "the bounds of a loop inside depend on the iteration"
 			}
 		}
 	}
@@ -164,15 +164,14 @@ func unjammable(aliases *alias.Analysis, loop affine.For, factor uint64) string 
 		return staysInOrder(r, depth, int64(factor)*loop.Step(), from <= to)
 	})
 	if !inOrder {
-		return "the rounds depend on each other"
+		return "the iterations depend on each other"
 	}
 	return ""
 }
 
-// staysInOrder reports whether an access that depends on one of an earlier round still
-// comes later when rounds of the loop at a depth are jammed whose counters are less
-// than reach apart.
-// textual tells so for the same rounds of all inner loops.
+// staysInOrder reports whether an access that depends on one of an earlier iteration still
+// comes later when iterations of the loop at a depth are jammed whose induction variables are
+// less than reach apart. textual answers the same for equal iterations of all inner loops.
 func staysInOrder(r *dependence.Relation, depth int, reach int64, textual bool) bool {
 	distances, ok := r.Distances(depth)
 	if !ok {

@@ -15,20 +15,20 @@ import (
 // for hours.
 func TestHugeMemref(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
-	for _, rounds := range []string{"1", "1152921504606846883"} {
+	for _, iterations := range []string{"1", "1152921504606846883"} {
 		text := fmt.Sprintf(`func @f(%%a: memref<1152921504606846976xi8>, %%s: index) {
   affine.for %%i = 0 to %s {
     %%x = affine.load %%a[symbol(%%s)] : memref<1152921504606846976xi8>
     affine.store %%x, %%a[%%i] : memref<1152921504606846976xi8>
   }
   return
-}`, rounds)
-		assert.Contains(t, c.Apply(t, "func(affine-loop-tile)", text), "to "+rounds+" {")
+}`, iterations)
+		assert.Contains(t, c.Apply(t, "func(affine-loop-tile)", text), "to "+iterations+" {")
 	}
 }
 
-// TestNestedBounds asks where counters lie whose loops have several bounds each, all on the
-// counter around.
+// TestNestedBounds checks the ranges of induction variables of loops with several bounds each,
+// all on the outer induction variable.
 func TestNestedBounds(t *testing.T) {
 	const deep = 12
 	var b strings.Builder

@@ -37,7 +37,7 @@ func mayCopy(loop affine.For, copies uint64) bool {
 	return hi == 0 && lo <= maxCopies
 }
 
-// atLeast is a bound that is no less than another, which has one result.
+// atLeast is a bound that is greater than or equal to another one, which has one result.
 func atLeast(least, m affine.ValueMap) affine.ValueMap {
 	dims, symbols := least.Map.NumDims, least.Map.NumSymbols
 	var operands []*ir.Value
@@ -66,7 +66,7 @@ func loopsInside(op *ir.Operation) []affine.For {
 	return loops
 }
 
-// innermostLoops are the loops in which there are no others.
+// innermostLoops are the loops without inner loops.
 func innermostLoops(op *ir.Operation) []affine.For {
 	var loops []affine.For
 	var visit func(o *ir.Operation) bool

@@ -23,10 +23,10 @@ func TestOptionProblems(t *testing.T) {
 	for pipeline, want := range map[string]string{
 		"affine-loop-unroll{unroll-factor=0}":                                  "option 'unroll-factor' must be above zero",
 		"affine-loop-unroll-jam{unroll-jam-factor=0}":                          "option 'unroll-jam-factor' must be above zero",
-		"affine-loop-tile{tile-sizes=4,0}":                                     "option 'tile-sizes': '0' is no number of rounds, such as 32",
-		"affine-loop-tile{tile-sizes=many}":                                    "option 'tile-sizes': 'many' is no number of rounds, such as 32",
+		"affine-loop-tile{tile-sizes=4,0}":                                     "option 'tile-sizes': '0' is not a tile size, such as 32",
+		"affine-loop-tile{tile-sizes=many}":                                    "option 'tile-sizes': 'many' is not a tile size, such as 32",
 		"affine-loop-tile{cache-size=0}":                                       "option 'cache-size' must be above zero, and a terabyte of KiB at most",
-		"affine-super-vectorize{virtual-vector-size=0}":                        "option 'virtual-vector-size': '0' is no number from 1 to 1048576",
+		"affine-super-vectorize{virtual-vector-size=0}":                        "option 'virtual-vector-size': '0' is not a number from 1 to 1048576",
 		"affine-super-vectorize{test-fastest-varying=0}":                       "options 'test-fastest-varying' and 'virtual-vector-size' must have as many numbers",
 		"affine-super-vectorize{virtual-vector-size=2,2 vectorize-reductions}": "reductions are vectorized by vectors of one dimension only: 'virtual-vector-size' must be one number",
 	} {
@@ -66,13 +66,13 @@ func @f(%%A: memref<64x64xf32>, %%x: f32, %%n: index) {
 	for _, c := range []struct{ lower, body, tile, jam string }{
 		{"1", "call @use(%j) : (index) -> ()", "'std.call' may have effects whose order counts", "'std.call' may have effects whose order counts"},
 		{"affine_map<(d0) -> (d0)>(%i)", "affine.store %x, %A[%i, %j] : memref<64x64xf32>",
-			"the bounds of a loop depend on the counter of another", "the bounds of a loop inside depend on the round"},
+			"the bounds of a loop depend on the induction variable of another", "the bounds of a loop inside depend on the iteration"},
 		{"1", "%l = affine.load %A[%i - 1, %j + 1] : memref<64x64xf32>\n affine.store %l, %A[%i, %j] : memref<64x64xf32>",
-			"tiles would depend on each other", "the rounds depend on each other"},
+			"tiles would depend on each other", "the iterations depend on each other"},
 	} {
 		text := fmt.Sprintf(nest, c.lower, c.body)
 		assert.Equal(t, "3: loops stay untiled: "+c.tile+"\n", remarks(t, "func(affine-loop-tile{tile-size=4})", text))
-		assert.Equal(t, "3: rounds are not jammed: "+c.jam+"\n", remarks(t, "func(affine-loop-unroll-jam)", text))
+		assert.Equal(t, "3: iterations are not jammed: "+c.jam+"\n", remarks(t, "func(affine-loop-unroll-jam)", text))
 	}
 	assert.Equal(t, "3: the loop is not unrolled: it would become more than 1048576 operations\n", remarks(t, "func(affine-loop-unroll{unroll-full})",
 		"func @f(%A: memref<?xf32>, %x: f32) {\n  affine.for %j = 0 to 2 {\n  affine.for %i = 0 to 9223372036854775807 {\n"+
@@ -81,7 +81,7 @@ func @f(%%A: memref<64x64xf32>, %%x: f32, %%n: index) {
 		"func @f() {\n  affine.for %i = 0 to 8 step 4 {\n  }\n  return\n}\n"))
 }
 
-// TestHugeLoops: numbers of rounds and factors that do not fit.
+// TestHugeLoops: trip counts and factors that do not fit.
 func TestHugeLoops(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
 	const text = `func private @use(index)

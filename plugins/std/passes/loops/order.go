@@ -28,8 +28,8 @@ func asAccess(op *ir.Operation) (dependence.Access, bool) {
 	return dependence.AsTransfer(op)
 }
 
-// eachDependence hands over the pairs of accesses that may depend on each other.
-// It stops when it is told false, which is its result.
+// eachDependence yields the pairs of accesses that may depend on each other. It stops when the
+// callback returns false, and returns that.
 func eachDependence(aliases *alias.Analysis, list []dependence.Access, do func(source, sink int, r *dependence.Relation) bool) bool {
 	analysis := dependence.NewAnalysis(aliases)
 	for i, source := range list {
@@ -42,8 +42,8 @@ func eachDependence(aliases *alias.Analysis, list []dependence.Access, do func(s
 	return true
 }
 
-// forbidsReordering says why the rounds of a band may not be done tile by tile; it is
-// empty when they may: no access depends on one of a round whose counter is greater
+// forbidsReordering says why the iterations of a band may not be done tile by tile; it is
+// empty when they may: no access depends on one of an iteration whose induction variable is greater
 // for any of the loops.
 func forbidsReordering(aliases *alias.Analysis, band []affine.For) string {
 	list, reason := accessesIn(aliases, band[0].Op)
@@ -64,7 +64,7 @@ func forbidsReordering(aliases *alias.Analysis, band []affine.For) string {
 	return ""
 }
 
-// neverBackwards reports whether, in a dependence at a depth, no counter of the first
+// neverBackwards reports whether, in a dependence at a depth, no induction variable of the first
 // loops goes back.
 func neverBackwards(r *dependence.Relation, depth, loops int) bool {
 	distances, ok := r.Distances(depth)

@@ -6,7 +6,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-// Promote puts what a loop of exactly one round does in its place. It reports whether
+// Promote puts what a loop of exactly one iteration does in its place. It reports whether
 // it did.
 func Promote(loop affine.For) bool {
 	n, ok := loop.ConstantTripCount()

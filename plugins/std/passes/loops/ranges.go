@@ -9,9 +9,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// neverNegative reports whether the bounds of a loop show that the number of its
-// rounds as the map of trip counts tells it is not below zero. It may be where the
-// upper bound is below the lower one.
+// neverNegative reports whether the bounds of a loop show that the map of its trip count is
+// never negative. It may be where the upper bound is below the lower one.
 func neverNegative(loop affine.For) bool {
 	trips, ok := loop.TripCount()
 	if !ok {
@@ -50,8 +49,8 @@ func rangeOf(e core.Expr, m affine.ValueMap) interval {
 	return ranger{}.of(e, m, maxDepth)
 }
 
-// ranger remembers where values lie, as far as loops and maps up to a depth tell: each
-// is used in many places.
+// ranger caches the ranges of values, as far as loops and maps up to a depth determine them:
+// each is used in many places.
 type ranger map[valueAt]interval
 
 type valueAt struct {
@@ -79,7 +78,7 @@ func (r ranger) of(e core.Expr, m affine.ValueMap, depth int) interval {
 	return left.divided(b.Op(), right)
 }
 
-// addFinite adds; what is beyond int64 is told by checked.
+// addFinite adds; checked reports an overflow of int64.
 func addFinite(a, b int64) int64 {
 	sum := a + b
 	switch {
@@ -180,7 +179,7 @@ func (r ranger) look(v *ir.Value, depth int) interval {
 	if !isFor {
 		return unknown
 	}
-	return r.counter(loop, depth)
+	return r.inductionVariable(loop, depth)
 }
 
 func (r ranger) result(def *ir.Operation, depth int) interval {
@@ -194,8 +193,8 @@ func (r ranger) result(def *ir.Operation, depth int) interval {
 	return unknown
 }
 
-// counter is where the counter of a loop lies in its body.
-func (r ranger) counter(loop affine.For, depth int) interval {
+// induction variable is where the induction variable of a loop lies in its body.
+func (r ranger) inductionVariable(loop affine.For, depth int) interval {
 	at := unknown
 	lower, upper := loop.LowerBound(), loop.UpperBound()
 	for _, e := range lower.Map.Results {

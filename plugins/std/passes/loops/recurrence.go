@@ -11,7 +11,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// maxJammed is how many operations a loop may have once its rounds are jammed for the
+// maxJammed is how many operations a loop may have once its iterations are jammed for the
 // sake of recurrences: what they compute has to fit into registers.
 const maxJammed = 256
 
@@ -21,8 +21,8 @@ type nest struct {
 	around []affine.For // inner ones first
 }
 
-// jamRecurrences jams rounds around the loops that wait for themselves: of the loops
-// around such a one that whose rounds load most alike. It reports whether there was
+// jamRecurrences jams iterations around the loops that wait for themselves: of the loops
+// around such a one that whose iterations load most alike. It reports whether there was
 // one.
 func jamRecurrences(aliases *alias.Analysis, fn *ir.Operation, factor uint64) bool {
 	var nests []nest
@@ -47,7 +47,7 @@ func jamRecurrences(aliases *alias.Analysis, fn *ir.Operation, factor uint64) bo
 	return len(done) > 0
 }
 
-// byAlikeLoads are the loops around, first those of which each round loads most
+// byAlikeLoads are the loops around, first those of which each iteration loads most
 // elements that the others load, too. Of equal ones the inner comes first.
 func (n nest) byAlikeLoads(aliases *alias.Analysis) []affine.For {
 	list, _ := accessesIn(aliases, n.loop.Op)
@@ -96,7 +96,7 @@ func anyDone(loops []affine.For, done map[*ir.Operation]bool) bool {
 	return false
 }
 
-// fittingFactor is the factor, or a lesser one by which a loop has fewer rounds in the
+// fittingFactor is the factor, or a lesser one by which a loop has fewer iterations in the
 // end, those counted that are left; it is so small that the loop has few operations.
 func fittingFactor(loop affine.For, factor uint64) uint64 {
 	var size uint64
@@ -109,16 +109,16 @@ func fittingFactor(loop affine.For, factor uint64) uint64 {
 	if !known {
 		return best
 	}
-	rounds := func(f uint64) uint64 { return n/f + n%f }
+	iterations := func(f uint64) uint64 { return n/f + n%f }
 	for f := best - 1; f > 1; f-- {
-		if rounds(f) < rounds(best) {
+		if iterations(f) < iterations(best) {
 			best = f
 		}
 	}
 	return best
 }
 
-// isRecurrence reports whether each round of a loop waits for a result of the one
+// isRecurrence reports whether each iteration of a loop waits for a result of the one
 // before: it is carried, or goes through an element of a memref.
 func isRecurrence(aliases *alias.Analysis, loop affine.For) bool {
 	if loop.Op.NumResults() > 0 {
@@ -133,15 +133,15 @@ func isRecurrence(aliases *alias.Analysis, loop affine.For) bool {
 	})
 }
 
-// feeds reports whether a load has what a store wrote one round earlier.
+// feeds reports whether a load has what a store wrote one iteration earlier.
 func feeds(store, load dependence.Access, loop affine.For) bool {
 	if store.Op.ParentOp() != loop.Op || load.Op.ParentOp() != loop.Op {
-		return false // perhaps not in each round
+		return false // perhaps not in each iteration
 	}
 	if !store.Store || load.Store || store.Memref != load.Memref || !store.Affine || !load.Affine {
 		return false
 	}
-	written, next := store.Coordinates, oneRoundLater(load.Coordinates, loop)
+	written, next := store.Coordinates, nextIteration(load.Coordinates, loop)
 	operands, dims, symbols := beside(written, next)
 	apart := make([]core.Expr, len(written.Map.Results))
 	for i, e := range written.Map.Results {
@@ -152,8 +152,8 @@ func feeds(store, load dependence.Access, loop affine.For) bool {
 	return !slices.ContainsFunc(m.Map.Results, func(e core.Expr) bool { return !core.Equal(e, core.Constant(0)) })
 }
 
-// oneRoundLater is a map on the counter of the next round of a loop.
-func oneRoundLater(m affine.ValueMap, loop affine.For) affine.ValueMap {
+// nextIteration is a map on the induction variable of the next iteration of a loop.
+func nextIteration(m affine.ValueMap, loop affine.For) affine.ValueMap {
 	dims, symbols := make([]core.Expr, m.Map.NumDims), make([]core.Expr, m.Map.NumSymbols)
 	later := func(e core.Expr, v *ir.Value) core.Expr {
 		if v == loop.InductionVar() {

@@ -11,7 +11,7 @@ import (
 )
 
 // TestRecurrences: what is jammed is the loop around one that waits for itself, with
-// the loads that most rounds share. What may not be jammed stays.
+// the loads that most iterations share. What may not be jammed stays.
 func TestRecurrences(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
 	c.DistinctArguments = true
@@ -35,7 +35,7 @@ func TestRecurrences(t *testing.T) {
       }
     }
   }`, "0 to 6 step 2"},
-		"the loop whose rounds share what is loaded": {`
+		"the loop whose iterations share what is loaded": {`
   affine.for %i = 0 to 6 {
     affine.for %j = 0 to 8 {
       %z = affine.load %x[%i] : memref<8xf32>
@@ -49,7 +49,7 @@ func TestRecurrences(t *testing.T) {
       affine.store %s, %B[%i, %j] : memref<8x8xf32>
     }
   }`, "0 to 6 step 2"},
-		"rounds that do not wait": {`
+		"iterations that do not wait": {`
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to 8 {
       %a = affine.load %A[%i, %j] : memref<8x8xf32>
@@ -76,7 +76,7 @@ func TestRecurrences(t *testing.T) {
       }
     }
   }`, ""},
-		"bounds that depend on the round": {`
+		"bounds that depend on the iteration": {`
   affine.for %i = 0 to 8 {
     affine.for %j = 0 to affine_map<(d0) -> (d0)>(%i) {
       %s = affine.load %x[%i] : memref<8xf32>
@@ -97,8 +97,9 @@ func TestRecurrences(t *testing.T) {
 	}
 }
 
-// TestJammedCounter: an inner loop carries the counter of each round that is jammed.
-func TestJammedCounter(t *testing.T) {
+// TestJammedInductionVariable: an inner loop carries the induction variable of each iteration
+// that is jammed.
+func TestJammedInductionVariable(t *testing.T) {
 	got := passdiff.New(t, loops.Passes()...).Apply(t, "func(affine-loop-unroll-jam{unroll-jam-factor=2})",
 		`func @f(%A: memref<8x8xindex>) {
   affine.for %i = 0 to 8 {
@@ -117,13 +118,13 @@ func TestJammedCounter(t *testing.T) {
 	assert.Contains(t, got, "%2 = affine.apply #map(%arg1)\n        affine.yield %arg4, %arg1, %arg6, %2 :")
 }
 
-// TestJamFactorThatFits: as few rounds as can be, those counted that are left.
+// TestJamFactorThatFits: as few iterations as can be, those counted that are left.
 func TestJamFactorThatFits(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
 	c.DistinctArguments = true
-	for rounds, step := range map[string]string{"4": "", "8": "step 4", "17": "step 5", "18": "step 6", "300": "step 6", "333": "step 6", "%n": "step 6"} {
+	for iterations, step := range map[string]string{"4": "", "8": "step 4", "17": "step 5", "18": "step 6", "300": "step 6", "333": "step 6", "%n": "step 6"} {
 		got := c.Apply(t, "func(affine-loop-unroll-jam{recurrences unroll-jam-factor=6})", `func @f(%A: memref<999x8xf32>, %x: memref<999xf32>, %n: index) {
-  affine.for %i = 0 to `+rounds+` {
+  affine.for %i = 0 to `+iterations+` {
     affine.for %j = 0 to 8 {
       %a = affine.load %A[%i, %j] : memref<999x8xf32>
       %s = affine.load %x[%i] : memref<999xf32>
@@ -134,10 +135,10 @@ func TestJamFactorThatFits(t *testing.T) {
   return
 }
 `)
-		if step == "" { // all rounds are one, and the loop is gone
-			assert.Equal(t, 1, strings.Count(got, "affine.for"), rounds)
+		if step == "" { // all iterations are one, and the loop is gone
+			assert.Equal(t, 1, strings.Count(got, "affine.for"), iterations)
 			continue
 		}
-		assert.Contains(t, got, step, rounds)
+		assert.Contains(t, got, step, iterations)
 	}
 }

@@ -14,14 +14,14 @@ import (
 func untileable(aliases *alias.Analysis, band []affine.For, sizes []uint64) string {
 	for i, loop := range band {
 		if loop.Op.NumResults() > 0 {
-			return "a loop carries values from round to round"
+			return "a loop carries values from iteration to iteration"
 		}
 		if hi, step := bits.Mul64(uint64(loop.Step()), sizes[i]); hi != 0 || step > 1<<62 {
 			return "the tiles are too large"
 		}
 		for _, v := range append(loop.Lb(), loop.Ub()...) {
-			if isCounter(v, band) { // nothing else is made between the loops of a band
-				return "the bounds of a loop depend on the counter of another"
+			if isIV(v, band) { // nothing else is made between the loops of a band
+				return "the bounds of a loop depend on the induction variable of another"
 			}
 		}
 	}
@@ -31,7 +31,7 @@ func untileable(aliases *alias.Analysis, band []affine.For, sizes []uint64) stri
 	return forbidsReordering(aliases, band)
 }
 
-// keepsOrder reports whether rounds come one after the other as before: only along
+// keepsOrder reports whether iterations come one after the other as before: only along
 // the innermost loop there are several in a tile.
 func keepsOrder(sizes []uint64) bool {
 	for _, size := range sizes[:len(sizes)-1] {
@@ -42,12 +42,12 @@ func keepsOrder(sizes []uint64) bool {
 	return true
 }
 
-// isCounter reports whether a value is the counter of one of some loops.
-func isCounter(v *ir.Value, band []affine.For) bool {
+// isIV reports whether a value is the induction variable of one of some loops.
+func isIV(v *ir.Value, band []affine.For) bool {
 	return slices.ContainsFunc(band, func(loop affine.For) bool { return v == loop.InductionVar() })
 }
 
-// tileBand makes a nest that does the rounds of a band tile by tile, and returns its
+// tileBand makes a nest that does the iterations of a band tile by tile, and returns its
 // loops: those from tile to tile, then those through a tile.
 func tileBand(band []affine.For, sizes []uint64) []affine.For {
 	root, innermost := band[0], band[len(band)-1]

@@ -20,7 +20,7 @@ const (
 	pageCost   = 7
 )
 
-// unknownTrips stands for a number of rounds that is not known.
+// unknownTrips stands for a trip count that is not known.
 const unknownTrips = 1024
 
 // paysOff reports whether tiles of a band save so much of the time that fetching takes
@@ -29,23 +29,23 @@ func paysOff(band []affine.For, sizes []uint64, cache uint64) bool {
 	streams := streamsOf(band)
 	levels := make([]level, len(band))
 	tiled := make([]level, 2*len(band))
-	rounds := 1.0
+	iterations := 1.0
 	for i, loop := range band {
 		n := tripsOf(loop)
 		size := min(sizes[i], n)
 		levels[i] = level{i, float64(n), 1}
 		tiled[i] = level{i, float64((n + size - 1) / size), float64(size)}
 		tiled[len(band)+i] = level{i, float64(size), 1}
-		rounds *= float64(n)
+		iterations *= float64(n)
 	}
 	saved := 0.0
-	for _, c := range []struct{ bytes, room, cost float64 }{
+	for _, c := range []struct{ bytes, capacity, cost float64 }{
 		{lineBytes, float64(cache) / lineBytes, lineCost},
 		{pageBytes, knownPages, pageCost},
 	} {
-		saved += c.cost * (fetches(streams, levels, c.bytes, c.room) - fetches(streams, tiled, c.bytes, c.room))
+		saved += c.cost * (fetches(streams, levels, c.bytes, c.capacity) - fetches(streams, tiled, c.bytes, c.capacity))
 	}
-	return saved > rounds*float64(len(streams))/10
+	return saved > iterations*float64(len(streams))/10
 }
 
 func tripsOf(loop affine.For) uint64 {
@@ -57,22 +57,22 @@ func tripsOf(loop affine.For) uint64 {
 
 // level is a loop of a nest, outer ones first.
 type level struct {
-	loop   int     // of the band
-	rounds float64 // how many there are
-	step   float64 // how many rounds of the band's loop lie between two
+	loop       int     // of the band
+	iterations float64 // how many there are
+	step       float64 // how many iterations of the band's loop lie between two
 }
 
-// fetches is how often something of that many bytes is fetched by a nest when there is
-// room for some of them: what the rounds inside of a loop touch is there in its next
-// round if it all has room.
-func fetches(streams []stream, nest []level, bytes, room float64) float64 {
+// fetches is how often a nest fetches blocks of that many bytes, given the capacity for them:
+// what the inner iterations of a loop touch is still there in its next iteration if all of it
+// fits.
+func fetches(streams []stream, nest []level, bytes, capacity float64) float64 {
 	outer := len(nest)
-	for outer > 0 && touched(streams, nest[outer:], bytes) <= room {
+	for outer > 0 && touched(streams, nest[outer:], bytes) <= capacity {
 		outer--
 	}
 	n := touched(streams, nest[outer:], bytes)
 	for _, l := range nest[:outer] {
-		n *= l.rounds
+		n *= l.iterations
 	}
 	return n
 }
@@ -88,8 +88,8 @@ func touched(streams []stream, nest []level, bytes float64) float64 {
 // stream is what an access touches, and others that move as it does.
 type stream struct {
 	memref  *ir.Value
-	moves   [][]int64 // by how many elements each dimension moves with a round of each loop of the band
-	extent  []int64   // in one round of the band, along each dimension
+	moves   [][]int64 // by how many elements each dimension moves with an iteration of each loop of the band
+	extent  []int64   // in one iteration of the band, along each dimension
 	element float64   // bytes
 }
 
@@ -148,10 +148,10 @@ func loopsBetween(band []affine.For, op *ir.Operation) (list []affine.For) {
 	return list
 }
 
-// movement is by how much a coordinate changes with a round of a loop; 1 where it is
+// movement is by how much a coordinate changes with an iteration of a loop; 1 where it is
 // not always the same.
 func movement(at affine.ValueMap, dim int, loop affine.For) int64 {
-	next := oneRoundLater(at, loop)
+	next := nextIteration(at, loop)
 	change := core.Simplify(core.Sub(next.Map.Results[dim], at.Map.Results[dim]), at.Map.NumDims, at.Map.NumSymbols)
 	if c, ok := change.(core.Constant); ok {
 		return int64(c)
@@ -173,7 +173,7 @@ func (s stream) touches(nest []level, bytes float64) float64 {
 	for d := len(shape) - 1; d >= 0; d-- {
 		n := float64(s.extent[d])
 		for _, l := range nest {
-			n += float64(abs(s.moves[d][l.loop])) * l.step * (l.rounds - 1)
+			n += float64(abs(s.moves[d][l.loop])) * l.step * (l.iterations - 1)
 		}
 		size := float64(unknownTrips)
 		if shape[d] != ir.Dynamic {

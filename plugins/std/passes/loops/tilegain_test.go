@@ -11,8 +11,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 )
 
-// TestTilesThatPay: loops are tiled where they go again and again through more than the
-// cache has room for, or through more pages than the processor knows.
+// TestTilesThatPay: loops are tiled where they repeatedly traverse more memory than fits into
+// the cache, or more pages than fit into the TLB.
 func TestTilesThatPay(t *testing.T) {
 	c := passdiff.New(t, loops.Passes()...)
 	c.DistinctArguments = true

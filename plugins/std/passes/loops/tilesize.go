@@ -38,7 +38,7 @@ func (s sizing) fit(band []affine.For, sizes []uint64) {
 	divideEvenly(band, sizes)
 }
 
-// divideEvenly makes sizes smaller until they divide the numbers of rounds that are
+// divideEvenly makes sizes smaller until they divide the trip counts that are
 // known, so that no tile is left in part.
 func divideEvenly(band []affine.For, sizes []uint64) {
 	for i, loop := range band {
@@ -50,8 +50,8 @@ func divideEvenly(band []affine.For, sizes []uint64) {
 	}
 }
 
-// largestDivisor is that of n which is no more than most. One is enough where it would have to
-// be looked for too long.
+// largestDivisor is the largest divisor of n up to most. It is one where the search would take
+// too long.
 func largestDivisor(n, most uint64) uint64 {
 	const tries = 1 << 16
 	for d := most; d > 1 && most-d < tries; d-- {

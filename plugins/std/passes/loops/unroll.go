@@ -8,8 +8,8 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// unrollBy makes one round of factor rounds of a loop; a loop behind it does what is
-// left. A loop of one round is replaced by that. It reports whether it changed
+// unrollBy makes one iteration of factor iterations of a loop; a loop behind it does what is
+// left. A loop of one iteration is replaced by that. It reports whether it changed
 // anything.
 func unrollBy(loop affine.For, factor uint64) bool {
 	n, known := loop.ConstantTripCount()
@@ -25,13 +25,14 @@ func unrollBy(loop affine.For, factor uint64) bool {
 		return false
 	}
 	loop.SetStep(step)
-	appendRounds(loop, factor, shift)
+	appendIterations(loop, factor, shift)
 	Promote(loop)
 	return true
 }
 
-// appendRounds makes a body do what factor rounds do whose counters are shift apart.
-func appendRounds(loop affine.For, factor uint64, shift int64) {
+// appendIterations makes a body do what factor iterations do whose induction variables are
+// shift apart.
+func appendIterations(loop affine.For, factor uint64, shift int64) {
 	body, yield := loop.Body(), loop.Yield()
 	b := ir.BuilderBefore(yield)
 	last := yield.Prev()
@@ -42,7 +43,7 @@ func appendRounds(loop affine.For, factor uint64, shift int64) {
 		for j, arg := range loop.IterArgs() {
 			m.MapValue(arg, carried[j])
 		}
-		mapCounter(b, loop, int64(i)*shift, m)
+		mapIV(b, loop, int64(i)*shift, m)
 		for op := body.First(); ; op = op.Next() {
 			b.Clone(op, m)
 			if op == last {
@@ -58,8 +59,8 @@ func appendRounds(loop affine.For, factor uint64, shift int64) {
 	yield.SetOperands(carried)
 }
 
-// mapCounter makes the counter, moved on, stand for itself in a copy, if it is used.
-func mapCounter(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
+// mapIV makes the induction variable, moved on, stand for itself in a copy, if it is used.
+func mapIV(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
 	iv := loop.InductionVar()
 	if !iv.HasUses() {
 		return
@@ -69,7 +70,7 @@ func mapCounter(b *ir.Builder, loop affine.For, by int64, m *ir.Mapping) {
 	m.MapValue(iv, shifted.Op.Result(0))
 }
 
-// splitRemainder divides the rounds of a loop: the loop is left with a multiple of
+// splitRemainder divides the iterations of a loop: the loop is left with a multiple of
 // factor, and a copy behind it does the rest.
 func splitRemainder(loop affine.For, factor uint64) bool {
 	at, ok := remainderStart(loop, factor)
@@ -93,9 +94,9 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 	return true
 }
 
-// remainderStart is where the rounds begin that are left when a loop does as many
-// times factor rounds as it can. Of a loop with several bounds it cannot be told, nor
-// where numbers would overflow so that maps are not composed.
+// remainderStart is the lower bound of the loop for the remaining iterations, when a first loop
+// executes as many multiples of factor as it can. It is unknown for a loop with several bounds,
+// and where numbers would overflow, so that maps are not composed.
 func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 	trips, ok := loop.TripCount()
 	lower := loop.LowerBound()
@@ -103,8 +104,8 @@ func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 		return affine.ValueMap{}, false
 	}
 	count := trips.Map.Results[0]
-	rounds := core.Sub(count, core.Mod(count, core.Constant(int64(factor))))
-	bump := core.NewMap(trips.Map.NumDims, trips.Map.NumSymbols, core.Mul(rounds, core.Constant(loop.Step())))
+	iterations := core.Sub(count, core.Mod(count, core.Constant(int64(factor))))
+	bump := core.NewMap(trips.Map.NumDims, trips.Map.NumSymbols, core.Mul(iterations, core.Constant(loop.Step())))
 	b := ir.BuilderBefore(loop.Op)
 	first := affine.NewApply(b, lower.Operands, lower.Map)
 	further := affine.NewApply(b, trips.Operands, bump)

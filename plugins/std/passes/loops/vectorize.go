@@ -18,11 +18,11 @@ type vectorizer struct {
 	sizes []int64
 	dims  map[*ir.Operation]int // which dimension of vectors a loop counts
 
-	inBounds bool // tell of transfers that they lie within their memrefs
+	inBounds bool // mark transfers as in bounds
 
 	b       *ir.Builder
 	vectors map[*ir.Value]*ir.Value // what stands for values of the nest, or outside
-	scalars *ir.Mapping             // what stands for counters
+	scalars *ir.Mapping             // what stands for induction variables
 	mask    map[*ir.Operation]*ir.Value
 }
 
@@ -170,9 +170,9 @@ func (v *vectorizer) indices(a affine.Access) []*ir.Value {
 	return indices
 }
 
-// places tells for each dimension of the vector in which dimension of the memref it
-// lies, 0 where all elements are one, and perhaps that it lies within. It does where
-// each element is that of a round: the round would not name it otherwise.
+// places gives for each dimension of the vector the dimension of the memref that it runs along,
+// 0 where it is a broadcast, and whether it is in bounds. It is where each element is accessed
+// by an iteration, because accesses are within bounds.
 func (v *vectorizer) places(a affine.Access) []ir.NamedAttr {
 	ctx, rank := v.b.Context(), len(a.MemrefType().Shape())
 	results, within := make([]core.Expr, len(v.sizes)), make([]ir.Attribute, len(v.sizes))
@@ -191,7 +191,7 @@ func (v *vectorizer) places(a affine.Access) []ir.NamedAttr {
 	return attrs
 }
 
-// mapped is a map on what stands for counters.
+// mapped is a map on what stands for induction variables.
 func (v *vectorizer) mapped(m affine.ValueMap) affine.ValueMap {
 	operands := make([]*ir.Value, len(m.Operands))
 	for i, operand := range m.Operands {
@@ -249,7 +249,7 @@ func (v *vectorizer) splat(a ir.Attribute) *ir.Value {
 	return std.NewConstant(v.b, t, v.b.Context().DenseElementsAttr(t, ir.AppendElement(nil, a), true)).Op.Result(0)
 }
 
-// maskRest makes a mask for the elements that a reduction is about, where its rounds
+// maskRest makes a mask for the elements that a reduction is about, where its iterations
 // do not fill the last vector.
 func (v *vectorizer) maskRest(loop affine.For) {
 	if from, to, ok := loop.ConstantBounds(); ok && affine.ConstantTripCount(from, to, 1)%loop.Step() == 0 {

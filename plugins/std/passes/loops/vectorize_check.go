@@ -22,7 +22,7 @@ func vectorize(found match, m *matcher) bool {
 	return true
 }
 
-// dividesRest sees to rounds of the root that do not fill a vector: a loop behind does them,
+// dividesRest sees to iterations of the root that do not fill a vector: a loop behind does them,
 // where vectors would write too much or the user wants it. ok is false where they cannot be
 // seen to. Of a reduction a mask leaves out what is too much, but not of a store beside it.
 func (v *vectorizer) dividesRest(wanted bool) (ok bool) {
@@ -32,7 +32,7 @@ func (v *vectorizer) dividesRest(wanted bool) (ok bool) {
 }
 
 // mayTrapBehind reports whether something is divided by what is loaded or computed in the nest:
-// elements behind the last round may be zero there.
+// elements behind the last iteration may be zero there.
 func (v *vectorizer) mayTrapBehind() bool {
 	return !ir.Walk(v.root.Op, func(op *ir.Operation) ir.WalkResult {
 		if rewrite.MayTrap(op) && v.isInside(op.Operand(op.NumOperands()-1)) {
@@ -42,7 +42,7 @@ func (v *vectorizer) mayTrapBehind() bool {
 	})
 }
 
-// fillsVectors reports whether the rounds of a vectorized loop fill all vectors.
+// fillsVectors reports whether the iterations of a vectorized loop fill all vectors.
 func (v *vectorizer) fillsVectors(loop affine.For) bool {
 	return loop.TripCountDivisor()%uint64(v.sizes[v.dims[loop.Op]]) == 0
 }
@@ -76,14 +76,14 @@ func mustAccess(op *ir.Operation) affine.Access {
 }
 
 // isSoundLoop reports whether a loop counts the same for all elements of vectors. A
-// vectorized one within the root must have as many rounds as vectors have elements,
+// vectorized one within the root must have as many iterations as vectors have elements,
 // times something.
 func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 	if loop.Op == v.root.Op {
 		return true
 	}
 	for _, operand := range append(loop.Lb(), loop.Ub()...) {
-		if v.isInside(operand) && !v.isScalarCounter(operand) {
+		if v.isInside(operand) && !v.isScalarIV(operand) {
 			return false
 		}
 	}
@@ -93,9 +93,9 @@ func (v *vectorizer) isSoundLoop(loop affine.For) bool {
 	return v.areVectors(loop.Init())
 }
 
-// isScalarCounter reports whether a value counts a loop of the nest that is not
+// isScalarIV reports whether a value counts a loop of the nest that is not
 // vectorized.
-func (v *vectorizer) isScalarCounter(value *ir.Value) bool {
+func (v *vectorizer) isScalarIV(value *ir.Value) bool {
 	op, _, ok := affine.LoopOf(value)
 	if !ok || !op.Is("affine.for") {
 		return false
@@ -105,7 +105,7 @@ func (v *vectorizer) isScalarCounter(value *ir.Value) bool {
 }
 
 // isSoundAccess reports whether a loop around the access is vectorized for each
-// dimension, exactly one, and whether its coordinates are counters of the nest or from
+// dimension, exactly one, and whether its coordinates are induction variables of the nest or from
 // outside. What is stored goes on with each.
 func (v *vectorizer) isSoundAccess(a affine.Access) bool {
 	loops := v.around(a.Operation)
@@ -115,8 +115,8 @@ func (v *vectorizer) isSoundAccess(a affine.Access) bool {
 		}
 	}
 	for _, operand := range a.ValueMap().Operands {
-		_, _, isCounter := affine.LoopOf(operand)
-		if v.isInside(operand) && !isCounter {
+		_, _, isIV := affine.LoopOf(operand)
+		if v.isInside(operand) && !isIV {
 			return false
 		}
 	}
@@ -204,7 +204,7 @@ func (v *vectorizer) isCovered(loop affine.For) bool {
 	})
 }
 
-// endsWithMemref reports whether the elements that a store would write in rounds
+// endsWithMemref reports whether the elements that a store would write in iterations
 // behind the last one are behind the end of the memref.
 func endsWithMemref(a affine.Access, loop affine.For) bool {
 	at, upper := a.ValueMap().FullyComposed(), loop.UpperBound()
@@ -225,7 +225,7 @@ func endsWithMemref(a affine.Access, loop affine.For) bool {
 	return false
 }
 
-// reachesSize reports whether results are no less than the size of a memref.
+// reachesSize reports whether results are at least the size of a memref.
 func reachesSize(m affine.ValueMap, memref *ir.Value, dim int) bool {
 	sizes := []core.Expr{}
 	if n := memref.Type().(*ir.MemRefType).Shape()[dim]; n != ir.Dynamic {

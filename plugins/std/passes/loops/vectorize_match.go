@@ -49,8 +49,7 @@ func (m *matcher) matches(op *ir.Operation, dim int) []match {
 	return list
 }
 
-// isFit reports whether a loop may be vectorized as far as its rounds and accesses
-// tell.
+// isFit reports whether a loop may be vectorized as far as its iterations and accesses show.
 func (m *matcher) isFit(loop affine.For, dim int) bool {
 	if loop.Step() != 1 || !m.mayVary(loop, dim) {
 		return false
@@ -107,7 +106,7 @@ func isScalarAccess(a affine.Access) bool {
 }
 
 // varying is the dimension, counted from the last, in which an access goes on by one
-// element when a counter does; -1 when it stays. ok is false if it moves otherwise.
+// element when an induction variable does; -1 when it stays. ok is false if it moves otherwise.
 func varying(a affine.Access, iv *ir.Value) (dim int64, ok bool) {
 	at := a.ValueMap().FullyComposed()
 	along := -1
@@ -126,7 +125,7 @@ func varying(a affine.Access, iv *ir.Value) (dim int64, ok bool) {
 	return int64(len(at.Map.Results) - 1 - along), true
 }
 
-// movesBy reports whether an expression changes with a counter, and if so, whether by
+// movesBy reports whether an expression changes with an induction variable, and if so, whether by
 // as much.
 func movesBy(e core.Expr, m affine.ValueMap, iv *ir.Value) (moves, byOne bool) {
 	without, x := withoutValue(e, m, iv)

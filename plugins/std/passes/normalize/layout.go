@@ -22,9 +22,8 @@ func layoutOf(t ir.Type) (m core.Map, ok bool) {
 	return a.Map(), !a.Map().IsIdentity()
 }
 
-// normalType is the type with the identity as its layout of a memref that lies as t
-// says; nil when that cannot be said: sizes must be known, and the map one that tells
-// places from zero on.
+// normalType is the memref type with the identity layout that a memref of type t is given. It
+// is nil unless the sizes are known and the map yields indices that start at zero.
 func normalType(t ir.Type) ir.Type {
 	layout, ok := layoutOf(t)
 	memref, _ := t.(*ir.MemRefType)

@@ -13,11 +13,11 @@ func NormalizeMemRefs() *pass.Pass {
 	return &pass.Pass{
 		Name:    "normalize-memrefs",
 		Anchor:  "module",
-		Summary: "make the layouts of memrefs part of their subscripts",
-		Doc: `A memref of known sizes whose layout is not the identity becomes one whose layout
-is: its shape is that of the places that the layout tells, and each access computes
-them. Parameters and results of functions change with all their callers. What goes to
-other operations than accesses and calls, and layouts with symbols, stay.`,
+		Summary: "move the layouts of memrefs into their subscripts",
+		Doc: `A memref of known sizes with another layout than the identity gets the identity layout:
+its shape is that of the indices which the layout yields, and each access computes
+them. Parameters and results of functions change with all their callers. Memrefs that
+other operations than accesses and calls use stay, and so do layouts with symbols.`,
 		Builds: []string{"affine"},
 		Run: func(r *pass.Run) error {
 			if !normalizeMemRefs(r.Op) {
@@ -71,7 +71,7 @@ func setSignature(f builtin.Func, a place) {
 	f.Op.SetAttr("type", ctx.TypeAttr(ctx.FunctionType(inputs, results)))
 }
 
-// remap makes an access name the place that the layout tells of its element.
+// remap makes an access use the indices that the layout yields for its element.
 func remap(op *ir.Operation, layout core.Map) {
 	if access, ok := affine.AsAccess(op); ok {
 		at := access.ValueMap()

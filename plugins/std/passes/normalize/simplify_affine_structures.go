@@ -19,14 +19,14 @@ func SimplifyAffineStructures() *pass.Pass {
 		Summary: "simplify affine maps and sets in attributes",
 		Doc: `Simplifies maps and integer sets in the attributes of all operations; a set
 that has no points becomes the empty set. Then affine.for, affine.if and
-affine.apply are brought into their usual form, as canonicalize does, and what uses
-or made what changes is folded, or erased if nobody needs it.`,
+affine.apply are brought into canonical form, as canonicalize does, and what uses
+or defines a changed value is folded, or erased if it has no uses.`,
 		Builds: []string{"affine", "std"},
 		Run:    simplifyStructures,
 	}
 }
 
-// structural are the operations that are brought into their usual form.
+// structural are the operations that are brought into canonical form.
 func structural(op *ir.Operation) bool {
 	return op.Is("affine.for") || op.Is("affine.if") || op.Is("affine.apply")
 }

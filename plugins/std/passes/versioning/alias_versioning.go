@@ -15,18 +15,19 @@ const (
 func AliasVersioning() *pass.Pass {
 	return &pass.Pass{
 		Name:    "alias-versioning",
-		Summary: "make a version of functions for memref arguments that do not overlap, chosen at run time",
-		Doc: `A function with loops that writes memory which another of its arguments, or a global, may
-name becomes two versions, and one that calls them: NAME.noalias, whose memref arguments have
-llvm.noalias, where a check of addresses at run time finds that nothing it writes overlaps
-anything else that it accesses; else NAME.mayalias. Passes over loops, and LLVM, do more in the
-first. A function stays if it has calls or other effects that are not known, if it frees an
-argument, or if the address range of an argument cannot be computed. MLIR 13 has no such pass.`,
+		Summary: "version functions on a run-time check that memref arguments do not overlap",
+		Doc: `A function with loops that writes memory which another argument or a global may name
+becomes two versions, and a function that calls one of them. It checks addresses at run
+time and calls NAME.noalias, whose memref arguments have llvm.noalias, if nothing that
+is written overlaps anything else that is accessed; else NAME.mayalias. Passes over
+loops, and LLVM, optimize the first one further. A function stays if it has calls or
+other unknown effects, if it frees an argument, or if the address range of an argument
+cannot be computed. MLIR 13 has no such pass.`,
 		Options: []pass.Option{
 			{Name: maxChecks, Type: pass.Uint, Default: "16",
-				Doc: "functions that need more pairs of memrefs to be compared stay"},
+				Doc: "the largest number of pairs of memrefs that a function may need compared"},
 			{Name: maxOperations, Type: pass.Uint, Default: "1000",
-				Doc: "functions of more operations stay"},
+				Doc: "the largest number of operations of a function"},
 		},
 		Builds: []string{"std", "memref", "llvm"},
 		Run:    run,

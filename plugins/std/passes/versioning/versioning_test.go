@@ -18,8 +18,8 @@ const copies = `  affine.for %i = 0 to 7 {
   }
 `
 
-// TestVersions tells of functions which pairs of memrefs are compared; none where the function
-// stays.
+// TestVersions lists which pairs of memrefs are compared per function; none where the function
+// is unchanged.
 func TestVersions(t *testing.T) {
 	c := passdiff.New(t, versioning.Passes()...)
 	for name, test := range map[string]struct {

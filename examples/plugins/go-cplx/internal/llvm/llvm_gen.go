@@ -1124,7 +1124,7 @@ func NewPtrtoint(b *ir.Builder, arg *ir.Value, resType ir.Type, attrs ...ir.Name
 	})}
 }
 
-// Alloca: Reserves room for `arraySize` values on the stack until the function
+// Alloca: Allocates `arraySize` values on the stack until the function
 // returns. `alignment` is in bytes; 0 leaves it to the type.
 type Alloca struct{ Op *ir.Operation }
 
@@ -1654,7 +1654,7 @@ func NewBr(b *ir.Builder, destOperands []*ir.Value, dest *ir.Block, attrs ...ir.
 }
 
 // CondBr: Goes to the first block if the condition is true, else to the second.
-// `branch_weights` tell how likely either is.
+// `branch_weights` are their relative probabilities.
 type CondBr struct{ Op *ir.Operation }
 
 // AsCondBr views an operation as `llvm.cond_br`; false when it is another one.
@@ -1693,7 +1693,7 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 }
 
 // Switch: Goes to the block whose case value is `value`, else to the default one.
-// `branch_weights` tell how likely each is, the default first.
+// `branch_weights` are their relative probabilities, the default first.
 type Switch struct{ Op *ir.Operation }
 
 // AsSwitch views an operation as `llvm.switch`; false when it is another one.
@@ -1775,7 +1775,7 @@ func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	})}
 }
 
-// InlineAsm: Runs assembly. `constraints` tell where operands and result live, in the
+// InlineAsm: Runs assembly. `constraints` say where operands and result are, in the
 // notation of LLVM IR.
 type InlineAsm struct{ Op *ir.Operation }
 
@@ -2636,7 +2636,7 @@ func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs
 	})}
 }
 
-// IntrSaddWithOverflow: Adds signed integers and tells whether the sum fits.
+// IntrSaddWithOverflow: Adds signed integers and returns whether the sum overflows.
 type IntrSaddWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSaddWithOverflow views an operation as `llvm.intr.sadd.with.overflow`; false when it is another one.
@@ -2663,7 +2663,7 @@ func NewIntrSaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 	})}
 }
 
-// IntrSsubWithOverflow: Subtracts signed integers and tells whether the difference fits.
+// IntrSsubWithOverflow: Subtracts signed integers and returns whether the difference overflows.
 type IntrSsubWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSsubWithOverflow views an operation as `llvm.intr.ssub.with.overflow`; false when it is another one.
@@ -2690,7 +2690,7 @@ func NewIntrSsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 	})}
 }
 
-// IntrSmulWithOverflow: Multiplies signed integers and tells whether the product fits.
+// IntrSmulWithOverflow: Multiplies signed integers and returns whether the product overflows.
 type IntrSmulWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrSmulWithOverflow views an operation as `llvm.intr.smul.with.overflow`; false when it is another one.
@@ -2717,7 +2717,7 @@ func NewIntrSmulWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 	})}
 }
 
-// IntrUaddWithOverflow: Adds unsigned integers and tells whether the sum fits.
+// IntrUaddWithOverflow: Adds unsigned integers and returns whether the sum overflows.
 type IntrUaddWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUaddWithOverflow views an operation as `llvm.intr.uadd.with.overflow`; false when it is another one.
@@ -2744,7 +2744,7 @@ func NewIntrUaddWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 	})}
 }
 
-// IntrUsubWithOverflow: Subtracts unsigned integers and tells whether the difference fits.
+// IntrUsubWithOverflow: Subtracts unsigned integers and returns whether the difference overflows.
 type IntrUsubWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUsubWithOverflow views an operation as `llvm.intr.usub.with.overflow`; false when it is another one.
@@ -2771,7 +2771,7 @@ func NewIntrUsubWithOverflow(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resTyp
 	})}
 }
 
-// IntrUmulWithOverflow: Multiplies unsigned integers and tells whether the product fits.
+// IntrUmulWithOverflow: Multiplies unsigned integers and returns whether the product overflows.
 type IntrUmulWithOverflow struct{ Op *ir.Operation }
 
 // AsIntrUmulWithOverflow views an operation as `llvm.intr.umul.with.overflow`; false when it is another one.
@@ -3122,7 +3122,7 @@ func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resTy
 	})}
 }
 
-// IntrAssume: Tells the optimiser that a condition holds. Undefined when it does not.
+// IntrAssume: Promises the optimizer that a condition is true. Undefined when it does not.
 type IntrAssume struct{ Op *ir.Operation }
 
 // AsIntrAssume views an operation as `llvm.intr.assume`; false when it is another one.

@@ -133,7 +133,7 @@ func @plain(%m: memref<100xf32>, %b: memref<10xindex>, %f: f32) {
 6: dependence from 2 to 2 at depth 1 = false
 6: dependence from 2 to 2 at depth 2 = false
 // -----
-// What repeats without a counter may do anything first.
+// What repeats without an induction variable may do anything first.
 func @around(%m: memref<100xf32>, %n: index, %f: f32) {
   %c0 = constant 0 : index
   %c1 = constant 1 : index

@@ -316,7 +316,7 @@ func @f(%m: memref<4xf32>, %s: memref<1xi32>) {
 // -----
 
 func @f(%m: memref<4xf32>, %s: memref<?xi32>) {
-  // expected-error@+1 {{'memref.reshape' op the number of dimensions of 'memref<2x2xf32>' cannot be told by 'memref<?xi32>', whose length is not known}}
+  // expected-error@+1 {{'memref.reshape' op the number of dimensions of 'memref<2x2xf32>' does not follow from 'memref<?xi32>', whose length is dynamic}}
   %0 = "memref.reshape"(%m, %s) : (memref<4xf32>, memref<?xi32>) -> memref<2x2xf32>
   return
 }
@@ -324,7 +324,7 @@ func @f(%m: memref<4xf32>, %s: memref<?xi32>) {
 // -----
 
 func @f(%m: memref<4xf32>, %s: memref<1xi32>) {
-  // expected-error@+1 {{'memref.reshape' op 'memref<1xi32>' tells 1 sizes, but 'memref<2x2xf32>' has 2 dimensions}}
+  // expected-error@+1 {{'memref.reshape' op 'memref<1xi32>' has 1 sizes, but 'memref<2x2xf32>' has 2 dimensions}}
   %0 = "memref.reshape"(%m, %s) : (memref<4xf32>, memref<1xi32>) -> memref<2x2xf32>
   return
 }

@@ -7,7 +7,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op "text" is no value of type 'none'}}
+  // expected-error@+1 {{'std.constant' op "text" is not a value of type 'none'}}
   %0 = "std.constant"() {value = "text"} : () -> none
   return
 }
@@ -15,7 +15,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op 1.000000e+00 : f32 is no value of type 'i32'}}
+  // expected-error@+1 {{'std.constant' op 1.000000e+00 : f32 is not a value of type 'i32'}}
   %0 = "std.constant"() {value = 1.0 : f32} : () -> i32
   return
 }
@@ -39,7 +39,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op 1 : i32 is no value of type 'i64'}}
+  // expected-error@+1 {{'std.constant' op 1 : i32 is not a value of type 'i64'}}
   %0 = "std.constant"() {value = 1 : i32} : () -> i64
   return
 }
@@ -47,7 +47,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op [1.000000e+00] is no value of type 'f32'}}
+  // expected-error@+1 {{'std.constant' op [1.000000e+00] is not a value of type 'f32'}}
   %0 = "std.constant"() {value = [1.0]} : () -> f32
   return
 }
@@ -55,7 +55,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op [1, 2] is no value of type 'vector<2xi64>'}}
+  // expected-error@+1 {{'std.constant' op [1, 2] is not a value of type 'vector<2xi64>'}}
   %0 = "std.constant"() {value = [1, 2]} : () -> vector<2xi64>
   return
 }
@@ -63,7 +63,7 @@ func @f() {
 // -----
 
 func @f() {
-  // expected-error@+1 {{'std.constant' op "f" is no value of type '() -> ()'; a function is named by its symbol}}
+  // expected-error@+1 {{'std.constant' op "f" is not a value of type '() -> ()'; a function is named by its symbol}}
   %0 = "std.constant"() {value = "f"} : () -> (() -> ())
   return
 }
@@ -219,7 +219,7 @@ func @f(%a: tensor<4xi32>, %b: tensor<?xi32>) {
 // -----
 
 func @f(%c: vector<4xi1>, %a: i32) {
-  // expected-error@+1 {{'std.select' op condition 'vector<4xi1>' chooses single elements, but result 'i32' is no vector or tensor}}
+  // expected-error@+1 {{'std.select' op condition 'vector<4xi1>' chooses single elements, but result 'i32' is not a vector or tensor}}
   %0 = "std.select"(%c, %a, %a) : (vector<4xi1>, i32, i32) -> i32
   return
 }

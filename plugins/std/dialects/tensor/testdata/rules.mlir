@@ -80,7 +80,7 @@ func @f(%t: tensor<4xf32>, %s: tensor<1xi32>) {
 // -----
 
 func @f(%t: tensor<4xf32>, %s: tensor<?xi32>) {
-  // expected-error@+1 {{'tensor.reshape' op the number of dimensions of 'tensor<2x2xf32>' cannot be told by 'tensor<?xi32>', whose length is not known}}
+  // expected-error@+1 {{'tensor.reshape' op the number of dimensions of 'tensor<2x2xf32>' does not follow from 'tensor<?xi32>', whose length is dynamic}}
   %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<?xi32>) -> tensor<2x2xf32>
   return
 }
@@ -88,7 +88,7 @@ func @f(%t: tensor<4xf32>, %s: tensor<?xi32>) {
 // -----
 
 func @f(%t: tensor<4xf32>, %s: tensor<1xi32>) {
-  // expected-error@+1 {{'tensor.reshape' op 'tensor<1xi32>' tells 1 sizes, but 'tensor<2x2xf32>' has 2 dimensions}}
+  // expected-error@+1 {{'tensor.reshape' op 'tensor<1xi32>' has 1 sizes, but 'tensor<2x2xf32>' has 2 dimensions}}
   %0 = "tensor.reshape"(%t, %s) : (tensor<4xf32>, tensor<1xi32>) -> tensor<2x2xf32>
   return
 }

@@ -607,7 +607,7 @@ func @f(%a0: vector<4xf32>, %a1: index) {
 // -----
 
 func @f(%a0: vector<4xf32>, %a1: index) {
-  // expected-error@+1 {{'vector.extract_map' op the source has 4 elements in dimension 0, which is no multiple of 3}}
+  // expected-error@+1 {{'vector.extract_map' op the source has 4 elements in dimension 0, which is not a multiple of 3}}
   %0 = "vector.extract_map"(%a0, %a1) : (vector<4xf32>, index) -> vector<3xf32>
   return
 }
@@ -639,7 +639,7 @@ func @f(%a0: vector<2xi32>, %a1: vector<4xf32>, %a2: index) {
 // -----
 
 func @f(%a0: vector<3xf32>, %a1: vector<4xf32>, %a2: index) {
-  // expected-error@+1 {{'vector.insert_map' op the destination has 4 elements in dimension 0, which is no multiple of 3}}
+  // expected-error@+1 {{'vector.insert_map' op the destination has 4 elements in dimension 0, which is not a multiple of 3}}
   %0 = "vector.insert_map"(%a0, %a1, %a2) : (vector<3xf32>, vector<4xf32>, index) -> vector<4xf32>
   return
 }

@@ -135,7 +135,7 @@ module  {
   }
 }
 // -----
-func @counter(%A: memref<64xf32>, %B: memref<64xindex>, %x: f32) {
+func @induction_variable(%A: memref<64xf32>, %B: memref<64xindex>, %x: f32) {
   affine.for %i = 0 to 64 {
     affine.store %i, %B[%i] : memref<64xindex>
   }

@@ -96,7 +96,7 @@ func @shifted(%A: memref<?xf32>, %B: memref<?xf32>, %n: index) {
   return
 }
 // -----
-func @counter(%A: memref<64xf32>, %B: memref<64xindex>, %x: f32) {
+func @induction_variable(%A: memref<64xf32>, %B: memref<64xindex>, %x: f32) {
   affine.for %i = 0 to 64 {
     affine.store %i, %B[%i] : memref<64xindex>
   }

@@ -50,7 +50,7 @@ llvm.func @f() -> f32 {
 
 llvm.mlir.global internal @g() : i32 {
   %0 = llvm.mlir.addressof @g : !llvm.ptr<i32>
-  // expected-error @+1 {{operation 'llvm.load' is no constant expression of LLVM}}
+  // expected-error @+1 {{operation 'llvm.load' is not a constant expression of LLVM}}
   %1 = llvm.load %0 : !llvm.ptr<i32>
   llvm.return %1 : i32
 }
@@ -78,7 +78,7 @@ llvm.func @f() -> !llvm.ptr<i64> {
 // -----
 
 llvm.func @f(%a: i32) -> i32 {
-  // expected-error @+1 {{'@g' is no function of this module}}
+  // expected-error @+1 {{'@g' is not a function of this module}}
   %0 = llvm.call @g(%a) : (i32) -> i32
   llvm.return %0 : i32
 }

@@ -1,7 +1,7 @@
 func @f(%m: memref<?xindex>) {
   affine.for %i = 0 to 10 {
     %l = affine.load %m[%i] : memref<?xindex>
-    // expected-error@+1 {{'affine.for' op operand #0 cannot be used as a dimension: it is neither the counter of an affine loop}}
+    // expected-error@+1 {{'affine.for' op operand #0 cannot be used as a dimension: it is neither the induction variable of an affine loop}}
     affine.for %j = affine_map<(d0) -> (d0)>(%l) to 10 {
     }
   }
@@ -57,7 +57,7 @@ func @f(%m: memref<?xindex>) {
 func @f(%x: memref<?xindex>, %m: memref<?xf32>, %v: vector<4xf32>, %t: memref<1xi32>, %z: memref<f32>, %e: f32, %n: index) {
   affine.for %i = 0 to 10 {
     %l = affine.load %x[%i] : memref<?xindex>
-    // expected-error@+1 {{'affine.load' op subscript operand #1 must be a dimension or symbol: the counter of an affine loop}}
+    // expected-error@+1 {{'affine.load' op subscript operand #1 must be a dimension or symbol: the induction variable of an affine loop}}
     %0 = affine.load %m[%l] : memref<?xf32>
     // expected-error@+1 {{'affine.store' op subscript operand #3 must be a dimension or symbol}}
     affine.store %e, %m[%i + %l] : memref<?xf32>

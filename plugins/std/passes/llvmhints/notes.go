@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"strconv"
@@ -9,7 +9,7 @@ import (
 
 // metadataName is what the operation is called that holds the scopes and groups of a
 // module, with a number if that is taken.
-const metadataName = "memory_facts"
+const metadataName = "memory_hints"
 
 // notes are the scopes and groups of a module, by name. They are made at the end.
 type notes struct {

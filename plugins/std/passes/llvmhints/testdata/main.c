@@ -8,7 +8,7 @@ void views(float *, long, long);
 void rows(float *, long);
 void chain(float *, long);
 void deep(float *, long);
-void rounds(float *, long);
+void iterations(float *, long);
 void inplace(float *);
 void within(int *);
 
@@ -36,7 +36,7 @@ int main(void) {
     for (long d = 0; d <= 8; d++) a = fresh(), rows(a, d), show("rows", a);
     for (long n = 0; n <= 5; n++) a = fresh(), chain(a, n), show("chain", a);
     for (long n = 0; n <= 5; n++) a = fresh(), deep(a, n), show("deep", a);
-    for (long n = -1; n <= 64; n += 13) a = fresh(), rounds(a, n), show("rounds", a);
+    for (long n = -1; n <= 64; n += 13) a = fresh(), iterations(a, n), show("iterations", a);
     a = fresh(), inplace(a), show("inplace", a);
     int numbers[64];
     for (int i = 0; i < 64; i++) numbers[i] = i % 7 - 3;

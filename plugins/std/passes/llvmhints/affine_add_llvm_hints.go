@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"fmt"
@@ -19,35 +19,35 @@ const (
 	heapOption      = "heap-alignment"
 )
 
-// AffineMarkFacts returns the pass `affine-mark-facts`.
-func AffineMarkFacts() *pass.Pass {
+// AffineAddLLVMHints returns the pass `affine-add-llvm-hints`.
+func AffineAddLLVMHints() *pass.Pass {
 	on := func(name, doc string) pass.Option {
 		return pass.Option{Name: name, Type: pass.Bool, Default: "true", Doc: doc}
 	}
 	return &pass.Pass{
-		Name:    "affine-mark-facts",
+		Name:    "affine-add-llvm-hints",
 		Anchor:  "module",
-		Summary: "tell LLVM what is known of accesses to memory and of loops",
+		Summary: "add hints for LLVM to accesses to memory and to loops",
 		Doc: `Loads, stores and loops get attributes of the LLVM dialect, which the conversions
-take along: which memory an access is to and which not, what its address is a multiple
-of, that computing it does not wrap around; and which loops access memory in an order that
-does not matter. Only what is proven is told, and what the language says: an access is to
-an element that is there. Run it when no loops will be changed any more, right before
-lower-affine. MLIR 13 has no such pass.`,
+carry along: which memory an access is to and which not, what its address is a multiple
+of, that computing it does not wrap around; and which loops may access memory in any
+order. Hints are proven, or follow from the language: an access is within bounds. Run the
+pass when no pass will change loops any more, right before lower-affine. MLIR 13 has no
+such pass.`,
 		Options: []pass.Option{
-			on(scopesOption, "tell of accesses to memory that is allocated in a function, and to globals, which of it they do not touch"),
-			on(parallelOption, "tell of loops whose rounds do not depend on each other by way of memory"),
-			on(alignmentOption, "tell alignments"),
-			on(overflowOption, "tell what does not wrap around"),
+			on(scopesOption, "say which allocations of the function, and which globals, an access does not touch"),
+			on(parallelOption, "say of loops that no iteration depends on another one through memory"),
+			on(alignmentOption, "say how accesses are aligned"),
+			on(overflowOption, "say which computations of addresses and subscripts do not wrap around"),
 			{Name: heapOption, Type: pass.Uint, Default: "0",
 				Doc: "what memory of the heap is aligned to in bytes, where no alignment is asked for; malloc of 64-bit systems gives 16; 0: not known"},
 		},
 		Builds: []string{"llvm", "affine", "std"},
-		Run:    markFacts,
+		Run:    addHints,
 	}
 }
 
-// function is what is told of one.
+// function is what the pass knows of one function.
 type function struct {
 	op       *ir.Operation
 	accesses []*access
@@ -60,10 +60,10 @@ type function struct {
 	assumptions map[*ir.Value][]*ir.Operation
 }
 
-func markFacts(r *pass.Run) error {
+func addHints(r *pass.Run) error {
 	heap := r.Options.Uint(heapOption)
 	if heap > maxAlignment || heap&(heap-1) != 0 {
-		return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s': %d is no power of two up to %d", heapOption, heap, maxAlignment))
+		return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s': %d is not a power of two up to %d", heapOption, heap, maxAlignment))
 	}
 	hints.Drop(r.Op)
 	n, aliases := newNotes(r.Op), alias.New(alias.GlobalsOf(r.Op))
@@ -74,26 +74,26 @@ func markFacts(r *pass.Run) error {
 				notes: n, divisors: divisors{}, heap: max(1, int64(heap)), local: map[*ir.Value]bool{},
 				assumptions: assumptionsIn(op),
 			}
-			f.mark(r.Options)
+			f.addAll(r.Options)
 		}
 	}
 	n.write()
 	return nil
 }
 
-func (f *function) mark(o pass.Options) {
+func (f *function) addAll(o pass.Options) {
 	if o.Bool(scopesOption) {
-		f.markScopes()
+		f.addScopes()
 	}
 	if o.Bool(parallelOption) {
-		f.markParallel()
+		f.addParallel()
 	}
 	if o.Bool(alignmentOption) {
-		f.markAlignment()
+		f.addAlignment()
 	}
 	if o.Bool(overflowOption) {
-		f.markBounds()
-		f.markSums()
+		f.addBounds()
+		f.addSums()
 	}
 }
 

@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"math"
@@ -14,12 +14,12 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/passes/loops"
 )
 
-// largest bounds what is computed where nothing but ranges tell that it does not wrap, so
-// that it fits an index of 32 bits.
+// largest bounds results where only ranges show that a computation does not wrap, so that they
+// fit an index of 32 bits.
 const largest = math.MaxInt32
 
-// markBounds tells of accesses that what they access is there.
-func (f *function) markBounds() {
+// addBounds adds to accesses that they are within bounds.
+func (f *function) addBounds() {
 	for _, a := range f.accesses {
 		if !a.within {
 			continue
@@ -32,9 +32,8 @@ func (f *function) markBounds() {
 	}
 }
 
-// linear tells what does not wrap when the place of an element is computed: its
-// subscripts are less than sizes, and their products with strides do not go beyond the
-// memref.
+// linear adds what does not wrap when the address of an element is computed: its subscripts are
+// less than the sizes, and their products with strides do not leave the memref.
 func (a *access) linear() (llvm.IntegerOverflowFlags, bool) {
 	t := a.memrefType()
 	if s, ok := t.Strides(); len(t.Layout()) > 0 && (!ok || s.Offset < 0 || slices.ContainsFunc(s.Strides, isNegative)) {
@@ -49,11 +48,11 @@ func (a *access) linear() (llvm.IntegerOverflowFlags, bool) {
 	return flags | llvm.IntegerOverflowFlagsNuw, true
 }
 
-// isNegative reports whether a stride is below zero, or dynamic, which is told so, too.
+// isNegative reports whether a stride may be below zero: it is negative or dynamic.
 func isNegative(n int64) bool { return n < 0 }
 
-// markSums tells of operations of affine what does not wrap when their maps are computed.
-func (f *function) markSums() {
+// addSums adds to operations of affine what does not wrap when their maps are computed.
+func (f *function) addSums() {
 	ctx := f.op.Context()
 	flags := ods.NewAttr(ctx, "std.overflow", std.IntegerOverflowNsw.Attr(ctx))
 	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
@@ -80,8 +79,8 @@ func neverWraps(op *ir.Operation) bool {
 	return false
 }
 
-// countsWithin reports whether neither the bounds of a loop wrap nor its counter, when it
-// has reached the upper one.
+// countsWithin reports whether neither the bounds of a loop wrap nor its induction variable,
+// when it has reached the upper one.
 func countsWithin(loop affine.For) bool {
 	lower, upper := loop.LowerBound(), loop.UpperBound()
 	if !areSmall(lower, false) || !areSmall(upper, false) {
@@ -98,8 +97,8 @@ func countsWithin(loop affine.For) bool {
 	return false
 }
 
-// areSmall reports whether no part of a map's results leaves the range of an index. That
-// those are within bounds tells the same of them.
+// areSmall reports whether no part of a map's results leaves the range of an index. It follows
+// for those that are within bounds.
 func areSmall(m affine.ValueMap, within bool) bool {
 	for _, e := range m.Map.Results {
 		if !isSmall(e, m, within) {

@@ -1,4 +1,4 @@
-package facts_test
+package llvmhints_test
 
 import (
 	"fmt"
@@ -11,10 +11,10 @@ import (
 	"github.com/stretchr/testify/require"
 
 	"github.com/mlirc/mlirc/internal/passdiff"
-	"github.com/mlirc/mlirc/plugins/std/passes/facts"
+	"github.com/mlirc/mlirc/plugins/std/passes/llvmhints"
 )
 
-// only is the pass with one kind of facts.
+// only is the pass with one kind of hints.
 func only(kind, more string) string {
 	options := []string{}
 	for _, k := range []string{"scopes", "parallel", "alignment", "overflow"} {
@@ -22,7 +22,7 @@ func only(kind, more string) string {
 			options = append(options, k+"=false")
 		}
 	}
-	return "affine-mark-facts{" + strings.Join(options, " ") + more + "}"
+	return "affine-add-llvm-hints{" + strings.Join(options, " ") + more + "}"
 }
 
 // noted are the operations of a module that have an attribute `t`, by its value, with
@@ -43,7 +43,7 @@ func noted(t *testing.T, text string) map[string]string {
 
 // TestAlignment: of what is known where memory begins and where loops count.
 func TestAlignment(t *testing.T) {
-	c := passdiff.New(t, facts.Passes()...)
+	c := passdiff.New(t, llvmhints.Passes()...)
 	for name, test := range map[string]struct {
 		args, body string
 		heap       string
@@ -160,7 +160,7 @@ func TestAlignment(t *testing.T) {
 		"an assumption that comes later": {args: ", %m: memref<32xf32>", body: `
   affine.store %v, %m[0] {t = "x"} : memref<32xf32>
   memref.assume_alignment %m, 64 : memref<32xf32>`},
-		"an assumption of another round": {args: ", %m: memref<32xf32>, %n: index", body: `
+		"an assumption of another iteration": {args: ", %m: memref<32xf32>, %n: index", body: `
   affine.if affine_set<(d0) : (d0 >= 0)>(%n) {
     memref.assume_alignment %m, 64 : memref<32xf32>
   }
@@ -185,10 +185,10 @@ func TestAlignment(t *testing.T) {
 	}
 }
 
-// TestParallel: loops whose rounds do not depend on each other have an access group, and
+// TestParallel: loops whose iterations do not depend on each other have an access group, and
 // so has all that they access.
 func TestParallel(t *testing.T) {
-	c := passdiff.New(t, facts.Passes()...)
+	c := passdiff.New(t, llvmhints.Passes()...)
 	const twice = `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32>
@@ -201,7 +201,7 @@ func TestParallel(t *testing.T) {
 		"one memref":                        {"%a: memref<8xf32>", strings.ReplaceAll(twice, "%b", "%a"), true},
 		"two arguments":                     {"%a: memref<8xf32>, %b: memref<8xf32>", twice, false},
 		"two arguments, one with a promise": {"%a: memref<8xf32> {llvm.noalias}, %b: memref<8xf32>", twice, true},
-		"a promise does not tell of values that may be the argument": {
+		"a promise excludes no value that may be the argument": {
 			"%a: memref<8xf32> {llvm.noalias}, %z: memref<8xf32>, %w: i1", "\n  %b = select %w, %a, %z : memref<8xf32>" + twice, false},
 		"an allocation and an argument": {"%a: memref<8xf32>", "\n  %b = memref.alloc() : memref<8xf32>" + twice, true},
 		"two allocations": {"", `
@@ -210,7 +210,7 @@ func TestParallel(t *testing.T) {
 		"an allocation and what a call returns": {"", `
   %b = memref.alloc() : memref<8xf32>
   %a = call @g(%b) : (memref<8xf32>) -> memref<8xf32>` + twice, false},
-		"an allocation that nobody knows": {"", `
+		"an allocation by an unknown operation": {"", `
   %b = memref.alloc() : memref<8xf32>
   %c = memref.alloc() : memref<8xf32>
   %a = call @g(%c) : (memref<8xf32>) -> memref<8xf32>` + twice, true},
@@ -230,7 +230,7 @@ func TestParallel(t *testing.T) {
     %0 = affine.load %m[%i] : memref<16xf32>
     affine.store %0, %v[%i] : memref<8xf32, affine_map<(d0)[s0] -> (d0 + s0)>>
   } {t = "x"}`, false},
-		"one round reads what another one writes": {"%a: memref<9xf32>", `
+		"one iteration reads what another one writes": {"%a: memref<9xf32>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<9xf32>
     affine.store %0, %a[%i + 1] : memref<9xf32>
@@ -252,7 +252,7 @@ func TestParallel(t *testing.T) {
     %0 = affine.load %a[%i, 0] : memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>
     affine.store %0, %a[%i, 4] : memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 4 + d1)>>
   } {t = "x"}`, false},
-		"rows with room between them": {"%a: memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 12 + d1)>>", `
+		"rows with gaps between them": {"%a: memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 12 + d1)>>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i, 0] : memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 12 + d1)>>
     affine.store %0, %a[%i, 4] : memref<8x8xf32, affine_map<(d0, d1) -> (d0 * 12 + d1)>>
@@ -262,7 +262,7 @@ func TestParallel(t *testing.T) {
     %0 = affine.load %a[%i, 0] : memref<8x8xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
     affine.store %0, %a[%i, 4] : memref<8x8xf32, affine_map<(d0, d1)[s0] -> (d0 * s0 + d1)>>
   } {t = "x"}`, false},
-		"a layout that is no sum": {"%a: memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>", `
+		"a layout that is not a sum": {"%a: memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>
     affine.store %0, %a[%i] : memref<8xf32, affine_map<(d0) -> (d0 floordiv 2)>>
@@ -273,7 +273,7 @@ func TestParallel(t *testing.T) {
     %1 = memref.load %a[%0] : memref<8xf32>
     memref.store %1, %a[%i] : memref<8xf32>
   } {t = "x"}`, false},
-		"what is written is read in the same round": {"%a: memref<8xf32>", `
+		"what is written is read in the same iteration": {"%a: memref<8xf32>", `
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32>
     affine.store %0, %a[%i] : memref<8xf32>
@@ -324,7 +324,7 @@ func TestParallel(t *testing.T) {
 				assert.NotContains(t, got, "llvm.")
 				return
 			}
-			group := regexp.MustCompile(`parallel_access = \[(@memory_facts::@group\d)\]`).FindStringSubmatch(got)
+			group := regexp.MustCompile(`parallel_access = \[(@memory_hints::@group\d)\]`).FindStringSubmatch(got)
 			require.NotEmpty(t, group, out)
 			for _, line := range strings.Split(out, "\n") {
 				if strings.Contains(line, "affine.load") || strings.Contains(line, "affine.store") {
@@ -337,12 +337,12 @@ func TestParallel(t *testing.T) {
 
 // TestScopes: which memory accesses do not touch, in any run of a function.
 func TestScopes(t *testing.T) {
-	c := passdiff.New(t, facts.Passes()...)
+	c := passdiff.New(t, llvmhints.Passes()...)
 	const load = "\n  %%v%[1]d = affine.load %%%[2]s[0] {t = \"%[2]s\"} : memref<8xf32>"
 	for name, test := range map[string]struct {
 		args, body string
 		values     []string
-		want       string // pairs that are told apart
+		want       string // pairs that do not alias
 	}{
 		"arguments":              {"%a: memref<8xf32>, %b: memref<8xf32>", "", []string{"a", "b"}, ""},
 		"an allocation":          {"%a: memref<8xf32>", "\n  %b = memref.alloc() : memref<8xf32>", []string{"a", "b"}, "ab"},
@@ -415,9 +415,9 @@ func scopesIn(attrs, name string) []string {
 
 // TestOverflow: sums and products that cannot leave the range of an index.
 func TestOverflow(t *testing.T) {
-	c := passdiff.New(t, facts.Passes()...)
+	c := passdiff.New(t, llvmhints.Passes()...)
 	for name, test := range map[string]struct{ body, std, llvm string }{
-		"counters":                     {"affine.store %v, %m[%i, %j + 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
+		"induction variables":          {"affine.store %v, %m[%i, %j + 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw, nuw"},
 		"below zero":                   {"affine.store %v, %m[%i, %j - 1] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
 		"anything, that is within":     {"affine.store %v, %m[%n, 0] {t = \"x\"} : memref<?x64xf32>", "nsw", "nsw"},
 		"a sum of anything":            {"affine.store %v, %m[%n * 2 + %j, 0] {t = \"x\"} : memref<?x64xf32>", "", "nsw"},
@@ -442,12 +442,12 @@ func TestOverflow(t *testing.T) {
   affine.for %k = 0 to %s {
     ` + test.body + "\n  }\n  }\n  }\n  return\n}\n"
 			got := noted(t, c.Apply(t, only("overflow", ""), text))["x"]
-			for mark, want := range map[string]string{"std.overflowFlags = #std.overflow<": test.std, "llvm.overflowFlags = #llvm.overflow<": test.llvm} {
+			for hint, want := range map[string]string{"std.overflowFlags = #std.overflow<": test.std, "llvm.overflowFlags = #llvm.overflow<": test.llvm} {
 				if want == "" {
-					assert.NotContains(t, got, mark)
+					assert.NotContains(t, got, hint)
 					continue
 				}
-				assert.Contains(t, got, mark+want+">")
+				assert.Contains(t, got, hint+want+">")
 			}
 			assert.Equal(t, test.llvm != "", strings.Contains(got, "llvm.inbounds"))
 		})
@@ -456,8 +456,8 @@ func TestOverflow(t *testing.T) {
 
 // TestNames: what holds scopes and groups has a name that nothing else has.
 func TestNames(t *testing.T) {
-	c := passdiff.New(t, facts.Passes()...)
-	const text = `func private @memory_facts()
+	c := passdiff.New(t, llvmhints.Passes()...)
+	const text = `func private @memory_hints()
 func @f(%a: memref<8xf32>) {
   affine.for %i = 0 to 8 {
     %0 = affine.load %a[%i] : memref<8xf32>
@@ -466,10 +466,10 @@ func @f(%a: memref<8xf32>) {
   return
 }
 `
-	once := c.Apply(t, "affine-mark-facts", text)
-	assert.Contains(t, once, "llvm.metadata @memory_facts_0 ")
-	assert.Contains(t, once, "[@memory_facts_0::@group0]")
-	assert.Contains(t, c.Apply(t, "affine-mark-facts{heap-alignment=3}", text), "3 is no power of two up to 4096")
-	twice := c.Apply(t, "affine-mark-facts", once)
-	assert.NotContains(t, twice, "[@memory_facts_0::")
+	once := c.Apply(t, "affine-add-llvm-hints", text)
+	assert.Contains(t, once, "llvm.metadata @memory_hints_0 ")
+	assert.Contains(t, once, "[@memory_hints_0::@group0]")
+	assert.Contains(t, c.Apply(t, "affine-add-llvm-hints{heap-alignment=3}", text), "3 is not a power of two up to 4096")
+	twice := c.Apply(t, "affine-add-llvm-hints", once)
+	assert.NotContains(t, twice, "[@memory_hints_0::")
 }

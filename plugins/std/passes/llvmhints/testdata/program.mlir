@@ -116,8 +116,8 @@ func @deep(%a: memref<64xf32>, %n: index) {
   return
 }
 
-// A buffer for each round, on the stack and on the heap; loops that may not run.
-func @rounds(%a: memref<64xf32>, %n: index) {
+// A buffer for each iteration, on the stack and on the heap; loops that may not run.
+func @iterations(%a: memref<64xf32>, %n: index) {
   affine.for %k = 0 to 4 {
     memref.alloca_scope {
       %b = memref.alloca() {alignment = 32 : i64} : memref<64xf32>

@@ -1,4 +1,4 @@
-package facts_test
+package llvmhints_test
 
 import (
 	"bytes"
@@ -18,11 +18,11 @@ var mlirc string
 
 func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../../../cmd/mlirc")) }
 
-// TestOverlaps runs a program whose memory overlaps on purpose, with facts and without.
+// TestOverlaps runs a program whose memory overlaps on purpose, with hints and without.
 func TestOverlaps(t *testing.T) {
 	oracle.Need(t, "opt", "llc", "cc")
 	plain := output(t, "cpu")
-	for _, pipeline := range []string{"testdata/marked.toml", "cpu-O3"} {
+	for _, pipeline := range []string{"testdata/hints.toml", "cpu-O3"} {
 		assert.Equal(t, plain, output(t, pipeline), pipeline)
 	}
 }

@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"math"
@@ -9,7 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// divisors remembers what divides values.
+// divisors caches the divisors of values.
 type divisors map[*ir.Value]int64
 
 // of is a number that divides all values of an expression over the operands of a map; 0
@@ -37,7 +37,7 @@ func (d divisors) of(e coreaffine.Expr, m affine.ValueMap) int64 {
 	return 1
 }
 
-// value is what divides a value: a constant, or the counter of a loop, which begins with
+// value is what divides a value: a constant, or the induction variable of a loop, which begins with
 // one of the results of the lower bound.
 func (d divisors) value(v *ir.Value) int64 {
 	if n, ok := rewrite.ConstantInt(v); ok {

@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"slices"
@@ -9,9 +9,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 )
 
-// markParallel tells of each loop whose rounds touch no memory that another one of them
-// writes.
-func (f *function) markParallel() {
+// addParallel adds a hint to each loop of which no iteration touches memory that another
+// iteration writes.
+func (f *function) addParallel() {
 	analysis := dependence.NewAnalysis(f.aliases)
 	ir.Walk(f.op, func(op *ir.Operation) ir.WalkResult {
 		loop, ok := affine.AsFor(op)
@@ -40,12 +40,12 @@ func addGroup(op *ir.Operation, group ir.Attribute) {
 	op.SetAttr(hints.AccessGroups, op.Context().ArrayAttr(append(list[:len(list):len(list)], group)))
 }
 
-// areIndependent reports whether the rounds of a loop, those around it being the same,
+// areIndependent reports whether the iterations of a loop, those around it being the same,
 // touch no memory that another one of them writes. What is read is in no order.
 func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For, accesses []dependence.Access) bool {
 	writes := slices.ContainsFunc(accesses, func(a dependence.Access) bool { return a.Store })
 	if !writes {
-		return false // LLVM needs not be told
+		return false // LLVM needs no hint
 	}
 	if analysis.TooManyPairs(accesses) {
 		return false
@@ -61,9 +61,9 @@ func (f *function) areIndependent(analysis *dependence.Analysis, loop affine.For
 	return true
 }
 
-// mayMeet reports whether two accesses may be to the same memory in different rounds of
-// the loop at a depth; or, if the first one is a store, in one round, in that order. LLVM 14
-// takes parallel loops for such where nothing depends on anything in a round either: what
+// mayMeet reports whether two accesses may be to the same memory in different iterations of
+// the loop at a depth; or, if the first one is a store, in one iteration, in that order. LLVM 14
+// takes parallel loops for such where nothing depends on anything in an iteration either: what
 // it joins to wide accesses, loads it moves up, and stores down.
 func (f *function) mayMeet(analysis *dependence.Analysis, source, sink dependence.Access, depth int) bool {
 	if source.Memref != sink.Memref {

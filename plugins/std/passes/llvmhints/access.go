@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	coreaffine "github.com/mlirc/mlirc/core/affine"

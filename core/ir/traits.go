@@ -18,9 +18,8 @@ type EffectOn struct {
 	Group  string
 }
 
-// Traits says, as data, all that generic passes need to know of an operation.
-// Groups of operands, results, regions and attributes are named as in its
-// definition.
+// Traits are the properties of an operation that generic passes use, as data. Groups of
+// operands, results, regions and attributes are named as in its definition.
 type Traits struct {
 	// Known is false for an operation without definition: nothing may be assumed.
 	Known bool
@@ -81,18 +80,17 @@ type Traits struct {
 	// implicitly ("" when none does).
 	TerminatedBy []string
 
-	// Selector is the operand group that tells where a terminator goes, "" when
-	// nothing is known of it. A constant selects the first of two successors if it is
-	// true, else the second. With Cases, the attribute of integers, it selects the
-	// successor behind the first that stands where the attribute has that integer,
-	// and the first if it has it not.
+	// Selector is the operand group that selects the successor of a terminator, "" when none
+	// does. A constant selects the first of two successors if it is true, else the second. With
+	// Cases, an attribute of integers, it selects successor i+1 if it equals the integer at i,
+	// and the first successor if it equals none.
 	Selector, Cases string
 
 	// Passes is the operand group that a terminator hands on to where control goes
 	// next, or to the results of the operation around it; ReturnLike hands on all.
 	Passes string
 
-	// RegionFlow tells how control flows between the operation and its regions.
+	// RegionFlow defines how control flows between the operation and its regions.
 	RegionFlow []RegionEdge
 }
 

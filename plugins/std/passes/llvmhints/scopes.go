@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
@@ -6,12 +6,13 @@ import (
 	"github.com/mlirc/mlirc/plugins/hints"
 )
 
-// maxSites is how many places in a function that make memory are told apart; each access
-// names all.
+// maxSites is the largest number of sites in a function that get scopes; each access lists all
+// of them.
 const maxSites = 32
 
-// markScopes tells of each access which memory it is to, and to which it is not.
-func (f *function) markScopes() {
+// addScopes adds to each access the scope of its memory, and the scopes that it does not
+// access.
+func (f *function) addScopes() {
 	sites := f.sites()
 	if len(sites) == 0 {
 		return
@@ -22,9 +23,9 @@ func (f *function) markScopes() {
 		if _, done := known[at]; !done {
 			known[at] = f.scopesOf(at, sites)
 		}
-		for i, mark := range [...]string{hints.AliasScopes, hints.NoAliasScopes} {
+		for i, hint := range [...]string{hints.AliasScopes, hints.NoAliasScopes} {
 			if list := known[at][i]; list != nil {
-				a.op.SetAttr(mark, list)
+				a.op.SetAttr(hint, list)
 			}
 		}
 	}

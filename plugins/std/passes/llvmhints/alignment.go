@@ -1,4 +1,4 @@
-package facts
+package llvmhints
 
 import (
 	"math"
@@ -12,9 +12,9 @@ import (
 // maxAlignment bounds alignments, in bytes.
 const maxAlignment = 1 << 12
 
-// markAlignment tells of each access what its address is a multiple of, if that is more
-// than an element's size.
-func (f *function) markAlignment() {
+// addAlignment adds to each access the divisor of its address, if that is more than an
+// element's size.
+func (f *function) addAlignment() {
 	for _, a := range f.accesses {
 		t := a.memrefType()
 		size := elementBytes(t.Elem())
@@ -99,8 +99,8 @@ func (f *function) baseAlignment(memref *ir.Value, at *ir.Operation) (n int64, f
 	}
 }
 
-// keepsBuffer reports whether a view has the buffer of what it views, and nothing but its
-// layout tells where its elements are.
+// keepsBuffer reports whether a view has the same buffer as its source, so that only its layout
+// determines where its elements are.
 func keepsBuffer(op *ir.Operation) bool {
 	switch op.Name().String() {
 	case "memref.cast", "memref.subview", "memref.reinterpret_cast", "memref.transpose",
@@ -170,7 +170,7 @@ func (f *function) allocated(op *ir.Operation) int64 {
 	}
 	t := op.ResultType(0).(*ir.MemRefType)
 	count, static := ir.NumElements(t)
-	if static && count > 0 && count < math.MaxInt64/8 { // little room may be aligned for no more than that
+	if static && count > 0 && count < math.MaxInt64/8 { // small memory may be aligned to no more than its size
 		return min(f.heap, floorPower(count*max(1, elementBytes(t.Elem()))))
 	}
 	return f.heap

@@ -1,0 +1,141 @@
+package rules_test
+
+import (
+	"fmt"
+	"go/scanner"
+	"go/token"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"regexp"
+	"sort"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+)
+
+// foreign are words for which compilers have a term, or which hide the subject of a sentence.
+var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|facets?|irdl|usual form|without a word|` +
+	`spelt|birth|mates|declin(e|es|ed|ing))\b`)
+
+// remaining has the folders that still use such words, with the number of times. A number may
+// only become smaller; a folder without any leaves the list.
+var remaining = map[string]int{
+	"cmd/mlirc":                1,
+	"core/bytecode":            5,
+	"core/convert":             34,
+	"core/ods":                 36,
+	"core/rewrite":             5,
+	"core/syntax":              21,
+	"core/verify":              11,
+	"core/versions":            4,
+	"docs/dialect-language.md": 10,
+	"docs/protocol.md":         4,
+	"docs/sandbox.md":          1,
+	"host/bundle":              6,
+	"host/catalog":             1,
+	"host/conformance":         6,
+	"host/output":              4,
+	"host/plan":                5,
+	"host/pool":                3,
+	"host/run":                 16,
+	"host/sandbox":             11,
+	"host/scratch":             4,
+	"host/session":             10,
+	"host/store":               1,
+	"internal/e2e":             1,
+}
+
+// TestFieldsWords: comments, strings, definitions and pages use the terms of MLIR and LLVM.
+func TestFieldsWords(t *testing.T) {
+	found := map[string][]string{}
+	err := filepath.WalkDir(root, func(path string, e fs.DirEntry, err error) error {
+		if err != nil {
+			return err
+		}
+		name := e.Name()
+		if e.IsDir() {
+			if name == ".git" || name == "node_modules" {
+				return filepath.SkipDir
+			}
+			return nil
+		}
+		if name == "words_test.go" || strings.HasSuffix(name, "_gen.go") || strings.HasSuffix(name, ".pb.go") {
+			return nil
+		}
+		for _, h := range foreignIn(t, path) {
+			place, err := filepath.Rel(root, path)
+			require.NoError(t, err)
+			place = filepath.ToSlash(place)
+			folder := remainingFolder(place)
+			found[folder] = append(found[folder], place+h)
+		}
+		return nil
+	})
+	require.NoError(t, err)
+	for _, hit := range found[""] {
+		t.Error(hit)
+	}
+	for folder, most := range remaining {
+		n := len(found[folder])
+		sort.Strings(found[folder])
+		if assert.LessOrEqual(t, n, most, "%s uses more such words than before:\n%s", folder, strings.Join(found[folder], "\n")) {
+			assert.Equal(t, most, n, "%s uses fewer such words: lower its number", folder)
+		}
+	}
+}
+
+// TestForeignWords: words are found in comments and strings of Go, whatever their case, and not in names.
+func TestForeignWords(t *testing.T) {
+	file := filepath.Join(t.TempDir(), "a.go")
+	require.NoError(t, os.WriteFile(file, []byte("package a\n\n// Nobody is told.\nvar ghost = \"the usual form\" // a round\n"), 0o600))
+	assert.Equal(t, []string{`:3: "Nobody"`, `:3: "told"`, `:4: "usual form"`}, foreignIn(t, file))
+}
+
+// remainingFolder is the longest folder in remaining that a file is in, or "".
+func remainingFolder(path string) string {
+	longest := ""
+	for folder := range remaining {
+		if (path == folder || strings.HasPrefix(path, folder+"/")) && len(folder) > len(longest) {
+			longest = folder
+		}
+	}
+	return longest
+}
+
+// foreignIn lists the words in a file as `:LINE: "WORD"`: in comments and strings of Go, and
+// anywhere in dialect files and pages.
+func foreignIn(t *testing.T, path string) []string {
+	t.Helper()
+	ext := filepath.Ext(path)
+	if ext != ".go" && ext != ".md" && ext != ".dialect" {
+		return nil
+	}
+	src, err := os.ReadFile(path)
+	require.NoError(t, err)
+	var hits []string
+	add := func(line int, text string) {
+		for _, at := range foreign.FindAllStringIndex(text, -1) {
+			hits = append(hits, fmt.Sprintf(":%d: %q", line+strings.Count(text[:at[0]], "\n"), text[at[0]:at[1]]))
+		}
+	}
+	if ext != ".go" {
+		add(1, string(src))
+		return hits
+	}
+	files := token.NewFileSet()
+	file := files.AddFile(path, files.Base(), len(src))
+	var s scanner.Scanner
+	s.Init(file, src, nil, scanner.ScanComments)
+	for {
+		pos, tok, lit := s.Scan()
+		switch tok {
+		case token.EOF:
+			return hits
+		case token.COMMENT, token.STRING:
+			add(file.Line(pos), lit)
+		}
+	}
+}

@@ -1,6 +1,0 @@
-package facts
-
-import "github.com/mlirc/mlirc/core/pass"
-
-// Passes are those of this package.
-func Passes() []*pass.Pass { return []*pass.Pass{AffineMarkFacts()} }
