@@ -23,8 +23,7 @@ var everywhere = []uint32{
 	unix.SYS_FADVISE64, unix.SYS_READAHEAD, unix.SYS_DUP, unix.SYS_DUP3, unix.SYS_PIPE2,
 	unix.SYS_STATX, unix.SYS_STATFS, unix.SYS_FSTATFS, unix.SYS_FACCESSAT, unix.SYS_FACCESSAT2, unix.SYS_READLINKAT,
 	unix.SYS_GETDENTS64, unix.SYS_GETCWD, unix.SYS_CHDIR, unix.SYS_FCHDIR, unix.SYS_MKDIRAT, unix.SYS_MKNODAT,
-	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UTIMENSAT, unix.SYS_UMASK,
-	unix.SYS_FCHMOD, unix.SYS_FCHMODAT, unix.SYS_FCHOWN, unix.SYS_FCHOWNAT,
+	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UMASK,
 	unix.SYS_GETXATTR, unix.SYS_LGETXATTR, unix.SYS_FGETXATTR, unix.SYS_LISTXATTR, unix.SYS_LLISTXATTR, unix.SYS_FLISTXATTR,
 	// Memory.
 	unix.SYS_MMAP, unix.SYS_MUNMAP, unix.SYS_MPROTECT, unix.SYS_MREMAP, unix.SYS_MSYNC, unix.SYS_MINCORE, unix.SYS_MADVISE,
@@ -34,9 +33,9 @@ var everywhere = []uint32{
 	unix.SYS_GETPID, unix.SYS_GETPPID, unix.SYS_GETTID, unix.SYS_GETUID, unix.SYS_GETEUID, unix.SYS_GETGID, unix.SYS_GETEGID,
 	unix.SYS_GETRESUID, unix.SYS_GETRESGID, unix.SYS_GETGROUPS, unix.SYS_SETPGID, unix.SYS_GETPGID, unix.SYS_GETSID,
 	unix.SYS_SETSID, unix.SYS_CAPGET, unix.SYS_SET_TID_ADDRESS, unix.SYS_SET_ROBUST_LIST, unix.SYS_FUTEX, unix.SYS_RSEQ,
-	unix.SYS_SCHED_YIELD, unix.SYS_SCHED_GETAFFINITY, unix.SYS_SCHED_SETAFFINITY, unix.SYS_SCHED_GETPARAM,
+	unix.SYS_SCHED_YIELD, unix.SYS_SCHED_GETAFFINITY, unix.SYS_SCHED_GETPARAM,
 	unix.SYS_SCHED_GETSCHEDULER, unix.SYS_SCHED_GET_PRIORITY_MAX, unix.SYS_SCHED_GET_PRIORITY_MIN, unix.SYS_GETPRIORITY,
-	unix.SYS_SETPRIORITY, unix.SYS_GETCPU, unix.SYS_GETRUSAGE, unix.SYS_TIMES, unix.SYS_RESTART_SYSCALL,
+	unix.SYS_GETCPU, unix.SYS_GETRUSAGE, unix.SYS_TIMES, unix.SYS_RESTART_SYSCALL,
 	// Signals, which reach its own processes.
 	unix.SYS_RT_SIGACTION, unix.SYS_RT_SIGPROCMASK, unix.SYS_RT_SIGRETURN, unix.SYS_RT_SIGSUSPEND, unix.SYS_RT_SIGPENDING,
 	unix.SYS_RT_SIGTIMEDWAIT, unix.SYS_SIGALTSTACK, unix.SYS_KILL, unix.SYS_TKILL, unix.SYS_TGKILL, unix.SYS_SIGNALFD4,
@@ -57,6 +56,12 @@ var everywhere = []uint32{
 	unix.SYS_LANDLOCK_CREATE_RULESET, unix.SYS_LANDLOCK_ADD_RULE, unix.SYS_LANDLOCK_RESTRICT_SELF,
 }
 
+// aboutFiles change a file's mode, owner and times, which Landlock does not restrict. They
+// are for programs that see everything but their own files read-only.
+var aboutFiles = []uint32{
+	unix.SYS_FCHMOD, unix.SYS_FCHMODAT, unix.SYS_FCHOWN, unix.SYS_FCHOWNAT, unix.SYS_UTIMENSAT,
+}
+
 // examined is a system call that is allowed with some arguments only.
 type examined struct {
 	number uint32
@@ -72,7 +77,12 @@ func examine(network bool) []examined {
 	list := []examined{
 		// No namespaces: in one of its own a program has all capabilities.
 		{number: unix.SYS_CLONE, mask: namespaces, values: []uint32{0}, errno: unix.EPERM},
-		{number: unix.SYS_PRLIMIT64, values: []uint32{0}, errno: unix.EPERM}, // its own limits
+		// Its own limits, cores and priority.
+		{number: unix.SYS_PRLIMIT64, values: []uint32{0}, errno: unix.EPERM},
+		{number: unix.SYS_SCHED_SETAFFINITY, values: []uint32{0}, errno: unix.EPERM},
+		{number: unix.SYS_SETPRIORITY, values: []uint32{unix.PRIO_PROCESS}, errno: unix.EPERM, also: &examined{
+			index: 1, values: []uint32{0}, errno: unix.EPERM,
+		}},
 		// No signals to who owns a file, larger pipes, leases.
 		{number: unix.SYS_FCNTL, index: 1, errno: unix.EINVAL, values: []uint32{
 			unix.F_DUPFD, unix.F_DUPFD_CLOEXEC, unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_SETFL,
@@ -155,11 +165,17 @@ type span struct {
 }
 
 // spans sort the numbers of calls. What is on no list does not exist.
-func spans(network bool) []span {
+func spans(network, readOnly bool) []span {
 	answers := map[uint32][]bpf.Instruction{}
 	allowed, absent := give(unix.SECCOMP_RET_ALLOW), fail(unix.ENOSYS)
 	for _, n := range slices.Concat(everywhere, onlyHere) {
 		answers[n] = allowed
+	}
+	for _, n := range slices.Concat(aboutFiles, aboutFilesHere) {
+		answers[n] = allowed
+		if !readOnly {
+			answers[n] = fail(unix.EPERM)
+		}
 	}
 	if network {
 		for _, n := range []uint32{unix.SYS_CONNECT, unix.SYS_SOCKETPAIR} {
@@ -209,14 +225,14 @@ func search(list []span) []bpf.Instruction {
 }
 
 // filter makes a program of the kernel's machine that allows what is on the lists.
-func filter(arch uint32, network bool) ([]bpf.RawInstruction, error) {
+func filter(arch uint32, network, readOnly bool) ([]bpf.RawInstruction, error) {
 	code := []bpf.Instruction{
 		bpf.LoadAbsolute{Off: offsetArch, Size: 4},
 		bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1},
 		bpf.RetConstant{Val: unix.SECCOMP_RET_KILL_PROCESS},
 		bpf.LoadAbsolute{Off: offsetNumber, Size: 4},
 	}
-	return bpf.Assemble(append(code, search(spans(network))...))
+	return bpf.Assemble(append(code, search(spans(network, readOnly))...))
 }
 
 // archOf is the number by which a filter knows this processor; 0: there is no
@@ -240,14 +256,27 @@ func hasSeccomp() bool {
 	return err == nil && archOf(runtime.GOARCH) != 0
 }
 
-// filterBytes are the filter as the kernel takes it, made once: there are two.
-var filterBytes = [2]func() []byte{
-	sync.OnceValue(func() []byte { return assembled(false) }),
-	sync.OnceValue(func() []byte { return assembled(true) }),
+// filterBytes returns the filter as the kernel takes it; each is made once.
+func filterBytes(network, readOnly bool) []byte {
+	which := 0
+	if network {
+		which++
+	}
+	if readOnly {
+		which += 2
+	}
+	return filters[which]()
 }
 
-func assembled(network bool) []byte {
-	code, err := filter(archOf(runtime.GOARCH), network)
+var filters = [4]func() []byte{
+	sync.OnceValue(func() []byte { return assembled(false, false) }),
+	sync.OnceValue(func() []byte { return assembled(true, false) }),
+	sync.OnceValue(func() []byte { return assembled(false, true) }),
+	sync.OnceValue(func() []byte { return assembled(true, true) }),
+}
+
+func assembled(network, readOnly bool) []byte {
+	code, err := filter(archOf(runtime.GOARCH), network, readOnly)
 	if err != nil {
 		panic(fmt.Sprintf("BUG: the filter of system calls: %v", err))
 	}

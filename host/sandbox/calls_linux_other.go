@@ -9,3 +9,6 @@ var onlyHere = []uint32{
 	38, 79, 80, 163, 164,
 	258, 259, // riscv_hwprobe, riscv_flush_icache
 }
+
+// aboutFilesHere are those of [aboutFiles] that amd64 does not have.
+var aboutFilesHere []uint32

@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -20,10 +21,18 @@ import (
 )
 
 func TestMain(m *testing.M) {
-	if os.Getenv(probing) != "" {
+	switch {
+	case os.Getenv(probing) != "":
 		probe(os.Args[1:])
 		return
+	case os.Getenv(victimVariable) != "":
+		time.Sleep(5 * time.Minute)
+		return
+	case os.Getenv(hostVariable) != "":
+		beHost(os.Args[1], os.Args[2])
+		return
 	}
+	leak()
 	os.Exit(m.Run())
 }
 

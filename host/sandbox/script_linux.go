@@ -148,7 +148,7 @@ func (b *Box) written() []string {
 // program is what comes after the fork, up to the program's own code.
 func (p *plan) program(s *launcher.Script, proc reg) {
 	s.Label("program")
-	s.Must(unix.SYS_SETSID)
+	s.May(unix.SYS_SETSID)
 	s.Must(unix.SYS_PRCTL, n(unix.PR_SET_PDEATHSIG), n(int(unix.SIGKILL)))
 	birth := reg(fileBirth).Arg()
 	s.Must(unix.SYS_SENDTO, birth, s.Text("."), n(1), n(unix.MSG_NOSIGNAL), n(0), n(0))
@@ -183,7 +183,7 @@ func (p *plan) program(s *launcher.Script, proc reg) {
 	s.Must(unix.SYS_RT_SIGPROCMASK, n(unix.SIG_SETMASK), s.Data(make([]byte, 8)), n(0), n(8))
 	name := s.Text(p.box.program)
 	args, environment := s.Texts(p.args), s.Texts(p.environment)
-	if p.box.policy.Mode != Off && hasSeccomp() {
+	if p.box.policy.Mode != Off && hasSeccomp() && has(layerFilter) {
 		p.filter(s)
 	}
 	s.Label(labelExecute)
@@ -269,11 +269,7 @@ func dropCapabilities(s *launcher.Script) {
 // filter has the kernel answer no other system calls than those on the lists.
 func (p *plan) filter(s *launcher.Script) {
 	s.Label("system calls")
-	which := 0
-	if p.box.policy.Network {
-		which = 1
-	}
-	code := filterBytes[which]()
+	code := filterBytes(p.box.policy.Network, p.namespaces)
 	program := s.Data(binary.NativeEndian.AppendUint64(nil, uint64(len(code)/8)))
 	s.Data(make([]byte, 8)) // the pointer
 	s.Point(program, 8, s.Data(code))
@@ -320,7 +316,7 @@ const scopes = 6
 
 // landlock restricts the program to the files of the box, if the kernel can.
 func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
-	if !hasLandlock() {
+	if !hasLandlock() || !has(layerLandlock) {
 		return // which Supported has told
 	}
 	s.Label("files")

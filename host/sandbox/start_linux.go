@@ -20,15 +20,26 @@ import (
 	"github.com/mlirc/mlirc/host/sandbox/launcher"
 )
 
-// withoutNamespaces is set by tests that show what holds without them.
-var withoutNamespaces atomic.Bool
+// layer is one of what the kernel keeps a program in with.
+type layer uint32
+
+const (
+	layerNamespaces layer = 1 << iota
+	layerLandlock
+	layerFilter
+)
+
+// withheld are layers that a test does without, to show what the others stop.
+var withheld atomic.Uint32
+
+func has(l layer) bool { return withheld.Load()&uint32(l) == 0 }
 
 // denied is why the kernel makes no namespaces for keepers, once that is known.
 var denied atomic.Pointer[error]
 
 // Start starts the program of a box. Whoever starts it calls Wait.
 func (b *Box) Start(c Command) (*Process, error) {
-	namespaces := b.policy.Mode != Off && !withoutNamespaces.Load() && denied.Load() == nil
+	namespaces := b.policy.Mode != Off && has(layerNamespaces) && denied.Load() == nil
 	if namespaces {
 		p, err := b.start(c, true)
 		var refusal *namespaceError
@@ -281,7 +292,7 @@ func Prepare() {
 	launcher.Begin(launcher.Boxed)
 	landlockVersion()
 	ownProgram()
-	filterBytes[0]()
+	filterBytes(false, true)
 }
 
 func supported() Support {
