@@ -99,7 +99,7 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 		return err
 	}
 	t.warn()
-	r.introduce(ctx, t, b, p)
+	r.introduce(t, b, p)
 	if again, err := r.atStage(ctx, t, b); again || err != nil {
 		return err
 	}
@@ -220,11 +220,11 @@ func planOf(t *toolbox, b *bundle.Bundle) (*plan.Plan, error) {
 }
 
 // introduce says what failed there, and what is different here.
-func (r *reproduction) introduce(ctx context.Context, t *toolbox, b *bundle.Bundle, p *plan.Plan) {
+func (r *reproduction) introduce(t *toolbox, b *bundle.Bundle, p *plan.Plan) {
 	fmt.Fprintf(r.out, "there: %s\n", b.Record.Failure.Message)
 	var tools []bundle.Tool
 	if plugin := t.catalog.Plugin(b.Record.Failed.Plugin); plugin != nil {
-		tools = run.ToolsOf(ctx, plugin, p)
+		tools = run.ToolsOf(plugin, p)
 	}
 	for _, d := range b.Record.Differences(run.HostOf(version), run.PluginsOf(t.catalog), tools) {
 		fmt.Fprintf(r.out, "differs: %s\n", d)

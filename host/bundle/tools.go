@@ -1,53 +1,48 @@
 package bundle
 
 import (
-	"context"
-	"os/exec"
-	"strings"
-	"sync"
-	"time"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"github.com/mlirc/mlirc/host/digest"
 )
 
-// patience is how long a tool may take to tell its version: a failure is to be
-// told at once.
-const patience = 500 * time.Millisecond
+// largest bounds what is read of a tool: a failure is to be told soon.
+const largest = 256 << 20
 
-// mostVersion bounds what is kept of it.
-const mostVersion = 200
-
-// AskTools completes tools, of which names and paths are known, with the
-// versions that they tell. All are asked at once.
-func AskTools(ctx context.Context, tools []Tool) {
-	ctx, cancel := context.WithTimeout(ctx, patience)
-	defer cancel()
-	var all sync.WaitGroup
+// IdentifyTools completes tools, of which names and paths are known, with the files that
+// they are. None is executed: a plugin, a project or a bundle has named them.
+func IdentifyTools(tools []Tool) {
 	for i := range tools {
-		all.Go(func() { tools[i].Version = versionOf(ctx, tools[i].Path) })
+		tools[i].Version = identify(tools[i].Path)
 	}
-	all.Wait()
 }
 
-func versionOf(ctx context.Context, path string) string {
+// identify is the digest of a program, and where it is in truth if that is elsewhere: the
+// path of LLVM's tools names their version.
+func identify(path string) string {
 	if path == "" {
 		return "not found"
 	}
-	cmd := exec.CommandContext(ctx, path, "--version")
-	cmd.WaitDelay = patience
-	out, err := cmd.Output()
-	if err != nil && len(out) == 0 {
-		return "tells no version"
+	real, err := filepath.EvalSymlinks(path)
+	if err != nil {
+		return "cannot be read"
 	}
-	return versionLine(string(out))
-}
-
-// versionLine is the first line with a number in it: LLVM's tools say where they
-// come from first.
-func versionLine(text string) string {
-	for line := range strings.Lines(text) {
-		line = strings.TrimSpace(line)
-		if strings.ContainsAny(line, "0123456789") {
-			return line[:min(len(line), mostVersion)]
+	info, err := os.Stat(real)
+	if err != nil || !info.Mode().IsRegular() {
+		return "is no file"
+	}
+	text := fmt.Sprintf("%d bytes", info.Size())
+	if info.Size() <= largest {
+		sum, err := digest.Of(real)
+		if err != nil {
+			return "cannot be read"
 		}
+		text = "sha256 " + digest.Short(sum)
 	}
-	return "tells no version"
+	if real != path {
+		text += " " + real
+	}
+	return text
 }

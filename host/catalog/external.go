@@ -122,6 +122,9 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 
 func fetch(ctx context.Context, client protocol.PluginClient, d *Dialect) (string, []byte, error) {
 	reply, err := client.Definitions(ctx, &protocol.DefinitionsRequest{Digest: d.Digest})
+	if ctx.Err() != nil {
+		return "", nil, ctx.Err() // which gRPC has an error of its own for
+	}
 	if err != nil {
 		return "", nil, fmt.Errorf("the definitions of dialect '%s' cannot be had: %w", d.Name, err)
 	}

@@ -106,7 +106,7 @@ func (j *job) tools(p part) []bundle.Tool {
 	if p.run == nil || p.run.Plugin == nil {
 		return nil
 	}
-	return ToolsOf(j.user, p.run.Plugin, j.plan)
+	return ToolsOf(p.run.Plugin, j.plan)
 }
 
 // messages are what the user was told.

@@ -2,7 +2,6 @@ package run
 
 import (
 	"cmp"
-	"context"
 	"encoding/json"
 	"os/exec"
 	"runtime"
@@ -53,9 +52,9 @@ func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
 	return list
 }
 
-// ToolsOf finds the tools of a plugin where a plan has them, and asks them for
-// their versions.
-func ToolsOf(ctx context.Context, plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
+// ToolsOf finds the tools of a plugin where a plan has them, and says which
+// files they are.
+func ToolsOf(plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
 	var chosen map[string]string
 	_ = json.Unmarshal(p.Resources[plan.ResourceToolchain], &chosen) // which the plan wrote
 	var list []bundle.Tool
@@ -66,6 +65,6 @@ func ToolsOf(ctx context.Context, plugin *catalog.Plugin, p *plan.Plan) []bundle
 		}
 		list = append(list, bundle.Tool{Name: name, Path: path})
 	}
-	bundle.AskTools(ctx, list)
+	bundle.IdentifyTools(list)
 	return list
 }
