@@ -49,19 +49,23 @@ func (c cache) write(kind, key string, data []byte) {
 
 // digest returns the digest of a program, a file or a folder. It is remembered
 // together with what changes when the program does.
-func (c cache) digest(path string) (string, error) {
-	mark, err := digest.Mark(path)
-	if err != nil {
-		return "", err
+func (c cache) digest(path string) (sum string, err error) {
+	sum, _, err = c.digestOf(path)
+	return sum, err
+}
+
+// digestOf returns the mark of what was read, too.
+func (c cache) digestOf(path string) (sum, mark string, err error) {
+	if mark, err = digest.Mark(path); err != nil {
+		return "", "", err
 	}
 	key := digest.Bytes([]byte(path))
 	if known, sum, ok := strings.Cut(string(c.read("digests", key)), "\n"); ok && known == mark {
-		return sum, nil
+		return sum, mark, nil
 	}
-	sum, err := digest.Of(path)
-	if err != nil {
-		return "", err
+	if sum, err = digest.Of(path); err != nil {
+		return "", "", err
 	}
 	c.write("digests", key, []byte(mark+"\n"+sum))
-	return sum, nil
+	return sum, mark, nil
 }

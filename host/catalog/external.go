@@ -37,7 +37,7 @@ func Describe(ctx context.Context, o Options, name, program string) (*Plugin, er
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
 	store := cache{o.Cache}
-	if p.digest, err = store.digest(path); err != nil {
+	if p.digest, p.mark, err = store.digestOf(path); err != nil {
 		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", name, err)
 	}
 	m, err := describe(ctx, o, p)

@@ -121,7 +121,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 			return
 		}
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
-			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, Mark: plugin.Mark(), SocketDir: own.Path,
 			OneCore:     plugin.Local != nil,
 			Policy:      p.options.Policies.Of(plugin.Name, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,

@@ -17,6 +17,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sys/unix"
 
+	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/sandbox"
 )
 
@@ -339,5 +340,36 @@ func BenchmarkStart(b *testing.B) {
 				require.NoError(b, p.Wait())
 			}
 		})
+	}
+}
+
+// TestSwapped: what is executed is the file whose digest was checked.
+func TestSwapped(t *testing.T) {
+	need(t)
+	for _, script := range []bool{false, true} {
+		dir := t.TempDir()
+		program := filepath.Join(dir, "program")
+		first, second := "/bin/echo", "/bin/false"
+		put := func(what string) {
+			text := []byte("#!" + what + " \n")
+			if !script {
+				var err error
+				text, err = os.ReadFile(what)
+				require.NoError(t, err)
+			}
+			require.NoError(t, os.WriteFile(program+".new", text, 0o700))
+			require.NoError(t, os.Rename(program+".new", program))
+		}
+		put(first)
+		mark, err := digest.Mark(program)
+		require.NoError(t, err)
+		box, err := sandbox.New(sandbox.Policy{Name: "swapped"}, program, t.TempDir())
+		require.NoError(t, err)
+		process, err := box.Start(sandbox.Command{Environment: box.Environment(), Mark: mark})
+		require.NoError(t, err)
+		assert.NoError(t, process.Wait())
+		put(second)
+		_, err = box.Start(sandbox.Command{Environment: box.Environment(), Mark: mark})
+		assert.EqualError(t, err, "'"+program+"' has changed since its digest was checked; try again")
 	}
 }

@@ -168,7 +168,7 @@ func (s *Script) RuleFor(ruleset, file Register, rights, ofFiles uint64) {
 func (s *Script) rule(ruleset Register, what Arg, rights, ofFiles uint64) {
 	attribute := s.Data(make([]byte, 16))
 	*(*uint64)(unsafe.Pointer(&s.data[attribute.value])) = rights
-	s.add(step{code: rule, result: nowhere, number: sysLandlockAddRule}, what, attribute, ruleset.Arg(), Number(ofFiles))
+	s.add(step{code: rule, result: nowhere}, what, attribute, ruleset.Arg(), Number(ofFiles))
 }
 
 // Fork begins the program's part of the script. [Script.Keep] ends it and begins the

@@ -16,14 +16,20 @@ func serveIfLauncher() bool {
 	if !ok || len(text) != 1 || !isSocket(control) {
 		return false
 	}
-	runtime.MemProfileRate = 0 // each sample unwinds a stack
-	closeAll(control + 1)      // what the host had from whoever started it
+	runtime.MemProfileRate = 0   // each sample unwinds a stack
+	closeFromNumber(control + 1) // what the host had from whoever started it
 	syscall.CloseOnExec(control)
 	s := &server{}
 	s.greet(Kind(text[0] - '0'))
 	s.serve()
 	exit()
 	return true
+}
+
+func closeFromNumber(n uintptr) {
+	m := &machine{}
+	m.arguments[0] = n
+	m.closeFrom()
 }
 
 func isSocket(fd int) bool {
