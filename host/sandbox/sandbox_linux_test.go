@@ -373,3 +373,68 @@ func TestSwapped(t *testing.T) {
 		assert.EqualError(t, err, "'"+program+"' has changed since its digest was checked; try again")
 	}
 }
+
+// staying starts a program that stays.
+func staying(t *testing.T, p sandbox.Policy) *sandbox.Process {
+	t.Helper()
+	box, c := prepare(t, p, "stay")
+	process, err := box.Start(c)
+	require.NoError(t, err)
+	t.Cleanup(func() {
+		process.Kill()
+		_ = process.Wait()
+	})
+	return process
+}
+
+// TestLimits: the kernel has the limits of a process.
+func TestLimits(t *testing.T) {
+	need(t)
+	const memory = 1 << 30
+	process := staying(t, sandbox.Policy{Memory: memory})
+	wanted := map[int]uint64{
+		unix.RLIMIT_CORE: 0, unix.RLIMIT_NOFILE: 4096, unix.RLIMIT_MEMLOCK: 0, unix.RLIMIT_DATA: 3 << 30,
+	}
+	if sandbox.Supported().NoNamespaces == "" {
+		wanted[unix.RLIMIT_NPROC] = 4096
+	}
+	for resource, most := range wanted {
+		var got, own unix.Rlimit
+		require.NoError(t, unix.Prlimit(process.PID(), resource, nil, &got))
+		require.NoError(t, unix.Getrlimit(resource, &own))
+		assert.Equal(t, min(most, own.Max), got.Max, resource)
+	}
+}
+
+// parentOf reads the parent of a process.
+func parentOf(t *testing.T, pid int) int {
+	t.Helper()
+	status, err := os.ReadFile(fmt.Sprintf("/proc/%d/status", pid))
+	require.NoError(t, err)
+	_, rest, _ := strings.Cut(string(status), "\nPPid:\t")
+	line, _, _ := strings.Cut(rest, "\n")
+	parent, err := strconv.Atoi(line)
+	require.NoError(t, err)
+	return parent
+}
+
+// TestLaunchersEnd: nothing outlives its launcher, and the next program has another one.
+func TestLaunchersEnd(t *testing.T) {
+	need(t)
+	for _, layers := range []sandbox.Layer{sandbox.LayerNamespaces | sandbox.LayerLandlock | sandbox.LayerFilter, sandbox.LayerLandlock | sandbox.LayerFilter} {
+		sandbox.Only(t, layers)
+		process := staying(t, sandbox.Policy{})
+		keeper := parentOf(t, process.PID())
+		launcher := parentOf(t, keeper)
+		require.NotEqual(t, os.Getpid(), launcher, "it is a process of its own")
+		assert.Equal(t, os.Getpid(), parentOf(t, launcher))
+		require.NoError(t, unix.Kill(launcher, unix.SIGKILL))
+		select {
+		case <-process.Gone():
+		case <-time.After(time.Minute):
+			t.Error("it lives on")
+		}
+		require.Eventually(t, func() bool { return unix.Kill(process.PID(), 0) == unix.ESRCH }, time.Minute, time.Millisecond)
+		assert.Equal(t, "error: open /etc/shadow: permission denied", try(t, sandbox.Policy{}, "read", "/etc/shadow"))
+	}
+}

@@ -2,7 +2,6 @@ package sandbox
 
 import (
 	"encoding/binary"
-	"math"
 	"os"
 	"slices"
 	"strings"
@@ -167,12 +166,8 @@ func (p *plan) program(s *launcher.Script, proc reg) {
 	for i, each := range given {
 		s.Must(unix.SYS_DUP3, each.Arg(), n(i), n(0))
 	}
-	s.May(unix.SYS_CLOSE_RANGE, n(len(given)), n(uint32(math.MaxUint32)), n(unix.CLOSE_RANGE_CLOEXEC))
 	if p.box.policy.Mode != Off {
 		p.limits(s)
-		s.Label("keys")
-		const joinSession = 1
-		s.May(unix.SYS_KEYCTL, n(joinSession), n(0))
 		s.Label("privileges")
 		s.Must(unix.SYS_PRCTL, n(unix.PR_SET_NO_NEW_PRIVS), n(1), n(0), n(0), n(0))
 		p.landlock(s, proc, executed)
@@ -231,7 +226,6 @@ func (p *plan) limits(s *launcher.Script) {
 	}
 	set(unix.RLIMIT_CORE, 0)
 	set(unix.RLIMIT_NOFILE, mostDescriptors)
-	set(unix.RLIMIT_MSGQUEUE, 0)
 	set(unix.RLIMIT_MEMLOCK, 0)
 	if p.namespaces {
 		set(unix.RLIMIT_NPROC, mostTasks)

@@ -90,7 +90,14 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 	if namespaces {
 		flags = unix.CLONE_NEWPID | unix.CLONE_NEWNS
 	}
-	return run(l, p.write(), flags, b, program, c)
+	started, err := run(l, p.write(), flags, b, program, c)
+	if errors.Is(err, launcher.ErrEnded) {
+		if l, err = launcher.Of(b.kindOf(namespaces)); err != nil {
+			return nil, err
+		}
+		return run(l, p.write(), flags, b, program, c)
+	}
+	return started, err
 }
 
 // open opens what is executed, and nothing else is: a path may name something else by

@@ -94,6 +94,10 @@ func (e *Error) Error() string { return e.What + ": " + e.Errno.Error() }
 
 func (e *Error) Unwrap() error { return e.Errno }
 
+// ErrEnded says that there is no launcher any more, and nothing was started: [Of] starts
+// another one.
+var ErrEnded = &Error{"the launcher has ended", syscall.EPIPE}
+
 func failed(what string, err error) error {
 	if err == nil {
 		return nil
@@ -259,7 +263,7 @@ func (l *Launcher) send(h *header, s *Script, files []int) error {
 	defer l.mu.Unlock()
 	for len(message) > 0 {
 		if l.dead.Load() {
-			return &Error{"the launcher has ended", syscall.EPIPE}
+			return ErrEnded
 		}
 		n, err := syscall.SendmsgN(l.fd, message, rights, nil, syscall.MSG_NOSIGNAL)
 		if err == syscall.EINTR {
@@ -267,7 +271,7 @@ func (l *Launcher) send(h *header, s *Script, files []int) error {
 		}
 		if err != nil {
 			l.end()
-			return failed("the launcher has ended", err)
+			return ErrEnded
 		}
 		message, rights = message[n:], nil
 	}
