@@ -296,7 +296,6 @@ func hasLandlock() bool { return landlockVersion() > 0 }
 
 // Prepare does what every box takes, for the time before one is needed.
 func Prepare() {
-	launcher.Begin(launcher.Boxed)
 	landlockVersion()
 	ownProgram()
 	filterBytes(false, true)
