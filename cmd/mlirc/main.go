@@ -28,6 +28,7 @@ package main
 import (
 	"os"
 
+	_ "github.com/mlirc/mlirc/cmd/mlirc/ahead"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/pace"

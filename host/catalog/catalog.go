@@ -81,7 +81,12 @@ type Plugin struct {
 	Installed *store.Entry
 
 	digest string // of the program, for the cache
+	mark   string // of the file that was read for it
 }
+
+// Mark is what the program's file was when its digest was worked out, see [digest.Mark]:
+// another file is not executed. It is empty for a plugin that comes with the host.
+func (p *Plugin) Mark() string { return p.mark }
 
 // Builtin reports whether the plugin comes with the host.
 func (p *Plugin) Builtin() bool { return p.Local != nil }

@@ -228,7 +228,11 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 		return nil, fmt.Errorf("the installed plugin %s is for %s, and this is %s; `mlirc plugins install --replace %s` puts it right",
 			e, e.Platform, lock.Platform(), e.Source)
 	}
-	sum, err := digest.Cache{Dir: h.options.Cache}.Of(e.Whole())
+	mark, err := digest.Mark(e.Path()) // of the program in what is read
+	sum := ""
+	if err == nil {
+		sum, err = digest.Cache{Dir: h.options.Cache}.Of(e.Whole())
+	}
 	if err != nil {
 		return nil, fmt.Errorf("the installed plugin %s cannot be read: %w", e, err)
 	}
@@ -239,7 +243,7 @@ func (h *chooser) installed(e *store.Entry) (*Plugin, error) {
 	if err := proto.Unmarshal(e.Manifest, m); err != nil {
 		return nil, fmt.Errorf("the installed plugin %s has no manifest that can be read; install it again", e)
 	}
-	return &Plugin{Manifest: manifestFromWire(m), Path: e.Path(), Installed: e, Standing: Installed, digest: sum}, nil
+	return &Plugin{Manifest: manifestFromWire(m), Path: e.Path(), Installed: e, Standing: Installed, digest: sum, mark: mark}, nil
 }
 
 // locked is the plugin that the lock pins.

@@ -60,7 +60,7 @@ func (o *Options) program(name, program string) (*Plugin, error) {
 		return nil, fmt.Errorf("plugin '%s' cannot be started: %s: %w%s", name, program, Cause(err), hint(program, err))
 	}
 	p := &Plugin{Path: path, Manifest: &Manifest{Name: name}}
-	if p.digest, err = (digest.Cache{Dir: o.Cache}).Of(path); err != nil {
+	if p.digest, p.mark, err = (digest.Cache{Dir: o.Cache}).Marked(path); err != nil {
 		return nil, fmt.Errorf("plugin '%s' cannot be read: %w", name, err)
 	}
 	return p, nil
@@ -143,6 +143,9 @@ func (c *Catalog) Definition(ctx context.Context, dialect string) (file string, 
 
 func fetch(ctx context.Context, client protocol.PluginClient, d *Dialect) (string, []byte, error) {
 	reply, err := client.Definitions(ctx, &protocol.DefinitionsRequest{Digest: d.Digest})
+	if ctx.Err() != nil {
+		return "", nil, ctx.Err() // which gRPC has an error of its own for
+	}
 	if err != nil {
 		return "", nil, fmt.Errorf("the definitions of dialect '%s' cannot be had: %w", d.Name, err)
 	}

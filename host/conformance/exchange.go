@@ -111,7 +111,7 @@ func (s *subject) run(p *process, h *protocol.RunHeader, data []byte) (*answer, 
 	}
 	a, err := s.exchange(ctx, stream, h, data)
 	if status.Code(err) == codes.Unavailable && p.gone(s.options.Grace) {
-		return nil, fmt.Errorf("the process ended: %s", p.cmd.ProcessState)
+		return nil, fmt.Errorf("the process ended: %s", p.inside.State().Text)
 	}
 	return a, err
 }

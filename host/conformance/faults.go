@@ -183,7 +183,7 @@ func (s *subject) wantsHeader() error {
 	case ctx.Err() != nil:
 		return fmt.Errorf("no answer within %s", s.options.Patience)
 	case status.Code(err) == codes.Unavailable && p.gone(s.options.Grace):
-		return fmt.Errorf("the process ended: %s", p.cmd.ProcessState)
+		return fmt.Errorf("the process ended: %s", p.inside.State().Text)
 	case err == nil && a.result.GetFailure() == nil:
 		return errors.New("the run succeeds")
 	}

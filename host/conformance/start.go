@@ -30,7 +30,7 @@ func noCookie(s *subject) error {
 	if !p.gone(s.options.Patience) {
 		return errors.New("without the cookie it goes on running")
 	}
-	if p.cmd.ProcessState.Success() {
+	if p.inside.State().Success {
 		return errors.New("without the cookie it ends as if all were well; its exit status must not be 0")
 	}
 	return nil
@@ -60,7 +60,7 @@ func (s *subject) leavesStdout() error {
 	if err != nil {
 		return err
 	}
-	its, err := os.Readlink(fmt.Sprintf("/proc/%d/fd/1", p.cmd.Process.Pid))
+	its, err := os.Readlink(fmt.Sprintf("/proc/%d/fd/1", p.inside.PID()))
 	if err != nil {
 		return skipf("where standard output leads cannot be seen: %v", err)
 	}

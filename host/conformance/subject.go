@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -38,7 +37,6 @@ type subject struct {
 
 // process is a started subject.
 type process struct {
-	cmd    *exec.Cmd
 	inside *sandbox.Process
 	dir    *scratch.Folder // of its socket
 	stderr *words
@@ -91,24 +89,34 @@ func (s *subject) start(cookie bool) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	p := &process{dir: dir, stderr: &words{}, stdout: read, exited: make(chan struct{})}
-	p.cmd = exec.Command(s.options.Path, s.options.Args...)
-	p.cmd.Dir = box.Dir()
-	p.cmd.Stdout, p.cmd.Stderr = write, p.stderr
-	p.cmd.WaitDelay = time.Second // whoever inherited its standard error
-	p.cmd.Env = append(box.Environment(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir.Path)
-	if cookie {
-		p.cmd.Env = append(p.cmd.Env, protocol.CookieKey+"="+protocol.CookieValue)
-	}
-	p.inside, err = box.Start(p.cmd)
-	_ = write.Close()
+	said, errors, err := os.Pipe()
 	if err != nil {
-		_ = read.Close()
+		return nil, err
+	}
+	p := &process{dir: dir, stderr: &words{}, stdout: read, exited: make(chan struct{})}
+	c := sandbox.Command{Args: s.options.Args, Output: write, Errors: errors}
+	c.Environment = append(box.Environment(), "PLUGIN_PROTOCOL_VERSIONS="+strconv.Itoa(protocol.MajorVersion), "PLUGIN_UNIX_SOCKET_DIR="+dir.Path)
+	if cookie {
+		c.Environment = append(c.Environment, protocol.CookieKey+"="+protocol.CookieValue)
+	}
+	p.inside, err = box.Start(c)
+	_, _ = write.Close(), errors.Close()
+	if err != nil {
+		_, _ = read.Close(), said.Close()
 		dir.Remove()
 		return nil, err
 	}
 	go func() {
+		heard := make(chan struct{})
+		go func() {
+			_, _ = io.Copy(p.stderr, said)
+			close(heard)
+		}()
 		_ = p.inside.Wait()
+		// Whoever inherited its standard error has gone with it, where the kernel sees to that.
+		_ = said.SetReadDeadline(time.Now().Add(time.Second))
+		<-heard
+		_ = said.Close()
 		close(p.exited)
 	}()
 	return p, nil
@@ -239,7 +247,7 @@ func (s *subject) stillThere() error {
 	if s.shared == nil || s.shared.alive() {
 		return nil
 	}
-	return fmt.Errorf("the process ended (%s); a request that fails must not cost it", s.shared.cmd.ProcessState)
+	return fmt.Errorf("the process ended (%s); a request that fails must not cost it", s.shared.inside.State().Text)
 }
 
 // lastWords are those of the shared process if it has died; it is forgotten then.

@@ -48,19 +48,23 @@ func (c Cache) Write(kind, key string, data []byte) {
 
 // Of returns the digest of a program, a file or a folder. It is remembered
 // together with what changes when the program does.
-func (c Cache) Of(path string) (string, error) {
-	mark, err := Mark(path)
-	if err != nil {
-		return "", err
+func (c Cache) Of(path string) (sum string, err error) {
+	sum, _, err = c.Marked(path)
+	return sum, err
+}
+
+// Marked is Of with the mark of what was read, see [Mark].
+func (c Cache) Marked(path string) (sum, mark string, err error) {
+	if mark, err = Mark(path); err != nil {
+		return "", "", err
 	}
 	key := Bytes([]byte(path))
 	if known, sum, ok := strings.Cut(string(c.Read("digests", key)), "\n"); ok && known == mark {
-		return sum, nil
+		return sum, mark, nil
 	}
-	sum, err := Of(path)
-	if err != nil {
-		return "", err
+	if sum, err = Of(path); err != nil {
+		return "", "", err
 	}
 	c.Write("digests", key, []byte(mark+"\n"+sum))
-	return sum, nil
+	return sum, mark, nil
 }

@@ -59,6 +59,9 @@ func Mark(path string) (string, error) {
 	return hex.EncodeToString(hash.Sum(nil)), err
 }
 
+// MarkOf is the mark of a file by what is known of it.
+func MarkOf(info fs.FileInfo) string { return mark(info) }
+
 func mark(info fs.FileInfo) string {
 	return fmt.Sprintf("%d %d %s", info.Size(), info.ModTime().UnixNano(), inode(info))
 }

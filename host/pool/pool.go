@@ -34,7 +34,6 @@ type Pool struct {
 	options Options
 	ctx     context.Context // ends with the pool
 	cancel  context.CancelFunc
-	coming  launches
 
 	mu      sync.Mutex
 	folders []*scratch.Folder
@@ -46,7 +45,6 @@ type Pool struct {
 
 // pending is a session that is there or comes.
 type pending struct {
-	born    <-chan struct{} // nil in this process
 	done    chan struct{}
 	session *session.Session
 	err     error
@@ -90,18 +88,10 @@ func covers(have, wanted []string) bool {
 	return true
 }
 
-// Start begins to start plugins, those first that are named first. It waits until the
-// first of them has a process: to start is what a short compilation waits for, so that
-// nothing else may come between.
+// Start begins to start plugins, all at once.
 func (p *Pool) Start(plugins ...*catalog.Plugin) {
-	var first <-chan struct{}
 	for _, each := range plugins {
-		if coming := p.start(each); first == nil {
-			first = coming.born
-		}
-	}
-	if first != nil {
-		<-first
+		p.start(each)
 	}
 }
 
@@ -125,18 +115,18 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		return coming
 	}
 	needs := p.needs[plugin.Name]
-	coming.born = p.coming.add(func(born func()) {
+	go func() {
 		defer close(coming.done)
 		if coming.err = p.ctx.Err(); coming.err != nil {
 			return
 		}
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
-			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, SocketDir: own.Path,
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, Mark: plugin.Mark(), SocketDir: own.Path,
 			OneCore:     plugin.Local != nil,
 			Policy:      p.options.Policies.Of(plugin, needs),
-			HostVersion: p.options.HostVersion, Logger: p.options.Logger, Born: born,
+			HostVersion: p.options.HostVersion, Logger: p.options.Logger,
 		})
-	})
+	}()
 	return coming
 }
 

@@ -14,17 +14,21 @@ type Box struct {
 	program string
 	private string
 	rules   []rule
+	// isScript says that an interpreter reads the program.
+	isScript bool
 }
 
 // New works out what a program needs. Private is a folder of its own, which is
 // the caller's to make and to remove.
 func New(p Policy, program, private string) (*Box, error) {
-	b := &Box{policy: p, program: program, private: private}
+	b := &Box{policy: p, program: program, private: private, isScript: isScript(program)}
 	if p.Mode == Off {
 		return b, nil
 	}
-	if missing := supported().Missing(); missing != "" && p.Mode == On {
-		return nil, fmt.Errorf("%s; sandbox.mode = \"on\" forbids that, \"auto\" restricts as far as the system can", missing)
+	if p.Mode == On {
+		if missing := Supported().Missing(); missing != "" {
+			return nil, fmt.Errorf("%s; sandbox.mode = \"on\" forbids that, \"auto\" restricts as far as the system can", missing)
+		}
 	}
 	b.rules = append(systemFiles(), rule{private, write})
 	b.rules = append(b.rules, programFiles(program)...)
@@ -74,7 +78,7 @@ func (b *Box) Environment() []string {
 			name, _, _ := strings.Cut(each, "=")
 			return !isPlain(name)
 		})
-		list = append(list, "HOME="+b.private, "TMPDIR="+b.private)
+		list = append(list, "HOME="+b.private, "TMPDIR="+b.private, "PWD="+b.private)
 	}
 	for _, each := range b.policy.Environment {
 		if strings.Contains(each, "=") {
@@ -83,7 +87,23 @@ func (b *Box) Environment() []string {
 			list = append(list, each+"="+value)
 		}
 	}
-	return list
+	return lastOfEach(list)
+}
+
+// lastOfEach leaves out variables that are set again later.
+func lastOfEach(list []string) []string {
+	last := map[string]int{}
+	name := func(each string) string { text, _, _ := strings.Cut(each, "="); return text }
+	for i, each := range list {
+		last[name(each)] = i
+	}
+	kept := list[:0]
+	for i, each := range list {
+		if last[name(each)] == i && !strings.ContainsRune(each, 0) {
+			kept = append(kept, each)
+		}
+	}
+	return kept
 }
 
 // isPlain reports whether a variable says nothing of the user but how to find

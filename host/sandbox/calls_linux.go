@@ -1,80 +1,130 @@
 package sandbox
 
 import (
+	"cmp"
 	"fmt"
 	"runtime"
+	"slices"
+	"sync"
 	"unsafe"
 
 	"golang.org/x/net/bpf"
 	"golang.org/x/sys/unix"
 )
 
-// call denies a system call, always or with some arguments.
-type call struct {
+// everywhere are the system calls that a program may make whatever their arguments are.
+// All processors have them; those that only some have are in [onlyHere].
+var everywhere = []uint32{
+	// Files.
+	unix.SYS_READ, unix.SYS_WRITE, unix.SYS_CLOSE, unix.SYS_CLOSE_RANGE, unix.SYS_LSEEK, unix.SYS_OPENAT, unix.SYS_OPENAT2,
+	unix.SYS_PREAD64, unix.SYS_PWRITE64, unix.SYS_READV, unix.SYS_WRITEV, unix.SYS_PREADV, unix.SYS_PWRITEV,
+	unix.SYS_PREADV2, unix.SYS_PWRITEV2, unix.SYS_SENDFILE, unix.SYS_SPLICE, unix.SYS_TEE, unix.SYS_COPY_FILE_RANGE,
+	unix.SYS_FSYNC, unix.SYS_FDATASYNC, unix.SYS_FLOCK, unix.SYS_FTRUNCATE, unix.SYS_TRUNCATE, unix.SYS_FALLOCATE,
+	unix.SYS_FADVISE64, unix.SYS_READAHEAD, unix.SYS_DUP, unix.SYS_DUP3, unix.SYS_PIPE2,
+	unix.SYS_STATX, unix.SYS_STATFS, unix.SYS_FSTATFS, unix.SYS_FACCESSAT, unix.SYS_FACCESSAT2, unix.SYS_READLINKAT,
+	unix.SYS_GETDENTS64, unix.SYS_GETCWD, unix.SYS_CHDIR, unix.SYS_FCHDIR, unix.SYS_MKDIRAT, unix.SYS_MKNODAT,
+	unix.SYS_UNLINKAT, unix.SYS_LINKAT, unix.SYS_SYMLINKAT, unix.SYS_RENAMEAT2, unix.SYS_UMASK,
+	unix.SYS_GETXATTR, unix.SYS_LGETXATTR, unix.SYS_FGETXATTR, unix.SYS_LISTXATTR, unix.SYS_LLISTXATTR, unix.SYS_FLISTXATTR,
+	// Memory.
+	unix.SYS_MMAP, unix.SYS_MUNMAP, unix.SYS_MPROTECT, unix.SYS_MREMAP, unix.SYS_MSYNC, unix.SYS_MINCORE, unix.SYS_MADVISE,
+	unix.SYS_BRK, unix.SYS_MEMBARRIER, unix.SYS_PKEY_ALLOC, unix.SYS_PKEY_FREE, unix.SYS_PKEY_MPROTECT,
+	// Processes and threads.
+	unix.SYS_EXECVE, unix.SYS_EXECVEAT, unix.SYS_EXIT, unix.SYS_EXIT_GROUP, unix.SYS_WAIT4, unix.SYS_WAITID,
+	unix.SYS_GETPID, unix.SYS_GETPPID, unix.SYS_GETTID, unix.SYS_GETUID, unix.SYS_GETEUID, unix.SYS_GETGID, unix.SYS_GETEGID,
+	unix.SYS_GETRESUID, unix.SYS_GETRESGID, unix.SYS_GETGROUPS, unix.SYS_SETPGID, unix.SYS_GETPGID, unix.SYS_GETSID,
+	unix.SYS_SETSID, unix.SYS_CAPGET, unix.SYS_SET_TID_ADDRESS, unix.SYS_SET_ROBUST_LIST, unix.SYS_FUTEX, unix.SYS_RSEQ,
+	unix.SYS_SCHED_YIELD, unix.SYS_SCHED_GETAFFINITY, unix.SYS_SCHED_GETPARAM,
+	unix.SYS_SCHED_GETSCHEDULER, unix.SYS_SCHED_GET_PRIORITY_MAX, unix.SYS_SCHED_GET_PRIORITY_MIN, unix.SYS_GETPRIORITY,
+	unix.SYS_GETCPU, unix.SYS_GETRUSAGE, unix.SYS_TIMES, unix.SYS_RESTART_SYSCALL,
+	// Signals, which reach its own processes.
+	unix.SYS_RT_SIGACTION, unix.SYS_RT_SIGPROCMASK, unix.SYS_RT_SIGRETURN, unix.SYS_RT_SIGSUSPEND, unix.SYS_RT_SIGPENDING,
+	unix.SYS_RT_SIGTIMEDWAIT, unix.SYS_SIGALTSTACK, unix.SYS_KILL, unix.SYS_TKILL, unix.SYS_TGKILL, unix.SYS_SIGNALFD4,
+	// Time.
+	unix.SYS_NANOSLEEP, unix.SYS_CLOCK_NANOSLEEP, unix.SYS_CLOCK_GETTIME, unix.SYS_CLOCK_GETRES, unix.SYS_GETTIMEOFDAY,
+	unix.SYS_GETITIMER, unix.SYS_SETITIMER, unix.SYS_TIMER_CREATE, unix.SYS_TIMER_SETTIME, unix.SYS_TIMER_GETTIME,
+	unix.SYS_TIMER_GETOVERRUN, unix.SYS_TIMER_DELETE, unix.SYS_TIMERFD_CREATE, unix.SYS_TIMERFD_SETTIME, unix.SYS_TIMERFD_GETTIME,
+	// Events.
+	unix.SYS_EPOLL_CREATE1, unix.SYS_EPOLL_CTL, unix.SYS_EPOLL_PWAIT, unix.SYS_EPOLL_PWAIT2, unix.SYS_EVENTFD2,
+	unix.SYS_PSELECT6, unix.SYS_PPOLL,
+	// Sockets: where from is decided by [unix.SYS_SOCKET].
+	unix.SYS_BIND, unix.SYS_LISTEN, unix.SYS_ACCEPT, unix.SYS_ACCEPT4, unix.SYS_GETSOCKNAME, unix.SYS_GETPEERNAME,
+	unix.SYS_SENDTO, unix.SYS_RECVFROM, unix.SYS_SENDMSG, unix.SYS_RECVMSG, unix.SYS_SENDMMSG, unix.SYS_RECVMMSG,
+	unix.SYS_SHUTDOWN, unix.SYS_SETSOCKOPT, unix.SYS_GETSOCKOPT,
+	// The machine.
+	unix.SYS_UNAME, unix.SYS_SYSINFO, unix.SYS_GETRANDOM,
+	// Restrictions of its own.
+	unix.SYS_LANDLOCK_CREATE_RULESET, unix.SYS_LANDLOCK_ADD_RULE, unix.SYS_LANDLOCK_RESTRICT_SELF,
+}
+
+// aboutFiles change a file's mode, owner and times, which Landlock does not restrict. They
+// are for programs that see everything but their own files read-only.
+var aboutFiles = []uint32{
+	unix.SYS_FCHMOD, unix.SYS_FCHMODAT, unix.SYS_FCHOWN, unix.SYS_FCHOWNAT, unix.SYS_UTIMENSAT,
+}
+
+// examined is a system call that is allowed with some arguments only.
+type examined struct {
 	number uint32
-	when   []argument // all hold
-	errno  unix.Errno
+	index  int    // of the argument that is looked at: its lower half, an `int` to the kernel
+	mask   uint32 // 0: all bits
+	values []uint32
+	errno  unix.Errno // for all others
+	also   *examined  // holds, too
 }
 
-// argument is a test of the lower half of one: all tested are `int` to the
-// kernel.
-type argument struct {
-	index int
-	mask  uint32 // 0: all bits
-	is    bpf.JumpTest
-	value uint32
-}
-
-// denied are the calls that a program cannot make. Of sockets it has those that
-// it listens at and connected pairs.
-func denied(network bool, host, thread uint32) []call {
-	const kind = 0xf // the other bits are flags
-	ofStreams := func(number uint32) call {
-		return call{number, []argument{
-			{1, kind, bpf.JumpNotEqual, unix.SOCK_STREAM}, {1, kind, bpf.JumpNotEqual, unix.SOCK_SEQPACKET},
-		}, unix.EACCES}
+// examine are the calls whose arguments matter.
+func examine(network bool) []examined {
+	list := []examined{
+		// No namespaces: in one of its own a program has all capabilities.
+		{number: unix.SYS_CLONE, mask: namespaces, values: []uint32{0}, errno: unix.EPERM},
+		// Its own limits, cores and priority.
+		{number: unix.SYS_PRLIMIT64, values: []uint32{0}, errno: unix.EPERM},
+		{number: unix.SYS_SCHED_SETAFFINITY, values: []uint32{0}, errno: unix.EPERM},
+		{number: unix.SYS_SETPRIORITY, values: []uint32{unix.PRIO_PROCESS}, errno: unix.EPERM, also: &examined{
+			index: 1, values: []uint32{0}, errno: unix.EPERM,
+		}},
+		// No signals to who owns a file, larger pipes, leases.
+		{number: unix.SYS_FCNTL, index: 1, errno: unix.EINVAL, values: []uint32{
+			unix.F_DUPFD, unix.F_DUPFD_CLOEXEC, unix.F_GETFD, unix.F_SETFD, unix.F_GETFL, unix.F_SETFL,
+			unix.F_GETLK, unix.F_SETLK, unix.F_SETLKW, unix.F_OFD_GETLK, unix.F_OFD_SETLK, unix.F_OFD_SETLKW, unix.F_GETPIPE_SZ,
+		}},
+		// Nothing that feeds a terminal, or has signals sent.
+		{number: unix.SYS_IOCTL, index: 1, errno: unix.ENOTTY, values: []uint32{
+			unix.TCGETS, unix.TIOCGWINSZ, unix.TIOCINQ, fionbio, fioclex, fionclex,
+		}},
+		{number: unix.SYS_PRCTL, errno: unix.EINVAL, values: []uint32{
+			unix.PR_SET_NAME, unix.PR_GET_NAME, unix.PR_SET_PDEATHSIG, unix.PR_GET_PDEATHSIG, unix.PR_GET_DUMPABLE,
+			unix.PR_CAPBSET_READ, unix.PR_SET_NO_NEW_PRIVS, unix.PR_GET_NO_NEW_PRIVS, unix.PR_SET_VMA, unix.PR_SET_TIMERSLACK,
+			unix.PR_GET_TIMERSLACK, unix.PR_SET_THP_DISABLE, unix.PR_GET_THP_DISABLE, unix.PR_GET_SECCOMP,
+		}},
 	}
-	calls := guards(host, thread)
 	if network {
-		return calls
+		return append(list, examined{number: unix.SYS_SOCKET, values: []uint32{
+			unix.AF_UNIX, unix.AF_INET, unix.AF_INET6, unix.AF_NETLINK, // which finds interfaces
+		}, errno: unix.EACCES})
 	}
-	return append(calls,
-		call{unix.SYS_SOCKET, []argument{{0, 0, bpf.JumpNotEqual, unix.AF_UNIX}}, unix.EACCES},
-		ofStreams(unix.SYS_SOCKET),
-		ofStreams(unix.SYS_SOCKETPAIR), // a pair of datagrams can be sent from to anybody
-		call{unix.SYS_CONNECT, nil, unix.EACCES},
-	)
+	// Sockets that it listens at, and connected pairs: what is no stream can be sent from
+	// to anybody.
+	const kind = 0xf // the other bits are flags
+	streams := func(number uint32) examined {
+		return examined{number: number, values: []uint32{unix.AF_UNIX}, errno: unix.EACCES, also: &examined{
+			index: 1, mask: kind, values: []uint32{unix.SOCK_STREAM, unix.SOCK_SEQPACKET}, errno: unix.EACCES,
+		}}
+	}
+	return append(list, streams(unix.SYS_SOCKET), streams(unix.SYS_SOCKETPAIR),
+		examined{number: unix.SYS_CONNECT, errno: unix.EACCES})
 }
 
-// guards deny ways around the other restrictions. The thread of the host that
-// starts a program is restricted as the program is, so that for Landlock they
-// are the same: what one of them may do to the other is denied here.
-func guards(host, thread uint32) []call {
-	var calls []call
-	for _, number := range []uint32{
-		unix.SYS_IO_URING_SETUP, // makes calls that are not seen here
-		unix.SYS_PTRACE, unix.SYS_PROCESS_VM_READV, unix.SYS_PROCESS_VM_WRITEV, unix.SYS_PIDFD_GETFD, unix.SYS_KCMP,
-		unix.SYS_KEYCTL, unix.SYS_ADD_KEY, unix.SYS_REQUEST_KEY, // the user's keys
-	} {
-		calls = append(calls, call{number, nil, unix.EPERM})
-	}
-	is := func(index int, value uint32) []argument { return []argument{{index, 0, bpf.JumpEqual, value}} }
-	for _, number := range []uint32{
-		unix.SYS_KILL, unix.SYS_TKILL, unix.SYS_TGKILL, unix.SYS_RT_SIGQUEUEINFO, unix.SYS_RT_TGSIGQUEUEINFO, unix.SYS_PIDFD_OPEN,
-	} {
-		calls = append(calls, call{number, is(0, host), unix.EPERM}, call{number, is(0, thread), unix.EPERM})
-	}
-	return append(calls,
-		call{unix.SYS_FCNTL, is(1, unix.F_SETOWN_EX), unix.EPERM}, // signals by detour
-		call{unix.SYS_PRLIMIT64, []argument{{0, 0, bpf.JumpNotEqual, 0}}, unix.EPERM},
-		call{unix.SYS_PRLIMIT64, is(1, markLimit), unix.EPERM}, // by which a family is known
-		call{unix.SYS_SETRLIMIT, is(0, markLimit), unix.EPERM},
-		// What a program starts may ask to die with it, but nobody to live on.
-		call{unix.SYS_PRCTL, []argument{
-			{0, 0, bpf.JumpEqual, unix.PR_SET_PDEATHSIG}, {1, 0, bpf.JumpNotEqual, uint32(unix.SIGKILL)},
-		}, unix.EPERM},
-	)
-}
+// namespaces are the flags of clone that make one.
+const namespaces = unix.CLONE_NEWNS | unix.CLONE_NEWCGROUP | unix.CLONE_NEWUTS | unix.CLONE_NEWIPC | unix.CLONE_NEWUSER |
+	unix.CLONE_NEWPID | unix.CLONE_NEWNET
+
+// Numbers of ioctl, the same for all processors that have a filter.
+const (
+	fionbio  = 0x5421
+	fionclex = 0x5450
+	fioclex  = 0x5451
+)
 
 // The offsets of what a filter sees.
 const (
@@ -82,55 +132,123 @@ const (
 	offsetArch     = 4
 	offsetArgument = 16
 	// foreign marks calls of x86-64 with 32-bit pointers, which have numbers of
-	// their own.
+	// their own. No list has them.
 	foreign = 0x40000000
 )
 
-// filter makes a program of the kernel's machine that denies calls.
-func filter(arch uint32, calls []call) ([]bpf.RawInstruction, error) {
-	word := func(offset int) bpf.Instruction { return bpf.LoadAbsolute{Off: uint32(offset), Size: 4} }
-	fail := func(errno unix.Errno) bpf.Instruction {
-		return bpf.RetConstant{Val: unix.SECCOMP_RET_ERRNO | uint32(errno)}
-	}
-	code := make([]bpf.Instruction, 0, 8+6*len(calls))
-	code = append(code,
-		word(offsetArch),
-		bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1},
-		bpf.RetConstant{Val: unix.SECCOMP_RET_KILL_PROCESS},
-		word(offsetNumber),
-		bpf.JumpIf{Cond: bpf.JumpLessThan, Val: foreign, SkipTrue: 1},
-		fail(unix.ENOSYS),
-	)
-	for _, c := range calls {
-		var body []bpf.Instruction
-		for i := len(c.when) - 1; i >= 0; i-- {
-			a := c.when[i]
-			// Past the other tests, and the answer.
-			test := []bpf.Instruction{word(offsetArgument + 8*a.index + lowerHalf)}
-			if a.mask != 0 {
-				test = append(test, bpf.ALUOpConstant{Op: bpf.ALUOpAnd, Val: a.mask})
-			}
-			test = append(test, bpf.JumpIf{Cond: a.is, Val: a.value, SkipFalse: uint8(len(body) + 1)})
-			body = append(test, body...)
-		}
-		body = append(body, fail(c.errno))
-		code = append(code, word(offsetNumber), bpf.JumpIf{Cond: bpf.JumpEqual, Val: c.number, SkipFalse: uint8(len(body))})
-		code = append(code, body...)
-	}
-	return bpf.Assemble(append(code, bpf.RetConstant{Val: unix.SECCOMP_RET_ALLOW}))
+func give(verdict uint32) []bpf.Instruction {
+	return []bpf.Instruction{bpf.RetConstant{Val: verdict}}
 }
 
-// lowerHalf is where the lower half of an argument begins: all processors with
-// a filter begin with it.
-const lowerHalf = 0
+func fail(errno unix.Errno) []bpf.Instruction { return give(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
+
+// code tests the arguments.
+func (e *examined) code() []bpf.Instruction {
+	allowed := give(unix.SECCOMP_RET_ALLOW)
+	if e.also != nil {
+		allowed = e.also.code()
+	}
+	code := []bpf.Instruction{bpf.LoadAbsolute{Off: uint32(offsetArgument + 8*e.index), Size: 4}}
+	if e.mask != 0 {
+		code = append(code, bpf.ALUOpConstant{Op: bpf.ALUOpAnd, Val: e.mask})
+	}
+	for i, value := range e.values { // past the other values and the denial
+		code = append(code, bpf.JumpIf{Cond: bpf.JumpEqual, Val: value, SkipTrue: uint8(len(e.values) - i)})
+	}
+	return append(append(code, fail(e.errno)...), allowed...)
+}
+
+// span is the numbers from one on with the same answer.
+type span struct {
+	from uint32
+	code []bpf.Instruction
+}
+
+// spans sort the numbers of calls. What is on no list does not exist.
+func spans(network, readOnly bool) []span {
+	answers := map[uint32][]bpf.Instruction{}
+	allowed, absent := give(unix.SECCOMP_RET_ALLOW), fail(unix.ENOSYS)
+	for _, n := range slices.Concat(everywhere, onlyHere) {
+		answers[n] = allowed
+	}
+	for _, n := range slices.Concat(aboutFiles, aboutFilesHere) {
+		answers[n] = allowed
+		if !readOnly {
+			answers[n] = fail(unix.EPERM)
+		}
+	}
+	if network {
+		for _, n := range []uint32{unix.SYS_CONNECT, unix.SYS_SOCKETPAIR} {
+			answers[n] = allowed
+		}
+	}
+	for _, e := range examine(network) {
+		answers[e.number] = e.code()
+	}
+	var list []span
+	add := func(from uint32, code []bpf.Instruction) {
+		if len(list) == 0 || len(code) > 1 || !slices.Equal(list[len(list)-1].code, code) {
+			list = append(list, span{from, code})
+		}
+	}
+	add(0, absent)
+	numbers := make([]uint32, 0, len(answers))
+	for n := range answers {
+		numbers = append(numbers, n)
+	}
+	slices.SortFunc(numbers, cmp.Compare)
+	for i, n := range numbers {
+		if n == 0 {
+			list = nil
+		}
+		add(n, answers[n])
+		if i+1 == len(numbers) || numbers[i+1] != n+1 {
+			add(n+1, absent)
+		}
+	}
+	return list
+}
+
+// search finds the span of the number at hand in about as many steps as their count has
+// bits: the kernel asks a new filter about each number that there is.
+func search(list []span) []bpf.Instruction {
+	if len(list) == 1 {
+		return list[0].code
+	}
+	half := len(list) / 2
+	below, above := search(list[:half]), search(list[half:])
+	code := []bpf.Instruction{
+		bpf.JumpIf{Cond: bpf.JumpGreaterOrEqual, Val: list[half].from, SkipFalse: 1},
+		bpf.Jump{Skip: uint32(len(below))},
+	}
+	return append(append(code, below...), above...)
+}
+
+// filter makes a program of the kernel's machine that allows what is on the lists.
+func filter(arch uint32, network, readOnly bool) ([]bpf.RawInstruction, error) {
+	code := []bpf.Instruction{
+		bpf.LoadAbsolute{Off: offsetArch, Size: 4},
+		bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1},
+		bpf.RetConstant{Val: unix.SECCOMP_RET_KILL_PROCESS},
+		bpf.LoadAbsolute{Off: offsetNumber, Size: 4},
+	}
+	return bpf.Assemble(append(code, search(spans(network, readOnly))...))
+}
 
 // archOf is the number by which a filter knows this processor; 0: there is no
 // filter for it.
 func archOf(processor string) uint32 {
-	return map[string]uint32{
-		"amd64": unix.AUDIT_ARCH_X86_64, "arm64": unix.AUDIT_ARCH_AARCH64,
-		"riscv64": unix.AUDIT_ARCH_RISCV64, "loong64": unix.AUDIT_ARCH_LOONGARCH64,
-	}[processor]
+	switch processor {
+	case "amd64":
+		return unix.AUDIT_ARCH_X86_64
+	case "arm64":
+		return unix.AUDIT_ARCH_AARCH64
+	case "riscv64":
+		return unix.AUDIT_ARCH_RISCV64
+	case "loong64":
+		return unix.AUDIT_ARCH_LOONGARCH64
+	}
+	return 0
 }
 
 func hasSeccomp() bool {
@@ -138,22 +256,33 @@ func hasSeccomp() bool {
 	return err == nil && archOf(runtime.GOARCH) != 0
 }
 
-// confineCalls restricts the system calls of the thread, if the kernel can.
-func (b *Box) confineCalls() error {
-	if !hasSeccomp() {
-		return nil // which Supported has told
+// filterBytes returns the filter as the kernel takes it; each is made once.
+func filterBytes(network, readOnly bool) []byte {
+	which := 0
+	if network {
+		which++
 	}
-	code, err := filter(archOf(runtime.GOARCH), denied(b.policy.Network, uint32(unix.Getpid()), uint32(unix.Gettid())))
+	if readOnly {
+		which += 2
+	}
+	return filters[which]()
+}
+
+var filters = [4]func() []byte{
+	sync.OnceValue(func() []byte { return assembled(false, false) }),
+	sync.OnceValue(func() []byte { return assembled(true, false) }),
+	sync.OnceValue(func() []byte { return assembled(false, true) }),
+	sync.OnceValue(func() []byte { return assembled(true, true) }),
+}
+
+func assembled(network, readOnly bool) []byte {
+	code, err := filter(archOf(runtime.GOARCH), network, readOnly)
 	if err != nil {
-		return fmt.Errorf("BUG: the filter of system calls: %w", err)
+		panic(fmt.Sprintf("BUG: the filter of system calls: %v", err))
 	}
 	instructions := make([]unix.SockFilter, len(code))
 	for n, i := range code {
 		instructions[n] = unix.SockFilter{Code: i.Op, Jt: i.Jt, Jf: i.Jf, K: i.K}
 	}
-	program := unix.SockFprog{Len: uint16(len(instructions)), Filter: &instructions[0]}
-	if _, _, errno := unix.Syscall(unix.SYS_SECCOMP, unix.SECCOMP_SET_MODE_FILTER, 0, uintptr(unsafe.Pointer(&program))); errno != 0 {
-		return fmt.Errorf("cannot restrict system calls: %w", errno)
-	}
-	return nil
+	return unsafe.Slice((*byte)(unsafe.Pointer(&instructions[0])), len(instructions)*int(unsafe.Sizeof(instructions[0])))
 }

@@ -8,15 +8,16 @@
 //   - A [Policy] is the grants of one program with the limits that hold.
 //   - A [Box] is a policy worked out for a program on this machine: which files,
 //     which environment, which private folder.
+//   - A [Command] is what is started in a box.
 //   - A [Process] is a program that runs in a box, with all that it has started.
 //   - [Supported] says what the kernel can enforce.
 //
-// On Linux a thread of the host takes the restrictions on itself, by Landlock
-// and seccomp, and starts the program, which inherits them: there is no process
-// between. The thread serves nothing else and waits for the program's end. What
-// the program starts, however it is started, is known to be its by a mark that
-// all inherit, so that it is measured and ended together with it. The program is
-// killed when the host dies.
+// On Linux a launcher, a process of its own that shares nothing with the host, starts the
+// programs; see package launcher. The host writes what is done before a program's own
+// code as a script of system calls: script_linux.go is namespaces, limits, privileges and
+// Landlock, calls_linux.go the list of calls that are allowed. Where the kernel makes no
+// namespaces the others do without. docs/sandbox.md says what stops which attack;
+// folder attacks holds them.
 //
 // Elsewhere, and on older kernels, a program gets its private folder and clean
 // environment, and what else is missing is said.
@@ -24,8 +25,6 @@
 // # Example
 //
 //	box, err := sandbox.New(sandbox.Policy{Memory: 4 << 30}, "/usr/bin/plugin", private)
-//	cmd := exec.Command("/usr/bin/plugin")
-//	cmd.Env, cmd.Dir = box.Environment(), box.Dir()
-//	process, err := box.Start(cmd)
+//	process, err := box.Start(sandbox.Command{Environment: box.Environment()})
 //	err = process.Wait()
 package sandbox

@@ -13,16 +13,17 @@ import (
 // vocabulary is what programs say when they are kept from something, and of
 // what. Nothing but their words tells: the kernel reports a denial only to the
 // one denied. It is made when something has failed: nobody else waits for it.
-type vocabulary struct{ denied, network, lookup, start, path, tool *regexp.Regexp }
+type vocabulary struct{ denied, readOnly, network, lookup, start, path, tool *regexp.Regexp }
 
 func newVocabulary() *vocabulary {
 	return &vocabulary{
-		denied:  regexp.MustCompile(`(?i)permission denied|operation not permitted|access denied|\b(EACCES|EPERM|PermissionError)\b`),
-		network: regexp.MustCompile(`(?i)\b(dial|connect|socket|tcp|udp|lookup|network|getaddrinfo|name resolution|EAI_AGAIN)\b`),
-		lookup:  regexp.MustCompile(`(?i)name resolution|EAI_AGAIN`),
-		start:   regexp.MustCompile(`(?i)\b(exec|execve|spawn)\b`),
-		tool:    regexp.MustCompile(`(?i)(?:^|[\s:])([\w.+-]+): permission denied`),
-		path:    regexp.MustCompile("(?:^|[\\s'\"(\\[=:`])(/[^\\s'\":,;)\\]`]+)"),
+		denied:   regexp.MustCompile(`(?i)permission denied|operation not permitted|access denied|read-only file system|\b(EACCES|EPERM|EROFS|PermissionError)\b`),
+		readOnly: regexp.MustCompile(`(?i)read-only file system|\bEROFS\b`),
+		network:  regexp.MustCompile(`(?i)\b(dial|connect|socket|tcp|udp|lookup|network|getaddrinfo|name resolution|EAI_AGAIN)\b`),
+		lookup:   regexp.MustCompile(`(?i)name resolution|EAI_AGAIN`),
+		start:    regexp.MustCompile(`(?i)\b(exec|execve|spawn)\b`),
+		tool:     regexp.MustCompile(`(?i)(?:^|[\s:])([\w.+-]+): permission denied`),
+		path:     regexp.MustCompile("(?:^|[\\s'\"(\\[=:`])(/[^\\s'\":,;)\\]`]+)"),
 	}
 }
 
@@ -59,7 +60,7 @@ func (b *Box) explain(words *vocabulary, line string) string {
 	}
 	for _, m := range words.path.FindAllStringSubmatch(line, -1) {
 		path := filepath.Clean(m[1])
-		setting, missing := b.missing(path, words.start.MatchString(line))
+		setting, missing := b.missing(path, words.start.MatchString(line), words.readOnly.MatchString(line))
 		if setting == "" {
 			known = true
 			continue
@@ -100,7 +101,7 @@ func (b *Box) refusedTool(words *vocabulary, line string) string {
 
 // missing says which setting would grant a path, and what is to be written
 // there; nothing when the path is granted.
-func (b *Box) missing(path string, started bool) (setting, value string) {
+func (b *Box) missing(path string, started, changed bool) (setting, value string) {
 	info, err := os.Stat(path)
 	switch {
 	case err != nil:
@@ -110,6 +111,8 @@ func (b *Box) missing(path string, started bool) (setting, value string) {
 			return "", ""
 		}
 		return "write", folder
+	case changed && !b.allows(path, write):
+		return "write", path
 	case !b.allows(path, execute) && info.Mode().IsRegular() && (started || info.Mode()&0o111 != 0 && b.allows(path, read)):
 		if found, err := exec.LookPath(filepath.Base(path)); err == nil && found == path {
 			path = filepath.Base(path)

@@ -3,10 +3,11 @@
 package sandbox
 
 import (
-	"os"
+	"fmt"
 	"os/exec"
 	"runtime"
-	"time"
+
+	"github.com/mlirc/mlirc/host/digest"
 )
 
 // Prepare has nothing to do here.
@@ -16,33 +17,34 @@ func supported() Support {
 	return Support{Reason: "mlirc restricts plugins on Linux only, this is " + runtime.GOOS}
 }
 
-// confine restricts nothing, which Supported has told.
-func (b *Box) confine() error { return nil }
+// isScript is of no interest: programs are executed by their names.
+func isScript(string) bool { return false }
 
-func attach(*exec.Cmd) {}
-
-func isMainThread() bool { return false }
-
-// awaitEnd waits for nothing: the process is reaped where it is waited for.
-func awaitEnd(*os.Process) {}
-
-// bound sets no limits: there is no way to set another process's.
-func bound(int, uint64) {}
+// Start starts the program of a box, restricted in nothing but folder and environment,
+// which Supported has told. Whoever starts it calls Wait.
+func (b *Box) Start(c Command) (*Process, error) {
+	if mark, err := digest.Mark(b.program); c.Mark != "" && err == nil && mark != c.Mark {
+		return nil, fmt.Errorf("'%s' has changed since its digest was checked; try again", b.program)
+	}
+	cmd := exec.Command(b.program, c.Args...)
+	cmd.Env, cmd.Dir, cmd.ExtraFiles = c.Environment, b.Dir(), c.Files
+	if c.Output != nil {
+		cmd.Stdout = c.Output
+	}
+	if c.Errors != nil {
+		cmd.Stderr = c.Errors
+	}
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	p := &Process{pid: cmd.Process.Pid, kill: func() { _ = cmd.Process.Kill() }, gone: make(chan struct{})}
+	go func() {
+		defer close(p.gone)
+		_ = cmd.Wait()
+		p.end(State{cmd.ProcessState.Success(), cmd.ProcessState.String()})
+	}()
+	return p, nil
+}
 
 // machineMemory is unknown: a share of it is no limit.
 func machineMemory() uint64 { return 0 }
-
-// family is the leader alone: what it starts is its own affair.
-type family struct{}
-
-func newMark() uint64 { return 0 }
-
-func lend(uint64) (giveBack func()) { return func() {} }
-
-func fix(int, uint64) {}
-
-func newFamily(int, uint64, time.Time) *family { return &family{} }
-
-func (*family) memory() uint64 { return 0 }
-
-func (*family) kill() {}

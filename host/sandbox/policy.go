@@ -57,6 +57,8 @@ func Supported() Support { return supported() }
 // Support is what a kernel can enforce.
 type Support struct {
 	Files, Network, Signals bool
+	// NoNamespaces says why programs are in none of their own; empty: they are.
+	NoNamespaces string
 	// Reason says why something is missing.
 	Reason string
 }
@@ -71,6 +73,9 @@ func (s Support) Missing() string {
 		if !each.has {
 			open = append(open, each.what)
 		}
+	}
+	if len(open) == 0 && s.NoNamespaces != "" {
+		return "plugins are in no namespaces of their own: " + s.NoNamespaces
 	}
 	if len(open) == 0 {
 		return ""

@@ -11,7 +11,6 @@ import (
 	"strings"
 	"syscall"
 	"time"
-	"unsafe"
 
 	"golang.org/x/sys/unix"
 )
@@ -56,7 +55,6 @@ func probes() map[string]probed {
 		"socket":   socket,
 		"describe": describe,
 		"call":     systemCall,
-		"threads":  threads,
 		"hoard":    hoard,
 		"stay":     stay,
 		"orphan":   orphan,
@@ -106,32 +104,6 @@ func systemCall(a []string) (string, error) {
 		return "", errno
 	}
 	return "allowed", nil
-}
-
-// threads tries what Landlock allows among threads in one sandbox: to trace the
-// host's, and to read its memory.
-func threads(a []string) (string, error) {
-	var open []string
-	for _, text := range a {
-		tid, _ := strconv.Atoi(text)
-		if unix.PtraceSeize(tid) == nil {
-			open = append(open, "traced "+text)
-		}
-		if unix.Kill(tid, 0) == nil {
-			open = append(open, "signalled "+text)
-		}
-		if unix.Prlimit(tid, unix.RLIMIT_CPU, nil, &unix.Rlimit{}) == nil {
-			open = append(open, "limited "+text)
-		}
-		b := byte(0)
-		local := unix.Iovec{Base: &b, Len: 1}
-		remote := unix.RemoteIovec{Base: uintptr(unsafe.Pointer(&b)), Len: 1}
-		if _, err := unix.ProcessVMReadv(tid, []unix.Iovec{local}, []unix.RemoteIovec{remote}, 0); err == unix.EPERM {
-			continue
-		}
-		open = append(open, "read "+text)
-	}
-	return strings.Join(open, " "), nil
 }
 
 // hoard takes memory until it is stopped, itself or by a child.

@@ -1,183 +1,116 @@
 package sandbox
 
 import (
-	"os/exec"
-	"runtime"
+	"fmt"
+	"os"
 	"sync"
-	"sync/atomic"
-	"time"
 )
+
+// Command is what is to be started in a box.
+type Command struct {
+	// Args are what the program is given, without its name.
+	Args []string
+	// Environment is all of it; [Box.Environment] is what a program needs.
+	Environment []string
+	// Output and Errors are its standard streams; nil: nobody wants to know. Its
+	// standard input is empty.
+	Output, Errors *os.File
+	// Files are further descriptors, from 3 on.
+	Files []*os.File
+	// Mark is that of the file whose digest was checked, see [digest.Mark]: no other is
+	// executed. Empty: whatever the path names.
+	Mark string
+}
 
 // Process is a program in its box with all that it has started.
 type Process struct {
-	box   *Box
-	cmd   *exec.Cmd
-	ended chan struct{} // closed when the program has ended
-	gone  chan struct{} // closed when nothing is left of it, too
-	mark  uint64        // of its family
-	born  time.Time
-	cause atomic.Pointer[LimitError]
+	pid  int
+	kill func()
+	gone chan struct{} // closed when nothing is left of it
 
-	mu     sync.Mutex
-	reaped bool // its number may be another's
+	mu    sync.Mutex
+	cause error
+	ended bool
+	state State
 }
 
-// Start starts the program of a box. Whoever starts it calls Wait.
-func (b *Box) Start(cmd *exec.Cmd) (*Process, error) {
-	p := &Process{box: b, cmd: cmd, mark: newMark(), born: time.Now(), ended: make(chan struct{}), gone: make(chan struct{})}
-	attach(cmd)
-	if err := p.bear(); err != nil {
-		return nil, err
-	}
-	fix(p.PID(), p.mark)
-	bound(p.PID(), b.policy.Memory)
-	go func() {
-		<-p.ended
-		p.sweep()
-		close(p.gone)
-	}()
-	if b.policy.Memory > 0 {
-		go p.watch()
-	}
-	return p, nil
+// State is how a program has ended.
+type State struct {
+	// Success is an exit status of 0.
+	Success bool
+	// Text says it, as in `exit status 1` or `signal: killed`.
+	Text string
 }
 
-// birth is what the thread of a process and the one that waits for it say to each
-// other.
-type birth struct {
-	confined chan error    // the thread is restricted
-	begin    chan struct{} // the program may start
-	started  chan error
+// Error is the text: a [State] without success is an error.
+func (s State) Error() string { return s.Text }
+
+func (p *Process) end(s State) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.ended {
+		p.ended, p.state = true, s
+	}
 }
 
-// bear starts the program, marked. Marks are not for the thread that starts it, which
-// may not do such things.
-func (p *Process) bear() error {
-	b := birth{make(chan error, 1), make(chan struct{}), make(chan error, 1)}
-	go p.live(b)
-	if err := <-b.confined; err != nil {
-		return err
+func (p *Process) stop(cause error) {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.cause == nil {
+		p.cause = cause
 	}
-	giveBack := lend(p.mark)
-	defer giveBack()
-	close(b.begin)
-	return <-b.started
 }
 
-// live is the life of a process, on a thread that ends with it: the thread is as
-// restricted as the process, and the process dies when the thread does.
-func (p *Process) live(b birth) {
-	runtime.LockOSThread()
-	if isMainThread() {
-		// Which must stay as it is, and cannot end. Held here, it is not taken again.
-		done := make(chan struct{})
-		go func() {
-			defer close(done)
-			p.live(b)
-		}()
-		<-done
-		runtime.UnlockOSThread()
-		return
-	}
-	err := p.confine()
-	b.confined <- err
-	if err != nil {
-		return
-	}
-	<-b.begin
-	err = p.cmd.Start()
-	b.started <- err
-	if err != nil {
-		return
-	}
-	runtime.Gosched() // what waits for it goes on at once
-	awaitEnd(p.cmd.Process)
-	close(p.ended)
-}
-
-func (p *Process) confine() error {
-	if p.box.policy.Mode == Off {
-		return nil
-	}
-	return p.box.confine()
-}
-
-// Wait waits until the program has ended and everything that it started is gone.
+// Wait waits until the program has ended and everything that it started is gone. The
+// error is a [State].
 func (p *Process) Wait() error {
 	<-p.gone
-	p.mu.Lock()
-	p.reaped = true
-	p.mu.Unlock()
-	return p.cmd.Wait()
-}
-
-// Kill ends the program; everything that it has started follows.
-func (p *Process) Kill() { _ = p.cmd.Process.Kill() }
-
-// Gone is closed when the program has ended and everything that it started is
-// gone.
-func (p *Process) Gone() <-chan struct{} { return p.gone }
-
-// PID is the number of the program's process.
-func (p *Process) PID() int { return p.cmd.Process.Pid }
-
-// Cause is why the process was stopped, if it went over a limit.
-func (p *Process) Cause() error {
-	if cause := p.cause.Load(); cause != nil {
-		return cause
+	if s := p.State(); !s.Success {
+		return s
 	}
 	return nil
+}
+
+// State is how the program has ended; its text says so if it has not.
+func (p *Process) State() State {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if !p.ended {
+		return State{Text: "no exit status"}
+	}
+	return p.state
+}
+
+// Kill ends the program and everything that it has started.
+func (p *Process) Kill() { p.kill() }
+
+// Gone is closed when the program has ended and everything that it started is gone.
+func (p *Process) Gone() <-chan struct{} { return p.gone }
+
+// PID is the number of the program's process, as the host sees it.
+func (p *Process) PID() int { return p.pid }
+
+// Cause is why the process was stopped, if it went over a limit: a [*LimitError].
+func (p *Process) Cause() error {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	return p.cause
 }
 
 // LimitError says that a program was stopped because it went over a limit.
 type LimitError struct {
 	Has, Most uint64 // bytes of memory
+	Processes uint64 // that it had started, if there were too many
 }
 
 // Error names the limit and the way out.
 func (e *LimitError) Error() string {
+	if e.Processes > 0 {
+		return fmt.Sprintf("stopped, because it had started %d processes; the limit is %d", e.Processes, mostProcesses)
+	}
 	return "stopped, because it took " + amount(e.Has) + " of memory with what it had started; " +
 		"the limit is " + amount(e.Most) + " (sandbox.memory)"
 }
 
-// How often memory is looked at: often when it grows towards the limit.
-const (
-	rarely = 100 * time.Millisecond
-	often  = 10 * time.Millisecond
-)
-
-// watch ends a process that takes more memory than it may.
-func (p *Process) watch() {
-	most := p.box.policy.Memory
-	family := newFamily(p.PID(), p.mark, p.born)
-	pause := rarely
-	timer := time.NewTimer(pause)
-	defer timer.Stop()
-	for {
-		select {
-		case <-p.gone:
-			return
-		case <-timer.C:
-		}
-		has := family.memory()
-		if has > most {
-			p.cause.Store(&LimitError{Has: has, Most: most})
-			p.sweep()
-			return
-		}
-		pause = rarely
-		if has > most/4 {
-			pause = often
-		}
-		timer.Reset(pause)
-	}
-}
-
-// sweep kills the program and everything that it has started.
-func (p *Process) sweep() {
-	p.mu.Lock()
-	defer p.mu.Unlock()
-	if !p.reaped {
-		newFamily(p.PID(), p.mark, p.born).kill()
-	}
-}
+// mostProcesses is how many a program may have at a time, however it starts them.
+const mostProcesses = 512

@@ -63,10 +63,31 @@ func isAt(folder *os.File, path string) bool {
 
 // Remove removes the folder with all that is in it.
 func (f *Folder) Remove() {
-	_ = os.RemoveAll(f.Path)
+	if os.RemoveAll(f.Path) != nil {
+		unlock(f.Path)
+		_ = os.RemoveAll(f.Path)
+	}
 	if f.lock != nil {
 		_ = f.lock.Close()
 	}
+}
+
+// unlock gives the user back the rights to folders that a program has taken away. Who
+// made them may still be at work, and put a link in a folder's place: none is followed
+// out of the folder.
+func unlock(path string) {
+	_ = os.Chmod(path, 0o700)
+	root, err := os.OpenRoot(path)
+	if err != nil {
+		return
+	}
+	defer root.Close()
+	_ = fs.WalkDir(root.FS(), ".", func(name string, entry fs.DirEntry, err error) error {
+		if entry != nil && entry.IsDir() {
+			_ = root.Chmod(name, 0o700)
+		}
+		return nil // the folder is read after this
+	})
 }
 
 // RemoveLeftovers removes the folders of the user's processes that were killed.

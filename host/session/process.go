@@ -3,7 +3,7 @@ package session
 import (
 	"context"
 	"io"
-	"os/exec"
+	"os"
 	"path/filepath"
 	"strconv"
 	"sync"
@@ -20,9 +20,9 @@ import (
 // on the host's, which may be the user's program.
 type process struct {
 	box            *sandbox.Box
-	born           func() // called when it has started; may be nil
-	cmd            *exec.Cmd
-	stdout, stderr io.ReadCloser
+	path           string
+	command        sandbox.Command
+	stdout, stderr *os.File
 	note           stageNote
 
 	mu      sync.Mutex
@@ -44,36 +44,33 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	if err != nil {
 		return nil, err
 	}
-	cmd := exec.Command(path, l.Args...)
 	note := stageNote{newStageFile()}
-	cmd.Env, cmd.Dir = append(append(box.Environment(), variables...), note.variables()...), box.Dir()
+	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark}
+	c.Environment = append(append(box.Environment(), variables...), note.variables()...)
 	if l.OneCore {
-		cmd.Env = append(cmd.Env, early.OneCore()...)
+		c.Environment = append(c.Environment, early.OneCore()...)
 	}
-	cmd.ExtraFiles = note.files()
-	stdout, err := cmd.StdoutPipe()
-	if err != nil {
+	p := &process{box: box, path: path, command: c, note: note}
+	if p.stdout, p.command.Output, err = os.Pipe(); err != nil {
 		return nil, err
 	}
-	stderr, err := cmd.StderrPipe()
-	if err != nil {
+	if p.stderr, p.command.Errors, err = os.Pipe(); err != nil {
+		_, _ = p.stdout.Close(), p.command.Output.Close()
 		return nil, err
 	}
-	return &process{box: box, born: l.Born, cmd: cmd, stdout: stdout, stderr: stderr, note: note}, nil
+	return p, nil
 }
 
 // Start starts the process.
 func (p *process) Start(context.Context) error {
-	started, err := p.box.Start(p.cmd)
+	started, err := p.box.Start(p.command)
+	_, _ = p.command.Output.Close(), p.command.Errors.Close()
 	if err != nil {
 		return err
 	}
 	p.mu.Lock()
 	defer p.mu.Unlock()
 	p.started = started
-	if p.born != nil {
-		p.born()
-	}
 	go func() {
 		<-started.Gone()
 		time.AfterFunc(lingering, func() {
@@ -112,7 +109,7 @@ func (p *process) Stdout() io.ReadCloser { return p.stdout }
 func (p *process) Stderr() io.ReadCloser { return p.stderr }
 
 // Name is the path of the program.
-func (p *process) Name() string { return p.cmd.Path }
+func (p *process) Name() string { return p.path }
 
 // ID is the process id.
 func (p *process) ID() string {
@@ -137,8 +134,8 @@ func (p *process) HostToPlugin(network, addr string) (string, string, error) {
 
 // status is how the process ended.
 func (p *process) status() string {
-	if p.cmd.ProcessState == nil {
-		return "no exit status"
+	if started := p.running(); started != nil {
+		return started.State().Text
 	}
-	return p.cmd.ProcessState.String()
+	return "no exit status"
 }

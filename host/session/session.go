@@ -26,6 +26,8 @@ type Launch struct {
 	// Path is its program, Args what it is given.
 	Path string
 	Args []string
+	// Mark is that of the program whose digest was checked, empty if none was.
+	Mark string
 	// SocketDir is the plugin's own folder, which nobody else may enter.
 	SocketDir string
 	// OneCore has a plugin of ours begin on one core, see package early.
@@ -40,8 +42,6 @@ type Launch struct {
 	// Speakers are the major versions of the protocol to offer; nil: all that this
 	// host speaks.
 	Speakers map[int]Speaker
-	// Born is called when there is a process; nil if nobody wants to know.
-	Born func()
 	// Timeout bounds the start; zero is [DefaultTimeout].
 	Timeout time.Duration
 	// Patience bounds the answer to a question such as Describe; zero is what

@@ -1,0 +1,101 @@
+package launcher
+
+import (
+	"os"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"syscall"
+	"testing"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+	"golang.org/x/sys/unix"
+)
+
+// TestHoldsNothing: a launcher has nothing of the host but its socket.
+func TestHoldsNothing(t *testing.T) {
+	inheritable, err := unix.Open(t.TempDir(), unix.O_RDONLY, 0)
+	require.NoError(t, err)
+	defer unix.Close(inheritable)
+	t.Setenv("SECRET", "x")
+	for _, kind := range []Kind{Plain, Networked, Boxed} {
+		l, err := start(kind)
+		if kind != Plain && err != nil {
+			t.Skip("this kernel makes no namespaces for this user: ", err)
+		}
+		require.NoError(t, err)
+		of := func(name string) string { return filepath.Join("/proc", strconv.Itoa(l.pid), name) }
+		held, err := os.ReadDir(of("fd"))
+		require.NoError(t, err)
+		var numbers []string
+		for _, fd := range held {
+			numbers = append(numbers, fd.Name())
+			target, err := os.Readlink(filepath.Join(of("fd"), fd.Name()))
+			require.NoError(t, err)
+			assert.Regexp(t, `^(/dev/null|socket:.*)$`, target)
+		}
+		assert.Equal(t, []string{"0", "1", "2", "3"}, numbers)
+		environment, err := os.ReadFile(of("environ"))
+		require.NoError(t, err)
+		for _, each := range strings.Split(strings.Trim(string(environment), "\x00"), "\x00") {
+			assert.Regexp(t, `^(MLIRC_LAUNCHER|GOMAXPROCS|GODEBUG)=`, each)
+		}
+		here, err := os.Readlink(of("cwd"))
+		require.NoError(t, err)
+		assert.Equal(t, "/", here)
+		session, err := unix.Getsid(l.pid)
+		require.NoError(t, err)
+		assert.Equal(t, l.pid, session)
+		for name, own := range map[string]bool{"net": kind == Boxed, "ipc": kind != Plain} {
+			theirs, err := os.Readlink(of("ns/" + name))
+			require.NoError(t, err)
+			ours, err := os.Readlink("/proc/self/ns/" + name)
+			require.NoError(t, err)
+			assert.Equal(t, own, theirs != ours, name)
+		}
+		// It ends with its socket.
+		l.dead.Store(true)
+		require.NoError(t, syscall.Close(l.fd))
+		_, err = syscall.Wait4(l.pid, nil, 0, nil)
+		assert.NoError(t, err)
+	}
+}
+
+// TestAnother: a launcher that has ended is replaced.
+func TestAnother(t *testing.T) {
+	first, err := Of(Plain)
+	require.NoError(t, err)
+	again, err := Of(Plain)
+	require.NoError(t, err)
+	assert.Same(t, first, again)
+	require.NoError(t, syscall.Kill(first.pid, syscall.SIGKILL))
+	for err == nil {
+		err = first.send(&header{what: toKill}, nil, nil)
+	}
+	next, err := Of(Plain)
+	require.NoError(t, err)
+	assert.NotSame(t, first, next)
+}
+
+// TestMarker: only a process that has the socket is a launcher.
+func TestMarker(t *testing.T) {
+	assert.False(t, isSocket(0) && isSocket(1) && isSocket(2))
+	t.Setenv(variable, "many")
+	assert.False(t, serveIfLauncher())
+}
+
+// TestTables reads what the kernel writes.
+func TestTables(t *testing.T) {
+	const status = "Name:\tx\nRssAnon:\t  12 kB\nVmPTE:\t3 kB\n"
+	assert.Equal(t, uint64(12), valueOf(status, "RssAnon:"))
+	assert.Equal(t, uint64(3), valueOf(status, "VmPTE:"))
+	assert.Zero(t, valueOf(status, "VmSwap:"))
+	assert.Zero(t, valueOf("", "VmSwap:"))
+	assert.Equal(t, []string{"a", "b"}, fields(" a\tb\n"))
+	assert.Equal(t, "0", text(0))
+	assert.Equal(t, "1203", text(1203))
+	assert.Contains(t, names("/proc/self"), "status")
+	assert.Contains(t, descendants(os.Getppid(), lineages()), os.Getpid())
+	assert.Positive(t, heldBy(os.Getpid()))
+}

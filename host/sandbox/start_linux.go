@@ -1,0 +1,354 @@
+package sandbox
+
+import (
+	"bytes"
+	"encoding/binary"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"sync"
+	"sync/atomic"
+	"syscall"
+	"unsafe"
+
+	landlock "github.com/landlock-lsm/go-landlock/landlock/syscall"
+	"golang.org/x/sys/unix"
+
+	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/sandbox/launcher"
+)
+
+// layer is one of what the kernel keeps a program in with.
+type layer uint32
+
+const (
+	layerNamespaces layer = 1 << iota
+	layerLandlock
+	layerFilter
+)
+
+// withheld are layers that a test does without, to show what the others stop.
+var withheld atomic.Uint32
+
+func has(l layer) bool { return withheld.Load()&uint32(l) == 0 }
+
+// denied is why the kernel makes no namespaces for keepers, once that is known.
+var denied atomic.Pointer[error]
+
+// Start starts the program of a box. Whoever starts it calls Wait.
+func (b *Box) Start(c Command) (*Process, error) {
+	namespaces := b.policy.Mode != Off && has(layerNamespaces) && denied.Load() == nil
+	if namespaces {
+		p, err := b.start(c, true)
+		var refusal *namespaceError
+		if !errors.As(err, &refusal) {
+			return p, err
+		}
+		denied.Store(&err) // Landlock and the filter do without
+	}
+	return b.start(c, false)
+}
+
+// namespaceError says that the kernel denies namespaces.
+type namespaceError struct{ err error }
+
+func (e *namespaceError) Error() string { return e.err.Error() }
+
+func (e *namespaceError) Unwrap() error { return e.err }
+
+// kindOf says which launcher starts a box.
+func (b *Box) kindOf(namespaces bool) launcher.Kind {
+	switch {
+	case !namespaces:
+		return launcher.Plain
+	case b.policy.Network:
+		return launcher.Networked
+	}
+	return launcher.Boxed
+}
+
+func (b *Box) start(c Command, namespaces bool) (*Process, error) {
+	program, err := b.open(c.Mark)
+	if err != nil {
+		return nil, err
+	}
+	defer program.Close()
+	l, err := launcher.Of(b.kindOf(namespaces))
+	if err != nil && namespaces {
+		return nil, &namespaceError{err}
+	}
+	if err != nil {
+		return nil, err
+	}
+	p := &plan{
+		box: b, args: append([]string{b.program}, c.Args...), environment: c.Environment,
+		files: len(c.Files), namespaces: namespaces, script: b.isScript,
+	}
+	flags := uintptr(0)
+	if namespaces {
+		flags = unix.CLONE_NEWPID | unix.CLONE_NEWNS
+	}
+	started, err := run(l, p.write(), flags, b, program, c)
+	if errors.Is(err, launcher.ErrEnded) {
+		if l, err = launcher.Of(b.kindOf(namespaces)); err != nil {
+			return nil, err
+		}
+		return run(l, p.write(), flags, b, program, c)
+	}
+	return started, err
+}
+
+// open opens what is executed, and nothing else is: a path may name something else by
+// then.
+func (b *Box) open(mark string) (*os.File, error) {
+	fd, err := unix.Open(b.program, unix.O_PATH|unix.O_CLOEXEC, 0)
+	if err != nil {
+		return nil, &fs.PathError{Op: "fork/exec", Path: b.program, Err: err}
+	}
+	file := os.NewFile(uintptr(fd), b.program)
+	info, err := file.Stat()
+	if err == nil && info.IsDir() {
+		err = &fs.PathError{Op: "fork/exec", Path: b.program, Err: unix.EACCES}
+	}
+	if err == nil && mark != "" && digest.MarkOf(info) != mark {
+		err = fmt.Errorf("'%s' has changed since its digest was checked; try again", b.program)
+	}
+	if err != nil {
+		_ = file.Close()
+		return nil, err
+	}
+	return file, nil
+}
+
+// run has a launcher walk a script, and waits until the program is executed.
+func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, program *os.File, c Command) (*Process, error) {
+	null, err := os.OpenFile(os.DevNull, os.O_RDWR, 0)
+	if err != nil {
+		return nil, err
+	}
+	defer null.Close()
+	born, birth, err := birthPair()
+	if err != nil {
+		return nil, err
+	}
+	defer born.Close()
+	defer birth.Close()
+	ended, end, err := os.Pipe()
+	if err != nil {
+		return nil, err
+	}
+	defer end.Close()
+	files := []*os.File{fileProgram: program, fileNull: null, fileOutput: c.Output, fileErrors: c.Errors, fileBirth: birth, fileEnd: end}
+	order := launcher.Order{Birth: fileBirth, End: fileEnd, Flags: flags}
+	if b.policy.Mode != Off {
+		order.Memory, order.Processes = b.policy.Memory, mostProcesses
+	}
+	for _, f := range append(files, c.Files...) {
+		if f == nil {
+			f = null
+		}
+		order.Files = append(order.Files, int(f.Fd()))
+	}
+	child, err := l.Start(s, order)
+	if err != nil {
+		_ = ended.Close()
+		return nil, err
+	}
+	_ = birth.Close()
+	_ = end.Close()
+	p := &Process{kill: child.Kill, gone: make(chan struct{})}
+	failure := p.awaitBirth(born)
+	go p.follow(ended, flags == 0, order.Memory)
+	if failure == nil && p.pid != 0 {
+		return p, nil
+	}
+	p.Kill()
+	<-p.gone
+	return nil, p.explain(failure, s, b)
+}
+
+// birthPair are the ends of a connection that tells the host the number of the process,
+// which may have another in its own namespace, and why a program was not executed.
+func birthPair() (ours, its *os.File, err error) {
+	pair, err := unix.Socketpair(unix.AF_UNIX, unix.SOCK_SEQPACKET|unix.SOCK_CLOEXEC, 0)
+	if err != nil {
+		return nil, nil, err
+	}
+	_ = unix.SetsockoptInt(pair[0], unix.SOL_SOCKET, unix.SO_PASSCRED, 1)
+	_ = unix.SetNonblock(pair[0], true) // so that no thread waits for it
+	return os.NewFile(uintptr(pair[0]), "birth"), os.NewFile(uintptr(pair[1]), "birth"), nil
+}
+
+// awaitBirth reads until the other ends are closed, which executing the program does.
+func (p *Process) awaitBirth(born *os.File) (failure *launcher.Record) {
+	raw, err := born.SyscallConn()
+	if err != nil {
+		return nil
+	}
+	record := make([]byte, unsafe.Sizeof(launcher.Record{}))
+	credentials := make([]byte, unix.CmsgSpace(unix.SizeofUcred))
+	for {
+		var length, control int
+		var failed error
+		err := raw.Read(func(fd uintptr) bool {
+			length, control, _, _, failed = unix.Recvmsg(int(fd), record, credentials, unix.MSG_CMSG_CLOEXEC)
+			return failed != unix.EAGAIN
+		})
+		if failed == unix.EINTR {
+			continue
+		}
+		if err != nil || failed != nil || length == 0 {
+			return failure
+		}
+		if length == len(record) {
+			failure = recordOf(record)
+		}
+		if messages, err := unix.ParseSocketControlMessage(credentials[:control]); err == nil && len(messages) == 1 && length == 1 {
+			if c, err := unix.ParseUnixCredentials(&messages[0]); err == nil {
+				p.pid = int(c.Pid)
+			}
+		}
+	}
+}
+
+func recordOf(b []byte) *launcher.Record {
+	number := func(i int) uint64 { return binary.NativeEndian.Uint64(b[8*i:]) }
+	return &launcher.Record{What: number(0), Value: number(1), Step: number(2)}
+}
+
+// follow reads what is told of a process until nothing is left of it. A keeper that is
+// not alone has its descendants killed when the program has ended.
+func (p *Process) follow(ended *os.File, sweep bool, memory uint64) {
+	defer close(p.gone)
+	defer ended.Close()
+	record := make([]byte, unsafe.Sizeof(launcher.Record{}))
+	for {
+		if _, err := io.ReadFull(ended, record); err != nil {
+			break
+		}
+		switch r := recordOf(record); r.What {
+		case launcher.Ended:
+			p.end(stateOf(syscall.WaitStatus(r.Value)))
+			if sweep {
+				p.Kill()
+			}
+		case launcher.Memory:
+			p.stop(&LimitError{Has: r.Value, Most: memory})
+		case launcher.Processes:
+			p.stop(&LimitError{Processes: r.Value})
+		case launcher.Refused:
+			p.stop(syscall.Errno(r.Value))
+		}
+	}
+	p.end(stateOf(syscall.WaitStatus(unix.SIGKILL))) // its keeper was killed, and it with that
+}
+
+func stateOf(s syscall.WaitStatus) State {
+	switch {
+	case s.Signaled():
+		text := "signal: " + s.Signal().String()
+		if s.CoreDump() {
+			text += " (core dumped)"
+		}
+		return State{Text: text}
+	default:
+		return State{Success: s.ExitStatus() == 0, Text: fmt.Sprintf("exit status %d", s.ExitStatus())}
+	}
+}
+
+// explain makes an error of a process that did not come to execute its program.
+func (p *Process) explain(failure *launcher.Record, s *launcher.Script, b *Box) error {
+	if failure == nil {
+		var errno syscall.Errno
+		if errors.As(p.Cause(), &errno) {
+			return &namespaceError{fmt.Errorf("no process could be made: %w", errno)}
+		}
+		return fmt.Errorf("'%s' was ended before it began", b.program)
+	}
+	err := error(syscall.Errno(failure.Value))
+	switch label := s.LabelOf(int(failure.Step)); label {
+	case labelExecute:
+		return &fs.PathError{Op: "fork/exec", Path: b.program, Err: err}
+	case labelNamespaces:
+		return &namespaceError{fmt.Errorf("%s: %w", label, err)}
+	default:
+		return fmt.Errorf("cannot confine '%s': %s: %w", b.program, label, err)
+	}
+}
+
+// isScript reports whether a file begins as one for an interpreter does.
+func isScript(path string) bool {
+	begin, _ := look(path)
+	return bytes.HasPrefix(begin, []byte("#!"))
+}
+
+var landlockVersion = sync.OnceValue(func() int {
+	version, err := landlock.LandlockGetABIVersion()
+	if err != nil {
+		return 0
+	}
+	return version
+})
+
+func hasLandlock() bool { return landlockVersion() > 0 }
+
+// Prepare does what every box takes, for the time before one is needed.
+func Prepare() {
+	landlockVersion()
+	ownProgram()
+	filterBytes(false, true)
+}
+
+func supported() Support {
+	var s Support
+	version := landlockVersion()
+	if version == 0 {
+		s.Reason = "this kernel has no Landlock"
+	} else if s.Files, s.Signals = true, version >= scopes; !s.Signals {
+		s.Reason = fmt.Sprintf("this kernel's Landlock is version %d, %d is wanted", version, scopes)
+	}
+	if s.Network = hasSeccomp(); !s.Network {
+		s.Reason = "this kernel has no seccomp for this processor"
+	}
+	if err := tryNamespaces(); err != nil {
+		s.NoNamespaces = err.Error()
+	} else {
+		s.Signals = true
+	}
+	return s
+}
+
+// tryNamespaces makes those of a keeper, once.
+var tryNamespaces = sync.OnceValue(func() error {
+	l, err := launcher.Of(launcher.Boxed)
+	if err != nil {
+		return err
+	}
+	program, err := os.Open(os.DevNull)
+	if err != nil {
+		return err
+	}
+	defer program.Close()
+	_, err = run(l, probe(), unix.CLONE_NEWPID|unix.CLONE_NEWNS, &Box{}, program, Command{})
+	var refusal *namespaceError
+	if errors.As(err, &refusal) {
+		return err
+	}
+	return nil
+})
+
+// machineMemory is how many bytes this machine, or the group of processes that
+// the host belongs to, has.
+func machineMemory() uint64 {
+	var info unix.Sysinfo_t
+	if err := unix.Sysinfo(&info); err != nil {
+		return 0
+	}
+	all := uint64(info.Totalram) * uint64(info.Unit)
+	if most, ok := groupMemory(); ok && most < all {
+		return most
+	}
+	return all
+}
