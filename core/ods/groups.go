@@ -29,10 +29,10 @@ func (o *Op) RegionNamed(name string) int {
 	return -1
 }
 
-// Arrival tells which entry arguments of a region take the values that control
+// EntryArguments returns which entry arguments of a region take the values that control
 // brings along: the only list among their groups, all where no groups are told,
 // and none where all are single. It implements ir.RegionBranch.
-func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
+func (o *Op) EntryArguments(op *ir.Operation, region int) (start, end int, ok bool) {
 	groups := o.Regions[region].Args
 	list := -1
 	for i := range groups {
