@@ -357,7 +357,7 @@ func TestEachLayerAlone(t *testing.T) {
 			b.golang: {
 				"write outside", "overwrite secret", "append to secret", "remove secret", "move into outside", "folder outside",
 				"other plugin's note", "shared memory", "temporary file", "kernel's settings", "pattern of cores", "magic key",
-				"host's environment", "host's memory", "all processes", "host is to be seen", "tcp", "abstract socket",
+				"host's environment", "host's memory", "host's command line", "all processes", "host is to be seen", "tcp", "abstract socket",
 				"inherited variables", "preferred to live",
 			},
 		}},
@@ -375,8 +375,8 @@ func TestEachLayerAlone(t *testing.T) {
 		}},
 		{"filter", sandbox.LayerFilter, map[string][]string{
 			b.c: {
-				"own_victim_fd", "own_victim_fd_ex", "own_victim_ioctl", "own_victim_group", "pidfd_open_victim", "ptrace_victim",
-				"read_victim_memory", "limit_victim", "see_limits_of_victim", "pin_victim", "slow_victim", "slow_group_of_victim",
+				"own_victim_fd", "own_victim_fd_ex", "own_victim_ioctl", "own_victim_group", "pidfd_open_victim", "ptrace_victim", "ptrace_traceme",
+				"read_victim_memory", "read_own_memory", "limit_victim", "see_limits_of_victim", "pin_victim", "slow_victim", "slow_group_of_victim",
 				"shm_make", "shm_join", "memfd", "large_pipe", "io_uring", "key_session", "unshare_user", "clone_user", "clone3_",
 				"setns_any", "mount_", "socket_tcp", "socket_datagram", "pair_datagram", "connect_plugin", "connect_abstract", "x32",
 				"type_into_terminal", "reaper", "undumpable", "tracer",

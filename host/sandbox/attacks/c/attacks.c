@@ -144,6 +144,11 @@ ATTACK(read_victim_memory) {
 	struct iovec own = {&byte, 1}, its = {(void *)&errno, 1};
 	return got(syscall(SYS_process_vm_readv, victim(), &own, 1, &its, 1, 0));
 }
+ATTACK(read_own_memory) {
+	char byte;
+	struct iovec own = {&byte, 1}, its = {(void *)&errno, 1};
+	return got(syscall(SYS_process_vm_readv, getpid(), &own, 1, &its, 1, 0));
+}
 ATTACK(write_victim_memory) {
 	char byte = 0;
 	struct iovec own = {&byte, 1}, its = {NULL, 1};
@@ -492,7 +497,7 @@ static const struct { const char *name; int (*run)(void); } attacks[] = {
 	ROW(kill_victim), ROW(tkill_victim), ROW(tgkill_victim), ROW(sigqueue_victim), ROW(tgsigqueue_victim), ROW(kill_parent),
 	ROW(own_victim_fd), ROW(own_victim_fd_ex), ROW(own_victim_ioctl), ROW(own_victim_group), ROW(signal_of_fd), ROW(async_ioctl),
 	ROW(lease), ROW(dnotify), ROW(pidfd_open_victim), ROW(pidfd_open_self), ROW(pidfd_by_proc), ROW(pidfd_getfd),
-	ROW(ptrace_victim), ROW(ptrace_parent), ROW(ptrace_traceme), ROW(read_victim_memory), ROW(write_victim_memory),
+	ROW(ptrace_victim), ROW(ptrace_parent), ROW(ptrace_traceme), ROW(read_victim_memory), ROW(read_own_memory), ROW(write_victim_memory),
 	ROW(compare_with_victim), ROW(limit_victim), ROW(see_limits_of_victim), ROW(pin_victim), ROW(slow_victim), ROW(slow_group_of_victim),
 	ROW(schedule_victim), ROW(io_of_victim), ROW(move_pages_of_victim), ROW(migrate_pages_of_victim), ROW(advise_victim),
 	ROW(shm_make), ROW(shm_join), ROW(shm_attach), ROW(queue_make), ROW(semaphore_make), ROW(posix_queue), ROW(memfd),
