@@ -172,21 +172,6 @@ type ResultName struct {
 	When     []string
 }
 
-// VersionName is another name of an operation in a profile.
-type VersionName struct {
-	Name    string
-	Profile string
-	Read    bool // not printed
-}
-
-// AttrVersion is another name of an attribute in a profile.
-type AttrVersion struct {
-	Attr    int // index into Op.Attributes
-	Name    string
-	Profile string
-	Read    bool // not printed
-}
-
 // Summary is the first sentence of the documentation.
 func (o *Op) Summary() string {
 	text := strings.ReplaceAll(o.Doc, "\n", " ")
