@@ -22,17 +22,17 @@ const (
 // Format is a compiled custom form.
 type Format struct {
 	Elems []Elem
-	// Spelt tells which attributes the form mentions.
+	// Spelt says which attributes the form mentions.
 	Spelt []bool
-	// Maybe tells which of them it mentions in optional groups only.
+	// Maybe says which of them it mentions in optional groups only.
 	Maybe []bool
-	// Named tells in which regions the form names arguments, so that their first
+	// Named says in which regions the form names arguments, so that their first
 	// block needs no label.
 	Named []bool
 	// MaybeDict reports that the dictionary of the other attributes is in optional
 	// groups only, or missing.
 	MaybeDict bool
-	// Wraps are the regions of which the form tells nothing but one operation.
+	// Wraps are the regions of which the form spells nothing but one operation.
 	Wraps []int
 	// Signature reports that the form spells the attributes of arguments and
 	// results.

@@ -4,7 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// OperandGroup tells where the operand group of that name stands; false when
+// OperandGroup is where the operand group of that name stands; false when
 // there is none. It implements ir.Grouped.
 func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok bool) {
 	i, ok := o.GroupNamed(name)
@@ -29,8 +29,8 @@ func (o *Op) RegionNamed(name string) int {
 	return -1
 }
 
-// Arrival tells which entry arguments of a region take the values that control
-// brings along: the only list among their groups, all where no groups are told,
+// Arrival is which entry arguments of a region take the values that control
+// brings along: the only list among their groups, all where no groups are declared,
 // and none where all are single. It implements ir.Flowing.
 func (o *Op) Arrival(op *ir.Operation, region int) (start, end int, ok bool) {
 	groups := o.Regions[region].Args

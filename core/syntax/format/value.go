@@ -72,7 +72,7 @@ func makeValue(ctx *ir.Context, a *ods.Attr, text string) (ir.Attribute, bool) {
 }
 
 // Value is an attribute that a definition mentions as text or as a function
-// of the rest; false when it cannot be told.
+// of the rest; false when it does not follow.
 func Value(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attribute, bool) {
 	if v.Func == nil {
 		return valueAttr(ctx, a, v)
