@@ -86,10 +86,10 @@ func typeFormatProblem(t *ods.TypeDef) string {
 }
 
 type typeFormatCheck struct {
-	def  *ods.TypeDef
+	def   *ods.TypeDef
 	spelt map[ods.Ref]bool
-	open []int   // the records around, the type's own first
-	item ods.Ref // the plain list or set of flags of the innermost `each` over one
+	open  []int   // the records around, the type's own first
+	item  ods.Ref // the plain list or set of flags of the innermost `each` over one
 }
 
 func (c *typeFormatCheck) elems(elems []ods.Elem) string {
