@@ -98,7 +98,7 @@ func fileOf(d *ods.Dialect) *file { return d.Compiler.(*file) }
 // found are those of the file's structure; [Dialect.Check] finds all.
 func Dialect(name string, source []byte, uses ...*ods.Dialect) (*ods.Dialect, []diag.Diagnostic) {
 	d := &file{forms: map[string][]*item{}, sources: map[*ods.Op]*parse.OpSource{}, made: map[formsKey][]*ods.Form{}}
-	d.File.Items, d.Directives, d.Used = finder{d}, directive.All(), map[string]bool{}
+	d.File.Items, d.Directives, d.Used = finder{d}, directives(), map[string]bool{}
 	for _, u := range uses {
 		d.uses = append(d.uses, fileOf(u))
 	}
@@ -118,6 +118,9 @@ func Dialect(name string, source []byte, uses ...*ods.Dialect) (*ods.Dialect, []
 
 // usualItem is how many bytes of a file an item takes.
 const usualItem = 256
+
+// directives are those that all files may name.
+var directives = sync.OnceValue(directive.All)
 
 // index finds the items by their first words at the left margin.
 func (d *file) index(src string) {

@@ -57,9 +57,9 @@ func (d *file) compileForm(it *item, o *ods.Op, profile string) *ods.Form {
 func (d *file) formsOf(o *ods.Op, profile string) []*ods.Form {
 	var list []*ods.Form
 	items := d.formItems(o)
-	told := d.Dialect.Closest(profile, ods.ProfilesOf(items, func(it *item) string { return it.Profile }))
+	said := d.Dialect.Closest(profile, ods.ProfilesOf(items, func(it *item) string { return it.Profile }))
 	for _, it := range items {
-		if told == "" || it.Profile != told {
+		if said == "" || it.Profile != said {
 			continue
 		}
 		if f := d.compileForm(it, o, profile); f != nil {
@@ -122,7 +122,7 @@ func (d *file) nameIn(op, profile string) string {
 	return op
 }
 
-// formItems are the items that tell forms of an operation, or, if it has none of
+// formItems are the items that give forms of an operation, or, if it has none of
 // its own, of the closest class that does.
 func (d *file) formItems(o *ods.Op) []*item {
 	for name := o.Name(); name != ""; name = d.classOf(name, o) {
@@ -158,7 +158,7 @@ func (d *file) addForm(it *item, header string) *item {
 }
 
 // formOf is the operation or class that a form is of, and its profile, as far as
-// the first line of the item tells.
+// the first line of the item says.
 func formOf(header string) (name, profile string) {
 	words := strings.Fields(header)
 	if len(words) < 4 || words[2] != "in" {

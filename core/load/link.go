@@ -62,7 +62,7 @@ func (d *file) reaches(other *file) bool {
 }
 
 // checkNames reports items whose names are not those of the dialect, and drops
-// them: nobody could find them.
+// them, as no lookup could find them.
 func (d *file) checkNames() {
 	if strings.ContainsAny(d.Dialect.Name(), ".-") || d.Dialect.Name() != "" && lex.IsDigit(d.Dialect.Name()[0]) {
 		d.Report(d.order[0].Line, 1, "'%s' is no name of a dialect, which has letters, digits and '_' only", d.Dialect.Name())

@@ -53,7 +53,7 @@ func (d *file) nameForms(asked string) map[string][]*ods.Form {
 	return table
 }
 
-// profiles lists the profiles of which the dialect may tell something and that
+// profiles lists the profiles of which the dialect may say something and that
 // count where one is asked for, or none: later versions first.
 func (d *file) profiles(asked string) []string {
 	if asked != "" {

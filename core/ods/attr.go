@@ -1,9 +1,5 @@
 package ods
 
-import (
-	"github.com/mlirc/mlirc/core/ir"
-)
-
 // AttrKind says what values an attribute has and how a format spells it.
 type AttrKind uint8
 
@@ -46,7 +42,7 @@ type Attr struct {
 	Unsigned    bool      // a typed integer is printed as such
 	Enum        *Enum
 	Elem        *Attr       // of an array
-	Words       [2]string   // of a bool that is told by a word: false, true
+	Words       [2]string   // of a bool that is spelt by a word: false, true
 	Spelt       []SpeltWord // values that are spelt as a word
 	Renames     []Rename    // of a form: what words and numbers of the operation are called there
 	Def         string      // of a dialect attribute: its full name
@@ -75,17 +71,4 @@ type Value struct {
 // begin and how long they are is counted where it is absent.
 func (a *Attr) MayBeAbsent() bool {
 	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes
-}
-
-// EnumAttr is the attribute of an enumeration's keyword, or nil when it has no
-// such keyword.
-func EnumAttr(ctx *ir.Context, e *Enum, word string) ir.Attribute {
-	v, ok := e.Value(word)
-	if !ok {
-		return nil
-	}
-	if e.Kind == KeywordEnum {
-		return ctx.StringAttr(word)
-	}
-	return ctx.IntAttr(ctx.IntegerType(e.Width, ir.Signless), int64(v))
 }

@@ -6,7 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// BranchOperands tells which operands are passed to successor i; false when the
+// BranchOperands is which operands are passed to successor i; false when the
 // operation does not fit its definition. It implements ir.Grouped.
 func (o *Op) BranchOperands(op *ir.Operation, i int) (start, end int, ok bool) {
 	if !o.hasSuccessor(op, i) || !o.segmentsFit(op) {

@@ -1,5 +1,7 @@
 package ods
 
+import "github.com/mlirc/mlirc/core/ir"
+
 // EnumKind is how an enumeration is stored.
 type EnumKind uint8
 
@@ -52,4 +54,17 @@ func (e *Enum) Words() []string {
 		words[i] = c.Word
 	}
 	return words
+}
+
+// EnumAttr is the attribute of an enumeration's keyword, or nil when it has no
+// such keyword.
+func EnumAttr(ctx *ir.Context, e *Enum, word string) ir.Attribute {
+	v, ok := e.Value(word)
+	if !ok {
+		return nil
+	}
+	if e.Kind == KeywordEnum {
+		return ctx.StringAttr(word)
+	}
+	return ctx.IntAttr(ctx.IntegerType(e.Width, ir.Signless), int64(v))
 }

@@ -85,3 +85,18 @@ const (
 	// ExprLength is the number of types that a list variable has.
 	ExprLength ExprOp = "length"
 )
+
+// Env is what expressions read: an operation, or what is known of one while it
+// is parsed.
+type Env interface {
+	// Attr is the value of the declared attribute i, or nil.
+	Attr(i int) ir.Attribute
+	// Types are the types of a group of operands, results or region arguments, as
+	// far as they are known.
+	Types(r Ref) []ir.Type
+	// Values are the values of operand group i.
+	Values(i int) []*ir.Value
+	// Count is the number of values in a group, of blocks that a successor group
+	// names, or of the blocks that a region has, of which more than one count as one.
+	Count(r Ref) int
+}

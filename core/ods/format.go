@@ -22,17 +22,17 @@ const (
 // Format is a compiled custom form.
 type Format struct {
 	Elems []Elem
-	// Spelt tells which attributes the form mentions.
+	// Spelt says which attributes the form mentions.
 	Spelt []bool
-	// Maybe tells which of them it mentions in optional groups only.
+	// Maybe says which of them it mentions in optional groups only.
 	Maybe []bool
-	// Named tells in which regions the form names arguments, so that their first
+	// Named says in which regions the form names arguments, so that their first
 	// block needs no label.
 	Named []bool
 	// MaybeDict reports that the dictionary of the other attributes is in optional
 	// groups only, or missing.
 	MaybeDict bool
-	// Wraps are the regions of which the form tells nothing but one operation.
+	// Wraps are the regions of which the form spells nothing but one operation.
 	Wraps []int
 	// Signature reports that the form spells the attributes of arguments and
 	// results.
@@ -52,8 +52,11 @@ type Elem struct {
 	Test   *Test
 	Not    bool
 	Line   int
-	// Directive is that of ElemDirective.
-	Directive Directive
+	// Directive is that of ElemDirective. Printer and Reader are the same object as
+	// packages syntax/print and syntax/format know it, so that they need not ask it
+	// for its methods each time (BenchmarkPrintCustom, BenchmarkParseCustom).
+	Directive       Directive
+	Printer, Reader any
 }
 
 // Spells says what an element itself spells, not what is in its body.
@@ -74,3 +77,75 @@ type Test struct {
 	Attr       AttrKind // AttrAny: not an attribute test
 	Constraint *Constraint
 }
+
+// Directive is a kind of element of formats that has a word of its own, such as
+// `arrow-types`. One object is all there is to it. What it takes and spells, it says
+// here; how it is read and printed, it says by the interfaces of packages
+// syntax/format and syntax/print. Package syntax/directive has the objects and the
+// table of them.
+type Directive interface {
+	// Name is its word.
+	Name() string
+	// Takes says what its arguments are.
+	Takes() Arguments
+	// Problem says what is wrong with an element whose arguments are parts of the
+	// right kinds, or nothing.
+	Problem(o *Op, e *Elem) string
+	// Spells says what of an operation an element spells.
+	Spells(e *Elem) Spelling
+}
+
+// DirectiveRow is a row of the table of directives: an object, and what elements have of
+// it as their printer and reader.
+type DirectiveRow struct {
+	Directive
+	Printer, Reader any
+}
+
+// Arguments are what a directive takes.
+type Arguments struct {
+	// Parts has, for each argument, the kinds of parts that it may be; none for a
+	// directive without parentheses.
+	Parts []PartSet
+	// Optional is how many of the last may be left out.
+	Optional int
+	// Attrs reports that it takes any number of attributes instead, some of them as
+	// `quoted($a)`.
+	Attrs bool
+	// Word reports that a word such as `size` stands among the arguments.
+	Word bool
+}
+
+// Spelling is what an element spells.
+type Spelling struct {
+	// Parts are spelt themselves: an operation that is read has them.
+	Parts []Ref
+	// Types are parts and variables whose types are spelt.
+	Types []Ref
+	// Operands reports that it spells all operands.
+	Operands bool
+	// Rest reports that it spells the attributes that no other element does.
+	Rest bool
+	// Brace reports that it may begin with `{`, and may be nothing.
+	Brace bool
+	// Wraps reports that of its region, it spells nothing but one operation, with the
+	// types of its results.
+	Wraps bool
+	// ArgAttrs reports that it spells the attributes of arguments and results.
+	ArgAttrs bool
+}
+
+// PartSet is a set of kinds of parts.
+type PartSet uint16
+
+// Parts is the set of some kinds.
+func Parts(kinds ...RefKind) PartSet {
+	s := PartSet(0)
+	for _, k := range kinds {
+		s |= 1 << k
+	}
+	return s
+}
+
+// Has reports whether a kind is in the set.
+func (s PartSet) Has(k RefKind) bool { return s&(1<<k) != 0 }

@@ -4,7 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// OperandGroup tells where the operand group of that name stands; false when
+// OperandGroup is where the operand group of that name stands; false when
 // there is none. It implements ir.Grouped.
 func (o *Op) OperandGroup(op *ir.Operation, name string) (start, end int, ok bool) {
 	i, ok := o.GroupNamed(name)

@@ -139,7 +139,7 @@ type Region struct {
 	Required   bool      // there is a block
 	EffectFree bool      // nothing inside has an effect
 	Ends       string    // the operation at the end, which no form leaves out
-	Yields     *TypeExpr // what the terminator passes on, nil when that is not told
+	Yields     *TypeExpr // what the terminator passes on, nil when the definition does not say
 	Variadic   bool
 	// Gathers, of a form, is an operation of which the profile has one, the
 	// terminator of a block, where there are several and another terminator here.
@@ -172,21 +172,6 @@ type ResultName struct {
 	When     []string
 }
 
-// VersionName is another name of an operation in a profile.
-type VersionName struct {
-	Name    string
-	Profile string
-	Read    bool // not printed
-}
-
-// AttrVersion is another name of an attribute in a profile.
-type AttrVersion struct {
-	Attr    int // index into Op.Attributes
-	Name    string
-	Profile string
-	Read    bool // not printed
-}
-
 // Summary is the first sentence of the documentation.
 func (o *Op) Summary() string {
 	text := strings.ReplaceAll(o.Doc, "\n", " ")
@@ -197,7 +182,7 @@ func (o *Op) Summary() string {
 }
 
 // Reference says of an attribute, where it refers to a symbol, which operations
-// may have that name, and what type they tell.
+// may have that name, and what type they have.
 type Reference struct {
 	Attr int
 	Ops  []string
@@ -206,7 +191,7 @@ type Reference struct {
 	Type *TypeExpr
 }
 
-// SymbolType is the declared attribute that tells the type of what a symbol
+// SymbolType is the declared attribute that is the type of what a symbol
 // names, or "".
 func (o *Op) SymbolType() string {
 	for i := range o.Attributes {

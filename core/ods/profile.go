@@ -1,5 +1,7 @@
 package ods
 
+import "github.com/mlirc/mlirc/core/ir"
+
 // Profile says how a version of MLIR writes what all operations have in common.
 type Profile struct {
 	Name string
@@ -59,3 +61,21 @@ func ProfileNamed(name string) (Profile, bool) {
 	}
 	return Profile{}, false
 }
+
+// VersionName is another name of an operation in a profile.
+type VersionName struct {
+	Name    string
+	Profile string
+	Read    bool // not printed
+}
+
+// AttrVersion is another name of an attribute in a profile.
+type AttrVersion struct {
+	Attr    int // index into Op.Attributes
+	Name    string
+	Profile string
+	Read    bool // not printed
+}
+
+// SegmentAttr is the attribute that says how operands fall into groups.
+const SegmentAttr = ir.OperandSegmentsAttr

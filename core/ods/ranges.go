@@ -6,9 +6,6 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// SegmentAttr is the attribute that says how operands fall into groups.
-const SegmentAttr = ir.OperandSegmentsAttr
-
 // OperandRange returns where operand group i starts and ends. An operation that
 // does not fit its definition gets ranges within its operands.
 func (o *Op) OperandRange(op *ir.Operation, i int) (start, end int) {

@@ -59,7 +59,7 @@ type TypeExpr struct {
 }
 
 // IsOpen reports whether the pattern is a dialect's type with a parameter that
-// it does not tell.
+// it leaves open.
 func (e *TypeExpr) IsOpen() bool {
 	if e.Op != TypeDialect {
 		return false

@@ -8,9 +8,9 @@ import (
 
 // An earlier version of a dialect is a profile, too: `shapes@0.1` is what modules
 // were before version 0.2 of the dialect shapes. A file that says `earlier 0.1`
-// may tell what was different then, as for any profile: `versions NAME in 0.1`,
-// `form OP in 0.1`. What is told of a version holds for those before it as long as
-// nothing else is told of them.
+// may say what was different then, as for any profile: `versions NAME in 0.1`,
+// `form OP in 0.1`. What is said of a version holds for those before it as long as
+// nothing else is said of them.
 
 // VersionProfile is the profile of modules of a version of a dialect.
 func VersionProfile(dialect, version string) string { return dialect + versionMark + MinorOf(version) }
@@ -26,7 +26,7 @@ const (
 	alsoMark    = "+"
 )
 
-// Earlier lists the versions of which the file tells something, oldest first, as
+// Earlier lists the versions of which the file says something, oldest first, as
 // MAJOR.MINOR. The list is not to be changed.
 func (d *Dialect) Earlier() []string { return d.EarlierVersions }
 
@@ -107,7 +107,7 @@ func VersionNumbers(version string) (numbers [3]uint64, ok bool) {
 	return numbers, true
 }
 
-// Closest finds the profile by which something is told in a profile that is asked
+// Closest finds the profile by which something is said in a profile that is asked
 // for: itself, or for an earlier version the closest one from it on; "" when there
 // is none. The list is of what definitions mention, with versions as they stand
 // there.
@@ -158,9 +158,9 @@ func (d *Dialect) versionNameIn(list []VersionName, profile string) string {
 			there = append(there, s.Profile)
 		}
 	}
-	told := d.Closest(profile, there)
+	said := d.Closest(profile, there)
 	for _, s := range list {
-		if told != "" && s.Profile == told && !s.Read {
+		if said != "" && s.Profile == said && !s.Read {
 			return s.Name
 		}
 	}
@@ -178,7 +178,7 @@ func (o *Op) EarlierAttr(name string) string {
 	return ""
 }
 
-// KnowsProfile reports whether definitions of the dialect may tell what is
+// KnowsProfile reports whether definitions of the dialect may say what is
 // different in a profile.
 func (d *Dialect) KnowsProfile(text string) bool {
 	if IsVersion(text) {
@@ -239,9 +239,9 @@ func (t *TypeDef) NameIn(profile string) string {
 
 // NoneIn says why a profile has nothing for the type, "" if it does.
 func (t *TypeDef) NoneIn(profile string) string {
-	told := t.dialect.Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
+	said := t.dialect.Closest(profile, ProfilesOf(t.None, func(n Absence) string { return n.Profile }))
 	for _, n := range t.None {
-		if told != "" && n.Profile == told {
+		if said != "" && n.Profile == said {
 			return n.Reason
 		}
 	}

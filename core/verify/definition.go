@@ -28,7 +28,7 @@ func (v *verifier) attributes(op *ir.Operation, def *ods.Op) bool {
 			return v.errorf(op, "requires attribute '%s'", a.Name)
 		}
 		if !eval.Holds(a, value) {
-			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, kindText(a))
+			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, eval.Describe(a))
 		}
 	}
 	return true

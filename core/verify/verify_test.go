@@ -67,7 +67,7 @@ func TestDefaultOfEndlessElements(t *testing.T) {
 	sink := &diag.Sink{}
 	syntax.Parse(ctx, diag.NewSource("y.mlir", []byte("y.x dense<1> : vector<1099511627776xi8>\n")), sink, syntax.ParseOptions{})
 	require.Len(t, sink.Diagnostics(), 1)
-	assert.Equal(t, "attribute 's' of 'y.x' cannot be told from the rest", sink.Diagnostics()[0].Message)
+	assert.Equal(t, "attribute 's' of 'y.x' does not follow from the rest", sink.Diagnostics()[0].Message)
 }
 
 // TestVerifyPart verifies a function alone, as after a pass on functions: what it

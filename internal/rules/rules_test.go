@@ -139,6 +139,56 @@ func TestLayers(t *testing.T) {
 	}
 }
 
+// TestFoldersOfCoreStandInOrder: between the folders of core, too, imports run one way:
+// none imports, by way of others, one that imports it.
+func TestFoldersOfCoreStandInOrder(t *testing.T) {
+	imports := map[string]map[string]bool{}
+	for _, p := range packages(t) {
+		from := coreFolder(p.ImportPath)
+		if from == "" {
+			continue
+		}
+		for _, imported := range p.Imports {
+			if to := coreFolder(imported); to != "" && to != from {
+				if imports[from] == nil {
+					imports[from] = map[string]bool{}
+				}
+				imports[from][to] = true
+			}
+		}
+	}
+	for from := range imports {
+		if reaches(imports, from, from, map[string]bool{}) {
+			t.Errorf("core/%s imports itself in a circle of folders", from)
+		}
+	}
+}
+
+func reaches(imports map[string]map[string]bool, from, to string, seen map[string]bool) bool {
+	for next := range imports[from] {
+		if next == to {
+			return true
+		}
+		if !seen[next] {
+			seen[next] = true
+			if reaches(imports, next, to, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// coreFolder is the folder of core that a package is in, "" for others.
+func coreFolder(path string) string {
+	rest, ok := strings.CutPrefix(path, module+"core/")
+	if !ok {
+		return ""
+	}
+	folder, _, _ := strings.Cut(rest, "/")
+	return folder
+}
+
 // What layerOf returns for a package in another folder, and for one without a place.
 const (
 	outside = -1

@@ -8,8 +8,8 @@ import (
 
 // formatProblem finds a form that cannot be read back: a directive that does not
 // take what it is given, a part that it does not mention, or not always, a type
-// that it neither spells nor lets follow, two parts that one token cannot tell
-// apart.
+// that it neither spells nor lets follow, two parts that one token cannot
+// distinguish.
 func formatProblem(o *ods.Op) string {
 	if o.Format == nil {
 		return ""
@@ -19,7 +19,7 @@ func formatProblem(o *ods.Op) string {
 	elems := o.Format.Elems
 	for _, problem := range [...]func() string{
 		func() string { return directivesProblem(o, elems, false) },
-		func() string { return toldTwice(o, elems) },
+		func() string { return spelledTwice(o, elems) },
 		c.parts,
 		c.types,
 		func() string { return ambiguous(o, elems) },
@@ -92,7 +92,7 @@ func (c *formatCheck) parts() string {
 		if !c.operands && !slices.Contains(c.spelt, r) {
 			return "the format does not mention operand '" + o.Operands[i].Name + "'"
 		}
-		if o.Operands[i].Arity == ods.One && !c.tells(r) {
+		if o.Operands[i].Arity == ods.One && !c.spells(r) {
 			return "the format mentions operand '" + o.Operands[i].Name + "' only in a group that is not always printed"
 		}
 	}
@@ -101,7 +101,7 @@ func (c *formatCheck) parts() string {
 		if !slices.Contains(c.spelt, r) {
 			return "the format does not mention region '" + o.Regions[i].Name + "'"
 		}
-		if !o.Regions[i].Variadic && !c.tells(r) {
+		if !o.Regions[i].Variadic && !c.spells(r) {
 			return "the format mentions region '" + o.Regions[i].Name + "' only in a group that is not always printed"
 		}
 	}
@@ -110,7 +110,7 @@ func (c *formatCheck) parts() string {
 		if !slices.Contains(c.spelt, r) {
 			return "the format does not mention successor '" + o.Successors[i].Name + "'"
 		}
-		if !c.tells(r) {
+		if !c.spells(r) {
 			return "the format mentions successor '" + o.Successors[i].Name + "' only in a group that is not always printed"
 		}
 	}
@@ -120,9 +120,9 @@ func (c *formatCheck) parts() string {
 	return ""
 }
 
-// tells reports whether a part is told wherever it is there.
-func (c *formatCheck) tells(r ods.Ref) bool {
-	return told(c.op, c.op.Format.Elems, r, func(e *ods.Elem) bool {
+// spells reports whether a part is spelt wherever it is there.
+func (c *formatCheck) spells(r ods.Ref) bool {
+	return always(c.op, c.op.Format.Elems, r, func(e *ods.Elem) bool {
 		spells := e.Spells()
 		return spells.Operands && r.Kind == ods.RefOperand || slices.Contains(spells.Parts, r)
 	})
@@ -140,7 +140,7 @@ func (c *formatCheck) typed(r ods.Ref) bool {
 		return spells.Wraps && r.Kind == ods.RefResult || slices.Contains(spells.Types, r) || slices.Contains(spells.Types, all)
 	}
 	if isSingle(c.op, r) {
-		return told(c.op, c.op.Format.Elems, r, says)
+		return always(c.op, c.op.Format.Elems, r, says)
 	}
 	return anywhere(c.op.Format.Elems, says)
 }
@@ -241,7 +241,7 @@ func (c *formatCheck) builds(e *ods.TypeExpr) bool {
 	return true
 }
 
-// ambiguous finds neighbours that one token cannot tell apart: attributes in
+// ambiguous finds neighbours that one token cannot distinguish: attributes in
 // braces before a region, and a list of values before a comma and a value.
 func ambiguous(o *ods.Op, elems []ods.Elem) string {
 	for i := range elems {
@@ -250,7 +250,7 @@ func ambiguous(o *ods.Op, elems []ods.Elem) string {
 			return "attr-dict stands before a region, and both begin with '{'; use attr-dict-with-keyword"
 		}
 		if isList(o, e) && begins(rest, isMoreValues) {
-			return "the values '" + o.Operands[e.Ref.Index].Name + "' and those behind the comma cannot be told apart"
+			return "the values '" + o.Operands[e.Ref.Index].Name + "' and those behind the comma cannot be distinguished"
 		}
 		if e.Kind == ods.ElemEach || e.Kind == ods.ElemAccept {
 			continue

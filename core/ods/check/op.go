@@ -155,7 +155,7 @@ func hasOneOperand(o *ods.Op, name string) bool {
 	return ok && o.Operands[i].Arity == ods.One
 }
 
-// groupsProblem finds groups whose sizes nothing tells: of those that share a
+// groupsProblem finds groups whose sizes nothing gives: of those that share a
 // segment, or of all, one may be open. Optional ones are filled from the left, so
 // that they may stand before it.
 func groupsProblem(o *ods.Op, what string, groups []ods.Group, sizes []int) string {
@@ -173,7 +173,7 @@ func groupsProblem(o *ods.Op, what string, groups []ods.Group, sizes []int) stri
 				continue
 			}
 			if open != "" {
-				return "nothing tells how many values '" + open + "' and '" + g.Name +
+				return "nothing says how many values '" + open + "' and '" + g.Name +
 					"' have; say it in brackets, or, for operands, with 'segments'"
 			}
 			if g.Arity != ods.Optional {
@@ -197,7 +197,7 @@ func countsProblem(o *ods.Op, groups []ods.Group, operands bool) string {
 		g := &groups[i]
 		if g.Count != nil {
 			if g.Arity == ods.One {
-				return "'" + g.Name + "' is one value, so that its number needs not be told"
+				return "'" + g.Name + "' is one value, so that its number need not be given"
 			}
 			if name := unknownIn(o, g.Count, known); name != "" {
 				return "the number of '" + g.Name + "' depends on '" + name + "', whose place is not known before it"

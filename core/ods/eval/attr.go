@@ -1,73 +1,198 @@
 package eval
 
 import (
+	"fmt"
+	"strings"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Holds reports whether a value is of the kind that is declared. Nil is of none.
 func Holds(a *ods.Attr, value ir.Attribute) bool {
-	if value == nil {
-		return false
-	}
-	switch a.Kind {
-	case ods.AttrTypedInteger:
-		i, ok := value.(*ir.IntegerAttr)
-		return ok && (a.Type == nil || exactly(a.Type, i.Type()))
-	case ods.AttrTypedFloat:
-		f, ok := value.(*ir.FloatAttr)
-		return ok && (a.Type == nil || exactly(a.Type, f.Type()))
-	case ods.AttrBool:
-		i, ok := value.(*ir.IntegerAttr)
-		return ok && i.Type() == ir.Type(value.Context().I1())
-	case ods.AttrSymbol:
-		s, ok := value.(*ir.SymbolRefAttr)
-		return ok && len(s.Nested()) == 0
-	case ods.AttrDenseArray:
-		d, ok := value.(*ir.DenseArrayAttr)
-		return ok && (a.Type == nil || exactly(a.Type, d.Elem()))
-	case ods.AttrRoundSizes:
-		d, ok := value.(*ir.DenseArrayAttr)
-		return ok && d.Elem() == ir.Type(value.Context().I32())
-	case ods.AttrArray:
-		return holdsArray(a, value)
-	case ods.AttrEnum:
-		return isCase(a.Enum, value)
-	case ods.AttrDialect:
-		d, ok := value.(*ir.DialectAttr)
-		return ok && d.Def().Name() == a.Def
-	}
-	return kindHolds(a.Kind, value)
+	return value != nil && kinds[a.Kind].holds(a, value)
 }
 
-// kindHolds decides the kinds that one Go type or a few stand for.
-func kindHolds(k ods.AttrKind, value ir.Attribute) bool {
-	ok := true
-	switch k {
-	case ods.AttrInteger:
-		_, ok = value.(*ir.IntegerAttr)
-	case ods.AttrFloat:
-		_, ok = value.(*ir.FloatAttr)
-	case ods.AttrString, ods.AttrSymbolName:
-		_, ok = value.(*ir.StringAttr)
-	case ods.AttrSymbolRef:
-		_, ok = value.(*ir.SymbolRefAttr)
-	case ods.AttrUnit:
-		_, ok = value.(*ir.UnitAttr)
-	case ods.AttrType:
-		_, ok = value.(*ir.TypeAttr)
-	case ods.AttrAffineMap:
-		_, ok = value.(*ir.AffineMapAttr)
-	case ods.AttrIntegerSet:
-		_, ok = value.(*ir.IntegerSetAttr)
-	case ods.AttrDictionary:
-		_, ok = value.(*ir.DictionaryAttr)
-	case ods.AttrElements:
-		return isElements(value)
-	case ods.AttrIntElements, ods.AttrOffsets:
-		return isIntElements(value)
+// Describe says what values an attribute has, for a message.
+func Describe(a *ods.Attr) string { return kinds[a.Kind].describe(a) }
+
+// KindNamed is the kind of attributes that a word stands for by itself.
+func KindNamed(word string) (ods.AttrKind, bool) {
+	for k := range kinds {
+		if kinds[k].word() == word {
+			return ods.AttrKind(k), word != ""
+		}
 	}
+	return 0, false
+}
+
+// kind is what definitions have to know of a kind of attributes.
+type kind interface {
+	// word is what it is called in dialect files, "" for one that is written otherwise.
+	word() string
+	// describe says what its values are.
+	describe(a *ods.Attr) string
+	// holds reports whether a value, not nil, is one of them.
+	holds(a *ods.Attr, value ir.Attribute) bool
+}
+
+// kinds has an object for each kind.
+var kinds = [...]kind{
+	ods.AttrAny:          anyKind{},
+	ods.AttrInteger:      goKind[*ir.IntegerAttr]{"integer", "an integer"},
+	ods.AttrFloat:        goKind[*ir.FloatAttr]{"float", "a float"},
+	ods.AttrTypedInteger: typedKind[*ir.IntegerAttr]{"an integer"},
+	ods.AttrTypedFloat:   typedKind[*ir.FloatAttr]{"a number"},
+	ods.AttrBool:         boolKind{},
+	ods.AttrString:       goKind[*ir.StringAttr]{"string", "a string"},
+	ods.AttrSymbolName:   goKind[*ir.StringAttr]{"symbol-name", "a string that names a symbol"},
+	ods.AttrSymbol:       symbolKind{},
+	ods.AttrSymbolRef:    goKind[*ir.SymbolRefAttr]{"symbol-ref", "a reference to a symbol"},
+	ods.AttrUnit:         goKind[*ir.UnitAttr]{"unit", "unit"},
+	ods.AttrType:         goKind[*ir.TypeAttr]{"", "a type"},
+	ods.AttrAffineMap:    goKind[*ir.AffineMapAttr]{"affine-map", "an affine map"},
+	ods.AttrIntegerSet:   goKind[*ir.IntegerSetAttr]{"integer-set", "an integer set"},
+	ods.AttrArray:        arrayKind{},
+	ods.AttrDictionary:   goKind[*ir.DictionaryAttr]{"dictionary", "a dictionary"},
+	ods.AttrElements:     elementsKind{},
+	ods.AttrIntElements:  intElementsKind{""},
+	ods.AttrOffsets:      intElementsKind{"offsets"},
+	ods.AttrRoundSizes:   sizesKind{},
+	ods.AttrDenseArray:   denseArrayKind{},
+	ods.AttrEnum:         enumKind{},
+	ods.AttrDialect:      dialectKind{},
+}
+
+type anyKind struct{}
+
+func (anyKind) word() string                       { return "" }
+func (anyKind) describe(*ods.Attr) string          { return "any attribute" }
+func (anyKind) holds(*ods.Attr, ir.Attribute) bool { return true }
+
+// goKind is a kind whose values one Go type stands for.
+type goKind[T ir.Attribute] struct{ name, text string }
+
+func (k goKind[T]) word() string              { return k.name }
+func (k goKind[T]) describe(*ods.Attr) string { return k.text }
+
+func (goKind[T]) holds(_ *ods.Attr, value ir.Attribute) bool {
+	_, ok := value.(T)
 	return ok
+}
+
+// typedKind is a number of a type that the definition names.
+type typedKind[T ir.TypedAttr] struct{ text string }
+
+func (typedKind[T]) word() string                  { return "" }
+func (k typedKind[T]) describe(a *ods.Attr) string { return k.text + " of type " + a.Type.String() }
+
+func (typedKind[T]) holds(a *ods.Attr, value ir.Attribute) bool {
+	n, ok := value.(T)
+	return ok && (a.Type == nil || exactly(a.Type, n.Type()))
+}
+
+type boolKind struct{}
+
+func (boolKind) word() string              { return "" }
+func (boolKind) describe(*ods.Attr) string { return "true or false" }
+
+func (boolKind) holds(_ *ods.Attr, value ir.Attribute) bool {
+	i, ok := value.(*ir.IntegerAttr)
+	return ok && i.Type() == ir.Type(value.Context().I1())
+}
+
+type symbolKind struct{}
+
+func (symbolKind) word() string              { return "symbol" }
+func (symbolKind) describe(*ods.Attr) string { return "a reference to a symbol without nesting" }
+
+func (symbolKind) holds(_ *ods.Attr, value ir.Attribute) bool {
+	s, ok := value.(*ir.SymbolRefAttr)
+	return ok && len(s.Nested()) == 0
+}
+
+type arrayKind struct{}
+
+func (arrayKind) word() string { return "" }
+
+func (arrayKind) describe(a *ods.Attr) string {
+	if a.Elem == nil {
+		return "an array"
+	}
+	return "an array, each element " + Describe(a.Elem)
+}
+
+func (arrayKind) holds(a *ods.Attr, value ir.Attribute) bool {
+	list, ok := value.(*ir.ArrayAttr)
+	if !ok || a.Elem == nil {
+		return ok
+	}
+	for _, e := range list.Elems() {
+		if !Holds(a.Elem, e) {
+			return false
+		}
+	}
+	return true
+}
+
+type elementsKind struct{}
+
+func (elementsKind) word() string                               { return "elements" }
+func (elementsKind) describe(*ods.Attr) string                  { return "an elements attribute" }
+func (elementsKind) holds(_ *ods.Attr, value ir.Attribute) bool { return isElements(value) }
+
+type intElementsKind struct{ name string }
+
+func (k intElementsKind) word() string { return k.name }
+
+func (intElementsKind) describe(*ods.Attr) string {
+	return "elements that are integers, a million of them at most"
+}
+
+func (intElementsKind) holds(_ *ods.Attr, value ir.Attribute) bool { return isIntElements(value) }
+
+// sizesKind has the sizes of the lists of a nested group.
+type sizesKind struct{}
+
+func (sizesKind) word() string              { return "round-sizes" }
+func (sizesKind) describe(*ods.Attr) string { return "a dense array of 32-bit integers" }
+
+func (sizesKind) holds(_ *ods.Attr, value ir.Attribute) bool {
+	d, ok := value.(*ir.DenseArrayAttr)
+	return ok && d.Elem() == ir.Type(value.Context().I32())
+}
+
+type denseArrayKind struct{}
+
+func (denseArrayKind) word() string { return "" }
+
+func (denseArrayKind) describe(a *ods.Attr) string {
+	if a.Type == nil {
+		return "a dense array"
+	}
+	return "a dense array of " + a.Type.String()
+}
+
+func (denseArrayKind) holds(a *ods.Attr, value ir.Attribute) bool {
+	d, ok := value.(*ir.DenseArrayAttr)
+	return ok && (a.Type == nil || exactly(a.Type, d.Elem()))
+}
+
+type enumKind struct{}
+
+func (enumKind) word() string                               { return "" }
+func (enumKind) describe(a *ods.Attr) string                { return describeEnum(a.Enum) }
+func (enumKind) holds(a *ods.Attr, value ir.Attribute) bool { return isCase(a.Enum, value) }
+
+// dialectKind is an attribute that a dialect defines.
+type dialectKind struct{}
+
+func (dialectKind) word() string                { return "" }
+func (dialectKind) describe(a *ods.Attr) string { return "an attribute #" + a.Def }
+
+func (dialectKind) holds(a *ods.Attr, value ir.Attribute) bool {
+	d, ok := value.(*ir.DialectAttr)
+	return ok && d.Def().Name() == a.Def
 }
 
 func isElements(value ir.Attribute) bool {
@@ -89,19 +214,6 @@ func isIntElements(value ir.Attribute) bool {
 	}
 	_, ok = d.Shaped().Elem().(*ir.IntegerType)
 	return ok
-}
-
-func holdsArray(a *ods.Attr, value ir.Attribute) bool {
-	list, ok := value.(*ir.ArrayAttr)
-	if !ok || a.Elem == nil {
-		return ok
-	}
-	for _, e := range list.Elems() {
-		if !Holds(a.Elem, e) {
-			return false
-		}
-	}
-	return true
 }
 
 // isCase reports whether a value is one of the cases, or made of flags.
@@ -131,4 +243,36 @@ func isCase(e *ods.Enum, value ir.Attribute) bool {
 		}
 	}
 	return n == 0
+}
+
+// maxCases is how many cases of an enumeration a message lists.
+const maxCases = 12
+
+// describeEnum names an enumeration with its first cases.
+func describeEnum(e *ods.Enum) string {
+	var b strings.Builder
+	b.WriteString("a case of " + e.Name)
+	switch e.Kind {
+	case ods.IntEnum:
+		fmt.Fprintf(&b, " in %d bits", e.Width)
+	case ods.FlagsEnum:
+		fmt.Fprintf(&b, " in %d bits, or several joined", e.Width)
+	}
+	for i, c := range e.Cases {
+		switch {
+		case i == maxCases:
+			b.WriteString(", ...")
+			return b.String()
+		case i == 0:
+			b.WriteString(": ")
+		default:
+			b.WriteString(", ")
+		}
+		if e.Kind == ods.KeywordEnum {
+			fmt.Fprintf(&b, "%q", c.Word)
+			continue
+		}
+		fmt.Fprintf(&b, "%d (%s)", c.Value, c.Word)
+	}
+	return b.String()
 }

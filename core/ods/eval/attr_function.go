@@ -78,7 +78,7 @@ func shapeAttr(ctx *ir.Context, e *ods.Expr, env ods.Env) (ir.Attribute, bool) {
 	return ctx.DenseArrayAttr(ctx.I64(), len(s.Shape()), data), true
 }
 
-// broadcastsAttr tells which results of a map are constant.
+// broadcastsAttr says which results of a map are constant.
 func broadcastsAttr(ctx *ir.Context, e *ods.Expr, env ods.Env) (ir.Attribute, bool) {
 	m, ok := env.Attr(e.Args[0].Ref.Index).(*ir.AffineMapAttr)
 	if !ok {

@@ -8,7 +8,7 @@ import (
 
 // memoryAgrees reports whether a cast between two types can leave the elements
 // where they are: memrefs lie in one space, one of them at least has a rank, and
-// offsets and strides are equal where both types tell them. It holds for other
+// offsets and strides are equal where both types have them. It holds for other
 // types.
 func memoryAgrees(a, b ir.Type) bool {
 	s, ok := memorySpace(a)

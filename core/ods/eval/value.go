@@ -6,7 +6,7 @@ import (
 )
 
 // evalValue evaluates what is asked of an attribute's value; of one that is not
-// there nothing can be told.
+// there nothing is known.
 func evalValue(e *ods.Expr, env ods.Env) (int64, bool) {
 	value := env.Attr(e.Args[0].Ref.Index)
 	if value == nil {
@@ -22,7 +22,7 @@ func evalValue(e *ods.Expr, env ods.Env) (int64, bool) {
 	return openNumbers(value, e.Args[1].Int)
 }
 
-// evalParts tells whether each attribute of an array is of the element type of
+// evalParts decides whether each attribute of an array is of the element type of
 // the only value of a group, which is a complex number or has a shape.
 func evalParts(e *ods.Expr, env ods.Env) (int64, bool) {
 	list, ok := env.Attr(e.Args[0].Ref.Index).(*ir.ArrayAttr)

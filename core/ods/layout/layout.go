@@ -115,7 +115,7 @@ type bodyPart struct {
 	column     int    // where the rest begins
 }
 
-// bodyParts tells clauses from what continues them as the parser does: a line
+// bodyParts distinguishes clauses from what continues them as the parser does: a line
 // that is not indented deeper than the clause above it begins the next one.
 func bodyParts(body []string) []bodyPart {
 	parts := make([]bodyPart, len(body))

@@ -5,16 +5,9 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/lex"
 )
-
-// attrWords are the kinds of attributes without an argument.
-var attrWords = table[string, ods.AttrKind]{
-	{"integer", ods.AttrInteger}, {"float", ods.AttrFloat}, {"string", ods.AttrString}, {"symbol-name", ods.AttrSymbolName},
-	{"symbol", ods.AttrSymbol}, {"symbol-ref", ods.AttrSymbolRef}, {"unit", ods.AttrUnit}, {"affine-map", ods.AttrAffineMap},
-	{"integer-set", ods.AttrIntegerSet}, {"dictionary", ods.AttrDictionary}, {"elements", ods.AttrElements},
-	{"offsets", ods.AttrOffsets}, {"round-sizes", ods.AttrRoundSizes},
-}
 
 // arrayWords are the kinds of arrays with elements of one kind.
 var arrayWords = table[string, ods.Attr]{
@@ -110,7 +103,7 @@ func (p *Parser) attrKind() ods.Attr {
 		elem.Var = -1
 		return ods.Attr{Kind: ods.AttrArray, Elem: &elem, Var: -1}
 	}
-	if kind, ok := attrWords.find(word); ok {
+	if kind, ok := eval.KindNamed(word); ok {
 		a.Kind = kind
 		return a
 	}

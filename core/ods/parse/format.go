@@ -195,12 +195,13 @@ func (p *Parser) word(e *ods.Elem, t lex.Token) {
 
 // directive parses the arguments of a directive.
 func (p *Parser) directive(e *ods.Elem, t lex.Token) {
-	at := slices.IndexFunc(p.d.Directives, func(d ods.Directive) bool { return d.Name() == t.Text })
+	at := slices.IndexFunc(p.d.Directives, func(d ods.DirectiveRow) bool { return d.Name() == t.Text })
 	if at < 0 {
 		p.errorf(t, "there is no directive '%s'", t.Text)
 		return
 	}
-	e.Kind, e.Directive = ods.ElemDirective, p.d.Directives[at]
+	row := &p.d.Directives[at]
+	e.Kind, e.Directive, e.Printer, e.Reader = ods.ElemDirective, row.Directive, row.Printer, row.Reader
 	if takes := e.Directive.Takes(); len(takes.Parts) > 0 || takes.Attrs {
 		p.directiveArgs(e, takes)
 	}

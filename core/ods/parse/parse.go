@@ -16,7 +16,7 @@ type File struct {
 	// Shared are the traits of every operation.
 	Shared []clause
 	// Directives are those that formats may name.
-	Directives []ods.Directive
+	Directives []ods.DirectiveRow
 	// Used has the dialects of the clauses `uses`.
 	Used  map[string]bool
 	Found []diag.Diagnostic // problems

@@ -156,7 +156,7 @@ func completeTraits(o *ods.Op) {
 	f.SingleBlock = f.SingleBlock || single
 }
 
-// completeSuccessors tells which operands go to which successor.
+// completeSuccessors notes which operands go to which successor.
 func completeSuccessors(o *ods.Op) {
 	for _, s := range o.Successors {
 		o.Traits().BranchOperands = append(o.Traits().BranchOperands, s.Operands)

@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
-// bare is `bare($a)`: an attribute without what its kind tells already, such as its type.
+// bare is `bare($a)`: an attribute without what its kind says already, such as its type.
 type bare struct{ base }
 
 func (bare) Name() string { return "bare" }

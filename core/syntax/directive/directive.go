@@ -21,10 +21,10 @@ var table = [...]object{
 }
 
 // All lists the directives.
-func All() []ods.Directive {
-	list := make([]ods.Directive, len(table))
+func All() []ods.DirectiveRow {
+	list := make([]ods.DirectiveRow, len(table))
 	for i, d := range table {
-		list[i] = d
+		list[i] = ods.DirectiveRow{Directive: d, Printer: print.Object{Directive: d}, Reader: format.Object{Directive: d}}
 	}
 	return list
 }

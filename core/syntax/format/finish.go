@@ -164,7 +164,7 @@ func (s *State) resolveGroup(i int, last bool) bool {
 		if !last {
 			return true
 		}
-		return s.P.Errorf(g.Refs[0].Pos, "the type of '%s' cannot be told from the rest of '%s'", d.Name, s.Def.Name())
+		return s.P.Errorf(g.Refs[0].Pos, "the type of '%s' does not follow from the rest of '%s'", d.Name, s.Def.Name())
 	}
 	if len(g.Types) != len(g.Refs) {
 		return s.P.Errorf(s.pos, "expected %d values for '%s', found %d", len(g.Types), d.Name, len(g.Refs))
@@ -240,7 +240,7 @@ func (s *State) completeResults() bool {
 		}
 		var ok bool
 		if g.Types, ok = s.Bindings.AppendList(g.Types, d.Type, n); !ok && n >= 0 {
-			return s.P.Errorf(s.pos, "the type of result '%s' of '%s' cannot be told from its operands", d.Name, s.Def.Name())
+			return s.P.Errorf(s.pos, "the type of result '%s' of '%s' does not follow from its operands", d.Name, s.Def.Name())
 		}
 	}
 	return true
@@ -250,7 +250,7 @@ func (s *State) completeResults() bool {
 // says so: the text does not grow with them.
 const maxCountedResults = 32
 
-// countResults sets n to the number of results of a group, where it can be told.
+// countResults sets n to the number of results of a group, where it follows.
 func (s *State) countResults(d *ods.Group, n *int) bool {
 	count, ok := d.Count.Eval(s)
 	if !ok {
@@ -279,7 +279,7 @@ func (s *State) completeAttrs() bool {
 		}
 		v, ok := s.derivedAttr(a)
 		if !ok {
-			return s.P.Errorf(s.pos, "attribute '%s' of '%s' cannot be told from the rest", a.Name, s.Def.Name())
+			return s.P.Errorf(s.pos, "attribute '%s' of '%s' does not follow from the rest", a.Name, s.Def.Name())
 		}
 		s.attrs[i] = v
 	}
@@ -365,7 +365,7 @@ func (s *State) roundSizes() (ir.Attribute, bool) {
 	return nil, true
 }
 
-// attrList joins all attributes, sorted by name. What the form tells is not among
+// attrList joins all attributes, sorted by name. What the form spells is not among
 // the others.
 func (s *State) attrList() ([]ir.NamedAttr, bool) {
 	p := s.P
@@ -385,7 +385,7 @@ func (s *State) attrList() ([]ir.NamedAttr, bool) {
 	}
 	for _, e := range s.Extra {
 		if ir.AttrList(p.Attrs[start:]).Get(e.Name) != nil {
-			return nil, p.Errorf(s.ExtraPos, "attribute '%s' occurs more than once: the form of '%s' tells it", e.Name, s.Def.Name())
+			return nil, p.Errorf(s.ExtraPos, "attribute '%s' occurs more than once: the form of '%s' spells it", e.Name, s.Def.Name())
 		}
 		p.Attrs = append(p.Attrs, e)
 	}

@@ -52,7 +52,7 @@ func (s *State) parseElem(e *ods.Elem) bool {
 	if e.Kind != ods.ElemDirective {
 		panic("BUG: element does not belong to an operation's format")
 	}
-	return e.Directive.(Directive).Read(s, e)
+	return e.Reader.(Object).Read(s, e)
 }
 
 // Directive is what reading asks of a directive.
@@ -64,6 +64,9 @@ type Directive interface {
 	// Read reads an element.
 	Read(s *State, e *ods.Elem) bool
 }
+
+// Object is a directive as elements have it.
+type Object struct{ Directive }
 
 // Tried is a directive whose first token does not decide whether it is there: a group
 // that begins with one is read as a trial.

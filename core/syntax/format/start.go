@@ -57,7 +57,7 @@ func (s *State) startsElem(e *ods.Elem) (yes, more bool) {
 	case ods.ElemEach, ods.ElemAccept:
 		return s.starts(e.Body), true
 	case ods.ElemDirective:
-		return e.Directive.(Directive).Starts(s, e)
+		return e.Reader.(Object).Starts(s, e)
 	}
 	return p.AtAttrStart() || p.At(lex.Percent), false
 }

@@ -8,7 +8,6 @@ import (
 	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/parse"
-	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // I32Elements is a vector or tensor of 32-bit integers.
@@ -49,6 +48,7 @@ func valueAttr(ctx *ir.Context, a *ods.Attr, v *ods.Value) (ir.Attribute, bool) 
 }
 
 func makeValue(ctx *ir.Context, a *ods.Attr, text string) (ir.Attribute, bool) {
+	texts := parse.NewTexts(ctx, parse.Options{AllowUnregistered: true, Profile: ods.OwnProfile, Forms: NewReader})
 	switch a.Kind {
 	case ods.AttrEnum:
 		word := text
@@ -64,14 +64,15 @@ func makeValue(ctx *ir.Context, a *ods.Attr, text string) (ir.Attribute, bool) {
 		if !ok {
 			return nil, false
 		}
-		text += " : " + print.TypeString(t)
+		v, err := texts.Number(text, t)
+		return v, err == nil
 	}
-	v, err := parse.NewTexts(ctx, parse.Options{AllowUnregistered: true, Profile: ods.OwnProfile, Forms: NewReader}).Attr(text)
+	v, err := texts.Attr(text)
 	return v, err == nil
 }
 
 // Value is an attribute that a definition mentions as text or as a function
-// of the rest; false when it cannot be told.
+// of the rest; false when it does not follow.
 func Value(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attribute, bool) {
 	if v.Func == nil {
 		return valueAttr(ctx, a, v)

@@ -27,6 +27,11 @@ func (t *Texts) Attr(text string) (ir.Attribute, error) {
 	return parseAll(t, text, func(p *Parser) (ir.Attribute, bool) { return p.ParseAttr(nil) })
 }
 
+// Number reads a number of a type that the whole text must be, without the type.
+func (t *Texts) Number(text string, typ ir.Type) (ir.Attribute, error) {
+	return parseAll(t, text, func(p *Parser) (ir.Attribute, bool) { return p.ParseNumber(typ) })
+}
+
 // at is a parser that stands at the beginning of a text.
 func (t *Texts) at(text string) *Parser {
 	src, p := diag.NewSource("", []byte(text)), t.p

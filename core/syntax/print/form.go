@@ -23,6 +23,9 @@ type Directive interface {
 	Holds(w *Writer, e *ods.Elem) bool
 }
 
+// Object is a directive as elements have it.
+type Object struct{ Directive }
+
 // Writer prints an operation in its custom form.
 type Writer struct {
 	Pr    *Printer
@@ -43,16 +46,35 @@ func (pr *Printer) CustomOp(op *ir.Operation, def ir.OpDefinition) bool {
 	if !ok || d.Format == nil || !fitsForm(op, d) {
 		return false
 	}
-	w := Writer{Pr: pr, Op: op, Def: d, Env: ods.OpEnv{Op: op, Def: d}, Blank: BlankState{Want: true}, Round: -1}
+	w := pr.writer(op, d)
 	if d.Format.MaybeDict && !w.tellsAll() {
+		pr.release(w)
 		return false
 	}
 	pr.customName(d)
 	w.elems(d.Format.Elems)
+	pr.release(w)
+	return true
+}
+
+// writer is one for an operation. Operations inside its regions take others.
+func (pr *Printer) writer(op *ir.Operation, d *ods.Op) *Writer {
+	var w *Writer
+	if n := len(pr.writers); n > 0 {
+		w, pr.writers = pr.writers[n-1], pr.writers[:n-1]
+	} else {
+		w = &Writer{}
+	}
+	w.Pr, w.Op, w.Def, w.Env.Op, w.Env.Def = pr, op, d, op, d
+	w.frame, w.named, w.Blank, w.Round = nil, nil, BlankState{Want: true}, -1
+	return w
+}
+
+func (pr *Printer) release(w *Writer) {
 	if w.frame != nil {
 		pr.frames = append(pr.frames, w.frame)
 	}
-	return true
+	pr.writers = append(pr.writers, w)
 }
 
 // customName appends the name of an operation.
@@ -192,7 +214,7 @@ func (w *Writer) elem(e *ods.Elem) {
 	case ods.ElemRef:
 		w.ref(e.Ref)
 	case ods.ElemDirective:
-		e.Directive.(Directive).Print(w, e)
+		e.Printer.(Object).Print(w, e)
 	}
 }
 
@@ -268,7 +290,7 @@ func (w *Writer) holds(e *ods.Elem) bool {
 	case ods.ElemEach:
 		return w.roundsOf(e.Body) > 0
 	case ods.ElemDirective:
-		return e.Directive.(Directive).Holds(w, e)
+		return e.Printer.(Object).Holds(w, e)
 	}
 	return w.Has(e.Ref)
 }

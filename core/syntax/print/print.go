@@ -41,6 +41,7 @@ type Printer struct {
 	visitedOps *ir.Alikes        // while aliases are collected; nil before the first
 	openTypes  []*ir.DialectType // identified types whose body is being printed
 	frames     []*printFrame     // not in use
+	writers    []*Writer         // not in use
 	typeRoom   []ir.Type         // types that are listed to be printed
 	split      bool              // this printer works on a part
 	apart      bool              // the generic form keeps declared attributes apart

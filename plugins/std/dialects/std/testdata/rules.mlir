@@ -460,7 +460,7 @@ func @f(%a: i32) {
 // -----
 
 func @f() {
-  // expected-error@+1 {{attribute 'value' occurs more than once: the form of 'std.constant' tells it}}
+  // expected-error@+1 {{attribute 'value' occurs more than once: the form of 'std.constant' spells it}}
   %0 = constant {value = 1 : i32} 1 : i32
   return
 }

@@ -22,9 +22,9 @@ func names(e *ods.Elem, r ods.Ref) bool {
 	return false
 }
 
-// told reports whether elements say something of a part whenever it is there: in
+// always reports whether elements say something of a part whenever it is there: in
 // a group only if that is printed then.
-func told(o *ods.Op, elems []ods.Elem, r ods.Ref, says func(*ods.Elem) bool) bool {
+func always(o *ods.Op, elems []ods.Elem, r ods.Ref, says func(*ods.Elem) bool) bool {
 	for i := range elems {
 		e := &elems[i]
 		if says(e) {
@@ -32,11 +32,11 @@ func told(o *ods.Op, elems []ods.Elem, r ods.Ref, says func(*ods.Elem) bool) boo
 		}
 		switch e.Kind {
 		case ods.ElemGroup:
-			if toldIn(o, e, r, says) {
+			if alwaysIn(o, e, r, says) {
 				return true
 			}
 		case ods.ElemEach:
-			if told(o, e.Body, r, says) {
+			if always(o, e.Body, r, says) {
 				return true
 			}
 		}
@@ -44,11 +44,11 @@ func told(o *ods.Op, elems []ods.Elem, r ods.Ref, says func(*ods.Elem) bool) boo
 	return false
 }
 
-func toldIn(o *ods.Op, e *ods.Elem, r ods.Ref, says func(*ods.Elem) bool) bool {
-	if !told(o, e.Body, r, says) {
+func alwaysIn(o *ods.Op, e *ods.Elem, r ods.Ref, says func(*ods.Elem) bool) bool {
+	if !always(o, e.Body, r, says) {
 		return false
 	}
-	return e.Anchor < 0 || anchors(o, &e.Body[e.Anchor], r) || told(o, e.Else, r, says)
+	return e.Anchor < 0 || anchors(o, &e.Body[e.Anchor], r) || always(o, e.Else, r, says)
 }
 
 // anchors reports whether an anchor holds whenever a part is there: because it
@@ -84,9 +84,9 @@ func isSingle(o *ods.Op, r ods.Ref) bool {
 		r.Kind == ods.RefResult && o.Results[r.Index].Arity == ods.One
 }
 
-// toldTwice finds a part that would be printed twice, and so read twice. Those
+// spelledTwice finds a part that would be printed twice, and so read twice. Those
 // in a group and in its other branch are one.
-func toldTwice(o *ods.Op, elems []ods.Elem) string {
+func spelledTwice(o *ods.Op, elems []ods.Elem) string {
 	c := repeats{op: o}
 	c.elems(elems)
 	return c.problem
