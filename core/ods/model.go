@@ -360,6 +360,8 @@ type TypeDef struct {
 	None         []Absence
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []Template
+	// Requires are the constraints on parameters that are types.
+	Requires []Requirement
 }
 
 // Absence says why a profile has nothing for a type.

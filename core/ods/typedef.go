@@ -51,12 +51,14 @@ func (p *parser) typeClause(t *TypeDef, word token) {
 		p.noneClause(t)
 	case "lowers":
 		p.lowersClause(t, word)
+	case "requires":
+		p.requiresClause(t)
 	case "versions":
 		s := VersionName{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers", word.text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires", word.text)
 	}
 	p.expectEnd()
 }
