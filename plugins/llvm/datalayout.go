@@ -1,6 +1,7 @@
 package llvm
 
 import (
+	"errors"
 	"fmt"
 	"strconv"
 	"strings"
@@ -29,7 +30,7 @@ func checkSpecification(spec string) error {
 	fields := strings.Split(spec, ":")
 	for _, f := range fields {
 		if f == "" {
-			return fmt.Errorf("nothing stands before or behind a separator")
+			return errors.New("nothing stands before or behind a separator")
 		}
 	}
 	if fields[0] == "ni" {
@@ -98,7 +99,7 @@ func addressSpace(text string) (uint64, error) {
 // checkNonIntegral checks address spaces whose pointers are no numbers.
 func checkNonIntegral(spaces []string) error {
 	if len(spaces) == 0 {
-		return fmt.Errorf("an address space is missing, as in 'ni:1'")
+		return errors.New("an address space is missing, as in 'ni:1'")
 	}
 	for _, s := range spaces {
 		n, err := number(s)
@@ -106,7 +107,7 @@ func checkNonIntegral(spaces []string) error {
 			return err
 		}
 		if n == 0 {
-			return fmt.Errorf("pointers of address space 0 are numbers always")
+			return errors.New("pointers of address space 0 are numbers always")
 		}
 	}
 	return nil
@@ -120,7 +121,7 @@ func checkPointer(space string, rest []string) error {
 		}
 	}
 	if len(rest) < 2 {
-		return fmt.Errorf("size or alignment of pointers is missing, as in 'p:64:64'")
+		return errors.New("size or alignment of pointers is missing, as in 'p:64:64'")
 	}
 	var n [4]uint64
 	for i, text := range rest[:min(len(rest), len(n))] {
@@ -139,15 +140,15 @@ func checkPointer(space string, rest []string) error {
 	}
 	switch {
 	case size == 0:
-		return fmt.Errorf("a pointer has a size")
+		return errors.New("a pointer has a size")
 	case !isPowerOfTwo(abi) || !isPowerOfTwo(preferred):
-		return fmt.Errorf("the alignment of pointers is a power of two")
+		return errors.New("the alignment of pointers is a power of two")
 	case preferred < abi:
-		return fmt.Errorf("the preferred alignment is less than the one of the ABI")
+		return errors.New("the preferred alignment is less than the one of the ABI")
 	case index == 0:
-		return fmt.Errorf("an index has a size")
-	case index > size:
-		return fmt.Errorf("an index is larger than a pointer")
+		return errors.New("an index has a size")
+	case index > size: // LLVM 13 takes it, LLVM 14 does not
+		return errors.New("an index is larger than a pointer")
 	}
 	return nil
 }
@@ -164,11 +165,11 @@ func checkAlignments(kind byte, size string, rest []string) error {
 	}
 	switch {
 	case kind == 'a' && width != 0:
-		return fmt.Errorf("aggregates have no size here, as in 'a:0:64'")
+		return errors.New("aggregates have no size here, as in 'a:0:64'")
 	case width > bits24:
 		return fmt.Errorf("%d bits are more than a type has", width)
 	case len(rest) == 0:
-		return fmt.Errorf("the alignment is missing, as in 'i64:64'")
+		return errors.New("the alignment is missing, as in 'i64:64'")
 	}
 	var n [2]uint64
 	for i, text := range rest[:min(len(rest), len(n))] {
@@ -183,9 +184,9 @@ func checkAlignments(kind byte, size string, rest []string) error {
 	}
 	switch {
 	case kind != 'a' && n[0] == 0:
-		return fmt.Errorf("the alignment is above zero for all but aggregates")
-	case len(rest) > 1 && n[1] < n[0]:
-		return fmt.Errorf("the preferred alignment is less than the one of the ABI")
+		return errors.New("the alignment is above zero for all but aggregates")
+	case len(rest) > 1 && max(n[1], 1) < max(n[0], 1): // zero stands for one byte
+		return errors.New("the preferred alignment is less than the one of the ABI")
 	}
 	return nil
 }
@@ -198,7 +199,7 @@ func checkNative(size string, rest []string) error {
 			return err
 		}
 		if n == 0 {
-			return fmt.Errorf("a native integer has bits")
+			return errors.New("a native integer has bits")
 		}
 	}
 	return nil
@@ -210,7 +211,7 @@ func checkStack(text string) error {
 		return err
 	}
 	if n != 0 && !isPowerOfTwo(n) {
-		return fmt.Errorf("the alignment of the stack is zero or a power of two")
+		return errors.New("the alignment of the stack is zero or a power of two")
 	}
 	return nil
 }
@@ -219,7 +220,7 @@ func checkStack(text string) error {
 // multiple of it.
 func checkFunctionPointer(text string) error {
 	if text == "" || text[0] != 'i' && text[0] != 'n' {
-		return fmt.Errorf("the alignment of function pointers begins with 'i' or 'n', as in 'Fi8'")
+		return errors.New("the alignment of function pointers begins with 'i' or 'n', as in 'Fi8'")
 	}
 	return checkStack(text[1:])
 }
@@ -227,7 +228,7 @@ func checkFunctionPointer(text string) error {
 func checkMangling(trailing string, rest []string) error {
 	switch {
 	case trailing != "" || len(rest) == 0:
-		return fmt.Errorf("the mangling is missing, as in 'm:e'")
+		return errors.New("the mangling is missing, as in 'm:e'")
 	case len(rest) > 1 || !strings.Contains(manglings, rest[0]) || len(rest[0]) != 1:
 		return fmt.Errorf("there is no mangling '%s'; there are e, l, o, m, w, x, a", strings.Join(rest, ":"))
 	}
