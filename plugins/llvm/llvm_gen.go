@@ -2813,11 +2813,11 @@ func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAdd builds `llvm.intr.vector.reduce.add`.
-func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
+func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
 	return IntrVectorReduceAdd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.add"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2837,11 +2837,11 @@ func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceMul) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceMul builds `llvm.intr.vector.reduce.mul`.
-func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceMul {
+func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceMul {
 	return IntrVectorReduceMul{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.mul"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2861,11 +2861,11 @@ func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAnd builds `llvm.intr.vector.reduce.and`.
-func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
+func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
 	return IntrVectorReduceAnd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.and"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2885,11 +2885,11 @@ func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceOr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceOr builds `llvm.intr.vector.reduce.or`.
-func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceOr {
+func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceOr {
 	return IntrVectorReduceOr{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.or"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2909,11 +2909,11 @@ func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceXor) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceXor builds `llvm.intr.vector.reduce.xor`.
-func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceXor {
+func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceXor {
 	return IntrVectorReduceXor{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.xor"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2933,11 +2933,11 @@ func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
-func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
+func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
 	return IntrVectorReduceSmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.smax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2957,11 +2957,11 @@ func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
-func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
+func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
 	return IntrVectorReduceSmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.smin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2981,11 +2981,11 @@ func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
-func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
+func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
 	return IntrVectorReduceUmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.umax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3005,11 +3005,11 @@ func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
-func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
+func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
 	return IntrVectorReduceUmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.umin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3029,11 +3029,11 @@ func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
-func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
+func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
 	return IntrVectorReduceFmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3053,11 +3053,11 @@ func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
-func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
+func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
 	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }

@@ -11,7 +11,13 @@ import (
 
 // hooks check what llvm.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	return map[string]verify.Hook{
+	all := map[string]verify.Hook{
+		"llvm.bitcast":       verifyBitcast,
+		"llvm.select":        verifySelect,
+		"llvm.alloca":        verifyPointee,
+		"llvm.load":          verifyPointee,
+		"llvm.store":         verifyPointee,
+		"llvm.getelementptr": verifyElementPointer,
 		"llvm.extractvalue":  verifyPosition,
 		"llvm.insertvalue":   verifyPosition,
 		"llvm.shufflevector": verifyShuffle,
@@ -25,6 +31,13 @@ func hooks() map[string]verify.Hook {
 		"llvm.func":          verifyFunction,
 		"llvm.metadata":      verifyMetadata,
 	}
+	for _, name := range [...]string{
+		"trunc", "zext", "sext", "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "addrspacecast",
+		"inttoptr", "ptrtoint",
+	} {
+		all["llvm."+name] = verifyCast
+	}
+	return all
 }
 
 // uses check the symbols that operations use.

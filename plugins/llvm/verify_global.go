@@ -19,7 +19,10 @@ func verifyGlobal(op *ir.Operation) error {
 	}
 	linkage := Linkage(intOf(op.Attr("linkage")))
 	value := op.Attr("value")
+	defined := value != nil || !ir.IsDeclaration(op) || linkage != LinkageExternal && linkage != LinkageExternWeak
 	switch {
+	case defined && !hasSize(t):
+		return fmt.Errorf("the size of %s is not known; only an 'external' declaration may have it", quote(t))
 	case linkage == LinkageAppending && !IsArray(t):
 		return fmt.Errorf("expected array type for 'appending' linkage, but got %s", quote(t))
 	case linkage == LinkageCommon && value != nil && !isZero(value):
@@ -45,7 +48,7 @@ func isPointee(t ir.Type) bool {
 	case voidName, funcName, "llvm.token", "llvm.label", "llvm.metadata":
 		return false
 	}
-	return IsCompatible(t) && !(IsStruct(t) && IsOpaque(t))
+	return IsCompatible(t)
 }
 
 // isZero reports whether all bits of a number, or of all of them, are zero.

@@ -21,8 +21,9 @@ llvm.mlir.global internal @g() : memref<4xf32>
 
 // -----
 
-// expected-error@+1 {{'llvm.mlir.global' op is of type '!llvm.struct<"unknown", opaque>', which memory cannot hold}}
 llvm.mlir.global external @g() : !llvm.struct<"unknown", opaque>
+// expected-error@+1 {{'llvm.mlir.global' op the size of '!llvm.struct<"unknown", opaque>' is not known; only an 'external' declaration may have it}}
+llvm.mlir.global internal @h() : !llvm.struct<"unknown", opaque>
 
 // -----
 
