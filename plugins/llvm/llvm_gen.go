@@ -1180,6 +1180,12 @@ func (o Load) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
 
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Load) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
@@ -1219,6 +1225,12 @@ func (o Store) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Store) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -1267,7 +1279,8 @@ func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resTyp
 }
 
 // Cmpxchg: Stores `val` if memory holds `cmp`, as one step. The result is what was there
-// and whether it was `cmp`.
+// and whether it was `cmp`. A `weak` one may fail for no reason. `syncscope` names the
+// threads for which it is one step; all if it is absent.
 type Cmpxchg struct{ Op *ir.Operation }
 
 // AsCmpxchg views an operation as `llvm.cmpxchg`; false when it is another one.
@@ -1291,6 +1304,15 @@ func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Op.Attr("success_
 // FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
 func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Op.Attr("failure_ordering") }
 
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Cmpxchg) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// WeakAttr is attribute `weak`, nil when it is absent.
+func (o Cmpxchg) WeakAttr() ir.Attribute { return o.Op.Attr("weak") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
 	return Cmpxchg{b.Create(&ir.OperationState{
@@ -1302,7 +1324,8 @@ func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resT
 }
 
 // Atomicrmw: Replaces what memory holds by a function of it and `val`, as one step, and
-// gives what was there.
+// gives what was there. `syncscope` names the threads for which it is one step; all if
+// it is absent.
 type Atomicrmw struct{ Op *ir.Operation }
 
 // AsAtomicrmw views an operation as `llvm.atomicrmw`; false when it is another one.
@@ -1322,6 +1345,12 @@ func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Op.Attr("bin_op") }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Atomicrmw) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -1562,6 +1591,9 @@ func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o Invoke) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
 
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
@@ -1937,6 +1969,9 @@ func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Op.Attr("addr_space"
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
+// ThreadLocalAttr is attribute `thread_local_`, nil when it is absent.
+func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_local_") }
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -1977,6 +2012,15 @@ func (o Func) PersonalityAttr() ir.Attribute { return o.Op.Attr("personality") }
 
 // PassthroughAttr is attribute `passthrough`, nil when it is absent.
 func (o Func) PassthroughAttr() ir.Attribute { return o.Op.Attr("passthrough") }
+
+// UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
+func (o Func) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Func) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SectionAttr is attribute `section`, nil when it is absent.
+func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }

@@ -166,3 +166,16 @@ llvm.func @f(%x: !llvm.struct<(ptr<i8>, i32)>) {
   // expected-error@+1 {{'llvm.resume' op expects the value of an 'llvm.landingpad' as operand}}
   llvm.resume %x : !llvm.struct<(ptr<i8>, i32)>
 }
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f() attributes {personality = @p} {
+  // expected-error@+1 {{'llvm.invoke' op expects a branch weight for each of the 2 successors, found 1}}
+  llvm.invoke @f() to ^bb1 unwind ^bb2 {branch_weights = dense<1> : vector<1xi32>} : () -> ()
+^bb1:
+  llvm.return
+^bb2:
+  %0 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
+  llvm.return
+}

@@ -102,3 +102,8 @@ llvm.func @f(%x: i32) {
   // expected-error@+1 {{'llvm.return' op expected at most 1 operand}}
   "llvm.return"(%x, %x) : (i32, i32) -> ()
 }
+
+// -----
+
+// expected-error@+1 {{'llvm.func' op the alignment must be a power of two, not 3 : i64}}
+llvm.func @f() attributes {alignment = 3 : i64}

@@ -209,3 +209,43 @@ llvm.func @f(%a: !llvm.array<4 x i32>, %x: i32) {
   %0 = "llvm.insertvalue"(%a, %x) {position = [4]} : (!llvm.array<4 x i32>, i32) -> !llvm.array<4 x i32>
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op cannot be atomic with this ordering}}
+  %0 = llvm.load %p {ordering = 6 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op cannot be atomic with this ordering}}
+  %0 = llvm.load %p {ordering = 5 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op cannot be atomic with this ordering}}
+  llvm.store %x, %p {ordering = 4 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op has a 'syncscope', but no 'ordering' that makes it atomic}}
+  %0 = llvm.load %p {syncscope = "agent"} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op needs an alignment to be atomic}}
+  llvm.store %x, %p {ordering = 5 : i64} : !llvm.ptr<i32>
+  llvm.return
+}
