@@ -20,6 +20,7 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/internal/verifydiff"
+	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
@@ -31,7 +32,7 @@ import (
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine", "vector", "llvm"}
+var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine", "vector", "llvm", "gpu"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {
@@ -53,7 +54,7 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), meant: differences(t)}
 	c.ctx = c.context()
-	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, llvm.Dialect)
+	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, llvm.Dialect, gpu.Dialect)
 	return c
 }
 
