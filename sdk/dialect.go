@@ -21,6 +21,10 @@ type Dialect struct {
 	// Hooks check, by operation, what no definition can express. One is called
 	// after everything that the definition says was found true.
 	Hooks map[string]verify.Hook
+	// Uses check operations against the symbols that they use, Attributes what the dialect's
+	// own attributes say on operations of any dialect, by the full name of the attribute.
+	Uses       map[string]verify.UseHook
+	Attributes map[string]verify.AttributeHook
 	// Canonicalize is what the owner adds to the pass of that name. The host visits
 	// the plugin where operations of the dialect are in a module.
 	Canonicalize transforms.Owner

@@ -6,22 +6,17 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/verify"
 )
 
 // owned checks the operations of the plugin's own dialects for what definitions
 // cannot express. A module comes verified as far as anybody can without the
 // plugin.
 func (e *execution) owned(module *ir.Operation) error {
-	if len(e.server.hooks) == 0 {
-		return nil
-	}
 	failed := false
+	symbols := verify.Symbols{}
 	ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		hook := e.server.hooks[op.Name().String()]
-		if hook == nil {
-			return ir.Advance
-		}
-		if err := hook(op); err != nil {
+		if err := e.server.hooks.Check(op, symbols.From(op)); err != nil {
 			failed = true
 			e.sink.Report(diag.NewError(ir.Position(op.Loc()), fmt.Sprintf("'%s' op %v", op.Name(), err)))
 		}

@@ -8,6 +8,7 @@ import (
 	"google.golang.org/grpc"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -40,8 +41,9 @@ func (l *local) FindsNothing(module *ir.Operation) (nothing bool) {
 			nothing = false
 		}
 	}()
+	symbols := verify.Symbols{}
 	return ir.Walk(module, func(op *ir.Operation) ir.WalkResult {
-		if hook := l.server.hooks[op.Name().String()]; hook != nil && hook(op) != nil {
+		if l.server.hooks.Check(op, symbols.From(op)) != nil {
 			return ir.Interrupt
 		}
 		return ir.Advance

@@ -49,7 +49,7 @@ func dialectInfos(list []*Dialect) []*protocol.DialectInfo {
 
 func (d *Dialect) info() *protocol.DialectInfo {
 	return &protocol.DialectInfo{
-		Name: d.Name(), Version: d.Version(), Digest: d.Digest(), HasHooks: len(d.Hooks) > 0,
+		Name: d.Name(), Version: d.Version(), Digest: d.Digest(), HasHooks: d.hasChecks(),
 		Canonicalizes: !d.Canonicalize.Empty(), Makes: d.Canonicalize.Builds,
 	}
 }

@@ -1,6 +1,8 @@
 package sdk
 
 import (
+	"maps"
+
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
@@ -44,12 +46,20 @@ func (p *Plugin) owners() []transforms.Owner {
 }
 
 // hooks are those of all dialects of the plugin.
-func (p *Plugin) hooks() map[string]verify.Hook {
-	all := map[string]verify.Hook{}
-	for _, d := range p.Dialects {
-		for op, hook := range d.Hooks {
-			all[op] = hook
-		}
+func (p *Plugin) hooks() verify.Options { return Checks(p.Dialects...) }
+
+// Checks are what the owners of dialects check, as options of a verifier.
+func Checks(dialects ...*Dialect) verify.Options {
+	all := verify.Options{
+		Hooks: map[string]verify.Hook{}, Uses: map[string]verify.UseHook{}, Attributes: map[string]verify.AttributeHook{},
+	}
+	for _, d := range dialects {
+		maps.Copy(all.Hooks, d.Hooks)
+		maps.Copy(all.Uses, d.Uses)
+		maps.Copy(all.Attributes, d.Attributes)
 	}
 	return all
 }
+
+// hasChecks reports whether the owner of a dialect checks anything.
+func (d *Dialect) hasChecks() bool { return len(d.Hooks)+len(d.Uses)+len(d.Attributes) > 0 }

@@ -287,7 +287,9 @@ func (e *execution) manager() *pass.Manager {
 func (e *execution) workers() int { return max(1, int(e.header.GetWorkers())) }
 
 func (e *execution) verify(op *ir.Operation, sink *diag.Sink) bool {
-	return verify.Verify(op, sink, verify.Options{Hooks: e.server.hooks, Workers: e.workers(), Explain: blame.Explain})
+	opts := e.server.hooks
+	opts.Workers, opts.Explain = e.workers(), blame.Explain
+	return verify.Verify(op, sink, opts)
 }
 
 // measured adds what instruments found to a result.

@@ -25,8 +25,8 @@ type server struct {
 
 	plugin  *Plugin
 	library *library
-	passes  *pass.Registry         // the plugin's, and those of every process
-	hooks   map[string]verify.Hook // by operation
+	passes  *pass.Registry // the plugin's, and those of every process
+	hooks   verify.Options
 	logger  hclog.Logger
 
 	// sessionOpen is called when a host opens a session, ended when it breaks.

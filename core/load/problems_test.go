@@ -46,6 +46,11 @@ func TestProblems(t *testing.T) {
 		"no enumeration":        {op("parameters A: K"), "there is no enumeration 'K'"},
 		"macro of itself":       {"macro M = @M\n" + op("format @M attr-dict"), "macros are nested too deeply"},
 
+		"constraint of a number": {"type y.t(n: int) {\n  format `<` $n `>`\n  requires n is i32\n}\n", "parameter 'n' is not a type, which a constraint is about"},
+		"constraint of nothing":  {"type y.t(t: type) {\n  format `<` $t `>`\n  requires u is i32\n}\n", "there is no parameter 'u'"},
+		"requires what":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t\n}\n", "expected 'is' and a constraint"},
+		"given nothing":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t is i32 when u\n}\n", "there is no parameter 'u'"},
+
 		"wide enumeration":  {"enum K : i65 { a = 0 }\n", "expected an integer type such as i64, of at most 64 bits"},
 		"wide case":         {"enum K : i8 { a = 256 }\n", "256 does not fit into 8 bits"},
 		"negative case":     {"enum K : i8 { a = -1 }\n", "-1 does not fit into 8 bits"},

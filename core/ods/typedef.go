@@ -64,6 +64,18 @@ type TypeDef struct {
 	None         []Absence
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []Template
+	// Requires are the constraints on parameters that are types.
+	Requires []Requirement
+}
+
+// Requirement says which types a parameter of a type takes: each of them, where it is a list.
+type Requirement struct {
+	Param      int
+	Constraint *Constraint
+	// Given is the parameter on which the requirement depends, -1 for none: it holds where
+	// that is present, or absent if Absent is set.
+	Given  int
+	Absent bool
 }
 
 // Absence says why a profile has nothing for a type.

@@ -19,6 +19,11 @@ type Hook func(op *ir.Operation) error
 type Options struct {
 	// Hooks maps full names of operations to their owners' checks.
 	Hooks map[string]Hook
+	// Uses maps full names of operations to checks of the symbols that they use.
+	Uses map[string]UseHook
+	// Attributes maps full names of attributes, such as `llvm.data_layout`, to the checks of the
+	// dialect that their prefix names.
+	Attributes map[string]AttributeHook
 	// Workers is how many goroutines share the work; 0 or 1 is the caller alone.
 	// What is found, and in which order, does not depend on it.
 	Workers int
@@ -61,6 +66,8 @@ type verifier struct {
 	alike    ir.Alikes
 	repeated bool          // an operation like the one at hand has been checked
 	isolator *ir.Operation // the innermost isolated operation around
+	checks   typeChecks
+	resolve  Lookup // v.lookup, made once
 }
 
 // goesOn reports whether there is more to find out.
@@ -125,11 +132,15 @@ func (v *verifier) inside(op *ir.Operation, f *ir.Traits) {
 
 // own checks an operation itself.
 func (v *verifier) own(op *ir.Operation, f *ir.Traits) bool {
+	v.repeated = false
 	if !v.operands(op) || !v.successors(op) {
 		return false
 	}
 	def, ok := op.Name().Def().(*ods.Op)
 	if ok && !v.fits(op, def) {
+		return false
+	}
+	if !v.repeated && !v.typesIn(op) {
 		return false
 	}
 	if f.Known && !v.traits(op, f) {
@@ -143,11 +154,7 @@ func (v *verifier) own(op *ir.Operation, f *ir.Traits) bool {
 			return v.errorf(op, "%s", err)
 		}
 	}
-	hook := v.opts.Hooks[op.Name().String()]
-	if hook == nil {
-		return true
-	}
-	if err := hook(op); err != nil {
+	if err := v.hooks(op); err != nil {
 		return v.errorf(op, "%s", err)
 	}
 	return true

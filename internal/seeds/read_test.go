@@ -34,13 +34,14 @@ const printedProfile = "mlir-13"
 // process.
 type desk struct {
 	dialects []*ods.Dialect
-	hooks    map[string]verify.Hook
+	checks   verify.Options
 	passes   *pass.Registry
 }
 
 func newDesk(t *testing.T) *desk {
 	t.Helper()
-	d := &desk{hooks: map[string]verify.Hook{}}
+	d := &desk{}
+	var carried []*sdk.Dialect
 	var passes []*pass.Pass
 	var owners []transforms.Owner
 	for _, p := range []*sdk.Plugin{std.Plugin(), llvm.Plugin(), spirv.Plugin(), gpu.Plugin(), translate.Plugin()} {
@@ -50,11 +51,10 @@ func newDesk(t *testing.T) *desk {
 			require.NoError(t, err)
 			d.dialects = append(d.dialects, definitions)
 			owners = append(owners, dialect.Canonicalize)
-			for op, hook := range dialect.Hooks {
-				d.hooks[op] = hook
-			}
+			carried = append(carried, dialect)
 		}
 	}
+	d.checks = sdk.Checks(carried...)
 	d.passes = pass.NewRegistry(append(transforms.All(owners...), passes...)...)
 	return d
 }
@@ -75,7 +75,7 @@ func (d *desk) read(t *testing.T, text, profile string) (*ir.Operation, error) {
 	if m == nil {
 		return nil, reported(sink, text)
 	}
-	if !verify.Verify(m, sink, verify.Options{Hooks: d.hooks}) {
+	if !verify.Verify(m, sink, d.checks) {
 		return nil, reported(sink, text)
 	}
 	return m, nil
@@ -126,7 +126,7 @@ func (d *desk) convert(m *ir.Operation, j job) error {
 	manager := pass.Manager{
 		Resources: map[string][]byte{},
 		Verify: func(op *ir.Operation, sink *diag.Sink) bool {
-			return verify.Verify(op, sink, verify.Options{Hooks: d.hooks})
+			return verify.Verify(op, sink, d.checks)
 		},
 	}
 	if j.convention != "" {

@@ -146,7 +146,7 @@ func (r rule) refuses(t *testing.T, text string) {
 	sink, source := &diag.Sink{}, diag.NewSource("rule.mlir", []byte(text))
 	m := syntax.Parse(r.desk.context(t), source, sink, syntax.ParseOptions{AllowUnregistered: true, Profile: r.profile})
 	if m != nil {
-		verify.Verify(m, sink, verify.Options{Hooks: r.desk.hooks})
+		verify.Verify(m, sink, r.desk.checks)
 	}
 	list := sink.Diagnostics()
 	require.NotEmpty(t, list, "this is accepted:\n%s", text)

@@ -13,7 +13,8 @@ import (
 var source []byte
 
 // Dialect is the definition file.
-var Dialect = &sdk.Dialect{File: "llvm.dialect", Source: source, Canonicalize: canonicalize()}
+var Dialect = &sdk.Dialect{File: "llvm.dialect", Source: source, Canonicalize: canonicalize(),
+	Hooks: hooks(), Uses: uses(), Attributes: attributes()}
 
 // TypesOf returns the maker of types in a context that knows the dialect.
 func TypesOf(ctx *ir.Context) (*Types, error) {

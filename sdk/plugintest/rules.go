@@ -1,7 +1,9 @@
 package plugintest
 
 import (
+	"maps"
 	"regexp"
+	"slices"
 	"strings"
 	"testing"
 
@@ -23,9 +25,9 @@ func Rules(t *testing.T, d *sdk.Dialect, cases string, uses ...*sdk.Dialect) {
 	def, all := definitions(t, d, uses)
 	c := &coverage{t: t, def: def, all: all, broken: map[string]bool{}}
 	for _, s := range sources(t, cases) {
-		c.take(s, d.Hooks)
+		c.take(s, d)
 	}
-	c.hooks(d.Hooks)
+	c.hooks(d)
 	c.rules()
 }
 
@@ -35,15 +37,15 @@ type coverage struct {
 	def      *ods.Dialect
 	all      []*ods.Dialect
 	messages []string
-	broken   map[string]bool // the hooks, by operation
+	broken   map[string]bool // the hooks, by operation or attribute
 }
 
 // take verifies a case and compares what is wrong with what it says.
-func (c *coverage) take(s *diag.Source, hooks map[string]verify.Hook) {
+func (c *coverage) take(s *diag.Source, d *sdk.Dialect) {
 	sink := &diag.Sink{}
 	module := syntax.Parse(contextOf(c.t, c.all), s, sink, syntax.ParseOptions{AllowUnregistered: true})
 	if module != nil {
-		verify.Verify(module, sink, verify.Options{Hooks: c.noting(hooks)})
+		verify.Verify(module, sink, c.noting(d))
 	}
 	for _, problem := range diag.Check(s, sink.Diagnostics()) {
 		c.t.Error(problem)
@@ -53,29 +55,51 @@ func (c *coverage) take(s *diag.Source, hooks map[string]verify.Hook) {
 	}
 }
 
-// noting wraps hooks to note which of them found something.
-func (c *coverage) noting(hooks map[string]verify.Hook) map[string]verify.Hook {
-	wrapped := map[string]verify.Hook{}
-	for name, hook := range hooks {
-		wrapped[name] = func(op *ir.Operation) error {
-			err := hook(op)
-			c.broken[name] = c.broken[name] || err != nil
-			return err
+// noting wraps the hooks of a dialect to note which of them found something.
+func (c *coverage) noting(d *sdk.Dialect) verify.Options {
+	wrapped := sdk.Checks()
+	note := func(name string, err error) error {
+		c.broken[name] = c.broken[name] || err != nil
+		return err
+	}
+	for name, hook := range d.Hooks {
+		wrapped.Hooks[name] = func(op *ir.Operation) error { return note(name, hook(op)) }
+	}
+	for name, hook := range d.Uses {
+		wrapped.Uses[name] = func(op *ir.Operation, lookup verify.Lookup) error {
+			return note(useOf(name), hook(op, lookup))
+		}
+	}
+	for name, hook := range d.Attributes {
+		wrapped.Attributes[name] = func(a verify.Annotation, lookup verify.Lookup) error {
+			return note("#"+name, hook(a, lookup))
 		}
 	}
 	return wrapped
 }
 
-func (c *coverage) hooks(hooks map[string]verify.Hook) {
+// useOf is how the hook is noted that looks at what an operation uses.
+func useOf(name string) string { return "@" + name }
+
+func (c *coverage) hooks(d *sdk.Dialect) {
 	for _, name := range c.def.OpNames() {
-		marked, there := c.def.Op(name).Hook, hooks[name] != nil
-		switch {
-		case marked && !there:
+		own, uses := d.Hooks[name] != nil, d.Uses[name] != nil
+		switch marked := c.def.Op(name).Hook; {
+		case marked && !own && !uses:
 			c.t.Errorf("the definition of '%s' leaves checks to a hook that is missing", name)
-		case !marked && there:
+		case !marked && (own || uses):
 			c.t.Errorf("there is a hook for '%s', but its definition does not say so", name)
-		case there && !c.broken[name]:
+		}
+		if own && !c.broken[name] {
 			c.t.Errorf("no case breaks the hook of '%s'", name)
+		}
+		if uses && !c.broken[useOf(name)] {
+			c.t.Errorf("no case breaks the hook for what '%s' uses", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(d.Attributes)) {
+		if !c.broken["#"+name] {
+			c.t.Errorf("no case breaks the hook of attribute '%s'", name)
 		}
 	}
 }

@@ -56,12 +56,14 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		p.noneClause(t)
 	case "lowers":
 		p.lowersClause(t, word)
+	case "requires":
+		p.requiresClause(t)
 	case "versions":
 		s := ods.VersionName{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires", word.Text)
 	}
 	p.expectEnd()
 }

@@ -123,3 +123,27 @@ func @g(%a: f32) {
   %0 = "std.addi"(%a, %a) : (f32, f32) -> f32
   return
 }
+
+// -----
+
+// expected-error@+1 {{'func' op type 'vector<4x!llvm.ptr<i8>>' is not valid: the elements of a vector are integers, floats or 'index', but not '!llvm.ptr<i8>'}}
+func private @f(vector<4x!llvm.ptr<i8>>)
+
+// -----
+
+// expected-error@+1 {{'func' op type '!llvm.struct<"self", (i32, array<2 x struct<"self">>)>' is not valid: it contains itself, so that its size is infinite; use a pointer}}
+func private @f(memref<4x!llvm.struct<"self", (i32, array<2 x struct<"self">>)>>)
+
+// -----
+
+func private @f(!llvm.struct<"list", (i32, ptr<struct<"list">>)>)
+
+// -----
+
+// expected-error@+1 {{'func' op type '!llvm.vec<0 x ptr<i8>>' is not valid: the number of elements must be at least 1}}
+func private @f() -> !llvm.vec<0 x ptr<i8>>
+
+// -----
+
+// expected-error@+1 {{'test.op' op type '!llvm.array<2 x void>' is not valid: 'elem' must be LLVM_MemberType (a type that a struct or an array can have in it, of which scalable vectors of numbers are none), but is '!llvm.void'}}
+"test.op"() {list = [{t = (i32) -> !llvm.array<2 x void>}]} : () -> ()

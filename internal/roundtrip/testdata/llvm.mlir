@@ -161,7 +161,7 @@ llvm.func @memory(%n: i64, %p: !llvm.ptr<f32>, %s: !llvm.ptr<struct<(i32, f32)>>
   llvm.return
 }
 // -----
-llvm.func @aggregates(%s: !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>, %f: f32, %a: !llvm.array<4 x f32>, %v: vector<4xf32>, %i: i32, %x: !llvm.vec<? x 4 x f32>, %o: !llvm.struct<(f32, struct<"named", (i32, i64)>)>) {
+llvm.func @aggregates(%s: !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>, %f: f32, %a: !llvm.array<4 x f32>, %v: vector<4xf32>, %i: i32, %x: !llvm.vec<? x 4 x f32>, %o: !llvm.struct<(f32, struct<"named.pair", (i32, i64)>)>) {
   %0 = llvm.extractvalue %s[0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
   %1 = llvm.extractvalue %s[1, 1, 0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
   %2 = llvm.insertvalue %f, %s[1, 0] : !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>
@@ -170,7 +170,7 @@ llvm.func @aggregates(%s: !llvm.struct<(i32, struct<(f32, array<2 x i8>)>)>, %f:
   %5 = llvm.insertelement %f, %v[%i : i32] : vector<4xf32>
   %6 = llvm.extractelement %x[%i : i32] : !llvm.vec<? x 4 x f32>
   %7 = llvm.shufflevector %v, %v [0 : i32, 0 : i32, 7 : i32] : vector<4xf32>, vector<4xf32>
-  %8 = llvm.extractvalue %o[1, 1] : !llvm.struct<(f32, struct<"named", (i32, i64)>)>
+  %8 = llvm.extractvalue %o[1, 1] : !llvm.struct<(f32, struct<"named.pair", (i32, i64)>)>
   %9 = llvm.shufflevector %v, %v [0 : i32] {test.note} : vector<4xf32>, vector<4xf32>
   llvm.return
 }

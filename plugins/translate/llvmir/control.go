@@ -86,6 +86,34 @@ func landingPad(f *function, op *ir.Operation) {
 		} else {
 			f.text(" catch ")
 		}
-		f.typed(op.Operand(i))
+		f.clause(op.Operand(i))
 	}
+}
+
+// clause appends what a landing pad catches or filters, with its type. LLVM takes constants
+// only, so that a bitcast is written as an expression.
+func (f *function) clause(v *ir.Value) {
+	f.typ(v.Type())
+	f.byte(' ')
+	op := v.DefiningOp()
+	if op != nil && op.Is("llvm.bitcast") {
+		f.text("bitcast (")
+		f.clause(op.Operand(0))
+		f.text(" to ")
+		f.typ(v.Type())
+		f.byte(')')
+		return
+	}
+	if op == nil || f.isInstruction(op) {
+		f.fail("a clause of a landing pad is a constant: null, addressof, a bitcast of these, or for a filter a constant")
+		return
+	}
+	f.operand(v)
+}
+
+// isInstruction reports whether the result of an operation is computed where the operation
+// stands.
+func (f *function) isInstruction(op *ir.Operation) bool {
+	in := f.instruction(op.Name())
+	return in == nil || in.constant == nil
 }

@@ -58,6 +58,7 @@ func (f *function) alignment(op *ir.Operation) {
 
 func load(f *function, op *ir.Operation) {
 	f.text("load ")
+	f.atomic(op)
 	f.volatile(op)
 	f.typ(op.Result(0).Type())
 	f.text(", ")
@@ -67,9 +68,17 @@ func load(f *function, op *ir.Operation) {
 
 func store(f *function, op *ir.Operation) {
 	f.text("store ")
+	f.atomic(op)
 	f.volatile(op)
 	f.operands(op, 0)
 	f.access(op)
+}
+
+// atomic appends that an access is one step.
+func (f *function) atomic(op *ir.Operation) {
+	if op.Attr("ordering") != nil {
+		f.text("atomic ")
+	}
 }
 
 func (f *function) volatile(op *ir.Operation) {
@@ -82,6 +91,10 @@ func (f *function) volatile(op *ir.Operation) {
 func (f *function) access(op *ir.Operation) {
 	if len(op.Attrs()) == 0 {
 		return
+	}
+	if op.Attr("ordering") != nil {
+		f.syncscope(op)
+		f.ordering(op, "ordering")
 	}
 	f.alignment(op)
 	if op.Attr("nontemporal") != nil {
@@ -128,24 +141,36 @@ func atomicUpdate(f *function, op *ir.Operation) {
 		f.fail("attribute 'bin_op' of operation 'llvm.atomicrmw' is not an operation that LLVM knows")
 	}
 	f.text("atomicrmw ")
+	f.volatile(op)
 	f.text(what)
 	f.operands(op, 0)
+	f.syncscope(op)
 	f.ordering(op, "ordering")
 }
 
 func compareExchange(f *function, op *ir.Operation) {
 	f.text("cmpxchg ")
+	if op.Attr("weak") != nil {
+		f.text("weak ")
+	}
+	f.volatile(op)
 	f.operands(op, 0)
+	f.syncscope(op)
 	f.ordering(op, "success_ordering")
 	f.ordering(op, "failure_ordering")
 }
 
 func fence(f *function, op *ir.Operation) {
 	f.text("fence")
+	f.syncscope(op)
+	f.ordering(op, "ordering")
+}
+
+// syncscope appends the threads for which an access is one step, unless they are all.
+func (f *function) syncscope(op *ir.Operation) {
 	if scope := op.StringAttrValue("syncscope"); scope != "" {
 		f.text(" syncscope(\"")
 		f.out = appendEscaped(f.out, scope)
 		f.text("\")")
 	}
-	f.ordering(op, "ordering")
 }

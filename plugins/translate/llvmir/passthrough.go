@@ -34,9 +34,17 @@ func (f *function) functionAttrPair(pair *ir.ArrayAttr) {
 }
 
 func (f *function) functionAttr(name, value string) {
+	switch {
+	case value != "" && isFunctionAttr(name):
+		f.fail("LLVM attribute '" + name + "' does not expect a value; pass it through as a string of its own")
+		return
+	case value == "" && isFunctionAttrWithNumber(name):
+		f.fail("LLVM attribute '" + name + "' expects a value; pass it through as [\"" + name + "\", \"NUMBER\"]")
+		return
+	}
 	f.byte(' ')
 	switch {
-	case value == "" && isFunctionAttr(name):
+	case isFunctionAttr(name):
 		f.text(name)
 		return
 	case value != "" && isFunctionAttrWithNumber(name):

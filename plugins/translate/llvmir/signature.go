@@ -200,6 +200,9 @@ func (f *function) parameterAttr(e ir.NamedAttr, t ir.Type) bool {
 	case "llvm.noalias", "llvm.nocapture", "llvm.nonnull", "llvm.readonly", "llvm.readnone", "llvm.writeonly",
 		"llvm.returned", "llvm.nest", "llvm.inreg", "llvm.zeroext", "llvm.signext", "llvm.noundef", "llvm.nofree",
 		"llvm.swiftself", "llvm.swifterror", "llvm.immarg":
+		if on, isNumber := integer(e.Value); isNumber && on == 0 {
+			return true // it says that it does not hold
+		}
 		f.byte(' ')
 		f.text(e.Name[len("llvm."):])
 	case "llvm.align", "llvm.dereferenceable", "llvm.dereferenceable_or_null", "llvm.alignstack":

@@ -121,7 +121,11 @@ func (u *unit) appendHead(out []byte) []byte {
 	out = append(out, "source_filename = \""...)
 	out = append(appendEscaped(out, name), "\"\n"...)
 	out = u.appendTarget(out, "target datalayout", "llvm.data_layout")
-	return u.appendTarget(out, "target triple", "llvm.target_triple")
+	triple := "llvm.target_triple"
+	if u.module.Attr(triple) == nil {
+		triple = "llvm.triple"
+	}
+	return u.appendTarget(out, "target triple", triple)
 }
 
 func (u *unit) appendTarget(out []byte, what, attr string) []byte {

@@ -145,3 +145,30 @@ llvm.func @f() {
   %1 = llvm.extractvalue %0[0] : !llvm.array<1073741824 x f32>
   llvm.return
 }
+
+// -----
+
+// expected-error @+1 {{LLVM attribute 'noinline' does not expect a value; pass it through as a string of its own}}
+llvm.func @f() attributes {passthrough = [["noinline", "true"]]} {
+  llvm.return
+}
+
+// -----
+
+// expected-error @+1 {{LLVM attribute 'alignstack' expects a value; pass it through as ["alignstack", "NUMBER"]}}
+llvm.func @f() attributes {passthrough = ["alignstack"]} {
+  llvm.return
+}
+
+// -----
+
+llvm.func @p(...) -> i32
+llvm.func @f(%a: !llvm.array<1 x ptr<i8>>) attributes {personality = @p} {
+  llvm.invoke @f(%a) to ^bb1 unwind ^bb2 : (!llvm.array<1 x ptr<i8>>) -> ()
+^bb1:
+  llvm.return
+^bb2:
+  // expected-error @+1 {{a clause of a landing pad is a constant: null, addressof, a bitcast of these, or for a filter a constant}}
+  %0 = llvm.landingpad (filter %a : !llvm.array<1 x ptr<i8>>) : !llvm.struct<(ptr<i8>, i32)>
+  llvm.return
+}

@@ -28,3 +28,16 @@ define i32 @indirect(i32 (i32)* %0, i32 %1) personality i8* bitcast (i32 (...)* 
   %9 = landingpad { i8*, i32 } cleanup
   ret i32 %8
 }
+@type_info = external constant { i8*, i8* }
+
+define i32 @cast_clause(i32 %0) personality i8* bitcast (i32 (...)* @personality to i8*) {
+  %2 = bitcast { i8*, i8* }* @type_info to i8*
+  %3 = invoke i32 @compute(i32 %0) to label %4 unwind label %5, !prof !{!"branch_weights", i32 99, i32 1}
+
+4:
+  ret i32 %3
+
+5:
+  %6 = landingpad { i8*, i32 } catch i8* bitcast ({ i8*, i8* }* @type_info to i8*)
+  ret i32 %0
+}

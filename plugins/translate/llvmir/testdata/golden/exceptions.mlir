@@ -19,3 +19,16 @@ llvm.func @indirect(%f: !llvm.ptr<func<i32 (i32)>>, %a: i32) -> i32 attributes {
   %4 = llvm.landingpad cleanup : !llvm.struct<(ptr<i8>, i32)>
   llvm.return %3 : i32
 }
+
+llvm.mlir.global external constant @type_info() : !llvm.struct<(ptr<i8>, ptr<i8>)>
+
+llvm.func @cast_clause(%a: i32) -> i32 attributes {personality = @personality} {
+  %0 = llvm.mlir.addressof @type_info : !llvm.ptr<struct<(ptr<i8>, ptr<i8>)>>
+  %1 = llvm.bitcast %0 : !llvm.ptr<struct<(ptr<i8>, ptr<i8>)>> to !llvm.ptr<i8>
+  %2 = llvm.invoke @compute(%a) to ^bb1 unwind ^bb2 {branch_weights = dense<[99, 1]> : vector<2xi32>} : (i32) -> i32
+^bb1:
+  llvm.return %2 : i32
+^bb2:
+  %3 = llvm.landingpad (catch %1 : !llvm.ptr<i8>) : !llvm.struct<(ptr<i8>, i32)>
+  llvm.return %a : i32
+}

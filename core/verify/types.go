@@ -1,0 +1,237 @@
+package verify
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+)
+
+// typeChecks remembers the types that were found valid.
+type typeChecks struct {
+	valid map[ir.Type]bool
+	// open are the identified types whose members are being looked at.
+	open []*ir.DialectType
+}
+
+// typesIn checks the types that an operation introduces: those of its results, of the
+// arguments of its blocks, and those in its attributes.
+func (v *verifier) typesIn(op *ir.Operation) bool {
+	for i := range op.NumResults() {
+		if !v.typeOf(op, op.Result(i).Type()) {
+			return false
+		}
+	}
+	for i := range op.NumRegions() {
+		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+			for _, a := range b.Args() {
+				if !v.typeOf(op, a.Type()) {
+					return false
+				}
+			}
+		}
+	}
+	for _, a := range op.Attrs() {
+		if !v.typesOfAttr(op, a.Value) {
+			return false
+		}
+	}
+	return true
+}
+
+// typesOfAttr checks the types that an attribute is, or that are in its lists.
+func (v *verifier) typesOfAttr(op *ir.Operation, a ir.Attribute) bool {
+	switch a := a.(type) {
+	case *ir.TypeAttr:
+		return v.typeOf(op, a.Value())
+	case *ir.ArrayAttr:
+		for _, e := range a.Elems() {
+			if !v.typesOfAttr(op, e) {
+				return false
+			}
+		}
+	case *ir.DictionaryAttr:
+		for _, e := range a.Entries() {
+			if !v.typesOfAttr(op, e.Value) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// typeOf checks a type that an operation introduces.
+func (v *verifier) typeOf(op *ir.Operation, t ir.Type) bool {
+	switch t.(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return true
+	}
+	if v.checks.valid[t] {
+		return true
+	}
+	if problem := v.checks.typ(t); problem != "" {
+		return v.errorf(op, "%s", problem)
+	}
+	return true
+}
+
+// typ says what is wrong with a type, or with one that it is made of; nothing if all is well.
+func (c *typeChecks) typ(t ir.Type) string {
+	if c.valid[t] {
+		return ""
+	}
+	problem := c.parts(t)
+	if problem == "" && len(c.open) == 0 { // what is open is not known to be valid yet
+		if c.valid == nil {
+			c.valid = map[ir.Type]bool{}
+		}
+		c.valid[t] = true
+	}
+	return problem
+}
+
+func (c *typeChecks) parts(t ir.Type) string {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return vectorElement(t)
+	case *ir.DialectType:
+		return c.dialectType(t)
+	case *ir.FunctionType:
+		return c.all(t.Inputs(), t.Results())
+	case *ir.TupleType:
+		return c.all(t.Elems())
+	case *ir.MemRefType:
+		return c.typ(t.Elem())
+	case *ir.UnrankedMemRefType:
+		return c.typ(t.Elem())
+	case *ir.RankedTensorType:
+		return c.typ(t.Elem())
+	case *ir.UnrankedTensorType:
+		return c.typ(t.Elem())
+	}
+	return ""
+}
+
+func (c *typeChecks) all(lists ...[]ir.Type) string {
+	for _, list := range lists {
+		for _, t := range list {
+			if problem := c.typ(t); problem != "" {
+				return problem
+			}
+		}
+	}
+	return ""
+}
+
+func invalid(t ir.Type, reason string) string {
+	return "type " + typeText(t) + " is not valid: " + reason
+}
+
+// vectorElement lets a vector have integers and floats: what a register is made of.
+func vectorElement(t *ir.VectorType) string {
+	switch t.Elem().(type) {
+	case *ir.IntegerType, *ir.FloatType, *ir.IndexType:
+		return ""
+	}
+	return invalid(t, "the elements of a vector are integers, floats or 'index', but not "+typeText(t.Elem()))
+}
+
+// dialectType checks the parameters of a dialect's type. An identified type may be one
+// of its own parameters, and is looked at once.
+func (c *typeChecks) dialectType(t *ir.DialectType) string {
+	def, ok := t.Def().(*ods.TypeDef)
+	if !ok {
+		return ""
+	}
+	for _, open := range c.open {
+		if open == t {
+			return ""
+		}
+	}
+	if problem := c.size(t, def); problem != "" {
+		return problem
+	}
+	if t.IsIdentified() {
+		c.open = append(c.open, t)
+		defer func() { c.open = c.open[:len(c.open)-1] }()
+	}
+	if r, bad := eval.Broken(def, t); r != nil {
+		return invalid(t, fmt.Sprintf("'%s' must be %s, but is %s", def.Params()[r.Param].Name, r.Constraint.Describe(), typeText(bad)))
+	}
+	for i := range def.Params() {
+		if problem := c.param(t.Param(i)); problem != "" {
+			return problem
+		}
+	}
+	return ""
+}
+
+// size checks that the number of elements can be one, and that no type is a part of itself,
+// as it would not have a size.
+func (c *typeChecks) size(t *ir.DialectType, def *ods.TypeDef) string {
+	if def.Length >= 0 {
+		least := 0
+		if def.Vector {
+			least = 1
+		}
+		if n, ok := t.Param(def.Length).(*ir.IntegerAttr); ok && n.Value().Sign() < least {
+			return invalid(t, fmt.Sprintf("the number of elements must be at least %d", least))
+		}
+	}
+	if t.IsIdentified() && contains(t, t, map[ir.Type]bool{}) {
+		return invalid(t, "it contains itself, so that its size is infinite; use a pointer")
+	}
+	return ""
+}
+
+// contains reports whether a part of t, or a part of a part, is the type.
+func contains(t ir.Type, part *ir.DialectType, seen map[ir.Type]bool) bool {
+	for _, p := range partsOf(t) {
+		if p == part {
+			return true
+		}
+		if !seen[p] {
+			seen[p] = true
+			if contains(p, part, seen) {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// partsOf are the types of the members of an aggregate, one for all elements of an array.
+func partsOf(t ir.Type) []ir.Type {
+	d, ok := t.(*ir.DialectType)
+	if !ok {
+		return nil
+	}
+	def, ok := d.Def().(*ods.TypeDef)
+	if !ok {
+		return nil
+	}
+	if def.Members >= 0 {
+		members, _ := ods.MemberTypes(t)
+		return members
+	}
+	if elem, ok := ods.ElementType(t); ok && def.Length >= 0 {
+		return []ir.Type{elem}
+	}
+	return nil
+}
+
+// param checks the types that a parameter holds.
+func (c *typeChecks) param(value ir.Attribute) string {
+	switch a := value.(type) {
+	case *ir.TypeAttr:
+		return c.typ(a.Value())
+	case *ir.ArrayAttr:
+		for _, e := range a.Elems() {
+			if problem := c.param(e); problem != "" {
+				return problem
+			}
+		}
+	}
+	return ""
+}

@@ -1,0 +1,246 @@
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected memory space 3 in attribution, but got 'memref<4xf32, 5>'}}
+  gpu.func @f() workgroup(%w: memref<4xf32, 5>) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected memory space 5 in attribution, but got 'memref<4xf32, 3>'}}
+  gpu.func @f() private(%p: memref<4xf32, 3>) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected memref type in attribution, but got 'f32'}}
+  gpu.func @f() workgroup(%w: f32) kernel {
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  // expected-error@+1 {{'gpu.func' op expected void return type for kernel function}}
+  gpu.func @f() -> f32 kernel {
+    "test.end"() : () -> ()
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @f(%x: f32) -> f32 {
+    // expected-error@+1 {{'gpu.return' op expected 1 result operands, but got 0}}
+    gpu.return
+  }
+}
+
+// -----
+
+gpu.module @k {
+  gpu.func @f(%x: f32) -> f64 {
+    // expected-error@+1 {{'gpu.return' op unexpected type 'f32' for operand #0, the function returns 'f64'}}
+    gpu.return %x : f32
+  }
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op 'and' joins integers, but got 'f32'}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  }) {op = "and"} : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op expected the body to take two arguments of type 'f32'}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  ^bb0(%a: f32):
+    "gpu.yield"(%a) : (f32) -> ()
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op expected 'gpu.yield' with one value of type 'f32'}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  ^bb0(%a: f32, %b: f32):
+    "gpu.yield"() : () -> ()
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op expected a 'gpu.yield' in the body}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  ^bb0(%a: f32, %b: f32):
+    "test.end"() : () -> ()
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op expected either an op attribute or a non-empty body}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  }) : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f32) {
+  // expected-error@+1 {{'gpu.all_reduce' op expected either an op attribute or a non-empty body}}
+  %0 = "gpu.all_reduce"(%x) ( {
+  ^bb0(%a: f32, %b: f32):
+    "gpu.yield"(%a) : (f32) -> ()
+  }) {op = "add"} : (f32) -> f32
+  return
+}
+
+// -----
+
+func @f(%x: f64, %o: i32) {
+  // expected-error@+1 {{'gpu.shuffle' op requires value operand type to be f32 or i32}}
+  %0, %1 = "gpu.shuffle"(%x, %o, %o) {mode = "xor"} : (f64, i32, i32) -> (f64, i1)
+  return
+}
+
+// -----
+
+func @f(%s: index) {
+  // expected-error@+1 {{'gpu.launch' op expected 'gpu.terminator' or a terminator with successors at the end of each block}}
+  gpu.launch blocks(%bx, %by, %bz) in (%gx = %s, %gy = %s, %gz = %s) threads(%tx, %ty, %tz) in (%sx = %s, %sy = %s, %sz = %s) {
+    "test.end"() : () -> ()
+  }
+  return
+}
+
+// -----
+
+func @f(%s: index) {
+  // expected-error@+1 {{'gpu.launch' op expected a body}}
+  "gpu.launch"(%s, %s, %s, %s, %s, %s) ( {
+  }) : (index, index, index, index, index, index) -> ()
+  return
+}
+
+// -----
+
+func @f(%s: index) {
+  // expected-error@+1 {{'gpu.launch_func' op expected the closest surrounding module to have the 'gpu.container_module' attribute}}
+  gpu.launch_func @k::@f blocks in (%s, %s, %s) threads in (%s, %s, %s)
+  return
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func @f(%s: index) {
+    // expected-error@+1 {{'gpu.launch_func' op kernel function @k::@f is undefined}}
+    gpu.launch_func @k::@f blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  func @f(%s: index) {
+    // expected-error@+1 {{'gpu.launch_func' op expected a kernel such as @module::@kernel, but got @f}}
+    gpu.launch_func @f blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    return
+  }
+}
+
+// -----
+
+module attributes {gpu.container_module} {
+  gpu.module @k {
+    gpu.func @f() {
+      gpu.return
+    }
+    gpu.func @g(%x: f32) kernel {
+      gpu.return
+    }
+  }
+  func @f(%s: index) {
+    // expected-error@+1 {{'gpu.launch_func' op @k::@f is missing the 'gpu.kernel' attribute}}
+    gpu.launch_func @k::@f blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    // expected-error@+1 {{'gpu.launch_func' op got 0 kernel operands but expected 1}}
+    gpu.launch_func @k::@g blocks in (%s, %s, %s) threads in (%s, %s, %s)
+    // expected-error@+1 {{'gpu.launch_func' op type of kernel operand #0 is 'index', but expected 'f32'}}
+    gpu.launch_func @k::@g blocks in (%s, %s, %s) threads in (%s, %s, %s) args(%s : index)
+    return
+  }
+}
+
+// -----
+
+func @f(%m: memref<4xf32>, %n: memref<4xf64>) {
+  // expected-error@+1 {{'gpu.memcpy' op arguments have incompatible element type}}
+  gpu.memcpy %m, %n : memref<4xf32>, memref<4xf64>
+  return
+}
+
+// -----
+
+func @f(%m: memref<4xf32>, %n: memref<5xf32>) {
+  // expected-error@+1 {{'gpu.memcpy' op arguments have incompatible shape}}
+  gpu.memcpy %m, %n : memref<4xf32>, memref<5xf32>
+  return
+}
+
+// -----
+
+func @f(%m: memref<16x16xf16, 5>, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op expected memory space 0, 1 or 3, but got 'memref<16x16xf16, 5>'}}
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 16 : index} : memref<16x16xf16, 5> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  return
+}
+
+// -----
+
+func @f(%m: memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>>, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_load_matrix' op expected identity layout, but got 'memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>>'}}
+  %0 = gpu.subgroup_mma_load_matrix %m[%i, %i] {leadDimension = 16 : index} : memref<16x16xf16, affine_map<(d0, d1) -> (d1, d0)>> -> !gpu.mma_matrix<16x16xf16, "AOp">
+  return
+}
+
+// -----
+
+func @f(%m: memref<16x16xf16>, %x: !gpu.mma_matrix<16x16xf16, "AOp">, %i: index) {
+  // expected-error@+1 {{'gpu.subgroup_mma_store_matrix' op expected the operand matrix being stored to have 'COp' operand type, but got "AOp"}}
+  gpu.subgroup_mma_store_matrix %x, %m[%i, %i] {leadDimension = 16 : index} : !gpu.mma_matrix<16x16xf16, "AOp">, memref<16x16xf16>
+  return
+}
+
+// -----
+
+func @f(%a: !gpu.mma_matrix<16x16xf16, "AOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  // expected-error@+1 {{'gpu.subgroup_mma_compute' op operands must be in the order AOp, BOp, COp, but #1 is "AOp"}}
+  %0 = gpu.subgroup_mma_compute %a, %a, %c : !gpu.mma_matrix<16x16xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "AOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}
+
+// -----
+
+func @f(%a: !gpu.mma_matrix<16x8xf16, "AOp">, %b: !gpu.mma_matrix<16x16xf16, "BOp">, %c: !gpu.mma_matrix<16x16xf16, "COp">) {
+  // expected-error@+1 {{'gpu.subgroup_mma_compute' op operand shapes do not satisfy matmul constraints}}
+  %0 = gpu.subgroup_mma_compute %a, %b, %c : !gpu.mma_matrix<16x8xf16, "AOp">, !gpu.mma_matrix<16x16xf16, "BOp"> -> !gpu.mma_matrix<16x16xf16, "COp">
+  return
+}

@@ -1,0 +1,269 @@
+package gpu
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+)
+
+// hooks check what gpu.dialect cannot say.
+func hooks() map[string]verify.Hook {
+	return map[string]verify.Hook{
+		"gpu.all_reduce":                verifyAllReduce,
+		"gpu.func":                      verifyFunction,
+		"gpu.return":                    verifyReturn,
+		"gpu.launch":                    verifyLaunch,
+		"gpu.subgroup_mma_load_matrix":  func(op *ir.Operation) error { return verifyTransfer(op.OperandType(0)) },
+		"gpu.subgroup_mma_store_matrix": verifyStore,
+		"gpu.subgroup_mma_compute":      verifyCompute,
+	}
+}
+
+// uses check the symbols that operations use.
+func uses() map[string]verify.UseHook {
+	return map[string]verify.UseHook{"gpu.launch_func": verifyKernel}
+}
+
+// quote is a type as messages show it.
+func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
+
+// verifyAllReduce checks the operation, or the body, that joins two values.
+func verifyAllReduce(op *ir.Operation) error {
+	t := op.OperandType(0)
+	switch op.StringAttrValue("op") {
+	case "and", "or", "xor":
+		if _, ok := t.(*ir.IntegerType); !ok {
+			return fmt.Errorf("'%s' joins integers, but got %s", op.StringAttrValue("op"), quote(t))
+		}
+	}
+	if op.Region(0).Empty() {
+		return nil
+	}
+	entry := op.Region(0).Entry()
+	if entry.NumArgs() != 2 || entry.Arg(0).Type() != t || entry.Arg(1).Type() != t {
+		return fmt.Errorf("expected the body to take two arguments of type %s", quote(t))
+	}
+	yields := 0
+	for b := entry; b != nil; b = b.Next() {
+		last := b.Last()
+		if last == nil || !last.Is("gpu.yield") {
+			continue
+		}
+		yields++
+		if last.NumOperands() != 1 || last.OperandType(0) != t {
+			return fmt.Errorf("expected 'gpu.yield' with one value of type %s", quote(t))
+		}
+	}
+	if yields == 0 {
+		return errors.New("expected a 'gpu.yield' in the body")
+	}
+	return nil
+}
+
+// The memory spaces of what blocks and threads have of their own.
+const (
+	workgroupSpace = 3
+	privateSpace   = 5
+)
+
+// verifyFunction checks that a function of the device has memory where blocks and threads
+// have theirs, and that a kernel returns nothing.
+func verifyFunction(op *ir.Operation) error {
+	t, ok := functionType(op)
+	switch {
+	case !ok:
+		return nil
+	case op.Attr("gpu.kernel") != nil && len(t.Results()) > 0:
+		return errors.New("expected void return type for kernel function")
+	case op.Region(0).Empty():
+		return nil
+	}
+	args := op.Region(0).Entry().Args()[len(t.Inputs()):]
+	workgroup := 0
+	if a, ok := op.Attr("workgroup_attributions").(*ir.IntegerAttr); ok {
+		n, _ := a.Int()
+		workgroup = int(n)
+	}
+	for i, a := range args {
+		space := int64(workgroupSpace)
+		if i >= workgroup {
+			space = privateSpace
+		}
+		m, ok := a.Type().(*ir.MemRefType)
+		if !ok {
+			return fmt.Errorf("expected memref type in attribution, but got %s", quote(a.Type()))
+		}
+		if have := spaceOf(m); have != space {
+			return fmt.Errorf("expected memory space %d in attribution, but got %s", space, quote(m))
+		}
+	}
+	return nil
+}
+
+func functionType(op *ir.Operation) (*ir.FunctionType, bool) {
+	a, ok := op.Attr("type").(*ir.TypeAttr)
+	if !ok {
+		return nil, false
+	}
+	t, ok := a.Value().(*ir.FunctionType)
+	return t, ok
+}
+
+// spaceOf is the number of a memory space, -1 if it is no number.
+func spaceOf(m *ir.MemRefType) int64 {
+	if m.Space() == nil {
+		return 0
+	}
+	a, ok := m.Space().(*ir.IntegerAttr)
+	if !ok {
+		return -1
+	}
+	n, _ := a.Int()
+	return n
+}
+
+// verifyReturn compares what is returned with the type of the function.
+func verifyReturn(op *ir.Operation) error {
+	t, ok := functionType(op.ParentOp())
+	if !ok {
+		return nil
+	}
+	if len(t.Results()) != op.NumOperands() {
+		return fmt.Errorf("expected %d result operands, but got %d", len(t.Results()), op.NumOperands())
+	}
+	for i, want := range t.Results() {
+		if have := op.OperandType(i); have != want {
+			return fmt.Errorf("unexpected type %s for operand #%d, the function returns %s", quote(have), i, quote(want))
+		}
+	}
+	return nil
+}
+
+// verifyLaunch checks that each block ends the thread, or goes to another.
+func verifyLaunch(op *ir.Operation) error {
+	if op.Region(0).Empty() {
+		return errors.New("expected a body")
+	}
+	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
+		if last := b.Last(); last == nil || last.NumSuccessors() == 0 && !last.Is("gpu.terminator") {
+			return errors.New("expected 'gpu.terminator' or a terminator with successors at the end of each block")
+		}
+	}
+	return nil
+}
+
+// verifyKernel checks that a kernel is there, and takes what is passed.
+func verifyKernel(op *ir.Operation, lookup verify.Lookup) error {
+	module := op.ParentOp()
+	for module != nil && !module.Is("module") {
+		module = module.ParentOp()
+	}
+	if module != nil && module.Attr("gpu.container_module") == nil {
+		return errors.New("expected the closest surrounding module to have the 'gpu.container_module' attribute")
+	}
+	ref, _ := op.Attr("kernel").(*ir.SymbolRefAttr)
+	if len(ref.Nested()) == 0 {
+		return fmt.Errorf("expected a kernel such as @module::@kernel, but got %s", syntax.AttrString(ref))
+	}
+	kernel := lookup(ref)
+	switch {
+	case kernel == nil || !kernel.Traits().FunctionLike:
+		return fmt.Errorf("kernel function %s is undefined", syntax.AttrString(ref))
+	case kernel.Attr("gpu.kernel") == nil:
+		return fmt.Errorf("%s is missing the 'gpu.kernel' attribute", syntax.AttrString(ref))
+	}
+	t, ok := functionType(kernel)
+	if !ok || !kernel.Is("gpu.func") { // converted, with other types
+		return nil
+	}
+	args := (LaunchFunc{op}).Operands()
+	if len(args) != len(t.Inputs()) {
+		return fmt.Errorf("got %d kernel operands but expected %d", len(args), len(t.Inputs()))
+	}
+	for i, want := range t.Inputs() {
+		if have := args[i].Type(); have != want {
+			return fmt.Errorf("type of kernel operand #%d is %s, but expected %s", i, quote(have), quote(want))
+		}
+	}
+	return nil
+}
+
+// verifyTransfer checks memory that a matrix is in: with the identity layout, and where all
+// threads of a subgroup reach it.
+func verifyTransfer(t ir.Type) error {
+	m, ok := t.(*ir.MemRefType)
+	if !ok {
+		return nil
+	}
+	if len(m.Layout()) > 0 {
+		return fmt.Errorf("expected identity layout, but got %s", quote(m))
+	}
+	switch spaceOf(m) {
+	case 0, 1, workgroupSpace:
+		return nil
+	}
+	return fmt.Errorf("expected memory space 0, 1 or 3, but got %s", quote(m))
+}
+
+func verifyStore(op *ir.Operation) error {
+	if kind := operandOf(op.OperandType(0)); kind != "COp" {
+		return fmt.Errorf("expected the operand matrix being stored to have 'COp' operand type, but got %q", kind)
+	}
+	return verifyTransfer(op.OperandType(1))
+}
+
+// verifyCompute checks the order of the matrices, and that their shapes can be multiplied.
+func verifyCompute(op *ir.Operation) error {
+	var shapes [3][]int64
+	for i, want := range [...]string{"AOp", "BOp", "COp"} {
+		if kind := operandOf(op.OperandType(i)); kind != want {
+			return fmt.Errorf("operands must be in the order AOp, BOp, COp, but #%d is %q", i, kind)
+		}
+		shapes[i] = shapeOf(op.OperandType(i))
+	}
+	a, b, c := shapes[0], shapes[1], shapes[2]
+	if len(a) != 2 || len(b) != 2 || len(c) != 2 {
+		return errors.New("matrices have two dimensions")
+	}
+	if a[1] != b[0] || a[0] != c[0] || b[1] != c[1] {
+		return errors.New("operand shapes do not satisfy matmul constraints")
+	}
+	return nil
+}
+
+// matrix is the parameters of a matrix: rows, columns, the type of the elements and the use.
+func matrix(t ir.Type) []ir.Attribute {
+	d, ok := t.(*ir.DialectType)
+	if !ok || d.Def().Name() != "gpu.mma_matrix" {
+		return nil
+	}
+	return d.Params()
+}
+
+// operandOf is the use of a matrix: AOp, BOp or COp.
+func operandOf(t ir.Type) string {
+	if params := matrix(t); len(params) == 4 {
+		if use, ok := params[3].(*ir.StringAttr); ok {
+			return use.Value()
+		}
+	}
+	return ""
+}
+
+// shapeOf is the numbers of rows and columns of a matrix.
+func shapeOf(t ir.Type) []int64 {
+	params := matrix(t)
+	if len(params) != 4 {
+		return nil
+	}
+	shape := make([]int64, 2)
+	for i := range shape {
+		if n, ok := params[i].(*ir.IntegerAttr); ok {
+			shape[i], _ = n.Int()
+		}
+	}
+	return shape
+}

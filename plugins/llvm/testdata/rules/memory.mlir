@@ -1,0 +1,251 @@
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op refers to @m::@g, which is no 'llvm.access_group'; declare it in an 'llvm.metadata'}}
+  %0 = llvm.load %p {access_groups = [@m::@g]} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.metadata @m {
+  llvm.access_group @g
+  llvm.return
+}
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  %0 = llvm.load %p {access_groups = [@m::@g]} : !llvm.ptr<i32>
+  // expected-error@+1 {{'llvm.store' op refers to @m::@g, which is no 'llvm.alias_scope'; declare it in an 'llvm.metadata'}}
+  llvm.store %x, %p {alias_scopes = [@m::@g]} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op refers to @f, which is no 'llvm.alias_scope'; declare it in an 'llvm.metadata'}}
+  %0 = llvm.load %p {noalias_scopes = [@f]} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op the alignment must be a power of two, not 3 : i64}}
+  %0 = llvm.load %p {alignment = 3 : i64} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op the alignment must be a power of two, not -4 : i64}}
+  llvm.store %x, %p {alignment = -4 : i64} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%n: i32) {
+  %0 = llvm.alloca %n x i32 {alignment = 0 : i64} : (i32) -> !llvm.ptr<i32>
+  // expected-error@+1 {{'llvm.alloca' op the alignment must be a power of two, not 12 : i64}}
+  %1 = llvm.alloca %n x i32 {alignment = 12 : i64} : (i32) -> !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i24>, %x: i24) {
+  // expected-error@+1 {{'llvm.cmpxchg' op unexpected LLVM IR type}}
+  %0 = llvm.cmpxchg %p, %x, %x acq_rel monotonic : i24
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op ordering must be at least 'monotonic'}}
+  %0 = llvm.cmpxchg %p, %x, %x unordered monotonic : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.cmpxchg' op failure ordering cannot be 'release' or 'acq_rel'}}
+  %0 = llvm.cmpxchg %p, %x, %x acq_rel release : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR floating point type}}
+  %0 = llvm.atomicrmw fadd %p, %x seq_cst : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i24>, %x: i24) {
+  // expected-error@+1 {{'llvm.atomicrmw' op unexpected LLVM IR type for 'xchg' bin_op}}
+  %0 = llvm.atomicrmw xchg %p, %x seq_cst : i24
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<f32>, %x: f32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op expected LLVM IR integer type}}
+  %0 = llvm.atomicrmw add %p, %x seq_cst : f32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.atomicrmw' op expected at least 'monotonic' ordering}}
+  %0 = llvm.atomicrmw add %p, %x unordered : i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.fence' op can be given only acquire, release, acq_rel, and seq_cst orderings}}
+  llvm.fence monotonic
+  llvm.return
+}
+
+// -----
+
+!s = type !llvm.struct<(i32, struct<(f32)>)>
+llvm.func @f(%s: !s) {
+  %0 = "llvm.extractvalue"(%s) {position = [1, 0]} : (!s) -> f32
+  // expected-error@+1 {{'llvm.extractvalue' op the types of result 'res' do not fit the other types}}
+  %1 = "llvm.extractvalue"(%s) {position = [2]} : (!s) -> i32
+  llvm.return
+}
+
+// -----
+
+!s = type !llvm.struct<(i32, struct<(f32)>)>
+llvm.func @f(%s: !s) {
+  // expected-error@+1 {{'llvm.extractvalue' op needs a position with an index at least}}
+  %0 = "llvm.extractvalue"(%s) {position = []} : (!s) -> !s
+  llvm.return
+}
+
+// -----
+
+!s = type !llvm.struct<(i32, struct<(f32)>)>
+llvm.func @f(%s: !s) {
+  // expected-error@+1 {{'llvm.extractvalue' op the types of result 'res' do not fit the other types}}
+  %0 = "llvm.extractvalue"(%s) {position = ["x"]} : (!s) -> i32
+  llvm.return
+}
+
+// -----
+
+!s = type !llvm.struct<(i32, struct<(f32)>)>
+llvm.func @f(%s: !s, %x: f32) {
+  // expected-error@+1 {{'llvm.insertvalue' op the types of operand 'value' do not fit the other types}}
+  %0 = "llvm.insertvalue"(%s, %x) {position = [1, 0, 0]} : (!s, f32) -> !s
+  llvm.return
+}
+
+// -----
+
+!s = type !llvm.struct<(i32, struct<(f32)>)>
+llvm.func @f(%s: !s, %x: f64) {
+  // expected-error@+1 {{'llvm.insertvalue' op operand #1 ('value') must be 'f32', but got 'f64'}}
+  %0 = "llvm.insertvalue"(%s, %x) {position = [1, 0]} : (!s, f64) -> !s
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.array<4 x i32>) {
+  // expected-error@+1 {{'llvm.extractvalue' op position -1 is outside of '!llvm.array<4 x i32>'}}
+  %0 = "llvm.extractvalue"(%a) {position = [-1]} : (!llvm.array<4 x i32>) -> i32
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>, %w: vector<3xi32>) {
+  // expected-error@+1 {{'llvm.shufflevector' op expected operands of one type, but got 'vector<4xi32>' and 'vector<3xi32>'}}
+  %0 = llvm.shufflevector %v, %w [0, 1] : vector<4xi32>, vector<3xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>) {
+  %0 = llvm.shufflevector %v, %v [7, -1] : vector<4xi32>, vector<4xi32>
+  // expected-error@+1 {{'llvm.shufflevector' op mask entry #1 is 8, but the operands have 8 elements; -1 leaves an element undefined}}
+  %1 = llvm.shufflevector %v, %v [0, 8] : vector<4xi32>, vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.shufflevector' op expected a mask of integers, but got "a"}}
+  %0 = llvm.shufflevector %v, %v ["a"] : vector<4xi32>, vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%v: !llvm.vec<? x 4 x i32>) {
+  %0 = llvm.shufflevector %v, %v [0, 0, 0, 0] : !llvm.vec<? x 4 x i32>, !llvm.vec<? x 4 x i32>
+  // expected-error@+1 {{'llvm.shufflevector' op mask entry #1 is 1, but scalable vectors take zeros only}}
+  %1 = llvm.shufflevector %v, %v [0, 1] : !llvm.vec<? x 4 x i32>, !llvm.vec<? x 4 x i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%a: !llvm.array<4 x i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.insertvalue' op position 4 is outside of '!llvm.array<4 x i32>'}}
+  %0 = "llvm.insertvalue"(%a, %x) {position = [4]} : (!llvm.array<4 x i32>, i32) -> !llvm.array<4 x i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op cannot be atomic with this ordering}}
+  %0 = llvm.load %p {ordering = 6 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op cannot be atomic with this ordering}}
+  %0 = llvm.load %p {ordering = 5 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op cannot be atomic with this ordering}}
+  llvm.store %x, %p {ordering = 4 : i64, alignment = 4} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>) {
+  // expected-error@+1 {{'llvm.load' op has a 'syncscope', but no 'ordering' that makes it atomic}}
+  %0 = llvm.load %p {syncscope = "agent"} : !llvm.ptr<i32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%p: !llvm.ptr<i32>, %x: i32) {
+  // expected-error@+1 {{'llvm.store' op needs an alignment to be atomic}}
+  llvm.store %x, %p {ordering = 5 : i64} : !llvm.ptr<i32>
+  llvm.return
+}

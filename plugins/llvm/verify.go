@@ -1,0 +1,135 @@
+package llvm
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+)
+
+// hooks check what llvm.dialect cannot say.
+func hooks() map[string]verify.Hook {
+	all := map[string]verify.Hook{
+		"llvm.bitcast":       verifyBitcast,
+		"llvm.select":        verifySelect,
+		"llvm.alloca":        verifyPointee,
+		"llvm.load":          verifyPointee,
+		"llvm.store":         verifyPointee,
+		"llvm.getelementptr": verifyElementPointer,
+		"llvm.extractvalue":  verifyPosition,
+		"llvm.insertvalue":   verifyPosition,
+		"llvm.shufflevector": verifyShuffle,
+		"llvm.invoke":        verifyInvoke,
+		"llvm.landingpad":    verifyLandingPad,
+		"llvm.resume":        verifyResume,
+		"llvm.switch":        verifySwitch,
+		"llvm.return":        verifyReturn,
+		"llvm.mlir.constant": verifyConstant,
+		"llvm.mlir.global":   verifyGlobal,
+		"llvm.func":          verifyFunction,
+		"llvm.metadata":      verifyMetadata,
+	}
+	for _, name := range [...]string{
+		"trunc", "zext", "sext", "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "addrspacecast",
+		"inttoptr", "ptrtoint",
+	} {
+		all["llvm."+name] = verifyCast
+	}
+	return all
+}
+
+// uses check the symbols that operations use.
+func uses() map[string]verify.UseHook {
+	return map[string]verify.UseHook{
+		"llvm.load":           verifyAccess,
+		"llvm.store":          verifyAccess,
+		"llvm.call":           verifyCallee,
+		"llvm.invoke":         verifyCallee,
+		"llvm.mlir.addressof": verifyAddress,
+		"llvm.func":           verifyPersonality,
+	}
+}
+
+// attributes check what the dialect says on operations of any dialect.
+func attributes() map[string]verify.AttributeHook {
+	all := map[string]verify.AttributeHook{
+		"llvm.data_layout":   verifyDataLayout,
+		"llvm.target_triple": verifyTriple,
+		"llvm.triple":        verifyTriple,
+		"llvm.loop":          verifyLoop,
+	}
+	for name, check := range parameterAttributes() {
+		all[name] = check
+	}
+	return all
+}
+
+// quote is a type as messages show it.
+func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
+
+// enclosing is the function of the dialect around an operation, or nil.
+func enclosing(op *ir.Operation) *ir.Operation {
+	for p := op.ParentOp(); p != nil; p = p.ParentOp() {
+		if p.Is(funcName) {
+			return p
+		}
+	}
+	return nil
+}
+
+// functionType is the type of a function of the dialect, nil where it has none.
+func functionType(fn *ir.Operation) ir.Type { return typeOf(fn.Attr("type")) }
+
+// verifyMetadata lets metadata hold what is named in it and nothing else.
+func verifyMetadata(op *ir.Operation) error {
+	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
+		for o := b.First(); o != nil; o = o.Next() {
+			switch o.Name().String() {
+			case accessGroupName, aliasScopeName, aliasDomainName:
+			case "llvm.return":
+				if o.NumOperands() > 0 {
+					return errors.New("ends with an 'llvm.return' without an operand")
+				}
+			default:
+				return fmt.Errorf("holds access groups, alias scopes and their domains, but not '%s'", o.Name())
+			}
+		}
+	}
+	return nil
+}
+
+// The operations that an `llvm.metadata` holds.
+const (
+	accessGroupName = "llvm.access_group"
+	aliasScopeName  = "llvm.alias_scope"
+	aliasDomainName = "llvm.alias_scope_domain"
+)
+
+// verifyAccess checks that what an access refers to is metadata of the right kind.
+func verifyAccess(op *ir.Operation, lookup verify.Lookup) error {
+	for _, list := range [...]struct{ attr, kind string }{
+		{"access_groups", accessGroupName}, {"alias_scopes", aliasScopeName}, {"noalias_scopes", aliasScopeName},
+	} {
+		for _, ref := range listOf(op.Attr(list.attr)) {
+			if err := named(ref, list.kind, lookup); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// named checks a reference to an operation of that name inside of an `llvm.metadata`.
+func named(a ir.Attribute, kind string, lookup verify.Lookup) error {
+	ref, ok := a.(*ir.SymbolRefAttr)
+	if !ok {
+		return fmt.Errorf("expected a reference such as @metadata::@name, but got %s", syntax.AttrString(a))
+	}
+	target := lookup(ref)
+	if target == nil || !target.Is(kind) {
+		return fmt.Errorf("refers to %s, which is no '%s'; declare it in an 'llvm.metadata'", syntax.AttrString(a), kind)
+	}
+	return nil
+}

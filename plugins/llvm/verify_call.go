@@ -1,0 +1,88 @@
+package llvm
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/verify"
+)
+
+// passed is the number of operands that a call passes, with the address of what is called if
+// it has one.
+func passed(op *ir.Operation) int {
+	if op.Is("llvm.invoke") {
+		invoke := Invoke{op}
+		n := len(invoke.Args())
+		if invoke.CalleePtr() != nil {
+			n++
+		}
+		return n
+	}
+	return op.NumOperands()
+}
+
+// verifyCallee compares what a direct call passes and takes with the type of the function.
+func verifyCallee(op *ir.Operation, lookup verify.Lookup) error {
+	ref, ok := op.Attr("callee").(*ir.SymbolRefAttr)
+	if !ok {
+		return nil
+	}
+	target := lookup(ref)
+	if target == nil {
+		return fmt.Errorf("calls '%s', but there is no such symbol; declare it with 'llvm.func'", ref.Leaf())
+	}
+	if !target.Is(funcName) {
+		return fmt.Errorf("calls '%s', which is '%s' and not 'llvm.func'", ref.Leaf(), target.Name())
+	}
+	t := functionType(target)
+	if err := verifyPassed(op, t); err != nil {
+		return err
+	}
+	var result ir.Type
+	if op.NumResults() == 1 && !IsVoid(op.ResultType(0)) {
+		result = op.ResultType(0)
+	}
+	switch want := Result(t); {
+	case IsVoid(want) && result != nil:
+		return fmt.Errorf("has a result of type %s, but '%s' returns nothing", quote(result), ref.Leaf())
+	case !IsVoid(want) && result == nil:
+		return fmt.Errorf("has no result, but '%s' returns %s; give the call a result, used or not", ref.Leaf(), quote(want))
+	case result != nil && want != result:
+		return fmt.Errorf("has a result of type %s, but '%s' returns %s", quote(result), ref.Leaf(), quote(want))
+	}
+	return nil
+}
+
+// verifyPassed compares the operands of a direct call with the arguments of a function.
+func verifyPassed(op *ir.Operation, t ir.Type) error {
+	n := passed(op)
+	if n < NumArgs(t) || n > NumArgs(t) && !IsVariadic(t) {
+		least := ""
+		if IsVariadic(t) {
+			least = " at least"
+		}
+		return fmt.Errorf("incorrect number of operands (%d) for callee (expecting%s: %d)", n, least, NumArgs(t))
+	}
+	for i := range NumArgs(t) {
+		if have := op.OperandType(i); have != Arg(t, i) {
+			return fmt.Errorf("operand type mismatch for operand %d: %s, but expected %s", i, quote(have), quote(Arg(t, i)))
+		}
+	}
+	return nil
+}
+
+// verifyAddress checks that an address is that of a global or a function, and of its type.
+func verifyAddress(op *ir.Operation, lookup verify.Lookup) error {
+	ref, _ := op.Attr("global_name").(*ir.SymbolRefAttr)
+	target := lookup(ref)
+	if target == nil || !target.Is(funcName) && !target.Is("llvm.mlir.global") {
+		return fmt.Errorf("'%s' is no global or function; define it with 'llvm.mlir.global' or 'llvm.func'", ref.Leaf())
+	}
+	space := intOf(target.Attr("addr_space"))
+	t := op.ResultType(0)
+	if !IsPtr(t) || Elem(t) != functionType(target) || Space(t) != space {
+		return fmt.Errorf("the type must be a pointer to %s in address space %d, as '%s' is, but is %s",
+			quote(functionType(target)), space, ref.Leaf(), quote(t))
+	}
+	return nil
+}

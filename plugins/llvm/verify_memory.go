@@ -1,0 +1,118 @@
+package llvm
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// hasSize reports whether it is known how much memory a type takes.
+func hasSize(t ir.Type) bool {
+	switch {
+	case t == nil:
+		return true // the pointer does not say
+	case IsFunc(t), IsStruct(t) && IsOpaque(t):
+		return false
+	case IsArray(t):
+		return hasSize(Elem(t))
+	case IsStruct(t):
+		for i := range NumMembers(t) {
+			if !hasSize(Member(t, i)) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// verifyPointee checks that the memory that an operation reserves, reads or writes is of a
+// known size.
+func verifyPointee(op *ir.Operation) error {
+	t := op.OperandType(op.NumOperands() - 1) // the address
+	if op.NumResults() == 1 && IsPtr(op.ResultType(0)) && op.Is("llvm.alloca") {
+		t = op.ResultType(0)
+	}
+	if !hasSize(Elem(t)) {
+		return fmt.Errorf("the size of %s is not known", quote(Elem(t)))
+	}
+	return nil
+}
+
+// verifyElementPointer follows the indices through what the base points to, and compares
+// where they end with the type of the result.
+func verifyElementPointer(op *ir.Operation) error {
+	base, result := scalar(op.OperandType(0)), scalar(op.ResultType(0))
+	t := Elem(base)
+	if t == nil || Elem(result) == nil {
+		return nil // opaque pointers
+	}
+	if !hasSize(t) {
+		return fmt.Errorf("the size of %s is not known", quote(t))
+	}
+	n, wide := int64(0), false
+	for i := range op.NumOperands() {
+		operand := op.Operand(i)
+		if IsVector(operand.Type()) {
+			if wide && Len(operand.Type()) != n {
+				return fmt.Errorf("operand #%d is of type %s, but other vectors have %d elements", i, quote(operand.Type()), n)
+			}
+			n, wide = Len(operand.Type()), true
+		}
+		if i < 2 { // the first index counts whole values
+			continue
+		}
+		part, err := indexed(t, i-1, operand)
+		if err != nil {
+			return err
+		}
+		t = part
+	}
+	if op.NumOperands() < 2 {
+		return errors.New("needs an index at least")
+	}
+	if wide != IsVector(op.ResultType(0)) || wide && Len(op.ResultType(0)) != n {
+		return fmt.Errorf("the result is of type %s, but operands have %d elements", quote(op.ResultType(0)), n)
+	}
+	if Elem(result) != t || Space(result) != Space(base) {
+		return fmt.Errorf("leads to %s in address space %d, but the result is of type %s", quote(t), Space(base), quote(op.ResultType(0)))
+	}
+	return nil
+}
+
+// indexed is the part of a type that an index leads to. One into a struct is a constant.
+func indexed(t ir.Type, i int, index *ir.Value) (ir.Type, error) {
+	if !IsStruct(t) {
+		if !IsArray(t) && !IsVector(t) {
+			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, quote(t))
+		}
+		return Elem(t), nil
+	}
+	at, ok := constantIndex(index)
+	switch {
+	case !ok:
+		return nil, fmt.Errorf("index #%d into %s must be a constant made by 'llvm.mlir.constant'", i, quote(t))
+	case at < 0 || at >= int64(NumMembers(t)):
+		return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, quote(t))
+	}
+	return Member(t, int(at)), nil
+}
+
+// constantIndex is the constant of 32 bits that an index into a struct is, or a vector of which
+// all elements are.
+func constantIndex(v *ir.Value) (int64, bool) {
+	i, isInt := scalar(v.Type()).(*ir.IntegerType)
+	op := v.DefiningOp()
+	if op == nil || !op.Is("llvm.mlir.constant") || !isInt || i.Width() != 32 {
+		return 0, false
+	}
+	switch a := op.Attr("value").(type) {
+	case *ir.IntegerAttr:
+		return a.Int()
+	case *ir.DenseElementsAttr:
+		if _, ok := a.Shaped().Elem().(*ir.IntegerType); ok && a.IsSplat() {
+			return a.Int(0).Int64()
+		}
+	}
+	return 0, false
+}

@@ -1,0 +1,13 @@
+package llvm_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/sdk/plugintest"
+)
+
+// TestRules breaks every rule of the definitions, and every hook.
+func TestRules(t *testing.T) {
+	plugintest.Rules(t, llvm.Dialect, "testdata/rules/*.mlir")
+}

@@ -1,0 +1,83 @@
+package llvmir_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// modules are the texts that this package translates, by their files.
+func modules(t *testing.T) map[string][]byte {
+	t.Helper()
+	files, err := filepath.Glob("testdata/[go][or]*/*.mlir") // golden and oracle
+	require.NoError(t, err)
+	texts := map[string][]byte{}
+	for _, file := range files {
+		text, err := os.ReadFile(file)
+		require.NoError(t, err)
+		texts[file] = text
+	}
+	require.Greater(t, len(texts), 20)
+	return texts
+}
+
+// newest is the last version of LLVM that is looked for.
+const newest = 22
+
+// TestAssemblers has each LLVM that is installed read and verify every module, which the
+// verifier of the dialect accepts.
+func TestAssemblers(t *testing.T) {
+	for file, text := range modules(t) {
+		t.Run(filepath.Base(file), func(t *testing.T) {
+			module := parse(t, file, text)
+			sink := &diag.Sink{}
+			require.True(t, verify.Verify(module, sink, sdk.Checks(llvm.Dialect)), "%v", sink.Diagnostics())
+			typed := emit(t, module, llvmir.Options{})
+			oracle.Pipe(t, []byte(typed), "llvm-as-13", "-o", os.DevNull)
+			oracle.Pipe(t, []byte(typed), "opt-13", "-verify", "-disable-output")
+			opaque := emit(t, module, llvmir.Options{OpaquePointers: true})
+			oracle.Pipe(t, []byte(opaque), "llvm-as-14", "-opaque-pointers", "-o", os.DevNull)
+			oracle.Pipe(t, []byte(opaque), "opt-14", "-opaque-pointers", "-verify", "-disable-output")
+			for version := 15; version <= newest; version++ {
+				if tool := fmt.Sprintf("llvm-as-%d", version); isInstalled(tool) {
+					oracle.Pipe(t, []byte(emit(t, module, llvmir.Options{OpaquePointers: true, Splats: version >= 19})), tool, "-o", os.DevNull)
+				}
+			}
+		})
+	}
+}
+
+func isInstalled(tool string) bool {
+	_, err := exec.LookPath(tool)
+	return err == nil
+}
+
+// TestEveryOperation holds a module for each operation of the dialect.
+func TestEveryOperation(t *testing.T) {
+	var all strings.Builder
+	for _, text := range modules(t) {
+		all.Write(text)
+	}
+	definitions, err := llvm.Dialect.Definitions()
+	require.NoError(t, err)
+	for _, name := range definitions.OpNames() {
+		require.Regexp(t, regexpOf(name), all.String(), "no module has '%s'", name)
+	}
+}
+
+// regexpOf matches the name of an operation that is not the beginning of another's.
+func regexpOf(name string) string {
+	return strings.ReplaceAll(name, ".", `\.`) + `("|[ \n(])`
+}
