@@ -3,8 +3,8 @@ package benchmarks
 import (
 	"testing"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/std"
 	"github.com/mlirc/mlirc/sdk"

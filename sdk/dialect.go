@@ -6,8 +6,8 @@ import (
 	"encoding/hex"
 	"sync"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
 )

@@ -8,8 +8,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 

@@ -7,9 +7,9 @@ import (
 	"io"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/run"

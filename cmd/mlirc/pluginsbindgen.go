@@ -11,8 +11,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"

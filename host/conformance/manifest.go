@@ -7,8 +7,8 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/digest"
 	"github.com/mlirc/mlirc/host/semver"

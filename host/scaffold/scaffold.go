@@ -15,8 +15,8 @@ import (
 	"strings"
 	"text/template"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/host/gobuild"
 	"github.com/mlirc/mlirc/host/store"
 	"github.com/mlirc/mlirc/sdk/bindgen"

@@ -6,8 +6,8 @@ import (
 	"path/filepath"
 	"testing"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods/layout"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/host/scaffold"
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"

@@ -6,8 +6,8 @@ import (
 	"testing"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/stretchr/testify/require"
 )
 

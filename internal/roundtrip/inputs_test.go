@@ -8,8 +8,8 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/funcgen"
 	"github.com/mlirc/mlirc/internal/oracle"

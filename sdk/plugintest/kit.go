@@ -5,8 +5,8 @@ import (
 	"testing"
 
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/sdk/protocol"

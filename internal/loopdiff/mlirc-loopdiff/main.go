@@ -17,8 +17,8 @@ import (
 	"slices"
 	"sync"
 
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/internal/loopdiff"
 	"github.com/mlirc/mlirc/internal/randloops"
 )

@@ -12,8 +12,8 @@ import (
 	"os"
 
 	"github.com/mlirc/mlirc/core/diag"
-	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
