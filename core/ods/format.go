@@ -74,7 +74,7 @@ func (e *Elem) Spells() Spelling {
 // or a type that satisfies a constraint.
 type Test struct {
 	Present    bool
-	Attr       AttrKind // AttrAny: not an attribute test
+	Attr       *Attr // nil: no test of an attribute
 	Constraint *Constraint
 }
 

@@ -39,24 +39,24 @@ type kind interface {
 // kinds has an object for each kind.
 var kinds = [...]kind{
 	ods.AttrAny:          anyKind{},
-	ods.AttrInteger:      goKind[*ir.IntegerAttr]{"integer", "an integer"},
-	ods.AttrFloat:        goKind[*ir.FloatAttr]{"float", "a float"},
-	ods.AttrTypedInteger: typedKind[*ir.IntegerAttr]{"an integer"},
-	ods.AttrTypedFloat:   typedKind[*ir.FloatAttr]{"a number"},
+	ods.AttrInteger:      &goKind{"integer", "an integer", isInteger},
+	ods.AttrFloat:        &goKind{"float", "a float", isFloat},
+	ods.AttrTypedInteger: typedIntegerKind{},
+	ods.AttrTypedFloat:   typedFloatKind{},
 	ods.AttrBool:         boolKind{},
-	ods.AttrString:       goKind[*ir.StringAttr]{"string", "a string"},
-	ods.AttrSymbolName:   goKind[*ir.StringAttr]{"symbol-name", "a string that names a symbol"},
+	ods.AttrString:       &goKind{"string", "a string", isString},
+	ods.AttrSymbolName:   &goKind{"symbol-name", "a string that names a symbol", isString},
 	ods.AttrSymbol:       symbolKind{},
-	ods.AttrSymbolRef:    goKind[*ir.SymbolRefAttr]{"symbol-ref", "a reference to a symbol"},
-	ods.AttrUnit:         goKind[*ir.UnitAttr]{"unit", "unit"},
-	ods.AttrType:         goKind[*ir.TypeAttr]{"", "a type"},
-	ods.AttrAffineMap:    goKind[*ir.AffineMapAttr]{"affine-map", "an affine map"},
-	ods.AttrIntegerSet:   goKind[*ir.IntegerSetAttr]{"integer-set", "an integer set"},
+	ods.AttrSymbolRef:    &goKind{"symbol-ref", "a reference to a symbol", isSymbolRef},
+	ods.AttrUnit:         &goKind{"unit", "unit", isUnit},
+	ods.AttrType:         &goKind{"", "a type", isType},
+	ods.AttrAffineMap:    &goKind{"affine-map", "an affine map", isAffineMap},
+	ods.AttrIntegerSet:   &goKind{"integer-set", "an integer set", isIntegerSet},
 	ods.AttrArray:        arrayKind{},
-	ods.AttrDictionary:   goKind[*ir.DictionaryAttr]{"dictionary", "a dictionary"},
+	ods.AttrDictionary:   &goKind{"dictionary", "a dictionary", isDictionary},
 	ods.AttrElements:     elementsKind{},
-	ods.AttrIntElements:  intElementsKind{""},
-	ods.AttrOffsets:      intElementsKind{"offsets"},
+	ods.AttrIntElements:  &intElementsKind{""},
+	ods.AttrOffsets:      &intElementsKind{"offsets"},
 	ods.AttrRoundSizes:   sizesKind{},
 	ods.AttrDenseArray:   denseArrayKind{},
 	ods.AttrEnum:         enumKind{},
@@ -70,25 +70,45 @@ func (anyKind) describe(*ods.Attr) string          { return "any attribute" }
 func (anyKind) holds(*ods.Attr, ir.Attribute) bool { return true }
 
 // goKind is a kind whose values one Go type stands for.
-type goKind[T ir.Attribute] struct{ name, text string }
-
-func (k goKind[T]) word() string              { return k.name }
-func (k goKind[T]) describe(*ods.Attr) string { return k.text }
-
-func (goKind[T]) holds(_ *ods.Attr, value ir.Attribute) bool {
-	_, ok := value.(T)
-	return ok
+type goKind struct {
+	name, text string
+	is         func(value ir.Attribute) bool
 }
 
-// typedKind is a number of a type that the definition names.
-type typedKind[T ir.TypedAttr] struct{ text string }
+func (k *goKind) word() string                               { return k.name }
+func (k *goKind) describe(*ods.Attr) string                  { return k.text }
+func (k *goKind) holds(_ *ods.Attr, value ir.Attribute) bool { return k.is(value) }
 
-func (typedKind[T]) word() string                  { return "" }
-func (k typedKind[T]) describe(a *ods.Attr) string { return k.text + " of type " + a.Type.String() }
+func isAffineMap(value ir.Attribute) bool  { _, ok := value.(*ir.AffineMapAttr); return ok }
+func isDictionary(value ir.Attribute) bool { _, ok := value.(*ir.DictionaryAttr); return ok }
+func isFloat(value ir.Attribute) bool      { _, ok := value.(*ir.FloatAttr); return ok }
+func isInteger(value ir.Attribute) bool    { _, ok := value.(*ir.IntegerAttr); return ok }
+func isIntegerSet(value ir.Attribute) bool { _, ok := value.(*ir.IntegerSetAttr); return ok }
+func isString(value ir.Attribute) bool     { _, ok := value.(*ir.StringAttr); return ok }
+func isSymbolRef(value ir.Attribute) bool  { _, ok := value.(*ir.SymbolRefAttr); return ok }
+func isType(value ir.Attribute) bool       { _, ok := value.(*ir.TypeAttr); return ok }
+func isUnit(value ir.Attribute) bool       { _, ok := value.(*ir.UnitAttr); return ok }
 
-func (typedKind[T]) holds(a *ods.Attr, value ir.Attribute) bool {
-	n, ok := value.(T)
-	return ok && (a.Type == nil || exactly(a.Type, n.Type()))
+// typedIntegerKind is an integer of a type that the definition names.
+type typedIntegerKind struct{}
+
+func (typedIntegerKind) word() string                { return "" }
+func (typedIntegerKind) describe(a *ods.Attr) string { return "an integer of type " + a.Type.String() }
+
+func (typedIntegerKind) holds(a *ods.Attr, value ir.Attribute) bool {
+	i, ok := value.(*ir.IntegerAttr)
+	return ok && (a.Type == nil || exactly(a.Type, i.Type()))
+}
+
+// typedFloatKind is a float of a type that the definition names.
+type typedFloatKind struct{}
+
+func (typedFloatKind) word() string                { return "" }
+func (typedFloatKind) describe(a *ods.Attr) string { return "a number of type " + a.Type.String() }
+
+func (typedFloatKind) holds(a *ods.Attr, value ir.Attribute) bool {
+	f, ok := value.(*ir.FloatAttr)
+	return ok && (a.Type == nil || exactly(a.Type, f.Type()))
 }
 
 type boolKind struct{}
@@ -143,13 +163,13 @@ func (elementsKind) holds(_ *ods.Attr, value ir.Attribute) bool { return isEleme
 
 type intElementsKind struct{ name string }
 
-func (k intElementsKind) word() string { return k.name }
+func (k *intElementsKind) word() string { return k.name }
 
-func (intElementsKind) describe(*ods.Attr) string {
+func (*intElementsKind) describe(*ods.Attr) string {
 	return "elements that are integers, a million of them at most"
 }
 
-func (intElementsKind) holds(_ *ods.Attr, value ir.Attribute) bool { return isIntElements(value) }
+func (*intElementsKind) holds(_ *ods.Attr, value ir.Attribute) bool { return isIntElements(value) }
 
 // sizesKind has the sizes of the lists of a nested group.
 type sizesKind struct{}

@@ -311,13 +311,13 @@ func (p *Parser) test() *ods.Test {
 			return &ods.Test{Present: true}
 		case "array":
 			p.Next()
-			return &ods.Test{Attr: ods.AttrArray}
+			return &ods.Test{Attr: &ods.Attr{Kind: ods.AttrArray, Var: -1}}
 		case "str", "string":
 			p.Next()
-			return &ods.Test{Attr: ods.AttrString}
+			return &ods.Test{Attr: &ods.Attr{Kind: ods.AttrString, Var: -1}}
 		case "symref", "symbol", "symbol-ref":
 			p.Next()
-			return &ods.Test{Attr: ods.AttrSymbolRef}
+			return &ods.Test{Attr: &ods.Attr{Kind: ods.AttrSymbolRef, Var: -1}}
 		}
 	}
 	return &ods.Test{Constraint: p.constraint()}

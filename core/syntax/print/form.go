@@ -341,7 +341,7 @@ func (w *Writer) test(e *ods.Elem) bool {
 			t, ok := v.(*ir.TypeAttr)
 			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
 		}
-		return eval.Holds((&ods.Attr{Kind: e.Test.Attr}), v)
+		return eval.Holds(e.Test.Attr, v)
 	}
 	types := w.Env.Types(e.Ref)
 	if e.Test.Present {
