@@ -18,6 +18,10 @@ type Config struct {
 	Folds map[string]rewrite.FoldFunc
 	// Patterns convert operations that are not legal.
 	Patterns []Pattern
+	// To, unless it is "", is the dialect that the conversion leads to. What the dialects
+	// of the context define then joins the patterns: rules and rows of the conversion
+	// named Stage, and the `lowers` clauses to To.
+	To string
 	// Full makes every operation an error that is not legal in the end. Without
 	// it, one that no rule forbids may stay.
 	Full bool

@@ -83,6 +83,7 @@ type planner struct {
 	own    ir.Maker // of what the conversion makes without a pattern: casts
 	byRoot map[string][]*Pattern
 	any    []*Pattern
+	define *definedPatterns // nil: there are none
 	plans  map[*ir.OpName]*plan
 	recent [64]recentPlan
 }
@@ -107,6 +108,9 @@ func newPlanner(ctx *ir.Context, config *Config) *planner {
 		}
 		p.any = append(p.any, &patterns[i])
 	}
+	if config.To != "" {
+		p.define = newDefinedPatterns(ctx, config.Stage, config.To)
+	}
 	return p
 }
 
@@ -114,7 +118,7 @@ func newPlanner(ctx *ir.Context, config *Config) *planner {
 func (p *planner) fork() *planner {
 	return &planner{
 		target: p.target, folder: rewrite.NewFolder(p.ctx, p.folds), ctx: p.ctx, folds: p.folds, stage: p.stage,
-		own: p.own, byRoot: p.byRoot, any: p.any, plans: map[*ir.OpName]*plan{},
+		own: p.own, byRoot: p.byRoot, any: p.any, define: p.define, plans: map[*ir.OpName]*plan{},
 	}
 }
 
@@ -133,9 +137,9 @@ func (p *planner) find(name *ir.OpName) *plan {
 	if known, ok := p.plans[name]; ok {
 		return known
 	}
-	own := p.byRoot[name.String()]
-	list := make([]candidate, 0, len(own)+len(p.any))
-	for _, pattern := range slices.Concat(own, p.any) {
+	own, defined := p.byRoot[name.String()], p.define.of(name)
+	list := make([]candidate, 0, len(own)+len(defined)+len(p.any))
+	for _, pattern := range slices.Concat(own, defined, p.any) {
 		list = append(list, candidate{pattern, p.ctx.Maker(ir.Author{Pass: p.stage, Pattern: pattern.Name, Conversion: true})})
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })

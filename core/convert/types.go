@@ -42,7 +42,8 @@ type TypeConverter struct {
 	source      []SourceMaterialization
 	target      []TargetMaterialization
 	argument    []ArgumentMaterialization
-	cache       sync.Map // ir.Type -> *conversion
+	aggregate   *Aggregate // nil: nothing is taken apart
+	cache       sync.Map   // ir.Type -> *conversion
 	recent      [128]atomic.Pointer[conversion]
 }
 

@@ -82,6 +82,7 @@ type file struct {
 	spare     []item // for the next ones
 	notations []*item
 	proposals []*item
+	lowers    map[string][]*item          // rules, by the operation that they are of
 	forms     map[string][]*item          // by the operation or class that they are of
 	sources   map[*ods.Op]*parse.OpSource // what the forms of an operation are made of
 	made      map[formsKey][]*ods.Form    // asked for before
@@ -204,7 +205,7 @@ func (d *file) addItem(text string, line int) *item {
 	it := d.newItem()
 	it.Kind, it.Name, it.Line = parse.Kind(kind), name, line
 	if !it.Kind.Known() {
-		d.Report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form, notation or proposed", kind)
+		d.Report(line, 1, "'%s' begins no item; expected dialect, enum, flags, keywords, constraint, macro, class, type, attr, op, form, conversion, lower, notation or proposed", kind)
 		return it
 	}
 	if it.Kind == parse.KindProposed {
@@ -219,6 +220,8 @@ func (d *file) addItem(text string, line int) *item {
 		return d.addForm(it, text)
 	case parse.KindNotation:
 		return d.addNotation(it, text)
+	case parse.KindLower:
+		return d.addLower(it, text)
 	}
 	key := itemKey{it.Kind.Space(), it.Name}
 	if old, ok := d.items[key]; ok {
@@ -280,6 +283,8 @@ func (d *file) compileItem(it *item) {
 		it.compiled = p.Macro()
 	case parse.KindOp:
 		it.compiled = orNil(d.compileOp(p))
+	case parse.KindConversion:
+		it.compiled = orNil(p.Conversion())
 	case parse.KindType, parse.KindAttr:
 		t := ods.NewTypeDef(it.Name, d.Dialect, it.Kind == parse.KindAttr)
 		t.Doc, it.compiled = it.Doc(), t
@@ -318,7 +323,11 @@ func (d *file) Check() []diag.Diagnostic {
 	d.mu.Lock()
 	defer d.mu.Unlock()
 	for _, it := range d.order {
-		if it.Kind != parse.KindDialect && it.Kind != parse.KindForm && it.Kind != parse.KindNotation && it.Kind != parse.KindProposed {
+		switch it.Kind {
+		case parse.KindDialect, parse.KindForm, parse.KindNotation, parse.KindProposed:
+		case parse.KindLower:
+			d.compileLower(it)
+		default:
 			d.compile(itemKey{it.Kind.Space(), it.Name})
 		}
 	}

@@ -60,6 +60,19 @@ type Compiler interface {
 	// context in which the dialect is complete has them, too.
 	Uses() []string
 
+	// Conversion returns the conversion of that name, or nil when the file has none or
+	// it is broken.
+	Conversion(name string) *Conversion
+	// ConversionNames lists the conversions in the order of the file.
+	ConversionNames() []string
+	// LowerRules lists the rules of a conversion for an operation, in the order of the
+	// file.
+	LowerRules(conversion, op string) []*LowerRule
+	// LoweredOps lists the operations that have rules in some conversion, sorted.
+	LoweredOps() []string
+	// LoweredBy lists the conversions in which an operation has rules.
+	LoweredBy(op string) []string
+
 	// FormsOf lists what an operation may look like in a profile, see [Op.Forms].
 	FormsOf(o *Op, profile string) []*Form
 	// FormsNamed lists the forms that have a name in a profile, or in any for "", in

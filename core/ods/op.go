@@ -43,9 +43,11 @@ type Op struct {
 	Segments     bool
 	SegmentSizes []int
 
-	Rules        []Rule
-	References   []Reference
-	Hook         bool
+	Rules      []Rule
+	References []Reference
+	Hook       bool
+	// Lowers are the operations that it becomes in conversions to their dialects.
+	Lowers       []Row
 	ResultNames  []ResultName
 	VersionNames []VersionName
 	// AttrVersions are the names that attributes have in other profiles.

@@ -88,17 +88,17 @@ func layItem(lines []string) []string {
 		return reindent(lines, bodyMargin(body))
 	}
 	parts := bodyParts(body)
-	width := 0
+	widths := map[bool]int{} // of rows of a conversion, and of all other clauses
 	for _, p := range parts {
 		if p.clause && p.rest != "" {
-			width = max(width, len(p.word))
+			widths[p.isRow()] = max(widths[p.isRow()], len(p.word))
 		}
 	}
 	out := []string{lines[0]}
-	column := -1 // where what follows the word of the clause before began
+	column, width := -1, widths[false] // where what follows the word of the clause before began
 	for _, p := range parts {
 		if p.clause && p.rest != "" {
-			column = p.column
+			column, width = p.column, widths[p.isRow()]
 		}
 		out = append(out, p.lay(width, column))
 	}
@@ -137,6 +137,9 @@ func bodyParts(body []string) []bodyPart {
 	}
 	return parts
 }
+
+// isRow reports a row of a conversion, `A -> B`.
+func (p *bodyPart) isRow() bool { return strings.HasPrefix(p.rest, "->") }
 
 // lay lays out a line of a body: a clause, its continuation, or a comment. A
 // continuation that is indented deeper than the column in which its clause began

@@ -99,7 +99,7 @@ func (p *Parser) formClauses(src *OpSource, own []clause) []clause {
 	var joined, base []clause
 	for _, c := range src.clauses {
 		switch c.word.Text {
-		case "verify", "hook", "versions", "read":
+		case "verify", "hook", "versions", "read", "lowers":
 		case "attributes":
 			base = append(base, c)
 		default:

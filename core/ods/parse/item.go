@@ -20,6 +20,8 @@ const (
 	KindForm       Kind = "form"
 	KindNotation   Kind = "notation"
 	KindProposed   Kind = "proposed"
+	KindConversion Kind = "conversion"
+	KindLower      Kind = "lower"
 )
 
 // Space is the name space of an item: enumerations of all kinds share one.
@@ -32,7 +34,8 @@ func (k Kind) Space() Kind {
 
 func (k Kind) Known() bool {
 	switch k {
-	case KindDialect, KindEnum, KindFlags, KindKeywords, KindConstraint, KindClass, KindMacro, KindOp, KindType, KindAttr, KindForm, KindNotation, KindProposed:
+	case KindDialect, KindEnum, KindFlags, KindKeywords, KindConstraint, KindClass, KindMacro, KindOp, KindType, KindAttr, KindForm, KindNotation, KindProposed,
+		KindConversion, KindLower:
 		return true
 	}
 	return false
@@ -57,6 +60,6 @@ type Item struct {
 	Comments string // `///` and what is behind, line by line
 	Text     string // from the keyword to the next item and its comments
 	Line     int
-	Profile  string // of a form
+	Profile  string // of a form; of a rule, its conversion
 	tokens   int    // read for it, see maxItemTokens
 }

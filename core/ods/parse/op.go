@@ -12,7 +12,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "format",
+	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -50,6 +50,8 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 	case "prefixed":
 		o.Prefixed = true
 		p.expectEnd()
+	case "lowers":
+		p.lowersOp(o)
 	case "format":
 		p.formatClause(o)
 	}

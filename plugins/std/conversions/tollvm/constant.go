@@ -51,22 +51,24 @@ func (l *Lowering) splat() convert.Pattern {
 
 // Splat makes a vector, or an array of them, all of whose elements are one value.
 func (l *Lowering) Splat(rw *convert.Rewriter, t ir.Type, v *ir.Value) *ir.Value {
-	e := l.at(rw)
-	counts, inner := dimensions(t)
-	var array *ir.Value
-	if len(counts) > 0 {
-		array = e.Undef(t)
-	}
-	undef := e.Undef(inner)
-	first := llvm.NewInsertelement(rw.Builder, undef, v, e.I32(0)).Res()
-	zeros := make([]ir.Attribute, llvm.Len(inner))
-	for i := range zeros {
-		zeros[i] = l.ctx.I32Attr(0)
-	}
-	vector := llvm.NewShufflevector(rw.Builder, first, undef, inner, l.ctx.ArrayAttr(zeros)).Res()
-	eachPosition(counts, nil, func(at []int) { array = e.Insert(array, vector, at...) })
-	if array == nil {
+	_, inner := dimensions(t)
+	var vector *ir.Value
+	splat := func() *ir.Value {
+		if vector != nil {
+			return vector
+		}
+		e := l.at(rw)
+		undef := e.Undef(inner)
+		first := llvm.NewInsertelement(rw.Builder, undef, v, e.I32(0)).Res()
+		zeros := make([]ir.Attribute, llvm.Len(inner))
+		for i := range zeros {
+			zeros[i] = l.ctx.I32Attr(0)
+		}
+		vector = llvm.NewShufflevector(rw.Builder, first, undef, inner, l.ctx.ArrayAttr(zeros)).Res()
 		return vector
 	}
-	return array
+	if inner == t {
+		return splat()
+	}
+	return rw.Unroll(t, nil, func(ir.Type, []*ir.Value) *ir.Value { return splat() })
 }

@@ -4,7 +4,6 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
 // indexCast converts `std.index_cast` to `llvm.sext` or `llvm.trunc`, or to
@@ -33,10 +32,9 @@ func (l *Lowering) indexCast() convert.Pattern {
 			if !llvm.IsArray(t) {
 				return replace(rw, op, l.at(rw).Make(name, t, op.Attrs(), v))
 			}
-			cast := func(e emit.Emitter, t ir.Type, values []*ir.Value) *ir.Value {
-				return e.Make(name, t, op.Attrs(), values...)
-			}
-			return replace(rw, op, l.unroll(rw, t, []*ir.Value{v}, cast))
+			return replace(rw, op, rw.Unroll(t, []*ir.Value{v}, func(t ir.Type, values []*ir.Value) *ir.Value {
+				return l.at(rw).Make(name, t, op.Attrs(), values...)
+			}))
 		},
 	}
 }

@@ -111,7 +111,7 @@ func Convert(
 		}
 		l.findReusable(m)
 		convert.Apply(m, convert.Config{
-			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage,
+			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm",
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,
 			Folds: dialects.Folds(),
 		})

@@ -46,9 +46,8 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.branch(), l.condBranch(), l.switches(), l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
-		l.ceilDiv(), l.floorDiv(), l.atomicRMW(), l.genericAtomicRMW(), l.atomicYield(),
+		l.atomicRMW(), l.genericAtomicRMW(), l.atomicYield(),
 	}
-	list = append(list, l.elementwise()...)
 	return append(list, l.MemRefPatterns()...)
 }
 

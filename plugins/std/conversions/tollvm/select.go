@@ -21,7 +21,9 @@ func (l *Lowering) choose() convert.Pattern {
 			}
 			if llvm.IsArray(condition.Type()) {
 				values := operands.All()
-				return replace(rw, op, l.unroll(rw, values[1].Type(), values, make))
+				return replace(rw, op, rw.Unroll(values[1].Type(), values, func(t ir.Type, values []*ir.Value) *ir.Value {
+					return make(e, t, values)
+				}))
 			}
 			chosen := append([]*ir.Value(nil), operands[1]...)
 			for i, v := range chosen {

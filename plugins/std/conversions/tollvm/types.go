@@ -12,6 +12,7 @@ import (
 // addTypes sets up the type converter.
 func (l *Lowering) addTypes() {
 	c := l.types
+	l.addAggregate()
 	c.Add(func(t ir.Type) convert.Answer {
 		if llvm.IsCompatible(t) {
 			return convert.To(t)

@@ -8,9 +8,6 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
-// fma converts `vector.fma`.
-func (l lowering) fma() convert.Pattern { return l.Elementwise("vector.fma", "llvm.intr.fma") }
-
 // reductions are the intrinsics that combine the elements of a vector of integers,
 // signless or signed.
 var reductions = map[string]string{

@@ -34,7 +34,7 @@ func (l lowering) patterns() []convert.Pattern {
 		l.shuffle(), l.shapeCast(), l.transpose(), l.flatTranspose(), l.bitcast(),
 		l.extractSlice(), l.insertSlice(), l.outerProduct(),
 		l.contract(), l.multiReduction(), l.matrixMultiply(),
-		l.fma(), l.reduction(), l.createMask(), l.constantMask(), l.typeCast(), l.print(),
+		l.reduction(), l.createMask(), l.constantMask(), l.typeCast(), l.print(),
 	}
 }
 

@@ -1,0 +1,159 @@
+package check
+
+import (
+	"fmt"
+	"github.com/mlirc/mlirc/core/ods"
+	"slices"
+	"strconv"
+)
+
+// source says how values of an attribute become those of another one, or why they
+// cannot: as they are if the other kind takes them, otherwise by their words.
+func (find Definitions) source(from, to *ods.Attr, renames []ods.Rename) (AttrSource, string) {
+	s := AttrSource{To: to, From: from.Name, FromAttr: from, Renames: renames}
+	words := find.enumOf(from)
+	renamed := words != nil && slices.ContainsFunc(renames, func(r ods.Rename) bool { return slices.Contains(words.Words(), r.From) })
+	if !renamed && fits(from, to) {
+		s.AsIs = true
+		return s, ""
+	}
+	if from.Kind == ods.AttrAny || from.Kind == ods.AttrArray && to.Kind == ods.AttrArray {
+		return s, "" // each value is looked at
+	}
+	there := find.enumOf(to)
+	if words == nil || there == nil && to.Kind != ods.AttrString {
+		if from.Kind == ods.AttrString && there != nil {
+			return s, ""
+		}
+		return s, "they are of different kinds"
+	}
+	if there == nil {
+		return s, ""
+	}
+	for _, w := range words.Cases {
+		if w.Value == 0 && words.Kind == ods.FlagsEnum && there.Kind == ods.FlagsEnum {
+			continue // no flag is no flag
+		}
+		if word := renamedTo(w.Word, renames); !slices.Contains(there.Words(), word) {
+			return s, fmt.Sprintf("'%s' has no word '%s'%s", there.Name, word, wordHint(w.Word, word, there))
+		}
+	}
+	return s, ""
+}
+
+func wordHint(from, word string, e *ods.Enum) string {
+	if hint := didYouMean(word, e.Words()); hint != "" {
+		return hint
+	}
+	return "; say what it is there with renames(" + from + " = WORD)"
+}
+
+func renamedTo(word string, renames []ods.Rename) string {
+	for _, r := range renames {
+		if r.From == word {
+			return r.To
+		}
+	}
+	return word
+}
+
+// enumOf is the enumeration whose words the values of an attribute are, nil when they
+// are no words.
+func (find Definitions) enumOf(a *ods.Attr) *ods.Enum {
+	switch a.Kind {
+	case ods.AttrEnum:
+		return a.Enum
+	case ods.AttrDialect:
+		def := find.attr(a.Def)
+		if def != nil && len(def.Params()) == 1 && def.Params()[0].Kind == ods.ParamEnum {
+			return def.Params()[0].Enum
+		}
+	}
+	return nil
+}
+
+// fits reports whether every value of a kind is one of another, with the same
+// meaning.
+func fits(a, to *ods.Attr) bool {
+	switch {
+	case to.Kind == ods.AttrAny && to.Type == nil:
+		return true
+	case a.Kind != to.Kind:
+		return widens(a.Kind, to.Kind)
+	case a.Kind == ods.AttrEnum:
+		return sameEnum(a.Enum, to.Enum)
+	case a.Kind == ods.AttrDialect:
+		return a.Def == to.Def
+	case a.Kind == ods.AttrTypedInteger || a.Kind == ods.AttrTypedFloat || a.Kind == ods.AttrDenseArray:
+		return to.Type == nil || a.Type != nil && a.Type.String() == to.Type.String()
+	case a.Kind == ods.AttrArray:
+		return to.Elem == nil || a.Elem != nil && fits(a.Elem, to.Elem)
+	}
+	return a.Kind != ods.AttrOffsets && a.Kind != ods.AttrRoundSizes
+}
+
+// widens reports whether values of a kind are values of another one, too.
+func widens(from, to ods.AttrKind) bool {
+	switch to {
+	case ods.AttrInteger:
+		return from == ods.AttrTypedInteger || from == ods.AttrBool
+	case ods.AttrFloat:
+		return from == ods.AttrTypedFloat
+	case ods.AttrString, ods.AttrSymbolName:
+		return from == ods.AttrString || from == ods.AttrSymbolName
+	case ods.AttrSymbolRef:
+		return from == ods.AttrSymbol
+	case ods.AttrElements:
+		return from == ods.AttrIntElements
+	}
+	return false
+}
+
+// sameEnum reports whether two enumerations have the same words for the same numbers.
+func sameEnum(e, other *ods.Enum) bool {
+	if e == other {
+		return true
+	}
+	if e.Kind != other.Kind || e.Width != other.Width {
+		return false
+	}
+	for _, c := range e.Cases {
+		if v, ok := other.Value(c.Word); !ok || v != c.Value {
+			return false
+		}
+	}
+	return true
+}
+
+// valueProblem says why a value is none of an attribute, or nothing. What is of the
+// kinds that this does not know is found out when it is made.
+func (find Definitions) valueProblem(a *ods.Attr, v *ods.Value) string {
+	if a.Kind == ods.AttrUnit != (v.Text == "unit") {
+		return fmt.Sprintf("'%s' is no value of it", v.Text)
+	}
+	if e := find.enumOf(a); e != nil && a.Kind == ods.AttrEnum {
+		word := v.Text
+		if unquoted, err := strconv.Unquote(word); err == nil {
+			word = unquoted
+		}
+		if _, ok := e.Value(word); !ok {
+			return fmt.Sprintf("'%s' is no word of '%s'%s", word, e.Name, didYouMean(word, e.Words()))
+		}
+		return ""
+	}
+	_, number := strconv.ParseInt(v.Text, 0, 64)
+	_, text := strconv.Unquote(v.Text)
+	ok := true
+	switch a.Kind {
+	case ods.AttrInteger, ods.AttrTypedInteger:
+		ok = number == nil
+	case ods.AttrBool:
+		ok = v.Text == "true" || v.Text == "false"
+	case ods.AttrString, ods.AttrSymbolName:
+		ok = text == nil
+	}
+	if !ok {
+		return fmt.Sprintf("'%s' is no value of it", v.Text)
+	}
+	return ""
+}
