@@ -68,10 +68,7 @@ func (t *toolbox) know(ctx context.Context, files []string) error {
 	if err := t.addDialects(ctx, files); err != nil {
 		return err
 	}
-	if _, err := t.library.Context(ctx, nil, ""); err != nil { // each meets those that it uses
-		return err
-	}
-	return t.library.Check()
+	return t.library.Check(ctx)
 }
 
 // problemsOf shows what is wrong with dialect files that are themselves the
@@ -140,7 +137,6 @@ func formatDialect(ctx context.Context, path string, check bool) error {
 
 func dialectDescribe() *cobra.Command {
 	var c common
-	var files []string
 	cmd := &cobra.Command{
 		Use:   "describe NAME",
 		Short: "Show the documentation of a dialect, operation, type, attribute, ...",
@@ -148,7 +144,7 @@ func dialectDescribe() *cobra.Command {
   mlirc dialect describe func`,
 		Args: arguments(1, 1),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return c.withDialects(cmd.Context(), files, func(ctx context.Context, t *toolbox) error {
+			return c.withDialects(cmd.Context(), nil, func(ctx context.Context, t *toolbox) error {
 				all, err := t.library.All(ctx)
 				if err != nil {
 					return err
@@ -158,7 +154,6 @@ func dialectDescribe() *cobra.Command {
 		},
 	}
 	addCommon(cmd, &c)
-	cmd.Flags().StringArrayVar(&files, "dialect", nil, "a dialect file to know")
 	return cmd
 }
 

@@ -40,7 +40,7 @@ func (t *toolbox) projectFiles() *output.Set {
 	if strings.HasSuffix(t.config.Get(conventionKey).Text, schemaEnding) {
 		s.Reads("the memref convention", t.config.Get(conventionKey).Text)
 	}
-	for _, path := range t.config.Get("dialects").List {
+	for _, path := range t.dialectFiles {
 		s.Reads("a dialect file", path)
 	}
 	for _, tool := range t.config.Toolchain {

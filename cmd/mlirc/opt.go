@@ -24,7 +24,6 @@ type opt struct {
 	stages        []config.Stage
 	module        session.Format
 	instruments   pass.Instruments
-	dialects      []string
 	profile       string
 	split, expect bool
 	unregistered  bool
@@ -82,12 +81,6 @@ func (o *opt) run(cmd *cobra.Command) (err error) {
 		return err
 	}
 	t.pool.Start(p.Plugins()...)
-	if err := t.addDialects(ctx, o.dialects); err != nil {
-		return err
-	}
-	if err := t.library.Check(); err != nil {
-		return err
-	}
 	return o.process(ctx, t, p)
 }
 
@@ -116,9 +109,6 @@ func (o *opt) process(ctx context.Context, t *toolbox, p *plan.Plan) error {
 		return errors.New("a report is about one module; leave -split-input-file or -report away")
 	}
 	files := t.files(p, o.input)
-	for _, path := range o.dialects {
-		files.Reads("a dialect file", path)
-	}
 	out, err := files.Create(ctx, o.target())
 	if err != nil {
 		return err

@@ -94,7 +94,7 @@ func (r *reproduction) run(ctx context.Context, path string) (err error) {
 		return err
 	}
 	defer func() { t.close(err != nil) }()
-	if err := addFiles(t, b, dir); err != nil {
+	if err := addFiles(ctx, t, b, dir); err != nil {
 		return err
 	}
 	p, err := planOf(t, b)
@@ -205,7 +205,7 @@ func stagesOf(b *bundle.Bundle) []config.Stage {
 }
 
 // addFiles adds the definitions that the user had in files.
-func addFiles(t *toolbox, b *bundle.Bundle, dir string) error {
+func addFiles(ctx context.Context, t *toolbox, b *bundle.Bundle, dir string) error {
 	for name, text := range b.Dialects {
 		path := filepath.Join(dir, name+".dialect")
 		if err := os.WriteFile(path, text, 0o600); err != nil {
@@ -215,7 +215,7 @@ func addFiles(t *toolbox, b *bundle.Bundle, dir string) error {
 			return err
 		}
 	}
-	return t.library.Check()
+	return t.define(ctx)
 }
 
 // planOf plans the part that failed. A plugin that is not here comes first: it

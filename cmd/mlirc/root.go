@@ -135,6 +135,7 @@ func addCommon(cmd *cobra.Command, c *common) {
 	f.StringArrayVar(&c.sets, "set", nil, "change one setting, as in --set memref.convention=bare-ptr")
 	f.IntVarP(&c.workers, "workers", "j", 0, config.Doc("host.workers"))
 	f.IntVar(&c.errorLimit, "error-limit", defaultErrorLimit, "how many errors are shown (0: all)")
+	f.StringArrayVar(&c.dialects, "dialect", nil, "a dialect file to know; may be repeated")
 	f.StringVar(&c.logLevel, "log-level", "", config.Doc("host.log-level")+": "+config.Lookup("host", "log-level").Describe())
 	f.BoolVar(&c.inProcess, "in-process", false, config.Doc("host.in-process"))
 }

@@ -6,12 +6,15 @@ import (
 	"io"
 	"os"
 	"path/filepath"
+	"slices"
 	"strconv"
 
 	"github.com/hashicorp/go-hclog"
 
+	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/definitions"
@@ -34,8 +37,10 @@ type common struct {
 	inProcess bool
 	// errorLimit is how many errors are shown; 0: all.
 	errorLimit int
-	locking    locking // not a flag
-	lenient    bool    // not a flag: what is amiss is left out
+	// dialects are files to know besides those of the configuration.
+	dialects []string
+	locking  locking // not a flag
+	lenient  bool    // not a flag: what is amiss is left out
 }
 
 // locking says what the lock is good for.
@@ -71,7 +76,10 @@ type toolbox struct {
 	pool     *pool.Pool
 	policies *pool.Policies
 	library  *definitions.Library
-	logger   hclog.Logger
+	// dialectFiles are the paths that configuration and flags name.
+	dialectFiles []string
+	defined      []*pass.Pass // by dialect files of the user's
+	logger       hclog.Logger
 }
 
 // open reads the configuration and gathers plugins. It starts none.
@@ -85,23 +93,37 @@ func (c *common) open(ctx context.Context, r config.Request) (*toolbox, error) {
 		return nil, err
 	}
 	t.library = definitions.New(t.catalog)
-	if err := t.ownDialects(ctx); err != nil {
+	if err := t.ownDialects(ctx, c.dialects); err != nil {
 		t.close(true)
 		return nil, err
 	}
 	return t, nil
 }
 
-// ownDialects adds the dialect files that the configuration names.
-func (t *toolbox) ownDialects(ctx context.Context) error {
-	paths := t.config.Get("dialects").List
-	if len(paths) == 0 {
+// ownDialects adds the dialect files that the configuration and flags name, and the
+// conversions that they define.
+func (t *toolbox) ownDialects(ctx context.Context, flags []string) error {
+	t.dialectFiles = append(slices.Clone(t.config.Get("dialects").List), flags...)
+	if len(t.dialectFiles) == 0 {
 		return nil
 	}
-	if err := t.addDialects(ctx, paths); err != nil {
+	if err := t.addDialects(ctx, t.dialectFiles); err != nil {
 		return err
 	}
-	return t.library.Check()
+	return t.define(ctx)
+}
+
+// define checks the user's dialect files and adds the passes that they define.
+func (t *toolbox) define(ctx context.Context) error {
+	if err := t.library.Check(ctx); err != nil {
+		return err
+	}
+	for _, c := range t.library.Conversions() {
+		if p := convert.Defined(c); t.catalog.AddDefined(p) {
+			t.defined = append(t.defined, p)
+		}
+	}
+	return nil
 }
 
 // bare is open for a command that works without a catalog: when a plugin is amiss
@@ -224,7 +246,7 @@ func (t *toolbox) host(o run.Options) (*run.Host, error) {
 		return nil, err
 	}
 	o.Catalog, o.Pool, o.Library, o.Logger = t.catalog, t.pool, t.library, t.logger
-	o.Core, o.Version = corePasses(), version
+	o.Core, o.Version = append(corePasses(), t.defined...), version
 	o.Workers = t.config.Int("host.workers")
 	if o.Limits == nil {
 		limits, err := t.limits()

@@ -17,6 +17,8 @@ type Pattern struct {
 	Name string
 	// Root is the name of the operation that the pattern converts; empty is any.
 	Root string
+	// For narrows a pattern of any operation down to those of some names; nil takes all.
+	For func(name *ir.OpName) bool
 	// Benefit orders the patterns of an operation: the greatest is tried first,
 	// and of equals the first in the list.
 	Benefit int
@@ -140,6 +142,9 @@ func (p *planner) find(name *ir.OpName) *plan {
 	own, defined := p.byRoot[name.String()], p.define.of(name)
 	list := make([]candidate, 0, len(own)+len(defined)+len(p.any))
 	for _, pattern := range slices.Concat(own, defined, p.any) {
+		if pattern.For != nil && !pattern.For(name) {
+			continue
+		}
 		list = append(list, candidate{pattern, p.ctx.Maker(ir.Author{Pass: p.stage, Pattern: pattern.Name, Conversion: true})})
 	}
 	sort.SliceStable(list, func(i, j int) bool { return list[i].Benefit > list[j].Benefit })

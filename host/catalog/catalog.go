@@ -95,7 +95,8 @@ func (p *Plugin) Builtin() bool { return p.Local != nil }
 // host.
 func (p *Plugin) Digest() string { return p.digest }
 
-// Catalog is all plugins. It is not changed once made.
+// Catalog is all plugins. It is not changed once made and [Catalog.AddDefined] has had
+// its say.
 type Catalog struct {
 	// Plugins are sorted by name.
 	Plugins []*Plugin
@@ -214,6 +215,19 @@ func (c *Catalog) Claims(name string) []Claim {
 		}
 	}
 	return claims
+}
+
+// AddDefined adds a pass that a dialect file of the user's defines, unless there is one
+// of its name, whose conversion then has what the file says. It belongs to the making
+// of the catalog, and reports whether the pass is new.
+func (c *Catalog) AddDefined(p *pass.Pass) bool {
+	if len(c.Claims(p.Name)) > 0 {
+		return false
+	}
+	own := corePass(p)
+	own.HostOnly = true
+	c.core = append(c.core, own)
+	return true
 }
 
 // All returns every pass, core's first.

@@ -36,6 +36,9 @@ type Pass struct {
 	Converts           []string // dialects and operations
 	// VisitsOwners is set for a pass of every process that owners add to.
 	VisitsOwners bool
+	// HostOnly is set for a pass that the host alone has: one that the user's dialect
+	// files define.
+	HostOnly bool
 }
 
 // Option returns the declaration of that name, or nil.

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/session"
@@ -56,10 +57,24 @@ func (l *Library) AddFile(path string) error {
 }
 
 // Check compiles every item of the user's files and returns what is wrong.
-func (l *Library) Check() error {
+func (l *Library) Check(ctx context.Context) error {
+	if len(l.files) == 0 {
+		return nil
+	}
+	known, err := l.All(ctx)
+	if err != nil {
+		return err
+	}
+	if _, err := load.NewContext(known...); err != nil { // each meets those that it uses
+		return err
+	}
 	all := &config.Error{}
 	for _, d := range l.files {
-		if problems := d.Check(); len(problems) > 0 {
+		problems := d.Check()
+		if len(problems) == 0 {
+			problems = check.Conversions(d, known)
+		}
+		if len(problems) > 0 {
 			all.Diagnostics = append(all.Diagnostics, problems...)
 			all.Sources = append(all.Sources, diag.NewSource(d.File(), d.Source()))
 		}
@@ -68,6 +83,19 @@ func (l *Library) Check() error {
 		return all
 	}
 	return nil
+}
+
+// Conversions lists the conversions that the user's files define.
+func (l *Library) Conversions() []*ods.Conversion {
+	var list []*ods.Conversion
+	for _, d := range l.files {
+		for _, name := range d.ConversionNames() {
+			if c := d.Conversion(name); c != nil {
+				list = append(list, c)
+			}
+		}
+	}
+	return list
 }
 
 // Context returns a new context that knows all dialects which a text, or
@@ -80,6 +108,9 @@ func (l *Library) Context(ctx context.Context, text []byte, profile string) (*ir
 	for _, d := range l.files {
 		var err error
 		if chosen, err = l.addUsed(ctx, chosen, d); err != nil {
+			return nil, err
+		}
+		if chosen, err = l.addTargets(ctx, chosen, d); err != nil {
 			return nil, err
 		}
 	}
@@ -167,6 +198,25 @@ func (l *Library) addUsed(ctx context.Context, list []*ods.Dialect, d *ods.Diale
 		}
 		var err error
 		if list, err = l.add(ctx, list, used); err != nil {
+			return nil, err
+		}
+	}
+	return list, nil
+}
+
+// addTargets adds the dialects that the conversions of one lead to, as far as there are
+// any of the name: the host runs them.
+func (l *Library) addTargets(ctx context.Context, list []*ods.Dialect, d *ods.Dialect) ([]*ods.Dialect, error) {
+	for _, name := range d.ConversionNames() {
+		c := d.Conversion(name)
+		if c == nil {
+			continue
+		}
+		if owner, _ := l.catalog.Owner(c.To); owner == nil || l.hasFile(c.To) {
+			continue
+		}
+		var err error
+		if list, err = l.add(ctx, list, c.To); err != nil {
 			return nil, err
 		}
 	}

@@ -145,12 +145,12 @@ func group(stages []Stage, owners [][]*catalog.Plugin) []Run {
 }
 
 // takes reports whether a stage can be done where the run is: not every plugin has
-// the passes that the host has.
+// the passes that the host has, and none has those of the user's dialect files.
 func (r *Run) takes(s *Stage) bool {
 	if r.Owners != nil || s.Plugin == r.Plugin {
 		return r.Owners == nil
 	}
-	return s.Plugin == nil && r.Output() == pass.KindModule && slices.Contains(r.Plugin.Features, protocol.FeatureCore)
+	return s.Plugin == nil && !s.Declared.HostOnly && r.Output() == pass.KindModule && slices.Contains(r.Plugin.Features, protocol.FeatureCore)
 }
 
 // toolchain hands the configured paths of tools to the runs.
