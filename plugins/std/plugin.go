@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
 	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
+	"github.com/mlirc/mlirc/plugins/std/conversions/mathtollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
@@ -41,7 +42,7 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), cheader.Pass(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), cheader.Pass(),
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(fusion.Passes()),

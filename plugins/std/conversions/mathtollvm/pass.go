@@ -1,0 +1,47 @@
+package mathtollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
+)
+
+// MathToLLVM returns the pass `convert-math-to-llvm`.
+func MathToLLVM() *pass.Pass {
+	const name = "convert-math-to-llvm"
+	return &pass.Pass{
+		Name:    name,
+		Summary: "convert math to intrinsics of the LLVM dialect",
+		Doc: `Operations that LLVM has no intrinsic for stay, but for expm1, log1p and rsqrt, which
+become a few instructions; as in MLIR 13, they are then less accurate close to zero.
+What functions take and return stays as it is, with casts between vectors of several
+dimensions and what they become; convert-std-to-llvm removes them.`,
+		Converts: []string{"math"},
+		Builds:   []string{"llvm"},
+		Run: func(r *pass.Run) error {
+			if !convert.Has(r.Op, isMath) {
+				r.Work.Found(false)
+				r.Unchanged()
+				return nil
+			}
+			return tollvm.Convert(r, target, noPatterns, name)
+		},
+	}
+}
+
+// isMath reports whether an operation is of the dialect.
+func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
+
+// target lets operations of math stay that nothing converts.
+func target(*tollvm.Lowering) *convert.Target {
+	t := convert.NewTarget()
+	t.LegalDialect("llvm")
+	t.Legal("module")
+	t.LegalWithin("module")
+	t.UnknownIf(func(op *ir.Operation) bool { return !isMath(op.Name()) })
+	return t
+}
+
+// noPatterns has no patterns: all that there are is in math.dialect.
+func noPatterns(*tollvm.Lowering) []convert.Pattern { return nil }
