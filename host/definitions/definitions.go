@@ -35,7 +35,8 @@ func New(c *catalog.Catalog) *Library {
 	return &Library{catalog: c, sources: map[string]*source{}, loaded: map[string]*ods.Dialect{}}
 }
 
-// AddFile adds a dialect of the user's, which takes precedence over a plugin's.
+// AddFile adds a dialect of the user's, which takes precedence over a plugin's, and over
+// one of its name that was added before: flags come after files of settings.
 // The error is a [*config.Error] when the file is amiss.
 func (l *Library) AddFile(path string) error {
 	text, err := os.ReadFile(path)
@@ -52,7 +53,7 @@ func (l *Library) AddFile(path string) error {
 	}
 	l.mu.Lock()
 	defer l.mu.Unlock()
-	l.files = append(l.files, d)
+	l.files = append(slices.DeleteFunc(l.files, func(o *ods.Dialect) bool { return o.Name() == d.Name() }), d)
 	return nil
 }
 

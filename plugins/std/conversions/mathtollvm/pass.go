@@ -17,6 +17,7 @@ func MathToLLVM() *pass.Pass {
 become a few instructions; as in MLIR 13, they are then less accurate close to zero.
 What functions take and return stays as it is, with casts between vectors of several
 dimensions and what they become; convert-std-to-llvm removes them.`,
+		Anchor:   "func",
 		Converts: []string{"math"},
 		Builds:   []string{"llvm"},
 		Run: func(r *pass.Run) error {
@@ -33,13 +34,12 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 // isMath reports whether an operation is of the dialect.
 func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
 
-// target lets operations of math stay that nothing converts.
+// target has no rule for math: what nothing converts stays.
 func target(*tollvm.Lowering) *convert.Target {
 	t := convert.NewTarget()
 	t.LegalDialect("llvm")
 	t.Legal("module")
 	t.LegalWithin("module")
-	t.UnknownIf(func(op *ir.Operation) bool { return !isMath(op.Name()) })
 	return t
 }
 
