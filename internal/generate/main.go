@@ -19,6 +19,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/sdk/bindgen"
 )
 
@@ -110,7 +111,7 @@ func loadDialects() ([]*ods.Dialect, error) {
 	}
 	var problems []error
 	for _, d := range all {
-		for _, p := range d.Check() {
+		for _, p := range append(d.Check(), check.Conversions(d, all)...) {
 			problems = append(problems, p)
 		}
 	}
