@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -48,7 +49,7 @@ func newAttrMap(ctx *ir.Context, from, to *ods.Op, plan []check.AttrSource, lost
 			m.whole = m.whole && s.AsIs && s.From == s.To.Name
 			continue
 		}
-		v, ok := syntax.DefinedValue(ctx, s.To, s.Value)
+		v, ok := format.Value(ctx, s.To, s.Value, nil)
 		if !ok || !eval.Holds(s.To, v) {
 			return nil, "'" + s.Value.Text + "' is no value of attribute '" + s.To.Name + "' of '" + to.Name() + "'"
 		}
@@ -60,7 +61,7 @@ func newAttrMap(ctx *ir.Context, from, to *ods.Op, plan []check.AttrSource, lost
 		l := lostAttr{name: a.Name}
 		for _, v := range []*ods.Value{a.Default, a.Hidden} {
 			if v != nil && v.Func == nil {
-				l.dropped, _ = syntax.DefinedValue(ctx, a, v)
+				l.dropped, _ = format.Value(ctx, a, v, nil)
 			}
 		}
 		m.lost = append(m.lost, l)
