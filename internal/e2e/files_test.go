@@ -181,7 +181,7 @@ func TestInterruptedAtFIFO(t *testing.T) {
 		"input": {"fifo", "-o", "out.o"}, "input of opt": {"opt", "fifo"}, "output": {"in.mlir", "-o", "fifo"},
 		"output of opt": {"opt", "in.mlir", "-o", "fifo"}, "report": {"in.mlir", "-o", "out.o", "--report", "fifo"},
 		"pipeline": {"-p", "fifo", "in.mlir", "-o", "out.o"}, "dialect": {"opt", "--dialect", "fifo", "in.mlir"},
-		"dialect to lay out": {"dialect", "format", "fifo"}, "bundle": {"reproduce", "fifo"}, "input of run": {"run", "fifo"},
+		"dialect to lay out": {"dialect", "format", "fifo"}, "input of run": {"run", "fifo"},
 		"input of header": {"header", "fifo", "-o", "-"}, "views": {"plugins", "bindgen", "fifo.dialect"},
 	} {
 		t.Run(name, func(t *testing.T) {

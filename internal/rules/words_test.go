@@ -17,7 +17,7 @@ import (
 )
 
 // foreign are words for which compilers have a term, or which hide the subject of a sentence.
-var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|traits?|ods|usual form|without a word|` +
+var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|facets?|irdl|usual form|without a word|` +
 	`spelt|birth|mates|declin(e|es|ed|ing))\b`)
 
 // remaining has the folders that still use such words, with the number of times. A number may

@@ -2,11 +2,11 @@ package check
 
 import (
 	"fmt"
-	"github.com/mlirc/mlirc/core/ods"
 	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // AttrSource says where an attribute of a made operation comes from.

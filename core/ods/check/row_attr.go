@@ -2,9 +2,10 @@ package check
 
 import (
 	"fmt"
-	"github.com/mlirc/mlirc/core/ods"
 	"slices"
 	"strconv"
+
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // source says how values of an attribute become those of another one, or why they

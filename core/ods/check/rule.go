@@ -1,10 +1,10 @@
 package check
 
 import (
-	"github.com/mlirc/mlirc/core/ods"
 	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // RulePlan is a rule with the definitions of what it makes.

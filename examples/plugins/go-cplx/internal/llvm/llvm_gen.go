@@ -1180,6 +1180,12 @@ func (o Load) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
 
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Load) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
@@ -1219,6 +1225,12 @@ func (o Store) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// OrderingAttr is attribute `ordering`, nil when it is absent.
+func (o Store) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -1267,7 +1279,8 @@ func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resTyp
 }
 
 // Cmpxchg: Stores `val` if memory holds `cmp`, as one step. The result is what was there
-// and whether it was `cmp`.
+// and whether it was `cmp`. A `weak` one may fail for no reason. `syncscope` names the
+// threads for which it is one step; all if it is absent.
 type Cmpxchg struct{ Op *ir.Operation }
 
 // AsCmpxchg views an operation as `llvm.cmpxchg`; false when it is another one.
@@ -1291,6 +1304,15 @@ func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Op.Attr("success_
 // FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
 func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Op.Attr("failure_ordering") }
 
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Cmpxchg) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// WeakAttr is attribute `weak`, nil when it is absent.
+func (o Cmpxchg) WeakAttr() ir.Attribute { return o.Op.Attr("weak") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
 	return Cmpxchg{b.Create(&ir.OperationState{
@@ -1302,7 +1324,8 @@ func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resT
 }
 
 // Atomicrmw: Replaces what memory holds by a function of it and `val`, as one step, and
-// gives what was there.
+// gives what was there. `syncscope` names the threads for which it is one step; all if
+// it is absent.
 type Atomicrmw struct{ Op *ir.Operation }
 
 // AsAtomicrmw views an operation as `llvm.atomicrmw`; false when it is another one.
@@ -1322,6 +1345,12 @@ func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Op.Attr("bin_op") }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SyncscopeAttr is attribute `syncscope`, nil when it is absent.
+func (o Atomicrmw) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// VolatileAttr is attribute `volatile_`, nil when it is absent.
+func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -1562,6 +1591,9 @@ func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
+func (o Invoke) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
 
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
@@ -1937,6 +1969,9 @@ func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Op.Attr("addr_space"
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
+// ThreadLocalAttr is attribute `thread_local_`, nil when it is absent.
+func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_local_") }
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -1977,6 +2012,15 @@ func (o Func) PersonalityAttr() ir.Attribute { return o.Op.Attr("personality") }
 
 // PassthroughAttr is attribute `passthrough`, nil when it is absent.
 func (o Func) PassthroughAttr() ir.Attribute { return o.Op.Attr("passthrough") }
+
+// UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
+func (o Func) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Func) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SectionAttr is attribute `section`, nil when it is absent.
+func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
@@ -2813,11 +2857,11 @@ func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAdd builds `llvm.intr.vector.reduce.add`.
-func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
+func NewIntrVectorReduceAdd(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceAdd {
 	return IntrVectorReduceAdd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.add"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2837,11 +2881,11 @@ func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceMul) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceMul builds `llvm.intr.vector.reduce.mul`.
-func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceMul {
+func NewIntrVectorReduceMul(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceMul {
 	return IntrVectorReduceMul{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.mul"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2861,11 +2905,11 @@ func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceAnd builds `llvm.intr.vector.reduce.and`.
-func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
+func NewIntrVectorReduceAnd(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceAnd {
 	return IntrVectorReduceAnd{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.and"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2885,11 +2929,11 @@ func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceOr) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceOr builds `llvm.intr.vector.reduce.or`.
-func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceOr {
+func NewIntrVectorReduceOr(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceOr {
 	return IntrVectorReduceOr{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.or"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2909,11 +2953,11 @@ func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceXor) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceXor builds `llvm.intr.vector.reduce.xor`.
-func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceXor {
+func NewIntrVectorReduceXor(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceXor {
 	return IntrVectorReduceXor{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.xor"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2933,11 +2977,11 @@ func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmax builds `llvm.intr.vector.reduce.smax`.
-func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
+func NewIntrVectorReduceSmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmax {
 	return IntrVectorReduceSmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.smax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2957,11 +3001,11 @@ func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceSmin builds `llvm.intr.vector.reduce.smin`.
-func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
+func NewIntrVectorReduceSmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceSmin {
 	return IntrVectorReduceSmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.smin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -2981,11 +3025,11 @@ func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmax builds `llvm.intr.vector.reduce.umax`.
-func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
+func NewIntrVectorReduceUmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmax {
 	return IntrVectorReduceUmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.umax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3005,11 +3049,11 @@ func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceUmin builds `llvm.intr.vector.reduce.umin`.
-func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
+func NewIntrVectorReduceUmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceUmin {
 	return IntrVectorReduceUmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.umin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3029,11 +3073,11 @@ func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmax builds `llvm.intr.vector.reduce.fmax`.
-func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
+func NewIntrVectorReduceFmax(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmax {
 	return IntrVectorReduceFmax{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmax"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }
@@ -3053,11 +3097,11 @@ func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
 
 // NewIntrVectorReduceFmin builds `llvm.intr.vector.reduce.fmin`.
-func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
+func NewIntrVectorReduceFmin(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrVectorReduceFmin {
 	return IntrVectorReduceFmin{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.intr.vector.reduce.fmin"),
 		Operands: []*ir.Value{in},
-		Results:  []ir.Type{resType},
+		Results:  []ir.Type{ods.MustElement(in.Type())},
 		Attrs:    attrs,
 	})}
 }

@@ -1373,8 +1373,8 @@ func NewCondBr(b *ir.Builder, condition *ir.Value, trueDestOperands []*ir.Value,
 }
 
 // Switch: Jumps to the block whose case value equals the flag, or to the default one,
-// and passes it values. `case_operand_offsets` tells where the operands of each
-// case begin.
+// and passes it values. `case_operand_offsets` has the index of the first
+// operand of each case.
 type Switch struct{ Op *ir.Operation }
 
 // AsSwitch views an operation as `std.switch`; false when it is another one.
@@ -1473,8 +1473,8 @@ func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, res
 	})}
 }
 
-// Return: Ends a function and gives its results to the caller; they have the types that
-// the function's type tells.
+// Return: Ends a function and gives its results to the caller; they have the
+// result types of the function.
 type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `std.return`; false when it is another one.
