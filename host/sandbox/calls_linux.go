@@ -131,9 +131,6 @@ const (
 	offsetNumber   = 0
 	offsetArch     = 4
 	offsetArgument = 16
-	// foreign marks calls of x86-64 with 32-bit pointers, which have numbers of
-	// their own. No list has them.
-	foreign = 0x40000000
 )
 
 func give(verdict uint32) []bpf.Instruction {

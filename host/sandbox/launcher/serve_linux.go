@@ -55,16 +55,15 @@ type child struct {
 	id        uint64
 	pid       int
 	pidfd     int32 // -1: this kernel has none
-	end       int   // where its end is told
+	end       int   // the descriptor that its end is reported on
 	alone     bool  // process 1 of a namespace
 	killed    bool
 	memory    uint64
 	processes uint64
-	used      uint64
 	look      time.Time // at its memory, next
 }
 
-// greet takes the namespaces of a kind, and tells whether that went well.
+// greet takes the namespaces of a kind, and reports whether that succeeded.
 func (s *server) greet(k Kind) {
 	flags := uintptr(0)
 	switch k {
