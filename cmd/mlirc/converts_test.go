@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"testing"
 
@@ -14,9 +15,11 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/internal/irgen"
 	"github.com/mlirc/mlirc/internal/repository"
+	"github.com/mlirc/mlirc/sdk"
 )
 
 func TestBuiltins(t *testing.T) {
@@ -48,8 +51,7 @@ func TestConverts(t *testing.T) {
 	passes := 0
 	for _, plugin := range builtins() {
 		for _, p := range plugin.Passes {
-			if p.Run == nil || p.Anchor != "" && p.Anchor != pass.AnyOp {
-				assert.Empty(t, p.Converts, "%s: conversions work on modules", p.Name)
+			if p.Run == nil || p.Anchor != "" && p.Anchor != pass.AnyOp && p.Converts == nil {
 				continue
 			}
 			passes++
@@ -59,10 +61,10 @@ func TestConverts(t *testing.T) {
 	assert.Positive(t, passes)
 }
 
-func checkConverts(t *testing.T, ctx *ir.Context, p *pass.Pass, samples map[string]string) {
+func checkConverts(t *testing.T, ctx *ir.Context, p *pass.Pass, samples map[string][]string) {
 	met := map[string]bool{}
-	for name, text := range samples {
-		if !tries(t, ctx, p, name, text) {
+	for name, texts := range samples {
+		if !slices.ContainsFunc(texts, func(text string) bool { return tries(t, ctx, p, name, text) }) {
 			continue
 		}
 		declared := false
@@ -78,32 +80,46 @@ func checkConverts(t *testing.T, ctx *ir.Context, p *pass.Pass, samples map[stri
 	}
 }
 
-// samplesOf has a module for each operation of which one can be made from its
+// samplesPerOp is how many modules an operation has: some fold before a pattern is tried.
+const samplesPerOp = 3
+
+// samplesOf has modules for each operation of which valid ones can be made from its
 // definition alone, and for functions.
-func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string]string {
+func samplesOf(t *testing.T, ctx *ir.Context, all []*ods.Dialect) map[string][]string {
 	t.Helper()
-	samples := map[string]string{"func": "func @f() {\n  return\n}\n"}
+	var dialects []*sdk.Dialect
+	for _, plugin := range builtins() {
+		dialects = append(dialects, plugin.Dialects...)
+	}
+	checks := sdk.Checks(dialects...)
+	samples := map[string][]string{
+		"func":         {"func @f() {\n  return\n}\n"},
+		"affine.apply": {"func @f(%i: index) -> index {\n  %0 = affine.apply affine_map<(d0) -> (d0 * 3)>(%i)\n  return %0 : index\n}\n"},
+	}
 	g, err := irgen.New(ctx, 1)
 	require.NoError(t, err)
 	for _, d := range all {
 		for _, name := range d.OpNames() {
-			if texts := g.Op(d.Op(name), 1); len(texts) > 0 {
-				samples[name] = texts[0]
+			for _, text := range g.Op(d.Op(name), samplesPerOp) {
+				m := read(ctx, text)
+				if m != nil && len(samples[name]) < samplesPerOp && verify.Verify(m, &diag.Sink{}, checks) {
+					samples[name] = append(samples[name], text)
+				}
 			}
 		}
 	}
-	// The first module of this one folds before a pattern is tried.
-	samples["affine.apply"] = "func @f(%i: index) -> index {\n  %0 = affine.apply affine_map<(d0) -> (d0 * 3)>(%i)\n  return %0 : index\n}\n"
 	return samples
+}
+
+// read parses a module; nil for one that cannot be read.
+func read(ctx *ir.Context, text string) *ir.Operation {
+	return syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &diag.Sink{}, syntax.ParseOptions{AllowUnregistered: true})
 }
 
 // tries reports whether a pattern of a conversion tries the operations of a name.
 func tries(t *testing.T, ctx *ir.Context, p *pass.Pass, name, text string) bool {
 	t.Helper()
-	m := syntax.Parse(ctx, diag.NewSource("in.mlir", []byte(text)), &diag.Sink{}, syntax.ParseOptions{AllowUnregistered: true})
-	if m == nil {
-		return false // made of a definition whose owner would refuse it
-	}
+	m := read(ctx, text)
 	here := ctx.FileLineColLoc("sample.mlir", 1, 1)
 	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
 		op.SetLoc(ctx.UnknownLoc())
@@ -114,16 +130,33 @@ func tries(t *testing.T, ctx *ir.Context, p *pass.Pass, name, text string) bool 
 	})
 	options, problems := pass.ParseOptions(p.Name, p.Options, nil)
 	require.Empty(t, problems)
-	r := &pass.Run{
-		Context: context.Background(), Op: m, Options: options, Diags: &diag.Sink{}, Workers: 1,
-		Stats: &pass.Statistics{}, Trace: diag.NewTrace([]diag.Position{ir.Position(here)}),
+	trace := diag.NewTrace([]diag.Position{ir.Position(here)})
+	for _, op := range anchors(m, p.Anchor) {
+		require.NoError(t, p.Run(&pass.Run{
+			Context: context.Background(), Op: op, Options: options, Diags: &diag.Sink{}, Workers: 1,
+			Stats: &pass.Statistics{}, Trace: trace,
+		}))
 	}
-	require.NoError(t, p.Run(r))
-	notes, _ := r.Trace.Take()
+	notes, _ := trace.Take()
 	for _, n := range notes {
 		if strings.HasPrefix(n.Message, "pattern '") {
 			return true
 		}
 	}
 	return false
+}
+
+// anchors are the operations of a module that a pass works on.
+func anchors(m *ir.Operation, anchor string) []*ir.Operation {
+	if anchor == "" || anchor == pass.AnyOp || m.Is(anchor) {
+		return []*ir.Operation{m}
+	}
+	var list []*ir.Operation
+	ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+		if op.Is(anchor) {
+			list = append(list, op)
+		}
+		return ir.Advance
+	})
+	return list
 }
