@@ -201,11 +201,15 @@ func (l *Lowering) alloca() convert.Pattern {
 			if reason != "" {
 				return rw.Decline(reason)
 			}
+			alignment := intAttr(op, "alignment")
+			if alignment&(alignment-1) != 0 {
+				return rw.Declinef("its alignment %d is not a power of two, which memory on the stack needs", alignment)
+			}
 			e := l.at(rw)
 			fresh := r.Fresh(e, dynamic, symbols)
-			room := e.Alloca(fresh.Count, r.Pointer, intAttr(op, "alignment"))
+			buffer := e.Alloca(fresh.Count, r.Pointer, alignment)
 			return replaceMemref(rw, op, r.Make(e, convention.Components{
-				Allocated: room, Aligned: room, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
+				Allocated: buffer, Aligned: buffer, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
 			}))
 		},
 	}
