@@ -37,10 +37,12 @@ type Pool struct {
 
 	mu      sync.Mutex
 	folders []*scratch.Folder
-	started map[string]*pending
-	retired []*pending                // which others replace
-	needs   map[string]sandbox.Grants // by plugin
-	cleaned sync.WaitGroup            // what hosts left behind
+	// requested is closed when the launcher has the request for the plugin before.
+	requested <-chan struct{}
+	started   map[string]*pending
+	retired   []*pending                // which others replace
+	needs     map[string]sandbox.Grants // by plugin
+	cleaned   sync.WaitGroup            // what hosts left behind
 }
 
 // pending is a session that is there or comes.
@@ -88,7 +90,8 @@ func covers(have, wanted []string) bool {
 	return true
 }
 
-// Start begins to start plugins, all at once.
+// Start begins to start plugins, all at once: those first that are named first, as a short
+// compilation waits for the first of them.
 func (p *Pool) Start(plugins ...*catalog.Plugin) {
 	for _, each := range plugins {
 		p.start(each)
@@ -115,13 +118,20 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		return coming
 	}
 	needs := p.needs[plugin.Name]
+	before, requested := p.requested, make(chan struct{})
+	p.requested = requested
+	request := sync.OnceFunc(func() { close(requested) })
 	go func() {
 		defer close(coming.done)
+		defer request()
+		if before != nil {
+			<-before
+		}
 		if coming.err = p.ctx.Err(); coming.err != nil {
 			return
 		}
 		coming.session, coming.err = session.Start(p.ctx, session.Launch{
-			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, Mark: plugin.Mark(), SocketDir: own.Path,
+			Name: plugin.Name, Path: plugin.Path, Args: plugin.Args, Mark: plugin.Mark(), SocketDir: own.Path, Requested: request,
 			OneCore:     plugin.Local != nil,
 			Policy:      p.options.Policies.Of(plugin, needs),
 			HostVersion: p.options.HostVersion, Logger: p.options.Logger,

@@ -12,7 +12,7 @@ type Command struct {
 	Args []string
 	// Environment is all of it; [Box.Environment] is what a program needs.
 	Environment []string
-	// Output and Errors are its standard streams; nil: nobody wants to know. Its
+	// Output and Errors are its standard streams; nil: they are discarded. Its
 	// standard input is empty.
 	Output, Errors *os.File
 	// Files are further descriptors, from 3 on.
@@ -20,6 +20,16 @@ type Command struct {
 	// Mark is that of the file whose digest was checked, see [digest.Mark]: no other is
 	// executed. Empty: whatever the path names.
 	Mark string
+	// Requested is called when the launcher has the request, or there will be none; nil
+	// calls nothing. Programs start in the order of their requests.
+	Requested func()
+}
+
+// requested calls what waits for the request.
+func (c *Command) requested() {
+	if c.Requested != nil {
+		c.Requested()
+	}
 }
 
 // Process is a program in its box with all that it has started.

@@ -152,6 +152,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 		order.Files = append(order.Files, int(f.Fd()))
 	}
 	child, err := l.Start(s, order)
+	c.requested()
 	if err != nil {
 		_ = ended.Close()
 		return nil, err

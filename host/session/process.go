@@ -45,7 +45,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 		return nil, err
 	}
 	note := stageNote{newStageFile()}
-	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark}
+	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
 	c.Environment = append(append(box.Environment(), variables...), note.variables()...)
 	if l.OneCore {
 		c.Environment = append(c.Environment, early.OneCore()...)

@@ -28,6 +28,9 @@ type Launch struct {
 	Args []string
 	// Mark is that of the program whose digest was checked, empty if none was.
 	Mark string
+	// Requested is called, perhaps more than once, when the launcher has the request to start
+	// the plugin; nil calls nothing.
+	Requested func()
 	// SocketDir is the plugin's own folder, which nobody else may enter.
 	SocketDir string
 	// OneCore has a plugin of ours begin on one core, see package early.

@@ -45,7 +45,7 @@ var remaining = map[string]int{
 	"host/plan":                5,
 	"host/pool":                2,
 	"host/run":                 17,
-	"host/sandbox":             22,
+	"host/sandbox":             21,
 	"host/scratch":             4,
 	"host/session":             12,
 	"host/store":               1,
