@@ -185,13 +185,8 @@ func wordsOf(a *ods.Attr, v ir.Attribute) (words []string, flags, ok bool) {
 	if w, named := e.Word(n); named && n != 0 {
 		return []string{w}, true, true
 	}
-	for _, c := range e.Cases {
-		if c.Value != 0 && n&c.Value == c.Value {
-			words = append(words, c.Word)
-			n &^= c.Value
-		}
-	}
-	return words, true, ok && n == 0
+	words, named := e.Flags(n)
+	return words, true, ok && named
 }
 
 // enumValue is the enumeration of an attribute, and its integer if it is one.

@@ -135,13 +135,9 @@ func flowTypes() Pattern {
 			if slices.ContainsFunc(operands, func(values []*ir.Value) bool { return len(values) != 1 }) {
 				return rw.Decline("an operand has not become one value")
 			}
-			results := make([]ir.Type, op.NumResults())
-			for i := range results {
-				t, why := rw.convertedType(op.ResultType(i))
-				if why != "" {
-					return rw.Decline(why)
-				}
-				results[i] = t
+			results, why := rw.convertedResults(op)
+			if why != "" {
+				return rw.Decline(why)
 			}
 			made := rw.Create(&ir.OperationState{
 				Name: op.Name(), Operands: operands.All(), Results: results, Attrs: op.Attrs(), Successors: op.Successors(),

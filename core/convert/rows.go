@@ -195,13 +195,9 @@ func (p *rowPattern) countProblem(op *ir.Operation, operands Operands) string {
 // general is match for operations with any number of results, successors, and groups
 // whose sizes are an attribute.
 func (p *rowPattern) general(op *ir.Operation, operands Operands, rw *Rewriter, attrs ir.AttrList) Result {
-	types := make([]ir.Type, op.NumResults())
-	for i := range types {
-		t, why := rw.convertedType(op.ResultType(i))
-		if why != "" {
-			return rw.Decline(why)
-		}
-		types[i] = t
+	types, why := rw.convertedResults(op)
+	if why != "" {
+		return rw.Decline(why)
 	}
 	if p.plan.To.Segments {
 		sizes := make([]int, len(p.from.Operands))
@@ -213,13 +209,21 @@ func (p *rowPattern) general(op *ir.Operation, operands Operands, rw *Rewriter, 
 		}
 		attrs = attrs.With(p.plan.To.SegmentAttr(), ods.SegmentsOf(rw.Context(), sizes...))
 	}
-	var successors []*ir.Block
-	for i := range op.NumSuccessors() {
-		successors = append(successors, op.Successor(i))
-	}
-	made := rw.Create(&ir.OperationState{Name: p.to, Operands: operands.All(), Results: types, Attrs: attrs, Successors: successors})
+	made := rw.Create(&ir.OperationState{Name: p.to, Operands: operands.All(), Results: types, Attrs: attrs, Successors: op.Successors()})
 	rw.ReplaceOp(op, made.Results()...)
 	return rw.Success()
+}
+
+// convertedResults are the types that those of the results become, each one, or why there
+// are none.
+func (rw *Rewriter) convertedResults(op *ir.Operation) (types []ir.Type, why string) {
+	types = make([]ir.Type, op.NumResults())
+	for i := range types {
+		if types[i], why = rw.convertedType(op.ResultType(i)); why != "" {
+			return nil, why
+		}
+	}
+	return types, ""
 }
 
 // convertedType is the one type that a type becomes, or why there is none.

@@ -124,12 +124,9 @@ func (p *rulePattern) match(op *ir.Operation, operands Operands, rw *Rewriter) R
 		rulePattern: p, op: op, rw: rw, types: make([]ir.Type, len(p.nodes)), attrs: make([]ir.AttrList, len(p.nodes)),
 		made: make([]*ir.Value, len(p.nodes)),
 	}
-	for i := range op.NumResults() {
-		t, why := rw.convertedType(op.ResultType(i))
-		if why != "" {
-			return rw.Decline(p.place + ": " + why)
-		}
-		m.results = append(m.results, t)
+	var why string
+	if m.results, why = rw.convertedResults(op); why != "" {
+		return rw.Decline(p.place + ": " + why)
 	}
 	if why := m.takeOperands(operands); why != "" {
 		return rw.Decline(p.place + ": " + why)
@@ -505,7 +502,7 @@ func constantOf(t ir.Type, text string) (ir.Attribute, bool) {
 	}
 	switch t := t.(type) {
 	case *ir.FloatType:
-		v, err := syntax.ParseAttr(ctx, withPoint(text)+" : "+syntax.TypeString(t))
+		v, err := syntax.NewTexts(ctx, ods.OwnProfile).Number(withPoint(text), t)
 		return v, err == nil
 	case *ir.IntegerType:
 		if text == "true" || text == "false" {

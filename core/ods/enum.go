@@ -47,6 +47,25 @@ func (e *Enum) Value(word string) (uint64, bool) {
 	return 0, false
 }
 
+// Flags lists the keywords of the bits that are set, in the order of the cases; false when
+// the enumeration is not one of flags, or a bit has no keyword.
+func (e *Enum) Flags(value uint64) ([]string, bool) {
+	if e.Kind != FlagsEnum {
+		return nil, false
+	}
+	var words []string
+	for _, c := range e.Cases {
+		if c.Value != 0 && value&c.Value == c.Value {
+			words = append(words, c.Word)
+			value &^= c.Value
+		}
+	}
+	if value != 0 {
+		return nil, false
+	}
+	return words, true
+}
+
 // Words lists all keywords.
 func (e *Enum) Words() []string {
 	words := make([]string, len(e.Cases))

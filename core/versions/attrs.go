@@ -165,14 +165,8 @@ func enumWord(e *ods.Enum, v *ir.IntegerAttr) (string, bool) {
 	if w, ok := e.Word(n); ok {
 		return w, true
 	}
-	var words []string
-	for _, k := range e.Cases {
-		if e.Kind == ods.FlagsEnum && k.Value != 0 && n&k.Value == k.Value {
-			words = append(words, k.Word)
-			n &^= k.Value
-		}
-	}
-	return strings.Join(words, ","), n == 0 && len(words) > 0
+	words, _ := e.Flags(n)
+	return strings.Join(words, ","), len(words) > 0
 }
 
 // ValueOf is the value of an attribute that says a keyword or number.

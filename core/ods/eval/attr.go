@@ -257,12 +257,8 @@ func isCase(e *ods.Enum, value ir.Attribute) bool {
 	if _, known := e.Word(n); known || e.Kind != ods.FlagsEnum {
 		return known
 	}
-	for _, c := range e.Cases {
-		if n&c.Value == c.Value {
-			n &^= c.Value
-		}
-	}
-	return n == 0
+	_, known := e.Flags(n)
+	return known
 }
 
 // maxCases is how many cases of an enumeration a message lists.

@@ -167,26 +167,8 @@ func EnumText(e *ods.Enum, v ir.Attribute) (string, bool) {
 	if word, ok := e.Word(bits); ok {
 		return word, true
 	}
-	words := flagWords(e, bits)
-	return strings.Join(words, "|"), e.Kind == ods.FlagsEnum && words != nil
-}
-
-// flagWords are the keywords of the bits that are set, nil when one has none.
-func flagWords(e *ods.Enum, bits uint64) []string {
-	if e.Kind != ods.FlagsEnum {
-		return nil
-	}
-	var words []string
-	for _, c := range e.Cases {
-		if c.Value != 0 && bits&c.Value == c.Value {
-			words = append(words, c.Word)
-			bits &^= c.Value
-		}
-	}
-	if bits != 0 {
-		return nil
-	}
-	return words
+	words, _ := e.Flags(bits)
+	return strings.Join(words, "|"), words != nil
 }
 
 func (w *Writer) elems(elems []ods.Elem) {

@@ -215,7 +215,7 @@ func (pr *Printer) enumWord(e *ods.Enum, v ir.Attribute) {
 	text, _ := EnumText(e, v)
 	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
 		bits, _ := i.Value().Uint64()
-		if len(flagWords(e, bits)) != 1 {
+		if words, _ := e.Flags(bits); len(words) != 1 {
 			pr.Quoted(text)
 			return
 		}

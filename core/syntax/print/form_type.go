@@ -265,7 +265,8 @@ func (w *typePrinter) listOf(e *ods.Elem) (list []ir.Attribute, record int, word
 			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
 				return nil, 0, []string{none}
 			}
-			return nil, 0, flagWords(f.Enum, mustUint(v))
+			words, _ = f.Enum.Flags(mustUint(v))
+			return nil, 0, words
 		}
 	}
 	return nil, record, nil
