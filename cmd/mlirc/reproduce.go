@@ -162,8 +162,8 @@ func (r *reproduction) settings(b *bundle.Bundle, dir string) ([]config.FlagValu
 	return list, nil
 }
 
-// deadline is how long the bundle lets a plugin work, where nobody here says another
-// time: a reproduction of what had no end needs one.
+// deadline is the time that the bundle gives a plugin, unless a flag or a variable gives
+// another: to reproduce a run without an end takes one.
 func deadline(c *config.Config, b *bundle.Bundle) time.Duration {
 	here := c.Duration(deadlineKey)
 	if c.Get(deadlineKey).Origin.Layer >= config.Environment {

@@ -201,7 +201,7 @@ func claimText(c config.Claim, r trust.Record) string {
 // confirmed asks the user on a terminal.
 func confirmed(ctx context.Context, w io.Writer, question string) error {
 	if !isatty.IsTerminal(os.Stdin.Fd()) {
-		return errors.New("nobody can be asked, because the standard input is no terminal; --yes answers")
+		return errors.New("the standard input is not a terminal, so mlirc cannot ask; --yes answers")
 	}
 	fmt.Fprintf(w, "%s [y/N] ", question)
 	answer := make(chan string, 1)

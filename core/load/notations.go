@@ -21,6 +21,12 @@ func (d *file) Notations() []*ods.Notation {
 }
 
 func (d *file) compileNotation(it *item) any {
+	return d.once(it, func(p *parse.Parser) any { return p.Notation() })
+}
+
+// once compiles an item that is not found by name, when it is first asked for; nil if it is
+// broken. The caller holds the lock.
+func (d *file) once(it *item, compile func(*parse.Parser) any) any {
 	if it.done {
 		return it.compiled
 	}
@@ -29,8 +35,8 @@ func (d *file) compileNotation(it *item) any {
 	if !ok {
 		return nil
 	}
-	if n := p.Notation(); !p.Failed() {
-		it.compiled = n
+	if found := compile(p); !p.Failed() {
+		it.compiled = found
 	}
 	return it.compiled
 }

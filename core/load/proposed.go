@@ -22,18 +22,7 @@ func (d *file) Proposals() []ods.Proposal {
 
 // compileProposal compiles an item; the caller holds the lock.
 func (d *file) compileProposal(it *item) any {
-	if it.done {
-		return it.compiled
-	}
-	it.done = true
-	p, ok := parse.Start(&d.File, &it.Item)
-	if !ok {
-		return nil
-	}
-	if found := p.Proposed(); !p.Failed() {
-		it.compiled = found
-	}
-	return it.compiled
+	return d.once(it, func(p *parse.Parser) any { return p.Proposed() })
 }
 
 // addProposal enters what the dialect says is only proposed.

@@ -158,7 +158,7 @@ func (r *Record) check() error {
 	switch f.By {
 	case ByPlugin, ByHost, Check:
 	default:
-		return fmt.Errorf("its record says that the part was done by '%s', which nobody is", f.By)
+		return fmt.Errorf("its record says that the part was done by '%s', which is neither the host nor a plugin", f.By)
 	}
 	if f.By == ByPlugin && (f.Plugin == "" || f.Count == 0) || f.By == Check && f.Plugin == "" {
 		return errors.New("its record does not say which plugin and stages failed")

@@ -49,7 +49,7 @@ func TestTrust(t *testing.T) {
 	}
 	got := d.mlirc("trust")
 	assert.Equal(t, 2, got.status)
-	assert.Equal(t, "mlirc: error: nobody can be asked, because the standard input is no terminal; --yes answers\n", got.stderr)
+	assert.Equal(t, "mlirc: error: the standard input is not a terminal, so mlirc cannot ask; --yes answers\n", got.stderr)
 	assert.Regexp(t, `^mlirc\.toml \(sha256 [0-9a-f]{12}\) would allow:\n  mlirc\.toml:2: plugins\.faulty\.path = "bin/faulty"\n    "`+d.dir+`/bin/faulty" sha256 [0-9a-f]{64}\n$`, got.stdout)
 	refused("you have not trusted it", "opt", "in.mlir")
 
@@ -150,7 +150,7 @@ func TestLockIsAskedFor(t *testing.T) {
 	got := d.mlirc("plugins", "install")
 	assert.Equal(t, outcome{
 		stdout: "mlirc.lock names plugin 'mine' 1.0.0, from example.com/mine/cmd/mine@v1.0.0\n",
-		stderr: "mlirc: error: nobody can be asked, because the standard input is no terminal; --yes answers\n", status: 2,
+		stderr: "mlirc: error: the standard input is not a terminal, so mlirc cannot ask; --yes answers\n", status: 2,
 	}, got)
 	d.alone()
 }

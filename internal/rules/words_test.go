@@ -25,7 +25,7 @@ var foreign = regexp.MustCompile(`(?i)\b(nobody|whoever|hears|told|ghosts?|facet
 var remaining = map[string]int{
 	"CHANGELOG.md":             1,
 	"RATIONALE.md":             3,
-	"cmd/mlirc":                3,
+	"cmd/mlirc":                1,
 	"core/bytecode":            5,
 	"core/convert":             34,
 	"core/load":                11,
@@ -38,7 +38,7 @@ var remaining = map[string]int{
 	"docs/dialect-language.md": 11,
 	"docs/protocol.md":         3,
 	"docs/sandbox.md":          1,
-	"host/bundle":              5,
+	"host/bundle":              3,
 	"host/catalog":             1,
 	"host/conformance":         6,
 	"host/output":              4,
@@ -49,8 +49,8 @@ var remaining = map[string]int{
 	"host/scratch":             4,
 	"host/session":             12,
 	"host/store":               1,
-	"internal/e2e":             3,
-	"internal/thirdparty":      1,
+	"internal/e2e":             1,
+	"internal/thirdparty":      0,
 }
 
 // TestFieldsWords: comments, strings, definitions and pages use the terms of MLIR and LLVM.

@@ -35,7 +35,7 @@ func installs(t *testing.T, s *shop, source string) {
 	require.NoError(t, err)
 	assert.Contains(t, string(locked), command)
 	s.run(dir, "mlirc", "plugins", "remove", "cplx")
-	assert.Contains(t, s.fails(dir, "mlirc", "plugins", "install"), "nobody can be asked, because the standard input is no terminal; --yes answers")
+	assert.Contains(t, s.fails(dir, "mlirc", "plugins", "install"), "the standard input is not a terminal, so mlirc cannot ask; --yes answers")
 	assert.Contains(t, s.run(dir, "mlirc", "plugins", "install", "--yes"), "from "+command)
 	// A program with another digest than the one that was locked would be refused.
 	assert.Equal(t, converted, s.run(dir, "mlirc", "opt", "-convert-cplx-to-std", input))
