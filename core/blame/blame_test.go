@@ -48,7 +48,7 @@ func TestPatternIsNamed(t *testing.T) {
 		return rw.Success()
 	}}, {Name: "mark", Root: "t.other", Match: func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		if op.Attr("done") != nil {
-			return rw.Decline("done")
+			return rw.MatchFailure("done")
 		}
 		rw.Update(op, func() { op.SetAttr("done", ctx.UnitAttr()) })
 		return rw.Success()

@@ -77,7 +77,7 @@ func generic(ctx *ir.Context, name string) Pattern {
 		for _, t := range op.ResultTypes() {
 			types, ok := rw.Types().Convert(t)
 			if !ok || len(types) != 1 {
-				return rw.Declinef("result is not one value")
+				return rw.MatchFailuref("result is not one value")
 			}
 			results = append(results, types...)
 		}
@@ -222,10 +222,10 @@ func TestFailureNamesPatternsAndReasons(t *testing.T) {
 	assert.False(t, Apply(m, config))
 	text := string(renderAll(sink.Diagnostics()))
 	assert.Equal(t, `in.mlir:3:5: error: cannot legalize operation 't.make' of type () -> !t.bad
-in.mlir:3:5: note: pattern 'make' declined: result is not one value
+in.mlir:3:5: note: pattern 'make' failed to match: result is not one value
 in.mlir:3:5: note: pass 'convert-other' may help
 in.mlir:3:5: error: cannot legalize operation 't.use' of type (!t.bad) -> ()
-in.mlir:3:5: note: pattern 'use' declined: the type of operand 0, '!t.bad', cannot be converted: it is bad
+in.mlir:3:5: note: pattern 'use' failed to match: the type of operand 0, '!t.bad', cannot be converted: it is bad
 in.mlir:3:5: note: pass 'convert-other' may help
 in.mlir:3:5: error: cannot legalize operation 't.other'
 in.mlir:3:5: note: no pattern converts 't.other'

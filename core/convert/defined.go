@@ -97,18 +97,18 @@ func functionTypes() Pattern {
 		Match: func(op *ir.Operation, _ Operands, rw *Rewriter) Result {
 			sig := signatureOf(op)
 			if !op.Traits().FunctionLike || sig == nil {
-				return rw.Decline("it is no function")
+				return rw.MatchFailure("it is no function")
 			}
 			types := rw.Types()
 			inputs, ok := types.Signature(sig.Inputs())
 			results, ok2 := types.ConvertAll(sig.Results())
 			if !ok || !ok2 {
-				return rw.Decline("a type of its signature cannot be converted")
+				return rw.MatchFailure("a type of its signature cannot be converted")
 			}
 			body := op.Region(0)
 			for b := body.Entry(); b != nil; b = b.Next() {
 				if _, ok := types.ConvertAll(b.ArgTypes()); !ok {
-					return rw.Decline("a type of its block arguments cannot be converted")
+					return rw.MatchFailure("a type of its block arguments cannot be converted")
 				}
 			}
 			rw.Update(op, func() {
@@ -130,14 +130,14 @@ func flowTypes() Pattern {
 		For:  func(name *ir.OpName) bool { return name.Traits().Call || name.Traits().Terminator },
 		Match: func(op *ir.Operation, operands Operands, rw *Rewriter) Result {
 			if !isFlow(op) {
-				return rw.Decline("it neither calls, nor returns, nor branches")
+				return rw.MatchFailure("it neither calls, nor returns, nor branches")
 			}
 			if slices.ContainsFunc(operands, func(values []*ir.Value) bool { return len(values) != 1 }) {
-				return rw.Decline("an operand has not become one value")
+				return rw.MatchFailure("an operand has not become one value")
 			}
 			results, why := rw.convertedResults(op)
 			if why != "" {
-				return rw.Decline(why)
+				return rw.MatchFailure(why)
 			}
 			made := rw.Create(&ir.OperationState{
 				Name: op.Name(), Operands: operands.All(), Results: results, Attrs: op.Attrs(), Successors: op.Successors(),

@@ -7,7 +7,7 @@
 //   - A [Target] says which operations are legal afterwards.
 //   - A [Pattern] converts one operation. It gets the operands already
 //     converted, as [Operands]: for each operand the values it has become. It
-//     declines before it has changed anything, with a reason, or it succeeds;
+//     fails to match before it has changed anything, with a reason, or it succeeds;
 //     nothing is ever rolled back.
 //   - A materialization makes a value of one type out of values of others where
 //     converted and unconverted operations meet. The default one is a cast,
@@ -39,7 +39,7 @@
 //		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 //			result := rw.Types().ConvertOne(op.Result(0).Type())
 //			if result == nil {
-//				return rw.Decline("the result type has no counterpart")
+//				return rw.MatchFailure("the result type has no counterpart")
 //			}
 //			rw.ReplaceOpWithNew(op, &ir.OperationState{
 //				Name:     rw.Context().OpName("llvm.add"),

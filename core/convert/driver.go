@@ -68,8 +68,8 @@ type driver struct {
 	values   []*ir.Value // scratch of adapt
 	bounds   []int
 	operands Operands
-	declines []decline
-	blockers []string   // operations that declined patterns wait for
+	failures []matchFailure
+	blockers []string   // operations that failed patterns wait for
 	origin   []*Pattern // patterns at work, outer ones first
 	applied  *Pattern   // that is asked to match
 	atName   *ir.OpName // of the operation that is legalized
@@ -77,8 +77,8 @@ type driver struct {
 	busy     bool // there was something to convert
 }
 
-// decline is a pattern that did not fit.
-type decline struct {
+// matchFailure is a pattern that did not fit.
+type matchFailure struct {
 	pattern *Pattern
 	reason  string
 }
@@ -201,7 +201,7 @@ func (d *driver) legalize(op *ir.Operation) {
 
 // match applies the first pattern that fits.
 func (d *driver) match(op *ir.Operation, p *plan) bool {
-	d.declines, d.blockers = d.declines[:0], d.blockers[:0]
+	d.failures, d.blockers = d.failures[:0], d.blockers[:0]
 	if len(p.patterns) == 0 {
 		return false
 	}
@@ -217,7 +217,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 	for i := range p.patterns {
 		pattern := p.patterns[i].Pattern
 		if reason != "" {
-			d.declines = append(d.declines, decline{pattern, reason})
+			d.failures = append(d.failures, matchFailure{pattern, reason})
 			continue
 		}
 		d.rw.SetInsertionPoint(op)
@@ -239,9 +239,9 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			return true
 		}
 		if len(d.created) != before {
-			panic("BUG: pattern '" + pattern.Name + "' changed the IR and declined")
+			panic("BUG: pattern '" + pattern.Name + "' changed the IR and failed to match")
 		}
-		d.declines = append(d.declines, decline{pattern, r.Reason()})
+		d.failures = append(d.failures, matchFailure{pattern, r.Reason()})
 	}
 	d.settleCreated(mark)
 	return false

@@ -27,7 +27,7 @@ type Pattern struct {
 	// makes are named in a warning, but for those whose name has a dialect's prefix.
 	Reads []string
 	// Match replaces op, erases it, or updates it so that it is legal, and
-	// succeeds; or it declines before it has changed anything. The rewriter stands before op, with its location.
+	// succeeds; or it fails to match before it has changed anything. The rewriter stands before op, with its location.
 	// The operands are valid during the call.
 	Match func(op *ir.Operation, operands Operands, rw *Rewriter) Result
 }

@@ -18,10 +18,10 @@ func (d *driver) reportIllegal(op *ir.Operation) {
 	for _, pattern := range d.origin {
 		report = report.WithNote(pos, "it was made by pattern '"+pattern.Name+"'")
 	}
-	for _, tried := range d.declines {
-		report = report.WithNote(pos, declined(tried))
+	for _, tried := range d.failures {
+		report = report.WithNote(pos, matchFailed(tried))
 	}
-	if len(d.declines) == 0 {
+	if len(d.failures) == 0 {
 		report = report.WithNote(pos, "no pattern converts '"+op.Name().String()+"'")
 	}
 	if hint := d.config.Target.hint(op); hint != "" {
@@ -30,8 +30,8 @@ func (d *driver) reportIllegal(op *ir.Operation) {
 	d.sink.Report(report)
 }
 
-func declined(d decline) string {
-	return "pattern '" + d.pattern.Name + "' declined: " + d.reason
+func matchFailed(d matchFailure) string {
+	return "pattern '" + d.pattern.Name + "' failed to match: " + d.reason
 }
 
 func (d *driver) reportUnchanged(op *ir.Operation, pattern *Pattern) {

@@ -15,19 +15,19 @@ type Rewriter struct {
 // Success says that the pattern has converted the operation.
 func (*Rewriter) Success() Result { return rewrite.Success() }
 
-// Decline says that the pattern does not fit and has changed nothing.
-func (*Rewriter) Decline(reason string) Result { return rewrite.Decline(reason) }
+// MatchFailure says that the pattern does not fit and has changed nothing.
+func (*Rewriter) MatchFailure(reason string) Result { return rewrite.MatchFailure(reason) }
 
-// Declinef is Decline with a reason made by fmt.Sprintf.
-func (*Rewriter) Declinef(format string, args ...any) Result {
-	return rewrite.Declinef(format, args...)
+// MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
+func (*Rewriter) MatchFailuref(format string, args ...any) Result {
+	return rewrite.MatchFailuref(format, args...)
 }
 
-// DeclineUntil is Decline for an operation that waits for another one to be converted,
+// MatchFailureUntil is MatchFailure for an operation that waits for another one to be converted,
 // by some other pass: messages advise which pass that is.
-func (rw *Rewriter) DeclineUntil(blocker *ir.Operation, reason string) Result {
+func (rw *Rewriter) MatchFailureUntil(blocker *ir.Operation, reason string) Result {
 	rw.d.blockers = append(rw.d.blockers, blocker.Name().String())
-	return rewrite.Decline(reason)
+	return rewrite.MatchFailure(reason)
 }
 
 // Types is the type converter of the conversion.

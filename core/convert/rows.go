@@ -94,7 +94,7 @@ func dialectOf(op string) string {
 // broken is a pattern that never matches, since what it is made of is not sound.
 func broken(name, root, problem string) *Pattern {
 	return &Pattern{Name: name, Root: root, Match: func(_ *ir.Operation, _ Operands, rw *Rewriter) Result {
-		return rw.Decline(problem)
+		return rw.MatchFailure(problem)
 	}}
 }
 
@@ -139,18 +139,18 @@ func (d *definedPatterns) row(row *ods.Row, carries []ods.Carry) *Pattern {
 
 func (p *rowPattern) match(op *ir.Operation, operands Operands, rw *Rewriter) Result {
 	if why := p.countProblem(op, operands); why != "" {
-		return rw.Decline(p.place + ": " + why)
+		return rw.MatchFailure(p.place + ": " + why)
 	}
 	attrs, why := p.attrs.of(op)
 	if why != "" {
-		return rw.Decline(p.place + ": " + why)
+		return rw.MatchFailure(p.place + ": " + why)
 	}
 	if op.NumResults() != 1 || !p.plain {
 		return p.general(op, operands, rw, attrs)
 	}
 	t, why := rw.convertedType(op.ResultType(0))
 	if why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	if p.elementwise && rw.d.types.isAggregate(t) {
 		rw.ReplaceOp(op, rw.Unroll(t, operands.All(), func(t ir.Type, parts []*ir.Value) *ir.Value {
@@ -197,7 +197,7 @@ func (p *rowPattern) countProblem(op *ir.Operation, operands Operands) string {
 func (p *rowPattern) general(op *ir.Operation, operands Operands, rw *Rewriter, attrs ir.AttrList) Result {
 	types, why := rw.convertedResults(op)
 	if why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	if p.plan.To.Segments {
 		sizes := make([]int, len(p.from.Operands))

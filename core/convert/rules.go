@@ -118,7 +118,7 @@ type ruleMatch struct {
 
 func (p *rulePattern) match(op *ir.Operation, operands Operands, rw *Rewriter) Result {
 	if why := p.test(op); why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	m := &ruleMatch{
 		rulePattern: p, op: op, rw: rw, types: make([]ir.Type, len(p.nodes)), attrs: make([]ir.AttrList, len(p.nodes)),
@@ -126,10 +126,10 @@ func (p *rulePattern) match(op *ir.Operation, operands Operands, rw *Rewriter) R
 	}
 	var why string
 	if m.results, why = rw.convertedResults(op); why != "" {
-		return rw.Decline(p.place + ": " + why)
+		return rw.MatchFailure(p.place + ": " + why)
 	}
 	if why := m.takeOperands(operands); why != "" {
-		return rw.Decline(p.place + ": " + why)
+		return rw.MatchFailure(p.place + ": " + why)
 	}
 	whole := m.results
 	apart := p.elementwise && len(whole) == 1 && rw.d.types.isAggregate(whole[0])
@@ -137,7 +137,7 @@ func (p *rulePattern) match(op *ir.Operation, operands Operands, rw *Rewriter) R
 		m.intoParts()
 	}
 	if where, why := m.infer(); why != "" {
-		return rw.Decline(where + ": " + why)
+		return rw.MatchFailure(where + ": " + why)
 	}
 	switch {
 	case apart:

@@ -91,7 +91,7 @@ func TestRegionsOfConvertedTypes(t *testing.T) {
 		Match: func(op *ir.Operation, operands Operands, rw *Rewriter) Result {
 			types, ok := rw.Types().ConvertAll(op.ResultTypes())
 			if !ok {
-				return rw.Decline("a result type cannot be converted")
+				return rw.MatchFailure("a result type cannot be converted")
 			}
 			fresh := rw.Create(&ir.OperationState{Name: ctx.OpName("u.loop"), Regions: 1,
 				Operands: operands.All(), Results: types})

@@ -11,22 +11,22 @@ func (d *driver) follows(op *ir.Operation) bool {
 	return d.config.Trace != nil && d.config.Trace.Covers(ir.Position(op.Loc()))
 }
 
-// traceMatch tells which patterns declined and which one converted op.
+// traceMatch tells which patterns failed to match and which one converted op.
 func (d *driver) traceMatch(op *ir.Operation, pattern *Pattern, made []*ir.Operation) {
-	d.traceDeclines(op)
+	d.traceFailures(op)
 	d.trace(op, "pattern '"+pattern.Name+"' converts "+d.subject(op)+makes(made))
 }
 
-func (d *driver) traceDeclines(op *ir.Operation) {
-	for _, tried := range d.declines {
-		d.trace(op, declined(tried))
+func (d *driver) traceFailures(op *ir.Operation) {
+	for _, tried := range d.failures {
+		d.trace(op, matchFailed(tried))
 	}
 }
 
 // traceStay tells why an operation that need not be converted was not.
 func (d *driver) traceStay(op *ir.Operation) {
-	d.traceDeclines(op)
-	if len(d.declines) > 0 {
+	d.traceFailures(op)
+	if len(d.failures) > 0 {
 		return
 	}
 	d.trace(op, "no pattern converts "+d.subject(op)+", and it may stay")

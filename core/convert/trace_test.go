@@ -29,7 +29,7 @@ func TestTraceTellsPatterns(t *testing.T) {
 	config.Trace = diag.NewTrace([]diag.Position{{File: "in.mlir", Line: 3}})
 	config.Patterns = append(config.Patterns,
 		Pattern{Name: "never", Root: "t.twice", Benefit: 2, Match: func(_ *ir.Operation, _ Operands, rw *Rewriter) Result {
-			return rw.Decline("it never fits")
+			return rw.MatchFailure("it never fits")
 		}},
 		Pattern{Name: "twice", Root: "t.twice", Match: func(op *ir.Operation, _ Operands, rw *Rewriter) Result {
 			x := op.Operand(0)
@@ -44,7 +44,7 @@ func TestTraceTellsPatterns(t *testing.T) {
 	for _, n := range notes {
 		text += n.Pos.String() + ": " + n.Message + "\n"
 	}
-	assert.Equal(t, `in.mlir:3:5: pattern 'never' declined: it never fits
+	assert.Equal(t, `in.mlir:3:5: pattern 'never' failed to match: it never fits
 in.mlir:3:5: pattern 'twice' converts 't.twice'; it makes 't.add'
 in.mlir:3:5: pattern 'add' converts 't.add', which pattern 'twice' made; it makes 'u.add'
 in.mlir:3:9: no pattern converts 'v.stay', and it may stay

@@ -20,7 +20,7 @@
 //		Match: func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 //			inner := op.Operand(0).DefiningOp()
 //			if inner == nil || inner.Name() != op.Name() {
-//				return rw.Decline("operand is not negated")
+//				return rw.MatchFailure("operand is not negated")
 //			}
 //			rw.ReplaceOp(op, inner.Operand(0))
 //			return rw.Success()

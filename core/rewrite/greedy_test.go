@@ -60,7 +60,7 @@ func TestPatternsDriveEachOther(t *testing.T) {
 	double := Pattern{Name: "double", Root: "t.wrap", Match: func(op *ir.Operation, rw *Rewriter) Result {
 		inner := op.Operand(0).DefiningOp()
 		if inner == nil || !inner.Is("t.wrap") {
-			return rw.Decline("operand is not wrapped")
+			return rw.MatchFailure("operand is not wrapped")
 		}
 		rw.ReplaceOp(op, inner.Operand(0))
 		return rw.Success()
@@ -192,7 +192,7 @@ func TestErasedRegionsAreForgotten(t *testing.T) {
 		{Name: "look", Root: "t.make", Match: func(op *ir.Operation, rw *Rewriter) Result {
 			seen++
 			_ = op.ParentOp().Name()
-			return rw.Decline("only looking")
+			return rw.MatchFailure("only looking")
 		}},
 	}, config)
 	require.NoError(t, err)
@@ -212,7 +212,7 @@ func TestNestedAlgorithmIsFound(t *testing.T) {
 	nested := Pattern{Name: "nested", Root: "t.use", Match: func(op *ir.Operation, rw *Rewriter) Result {
 		_, err := ApplyGreedily(m, nil, testConfig())
 		require.NoError(t, err)
-		return rw.Decline("only running")
+		return rw.MatchFailure("only running")
 	}}
 	defer func() {
 		crash, ok := recover().(*diag.Crash)

@@ -23,21 +23,21 @@ type Pattern struct {
 
 // Result is what a pattern answers: success, or why not.
 type Result struct {
-	declined bool
+	failed bool
 	reason   string
 }
 
 // Success says that a pattern has changed the IR.
 func Success() Result { return Result{} }
 
-// Decline says that a pattern does not fit and has changed nothing.
-func Decline(reason string) Result { return Result{declined: true, reason: reason} }
+// MatchFailure says that a pattern does not fit and has changed nothing.
+func MatchFailure(reason string) Result { return Result{failed: true, reason: reason} }
 
-// Declinef is Decline with a reason made by fmt.Sprintf.
-func Declinef(format string, args ...any) Result { return Decline(fmt.Sprintf(format, args...)) }
+// MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
+func MatchFailuref(format string, args ...any) Result { return MatchFailure(fmt.Sprintf(format, args...)) }
 
 // Succeeded reports whether the pattern has changed the IR.
-func (r Result) Succeeded() bool { return !r.declined }
+func (r Result) Succeeded() bool { return !r.failed }
 
 // Reason is why the pattern did not match.
 func (r Result) Reason() string { return r.reason }

@@ -38,11 +38,11 @@ func NewRewriter(ctx *ir.Context, l Listener) *Rewriter {
 // Success says that the pattern has changed the IR.
 func (*Rewriter) Success() Result { return Success() }
 
-// Decline says that the pattern does not fit and has changed nothing.
-func (*Rewriter) Decline(reason string) Result { return Decline(reason) }
+// MatchFailure says that the pattern does not fit and has changed nothing.
+func (*Rewriter) MatchFailure(reason string) Result { return MatchFailure(reason) }
 
-// Declinef is Decline with a reason made by fmt.Sprintf.
-func (*Rewriter) Declinef(format string, args ...any) Result { return Declinef(format, args...) }
+// MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
+func (*Rewriter) MatchFailuref(format string, args ...any) Result { return MatchFailuref(format, args...) }
 
 // ReplaceOp makes the users of each result use the value beside it, and erases
 // op.

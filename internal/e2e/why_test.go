@@ -38,7 +38,7 @@ func TestWhy(t *testing.T) {
 		status int
 	}{
 		"converted":     {"--pass convert-std-to-llvm in.mlir 5", 1},
-		"declined":      {"-p plain.toml in.mlir 8", 1},
+		"match_failure": {"-p plain.toml in.mlir 8", 1},
 		"left":          {"--pass convert-std-to-llvm in.mlir:3:5", 1},
 		"pass-missing":  {"-p plugin.toml in.mlir 3", 1},
 		"pass-late":     {"-p late.toml in.mlir 3", 1},

@@ -51,7 +51,7 @@ var toLLVM = []convert.Pattern{
 func createToLLVM(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 	t := rw.Types().ConvertOne(op.Result(0).Type())
 	if t == nil {
-		return rw.Decline(rw.Types().WhyNot(op.Result(0).Type()))
+		return rw.MatchFailure(rw.Types().WhyNot(op.Result(0).Type()))
 	}
 	number := llvm.NewMlirUndef(rw.Builder, t).Res()
 	for i := range 2 {

@@ -29,7 +29,7 @@ func third(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // halve replaces a sum by an operation that lacks its second operand.
 func halve(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if op.NumOperands() != 2 {
-		return rw.Decline("it is done")
+		return rw.MatchFailure("it is done")
 	}
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: op.OperandRange(0, 1), Results: []ir.Type{op.ResultType(0)},

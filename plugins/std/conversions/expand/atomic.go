@@ -45,7 +45,7 @@ func atomicRMW(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	update := std.AtomicRmw{Op: op}
 	combine := combinations[kindOf(update)]
 	if combine == nil {
-		return rw.Decline("it is one instruction")
+		return rw.MatchFailure("it is one instruction")
 	}
 	b := rw.Builder
 	generic := std.NewGenericAtomicRmw(b, update.Memref(), update.Indices())

@@ -24,7 +24,7 @@ func floorDiv(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func division(op *ir.Operation, rw *rewrite.Rewriter, sign std.CmpIPredicate, correction int64) rewrite.Result {
 	b, t := rw.Builder, op.Result(0).Type()
 	if !hasConstants(t) {
-		return rw.Decline("there are no constants of a type whose shape is not known")
+		return rw.MatchFailure("there are no constants of a type whose shape is not known")
 	}
 	lhs, rhs := op.Operand(0), op.Operand(1)
 	zero := number(b, t, 0)

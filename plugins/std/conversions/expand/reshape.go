@@ -17,10 +17,10 @@ func reshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	r := memref.Reshape{Op: op}
 	t, ok := op.Result(0).Type().(*ir.MemRefType)
 	if !ok {
-		return rw.Decline("the rank of the result is not known")
+		return rw.MatchFailure("the rank of the result is not known")
 	}
 	if t.Layout() != nil {
-		return rw.Decline("the layout of the result is not the identity")
+		return rw.MatchFailure("the layout of the result is not the identity")
 	}
 	s := &reshaper{b: rw.Builder, shape: r.Shape(), result: t}
 	s.readSizes()

@@ -24,7 +24,7 @@ func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewrit
 	o := dialect.For{Op: op}
 	lower, upper := mapOf(op, "lower_bound"), mapOf(op, "upper_bound")
 	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	if from, to, known := o.ConstantBounds(); known && from >= to && op.NumResults() > 0 {
 		rw.ReplaceOp(op, o.Init()...)
@@ -57,7 +57,7 @@ func moveBody(from, to *ir.Region, rw *convert.Rewriter) {
 func (k *kit) affineIf(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 	set := op.Attr("condition").(*ir.IntegerSetAttr).Set()
 	if why := problem(set.Constraints); why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	inside := k.at(rw.Builder).contains(set, rw.Flat())
 	fresh := scf.NewIf(rw.Builder, inside, op.ResultTypes())
@@ -71,11 +71,11 @@ func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.R
 	o := dialect.Parallel{Op: op}
 	lower, upper := o.LowerBounds(), o.UpperBounds()
 	if why := problem(slices.Concat(lower.Map.Results, upper.Map.Results)); why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	reductions, why := reductionsOf(o)
 	if why != "" {
-		return rw.Decline(why)
+		return rw.MatchFailure(why)
 	}
 	if len(lower.Groups) == 0 {
 		return inlineRound(o, rw)

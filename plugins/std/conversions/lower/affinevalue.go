@@ -42,7 +42,7 @@ func (k *kit) mapPattern(root string, value func(emitter, affine.Map, []*ir.Valu
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			m := mapOf(op, "map")
 			if why := problem(m.Results); why != "" {
-				return rw.Decline(why)
+				return rw.MatchFailure(why)
 			}
 			rw.ReplaceOp(op, value(k.at(rw.Builder), m, rw.Flat()))
 			return rw.Success()
@@ -59,7 +59,7 @@ func (k *kit) accessPattern(root, name string, keep ...string) convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			m := mapOf(op, "map")
 			if why := problem(m.Results); why != "" {
-				return rw.Decline(why)
+				return rw.MatchFailure(why)
 			}
 			start, end, _ := ir.OperandGroup(op, "indices")
 			old := rw.Flat()
@@ -84,7 +84,7 @@ func (k *kit) dmaStartPattern() convert.Pattern {
 			src, dst, tag := mapOf(op, "src_map"), mapOf(op, "dst_map"), mapOf(op, "tag_map")
 			for _, m := range []affine.Map{src, dst, tag} {
 				if why := problem(m.Results); why != "" {
-					return rw.Decline(why)
+					return rw.MatchFailure(why)
 				}
 			}
 			e := k.at(rw.Builder)
@@ -102,7 +102,7 @@ func (k *kit) dmaWaitPattern() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			o, m := dialect.DmaWait{Op: op}, mapOf(op, "tag_map")
 			if why := problem(m.Results); why != "" {
-				return rw.Decline(why)
+				return rw.MatchFailure(why)
 			}
 			memref.NewDmaWait(rw.Builder, o.Tag(), k.at(rw.Builder).results(m, o.TagIdx()), o.Num())
 			rw.EraseOp(op)

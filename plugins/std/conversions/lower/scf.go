@@ -49,11 +49,11 @@ func (k *kit) structuredPatterns() []convert.Pattern {
 func crowded(op *ir.Operation, rw *convert.Rewriter) (convert.Result, bool) {
 	around := op.Block().ParentOp()
 	if around != nil && around.Traits().SingleBlock {
-		return rw.DeclineUntil(around, "the region around it, of '"+around.Name().String()+
+		return rw.MatchFailureUntil(around, "the region around it, of '"+around.Name().String()+
 			"', has one block only; that must be converted before"), true
 	}
 	if f := op.Block().Last().Traits(); f.Known && !f.Terminator {
-		return rw.Decline("its block has no terminator, so that it must stay the only one"), true
+		return rw.MatchFailure("its block has no terminator, so that it must stay the only one"), true
 	}
 	return convert.Result{}, false
 }

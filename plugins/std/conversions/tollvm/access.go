@@ -13,7 +13,7 @@ func (l *Lowering) load() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			results, ok := l.types.Convert(op.Result(0).Type())
 			if !ok || len(results) != 1 {
-				return rw.Decline(l.whyNot(op.Result(0).Type()))
+				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
 			}
 			address := l.element(op, 0, operands, rw)
 			return replace(rw, op, l.at(rw).Load(address, results[0]))
@@ -27,7 +27,7 @@ func (l *Lowering) store() convert.Pattern {
 		Name: "memref.store to llvm.store", Root: "memref.store",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if len(operands[0]) != 1 {
-				return rw.Decline("the element has become several values")
+				return rw.MatchFailure("the element has become several values")
 			}
 			l.at(rw).Store(operands.One(0), l.element(op, 1, operands, rw))
 			rw.EraseOp(op)
@@ -105,13 +105,13 @@ func (l *Lowering) dim() convert.Pattern {
 			rank := int64(len(op.Operand(0).Type().(*ir.MemRefType).Shape()))
 			n, known := constantIndex(op.Operand(1))
 			if known && (n < 0 || n >= rank) {
-				return rw.Declinef("a memref of rank %d has no dimension %d", rank, n)
+				return rw.MatchFailuref("a memref of rank %d has no dimension %d", rank, n)
 			}
 			if known {
 				return replace(rw, op, v.Size(int(n)))
 			}
 			if rank == 0 {
-				return rw.Decline("a memref of rank 0 has no dimensions")
+				return rw.MatchFailure("a memref of rank 0 has no dimensions")
 			}
 			return replace(rw, op, v.SizeAt(operands.One(1)))
 		},
@@ -150,7 +150,7 @@ func (l *Lowering) rank() convert.Pattern {
 				u, _ := l.memrefs.Unranked()
 				return replace(rw, op, u.Rank(l.at(rw), operands[0]))
 			}
-			return rw.Decline("its operand is no memref")
+			return rw.MatchFailure("its operand is no memref")
 		},
 	}
 }

@@ -20,15 +20,15 @@ func (l *Lowering) alloc() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			r, reason := l.allocated(op)
 			if r == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			alignment := intAttr(op, "alignment")
 			if reason := l.cannotAllocate(rw, op, r, alignment); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			dynamic, symbols, reason := allocationOperands(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			fresh := r.Fresh(l.at(rw), dynamic, symbols)
 			return replaceMemref(rw, op, l.allocate(rw, op, r, fresh, alignment))
@@ -195,15 +195,15 @@ func (l *Lowering) alloca() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			r, reason := l.allocated(op)
 			if r == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			dynamic, symbols, reason := allocationOperands(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			alignment := intAttr(op, "alignment")
 			if alignment&(alignment-1) != 0 {
-				return rw.Declinef("its alignment %d is not a power of two, which memory on the stack needs", alignment)
+				return rw.MatchFailuref("its alignment %d is not a power of two, which memory on the stack needs", alignment)
 			}
 			e := l.at(rw)
 			fresh := r.Fresh(e, dynamic, symbols)
@@ -221,7 +221,7 @@ func (l *Lowering) dealloc() convert.Pattern {
 		Name: "memref.dealloc to llvm.call", Root: "memref.dealloc",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := l.clash(rw, op, l.memrefs.Freer()); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			t, unranked := op.Operand(0).Type().(*ir.UnrankedMemRefType)
 			if !unranked {
@@ -231,7 +231,7 @@ func (l *Lowering) dealloc() convert.Pattern {
 			}
 			space, ok := convention.SpaceOf(t.Space())
 			if !ok {
-				return rw.Decline("its memory space is not a number")
+				return rw.MatchFailure("its memory space is not a number")
 			}
 			e := l.at(rw)
 			u, _ := l.memrefs.Unranked()

@@ -37,7 +37,7 @@ func (l *Lowering) atomicRMW() convert.Pattern {
 		Name: "std.atomic_rmw to llvm.atomicrmw or a loop", Root: "std.atomic_rmw",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := l.atomicProblem(op.Result(0).Type()); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			kind := std.AtomicRMWKind(intAttr(op, "kind"))
 			value := operands.One(0)

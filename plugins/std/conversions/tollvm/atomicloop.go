@@ -64,11 +64,11 @@ func (l *Lowering) genericAtomicRMW() convert.Pattern {
 		Name: "std.generic_atomic_rmw to a loop", Root: "std.generic_atomic_rmw",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := l.atomicProblem(op.Result(0).Type()); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			body := op.Region(0)
 			if !body.HasOneBlock() {
-				return rw.Decline("its body has several blocks")
+				return rw.MatchFailure("its body has several blocks")
 			}
 			loop := l.newAtomicLoop(rw, op, l.element(op, 0, operands, rw))
 			l.atomics.Store(body.Entry().Last(), loop)
@@ -86,7 +86,7 @@ func (l *Lowering) atomicYield() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			known, ok := l.atomics.LoadAndDelete(op)
 			if !ok {
-				return rw.Decline("the std.generic_atomic_rmw around it was not converted")
+				return rw.MatchFailure("the std.generic_atomic_rmw around it was not converted")
 			}
 			known.(*atomicLoop).end(l.at(rw), operands.One(0))
 			rw.EraseOp(op)

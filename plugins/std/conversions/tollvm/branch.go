@@ -14,13 +14,13 @@ func (l *Lowering) branch() convert.Pattern {
 		Name: "std.br to llvm.br", Root: "std.br",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := keptArguments(op, rw); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			values := rw.Flat()
 			if l.copiesOf(op) != nil {
 				edges, reason := l.edgesOf(op, operands)
 				if reason != "" {
-					return rw.Decline(reason)
+					return rw.MatchFailure(reason)
 				}
 				values = l.handOn(rw, edges[0])
 			}
@@ -48,7 +48,7 @@ func (l *Lowering) condBranch() convert.Pattern {
 		Name: "std.cond_br to llvm.cond_br", Root: "std.cond_br",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := keptArguments(op, rw); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if op.Successor(0) != op.Successor(1) && areSingle(operands) && l.copiesOf(op) == nil {
 				rw.Create(&ir.OperationState{Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors()})
@@ -57,7 +57,7 @@ func (l *Lowering) condBranch() convert.Pattern {
 			}
 			edges, reason := l.edgesOf(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			l.separate(rw, op, edges)
 			llvm.NewCondBr(rw.Builder, operands.One(0), edges[0].values, edges[1].values, edges[0].to, edges[1].to,
@@ -150,7 +150,7 @@ func (l *Lowering) assert() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			abort := l.abort()
 			if reason := l.clash(rw, op, abort); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			convention.Declare(rw, op, abort)
 			before := op.Block()

@@ -41,10 +41,10 @@ func (l *Lowering) convertCall(
 ) convert.Result {
 	s, reason := l.signature(t)
 	if s == nil {
-		return rw.Decline(reason)
+		return rw.MatchFailure(reason)
 	}
 	if reason := l.unrankedProblem(rw, op, t.Results(), l.memrefs.Freer()); reason != "" {
-		return rw.Decline(reason)
+		return rw.MatchFailure(reason)
 	}
 	args := append(make([]*ir.Value, 0, len(operands)+1), callee...)
 	for i := first; i < len(operands); i++ {

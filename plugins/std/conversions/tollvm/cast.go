@@ -14,7 +14,7 @@ func (l *Lowering) cast() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to := op.Result(0).Type()
 			if _, ok := l.types.Convert(to); !ok {
-				return rw.Decline(l.whyNot(to))
+				return rw.MatchFailure(l.whyNot(to))
 			}
 			source, ranked := op.Operand(0).Type().(*ir.MemRefType)
 			target, targetRanked := to.(*ir.MemRefType)

@@ -16,7 +16,7 @@ func (l *Lowering) constant() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			t := l.types.ConvertOne(op.Result(0).Type())
 			if t == nil {
-				return rw.Decline(l.whyNot(op.Result(0).Type()))
+				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
 			}
 			switch value := op.Attr("value").(type) {
 			case *ir.SymbolRefAttr:
@@ -26,9 +26,9 @@ func (l *Lowering) constant() convert.Pattern {
 				results := [1]ir.Type{t}
 				return replace(rw, op, rw.CreateOp(name, nil, results[:], op.Attrs()).Result(0))
 			case nil:
-				return rw.Decline("it has no value")
+				return rw.MatchFailure("it has no value")
 			default:
-				return rw.Decline("there is no constant of LLVM with the value " + syntax.AttrString(value))
+				return rw.MatchFailure("there is no constant of LLVM with the value " + syntax.AttrString(value))
 			}
 		},
 	}
@@ -42,7 +42,7 @@ func (l *Lowering) splat() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			t := l.types.ConvertOne(op.Result(0).Type())
 			if t == nil {
-				return rw.Decline(l.whyNot(op.Result(0).Type()))
+				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
 			}
 			return replace(rw, op, l.Splat(rw, t, operands.One(0)))
 		},

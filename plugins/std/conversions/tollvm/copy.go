@@ -16,7 +16,7 @@ func (l *Lowering) copy() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
 			if reason := l.copyProblem(rw, op, l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			l.copyValues(rw, op, types, [2][]*ir.Value{operands[0], operands[1]})
 			rw.EraseOp(op)

@@ -27,21 +27,21 @@ func (l *Lowering) function() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			old, ok := functionType(op)
 			if !ok {
-				return rw.Decline("its type is not a function type")
+				return rw.MatchFailure("its type is not a function type")
 			}
 			s, reason := l.signature(old)
 			if s == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if reason := l.blockProblem(op.Region(0)); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if reason := l.wrapperProblem(op, old, rw); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			linkage, reason := linkageOf(op)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			fresh := rw.Create(&ir.OperationState{
 				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage.Attr(l.ctx)), Regions: 1,
@@ -173,12 +173,12 @@ func (l *Lowering) returns() convert.Pattern {
 			for i, values := range operands {
 				t := op.Operand(i).Type()
 				if _, reason := l.resultTypes(t); reason != "" {
-					return rw.Decline(reason)
+					return rw.MatchFailure(reason)
 				}
 				flat = append(flat, values...)
 			}
 			if reason := l.unrankedProblem(rw, op, typesOf(op, 0), l.memrefs.Allocator()); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if l.hasMemRefs(op) {
 				flat = flat[:0]

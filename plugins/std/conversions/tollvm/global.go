@@ -16,18 +16,18 @@ func (l *Lowering) global() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			attr, ok := op.Attr(typeAttr).(*ir.TypeAttr)
 			if !ok {
-				return rw.Decline("it has no type")
+				return rw.MatchFailure("it has no type")
 			}
 			t, ok := attr.Value().(*ir.MemRefType)
 			if !ok {
-				return rw.Decline("its type is no memref")
+				return rw.MatchFailure("its type is no memref")
 			}
 			r, reason := l.memrefs.Ranked(t)
 			if r == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if t.Layout() != nil {
-				return rw.Decline("its layout is not the identity")
+				return rw.MatchFailure("its layout is not the identity")
 			}
 			l.makeGlobal(rw, op, r)
 			rw.EraseOp(op)
@@ -90,14 +90,14 @@ func (l *Lowering) getGlobal() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			r, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if r == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			name, ok := op.Attr("name").(*ir.SymbolRefAttr)
 			if !ok {
-				return rw.Decline("it does not name a global")
+				return rw.MatchFailure("it does not name a global")
 			}
 			if r.Type.Layout() != nil {
-				return rw.Decline("its layout is not the identity")
+				return rw.MatchFailure("its layout is not the identity")
 			}
 			e := l.at(rw)
 			fresh := r.Fresh(e, nil, nil)

@@ -14,11 +14,11 @@ func (l *Lowering) indexCast() convert.Pattern {
 		Name: "std.index_cast to llvm.sext or llvm.trunc", Root: "std.index_cast",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if l.memrefs.Passing(op.Operand(0).Type()) != nil {
-				return rw.Decline("the elements of a memref have a width that a cast cannot change")
+				return rw.MatchFailure("the elements of a memref have a width that a cast cannot change")
 			}
 			t := l.types.ConvertOne(op.Result(0).Type())
 			if t == nil {
-				return rw.Decline(l.whyNot(op.Result(0).Type()))
+				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
 			}
 			v := operands.One(0)
 			from, to := integerWidth(v.Type()), integerWidth(t)

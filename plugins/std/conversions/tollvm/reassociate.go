@@ -50,12 +50,12 @@ func (l *Lowering) reassociation(name string, compute func(r *reassociator, grou
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			from := l.memrefs.Must(op.Operand(0).Type())
 			groups, ok := reassociationGroups(op, max(from.Rank(), to.Rank()))
 			if !ok {
-				return rw.Decline("its reassociation does not fit its types")
+				return rw.MatchFailure("its reassociation does not fit its types")
 			}
 			r := &reassociator{e: l.at(rw), from: from, to: to, source: from.Value(l.at(rw), operands[0])}
 			r.c = convention.Components{

@@ -15,14 +15,14 @@ func (l *Lowering) reinterpretCast() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			offsets, sizes, strides, reason := shapeOf(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if len(offsets.static) != 1 || len(sizes.static) != to.Rank() || len(strides.static) != to.Rank() {
-				return rw.Decline("it does not tell one offset and a size and stride for each dimension")
+				return rw.MatchFailure("it does not tell one offset and a size and stride for each dimension")
 			}
 			e := l.at(rw)
 			c := l.pointers(op, 0, operands, rw, to.Pointer)
@@ -55,11 +55,11 @@ func (l *Lowering) transpose() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			m, ok := op.Attr("permutation").(*ir.AffineMapAttr)
 			if !ok || len(m.Map().Results) != to.Rank() {
-				return rw.Decline("its permutation does not fit")
+				return rw.MatchFailure("its permutation does not fit")
 			}
 			e := l.at(rw)
 			v := l.view(op, 0, operands, rw)
@@ -84,10 +84,10 @@ func (l *Lowering) viewOfBytes() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if to.Type.Layout() != nil {
-				return rw.Decline("the layout of the result is not the identity")
+				return rw.MatchFailure("the layout of the result is not the identity")
 			}
 			e := l.at(rw)
 			v := l.view(op, 0, operands, rw)

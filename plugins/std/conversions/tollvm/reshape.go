@@ -14,18 +14,18 @@ func (l *Lowering) reshape() convert.Pattern {
 		Name: "memref.reshape to a memref", Root: "memref.reshape",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if _, ok := l.types.Convert(op.Result(0).Type()); !ok {
-				return rw.Decline(l.whyNot(op.Result(0).Type()))
+				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
 			}
 			if t, ok := op.Result(0).Type().(*ir.UnrankedMemRefType); ok {
 				space, ok := convention.SpaceOf(t.Space())
 				if !ok {
-					return rw.Decline("its memory space is not a number")
+					return rw.MatchFailure("its memory space is not a number")
 				}
 				return replaceMemref(rw, op, l.reshapeUnranked(rw, op, operands, l.elementPointer(t.Elem(), space)))
 			}
 			to := l.memrefs.Must(op.Result(0).Type())
 			if to.Type.Layout() != nil {
-				return rw.Decline("the layout of the result is not the identity")
+				return rw.MatchFailure("the layout of the result is not the identity")
 			}
 			return replaceMemref(rw, op, l.reshapeRanked(rw, op, operands, to))
 		},
@@ -107,18 +107,18 @@ func (l *Lowering) clone() convert.Pattern {
 			source, ok := op.Operand(0).Type().(*ir.MemRefType)
 			result, alsoOK := op.Result(0).Type().(*ir.MemRefType)
 			if !ok || !alsoOK {
-				return rw.Decline("only memrefs whose rank is known can be cloned; cast to one first")
+				return rw.MatchFailure("only memrefs whose rank is known can be cloned; cast to one first")
 			}
 			to, reason := l.memrefs.Ranked(result)
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if result.Layout() != nil {
-				return rw.Decline("the layout of the result is not the identity")
+				return rw.MatchFailure("the layout of the result is not the identity")
 			}
 			from := l.memrefs.Must(source)
 			if reason := l.cannotAllocate(rw, op, to, 0); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			v := from.Value(l.at(rw), operands[0])
 			var dynamic []*ir.Value

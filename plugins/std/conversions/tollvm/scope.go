@@ -23,15 +23,15 @@ func (l *Lowering) allocaScope() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			for _, t := range op.ResultTypes() {
 				if _, ok := l.types.Convert(t); !ok {
-					return rw.Decline(l.whyNot(t))
+					return rw.MatchFailure(l.whyNot(t))
 				}
 			}
 			body := op.Region(0)
 			if body.Empty() {
-				return rw.Decline("it has no body")
+				return rw.MatchFailure("it has no body")
 			}
 			if !rw.ConvertRegion(body) {
-				return rw.Decline("the type of an argument of a block in it cannot be converted")
+				return rw.MatchFailure("the type of an argument of a block in it cannot be converted")
 			}
 			before := op.Block()
 			after := rw.SplitBlock(op)
@@ -70,11 +70,11 @@ func (l *Lowering) allocaScopeReturn() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			known, ok := l.scopes.Load(op)
 			if !ok {
-				return rw.Decline("the scope around it was not converted")
+				return rw.MatchFailure("the scope around it was not converted")
 			}
 			for _, f := range []*convention.Function{l.memrefs.Allocator(), l.memrefs.Freer()} {
 				if reason := l.unrankedProblem(rw, op, typesOf(op, 0), f); reason != "" {
-					return rw.Decline(reason)
+					return rw.MatchFailure(reason)
 				}
 			}
 			l.scopes.Delete(op)

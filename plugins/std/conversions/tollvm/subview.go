@@ -15,11 +15,11 @@ func (l *Lowering) subview() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			offsets, sizes, strides, reason := shapeOf(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			from := l.memrefs.Must(op.Operand(0).Type())
 			s := &subviewer{
@@ -28,7 +28,7 @@ func (l *Lowering) subview() convert.Pattern {
 			}
 			kept, ok := s.keptDims()
 			if !ok {
-				return rw.Decline("the result's sizes are not those that it takes, less some that are 1")
+				return rw.MatchFailure("the result's sizes are not those that it takes, less some that are 1")
 			}
 			return replaceMemref(rw, op, to.Make(s.e, s.components(kept)))
 		},

@@ -13,11 +13,11 @@ func (l *Lowering) switches() convert.Pattern {
 		Name: "std.switch to llvm.switch", Root: "std.switch",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := keptArguments(op, rw); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			edges, reason := l.edgesOf(op, operands)
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			flag := operands.One(0)
 			width := integerWidth(flag.Type())

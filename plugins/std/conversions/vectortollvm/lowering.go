@@ -46,7 +46,7 @@ func one(root string, lower func(m match) (*ir.Value, string)) convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			v, reason := lower(match{op, operands, rw})
 			if reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			rw.ReplaceOp(op, v)
 			return rw.Success()
@@ -60,7 +60,7 @@ func none(root string, lower func(m match) string) convert.Pattern {
 		Name: root + " to LLVM", Root: root,
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			if reason := lower(match{op, operands, rw}); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			rw.EraseOp(op)
 			return rw.Success()

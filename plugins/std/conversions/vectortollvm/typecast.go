@@ -14,10 +14,10 @@ func (l lowering) typeCast() convert.Pattern {
 			t := op.ResultType(0).(*ir.MemRefType)
 			to, reason := l.Memrefs().Ranked(t)
 			if to == nil {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			if reason := sideBySide(t.Elem()); reason != "" {
-				return rw.Decline(reason)
+				return rw.MatchFailure(reason)
 			}
 			e := l.Kit().At(rw.Builder)
 			from := l.Memrefs().Must(op.OperandType(0)).Value(e, operands[0])

@@ -99,7 +99,7 @@ func composeApplication(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	old := ValueMap{mapOf(op.Attr("map")), op.Operands()}
 	composed := old.Composed()
 	if composed.Equal(old) {
-		return rw.Decline("map and operands are canonical")
+		return rw.MatchFailure("map and operands are canonical")
 	}
 	setMap(op, composed, rw)
 	return rw.Success()
@@ -118,7 +118,7 @@ func setMap(op *ir.Operation, m ValueMap, rw *rewrite.Rewriter) {
 func singleResult(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	m := mapOf(op.Attr("map"))
 	if len(m.Results) != 1 {
-		return rw.Decline("there are several results to choose from")
+		return rw.MatchFailure("there are several results to choose from")
 	}
 	rw.ReplaceOp(op, NewApply(rw.Builder, op.Operands(), m, op.Attrs().Without("map")...).Result())
 	return rw.Success()
@@ -129,7 +129,7 @@ func equalResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	m := mapOf(op.Attr("map"))
 	distinct := distinctResults(m)
 	if len(distinct.Results) == len(m.Results) {
-		return rw.Decline("no two results are equal")
+		return rw.MatchFailure("no two results are equal")
 	}
 	setMap(op, ValueMap{distinct, op.Operands()}, rw)
 	return rw.Success()
@@ -160,7 +160,7 @@ func nestedChoice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		nested = append(nested, def)
 	}
 	if len(nested) == 0 {
-		return rw.Decline("no result is one of the same operation")
+		return rw.MatchFailure("no result is one of the same operation")
 	}
 	s := newSpace(m.Operands, m.Map.NumDims)
 	for _, def := range nested {
@@ -205,7 +205,7 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if !changed {
-		return rw.Decline("no operand is the cast of a memref with a rank")
+		return rw.MatchFailure("no operand is the cast of a memref with a rank")
 	}
 	return rw.Success()
 }
@@ -216,7 +216,7 @@ func composeSubscripts(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	old := access.ValueMap()
 	composed := old.Composed()
 	if composed.Equal(old) {
-		return rw.Decline("map and operands are canonical")
+		return rw.MatchFailure("map and operands are canonical")
 	}
 	rw.ReplaceOpWithNew(op, &ir.OperationState{
 		Name: op.Name(), Operands: append(op.OperandRange(0, access.memref+1), composed.Operands...), Results: op.ResultTypes(),

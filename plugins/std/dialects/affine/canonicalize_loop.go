@@ -14,7 +14,7 @@ func loopBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	lower, lowerChanged := canonicalBound(loop.LowerBound(), slices.Max[[]int64])
 	upper, upperChanged := canonicalBound(loop.UpperBound(), slices.Min[[]int64])
 	if !lowerChanged && !upperChanged {
-		return rw.Decline("both bounds are canonical")
+		return rw.MatchFailure("both bounds are canonical")
 	}
 	rw.Update(op, func() { loop.setBounds(lower, upper) })
 	return rw.Success()
@@ -49,7 +49,7 @@ func loopWithoutWork(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	}
 	yield := loop.Yield()
 	if loop.Body().First() != yield {
-		return rw.Decline("the body is not empty")
+		return rw.MatchFailure("the body is not empty")
 	}
 	values := make([]*ir.Value, op.NumResults())
 	for i := range values {
@@ -58,9 +58,9 @@ func loopWithoutWork(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		case v == loop.IterArgs()[i]:
 			v = loop.Init()[i]
 		case v.Block() == loop.Body():
-			return rw.Decline("results depend on the trip count")
+			return rw.MatchFailure("results depend on the trip count")
 		case v != loop.Init()[i] && !(known && count > 0):
-			return rw.Decline("the trip count may be zero")
+			return rw.MatchFailure("the trip count may be zero")
 		}
 		values[i] = v
 	}
@@ -74,7 +74,7 @@ func parallelBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	lower, upper := loop.LowerBounds(), loop.UpperBounds()
 	l, u := lower.Composed(), upper.Composed()
 	if l.Equal(lower.ValueMap) && u.Equal(upper.ValueMap) {
-		return rw.Decline("all bounds are canonical")
+		return rw.MatchFailure("all bounds are canonical")
 	}
 	lower.ValueMap, upper.ValueMap = l, u
 	rw.Update(op, func() { loop.SetBounds(lower, upper) })
@@ -87,7 +87,7 @@ func canonicalCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	old := If{op}.ValueSet()
 	set := old.Canonical()
 	if len(set.Operands) == len(old.Operands) && set.Set.NumSymbols <= old.Set.NumSymbols {
-		return rw.Decline("the condition is canonical")
+		return rw.MatchFailure("the condition is canonical")
 	}
 	rw.Update(op, func() { If{op}.SetValueSet(set) })
 	return rw.Success()
@@ -103,7 +103,7 @@ func knownCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	case set.IsEmptySet():
 		taken = op.Region(1)
 	default:
-		return rw.Decline("the condition is unknown")
+		return rw.MatchFailure("the condition is unknown")
 	}
 	if taken.Empty() {
 		rw.EraseOp(op) // it has no results
@@ -120,7 +120,7 @@ func knownCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	other := op.Region(1)
 	if op.NumResults() > 0 || other.Empty() || other.Entry().First() != other.Entry().Last() {
-		return rw.Decline("the second branch is not empty")
+		return rw.MatchFailure("the second branch is not empty")
 	}
 	rw.Update(op, func() { other.Clear() })
 	return rw.Success()

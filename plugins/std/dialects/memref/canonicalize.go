@@ -56,7 +56,7 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		changed = true
 	}
 	if !changed {
-		return rw.Decline("no operand is the cast of a memref with a rank")
+		return rw.MatchFailure("no operand is the cast of a memref with a rank")
 	}
 	return rw.Success()
 }
@@ -72,14 +72,14 @@ func isOutside(dim *ir.Value, rank int) bool {
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	inner, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	from, ranked := inner.OperandType(0).(*ir.MemRefType)
 	if !ranked {
-		return rw.Decline("the first operand has no rank")
+		return rw.MatchFailure("the first operand has no rank")
 	}
 	if to, ok := op.ResultType(0).(*ir.MemRefType); ok && !fits(from, to) {
-		return rw.Decline("the types at both ends contradict each other")
+		return rw.MatchFailure("the types at both ends contradict each other")
 	}
 	rw.Update(op, func() { op.SetOperand(0, inner.Operand(0)) })
 	return rw.Success()
@@ -107,7 +107,7 @@ func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		if user.Is("memref.dealloc") || user.Is("memref.store") && user.Operand(0) != v {
 			continue
 		}
-		return rw.Decline("the allocation has uses")
+		return rw.MatchFailure("the allocation has uses")
 	}
 	for v.HasUses() {
 		rw.EraseOp(v.FirstUse().Owner())
@@ -120,11 +120,11 @@ func unusedAllocation(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func constantSizes(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	t, ok := op.ResultType(0).(*ir.MemRefType)
 	if !ok {
-		return rw.Decline("it makes no memref with a rank")
+		return rw.MatchFailure("it makes no memref with a rank")
 	}
 	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 0))
 	if !ok {
-		return rw.Decline("no size is constant")
+		return rw.MatchFailure("no size is constant")
 	}
 	symbols := ods.OperandsOf(op, 1)
 	fresh := rw.Create(&ir.OperationState{

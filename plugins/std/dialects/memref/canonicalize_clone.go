@@ -16,25 +16,25 @@ func needlessClone(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	ofCopy, ok := released(copied)
 	ofSource, ok2 := released(source)
 	if !ok || !ok2 {
-		return rw.Decline("one of the two is released in several places")
+		return rw.MatchFailure("one of the two is released in several places")
 	}
 	if ofCopy != nil && ofSource != nil && ofCopy.Block() == ofSource.Block() {
-		return rw.Decline("both are released in the block")
+		return rw.MatchFailure("both are released in the block")
 	}
 	needless := ofCopy
 	if needless == nil || needless.Block() != op.Block() {
 		needless = ofSource
 	}
 	if needless == nil || needless.Block() != op.Block() || needless.IsBeforeInBlock(op) {
-		return rw.Decline("neither of the two is released in the block")
+		return rw.MatchFailure("neither of the two is released in the block")
 	}
 	for between := op.Next(); between != needless; between = between.Next() {
 		if mayFree(between, source) {
-			return rw.Decline("something in between may be released")
+			return rw.MatchFailure("something in between may be released")
 		}
 	}
 	if copied.Type() != source.Type() && !isCast(source.Type(), copied.Type()) {
-		return rw.Decline("a cast does not make the type of the copy")
+		return rw.MatchFailure("a cast does not make the type of the copy")
 	}
 	rw.EraseOp(needless)
 	rw.SetInsertionPoint(op)

@@ -44,12 +44,12 @@ func inverse(op *ir.Operation) string {
 func reshapeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy(op.Name().String())
 	if !ok {
-		return rw.Decline("the operand is not made by the same operation")
+		return rw.MatchFailure("the operand is not made by the same operation")
 	}
 	first, ok := groupsOf(before)
 	second, ok2 := groupsOf(op)
 	if !ok || !ok2 {
-		return rw.Decline("the groups do not fit the types")
+		return rw.MatchFailure("the groups do not fit the types")
 	}
 	if op.Is(collapse) {
 		first, second = second, first
@@ -80,19 +80,19 @@ func rankOf(t ir.Type) int { return len(t.(*ir.MemRefType).Shape()) }
 func reshapeDirectly(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy(inverse(op))
 	if !ok {
-		return rw.Decline("the operand is not made by the inverse operation")
+		return rw.MatchFailure("the operand is not made by the inverse operation")
 	}
 	source := before.Operand(0)
 	few, many := source.Type().(*ir.MemRefType), op.ResultType(0).(*ir.MemRefType)
 	if len(few.Layout()) > 0 || len(many.Layout()) > 0 {
-		return rw.Decline("there are layouts")
+		return rw.MatchFailure("there are layouts")
 	}
 	if len(few.Shape()) > len(many.Shape()) {
 		few, many = many, few
 	}
 	groups, ok := regroup(few.Shape(), many.Shape())
 	if !ok {
-		return rw.Decline("no groups of the ones are the others")
+		return rw.MatchFailure("no groups of the ones are the others")
 	}
 	return reshape(op, source, groups, rw)
 }
@@ -135,13 +135,13 @@ func reshape(op *ir.Operation, source *ir.Value, groups [][]int64, rw *rewrite.R
 	attr := ctx.ArrayAttr(list)
 	if rankOf(source.Type()) < rankOf(t) {
 		if view.VerifyCollapse(attr, t, source.Type()) != nil {
-			return rw.Decline("the layouts do not allow it")
+			return rw.MatchFailure("the layouts do not allow it")
 		}
 		rw.ReplaceOp(op, NewExpandShape(rw.Builder, source, t, attr).Op.Result(0))
 		return rw.Success()
 	}
 	if view.VerifyCollapse(attr, source.Type(), t) != nil {
-		return rw.Decline("the layouts do not allow it")
+		return rw.MatchFailure("the layouts do not allow it")
 	}
 	rw.ReplaceOp(op, NewCollapseShape(rw.Builder, source, t, attr).Op.Result(0))
 	return rw.Success()

@@ -21,15 +21,15 @@ func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	t, ok2 := op.ResultType(0).(*ir.MemRefType)
 	if !ok || !ok2 {
-		return rw.Decline("the operand is not a cast, or the memref has no rank")
+		return rw.MatchFailure("the operand is not a cast, or the memref has no rank")
 	}
 	from, ok := cast.OperandType(0).(*ir.RankedTensorType)
 	if !ok {
-		return rw.Decline("what is cast has no rank")
+		return rw.MatchFailure("what is cast has no rank")
 	}
 	known := op.Context().MemRefType(from.Shape(), from.Elem(), nil, nil)
 	if len(t.Layout()) > 0 || !forgets(known, t) {
-		return rw.Decline("the type of the memref is more specific than the tensor's")
+		return rw.MatchFailure("the type of the memref is more specific than the tensor's")
 	}
 	place := NewBufferCast(rw.Builder, cast.Operand(0), known).Memref()
 	rw.ReplaceOp(op, caster.To(place, t, rw))
@@ -41,7 +41,7 @@ func placeOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func loadFromPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok {
-		return rw.Decline("the memref is not that of a tensor")
+		return rw.MatchFailure("the memref is not that of a tensor")
 	}
 	element := tensor.NewExtract(rw.Builder, place.Operand(0), op.OperandRange(1, op.NumOperands()))
 	rw.ReplaceOp(op, element.Result())
@@ -52,7 +52,7 @@ func loadFromPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func dimOfPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	place, ok := op.Operand(0).DefinedBy("memref.buffer_cast")
 	if !ok {
-		return rw.Decline("the memref is not that of a tensor")
+		return rw.MatchFailure("the memref is not that of a tensor")
 	}
 	rw.ReplaceOp(op, tensor.NewDim(rw.Builder, place.Operand(0), op.Operand(1)).Op.Result(0))
 	return rw.Success()
@@ -62,7 +62,7 @@ func dimOfPlace(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func dimOfLoaded(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	load, ok := op.Operand(0).DefinedBy("memref.tensor_load")
 	if !ok {
-		return rw.Decline("the tensor is not loaded")
+		return rw.MatchFailure("the tensor is not loaded")
 	}
 	rw.ReplaceOp(op, NewDim(rw.Builder, load.Operand(0), op.Operand(1)).Op.Result(0))
 	return rw.Success()

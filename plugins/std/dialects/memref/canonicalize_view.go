@@ -40,10 +40,10 @@ func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	part, ok2 := view.PartOf(op, 1)
 	if !ok || !ok2 || part.HasConstants() {
-		return rw.Decline("the operand is not a cast, or a number is a constant")
+		return rw.MatchFailure("the operand is not a cast, or a number is a constant")
 	}
 	if !forgets(cast.OperandType(0), cast.ResultType(0)) {
-		return rw.Decline("the cast makes the type more specific")
+		return rw.MatchFailure("the cast makes the type more specific")
 	}
 	return caster.TakePart(op, cast.Operand(0), part, part, rw)
 }
@@ -70,11 +70,11 @@ func allForget(from, to []int64) bool {
 func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	t, ok := op.ResultType(0).(*ir.MemRefType)
 	if !ok {
-		return rw.Decline("it makes no memref with a rank")
+		return rw.MatchFailure("it makes no memref with a rank")
 	}
 	shape, left, ok := view.KnownSizes(t.Shape(), ods.OperandsOf(op, 2))
 	if !ok {
-		return rw.Decline("no size is constant")
+		return rw.MatchFailure("no size is constant")
 	}
 	known := rw.Context().MemRefType(shape, t.Elem(), t.Layout(), t.Space())
 	fresh := NewView(rw.Builder, op.Operand(0), op.Operand(1), left, known)
@@ -86,10 +86,10 @@ func constantView(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("memref.cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	if _, ok := cast.Operand(0).DefinedBy("memref.alloc"); !ok {
-		return rw.Decline("what is cast is not allocated")
+		return rw.MatchFailure("what is cast is not allocated")
 	}
 	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
 	return rw.Success()
@@ -100,11 +100,11 @@ func viewOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func dimOfReshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	reshape, ok := op.Operand(0).DefinedBy("memref.reshape")
 	if !ok {
-		return rw.Decline("the operand is not reshaped")
+		return rw.MatchFailure("the operand is not reshaped")
 	}
 	at := op.Operand(1)
 	if def := at.DefiningOp(); at.Block() != reshape.Block() || def != nil && !def.IsBeforeInBlock(reshape) {
-		return rw.Decline("the number of the dimension is not known where the memref is reshaped")
+		return rw.MatchFailure("the number of the dimension is not known where the memref is reshaped")
 	}
 	rw.SetInsertionPointAfter(reshape)
 	size := NewLoad(rw.Builder, reshape.Operand(1), []*ir.Value{at}).Result()

@@ -45,7 +45,7 @@ func yields(r *ir.Region) bool {
 // executeOnce: a region of one block is executed where it stands.
 func executeOnce(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !yields(op.Region(0)) {
-		return rw.Decline("it has several blocks")
+		return rw.MatchFailure("it has several blocks")
 	}
 	inline(op, op.Region(0), rw)
 	return rw.Success()
@@ -55,7 +55,7 @@ func executeOnce(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func ifConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	condition, ok := rewrite.ConstantOf(op.Operand(0)).(*ir.IntegerAttr)
 	if !ok {
-		return rw.Decline("the condition is not known")
+		return rw.MatchFailure("the condition is not known")
 	}
 	taken := op.Region(0)
 	if condition.Value().IsZero() {
@@ -66,7 +66,7 @@ func ifConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		return rw.Success()
 	}
 	if !yields(taken) {
-		return rw.Decline("the branch is no single block")
+		return rw.MatchFailure("the branch is no single block")
 	}
 	inline(op, taken, rw)
 	return rw.Success()
@@ -76,7 +76,7 @@ func ifConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func emptyElse(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	other := op.Region(1)
 	if op.NumResults() > 0 || !yields(other) || other.Entry().First() != other.Entry().Last() {
-		return rw.Decline("the second branch is of use")
+		return rw.MatchFailure("the second branch is of use")
 	}
 	rw.Update(op, func() { other.Clear() })
 	return rw.Success()
@@ -104,7 +104,7 @@ func conditionInBranches(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result 
 		return known[holds]
 	})
 	if !changed {
-		return rw.Decline("no branch uses the condition")
+		return rw.MatchFailure("no branch uses the condition")
 	}
 	return rw.Success()
 }
@@ -131,11 +131,11 @@ func branchAround(op, inner *ir.Operation) (int, bool) {
 // yield, those that come from outside are selected.
 func ifResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if op.NumResults() == 0 || !yields(op.Region(0)) || !yields(op.Region(1)) {
-		return rw.Decline("it has no results")
+		return rw.MatchFailure("it has no results")
 	}
 	yes, no := op.Region(0).Entry().Last(), op.Region(1).Entry().Last()
 	if yes.NumOperands() != op.NumResults() || no.NumOperands() != op.NumResults() {
-		return rw.Decline("its branches give other results")
+		return rw.MatchFailure("its branches give other results")
 	}
 	onlyYields := op.Region(0).Entry().First() == yes && op.Region(1).Entry().First() == no
 	values := make([]*ir.Value, op.NumResults())
@@ -150,7 +150,7 @@ func ifResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if len(kept) == op.NumResults() {
-		return rw.Decline("every result depends on what is inside")
+		return rw.MatchFailure("every result depends on what is inside")
 	}
 	keepResults(op, kept, values, rw)
 	return rw.Success()
@@ -227,7 +227,7 @@ func bounds(op *ir.Operation) (lower, upper, step int64, ok bool) {
 func loopWithoutRounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	same := op.Operand(0) == op.Operand(1)
 	if lower, upper, _, ok := bounds(op); !same && (!ok || lower < upper) {
-		return rw.Decline("it may have a round")
+		return rw.MatchFailure("it may have a round")
 	}
 	rw.ReplaceOp(op, op.OperandRange(3, op.NumOperands())...)
 	return rw.Success()
@@ -237,7 +237,7 @@ func loopWithoutRounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func loopOfOneRound(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	lower, upper, step, ok := bounds(op)
 	if !ok || lower >= upper || step <= 0 || uint64(upper)-uint64(lower) > uint64(step) || !yields(op.Region(0)) {
-		return rw.Decline("it may have several rounds")
+		return rw.MatchFailure("it may have several rounds")
 	}
 	values := append([]*ir.Value{op.Operand(0)}, op.OperandRange(3, op.NumOperands())...)
 	inline(op, op.Region(0), rw, values...)

@@ -9,11 +9,11 @@ import (
 // that is true in one branch and false in the other is the condition, or its opposite.
 func ifKnownResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if op.NumResults() == 0 || !yields(op.Region(0)) || !yields(op.Region(1)) {
-		return rw.Decline("it has no results")
+		return rw.MatchFailure("it has no results")
 	}
 	yes, no := op.Region(0).Entry().Last(), op.Region(1).Entry().Last()
 	if yes.NumOperands() != op.NumResults() || no.NumOperands() != op.NumResults() {
-		return rw.Decline("its branches give other results")
+		return rw.MatchFailure("its branches give other results")
 	}
 	changed := false
 	for i := range op.NumResults() {
@@ -26,7 +26,7 @@ func ifKnownResults(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if !changed {
-		return rw.Decline("no result is known")
+		return rw.MatchFailure("no result is known")
 	}
 	return rw.Success()
 }
@@ -56,11 +56,11 @@ func knownResult(op *ir.Operation, yes, no *ir.Value, rw *rewrite.Rewriter) *ir.
 func ifsOfOneCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	first := op.Prev()
 	if first == nil || !first.Is(op.Name().String()) || first.Operand(0) != op.Operand(0) {
-		return rw.Decline("no conditional on the same condition is before it")
+		return rw.MatchFailure("no conditional on the same condition is before it")
 	}
 	row := rowOfOneCondition(first)
 	if len(row) < 2 {
-		return rw.Decline("it needs what the one before gives")
+		return rw.MatchFailure("it needs what the one before gives")
 	}
 	last := row[len(row)-1]
 	rw.SetInsertionPoint(last)

@@ -14,7 +14,7 @@ func unchangedValues(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	body := op.Region(0).Entry()
 	yield := body.Last()
 	if !yields(op.Region(0)) || yield.NumOperands() != op.NumResults() {
-		return rw.Decline("it carries nothing")
+		return rw.MatchFailure("it carries nothing")
 	}
 	values := make([]*ir.Value, op.NumResults()) // nil where one is carried on
 	var kept []int
@@ -27,7 +27,7 @@ func unchangedValues(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		kept = append(kept, i)
 	}
 	if len(kept) == op.NumResults() {
-		return rw.Decline("every value that it carries changes")
+		return rw.MatchFailure("every value that it carries changes")
 	}
 	carryOnly(op, kept, values, rw)
 	return rw.Success()
@@ -76,7 +76,7 @@ func whileCondition(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		rw.ReplaceUses(arg, known)
 	}
 	if known == nil {
-		return rw.Decline("the second region does not use the condition")
+		return rw.MatchFailure("the second region does not use the condition")
 	}
 	return rw.Success()
 }
@@ -119,7 +119,7 @@ func parallelOfOneRound(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		left.step = append(left.step, all.step[i])
 	}
 	if len(single) == 0 {
-		return rw.Decline("each dimension may have several rounds")
+		return rw.MatchFailure("each dimension may have several rounds")
 	}
 	if len(left.step) == 0 {
 		inlineRound(op, all, rw)
@@ -172,15 +172,15 @@ func parallelNest(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	body := op.Region(0).Entry()
 	inner := body.First()
 	if !inner.Is("scf.parallel") || inner.Next() != body.Last() {
-		return rw.Decline("a parallel loop is not all that it does")
+		return rw.MatchFailure("a parallel loop is not all that it does")
 	}
 	outside, inside := rangesOf(op), rangesOf(inner)
 	if len(outside.init)+len(inside.init) > 0 {
-		return rw.Decline("there are reductions")
+		return rw.MatchFailure("there are reductions")
 	}
 	for _, v := range inner.Operands() {
 		if v.Block() == body {
-			return rw.Decline("the inner ranges depend on the outer round")
+			return rw.MatchFailure("the inner ranges depend on the outer round")
 		}
 	}
 	fresh := newParallel(op, ranges{

@@ -44,7 +44,7 @@ func selectToNot(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	yes, known := truth(s.TrueValue())
 	no, alsoKnown := truth(s.FalseValue())
 	if !known || !alsoKnown || yes || !no || s.Condition().Type() != op.ResultType(0) {
-		return rw.Decline("it does not choose between false and true")
+		return rw.MatchFailure("it does not choose between false and true")
 	}
 	rw.ReplaceOp(op, NewXor(rw.Builder, s.Condition(), s.FalseValue()).Result())
 	return rw.Success()
@@ -55,21 +55,21 @@ func selectToNot(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func notOfCompare(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	x := Xor{op}
 	if one, known := truth(x.Rhs()); !known || !one {
-		return rw.Decline("the second operand is not true")
+		return rw.MatchFailure("the second operand is not true")
 	}
 	def := x.Lhs().DefiningOp()
 	if def == nil || !def.Is("std.cmpi") {
-		return rw.Decline("the first operand is not a comparison of integers")
+		return rw.MatchFailure("the first operand is not a comparison of integers")
 	}
 	c := Cmpi{def}
 	predicate, ok := c.PredicateAttr().(*ir.IntegerAttr)
 	if !ok {
-		return rw.Decline("the comparison has no predicate")
+		return rw.MatchFailure("the comparison has no predicate")
 	}
 	n, _ := predicate.Int()
 	opposite, ok := opposites[CmpIPredicate(n)]
 	if !ok {
-		return rw.Decline("the comparison has an unknown predicate")
+		return rw.MatchFailure("the comparison has an unknown predicate")
 	}
 	rw.ReplaceOp(op, NewCmpi(rw.Builder, c.Lhs(), c.Rhs(), opposite).Result())
 	return rw.Success()
@@ -88,10 +88,10 @@ var opposites = map[CmpIPredicate]CmpIPredicate{
 func indexCastOfExtension(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	def := op.Operand(0).DefiningOp()
 	if def == nil || !def.Is("std.sexti") {
-		return rw.Decline("the operand is not a signed extension")
+		return rw.MatchFailure("the operand is not a signed extension")
 	}
 	if _, ok := ir.ElementOrSelf(op.ResultType(0)).(*ir.IndexType); !ok {
-		return rw.Decline("the result is not an index")
+		return rw.MatchFailure("the result is not an index")
 	}
 	rw.ReplaceOp(op, NewIndexCast(rw.Builder, def.Operand(0), op.ResultType(0)).Out())
 	return rw.Success()
@@ -100,7 +100,7 @@ func indexCastOfExtension(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result
 // assertTrue: what is true needs no check.
 func assertTrue(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if holds, known := truth(op.Operand(0)); !known || !holds {
-		return rw.Decline("the condition is not known to be true")
+		return rw.MatchFailure("the condition is not known to be true")
 	}
 	rw.EraseOp(op)
 	return rw.Success()
@@ -111,7 +111,7 @@ func callOfConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	c := CallIndirect{op}
 	symbol, ok := rewrite.ConstantOf(c.Callee()).(*ir.SymbolRefAttr)
 	if !ok || len(symbol.Nested()) > 0 {
-		return rw.Decline("it is not known which function is called")
+		return rw.MatchFailure("it is not known which function is called")
 	}
 	call := NewCall(rw.Builder, c.Operands(), op.ResultTypes(), symbol.Root())
 	rw.ReplaceOp(op, call.Results()...)

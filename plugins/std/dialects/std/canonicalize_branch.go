@@ -86,7 +86,7 @@ func branchWith(op *ir.Operation, edges []edge, rw *rewrite.Rewriter) {
 func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok {
-		return rw.Decline(unknownEdges)
+		return rw.MatchFailure(unknownEdges)
 	}
 	changed := false
 	for i := range edges {
@@ -95,7 +95,7 @@ func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if !changed {
-		return rw.Decline("no successor only branches")
+		return rw.MatchFailure("no successor only branches")
 	}
 	branchWith(op, edges, rw)
 	return rw.Success()
@@ -105,7 +105,7 @@ func branchThrough(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func mergeOnlySuccessor(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	dest, block := op.Successor(0), op.Block()
 	if dest.SinglePred() == nil || dest == block || dest.IsEntry() || dest.NumArgs() != op.NumOperands() {
-		return rw.Decline("the successor has other predecessors")
+		return rw.MatchFailure("the successor has other predecessors")
 	}
 	values := op.Operands()
 	rw.EraseOp(op)
@@ -125,7 +125,7 @@ func branchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	holds, known := truth(op.Operand(0))
 	edges, ok := edgesOf(op)
 	if !known || !ok {
-		return rw.Decline("the condition is unknown")
+		return rw.MatchFailure("the condition is unknown")
 	}
 	if holds {
 		return jump(op, edges[0], rw)
@@ -138,13 +138,13 @@ func branchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func branchToSame(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok || edges[0].to != edges[1].to {
-		return rw.Decline("the successors are different blocks")
+		return rw.MatchFailure("the successors are different blocks")
 	}
 	if edges[0].equals(edges[1]) {
 		return jump(op, edges[0], rw)
 	}
 	if comesFromElsewhere(edges[0].to, op) {
-		return rw.Decline("the successor has other predecessors")
+		return rw.MatchFailure("the successor has other predecessors")
 	}
 	merged := edge{to: edges[0].to}
 	for i, yes := range edges[0].values {
@@ -171,11 +171,11 @@ func comesFromElsewhere(b *ir.Block, op *ir.Operation) bool {
 func branchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil {
-		return rw.Decline("the condition is not that of the predecessor's branch")
+		return rw.MatchFailure("the condition is not that of the predecessor's branch")
 	}
 	edges, ok := edgesOf(op)
 	if !ok {
-		return rw.Decline(unknownEdges)
+		return rw.MatchFailure(unknownEdges)
 	}
 	if before.Successor(0) == op.Block() {
 		return jump(op, edges[0], rw)
@@ -213,7 +213,7 @@ func conditionInSuccessors(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Resul
 		return known[holds]
 	})
 	if !changed {
-		return rw.Decline("no successor uses the condition")
+		return rw.MatchFailure("no successor uses the condition")
 	}
 	return rw.Success()
 }

@@ -60,7 +60,7 @@ func newSwitch(rw *rewrite.Rewriter, op *ir.Operation, values []num.Int, edges [
 func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	edges, ok := edgesOf(op)
 	if !ok || len(edges) > 1 {
-		return rw.Decline("it has cases")
+		return rw.MatchFailure("it has cases")
 	}
 	return jump(op, edges[0], rw)
 }
@@ -69,7 +69,7 @@ func switchWithoutCases(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, e edge, byDefault edge) bool) rewrite.Result {
 	values, edges, ok := partsOf(op)
 	if !ok {
-		return rw.Decline(unknownEdges)
+		return rw.MatchFailure(unknownEdges)
 	}
 	var left []num.Int
 	ways := edges[:1:1]
@@ -80,7 +80,7 @@ func keepCases(op *ir.Operation, rw *rewrite.Rewriter, keep func(value num.Int, 
 		}
 	}
 	if len(left) == len(values) {
-		return rw.Decline("no case is redundant")
+		return rw.MatchFailure("no case is redundant")
 	}
 	newSwitch(rw, op, left, ways)
 	rw.EraseOp(op)
@@ -107,7 +107,7 @@ func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	flag, known := constantInt(op.Operand(0))
 	values, edges, ok := partsOf(op)
 	if !known || !ok {
-		return rw.Decline("the flag is unknown")
+		return rw.MatchFailure("the flag is unknown")
 	}
 	return jump(op, taken(flag, values, edges), rw)
 }
@@ -116,12 +116,12 @@ func switchOnConstant(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil || before.Successor(0) == op.Block() {
-		return rw.Decline("the flag is not that of the predecessor's switch")
+		return rw.MatchFailure("the flag is not that of the predecessor's switch")
 	}
 	flags, ways, ok := partsOf(before)
 	values, edges, alsoOK := partsOf(op)
 	if !ok || !alsoOK {
-		return rw.Decline(unknownEdges)
+		return rw.MatchFailure(unknownEdges)
 	}
 	for i, flag := range flags {
 		if ways[i+1].to == op.Block() {
@@ -135,7 +135,7 @@ func switchOnKnown(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func caseRuledOut(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before := deciding(op)
 	if before == nil || before.Successor(0) != op.Block() {
-		return rw.Decline("the block is not a default of a switch on the same flag")
+		return rw.MatchFailure("the block is not a default of a switch on the same flag")
 	}
 	ruledOut := caseValues(before)
 	return keepCases(op, rw, func(value num.Int, _, _ edge) bool {

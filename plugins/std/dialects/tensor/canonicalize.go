@@ -31,11 +31,11 @@ func canonicalize() transforms.Owner {
 func castOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	inner, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	source := inner.Operand(0)
 	if !demandsNothing(source.Type(), inner.ResultType(0), op.ResultType(0)) {
-		return rw.Decline("the type in between is more specific than the others")
+		return rw.MatchFailure("the type in between is more specific than the others")
 	}
 	if source.Type() == op.ResultType(0) {
 		rw.ReplaceOp(op, source)
@@ -79,11 +79,11 @@ func demandsNothing(from, between, to ir.Type) bool {
 func dimOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	at, known := rewrite.ConstantInt(op.Operand(1))
 	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); ranked && known && (at < 0 || at >= int64(len(t.Shape()))) {
-		return rw.Decline("there is no such dimension")
+		return rw.MatchFailure("there is no such dimension")
 	}
 	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
 	return rw.Success()

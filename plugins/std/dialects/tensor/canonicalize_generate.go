@@ -20,7 +20,7 @@ func constantExtents(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	t := op.ResultType(0).(*ir.RankedTensorType)
 	shape, left, ok := view.KnownSizes(t.Shape(), op.Operands())
 	if !ok {
-		return rw.Decline("no size is constant")
+		return rw.MatchFailure("no size is constant")
 	}
 	fresh := NewGenerate(rw.Builder, left, op.Context().RankedTensorType(shape, t.Elem(), t.Encoding()), op.Attrs()...)
 	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
@@ -37,14 +37,14 @@ const maxInlined = 64
 func generatedElement(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	generate, ok := op.Operand(0).DefinedBy("tensor.generate")
 	if !ok || !ir.HasNoEffects(generate) || !generate.Region(0).HasOneBlock() {
-		return rw.Decline("the tensor is not generated, or that has effects")
+		return rw.MatchFailure("the tensor is not generated, or that has effects")
 	}
 	body := generate.Region(0).Entry()
 	if body.NumArgs() != op.NumOperands()-1 || body.Last() == nil || !body.Last().Is("tensor.yield") {
-		return rw.Decline("the subscripts do not fit")
+		return rw.MatchFailure("the subscripts do not fit")
 	}
 	if !op.Operand(0).HasOneUse() && !isSmall(body) {
-		return rw.Decline("computing the element for each user is too expensive")
+		return rw.MatchFailure("computing the element for each user is too expensive")
 	}
 	m := ir.NewMapping()
 	for i, arg := range body.Args() {
@@ -79,10 +79,10 @@ func isSmall(b *ir.Block) bool {
 func elementOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	cast, ok := op.Operand(0).DefinedBy("tensor.cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	if t, ranked := cast.OperandType(0).(*ir.RankedTensorType); !ranked || len(t.Shape()) != op.NumOperands()-1 {
-		return rw.Decline("what is cast has no rank, or another")
+		return rw.MatchFailure("what is cast has no rank, or another")
 	}
 	rw.Update(op, func() { op.SetOperand(0, cast.Operand(0)) })
 	return rw.Success()

@@ -47,7 +47,7 @@ func partOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	source, forgot := uncast(op.Operand(0))
 	part, ok := view.PartOf(op, 1)
 	if !ok || !forgot || part.HasConstants() {
-		return rw.Decline("the operand is not a cast that drops sizes, or a number is a constant")
+		return rw.MatchFailure("the operand is not a cast that drops sizes, or a number is a constant")
 	}
 	return caster.TakePart(op, source, part, part, rw)
 }
@@ -57,7 +57,7 @@ func constantInsertion(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := view.PartOf(op, 2)
 	part, changed := before.WithConstants()
 	if !ok || !changed {
-		return rw.Decline("no operand is a constant")
+		return rw.MatchFailure("no operand is a constant")
 	}
 	insertPart(op, op.Operand(0), op.Operand(1), part, rw)
 	return rw.Success()
@@ -70,7 +70,7 @@ func insertionOfCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	source, forgot := uncast(op.Operand(0))
 	dest, forgot2 := uncast(op.Operand(1))
 	if !ok || !forgot && !forgot2 || part.HasConstants() {
-		return rw.Decline("no operand is a cast that drops sizes, or a number is a constant")
+		return rw.MatchFailure("no operand is a cast that drops sizes, or a number is a constant")
 	}
 	insertPart(op, source, dest, part, rw)
 	return rw.Success()

@@ -113,10 +113,10 @@ func foldBroadcast(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldRe
 func shapeCastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.shape_cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	if castShape(shapeOf(before.OperandType(0)), shapeOf(op.ResultType(0))) != nil {
-		return rw.Decline("one cast cannot replace both")
+		return rw.MatchFailure("one cast cannot replace both")
 	}
 	rw.Update(op, func() { op.SetOperand(0, before.Operand(0)) })
 	return rw.Success()
@@ -126,7 +126,7 @@ func shapeCastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func transposeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.transpose")
 	if !ok {
-		return rw.Decline("the operand is not transposed")
+		return rw.MatchFailure("the operand is not transposed")
 	}
 	first := numbers(before.Attr("transp"))
 	order := numbers(op.Attr("transp"))
@@ -144,7 +144,7 @@ func transposeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func broadcastTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
 	if !ok {
-		return rw.Decline("the operand is not repeated")
+		return rw.MatchFailure("the operand is not repeated")
 	}
 	rw.Update(op, func() { op.SetOperand(0, before.Operand(0)) })
 	return rw.Success()
@@ -156,7 +156,7 @@ func constantMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	for i, size := range sizes {
 		n, ok := rewrite.ConstantInt(op.Operand(i))
 		if !ok {
-			return rw.Decline("a size is not constant")
+			return rw.MatchFailure("a size is not constant")
 		}
 		sizes[i] = max(0, min(n, size))
 	}
@@ -172,7 +172,7 @@ func constantMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func broadcastToShapeCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	from, ok := op.OperandType(0).(*ir.VectorType)
 	if !ok || !haveSameCount(from, op.ResultType(0)) {
-		return rw.Decline("elements are repeated")
+		return rw.MatchFailure("elements are repeated")
 	}
 	rw.ReplaceOp(op, NewShapeCast(rw.Builder, op.Operand(0), op.ResultType(0)).Op.Result(0))
 	return rw.Success()

@@ -38,7 +38,7 @@ func knownMaskRead(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewri
 			load := NewLoad(rw.Builder, op.Operand(0), op.OperandRange(1, n-2), op.ResultType(0))
 			rw.ReplaceOp(op, load.Op.Result(0))
 		default:
-			return rw.Decline("the mask is not known to be all true or all false, or elements are not contiguous")
+			return rw.MatchFailure("the mask is not known to be all true or all false, or elements are not contiguous")
 		}
 		return rw.Success()
 	}
@@ -56,7 +56,7 @@ func knownMaskWrite(sideBySide bool) func(*ir.Operation, *rewrite.Rewriter) rewr
 			NewStore(rw.Builder, op.Operand(n-1), op.Operand(0), op.OperandRange(1, n-2))
 			rw.EraseOp(op)
 		default:
-			return rw.Decline("the mask is not known to be all true or all false, or elements are not contiguous")
+			return rw.MatchFailure("the mask is not known to be all true or all false, or elements are not contiguous")
 		}
 		return rw.Success()
 	}
@@ -75,17 +75,17 @@ func throughCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	at := memrefAt(op)
 	cast, ok := op.Operand(at).DefinedBy("memref.cast")
 	if !ok {
-		return rw.Decline("the memref is not cast")
+		return rw.MatchFailure("the memref is not cast")
 	}
 	if _, ranked := cast.OperandType(0).(*ir.MemRefType); !ranked {
-		return rw.Decline("what is cast has no rank")
+		return rw.MatchFailure("what is cast has no rank")
 	}
 	row := op.OperandType(0)
 	if op.Is("vector.load") {
 		row = op.ResultType(0)
 	}
 	if (op.Is("vector.load") || op.Is("vector.store")) && verifyRow(cast.OperandType(0), row) != nil {
-		return rw.Decline("the cast makes elements contiguous")
+		return rw.MatchFailure("the cast makes elements contiguous")
 	}
 	rw.Update(op, func() { op.SetOperand(at, cast.Operand(0)) })
 	return rw.Success()
@@ -114,7 +114,7 @@ func knownBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 		}
 	}
 	if !changed {
-		return rw.Decline("no dimension is newly in bounds")
+		return rw.MatchFailure("no dimension is newly in bounds")
 	}
 	list := make([]ir.Attribute, len(within))
 	for i, is := range within {

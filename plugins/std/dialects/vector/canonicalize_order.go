@@ -21,12 +21,12 @@ func takeFrom(op *ir.Operation, v *ir.Value, at []int64, rw *rewrite.Rewriter) r
 func extractTransposed(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.transpose")
 	if !ok {
-		return rw.Decline("the operand is not transposed")
+		return rw.MatchFailure("the operand is not transposed")
 	}
 	order, at := numbers(before.Attr("transp")), numbers(op.Attr("position"))
 	for i := len(at); i < len(order); i++ {
 		if order[i] != int64(i) {
-			return rw.Decline("the part is transposed as well")
+			return rw.MatchFailure("the part is transposed as well")
 		}
 	}
 	place := make([]int64, len(at))
@@ -40,12 +40,12 @@ func extractTransposed(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func extractOfShapeCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.shape_cast")
 	if !ok {
-		return rw.Decline("the operand is not a cast")
+		return rw.MatchFailure("the operand is not a cast")
 	}
 	from, part := shapeOf(before.OperandType(0)), shapeOf(op.ResultType(0))
 	count := len(from) - len(part)
 	if count < 0 || !slices.Equal(from[count:], part) {
-		return rw.Decline("no such part was inserted")
+		return rw.MatchFailure("no such part was inserted")
 	}
 	shape, flat := shapeOf(op.OperandType(0)), int64(0)
 	for i, n := range numbers(op.Attr("position")) {
@@ -62,7 +62,7 @@ func extractOfShapeCast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 // insertAll: a vector that replaces all elements is broadcast.
 func insertAll(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	if !haveSameCount(op.OperandType(0), op.ResultType(0)) {
-		return rw.Decline("elements remain, or a number replaces the only one")
+		return rw.MatchFailure("elements remain, or a number replaces the only one")
 	}
 	rw.ReplaceOp(op, NewBroadcast(rw.Builder, op.Operand(0), op.ResultType(0)).Op.Result(0))
 	return rw.Success()
@@ -72,13 +72,13 @@ func insertAll(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func sliceOfBroadcast(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
 	if !ok {
-		return rw.Decline("the operand is not repeated")
+		return rw.MatchFailure("the operand is not repeated")
 	}
 	source, to := before.Operand(0), op.ResultType(0).(*ir.VectorType)
 	from, whole, part := shapeOf(source.Type()), shapeOf(op.OperandType(0)), to.Shape()
 	missing := len(whole) - len(from)
 	if !slices.Equal(from, whole[missing:]) {
-		return rw.Decline("dimensions are stretched")
+		return rw.MatchFailure("dimensions are stretched")
 	}
 	if !slices.Equal(from, part[missing:]) {
 		offsets, sizes, strides := numbers(op.Attr("offsets")), numbers(op.Attr("sizes")), numbers(op.Attr("strides"))

@@ -40,7 +40,7 @@ func foldExtract(op *ir.Operation, _ []ir.Attribute) ([]rewrite.FoldResult, bool
 func extractTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.extract")
 	if !ok {
-		return rw.Decline("the operand is not extracted")
+		return rw.MatchFailure("the operand is not extracted")
 	}
 	at := slices.Concat(numbers(before.Attr("position")), numbers(op.Attr("position")))
 	rw.Update(op, func() {
@@ -55,16 +55,16 @@ func extractTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 func extractRepeated(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	before, ok := op.Operand(0).DefinedBy("vector.broadcast")
 	if !ok {
-		return rw.Decline("the operand is not repeated")
+		return rw.MatchFailure("the operand is not repeated")
 	}
 	from := shapeOf(before.OperandType(0))
 	result := shapeOf(op.ResultType(0))
 	if len(from) <= len(result) {
-		return rw.Decline("it has all that is repeated, or more")
+		return rw.MatchFailure("it has all that is repeated, or more")
 	}
 	count := len(from) - len(result)
 	if !slices.Equal(from[count:], result) {
-		return rw.Decline("the part is stretched")
+		return rw.MatchFailure("the part is stretched")
 	}
 	at := numbers(op.Attr("position"))
 	at = at[len(at)-count:]
@@ -96,7 +96,7 @@ func foldSlice(op *ir.Operation, constants []ir.Attribute) ([]rewrite.FoldResult
 func sliceOfMask(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	mask, ok := op.Operand(0).DefinedBy("vector.constant_mask")
 	if !ok {
-		return rw.Decline("the operand is not a constant mask")
+		return rw.MatchFailure("the operand is not a constant mask")
 	}
 	offsets := numbers(op.Attr("offsets"))
 	sizes := slices.Clone(numbers(mask.Attr("mask_dim_sizes")))

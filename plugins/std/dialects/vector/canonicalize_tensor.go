@@ -79,7 +79,7 @@ func writeTwice(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	write := TransferWrite{Op: op}
 	before, ok := writtenTensor(write.Source())
 	if !ok || op.NumResults() == 0 || !writePlace(before).isAt(writePlace(write)) {
-		return rw.Decline("no transfer wrote the tensor at the same indices")
+		return rw.MatchFailure("no transfer wrote the tensor at the same indices")
 	}
 	rw.Update(op, func() { op.SetOperand(1, before.Source()) })
 	return rw.Success()

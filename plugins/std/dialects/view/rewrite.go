@@ -23,7 +23,7 @@ func (c Caster) ConstantPart() func(*ir.Operation, *rewrite.Rewriter) rewrite.Re
 		before, ok := PartOf(op, 1)
 		part, changed := before.WithConstants()
 		if !ok || !changed {
-			return rw.Decline("no operand is a constant")
+			return rw.MatchFailure("no operand is a constant")
 		}
 		return c.TakePart(op, op.Operand(0), before, part, rw)
 	}
@@ -34,7 +34,7 @@ func (c Caster) ConstantPart() func(*ir.Operation, *rewrite.Rewriter) rewrite.Re
 func (c Caster) TakePart(op *ir.Operation, source *ir.Value, before, part Part, rw *rewrite.Rewriter) rewrite.Result {
 	t, ok := part.TypeOf(source.Type(), before, op.OperandType(0), op.ResultType(0))
 	if !ok {
-		return rw.Decline("the sizes do not fit the result, or its layout is not strided")
+		return rw.MatchFailure("the sizes do not fit the result, or its layout is not strided")
 	}
 	fresh := rw.Create(&ir.OperationState{
 		Name: op.Name(), Operands: append([]*ir.Value{source}, part.Operands()...),

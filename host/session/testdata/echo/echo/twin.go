@@ -67,11 +67,11 @@ func step(own, other, name string, by int64) rewrite.Pattern {
 		Match: func(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 			n, ok := op.Attr("value").(*ir.IntegerAttr)
 			if !ok {
-				return rw.Decline("there is no number")
+				return rw.MatchFailure("there is no number")
 			}
 			v, _ := n.Int()
 			if v == 0 {
-				return rw.Decline("it is 0")
+				return rw.MatchFailure("it is 0")
 			}
 			rw.ReplaceOpWithNew(op, &ir.OperationState{
 				Name:  rw.Context().OpName(other + "." + name),

@@ -15,9 +15,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
 )
 
-// TestDeclined: what has no counterpart, and what the dialect's hooks would refuse,
+// TestMatchFailures: what has no counterpart, and what the dialect's hooks would refuse,
 // which are not asked here, stays and is reported.
-func TestDeclined(t *testing.T) {
+func TestMatchFailures(t *testing.T) {
 	c := passdiff.New(t, vectortollvm.VectorToLLVM())
 	const args = "%v: vector<4xf32>, %w: vector<2x4xf32>, %t: tensor<4xf32>, %m: memref<4xf32>, %n: memref<f32>, %s: vector<[4]xf32>, " +
 		"%u: memref<?x?xf32, affine_map<(d0, d1)[s0] -> (d0 * 9 + d1 * s0)>>, %k: vector<2x4xi1>, %f: f32, %i: index, " +
