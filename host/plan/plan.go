@@ -80,7 +80,7 @@ func (r *Run) Name() string {
 }
 
 // Output is the kind of artifact that the run leaves.
-func (r *Run) Output() string { return r.Stages[len(r.Stages)-1].Declared.Produces }
+func (r *Run) Output() string { return r.Stages[len(r.Stages)-1].produces() }
 
 // Plugins are those that the plan needs, each once, in order of use.
 func (p *Plan) Plugins() []*catalog.Plugin {

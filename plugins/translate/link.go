@@ -7,6 +7,7 @@ import (
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/artifact"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -48,7 +49,7 @@ func link(t *pass.Translation) (err error) {
 	if t.Output.Data, err = os.ReadFile(out); err != nil {
 		return unusable(tool, "program", err)
 	}
-	return checkObject(tool, t.Output.Data, beginsAs(t.Input.Data))
+	return checkObject(tool, t.Output.Data, artifact.BeginsAs(t.Input.Data))
 }
 
 // compiler returns the C compiler of the option or of the toolchain.

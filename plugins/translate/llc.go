@@ -1,6 +1,9 @@
 package translate
 
-import "github.com/mlirc/mlirc/core/pass"
+import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/artifact"
+)
 
 // LLC is the pass `llc`.
 func LLC() *pass.Pass {
@@ -45,7 +48,7 @@ func generate(t *pass.Translation) error {
 		t.Output.Kind = pass.KindAssembly
 		return checkText(tool, "assembly", out)
 	}
-	return checkObject(tool, out, formatOf(targetOf(t)))
+	return checkObject(tool, out, artifact.FormatOf(targetOf(t)))
 }
 
 // targetOf is the target that code is generated for; empty is the tool's default.

@@ -14,6 +14,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/split"
+	"github.com/mlirc/mlirc/sdk/artifact"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -71,7 +72,7 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	failed, err := each(t.Context, t.Workers, len(parts), func(ctx context.Context, i int) error {
 		object, err := llc.Run(ctx, parts[i], args...)
 		if err == nil {
-			err = checkObject(llc, object, elfFormat) // of this machine, which has Linux
+			err = checkObject(llc, object, artifact.ELF) // of this machine, which has Linux
 		}
 		if err != nil {
 			return err
@@ -89,7 +90,7 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	if t.Output.Data, err = os.ReadFile(out); err != nil {
 		return err
 	}
-	return checkObject(linker, t.Output.Data, elfFormat)
+	return checkObject(linker, t.Output.Data, artifact.ELF)
 }
 
 // each calls do for 0 to n-1, that many at a time, and stops at the first error.
