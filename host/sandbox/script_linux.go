@@ -20,6 +20,7 @@ const (
 	fileErrors
 	fileBirth
 	fileEnd
+	fileGroup // by which the keeper joins its group
 	fileFirst // of those that the program is given
 )
 
@@ -31,6 +32,7 @@ type plan struct {
 	files       int  // that the program is given
 	namespaces  bool // the keeper is in namespaces of its own
 	script      bool // the program is one that an interpreter reads
+	group       bool // there is a control group for the keeper
 }
 
 // steps of labels that may fail because the kernel denies namespaces.
@@ -74,6 +76,9 @@ func probe() *launcher.Script {
 // its namespace.
 func (p *plan) keeper(s *launcher.Script) (proc reg) {
 	s.Label("keeper")
+	if p.group {
+		s.May(unix.SYS_WRITE, reg(fileGroup).Arg(), s.Text("0"), n(1))
+	}
 	s.Must(unix.SYS_PRCTL, n(unix.PR_SET_PDEATHSIG), n(int(unix.SIGKILL)))
 	s.Must(unix.SYS_SETSID)
 	if p.box.policy.Mode != Off {
