@@ -15,7 +15,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/elementary"
 )
 
-var samples = flag.Int("samples", 2000, "how many arguments of 64 bits each function gets")
+var samples = flag.Int("samples", 300, "how many arguments of 64 bits each function gets")
 
 // worst is the largest error of a function, and where it is.
 type worst struct {
