@@ -89,13 +89,16 @@ func (k Kernel[V]) logNear(z V) pair[V] {
 func (k Kernel[V]) log1p(y pair[V]) pair[V] {
 	one := k.Float(1)
 	u := k.Add(one, y.hi)
-	lost := k.Add(k.errorOfSum(one, y.hi, u), k.rest(y))
+	lost := k.exact(k.errorOfSum(one, y.hi, u))
+	if k.Precision == Double {
+		lost = k.twoSum(lost.hi, y.lo)
+	}
 	return k.logOfSum(u, lost)
 }
 
 // logOfSum is the logarithm of u + lost, where u is the closest float to the sum.
-func (k Kernel[V]) logOfSum(u, lost V) pair[V] {
-	c := k.Div(lost, u)
-	c = k.Sub(c, k.Mul(k.Mul(c, c), k.Float(0.5)))
-	return k.add(k.log(u), c)
+func (k Kernel[V]) logOfSum(u V, lost pair[V]) pair[V] {
+	c := k.divPair(lost, k.exact(u))
+	c = k.add(c, k.Mul(k.Mul(c.hi, c.hi), k.Float(-0.5)))
+	return k.addPair(k.log(u), c)
 }

@@ -27,14 +27,6 @@ func (k Kernel[V]) sum(p pair[V]) V {
 	return k.Add(p.hi, p.lo)
 }
 
-// rest is what a pair has beside its first float.
-func (k Kernel[V]) rest(p pair[V]) V {
-	if k.Precision == Single {
-		return k.Float(0)
-	}
-	return p.lo
-}
-
 // errorOfSum is what is lost where s is the rounded sum of a and b.
 func (k Kernel[V]) errorOfSum(a, b, s V) V {
 	b2 := k.Sub(s, a)
@@ -75,10 +67,32 @@ func (k Kernel[V]) twoMul(a, b V) pair[V] {
 	}
 	a1, a0 := k.halves(a)
 	b1, b0 := k.halves(b)
+	return pair[V]{p, k.errorOfProduct(a1, a0, b1, b0, p)}
+}
+
+// errorOfProduct is what is lost where p is the rounded product of two floats in halves.
+func (k Kernel[V]) errorOfProduct(a1, a0, b1, b0, p V) V {
 	e := k.Sub(k.Mul(a1, b1), p)
 	e = k.Add(e, k.Mul(a1, b0))
 	e = k.Add(e, k.Mul(a0, b1))
-	return pair[V]{p, k.Add(e, k.Mul(a0, b0))}
+	return k.Add(e, k.Mul(a0, b0))
+}
+
+// exactMul multiplies two floats, well below the largest, without loss, unless what is lost is
+// subnormal: for products that cancel.
+func (k Kernel[V]) exactMul(a, b V) pair[V] {
+	p := k.Mul(a, b)
+	if k.Precision == Single {
+		return pair[V]{hi: p}
+	}
+	const half = 1 << 26
+	round := func(a V) (above, below V) { // to 26 bits each
+		above, _ = k.halves(k.FromBits(k.IAdd(k.Bits(a), k.Int(half))))
+		return above, k.Sub(a, above)
+	}
+	a1, a0 := round(a)
+	b1, b0 := round(b)
+	return pair[V]{p, k.errorOfProduct(a1, a0, b1, b0, p)}
 }
 
 func (k Kernel[V]) addPair(a, b pair[V]) pair[V] {
