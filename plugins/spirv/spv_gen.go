@@ -1002,6 +1002,9 @@ type IAdd struct{ Op *ir.Operation }
 // AsIAdd views an operation as `spv.IAdd`; false when it is another one.
 func AsIAdd(op *ir.Operation) (IAdd, bool) { return IAdd{op}, op.Is("spv.IAdd") }
 
+// OpName is the name of the operations that it views.
+func (IAdd) OpName() string { return "spv.IAdd" }
+
 // Operand1 is operand `operand1`.
 func (o IAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1027,6 +1030,9 @@ type ISub struct{ Op *ir.Operation }
 // AsISub views an operation as `spv.ISub`; false when it is another one.
 func AsISub(op *ir.Operation) (ISub, bool) { return ISub{op}, op.Is("spv.ISub") }
 
+// OpName is the name of the operations that it views.
+func (ISub) OpName() string { return "spv.ISub" }
+
 // Operand1 is operand `operand1`.
 func (o ISub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1051,6 +1057,9 @@ type IMul struct{ Op *ir.Operation }
 
 // AsIMul views an operation as `spv.IMul`; false when it is another one.
 func AsIMul(op *ir.Operation) (IMul, bool) { return IMul{op}, op.Is("spv.IMul") }
+
+// OpName is the name of the operations that it views.
+func (IMul) OpName() string { return "spv.IMul" }
 
 // Operand1 is operand `operand1`.
 func (o IMul) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1078,6 +1087,9 @@ type SDiv struct{ Op *ir.Operation }
 // AsSDiv views an operation as `spv.SDiv`; false when it is another one.
 func AsSDiv(op *ir.Operation) (SDiv, bool) { return SDiv{op}, op.Is("spv.SDiv") }
 
+// OpName is the name of the operations that it views.
+func (SDiv) OpName() string { return "spv.SDiv" }
+
 // Operand1 is operand `operand1`.
 func (o SDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1103,6 +1115,9 @@ type UDiv struct{ Op *ir.Operation }
 
 // AsUDiv views an operation as `spv.UDiv`; false when it is another one.
 func AsUDiv(op *ir.Operation) (UDiv, bool) { return UDiv{op}, op.Is("spv.UDiv") }
+
+// OpName is the name of the operations that it views.
+func (UDiv) OpName() string { return "spv.UDiv" }
 
 // Operand1 is operand `operand1`.
 func (o UDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1130,6 +1145,9 @@ type SMod struct{ Op *ir.Operation }
 // AsSMod views an operation as `spv.SMod`; false when it is another one.
 func AsSMod(op *ir.Operation) (SMod, bool) { return SMod{op}, op.Is("spv.SMod") }
 
+// OpName is the name of the operations that it views.
+func (SMod) OpName() string { return "spv.SMod" }
+
 // Operand1 is operand `operand1`.
 func (o SMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1155,6 +1173,9 @@ type SRem struct{ Op *ir.Operation }
 
 // AsSRem views an operation as `spv.SRem`; false when it is another one.
 func AsSRem(op *ir.Operation) (SRem, bool) { return SRem{op}, op.Is("spv.SRem") }
+
+// OpName is the name of the operations that it views.
+func (SRem) OpName() string { return "spv.SRem" }
 
 // Operand1 is operand `operand1`.
 func (o SRem) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1182,6 +1203,9 @@ type UMod struct{ Op *ir.Operation }
 // AsUMod views an operation as `spv.UMod`; false when it is another one.
 func AsUMod(op *ir.Operation) (UMod, bool) { return UMod{op}, op.Is("spv.UMod") }
 
+// OpName is the name of the operations that it views.
+func (UMod) OpName() string { return "spv.UMod" }
+
 // Operand1 is operand `operand1`.
 func (o UMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1207,6 +1231,9 @@ type SNegate struct{ Op *ir.Operation }
 // AsSNegate views an operation as `spv.SNegate`; false when it is another one.
 func AsSNegate(op *ir.Operation) (SNegate, bool) { return SNegate{op}, op.Is("spv.SNegate") }
 
+// OpName is the name of the operations that it views.
+func (SNegate) OpName() string { return "spv.SNegate" }
+
 // Operand is operand `operand`.
 func (o SNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1228,6 +1255,9 @@ type FAdd struct{ Op *ir.Operation }
 
 // AsFAdd views an operation as `spv.FAdd`; false when it is another one.
 func AsFAdd(op *ir.Operation) (FAdd, bool) { return FAdd{op}, op.Is("spv.FAdd") }
+
+// OpName is the name of the operations that it views.
+func (FAdd) OpName() string { return "spv.FAdd" }
 
 // Operand1 is operand `operand1`.
 func (o FAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1254,6 +1284,9 @@ type FSub struct{ Op *ir.Operation }
 // AsFSub views an operation as `spv.FSub`; false when it is another one.
 func AsFSub(op *ir.Operation) (FSub, bool) { return FSub{op}, op.Is("spv.FSub") }
 
+// OpName is the name of the operations that it views.
+func (FSub) OpName() string { return "spv.FSub" }
+
 // Operand1 is operand `operand1`.
 func (o FSub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1279,6 +1312,9 @@ type FMul struct{ Op *ir.Operation }
 // AsFMul views an operation as `spv.FMul`; false when it is another one.
 func AsFMul(op *ir.Operation) (FMul, bool) { return FMul{op}, op.Is("spv.FMul") }
 
+// OpName is the name of the operations that it views.
+func (FMul) OpName() string { return "spv.FMul" }
+
 // Operand1 is operand `operand1`.
 func (o FMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1303,6 +1339,9 @@ type FDiv struct{ Op *ir.Operation }
 
 // AsFDiv views an operation as `spv.FDiv`; false when it is another one.
 func AsFDiv(op *ir.Operation) (FDiv, bool) { return FDiv{op}, op.Is("spv.FDiv") }
+
+// OpName is the name of the operations that it views.
+func (FDiv) OpName() string { return "spv.FDiv" }
 
 // Operand1 is operand `operand1`.
 func (o FDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1330,6 +1369,9 @@ type FMod struct{ Op *ir.Operation }
 // AsFMod views an operation as `spv.FMod`; false when it is another one.
 func AsFMod(op *ir.Operation) (FMod, bool) { return FMod{op}, op.Is("spv.FMod") }
 
+// OpName is the name of the operations that it views.
+func (FMod) OpName() string { return "spv.FMod" }
+
 // Operand1 is operand `operand1`.
 func (o FMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1356,6 +1398,9 @@ type FRem struct{ Op *ir.Operation }
 // AsFRem views an operation as `spv.FRem`; false when it is another one.
 func AsFRem(op *ir.Operation) (FRem, bool) { return FRem{op}, op.Is("spv.FRem") }
 
+// OpName is the name of the operations that it views.
+func (FRem) OpName() string { return "spv.FRem" }
+
 // Operand1 is operand `operand1`.
 func (o FRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1381,6 +1426,9 @@ type FNegate struct{ Op *ir.Operation }
 // AsFNegate views an operation as `spv.FNegate`; false when it is another one.
 func AsFNegate(op *ir.Operation) (FNegate, bool) { return FNegate{op}, op.Is("spv.FNegate") }
 
+// OpName is the name of the operations that it views.
+func (FNegate) OpName() string { return "spv.FNegate" }
+
 // Operand is operand `operand`.
 func (o FNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1404,6 +1452,9 @@ type BitwiseAnd struct{ Op *ir.Operation }
 func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
 	return BitwiseAnd{op}, op.Is("spv.BitwiseAnd")
 }
+
+// OpName is the name of the operations that it views.
+func (BitwiseAnd) OpName() string { return "spv.BitwiseAnd" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1429,6 +1480,9 @@ type BitwiseOr struct{ Op *ir.Operation }
 
 // AsBitwiseOr views an operation as `spv.BitwiseOr`; false when it is another one.
 func AsBitwiseOr(op *ir.Operation) (BitwiseOr, bool) { return BitwiseOr{op}, op.Is("spv.BitwiseOr") }
+
+// OpName is the name of the operations that it views.
+func (BitwiseOr) OpName() string { return "spv.BitwiseOr" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1457,6 +1511,9 @@ func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
 	return BitwiseXor{op}, op.Is("spv.BitwiseXor")
 }
 
+// OpName is the name of the operations that it views.
+func (BitwiseXor) OpName() string { return "spv.BitwiseXor" }
+
 // Operand1 is operand `operand1`.
 func (o BitwiseXor) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1482,6 +1539,9 @@ type Not struct{ Op *ir.Operation }
 // AsNot views an operation as `spv.Not`; false when it is another one.
 func AsNot(op *ir.Operation) (Not, bool) { return Not{op}, op.Is("spv.Not") }
 
+// OpName is the name of the operations that it views.
+func (Not) OpName() string { return "spv.Not" }
+
 // Operand is operand `operand`.
 func (o Not) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1503,6 +1563,9 @@ type BitCount struct{ Op *ir.Operation }
 
 // AsBitCount views an operation as `spv.BitCount`; false when it is another one.
 func AsBitCount(op *ir.Operation) (BitCount, bool) { return BitCount{op}, op.Is("spv.BitCount") }
+
+// OpName is the name of the operations that it views.
+func (BitCount) OpName() string { return "spv.BitCount" }
 
 // Operand is operand `operand`.
 func (o BitCount) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -1528,6 +1591,9 @@ func AsBitReverse(op *ir.Operation) (BitReverse, bool) {
 	return BitReverse{op}, op.Is("spv.BitReverse")
 }
 
+// OpName is the name of the operations that it views.
+func (BitReverse) OpName() string { return "spv.BitReverse" }
+
 // Operand is operand `operand`.
 func (o BitReverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1551,6 +1617,9 @@ type ShiftLeftLogical struct{ Op *ir.Operation }
 func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
 	return ShiftLeftLogical{op}, op.Is("spv.ShiftLeftLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftLeftLogical) OpName() string { return "spv.ShiftLeftLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1579,6 +1648,9 @@ func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
 	return ShiftRightArithmetic{op}, op.Is("spv.ShiftRightArithmetic")
 }
 
+// OpName is the name of the operations that it views.
+func (ShiftRightArithmetic) OpName() string { return "spv.ShiftRightArithmetic" }
+
 // Operand1 is operand `operand1`.
 func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1605,6 +1677,9 @@ type ShiftRightLogical struct{ Op *ir.Operation }
 func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
 	return ShiftRightLogical{op}, op.Is("spv.ShiftRightLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftRightLogical) OpName() string { return "spv.ShiftRightLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftRightLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1633,6 +1708,9 @@ type BitFieldInsert struct{ Op *ir.Operation }
 func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
 	return BitFieldInsert{op}, op.Is("spv.BitFieldInsert")
 }
+
+// OpName is the name of the operations that it views.
+func (BitFieldInsert) OpName() string { return "spv.BitFieldInsert" }
 
 // Base is operand `base`.
 func (o BitFieldInsert) Base() *ir.Value { return o.Op.Operand(0) }
@@ -1667,6 +1745,9 @@ func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
 	return BitFieldSExtract{op}, op.Is("spv.BitFieldSExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldSExtract) OpName() string { return "spv.BitFieldSExtract" }
+
 // Base is operand `base`.
 func (o BitFieldSExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -1697,6 +1778,9 @@ func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
 	return BitFieldUExtract{op}, op.Is("spv.BitFieldUExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldUExtract) OpName() string { return "spv.BitFieldUExtract" }
+
 // Base is operand `base`.
 func (o BitFieldUExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -1725,6 +1809,9 @@ type IEqual struct{ Op *ir.Operation }
 // AsIEqual views an operation as `spv.IEqual`; false when it is another one.
 func AsIEqual(op *ir.Operation) (IEqual, bool) { return IEqual{op}, op.Is("spv.IEqual") }
 
+// OpName is the name of the operations that it views.
+func (IEqual) OpName() string { return "spv.IEqual" }
+
 // Operand1 is operand `operand1`.
 func (o IEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1749,6 +1836,9 @@ type INotEqual struct{ Op *ir.Operation }
 
 // AsINotEqual views an operation as `spv.INotEqual`; false when it is another one.
 func AsINotEqual(op *ir.Operation) (INotEqual, bool) { return INotEqual{op}, op.Is("spv.INotEqual") }
+
+// OpName is the name of the operations that it views.
+func (INotEqual) OpName() string { return "spv.INotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o INotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1777,6 +1867,9 @@ func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
 	return SGreaterThan{op}, op.Is("spv.SGreaterThan")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThan) OpName() string { return "spv.SGreaterThan" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1804,6 +1897,9 @@ func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
 	return SGreaterThanEqual{op}, op.Is("spv.SGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThanEqual) OpName() string { return "spv.SGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1828,6 +1924,9 @@ type SLessThan struct{ Op *ir.Operation }
 
 // AsSLessThan views an operation as `spv.SLessThan`; false when it is another one.
 func AsSLessThan(op *ir.Operation) (SLessThan, bool) { return SLessThan{op}, op.Is("spv.SLessThan") }
+
+// OpName is the name of the operations that it views.
+func (SLessThan) OpName() string { return "spv.SLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o SLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1856,6 +1955,9 @@ func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
 	return SLessThanEqual{op}, op.Is("spv.SLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SLessThanEqual) OpName() string { return "spv.SLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1882,6 +1984,9 @@ type UGreaterThan struct{ Op *ir.Operation }
 func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
 	return UGreaterThan{op}, op.Is("spv.UGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (UGreaterThan) OpName() string { return "spv.UGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o UGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1910,6 +2015,9 @@ func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
 	return UGreaterThanEqual{op}, op.Is("spv.UGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (UGreaterThanEqual) OpName() string { return "spv.UGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1934,6 +2042,9 @@ type ULessThan struct{ Op *ir.Operation }
 
 // AsULessThan views an operation as `spv.ULessThan`; false when it is another one.
 func AsULessThan(op *ir.Operation) (ULessThan, bool) { return ULessThan{op}, op.Is("spv.ULessThan") }
+
+// OpName is the name of the operations that it views.
+func (ULessThan) OpName() string { return "spv.ULessThan" }
 
 // Operand1 is operand `operand1`.
 func (o ULessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1962,6 +2073,9 @@ func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
 	return ULessThanEqual{op}, op.Is("spv.ULessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (ULessThanEqual) OpName() string { return "spv.ULessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o ULessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1986,6 +2100,9 @@ type FOrdEqual struct{ Op *ir.Operation }
 
 // AsFOrdEqual views an operation as `spv.FOrdEqual`; false when it is another one.
 func AsFOrdEqual(op *ir.Operation) (FOrdEqual, bool) { return FOrdEqual{op}, op.Is("spv.FOrdEqual") }
+
+// OpName is the name of the operations that it views.
+func (FOrdEqual) OpName() string { return "spv.FOrdEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2014,6 +2131,9 @@ func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
 	return FOrdNotEqual{op}, op.Is("spv.FOrdNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdNotEqual) OpName() string { return "spv.FOrdNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2040,6 +2160,9 @@ type FOrdGreaterThan struct{ Op *ir.Operation }
 func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
 	return FOrdGreaterThan{op}, op.Is("spv.FOrdGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThan) OpName() string { return "spv.FOrdGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2068,6 +2191,9 @@ func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
 	return FOrdGreaterThanEqual{op}, op.Is("spv.FOrdGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThanEqual) OpName() string { return "spv.FOrdGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2094,6 +2220,9 @@ type FOrdLessThan struct{ Op *ir.Operation }
 func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
 	return FOrdLessThan{op}, op.Is("spv.FOrdLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdLessThan) OpName() string { return "spv.FOrdLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2122,6 +2251,9 @@ func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
 	return FOrdLessThanEqual{op}, op.Is("spv.FOrdLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdLessThanEqual) OpName() string { return "spv.FOrdLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2148,6 +2280,9 @@ type FUnordEqual struct{ Op *ir.Operation }
 func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
 	return FUnordEqual{op}, op.Is("spv.FUnordEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordEqual) OpName() string { return "spv.FUnordEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2176,6 +2311,9 @@ func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
 	return FUnordNotEqual{op}, op.Is("spv.FUnordNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordNotEqual) OpName() string { return "spv.FUnordNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2202,6 +2340,9 @@ type FUnordGreaterThan struct{ Op *ir.Operation }
 func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
 	return FUnordGreaterThan{op}, op.Is("spv.FUnordGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThan) OpName() string { return "spv.FUnordGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2230,6 +2371,9 @@ func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
 	return FUnordGreaterThanEqual{op}, op.Is("spv.FUnordGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThanEqual) OpName() string { return "spv.FUnordGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2256,6 +2400,9 @@ type FUnordLessThan struct{ Op *ir.Operation }
 func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
 	return FUnordLessThan{op}, op.Is("spv.FUnordLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordLessThan) OpName() string { return "spv.FUnordLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2284,6 +2431,9 @@ func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
 	return FUnordLessThanEqual{op}, op.Is("spv.FUnordLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordLessThanEqual) OpName() string { return "spv.FUnordLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2309,6 +2459,9 @@ type Ordered struct{ Op *ir.Operation }
 // AsOrdered views an operation as `spv.Ordered`; false when it is another one.
 func AsOrdered(op *ir.Operation) (Ordered, bool) { return Ordered{op}, op.Is("spv.Ordered") }
 
+// OpName is the name of the operations that it views.
+func (Ordered) OpName() string { return "spv.Ordered" }
+
 // Operand1 is operand `operand1`.
 func (o Ordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2333,6 +2486,9 @@ type Unordered struct{ Op *ir.Operation }
 
 // AsUnordered views an operation as `spv.Unordered`; false when it is another one.
 func AsUnordered(op *ir.Operation) (Unordered, bool) { return Unordered{op}, op.Is("spv.Unordered") }
+
+// OpName is the name of the operations that it views.
+func (Unordered) OpName() string { return "spv.Unordered" }
 
 // Operand1 is operand `operand1`.
 func (o Unordered) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2361,6 +2517,9 @@ func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
 	return LogicalAnd{op}, op.Is("spv.LogicalAnd")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalAnd) OpName() string { return "spv.LogicalAnd" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2385,6 +2544,9 @@ type LogicalOr struct{ Op *ir.Operation }
 
 // AsLogicalOr views an operation as `spv.LogicalOr`; false when it is another one.
 func AsLogicalOr(op *ir.Operation) (LogicalOr, bool) { return LogicalOr{op}, op.Is("spv.LogicalOr") }
+
+// OpName is the name of the operations that it views.
+func (LogicalOr) OpName() string { return "spv.LogicalOr" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2413,6 +2575,9 @@ func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
 	return LogicalEqual{op}, op.Is("spv.LogicalEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalEqual) OpName() string { return "spv.LogicalEqual" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2439,6 +2604,9 @@ type LogicalNotEqual struct{ Op *ir.Operation }
 func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
 	return LogicalNotEqual{op}, op.Is("spv.LogicalNotEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (LogicalNotEqual) OpName() string { return "spv.LogicalNotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2467,6 +2635,9 @@ func AsLogicalNot(op *ir.Operation) (LogicalNot, bool) {
 	return LogicalNot{op}, op.Is("spv.LogicalNot")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalNot) OpName() string { return "spv.LogicalNot" }
+
 // Operand is operand `operand`.
 func (o LogicalNot) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2488,6 +2659,9 @@ type IsInf struct{ Op *ir.Operation }
 
 // AsIsInf views an operation as `spv.IsInf`; false when it is another one.
 func AsIsInf(op *ir.Operation) (IsInf, bool) { return IsInf{op}, op.Is("spv.IsInf") }
+
+// OpName is the name of the operations that it views.
+func (IsInf) OpName() string { return "spv.IsInf" }
 
 // Operand is operand `operand`.
 func (o IsInf) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2511,6 +2685,9 @@ type IsNan struct{ Op *ir.Operation }
 // AsIsNan views an operation as `spv.IsNan`; false when it is another one.
 func AsIsNan(op *ir.Operation) (IsNan, bool) { return IsNan{op}, op.Is("spv.IsNan") }
 
+// OpName is the name of the operations that it views.
+func (IsNan) OpName() string { return "spv.IsNan" }
+
 // Operand is operand `operand`.
 func (o IsNan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2533,6 +2710,9 @@ type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `spv.Select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("spv.Select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "spv.Select" }
 
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -2564,6 +2744,9 @@ func AsConvertFToS(op *ir.Operation) (ConvertFToS, bool) {
 	return ConvertFToS{op}, op.Is("spv.ConvertFToS")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertFToS) OpName() string { return "spv.ConvertFToS" }
+
 // Operand is operand `operand`.
 func (o ConvertFToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2587,6 +2770,9 @@ type ConvertFToU struct{ Op *ir.Operation }
 func AsConvertFToU(op *ir.Operation) (ConvertFToU, bool) {
 	return ConvertFToU{op}, op.Is("spv.ConvertFToU")
 }
+
+// OpName is the name of the operations that it views.
+func (ConvertFToU) OpName() string { return "spv.ConvertFToU" }
 
 // Operand is operand `operand`.
 func (o ConvertFToU) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2612,6 +2798,9 @@ func AsConvertSToF(op *ir.Operation) (ConvertSToF, bool) {
 	return ConvertSToF{op}, op.Is("spv.ConvertSToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertSToF) OpName() string { return "spv.ConvertSToF" }
+
 // Operand is operand `operand`.
 func (o ConvertSToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2636,6 +2825,9 @@ func AsConvertUToF(op *ir.Operation) (ConvertUToF, bool) {
 	return ConvertUToF{op}, op.Is("spv.ConvertUToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertUToF) OpName() string { return "spv.ConvertUToF" }
+
 // Operand is operand `operand`.
 func (o ConvertUToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2657,6 +2849,9 @@ type SConvert struct{ Op *ir.Operation }
 
 // AsSConvert views an operation as `spv.SConvert`; false when it is another one.
 func AsSConvert(op *ir.Operation) (SConvert, bool) { return SConvert{op}, op.Is("spv.SConvert") }
+
+// OpName is the name of the operations that it views.
+func (SConvert) OpName() string { return "spv.SConvert" }
 
 // Operand is operand `operand`.
 func (o SConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2680,6 +2875,9 @@ type UConvert struct{ Op *ir.Operation }
 // AsUConvert views an operation as `spv.UConvert`; false when it is another one.
 func AsUConvert(op *ir.Operation) (UConvert, bool) { return UConvert{op}, op.Is("spv.UConvert") }
 
+// OpName is the name of the operations that it views.
+func (UConvert) OpName() string { return "spv.UConvert" }
+
 // Operand is operand `operand`.
 func (o UConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2701,6 +2899,9 @@ type FConvert struct{ Op *ir.Operation }
 
 // AsFConvert views an operation as `spv.FConvert`; false when it is another one.
 func AsFConvert(op *ir.Operation) (FConvert, bool) { return FConvert{op}, op.Is("spv.FConvert") }
+
+// OpName is the name of the operations that it views.
+func (FConvert) OpName() string { return "spv.FConvert" }
 
 // Operand is operand `operand`.
 func (o FConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2725,6 +2926,9 @@ type Bitcast struct{ Op *ir.Operation }
 // AsBitcast views an operation as `spv.Bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("spv.Bitcast") }
 
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "spv.Bitcast" }
+
 // Operand is operand `operand`.
 func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2746,6 +2950,9 @@ type GLSLAcos struct{ Op *ir.Operation }
 
 // AsGLSLAcos views an operation as `spv.GLSL.Acos`; false when it is another one.
 func AsGLSLAcos(op *ir.Operation) (GLSLAcos, bool) { return GLSLAcos{op}, op.Is("spv.GLSL.Acos") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcos) OpName() string { return "spv.GLSL.Acos" }
 
 // Operand is operand `operand`.
 func (o GLSLAcos) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2770,6 +2977,9 @@ type GLSLAsin struct{ Op *ir.Operation }
 // AsGLSLAsin views an operation as `spv.GLSL.Asin`; false when it is another one.
 func AsGLSLAsin(op *ir.Operation) (GLSLAsin, bool) { return GLSLAsin{op}, op.Is("spv.GLSL.Asin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLAsin) OpName() string { return "spv.GLSL.Asin" }
+
 // Operand is operand `operand`.
 func (o GLSLAsin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2791,6 +3001,9 @@ type GLSLAtan struct{ Op *ir.Operation }
 
 // AsGLSLAtan views an operation as `spv.GLSL.Atan`; false when it is another one.
 func AsGLSLAtan(op *ir.Operation) (GLSLAtan, bool) { return GLSLAtan{op}, op.Is("spv.GLSL.Atan") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan) OpName() string { return "spv.GLSL.Atan" }
 
 // Operand is operand `operand`.
 func (o GLSLAtan) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2814,6 +3027,9 @@ type GLSLCos struct{ Op *ir.Operation }
 // AsGLSLCos views an operation as `spv.GLSL.Cos`; false when it is another one.
 func AsGLSLCos(op *ir.Operation) (GLSLCos, bool) { return GLSLCos{op}, op.Is("spv.GLSL.Cos") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCos) OpName() string { return "spv.GLSL.Cos" }
+
 // Operand is operand `operand`.
 func (o GLSLCos) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2835,6 +3051,9 @@ type GLSLCosh struct{ Op *ir.Operation }
 
 // AsGLSLCosh views an operation as `spv.GLSL.Cosh`; false when it is another one.
 func AsGLSLCosh(op *ir.Operation) (GLSLCosh, bool) { return GLSLCosh{op}, op.Is("spv.GLSL.Cosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLCosh) OpName() string { return "spv.GLSL.Cosh" }
 
 // Operand is operand `operand`.
 func (o GLSLCosh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2858,6 +3077,9 @@ type GLSLSin struct{ Op *ir.Operation }
 // AsGLSLSin views an operation as `spv.GLSL.Sin`; false when it is another one.
 func AsGLSLSin(op *ir.Operation) (GLSLSin, bool) { return GLSLSin{op}, op.Is("spv.GLSL.Sin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSin) OpName() string { return "spv.GLSL.Sin" }
+
 // Operand is operand `operand`.
 func (o GLSLSin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2879,6 +3101,9 @@ type GLSLSinh struct{ Op *ir.Operation }
 
 // AsGLSLSinh views an operation as `spv.GLSL.Sinh`; false when it is another one.
 func AsGLSLSinh(op *ir.Operation) (GLSLSinh, bool) { return GLSLSinh{op}, op.Is("spv.GLSL.Sinh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSinh) OpName() string { return "spv.GLSL.Sinh" }
 
 // Operand is operand `operand`.
 func (o GLSLSinh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2902,6 +3127,9 @@ type GLSLTan struct{ Op *ir.Operation }
 // AsGLSLTan views an operation as `spv.GLSL.Tan`; false when it is another one.
 func AsGLSLTan(op *ir.Operation) (GLSLTan, bool) { return GLSLTan{op}, op.Is("spv.GLSL.Tan") }
 
+// OpName is the name of the operations that it views.
+func (GLSLTan) OpName() string { return "spv.GLSL.Tan" }
+
 // Operand is operand `operand`.
 func (o GLSLTan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2923,6 +3151,9 @@ type GLSLTanh struct{ Op *ir.Operation }
 
 // AsGLSLTanh views an operation as `spv.GLSL.Tanh`; false when it is another one.
 func AsGLSLTanh(op *ir.Operation) (GLSLTanh, bool) { return GLSLTanh{op}, op.Is("spv.GLSL.Tanh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLTanh) OpName() string { return "spv.GLSL.Tanh" }
 
 // Operand is operand `operand`.
 func (o GLSLTanh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2946,6 +3177,9 @@ type GLSLExp struct{ Op *ir.Operation }
 // AsGLSLExp views an operation as `spv.GLSL.Exp`; false when it is another one.
 func AsGLSLExp(op *ir.Operation) (GLSLExp, bool) { return GLSLExp{op}, op.Is("spv.GLSL.Exp") }
 
+// OpName is the name of the operations that it views.
+func (GLSLExp) OpName() string { return "spv.GLSL.Exp" }
+
 // Operand is operand `operand`.
 func (o GLSLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2967,6 +3201,9 @@ type GLSLLog struct{ Op *ir.Operation }
 
 // AsGLSLLog views an operation as `spv.GLSL.Log`; false when it is another one.
 func AsGLSLLog(op *ir.Operation) (GLSLLog, bool) { return GLSLLog{op}, op.Is("spv.GLSL.Log") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLog) OpName() string { return "spv.GLSL.Log" }
 
 // Operand is operand `operand`.
 func (o GLSLLog) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2990,6 +3227,9 @@ type GLSLPow struct{ Op *ir.Operation }
 
 // AsGLSLPow views an operation as `spv.GLSL.Pow`; false when it is another one.
 func AsGLSLPow(op *ir.Operation) (GLSLPow, bool) { return GLSLPow{op}, op.Is("spv.GLSL.Pow") }
+
+// OpName is the name of the operations that it views.
+func (GLSLPow) OpName() string { return "spv.GLSL.Pow" }
 
 // Lhs is operand `lhs`.
 func (o GLSLPow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3016,6 +3256,9 @@ type GLSLSqrt struct{ Op *ir.Operation }
 // AsGLSLSqrt views an operation as `spv.GLSL.Sqrt`; false when it is another one.
 func AsGLSLSqrt(op *ir.Operation) (GLSLSqrt, bool) { return GLSLSqrt{op}, op.Is("spv.GLSL.Sqrt") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSqrt) OpName() string { return "spv.GLSL.Sqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3040,6 +3283,9 @@ func AsGLSLInverseSqrt(op *ir.Operation) (GLSLInverseSqrt, bool) {
 	return GLSLInverseSqrt{op}, op.Is("spv.GLSL.InverseSqrt")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLInverseSqrt) OpName() string { return "spv.GLSL.InverseSqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLInverseSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3062,6 +3308,9 @@ type GLSLCeil struct{ Op *ir.Operation }
 // AsGLSLCeil views an operation as `spv.GLSL.Ceil`; false when it is another one.
 func AsGLSLCeil(op *ir.Operation) (GLSLCeil, bool) { return GLSLCeil{op}, op.Is("spv.GLSL.Ceil") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCeil) OpName() string { return "spv.GLSL.Ceil" }
+
 // Operand is operand `operand`.
 func (o GLSLCeil) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3083,6 +3332,9 @@ type GLSLFloor struct{ Op *ir.Operation }
 
 // AsGLSLFloor views an operation as `spv.GLSL.Floor`; false when it is another one.
 func AsGLSLFloor(op *ir.Operation) (GLSLFloor, bool) { return GLSLFloor{op}, op.Is("spv.GLSL.Floor") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFloor) OpName() string { return "spv.GLSL.Floor" }
 
 // Operand is operand `operand`.
 func (o GLSLFloor) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3107,6 +3359,9 @@ type GLSLRound struct{ Op *ir.Operation }
 // AsGLSLRound views an operation as `spv.GLSL.Round`; false when it is another one.
 func AsGLSLRound(op *ir.Operation) (GLSLRound, bool) { return GLSLRound{op}, op.Is("spv.GLSL.Round") }
 
+// OpName is the name of the operations that it views.
+func (GLSLRound) OpName() string { return "spv.GLSL.Round" }
+
 // Operand is operand `operand`.
 func (o GLSLRound) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3128,6 +3383,9 @@ type GLSLFAbs struct{ Op *ir.Operation }
 
 // AsGLSLFAbs views an operation as `spv.GLSL.FAbs`; false when it is another one.
 func AsGLSLFAbs(op *ir.Operation) (GLSLFAbs, bool) { return GLSLFAbs{op}, op.Is("spv.GLSL.FAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFAbs) OpName() string { return "spv.GLSL.FAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLFAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3151,6 +3409,9 @@ type GLSLFSign struct{ Op *ir.Operation }
 // AsGLSLFSign views an operation as `spv.GLSL.FSign`; false when it is another one.
 func AsGLSLFSign(op *ir.Operation) (GLSLFSign, bool) { return GLSLFSign{op}, op.Is("spv.GLSL.FSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFSign) OpName() string { return "spv.GLSL.FSign" }
+
 // Operand is operand `operand`.
 func (o GLSLFSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3172,6 +3433,9 @@ type GLSLSAbs struct{ Op *ir.Operation }
 
 // AsGLSLSAbs views an operation as `spv.GLSL.SAbs`; false when it is another one.
 func AsGLSLSAbs(op *ir.Operation) (GLSLSAbs, bool) { return GLSLSAbs{op}, op.Is("spv.GLSL.SAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSAbs) OpName() string { return "spv.GLSL.SAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3196,6 +3460,9 @@ type GLSLSSign struct{ Op *ir.Operation }
 // AsGLSLSSign views an operation as `spv.GLSL.SSign`; false when it is another one.
 func AsGLSLSSign(op *ir.Operation) (GLSLSSign, bool) { return GLSLSSign{op}, op.Is("spv.GLSL.SSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSSign) OpName() string { return "spv.GLSL.SSign" }
+
 // Operand is operand `operand`.
 func (o GLSLSSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3217,6 +3484,9 @@ type GLSLFMax struct{ Op *ir.Operation }
 
 // AsGLSLFMax views an operation as `spv.GLSL.FMax`; false when it is another one.
 func AsGLSLFMax(op *ir.Operation) (GLSLFMax, bool) { return GLSLFMax{op}, op.Is("spv.GLSL.FMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMax) OpName() string { return "spv.GLSL.FMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLFMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3243,6 +3513,9 @@ type GLSLFMin struct{ Op *ir.Operation }
 // AsGLSLFMin views an operation as `spv.GLSL.FMin`; false when it is another one.
 func AsGLSLFMin(op *ir.Operation) (GLSLFMin, bool) { return GLSLFMin{op}, op.Is("spv.GLSL.FMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFMin) OpName() string { return "spv.GLSL.FMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLFMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3267,6 +3540,9 @@ type GLSLSMax struct{ Op *ir.Operation }
 
 // AsGLSLSMax views an operation as `spv.GLSL.SMax`; false when it is another one.
 func AsGLSLSMax(op *ir.Operation) (GLSLSMax, bool) { return GLSLSMax{op}, op.Is("spv.GLSL.SMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSMax) OpName() string { return "spv.GLSL.SMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLSMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3293,6 +3569,9 @@ type GLSLSMin struct{ Op *ir.Operation }
 // AsGLSLSMin views an operation as `spv.GLSL.SMin`; false when it is another one.
 func AsGLSLSMin(op *ir.Operation) (GLSLSMin, bool) { return GLSLSMin{op}, op.Is("spv.GLSL.SMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSMin) OpName() string { return "spv.GLSL.SMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLSMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3317,6 +3596,9 @@ type GLSLFma struct{ Op *ir.Operation }
 
 // AsGLSLFma views an operation as `spv.GLSL.Fma`; false when it is another one.
 func AsGLSLFma(op *ir.Operation) (GLSLFma, bool) { return GLSLFma{op}, op.Is("spv.GLSL.Fma") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFma) OpName() string { return "spv.GLSL.Fma" }
 
 // X is operand `x`.
 func (o GLSLFma) X() *ir.Value { return o.Op.Operand(0) }
@@ -3347,6 +3629,9 @@ type GLSLFClamp struct{ Op *ir.Operation }
 func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
 	return GLSLFClamp{op}, op.Is("spv.GLSL.FClamp")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLFClamp) OpName() string { return "spv.GLSL.FClamp" }
 
 // X is operand `x`.
 func (o GLSLFClamp) X() *ir.Value { return o.Op.Operand(0) }
@@ -3379,6 +3664,9 @@ func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
 	return GLSLSClamp{op}, op.Is("spv.GLSL.SClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLSClamp) OpName() string { return "spv.GLSL.SClamp" }
+
 // X is operand `x`.
 func (o GLSLSClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -3410,6 +3698,9 @@ func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
 	return GLSLUClamp{op}, op.Is("spv.GLSL.UClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUClamp) OpName() string { return "spv.GLSL.UClamp" }
+
 // X is operand `x`.
 func (o GLSLUClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -3437,6 +3728,9 @@ type GLSLFMix struct{ Op *ir.Operation }
 
 // AsGLSLFMix views an operation as `spv.GLSL.FMix`; false when it is another one.
 func AsGLSLFMix(op *ir.Operation) (GLSLFMix, bool) { return GLSLFMix{op}, op.Is("spv.GLSL.FMix") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMix) OpName() string { return "spv.GLSL.FMix" }
 
 // X is operand `x`.
 func (o GLSLFMix) X() *ir.Value { return o.Op.Operand(0) }
@@ -3469,6 +3763,9 @@ func AsGLSLFrexpStruct(op *ir.Operation) (GLSLFrexpStruct, bool) {
 	return GLSLFrexpStruct{op}, op.Is("spv.GLSL.FrexpStruct")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFrexpStruct) OpName() string { return "spv.GLSL.FrexpStruct" }
+
 // Operand is operand `operand`.
 func (o GLSLFrexpStruct) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3490,6 +3787,9 @@ type GLSLLdexp struct{ Op *ir.Operation }
 
 // AsGLSLLdexp views an operation as `spv.GLSL.Ldexp`; false when it is another one.
 func AsGLSLLdexp(op *ir.Operation) (GLSLLdexp, bool) { return GLSLLdexp{op}, op.Is("spv.GLSL.Ldexp") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLdexp) OpName() string { return "spv.GLSL.Ldexp" }
 
 // X is operand `x`.
 func (o GLSLLdexp) X() *ir.Value { return o.Op.Operand(0) }
@@ -3516,6 +3816,9 @@ type OCLExp struct{ Op *ir.Operation }
 // AsOCLExp views an operation as `spv.OCL.exp`; false when it is another one.
 func AsOCLExp(op *ir.Operation) (OCLExp, bool) { return OCLExp{op}, op.Is("spv.OCL.exp") }
 
+// OpName is the name of the operations that it views.
+func (OCLExp) OpName() string { return "spv.OCL.exp" }
+
 // Operand is operand `operand`.
 func (o OCLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3538,6 +3841,9 @@ type OCLFabs struct{ Op *ir.Operation }
 // AsOCLFabs views an operation as `spv.OCL.fabs`; false when it is another one.
 func AsOCLFabs(op *ir.Operation) (OCLFabs, bool) { return OCLFabs{op}, op.Is("spv.OCL.fabs") }
 
+// OpName is the name of the operations that it views.
+func (OCLFabs) OpName() string { return "spv.OCL.fabs" }
+
 // Operand is operand `operand`.
 func (o OCLFabs) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3559,6 +3865,9 @@ type OCLSAbs struct{ Op *ir.Operation }
 
 // AsOCLSAbs views an operation as `spv.OCL.s_abs`; false when it is another one.
 func AsOCLSAbs(op *ir.Operation) (OCLSAbs, bool) { return OCLSAbs{op}, op.Is("spv.OCL.s_abs") }
+
+// OpName is the name of the operations that it views.
+func (OCLSAbs) OpName() string { return "spv.OCL.s_abs" }
 
 // Operand is operand `operand`.
 func (o OCLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3584,6 +3893,9 @@ func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
 	return CompositeConstruct{op}, op.Is("spv.CompositeConstruct")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeConstruct) OpName() string { return "spv.CompositeConstruct" }
+
 // Constituents are the operands `constituents`.
 func (o CompositeConstruct) Constituents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -3608,6 +3920,9 @@ func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
 	return CompositeExtract{op}, op.Is("spv.CompositeExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeExtract) OpName() string { return "spv.CompositeExtract" }
+
 // Composite is operand `composite`.
 func (o CompositeExtract) Composite() *ir.Value { return o.Op.Operand(0) }
 
@@ -3616,6 +3931,9 @@ func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeExtract) Indices() []ir.Attribute { return ods.ListOf(o.Op.Attr("indices")) }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
 func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
@@ -3635,6 +3953,9 @@ func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
 	return CompositeInsert{op}, op.Is("spv.CompositeInsert")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeInsert) OpName() string { return "spv.CompositeInsert" }
+
 // Object is operand `object`.
 func (o CompositeInsert) Object() *ir.Value { return o.Op.Operand(0) }
 
@@ -3646,6 +3967,9 @@ func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeInsert) Indices() []ir.Attribute { return ods.ListOf(o.Op.Attr("indices")) }
 
 // NewCompositeInsert builds `spv.CompositeInsert`.
 func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
@@ -3665,6 +3989,9 @@ type VectorExtractDynamic struct{ Op *ir.Operation }
 func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
 	return VectorExtractDynamic{op}, op.Is("spv.VectorExtractDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorExtractDynamic) OpName() string { return "spv.VectorExtractDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorExtractDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -3693,6 +4020,9 @@ type VectorInsertDynamic struct{ Op *ir.Operation }
 func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
 	return VectorInsertDynamic{op}, op.Is("spv.VectorInsertDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorInsertDynamic) OpName() string { return "spv.VectorInsertDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorInsertDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -3726,6 +4056,9 @@ func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
 	return VectorShuffle{op}, op.Is("spv.VectorShuffle")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorShuffle) OpName() string { return "spv.VectorShuffle" }
+
 // Vector1 is operand `vector1`.
 func (o VectorShuffle) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3737,6 +4070,9 @@ func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // ComponentsAttr is attribute `components`, nil when it is absent.
 func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
+
+// Components is the value of attribute `components`, nil when it is absent or of another kind.
+func (o VectorShuffle) Components() []ir.Attribute { return ods.ListOf(o.Op.Attr("components")) }
 
 // NewVectorShuffle builds `spv.VectorShuffle`.
 func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {
@@ -3755,6 +4091,9 @@ type MatrixTimesMatrix struct{ Op *ir.Operation }
 func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
 	return MatrixTimesMatrix{op}, op.Is("spv.MatrixTimesMatrix")
 }
+
+// OpName is the name of the operations that it views.
+func (MatrixTimesMatrix) OpName() string { return "spv.MatrixTimesMatrix" }
 
 // Leftmatrix is operand `leftmatrix`.
 func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Op.Operand(0) }
@@ -3783,6 +4122,9 @@ func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
 	return MatrixTimesScalar{op}, op.Is("spv.MatrixTimesScalar")
 }
 
+// OpName is the name of the operations that it views.
+func (MatrixTimesScalar) OpName() string { return "spv.MatrixTimesScalar" }
+
 // Matrix is operand `matrix`.
 func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -3807,6 +4149,9 @@ type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `spv.Transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("spv.Transpose") }
+
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "spv.Transpose" }
 
 // Matrix is operand `matrix`.
 func (o Transpose) Matrix() *ir.Value { return o.Op.Operand(0) }
@@ -3833,11 +4178,17 @@ func AsCooperativeMatrixLengthNV(op *ir.Operation) (CooperativeMatrixLengthNV, b
 	return CooperativeMatrixLengthNV{op}, op.Is("spv.CooperativeMatrixLengthNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLengthNV) OpName() string { return "spv.CooperativeMatrixLengthNV" }
+
 // Result is result `result`.
 func (o CooperativeMatrixLengthNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o CooperativeMatrixLengthNV) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewCooperativeMatrixLengthNV builds `spv.CooperativeMatrixLengthNV`.
 func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLengthNV {
@@ -3857,6 +4208,9 @@ func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool)
 	return CooperativeMatrixLoadNV{op}, op.Is("spv.CooperativeMatrixLoadNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLoadNV) OpName() string { return "spv.CooperativeMatrixLoadNV" }
+
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -3871,6 +4225,11 @@ func (o CooperativeMatrixLoadNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
 
 // NewCooperativeMatrixLoadNV builds `spv.CooperativeMatrixLoadNV`.
 func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Value, columnmajor *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLoadNV {
@@ -3891,6 +4250,9 @@ func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, boo
 	return CooperativeMatrixStoreNV{op}, op.Is("spv.CooperativeMatrixStoreNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixStoreNV) OpName() string { return "spv.CooperativeMatrixStoreNV" }
+
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -3905,6 +4267,11 @@ func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Op.Operand(
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
 
 // NewCooperativeMatrixStoreNV builds `spv.CooperativeMatrixStoreNV`.
 func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, columnmajor *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixStoreNV {
@@ -3922,6 +4289,9 @@ type CooperativeMatrixMulAddNV struct{ Op *ir.Operation }
 func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, bool) {
 	return CooperativeMatrixMulAddNV{op}, op.Is("spv.CooperativeMatrixMulAddNV")
 }
+
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixMulAddNV) OpName() string { return "spv.CooperativeMatrixMulAddNV" }
 
 // A is operand `a`.
 func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Op.Operand(0) }
@@ -3952,6 +4322,9 @@ type Variable struct{ Op *ir.Operation }
 // AsVariable views an operation as `spv.Variable`; false when it is another one.
 func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
 
+// OpName is the name of the operations that it views.
+func (Variable) OpName() string { return "spv.Variable" }
+
 // Initializer is operand `initializer`, nil when it is absent.
 func (o Variable) Initializer() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
@@ -3969,6 +4342,20 @@ func (o Variable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
+
+// StorageClass is the value of attribute `storage_class`, StorageClass(0) when it is absent or of another kind.
+func (o Variable) StorageClass() StorageClass {
+	return ods.EnumOr(o.Op.Attr("storage_class"), StorageClass(0))
+}
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o Variable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o Variable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o Variable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
 
 // NewVariable builds `spv.Variable`.
 func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
@@ -3988,6 +4375,9 @@ type Load struct{ Op *ir.Operation }
 // AsLoad views an operation as `spv.Load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("spv.Load") }
 
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "spv.Load" }
+
 // Ptr is operand `ptr`.
 func (o Load) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -3999,6 +4389,14 @@ func (o Load) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access"
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Load) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Load) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
 
 // NewLoad builds `spv.Load`.
 func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -4016,6 +4414,9 @@ type Store struct{ Op *ir.Operation }
 // AsStore views an operation as `spv.Store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("spv.Store") }
 
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "spv.Store" }
+
 // Ptr is operand `ptr`.
 func (o Store) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4027,6 +4428,14 @@ func (o Store) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Store) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Store) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
 
 // NewStore builds `spv.Store`.
 func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -4046,6 +4455,9 @@ func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
 	return CopyMemory{op}, op.Is("spv.CopyMemory")
 }
 
+// OpName is the name of the operations that it views.
+func (CopyMemory) OpName() string { return "spv.CopyMemory" }
+
 // Target is operand `target`.
 func (o CopyMemory) Target() *ir.Value { return o.Op.Operand(0) }
 
@@ -4064,6 +4476,24 @@ func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Op.Attr("so
 // SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
 func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
 
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CopyMemory) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// SourceMemoryAccess is the value of attribute `source_memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) SourceMemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("source_memory_access"))
+}
+
+// SourceAlignment is the value of attribute `source_alignment`; false when it is absent or of another kind.
+func (o CopyMemory) SourceAlignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("source_alignment"))
+}
+
 // NewCopyMemory builds `spv.CopyMemory`.
 func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...ir.NamedAttr) CopyMemory {
 	return CopyMemory{b.Create(&ir.OperationState{
@@ -4081,6 +4511,9 @@ type AccessChain struct{ Op *ir.Operation }
 func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
 	return AccessChain{op}, op.Is("spv.AccessChain")
 }
+
+// OpName is the name of the operations that it views.
+func (AccessChain) OpName() string { return "spv.AccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
@@ -4112,6 +4545,9 @@ func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
 	return SubgroupBlockReadINTEL{op}, op.Is("spv.SubgroupBlockReadINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockReadINTEL) OpName() string { return "spv.SubgroupBlockReadINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4136,6 +4572,9 @@ func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool)
 	return SubgroupBlockWriteINTEL{op}, op.Is("spv.SubgroupBlockWriteINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockWriteINTEL) OpName() string { return "spv.SubgroupBlockWriteINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4157,6 +4596,9 @@ type AtomicAnd struct{ Op *ir.Operation }
 // AsAtomicAnd views an operation as `spv.AtomicAnd`; false when it is another one.
 func AsAtomicAnd(op *ir.Operation) (AtomicAnd, bool) { return AtomicAnd{op}, op.Is("spv.AtomicAnd") }
 
+// OpName is the name of the operations that it views.
+func (AtomicAnd) OpName() string { return "spv.AtomicAnd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicAnd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4171,6 +4613,14 @@ func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicAnd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicAnd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicAnd builds `spv.AtomicAnd`.
 func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicAnd {
@@ -4188,6 +4638,9 @@ type AtomicOr struct{ Op *ir.Operation }
 // AsAtomicOr views an operation as `spv.AtomicOr`; false when it is another one.
 func AsAtomicOr(op *ir.Operation) (AtomicOr, bool) { return AtomicOr{op}, op.Is("spv.AtomicOr") }
 
+// OpName is the name of the operations that it views.
+func (AtomicOr) OpName() string { return "spv.AtomicOr" }
+
 // Pointer is operand `pointer`.
 func (o AtomicOr) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4202,6 +4655,14 @@ func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scop
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicOr) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicOr builds `spv.AtomicOr`.
 func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
@@ -4219,6 +4680,9 @@ type AtomicXor struct{ Op *ir.Operation }
 // AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
 func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
 
+// OpName is the name of the operations that it views.
+func (AtomicXor) OpName() string { return "spv.AtomicXor" }
+
 // Pointer is operand `pointer`.
 func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4233,6 +4697,14 @@ func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicXor) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicXor builds `spv.AtomicXor`.
 func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
@@ -4252,6 +4724,9 @@ func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
 	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4266,6 +4741,14 @@ func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIAdd builds `spv.AtomicIAdd`.
 func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
@@ -4285,6 +4768,9 @@ func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
 	return AtomicISub{op}, op.Is("spv.AtomicISub")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicISub) OpName() string { return "spv.AtomicISub" }
+
 // Pointer is operand `pointer`.
 func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4299,6 +4785,14 @@ func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicISub) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicISub builds `spv.AtomicISub`.
 func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
@@ -4318,6 +4812,9 @@ func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
 	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4332,6 +4829,14 @@ func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMax builds `spv.AtomicSMax`.
 func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
@@ -4351,6 +4856,9 @@ func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
 	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4365,6 +4873,14 @@ func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMin builds `spv.AtomicSMin`.
 func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
@@ -4384,6 +4900,9 @@ func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
 	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4398,6 +4917,14 @@ func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMax builds `spv.AtomicUMax`.
 func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
@@ -4417,6 +4944,9 @@ func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
 	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4431,6 +4961,14 @@ func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMin builds `spv.AtomicUMin`.
 func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
@@ -4450,6 +4988,9 @@ func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
 	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4461,6 +5002,14 @@ func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIIncrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIIncrement builds `spv.AtomicIIncrement`.
 func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
@@ -4480,6 +5029,9 @@ func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
 	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4491,6 +5043,14 @@ func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIDecrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIDecrement builds `spv.AtomicIDecrement`.
 func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
@@ -4510,6 +5070,9 @@ type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
 func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
 	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
 }
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExchangeWeak" }
 
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -4536,6 +5099,21 @@ func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
 }
 
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
 // NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
 func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
 	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
@@ -4555,6 +5133,9 @@ func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
 	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
+
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
@@ -4563,6 +5144,19 @@ func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memor
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o ControlBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewControlBarrier builds `spv.ControlBarrier`.
 func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
@@ -4581,11 +5175,22 @@ func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
 	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewMemoryBarrier builds `spv.MemoryBarrier`.
 func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
@@ -4603,6 +5208,9 @@ func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
 	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
+
 // Value is operand `value`.
 func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4614,6 +5222,11 @@ func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupBroadcast builds `spv.GroupBroadcast`.
 func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
@@ -4633,6 +5246,9 @@ func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
 	return GroupNonUniformBallot{op}, op.Is("spv.GroupNonUniformBallot")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallot) OpName() string { return "spv.GroupNonUniformBallot" }
+
 // Predicate is operand `predicate`.
 func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -4641,6 +5257,11 @@ func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallot) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
 func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
@@ -4660,6 +5281,9 @@ func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, boo
 	return GroupNonUniformBroadcast{op}, op.Is("spv.GroupNonUniformBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBroadcast) OpName() string { return "spv.GroupNonUniformBroadcast" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4672,6 +5296,11 @@ func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
@@ -4693,11 +5322,19 @@ func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
 	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformElect) OpName() string { return "spv.GroupNonUniformElect" }
+
 // Result is result `result`.
 func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformElect) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
 func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
@@ -4716,6 +5353,9 @@ func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
 	return GroupNonUniformIAdd{op}, op.Is("spv.GroupNonUniformIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIAdd) OpName() string { return "spv.GroupNonUniformIAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4730,6 +5370,16 @@ func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
 func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
@@ -4752,6 +5402,9 @@ func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIMul) OpName() string { return "spv.GroupNonUniformIMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4766,6 +5419,16 @@ func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
 func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
@@ -4788,6 +5451,9 @@ func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
 	return GroupNonUniformSMax{op}, op.Is("spv.GroupNonUniformSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMax) OpName() string { return "spv.GroupNonUniformSMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4802,6 +5468,16 @@ func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
 func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
@@ -4824,6 +5500,9 @@ func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
 	return GroupNonUniformSMin{op}, op.Is("spv.GroupNonUniformSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMin) OpName() string { return "spv.GroupNonUniformSMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4838,6 +5517,16 @@ func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
 func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
@@ -4860,6 +5549,9 @@ func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
 	return GroupNonUniformUMax{op}, op.Is("spv.GroupNonUniformUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMax) OpName() string { return "spv.GroupNonUniformUMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4874,6 +5566,16 @@ func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
 func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
@@ -4896,6 +5598,9 @@ func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
 	return GroupNonUniformUMin{op}, op.Is("spv.GroupNonUniformUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMin) OpName() string { return "spv.GroupNonUniformUMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4910,6 +5615,16 @@ func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
 func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
@@ -4932,6 +5647,9 @@ func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
 	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFAdd) OpName() string { return "spv.GroupNonUniformFAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4946,6 +5664,16 @@ func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
 func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
@@ -4968,6 +5696,9 @@ func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
 	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMul) OpName() string { return "spv.GroupNonUniformFMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4982,6 +5713,16 @@ func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
 func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
@@ -5004,6 +5745,9 @@ func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
 	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMax) OpName() string { return "spv.GroupNonUniformFMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5018,6 +5762,16 @@ func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
 func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
@@ -5040,6 +5794,9 @@ func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
 	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMin) OpName() string { return "spv.GroupNonUniformFMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5054,6 +5811,16 @@ func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
 func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
@@ -5075,6 +5842,9 @@ type SubgroupBallotKHR struct{ Op *ir.Operation }
 func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
 	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupBallotKHR) OpName() string { return "spv.SubgroupBallotKHR" }
 
 // Predicate is operand `predicate`.
 func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
@@ -5099,6 +5869,9 @@ type ImageDrefGather struct{ Op *ir.Operation }
 func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
 	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
 }
+
+// OpName is the name of the operations that it views.
+func (ImageDrefGather) OpName() string { return "spv.ImageDrefGather" }
 
 // Sampledimage is operand `sampledimage`.
 func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
@@ -5128,6 +5901,9 @@ type Image struct{ Op *ir.Operation }
 // AsImage views an operation as `spv.Image`; false when it is another one.
 func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
 
+// OpName is the name of the operations that it views.
+func (Image) OpName() string { return "spv.Image" }
+
 // Sampledimage is operand `sampledimage`.
 func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
 
@@ -5152,6 +5928,9 @@ func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
 	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQuerySize) OpName() string { return "spv.ImageQuerySize" }
+
 // Image is operand `image`.
 func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -5173,6 +5952,9 @@ type Branch struct{ Op *ir.Operation }
 
 // AsBranch views an operation as `spv.Branch`; false when it is another one.
 func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
+
+// OpName is the name of the operations that it views.
+func (Branch) OpName() string { return "spv.Branch" }
 
 // TargetOperands are the operands `targetOperands`.
 func (o Branch) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -5199,6 +5981,9 @@ func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
 	return BranchConditional{op}, op.Is("spv.BranchConditional")
 }
 
+// OpName is the name of the operations that it views.
+func (BranchConditional) OpName() string { return "spv.BranchConditional" }
+
 // Condition is operand `condition`.
 func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
@@ -5216,6 +6001,9 @@ func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
 
 // FalseTarget is successor `falseTarget`.
 func (o BranchConditional) FalseTarget() *ir.Block { return o.Op.Successor(1) }
+
+// BranchWeights is the value of attribute `branch_weights`, nil when it is absent or of another kind.
+func (o BranchConditional) BranchWeights() []int64 { return ods.IntsOf(o.Op.Attr("branch_weights")) }
 
 // NewBranchConditional builds `spv.BranchConditional`.
 func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
@@ -5240,11 +6028,19 @@ func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
 	return MlirSelection{op}, op.Is("spv.mlir.selection")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirSelection) OpName() string { return "spv.mlir.selection" }
+
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
 
 // Body is region `body`.
 func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o MlirSelection) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
 
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
@@ -5264,11 +6060,19 @@ type MlirLoop struct{ Op *ir.Operation }
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
 
+// OpName is the name of the operations that it views.
+func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
 // Body is region `body`.
 func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o MlirLoop) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
 
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
@@ -5287,6 +6091,9 @@ type MlirMerge struct{ Op *ir.Operation }
 // AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
 func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
 
+// OpName is the name of the operations that it views.
+func (MlirMerge) OpName() string { return "spv.mlir.merge" }
+
 // NewMlirMerge builds `spv.mlir.merge`.
 func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
@@ -5300,6 +6107,9 @@ type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `spv.Return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
+
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "spv.Return" }
 
 // NewReturn builds `spv.Return`.
 func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
@@ -5316,6 +6126,9 @@ type ReturnValue struct{ Op *ir.Operation }
 func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
 	return ReturnValue{op}, op.Is("spv.ReturnValue")
 }
+
+// OpName is the name of the operations that it views.
+func (ReturnValue) OpName() string { return "spv.ReturnValue" }
 
 // Value is operand `value`.
 func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
@@ -5337,6 +6150,9 @@ func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
 	return Unreachable{op}, op.Is("spv.Unreachable")
 }
 
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "spv.Unreachable" }
+
 // NewUnreachable builds `spv.Unreachable`.
 func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	return Unreachable{b.Create(&ir.OperationState{
@@ -5350,6 +6166,9 @@ type MlirYield struct{ Op *ir.Operation }
 
 // AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
 func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
+
+// OpName is the name of the operations that it views.
+func (MlirYield) OpName() string { return "spv.mlir.yield" }
 
 // Operand is operand `operand`.
 func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -5370,6 +6189,9 @@ type Module struct{ Op *ir.Operation }
 // AsModule views an operation as `spv.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
 
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "spv.module" }
+
 // AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
 func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
 
@@ -5384,6 +6206,22 @@ func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// AddressingModel is the value of attribute `addressing_model`, AddressingModel(0) when it is absent or of another kind.
+func (o Module) AddressingModel() AddressingModel {
+	return ods.EnumOr(o.Op.Attr("addressing_model"), AddressingModel(0))
+}
+
+// MemoryModel is the value of attribute `memory_model`, MemoryModel(0) when it is absent or of another kind.
+func (o Module) MemoryModel() MemoryModel {
+	return ods.EnumOr(o.Op.Attr("memory_model"), MemoryModel(0))
+}
+
+// VceTriple is the value of attribute `vce_triple`; false when it is absent or of another kind.
+func (o Module) VceTriple() (VceAttr, bool) { return AsVceAttr(o.Op.Attr("vce_triple")) }
+
+// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
+func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
 
 // NewModule builds `spv.module`; its regions are empty.
 func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
@@ -5400,6 +6238,9 @@ type Func struct{ Op *ir.Operation }
 // AsFunc views an operation as `spv.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
 
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "spv.func" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5411,6 +6252,20 @@ func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_co
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// FunctionControl is the value of attribute `function_control`, FunctionControl(0) when it is absent or of another kind.
+func (o Func) FunctionControl() FunctionControl {
+	return ods.EnumOr(o.Op.Attr("function_control"), FunctionControl(0))
+}
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewFunc builds `spv.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
@@ -5429,6 +6284,9 @@ func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
 	return FunctionCall{op}, op.Is("spv.FunctionCall")
 }
 
+// OpName is the name of the operations that it views.
+func (FunctionCall) OpName() string { return "spv.FunctionCall" }
+
 // Arguments are the operands `arguments`.
 func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -5437,6 +6295,9 @@ func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
+func (o FunctionCall) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
 
 // NewFunctionCall builds `spv.FunctionCall`.
 func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
@@ -5459,6 +6320,9 @@ func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
 	return EntryPoint{op}, op.Is("spv.EntryPoint")
 }
 
+// OpName is the name of the operations that it views.
+func (EntryPoint) OpName() string { return "spv.EntryPoint" }
+
 // ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
 func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
 
@@ -5467,6 +6331,17 @@ func (o EntryPoint) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
 // InterfaceAttr is attribute `interface`, nil when it is absent.
 func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface") }
+
+// ExecutionModel is the value of attribute `execution_model`, ExecutionModel(0) when it is absent or of another kind.
+func (o EntryPoint) ExecutionModel() ExecutionModel {
+	return ods.EnumOr(o.Op.Attr("execution_model"), ExecutionModel(0))
+}
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o EntryPoint) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// Interface is the value of attribute `interface`, nil when it is absent or of another kind.
+func (o EntryPoint) Interface() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("interface")) }
 
 // NewEntryPoint builds `spv.EntryPoint`.
 func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
@@ -5484,6 +6359,9 @@ func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
 	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
 }
 
+// OpName is the name of the operations that it views.
+func (ExecutionMode) OpName() string { return "spv.ExecutionMode" }
+
 // FnAttr is attribute `fn`, nil when it is absent.
 func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
@@ -5492,6 +6370,17 @@ func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("exec
 
 // ValuesAttr is attribute `values`, nil when it is absent.
 func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionMode) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionMode) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionMode) Values() []int64 { return ods.IntsOf(o.Op.Attr("values")) }
 
 // NewExecutionMode builds `spv.ExecutionMode`.
 func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
@@ -5511,6 +6400,9 @@ func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
 	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
 }
 
+// OpName is the name of the operations that it views.
+func (GlobalVariable) OpName() string { return "spv.GlobalVariable" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5529,6 +6421,24 @@ func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding")
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalVariable) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalVariable) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Initializer is the value of attribute `initializer`; false when it is absent or of another kind.
+func (o GlobalVariable) Initializer() (string, bool) { return ods.SymbolOf(o.Op.Attr("initializer")) }
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o GlobalVariable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o GlobalVariable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o GlobalVariable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
+
 // NewGlobalVariable builds `spv.GlobalVariable`.
 func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
 	return GlobalVariable{b.Create(&ir.OperationState{
@@ -5545,11 +6455,17 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirAddressof) OpName() string { return "spv.mlir.addressof" }
+
 // Pointer is result `pointer`.
 func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
 
 // VariableAttr is attribute `variable`, nil when it is absent.
 func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
+
+// Variable is the value of attribute `variable`, "" when it is absent or of another kind.
+func (o MlirAddressof) Variable() string { return ods.SymbolOr(o.Op.Attr("variable"), "") }
 
 // NewMlirAddressof builds `spv.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -5565,6 +6481,9 @@ type Constant struct{ Op *ir.Operation }
 
 // AsConstant views an operation as `spv.Constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
+
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "spv.Constant" }
 
 // Constant is result `constant`.
 func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
@@ -5587,6 +6506,9 @@ type Undef struct{ Op *ir.Operation }
 // AsUndef views an operation as `spv.Undef`; false when it is another one.
 func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
 
+// OpName is the name of the operations that it views.
+func (Undef) OpName() string { return "spv.Undef" }
+
 // Result is result `result`.
 func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -5608,6 +6530,9 @@ func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
 	return SpecConstant{op}, op.Is("spv.SpecConstant")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstant) OpName() string { return "spv.SpecConstant" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5616,6 +6541,12 @@ func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
 
 // DefaultValueAttr is attribute `default_value`, nil when it is absent.
 func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// SpecId is the value of attribute `spec_id`; false when it is absent or of another kind.
+func (o SpecConstant) SpecId() (int64, bool) { return ods.IntOf(o.Op.Attr("spec_id")) }
 
 // NewSpecConstant builds `spv.SpecConstant`.
 func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
@@ -5634,6 +6565,9 @@ func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
 	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstantComposite) OpName() string { return "spv.SpecConstantComposite" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5642,6 +6576,17 @@ func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Att
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstantComposite) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Constituents is the value of attribute `constituents`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Constituents() []*ir.SymbolRefAttr {
+	return ods.RefsOf(o.Op.Attr("constituents"))
+}
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewSpecConstantComposite builds `spv.SpecConstantComposite`.
 func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
@@ -5659,6 +6604,9 @@ type SpecConstantOperation struct{ Op *ir.Operation }
 func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
 	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
 }
+
+// OpName is the name of the operations that it views.
+func (SpecConstantOperation) OpName() string { return "spv.SpecConstantOperation" }
 
 // Result are the results `result`.
 func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -5685,11 +6633,17 @@ func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
 	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirReferenceof) OpName() string { return "spv.mlir.referenceof" }
+
 // Reference is result `reference`.
 func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
 
 // SpecConstAttr is attribute `spec_const`, nil when it is absent.
 func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
+
+// SpecConst is the value of attribute `spec_const`, "" when it is absent or of another kind.
+func (o MlirReferenceof) SpecConst() string { return ods.SymbolOr(o.Op.Attr("spec_const"), "") }
 
 // NewMlirReferenceof builds `spv.mlir.referenceof`.
 func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
@@ -5698,4 +6652,296 @@ func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, 
 		Results: []ir.Type{referenceType},
 		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
 	})}
+}
+
+// PtrType: A pointer to a value of type `elem` in memory of one storage class.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!spv.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ptr")
+	return PtrType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Storage is parameter `storage`.
+func (t PtrType) Storage() StorageClass {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 1), StorageClass(0))
+}
+
+// NewPtrType makes `!spv.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, storage StorageClass) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "spv.ptr", ctx.TypeAttr(elem), storage.Attr(ctx))}
+}
+
+// ArrayType: `n` values of one type. `stride` is the distance of two in bytes; 0 leaves it
+// open.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!spv.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.array")
+	return ArrayType{v}, ok
+}
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// Stride is parameter `stride`.
+func (t ArrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 2), 0) }
+
+// NewArrayType makes `!spv.array`.
+func NewArrayType(ctx *ir.Context, n int64, elem ir.Type, stride int64) ArrayType {
+	return ArrayType{Type: ods.NewType(ctx, "spv.array", ctx.I64Attr(n), ctx.TypeAttr(elem), ctx.I64Attr(stride))}
+}
+
+// RtarrayType: As many values of one type as memory holds; the last member of a struct.
+// `stride` is the distance of two in bytes; 0 leaves it open.
+type RtarrayType struct{ Type *ir.DialectType }
+
+// AsRtarrayType views a type as `!spv.rtarray`; false when it is another one.
+func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.rtarray")
+	return RtarrayType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Stride is parameter `stride`.
+func (t RtarrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewRtarrayType makes `!spv.rtarray`.
+func NewRtarrayType(ctx *ir.Context, elem ir.Type, stride int64) RtarrayType {
+	return RtarrayType{Type: ods.NewType(ctx, "spv.rtarray", ctx.TypeAttr(elem), ctx.I64Attr(stride))}
+}
+
+// MatrixType: A matrix of `n` columns, each a vector of floats.
+type MatrixType struct{ Type *ir.DialectType }
+
+// AsMatrixType views a type as `!spv.matrix`; false when it is another one.
+func AsMatrixType(t ir.Type) (MatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.matrix")
+	return MatrixType{v}, ok
+}
+
+// N is parameter `n`.
+func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t MatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewMatrixType makes `!spv.matrix`.
+func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
+	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
+type CoopmatrixType struct{ Type *ir.DialectType }
+
+// AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
+func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
+	return CoopmatrixType{v}, ok
+}
+
+// Rows is parameter `rows`.
+func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t CoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Scope is parameter `scope`.
+func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
+
+// NewCoopmatrixType makes `!spv.coopmatrix`.
+func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
+	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
+}
+
+// ImageType: An image with texels of type `elem`.
+type ImageType struct{ Type *ir.DialectType }
+
+// AsImageType views a type as `!spv.image`; false when it is another one.
+func AsImageType(t ir.Type) (ImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.image")
+	return ImageType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Dim is parameter `dim`.
+func (t ImageType) Dim() Dim { return ods.EnumOr(ods.Field(t.Type.Params(), 1), Dim(0)) }
+
+// Depth is parameter `depth`.
+func (t ImageType) Depth() Depth { return ods.EnumOr(ods.Field(t.Type.Params(), 2), Depth(0)) }
+
+// Arrayed is parameter `arrayed`.
+func (t ImageType) Arrayed() Arrayed { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Arrayed(0)) }
+
+// Sampling is parameter `sampling`.
+func (t ImageType) Sampling() Sampling { return ods.EnumOr(ods.Field(t.Type.Params(), 4), Sampling(0)) }
+
+// Use is parameter `use`.
+func (t ImageType) Use() SamplerUse { return ods.EnumOr(ods.Field(t.Type.Params(), 5), SamplerUse(0)) }
+
+// Texel is parameter `texel`.
+func (t ImageType) Texel() ImageFormat {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 6), ImageFormat(0))
+}
+
+// NewImageType makes `!spv.image`.
+func NewImageType(ctx *ir.Context, elem ir.Type, dim Dim, depth Depth, arrayed Arrayed, sampling Sampling, use SamplerUse, texel ImageFormat) ImageType {
+	return ImageType{Type: ods.NewType(ctx, "spv.image", ctx.TypeAttr(elem), dim.Attr(ctx), depth.Attr(ctx), arrayed.Attr(ctx), sampling.Attr(ctx), use.Attr(ctx), texel.Attr(ctx))}
+}
+
+// SampledImageType: An image with the sampler that reads it.
+type SampledImageType struct{ Type *ir.DialectType }
+
+// AsSampledImageType views a type as `!spv.sampled_image`; false when it is another one.
+func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampled_image")
+	return SampledImageType{v}, ok
+}
+
+// Image is parameter `image`, nil when it is absent.
+func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// NewSampledImageType makes `!spv.sampled_image`.
+func NewSampledImageType(ctx *ir.Context, image ir.Type) SampledImageType {
+	return SampledImageType{Type: ods.NewType(ctx, "spv.sampled_image", ctx.TypeAttr(image))}
+}
+
+// StructType: A struct. Members may have an offset in bytes and decorations with values; in
+// a struct without a name those are sorted by their numbers. One with a name is
+// known by it and may hold pointers to itself.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!spv.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.struct")
+	return StructType{v}, ok
+}
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Members are the elements of parameter `members`.
+func (t StructType) Members() []StructTypeMembers {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 1))
+	views := make([]StructTypeMembers, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembers is an element of a list in [StructType].
+type StructTypeMembers struct{ Fields []ir.Attribute }
+
+// T is field `t`, nil when it is absent.
+func (t StructTypeMembers) T() ir.Type { return ods.TypeOf(ods.Field(t.Fields, 0)) }
+
+// Offset is field `offset`; false when it is absent.
+func (t StructTypeMembers) Offset() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// Decorations are the elements of field `decorations`.
+func (t StructTypeMembers) Decorations() []StructTypeMembersDecorations {
+	elems := ods.ListOf(ods.Field(t.Fields, 2))
+	views := make([]StructTypeMembersDecorations, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembersDecorations is an element of a list in [StructTypeMembers].
+type StructTypeMembersDecorations struct{ Fields []ir.Attribute }
+
+// Decoration is field `decoration`.
+func (t StructTypeMembersDecorations) Decoration() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Value is field `value`; false when it is absent.
+func (t StructTypeMembersDecorations) Value() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// VceAttr: The version, capabilities and extensions that a module needs or a target has.
+type VceAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVceAttr views an attribute as `#spv.vce`; false when it is another one.
+func AsVceAttr(t ir.Attribute) (VceAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.vce")
+	return VceAttr{v}, ok
+}
+
+// Version is parameter `version`.
+func (t VceAttr) Version() Version { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Version(0)) }
+
+// Capabilities is parameter `capabilities`, nil when it is absent.
+func (t VceAttr) Capabilities() []Capability {
+	return ods.EnumsOf[Capability](ods.Field(t.Attribute.Params(), 1))
+}
+
+// Extensions is parameter `extensions`, nil when it is absent.
+func (t VceAttr) Extensions() []string { return ods.StringsOf(ods.Field(t.Attribute.Params(), 2)) }
+
+// TargetEnvAttr: The device for which a module is made: what it can do, who makes it, and the
+// dictionary of its limits.
+type TargetEnvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTargetEnvAttr views an attribute as `#spv.target_env`; false when it is another one.
+func AsTargetEnvAttr(t ir.Attribute) (TargetEnvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.target_env")
+	return TargetEnvAttr{v}, ok
+}
+
+// Triple is parameter `triple`, nil when it is absent.
+func (t TargetEnvAttr) Triple() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Vendor is parameter `vendor`.
+func (t TargetEnvAttr) Vendor() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Device is parameter `device`.
+func (t TargetEnvAttr) Device() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
+
+// Id is parameter `id`.
+func (t TargetEnvAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0) }
+
+// Limits is parameter `limits`, nil when it is absent.
+func (t TargetEnvAttr) Limits() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// NewTargetEnvAttr makes `#spv.target_env`.
+func NewTargetEnvAttr(ctx *ir.Context, triple ir.Attribute, vendor string, device string, id int64, limits ir.Attribute) TargetEnvAttr {
+	return TargetEnvAttr{Attribute: ods.NewAttr(ctx, "spv.target_env", triple, ctx.StringAttr(vendor), ctx.StringAttr(device), ctx.I64Attr(id), limits)}
+}
+
+// InterfaceVarAbiAttr: Where an argument of an entry point is bound: descriptor set, binding, and
+// storage class if it is not a pointer.
+type InterfaceVarAbiAttr struct{ Attribute *ir.DialectAttr }
+
+// AsInterfaceVarAbiAttr views an attribute as `#spv.interface_var_abi`; false when it is another one.
+func AsInterfaceVarAbiAttr(t ir.Attribute) (InterfaceVarAbiAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.interface_var_abi")
+	return InterfaceVarAbiAttr{v}, ok
+}
+
+// Set is parameter `set`.
+func (t InterfaceVarAbiAttr) Set() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// Binding is parameter `binding`.
+func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// Storage is parameter `storage`; false when it is absent.
+func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
+	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
 }
