@@ -3933,7 +3933,7 @@ func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
 
 // Indices is the value of attribute `indices`, nil when it is absent or of another kind.
-func (o CompositeExtract) Indices() []ir.Attribute { return ods.ListOf(o.Op.Attr("indices")) }
+func (o CompositeExtract) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
 func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
@@ -3969,7 +3969,7 @@ func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
 
 // Indices is the value of attribute `indices`, nil when it is absent or of another kind.
-func (o CompositeInsert) Indices() []ir.Attribute { return ods.ListOf(o.Op.Attr("indices")) }
+func (o CompositeInsert) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeInsert builds `spv.CompositeInsert`.
 func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
@@ -4072,7 +4072,7 @@ func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
 
 // Components is the value of attribute `components`, nil when it is absent or of another kind.
-func (o VectorShuffle) Components() []ir.Attribute { return ods.ListOf(o.Op.Attr("components")) }
+func (o VectorShuffle) Components() []int64 { return ods.IntsOf(o.Op.Attr("components")) }
 
 // NewVectorShuffle builds `spv.VectorShuffle`.
 func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {

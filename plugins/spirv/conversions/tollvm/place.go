@@ -4,6 +4,7 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
@@ -49,22 +50,35 @@ func isAccessChain(op *ir.Operation) bool {
 func (l *Lowering) placeOf(pointer *ir.Value) place {
 	t := pointer.Type()
 	own := l.convertOne(pointee(t))
+	if own == nil {
+		return place{align: 1}
+	}
 	op := pointer.DefiningOp()
 	switch {
-	case own == nil:
-		return place{align: 1}
 	case op == nil || !op.Is("spv.Variable") && !op.Is("spv.mlir.addressof") && !isAccessChain(op):
 		if hasOffsets(t) {
 			return place{align: scalarAlign(own)}
 		}
-		return place{align: extentOf(own).align}
-	case !isAccessChain(op):
-		return place{align: extentOf(own).align}
+	case isAccessChain(op):
+		if known, ok := l.program.places[op]; ok {
+			return known
+		}
+		return l.walk(op).place
 	}
-	if known, ok := l.program.places[op]; ok {
-		return known
+	return place{align: objectAlign(t, own)}
+}
+
+// objectAlign is the alignment of a variable. LLVM aligns a struct of its own, be it
+// packed, to 8 bytes at least.
+func objectAlign(pointer, t ir.Type) int64 {
+	align := extentOf(t).align
+	switch spirv.StorageClass(storageOf(pointer)) {
+	case spirv.StorageClassFunction, spirv.StorageClassPrivate:
+		if llvm.IsStruct(t) {
+			align = max(align, 8)
+		}
 	}
-	return l.walk(op).place
+	return align
 }
 
 // hasOffsets reports whether what a pointer points to is laid out by offsets, which may
