@@ -66,6 +66,8 @@ type TypeDef struct {
 	Lowers []Template
 	// Requires are the constraints on parameters that are types.
 	Requires []Requirement
+	// Encoding is what a binary form has for it, nil where it has nothing.
+	Encoding *Encoding
 }
 
 // Requirement says which types a parameter of a type takes, each of them where it is a list, or

@@ -51,12 +51,16 @@ func hooks() map[string]verify.Hook {
 	for _, name := range [...]string{"Load", "Store", "CopyMemory"} {
 		all["spv."+name] = verifyMemoryAccess
 	}
-	for _, name := range [...]string{"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul"} {
+	for _, name := range [...]string{
+		"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul",
+		"BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor",
+	} {
 		all["spv.GroupNonUniform"+name] = verifyGroupReduce
 	}
 	for _, name := range [...]string{
 		"AtomicAnd", "AtomicOr", "AtomicXor", "AtomicIAdd", "AtomicISub", "AtomicSMax", "AtomicSMin", "AtomicUMax",
-		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "ControlBarrier", "MemoryBarrier",
+		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "AtomicExchange", "EXT.AtomicFAdd", "EXT.AtomicFMin", "EXT.AtomicFMax",
+		"ControlBarrier", "MemoryBarrier",
 	} {
 		all["spv."+name] = verifySemantics
 	}

@@ -352,3 +352,96 @@ func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv
 func private @decorated(!spv.struct<(f32 [0, {{Decoration}}])>)
 // -----
 func private @decorated(!spv.struct<(f32 [{{Decoration}}=4, RelaxedPrecision])>)
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.version = #spv.vce<{{Version}}, [], []>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.capability = #spv.vce<v1.0, [{{Capability}}], []>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.extension = #spv.vce<v1.0, [], [{{Extension}}]>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func private @decorated(!spv.struct<(f32 [{{Decoration}}]), {{Decoration}}=4, Block>, !spv.struct<rec, (f32), Block>)
+// -----
+// newer: cases that came after the oracle
+func private @storage(!spv.ptr<f32, {{StorageClass}}>)
+// -----
+// newer: cases that came after the oracle
+func private @image(!spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, {{ImageFormat}}, {{AccessQualifier}}>)
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "{{FunctionControl}}" {
+    spv.Return
+  }
+}
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "{{ExecutionModel}}" @main
+}
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    %merge, %continue = spv.LoopMerge control({{LoopControl}}) {loop_parameters = [1 : i32]}
+    spv.Return
+  }
+}
+// -----
+// newer: operations that came after the oracle
+spv.module Logical GLSL450 {
+  spv.SpecConstant @n spec_id(0) = 4 : i32
+  spv.GlobalSpecConstantOperation @twice : i32 {
+    %0 = spv.mlir.referenceof @n : i32
+    %1 = spv.IAdd %0, %0 : i32
+    spv.mlir.yield %1 : i32
+  }
+  spv.GlobalConstant @size = dense<[1, 2, 3]> : vector<3xi32> : vector<3xi32> {built_in = "WorkgroupSize"}
+  spv.GlobalVariable @shared : !spv.ptr<!spv.array<4 x f32, stride=4, size=@twice>, Workgroup>
+  spv.func @main(%a: i32) -> i32 "None" {
+    %merge = spv.SelectionMerge control(Flatten)
+    spv.Switch %a : i32, [
+      default: ^bb1(%a : i32),
+      1: ^bb2,
+      2: ^bb1(%a : i32)
+    ]
+  ^bb1(%b: i32):
+    spv.mlir.label %merge name("end") {arguments = [{relaxed_precision}]}
+    spv.ReturnValue %b : i32
+  ^bb2:
+    spv.Kill
+  }
+  spv.func @dead(%a: i32) "None" {
+    spv.Switch %a : i32, [
+      default: ^bb1
+    ]
+  ^bb1:
+    spv.Return
+  }
+}
+// -----
+// newer: operations that came after the oracle
+func @images(%i: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %s: !spv.sampler, %c: vector<2xf32>, %l: f32) {
+  %0 = spv.SampledImage %i, %s : (!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spv.sampler) -> !spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>
+  %1 = spv.ImageSampleExplicitLod %0, %c ["Lod"](%l) : (!spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32) -> vector<4xf32>
+  %2 = spv.ImageQuerySize %i : !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> vector<2xi32>
+  return
+}

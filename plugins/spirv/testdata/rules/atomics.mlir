@@ -115,3 +115,35 @@ func @f() {
   spv.MemoryBarrier Device, "Acquire|SequentiallyConsistent"
   spv.Return
 }
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicExchange' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = "spv.AtomicExchange"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<i32, StorageBuffer>, i32) -> i32
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
+  // expected-error@+1 {{'spv.EXT.AtomicFAdd' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = "spv.EXT.AtomicFAdd"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
+  // expected-error@+1 {{'spv.EXT.AtomicFMin' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = "spv.EXT.AtomicFMin"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
+  // expected-error@+1 {{'spv.EXT.AtomicFMax' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = "spv.EXT.AtomicFMax"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  spv.Return
+}
