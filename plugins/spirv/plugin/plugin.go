@@ -13,9 +13,9 @@ func Plugin() *sdk.Plugin {
 	return &sdk.Plugin{
 		Name:     "spirv",
 		Version:  "0.1.0",
-		Doc:      "The SPIR-V dialect, and its conversion to the LLVM dialect.",
+		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect},
-		Passes:   []*pass.Pass{tollvm.SPIRVToLLVM()},
+		Passes:   []*pass.Pass{spirv.Deserialize(), tollvm.SPIRVToLLVM()},
 	}
 }
