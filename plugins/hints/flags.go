@@ -39,6 +39,9 @@ func carryFlags(flags ir.NamedAttr, name string, set bool, made []*ir.Operation)
 	if len(takers) == 0 {
 		return
 	}
+	if !set {
+		words = ">" // the LLVM dialect has no word for none
+	}
 	translated, err := syntax.ParseAttr(flags.Value.Context(), "#"+llvmDialect+"."+name+"<"+words)
 	if err != nil {
 		return // flags of another dialect, which only share the name

@@ -9,6 +9,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
+	"github.com/mlirc/mlirc/plugins/std/conversions/complexes"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
 	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathexpand"
@@ -45,7 +46,8 @@ func Plugin() *sdk.Plugin {
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(), cheader.Pass(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
+				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(),
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(fusion.Passes()),

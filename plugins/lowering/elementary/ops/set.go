@@ -37,7 +37,7 @@ var LLVM = &Set{
 	shl: "llvm.shl", shr: "llvm.lshr", sar: "llvm.ashr", icompare: "llvm.icmp",
 	extend: "llvm.fpext", truncate: "llvm.fptrunc", toInt: "llvm.fptosi", toFloat: "llvm.sitofp",
 	bitcast: "llvm.bitcast", vectorBitcast: "llvm.bitcast",
-	flags: "fastmathFlags", none: "#llvm.fastmath<none>",
+	flags: "fastmathFlags", none: "#llvm.fastmath<>",
 }
 
 // unflagged are the attributes of an operation that assumes nothing of floats.
