@@ -27,6 +27,8 @@ type EnumCase struct {
 	Value uint64
 	// Params come with the keyword in a binary form, see [Encoding].
 	Params []EnumParam
+	// Available is what a program must declare before it may use the keyword, nil for nothing.
+	Available *Availability
 }
 
 // Word returns the keyword of a value.
