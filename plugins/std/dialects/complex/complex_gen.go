@@ -13,6 +13,9 @@ type Abs struct{ Op *ir.Operation }
 // AsAbs views an operation as `complex.abs`; false when it is another one.
 func AsAbs(op *ir.Operation) (Abs, bool) { return Abs{op}, op.Is("complex.abs") }
 
+// OpName is the name of the operations that it views.
+func (Abs) OpName() string { return "complex.abs" }
+
 // Complex is operand `complex`.
 func (o Abs) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -34,6 +37,9 @@ type Add struct{ Op *ir.Operation }
 
 // AsAdd views an operation as `complex.add`; false when it is another one.
 func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("complex.add") }
+
+// OpName is the name of the operations that it views.
+func (Add) OpName() string { return "complex.add" }
 
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -60,6 +66,9 @@ type Create struct{ Op *ir.Operation }
 // AsCreate views an operation as `complex.create`; false when it is another one.
 func AsCreate(op *ir.Operation) (Create, bool) { return Create{op}, op.Is("complex.create") }
 
+// OpName is the name of the operations that it views.
+func (Create) OpName() string { return "complex.create" }
+
 // Real is operand `real`.
 func (o Create) Real() *ir.Value { return o.Op.Operand(0) }
 
@@ -84,6 +93,9 @@ type Div struct{ Op *ir.Operation }
 
 // AsDiv views an operation as `complex.div`; false when it is another one.
 func AsDiv(op *ir.Operation) (Div, bool) { return Div{op}, op.Is("complex.div") }
+
+// OpName is the name of the operations that it views.
+func (Div) OpName() string { return "complex.div" }
 
 // Lhs is operand `lhs`.
 func (o Div) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -110,6 +122,9 @@ type Eq struct{ Op *ir.Operation }
 // AsEq views an operation as `complex.eq`; false when it is another one.
 func AsEq(op *ir.Operation) (Eq, bool) { return Eq{op}, op.Is("complex.eq") }
 
+// OpName is the name of the operations that it views.
+func (Eq) OpName() string { return "complex.eq" }
+
 // Lhs is operand `lhs`.
 func (o Eq) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -135,6 +150,9 @@ type Exp struct{ Op *ir.Operation }
 // AsExp views an operation as `complex.exp`; false when it is another one.
 func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("complex.exp") }
 
+// OpName is the name of the operations that it views.
+func (Exp) OpName() string { return "complex.exp" }
+
 // Complex is operand `complex`.
 func (o Exp) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -156,6 +174,9 @@ type Im struct{ Op *ir.Operation }
 
 // AsIm views an operation as `complex.im`; false when it is another one.
 func AsIm(op *ir.Operation) (Im, bool) { return Im{op}, op.Is("complex.im") }
+
+// OpName is the name of the operations that it views.
+func (Im) OpName() string { return "complex.im" }
 
 // Complex is operand `complex`.
 func (o Im) Complex() *ir.Value { return o.Op.Operand(0) }
@@ -179,6 +200,9 @@ type Log1p struct{ Op *ir.Operation }
 // AsLog1p views an operation as `complex.log1p`; false when it is another one.
 func AsLog1p(op *ir.Operation) (Log1p, bool) { return Log1p{op}, op.Is("complex.log1p") }
 
+// OpName is the name of the operations that it views.
+func (Log1p) OpName() string { return "complex.log1p" }
+
 // Complex is operand `complex`.
 func (o Log1p) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -201,6 +225,9 @@ type Log struct{ Op *ir.Operation }
 // AsLog views an operation as `complex.log`; false when it is another one.
 func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("complex.log") }
 
+// OpName is the name of the operations that it views.
+func (Log) OpName() string { return "complex.log" }
+
 // Complex is operand `complex`.
 func (o Log) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -222,6 +249,9 @@ type Mul struct{ Op *ir.Operation }
 
 // AsMul views an operation as `complex.mul`; false when it is another one.
 func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("complex.mul") }
+
+// OpName is the name of the operations that it views.
+func (Mul) OpName() string { return "complex.mul" }
 
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -248,6 +278,9 @@ type Neg struct{ Op *ir.Operation }
 // AsNeg views an operation as `complex.neg`; false when it is another one.
 func AsNeg(op *ir.Operation) (Neg, bool) { return Neg{op}, op.Is("complex.neg") }
 
+// OpName is the name of the operations that it views.
+func (Neg) OpName() string { return "complex.neg" }
+
 // Complex is operand `complex`.
 func (o Neg) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -269,6 +302,9 @@ type Neq struct{ Op *ir.Operation }
 
 // AsNeq views an operation as `complex.neq`; false when it is another one.
 func AsNeq(op *ir.Operation) (Neq, bool) { return Neq{op}, op.Is("complex.neq") }
+
+// OpName is the name of the operations that it views.
+func (Neq) OpName() string { return "complex.neq" }
 
 // Lhs is operand `lhs`.
 func (o Neq) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -295,6 +331,9 @@ type Re struct{ Op *ir.Operation }
 // AsRe views an operation as `complex.re`; false when it is another one.
 func AsRe(op *ir.Operation) (Re, bool) { return Re{op}, op.Is("complex.re") }
 
+// OpName is the name of the operations that it views.
+func (Re) OpName() string { return "complex.re" }
+
 // Complex is operand `complex`.
 func (o Re) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -317,6 +356,9 @@ type Sign struct{ Op *ir.Operation }
 // AsSign views an operation as `complex.sign`; false when it is another one.
 func AsSign(op *ir.Operation) (Sign, bool) { return Sign{op}, op.Is("complex.sign") }
 
+// OpName is the name of the operations that it views.
+func (Sign) OpName() string { return "complex.sign" }
+
 // Complex is operand `complex`.
 func (o Sign) Complex() *ir.Value { return o.Op.Operand(0) }
 
@@ -338,6 +380,9 @@ type Sub struct{ Op *ir.Operation }
 
 // AsSub views an operation as `complex.sub`; false when it is another one.
 func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("complex.sub") }
+
+// OpName is the name of the operations that it views.
+func (Sub) OpName() string { return "complex.sub" }
 
 // Lhs is operand `lhs`.
 func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
