@@ -58,7 +58,7 @@ func (quoted) Read(s *format.State, e *ods.Elem) bool {
 		s.Bindings.Vars[r.Index] = eval.Binding{Bound: true, Attr: v}
 		return true
 	}
-	if s.Rounds > 0 && s.Def.Attributes[r.Index].Kind == ods.AttrArray {
+	if s.Depth > 0 && s.Def.Attributes[r.Index].Kind == ods.AttrArray {
 		s.Lists[r.Index] = append(s.Lists[r.Index], v)
 		return true
 	}
@@ -102,8 +102,8 @@ func (quoted) Print(w *print.Writer, e *ods.Elem) {
 // elementOf is the element of this round.
 func elementOf(w *print.Writer, v ir.Attribute) ir.Attribute {
 	list, ok := v.(*ir.ArrayAttr)
-	if !ok || w.Round < 0 || w.Round >= len(list.Elems()) {
+	if !ok || w.Iteration < 0 || w.Iteration >= len(list.Elems()) {
 		return v
 	}
-	return list.Elems()[w.Round]
+	return list.Elems()[w.Iteration]
 }

@@ -28,7 +28,7 @@ func (s *State) ParseAttrRef(i int) bool {
 	if !ok {
 		return false
 	}
-	if s.Rounds > 0 && a.Kind == ods.AttrArray {
+	if s.Depth > 0 && a.Kind == ods.AttrArray {
 		s.Lists[i] = append(s.Lists[i], v)
 		return true
 	}
@@ -79,7 +79,7 @@ func (s *State) ParseAttrValue(a *ods.Attr) (ir.Attribute, bool) {
 	case ods.AttrDenseArray:
 		return s.parseDenseArray(a)
 	case ods.AttrArray:
-		if s.Rounds > 0 && a.Elem != nil {
+		if s.Depth > 0 && a.Elem != nil {
 			return s.ParseAttrValue(a.Elem)
 		}
 	}

@@ -43,12 +43,12 @@ func (w *Writer) operands(r ods.Ref) {
 // round of `each`, one of them, or the list of the round.
 func (w *Writer) OperandRange(r ods.Ref) (start, end int) {
 	arity := w.Def.Operands[r.Index].Arity
-	if w.Round >= 0 && arity == ods.Nested {
-		return w.Def.RoundRange(w.Op, r.Index, w.Round)
+	if w.Iteration >= 0 && arity == ods.Nested {
+		return w.Def.RoundRange(w.Op, r.Index, w.Iteration)
 	}
 	start, end = w.Def.OperandRange(w.Op, r.Index)
-	if w.Round >= 0 && arity == ods.Variadic {
-		start = min(start+w.Round, end)
+	if w.Iteration >= 0 && arity == ods.Variadic {
+		start = min(start+w.Iteration, end)
 		end = min(start+1, end)
 	}
 	return start, end
@@ -66,8 +66,8 @@ func (w *Writer) regionArgs(r ods.Ref) {
 	region := w.Op.Region(r.Sub)
 	w.NameArgs(region)
 	start, end := w.Def.RegionArgRange(w.Op, r.Sub, r.Index)
-	if w.Round >= 0 && w.groupDecl(r).Arity != ods.One {
-		start = min(start+w.Round, end)
+	if w.Iteration >= 0 && w.groupDecl(r).Arity != ods.One {
+		start = min(start+w.Iteration, end)
 		end = min(start+1, end)
 	}
 	for i := start; i < end; i++ {
@@ -123,9 +123,9 @@ func (w *Writer) successors(i int) {
 		w.Pr.successor(w.Op.Successor(i))
 		return
 	}
-	if w.Round >= 0 {
-		if i+w.Round < w.Op.NumSuccessors() {
-			w.Pr.successor(w.Op.Successor(i + w.Round))
+	if w.Iteration >= 0 {
+		if i+w.Iteration < w.Op.NumSuccessors() {
+			w.Pr.successor(w.Op.Successor(i + w.Iteration))
 		}
 		return
 	}
@@ -148,9 +148,9 @@ func (w *Writer) attrRef(i int) {
 		return
 	}
 	w.Space()
-	if w.Round >= 0 && a.Kind == ods.AttrArray {
-		if list := v.(*ir.ArrayAttr).Elems(); w.Round < len(list) && a.Elem != nil {
-			w.Pr.AttrAs(a.Elem, list[w.Round])
+	if w.Iteration >= 0 && a.Kind == ods.AttrArray {
+		if list := v.(*ir.ArrayAttr).Elems(); w.Iteration < len(list) && a.Elem != nil {
+			w.Pr.AttrAs(a.Elem, list[w.Iteration])
 		}
 		return
 	}
