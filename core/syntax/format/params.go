@@ -6,7 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/param"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/parse"
 	"github.com/mlirc/mlirc/core/syntax/print"
@@ -15,6 +15,7 @@ import (
 // typeState is what is known of a dialect's type or attribute while it is read.
 type typeState struct {
 	form
+	reader  attrReader
 	def     *ods.TypeDef
 	records [][]ir.Attribute   // the fields of the current records
 	lists   [][][]ir.Attribute // of each record, the lists in its fields
@@ -47,7 +48,7 @@ func (r *reader) Attr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
 func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 	d := def.(*ods.TypeDef)
 	s := &typeState{form: form{P: p}, def: d}
-	s.about = s
+	s.about, s.reader = s, attrReader{p: p}
 	s.records = make([][]ir.Attribute, len(d.Records))
 	s.lists = make([][][]ir.Attribute, len(d.Records))
 	for i := range d.Records {
@@ -96,7 +97,7 @@ func (s *typeState) endRecord(i int) []ir.Attribute {
 			rec[j] = s.P.Ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
 		}
 		if rec[j] == nil {
-			rec[j] = eval.DefaultParam(s.P.Ctx, f)
+			rec[j] = param.Default(s.P.Ctx, f)
 		}
 		if rec[j] == nil && i > 0 {
 			rec[j] = s.P.Ctx.UnitAttr()
@@ -157,28 +158,8 @@ func (s *typeState) startsPart(e *ods.Elem) (yes, more bool) {
 	case ods.ElemRecursive:
 		return s.starts(e.Body), true
 	}
-	return s.startsParam(s.field(e.Ref))
-}
-
-func (s *typeState) startsParam(f *ods.Param) (yes, more bool) {
-	p := s.P
-	switch f.Kind {
-	case ods.ParamUnit:
-		return false, true
-	case ods.ParamType:
-		return p.AtTypeStart(), false
-	case ods.ParamInt:
-		return p.At(lex.Integer) || p.At(lex.Minus), false
-	case ods.ParamString:
-		return p.At(lex.String), false
-	case ods.ParamKeyword, ods.ParamBool:
-		return p.At(lex.Ident), false
-	case ods.ParamEnum:
-		return p.At(lex.Ident) && print.EnumHas(f.Enum, p.Tok.Text), false
-	case ods.ParamLiteral:
-		return p.At(lex.Ident) || p.At(lex.Integer), false
-	}
-	return p.AtAttrStart(), false
+	f := s.field(e.Ref)
+	return param.KindOf(f).Starts(&s.reader, f)
 }
 
 // begin makes the record of the iteration, in an `each` over records.
@@ -246,60 +227,14 @@ func (s *typeState) joinFlags(before, flags ir.Attribute) ir.Attribute {
 }
 
 func (s *typeState) parseValue(f *ods.Param, short bool) (ir.Attribute, bool) {
-	p := s.P
-	switch f.Kind {
-	case ods.ParamType:
-		t, ok := s.parseType(short)
+	if short {
+		t, ok := s.parseType()
 		if !ok {
 			return nil, false
 		}
-		return p.Ctx.TypeAttr(t), true
-	case ods.ParamInt:
-		negative := p.Consume(lex.Minus)
-		n, ok := p.ParseDimInteger()
-		if negative {
-			n = -n
-		}
-		return p.Ctx.I64Attr(n), ok
-	case ods.ParamBool:
-		word, ok := p.Keyword()
-		return p.Ctx.BoolAttr(word == "true"), ok
-	case ods.ParamString:
-		text, ok := p.ParseString()
-		return p.Ctx.StringAttr(text), ok
-	case ods.ParamKeyword:
-		word, ok := p.Keyword()
-		return p.Ctx.StringAttr(word), ok
-	case ods.ParamEnum:
-		return s.parseEnum(f.Enum)
-	case ods.ParamLiteral:
-		return s.parseLiteral()
+		return s.P.Ctx.TypeAttr(t), true
 	}
-	return p.ParseAttr(nil)
-}
-
-func (s *typeState) parseEnum(e *ods.Enum) (ir.Attribute, bool) {
-	p := s.P
-	pos := p.Tok.Pos
-	word, ok := p.Keyword()
-	if !ok {
-		return nil, false
-	}
-	return EnumAttr(p, e, word, pos)
-}
-
-// parseLiteral reads a word or an integer.
-func (s *typeState) parseLiteral() (ir.Attribute, bool) {
-	p := s.P
-	if p.At(lex.Integer) || p.At(lex.Minus) {
-		n, ok := p.ParseInt64()
-		return p.Ctx.I64Attr(n), ok
-	}
-	word, ok := p.Keyword()
-	if word == "true" || word == "false" {
-		return p.Ctx.BoolAttr(word == "true"), ok
-	}
-	return p.Ctx.StringAttr(word), ok
+	return param.KindOf(f).Read(&s.reader, f)
 }
 
 func (s *typeState) atShort() bool {
@@ -307,9 +242,9 @@ func (s *typeState) atShort() bool {
 }
 
 // parseType reads a type; a short one of the same dialect lacks `!dialect.`.
-func (s *typeState) parseType(short bool) (ir.Type, bool) {
+func (s *typeState) parseType() (ir.Type, bool) {
 	p := s.P
-	if !short || !s.atShort() {
+	if !s.atShort() {
 		return p.ParseType()
 	}
 	def := s.def.Dialect().Type(p.Tok.Text)

@@ -2,8 +2,8 @@ package format
 
 import (
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/syntax/lex"
-	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // startsPart is startsRef, or what a directive says.
@@ -26,30 +26,8 @@ func (s *State) startsRef(r ods.Ref) (yes, more bool) {
 	case ods.RefSuccessor:
 		return p.At(lex.Caret), false
 	case ods.RefAttr:
-		return s.startsAttr(&s.Def.Attributes[r.Index])
+		a := &s.Def.Attributes[r.Index]
+		return kind.Of(a).Starts(&s.reader, a)
 	}
 	return false, true
-}
-
-func (s *State) startsAttr(a *ods.Attr) (yes, more bool) {
-	p := s.P
-	switch a.Kind {
-	case ods.AttrUnit:
-		return false, true
-	case ods.AttrEnum:
-		return p.At(lex.Ident) && print.EnumHas(a.Enum, p.Tok.Text), a.Default != nil
-	case ods.AttrSymbolName, ods.AttrSymbol, ods.AttrSymbolRef:
-		return p.At(lex.At), false
-	case ods.AttrString:
-		return p.At(lex.String), false
-	case ods.AttrTypedInteger:
-		return p.At(lex.Integer) || p.At(lex.Minus), false
-	case ods.AttrArray:
-		return p.At(lex.LSquare), false
-	case ods.AttrType:
-		return p.AtTypeStart(), false
-	case ods.AttrBool:
-		return p.At(lex.Ident), false
-	}
-	return p.AtAttrStart() || p.At(lex.Ident), false
 }

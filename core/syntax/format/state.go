@@ -23,6 +23,7 @@ func NewReader(p *parse.Parser) parse.Forms { return &reader{p: p} }
 // is the environment of its type expressions.
 type State struct {
 	form
+	reader   attrReader
 	Def      *ods.Op
 	pos      int
 	Loc      ir.Location // unknown: where the name stands
@@ -133,7 +134,7 @@ func (r *reader) acquireState(def *ods.Op, pos int) *State {
 		s, r.free = r.free[n-1], r.free[:n-1]
 	} else {
 		s = &State{form: form{P: p}}
-		s.about = s
+		s.about, s.reader = s, attrReader{p, s}
 	}
 	s.Def, s.pos, s.Loc = def, pos, p.Ctx.UnknownLoc()
 	s.Bindings.Init(p.Ctx, def, s)

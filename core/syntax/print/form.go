@@ -6,6 +6,8 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/ods/text"
 )
 
 // Directive is what printing asks of a directive.
@@ -137,34 +139,14 @@ func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if v == nil {
 		return a.MayBeAbsent()
 	}
-	if !eval.Holds(a, v) {
+	if !kind.Holds(a, v) {
 		return false
 	}
 	if a.Kind != ods.AttrEnum {
 		return true
 	}
-	_, ok := EnumText(a.Enum, v)
+	_, ok := text.Cases(a.Enum, v)
 	return ok
-}
-
-// EnumText is the keyword of a value, several joined with `|`.
-func EnumText(e *ods.Enum, v ir.Attribute) (string, bool) {
-	if s, ok := v.(*ir.StringAttr); ok && e.Kind == ods.KeywordEnum {
-		return s.Value(), EnumHas(e, s.Value())
-	}
-	i, ok := v.(*ir.IntegerAttr)
-	if !ok {
-		return "", false
-	}
-	bits, ok := i.Value().Uint64()
-	if !ok {
-		return "", false
-	}
-	if word, ok := e.Word(bits); ok {
-		return word, true
-	}
-	words, _ := e.Flags(bits)
-	return strings.Join(words, "|"), words != nil
 }
 
 // part writes `$x` or a directive.
@@ -240,7 +222,7 @@ func (w *Writer) is(e *ods.Elem) bool {
 			t, ok := v.(*ir.TypeAttr)
 			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
 		}
-		return eval.Holds(e.Test.Attr, v)
+		return kind.Holds(e.Test.Attr, v)
 	}
 	types := w.Env.Types(e.Ref)
 	if e.Test.Present {

@@ -3,6 +3,8 @@ package print
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/ods/text"
 )
 
 // ref prints `$x`.
@@ -163,7 +165,7 @@ func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
 	if a.Kind != ods.AttrEnum {
 		return false
 	}
-	text, ok := EnumText(a.Enum, v)
+	text, ok := text.Cases(a.Enum, v)
 	return ok && text == ""
 }
 
@@ -175,62 +177,5 @@ func (pr *Printer) AttrAs(a *ods.Attr, v ir.Attribute) {
 			return
 		}
 	}
-	switch a.Kind {
-	case ods.AttrTypedInteger, ods.AttrTypedFloat:
-		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
-			pr.Out = i.Value().AppendDecimal(pr.Out, false)
-			return
-		}
-		pr.Attr(v, true)
-	case ods.AttrBool:
-		pr.boolWord(a, v)
-	case ods.AttrString:
-		if s, ok := v.(*ir.StringAttr); ok {
-			pr.Quoted(s.Value())
-			return
-		}
-		pr.Attr(v, false)
-	case ods.AttrSymbolName:
-		pr.symbolName(v.(*ir.StringAttr).Value())
-	case ods.AttrType:
-		pr.Type(v.(*ir.TypeAttr).Value())
-	case ods.AttrEnum:
-		pr.enumWord(a.Enum, v)
-	case ods.AttrDenseArray:
-		pr.Byte('[')
-		for i, e := range ods.ListElems(v) {
-			if i > 0 {
-				pr.Text(", ")
-			}
-			pr.Attr(e, true)
-		}
-		pr.Byte(']')
-	default:
-		pr.Attr(v, false)
-	}
-}
-
-// enumWord prints a keyword, and a bit set in quotes unless it is one flag.
-func (pr *Printer) enumWord(e *ods.Enum, v ir.Attribute) {
-	text, _ := EnumText(e, v)
-	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
-		bits, _ := i.Value().Uint64()
-		if words, _ := e.Flags(bits); len(words) != 1 {
-			pr.Quoted(text)
-			return
-		}
-	}
-	pr.Text(text)
-}
-
-func (pr *Printer) boolWord(a *ods.Attr, v ir.Attribute) {
-	if a.Words[0] == "" {
-		pr.Attr(v, true)
-		return
-	}
-	if i, ok := v.(*ir.IntegerAttr); ok && !i.Value().IsZero() {
-		pr.Text(a.Words[1])
-		return
-	}
-	pr.Text(a.Words[0])
+	kind.Of(a).Print(pr, a, v)
 }

@@ -1,12 +1,11 @@
 package print
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // typePrinter prints the parameters of a dialect's type or attribute.
@@ -112,7 +111,7 @@ func (w *typePrinter) has(e *ods.Elem) bool {
 	if v == nil || f.Default == nil {
 		return v != nil
 	}
-	return v != eval.DefaultParam(v.Context(), f)
+	return v != param.Default(v.Context(), f)
 }
 
 // is decides what `is` asks: whether a parameter is present.
@@ -140,44 +139,18 @@ func (w *typePrinter) param(e *ods.Elem) {
 	}
 }
 
-func (w *typePrinter) one(f *ods.Param, v ir.Attribute, short bool) {
-	if f.Kind == ods.ParamAttr {
-		w.Pr.Attr(v, false) // nothing but the text tells its type
+func (w *typePrinter) one(p *ods.Param, v ir.Attribute, short bool) {
+	if t, ok := v.(*ir.TypeAttr); ok && short {
+		w.shortType(t.Value())
 		return
 	}
-	switch v := v.(type) {
-	case *ir.TypeAttr:
-		w.typeParam(v.Value(), short)
-		return
-	case *ir.StringAttr:
-		if f.Kind == ods.ParamString {
-			w.Pr.Quoted(v.Value())
-			return
-		}
-		w.Pr.Text(v.Value())
-		return
-	case *ir.IntegerAttr:
-		if f.Kind == ods.ParamEnum {
-			text, ok := EnumText(f.Enum, v)
-			if !ok {
-				text = strconv.FormatUint(mustUint(v), 10)
-			}
-			w.Pr.Text(text)
-			return
-		}
-	}
-	w.Pr.Attr(v, true)
+	param.KindOf(p).Print(w.Pr, p, v)
 }
 
-func mustUint(a *ir.IntegerAttr) uint64 {
-	n, _ := a.Value().Uint64()
-	return n
-}
-
-// typeParam prints a type; a short one of the same dialect lacks `!dialect.`.
-func (w *typePrinter) typeParam(t ir.Type, short bool) {
+// shortType prints a type; one of the same dialect lacks `!dialect.`.
+func (w *typePrinter) shortType(t ir.Type) {
 	d, ok := t.(*ir.DialectType)
-	if !short || !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
+	if !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
 		w.Pr.Type(t)
 		return
 	}
@@ -227,7 +200,8 @@ func (w *typePrinter) members(r ods.Ref) (list []ir.Attribute, words []string) {
 			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
 				return nil, []string{none}
 			}
-			words, _ = f.Enum.Flags(mustUint(v))
+			bits, _ := v.Value().Uint64()
+			words, _ = f.Enum.Flags(bits)
 		}
 	}
 	return nil, words
