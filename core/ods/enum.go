@@ -25,6 +25,8 @@ type Enum struct {
 type EnumCase struct {
 	Word  string
 	Value uint64
+	// Params come with the keyword in a binary form, see [Encoding].
+	Params []EnumParam
 }
 
 // Word returns the keyword of a value.

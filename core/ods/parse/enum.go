@@ -56,6 +56,9 @@ func (p *Parser) enumCase(e *ods.Enum) {
 		}
 		c.Value = uint64(n)
 	}
+	if p.peek().Is("(") {
+		p.parens(func() { c.Params = append(c.Params, p.enumParam()) })
+	}
 	if _, taken := e.Value(c.Word); taken {
 		p.errorf(t, "keyword %s stands twice", t)
 	}
