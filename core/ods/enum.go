@@ -51,6 +51,12 @@ func (e *Enum) Value(word string) (uint64, bool) {
 	return 0, false
 }
 
+// Has reports whether a word is a keyword.
+func (e *Enum) Has(word string) bool {
+	_, ok := e.Value(word)
+	return ok
+}
+
 // Flags lists the keywords of the bits that are set, in the order of the cases; false when
 // the enumeration is not one of flags, or a bit has no keyword.
 func (e *Enum) Flags(value uint64) ([]string, bool) {
