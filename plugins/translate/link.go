@@ -23,7 +23,7 @@ func Link() *pass.Pass {
 			{Name: "lib-dirs", Type: pass.List, Names: pass.Files, Doc: "directories in which libraries are looked for"},
 			{Name: "objects", Type: pass.List, Names: pass.Files, Doc: "files to link with the object: objects, archives, C sources"},
 			{Name: "mtriple", Type: pass.String, Target: target.Triple,
-				Doc: "the target, as of llc; where the C compiler is a clang, it is told"},
+				Doc: "the target, as of llc; a C compiler that is a clang gets it as --target"},
 			{Name: "relocation-model", Type: pass.String, Target: target.RelocationModel,
 				Doc: "as of llc; with `static`, the program lies at a fixed address"},
 			{Name: "cc", Type: pass.String, Names: pass.Programs, Doc: "the C compiler; empty is that of the toolchain"},
