@@ -25,6 +25,10 @@ type Enum struct {
 type EnumCase struct {
 	Word  string
 	Value uint64
+	// Params come with the keyword in a binary form, see [Encoding].
+	Params []EnumParam
+	// Available is what a program must declare before it may use the keyword, nil for nothing.
+	Available *Availability
 }
 
 // Word returns the keyword of a value.

@@ -42,13 +42,16 @@ func (*Rewriter) Success() Result { return Success() }
 func (*Rewriter) MatchFailure(reason string) Result { return MatchFailure(reason) }
 
 // MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
-func (*Rewriter) MatchFailuref(format string, args ...any) Result { return MatchFailuref(format, args...) }
+func (*Rewriter) MatchFailuref(format string, args ...any) Result {
+	return MatchFailuref(format, args...)
+}
 
 // ReplaceOp makes the users of each result use the value beside it, and erases
 // op.
 func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
 	rw.listener.OperationReplaced(op, values)
 	for i, v := range values {
+		ir.TakeName(values[i:i+1], op.ResultLoc(i))
 		rw.replaceUses(op.Result(i), v)
 	}
 	rw.EraseOp(op)

@@ -58,12 +58,21 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		p.lowersClause(t, word)
 	case "requires":
 		p.requiresClause(t)
+	case "encoding":
+		t.Encoding = p.encodingClause()
+	case "words":
+		if t.Encoding == nil {
+			p.errorf(word, "clause 'words' comes behind clause 'encoding'")
+		}
+		p.wordsClause(t.Encoding)
+	case "available":
+		t.Available = p.available(word)
 	case "versions":
 		s := ods.VersionName{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }
