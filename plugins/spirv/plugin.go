@@ -2,6 +2,7 @@ package spirv
 
 import (
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -12,6 +13,6 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The SPIR-V dialect, and its binary form.",
 		Dialects: []*sdk.Dialect{Dialect},
-		Passes:   []*pass.Pass{Deserialize()},
+		Passes:   []*pass.Pass{Deserialize(), vce.Update(), vce.Check()},
 	}
 }
