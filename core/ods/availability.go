@@ -15,5 +15,5 @@ type Availability struct {
 	Before     string
 }
 
-// AvailabilityEnums name the enumerations whose keywords availability is told by.
+// AvailabilityEnums name the enumerations whose keywords say availability.
 type AvailabilityEnums struct{ Version, Capability, Extension string }

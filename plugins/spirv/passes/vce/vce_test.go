@@ -17,12 +17,13 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
+	"github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
 // TestGolden runs both passes on modules of which it is known what they need.
 func TestGolden(t *testing.T) {
-	plugintest.New(t, plugintest.Local(spirv.Plugin())).Golden("testdata/*.txtar")
+	plugintest.New(t, plugintest.Local(plugin.Plugin())).Golden("testdata/*.txtar")
 }
 
 // templates have every keyword of an enumeration in the place of its name.

@@ -46,8 +46,5 @@ func (l *Lowering) HasWrapper(fn *ir.Operation) bool { return l.wantsWrapper(fn)
 // WrapperName is what C calls the function by then.
 func (l *Lowering) WrapperName(fn *ir.Operation) string { return l.wrapperName(fn) }
 
-// FunctionType is the type of a function, false where it is another one's.
-func FunctionType(fn *ir.Operation) (*ir.FunctionType, bool) { return functionType(fn) }
-
 // IsVariadic reports whether a function takes more arguments than its type tells.
 func IsVariadic(fn *ir.Operation) bool { return isVariadic(fn.Attrs()) }

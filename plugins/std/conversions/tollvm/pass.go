@@ -109,7 +109,7 @@ func Convert(
 			}
 			lowerings[layout] = l
 		}
-		l.findReusable(m)
+		l.stack = findStackMemory(m)
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm",
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,
