@@ -72,7 +72,7 @@ type comparison struct {
 }
 
 // TestRegistry compares availability with the registry's grammar: what is wanting here, or
-// different, is told as it would stand in spv.dialect.
+// different, is shown as it would stand in spv.dialect.
 func TestRegistry(t *testing.T) {
 	d, err := spirv.Dialect.Definitions()
 	require.NoError(t, err)
