@@ -48,7 +48,9 @@ func TestProblems(t *testing.T) {
 
 		"constraint of a number": {"type y.t(n: int) {\n  format `<` $n `>`\n  requires n is i32\n}\n", "parameter 'n' is not a type, which a constraint is about"},
 		"constraint of nothing":  {"type y.t(t: type) {\n  format `<` $t `>`\n  requires u is i32\n}\n", "there is no parameter 'u'"},
-		"requires what":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t\n}\n", "expected 'is' and a constraint"},
+		"requires what":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t\n}\n", "expected 'is' and a constraint, or 'from' and a number"},
+		"range of a type":        {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t from 1\n}\n", "parameter 't' is no integer, which a range is about"},
+		"range of nothing":       {"type y.t(n: int) {\n  format `<` $n `>`\n  requires n from 3 to 2\n}\n", "2 is less than 3, where the range begins"},
 		"given nothing":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t is i32 when u\n}\n", "there is no parameter 'u'"},
 
 		"encoding without number":   {op("encoding a"), "expected an integer, found"},

@@ -23,6 +23,7 @@ import (
 	"github.com/mlirc/mlirc/internal/verifydiff"
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -33,7 +34,7 @@ import (
 )
 
 // dialects are those whose operations are compared.
-var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine", "vector", "llvm", "gpu"}
+var dialects = []string{"builtin", "std", "memref", "tensor", "scf", "affine", "vector", "llvm", "gpu", "spv"}
 
 // TestVerdicts compares verdicts on mutants of valid modules.
 func TestVerdicts(t *testing.T) {
@@ -55,7 +56,7 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), meant: differences(t)}
 	c.ctx = c.context()
-	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, llvm.Dialect, gpu.Dialect)
+	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, llvm.Dialect, gpu.Dialect, spirv.Dialect)
 	return c
 }
 

@@ -12,6 +12,6 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The SPIR-V dialect, and its binary form.",
 		Dialects: []*sdk.Dialect{Dialect},
-		Passes:   []*pass.Pass{Deserialize()},
+		Passes:   []*pass.Pass{Deserialize(), Serialize()},
 	}
 }

@@ -1883,6 +1883,9 @@ type IAdd struct{ Op *ir.Operation }
 // AsIAdd views an operation as `spv.IAdd`; false when it is another one.
 func AsIAdd(op *ir.Operation) (IAdd, bool) { return IAdd{op}, op.Is("spv.IAdd") }
 
+// OpName is the name of the operations that it views.
+func (IAdd) OpName() string { return "spv.IAdd" }
+
 // Operand1 is operand `operand1`.
 func (o IAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1908,6 +1911,9 @@ type ISub struct{ Op *ir.Operation }
 // AsISub views an operation as `spv.ISub`; false when it is another one.
 func AsISub(op *ir.Operation) (ISub, bool) { return ISub{op}, op.Is("spv.ISub") }
 
+// OpName is the name of the operations that it views.
+func (ISub) OpName() string { return "spv.ISub" }
+
 // Operand1 is operand `operand1`.
 func (o ISub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1932,6 +1938,9 @@ type IMul struct{ Op *ir.Operation }
 
 // AsIMul views an operation as `spv.IMul`; false when it is another one.
 func AsIMul(op *ir.Operation) (IMul, bool) { return IMul{op}, op.Is("spv.IMul") }
+
+// OpName is the name of the operations that it views.
+func (IMul) OpName() string { return "spv.IMul" }
 
 // Operand1 is operand `operand1`.
 func (o IMul) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1959,6 +1968,9 @@ type SDiv struct{ Op *ir.Operation }
 // AsSDiv views an operation as `spv.SDiv`; false when it is another one.
 func AsSDiv(op *ir.Operation) (SDiv, bool) { return SDiv{op}, op.Is("spv.SDiv") }
 
+// OpName is the name of the operations that it views.
+func (SDiv) OpName() string { return "spv.SDiv" }
+
 // Operand1 is operand `operand1`.
 func (o SDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1984,6 +1996,9 @@ type UDiv struct{ Op *ir.Operation }
 
 // AsUDiv views an operation as `spv.UDiv`; false when it is another one.
 func AsUDiv(op *ir.Operation) (UDiv, bool) { return UDiv{op}, op.Is("spv.UDiv") }
+
+// OpName is the name of the operations that it views.
+func (UDiv) OpName() string { return "spv.UDiv" }
 
 // Operand1 is operand `operand1`.
 func (o UDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2011,6 +2026,9 @@ type SMod struct{ Op *ir.Operation }
 // AsSMod views an operation as `spv.SMod`; false when it is another one.
 func AsSMod(op *ir.Operation) (SMod, bool) { return SMod{op}, op.Is("spv.SMod") }
 
+// OpName is the name of the operations that it views.
+func (SMod) OpName() string { return "spv.SMod" }
+
 // Operand1 is operand `operand1`.
 func (o SMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2036,6 +2054,9 @@ type SRem struct{ Op *ir.Operation }
 
 // AsSRem views an operation as `spv.SRem`; false when it is another one.
 func AsSRem(op *ir.Operation) (SRem, bool) { return SRem{op}, op.Is("spv.SRem") }
+
+// OpName is the name of the operations that it views.
+func (SRem) OpName() string { return "spv.SRem" }
 
 // Operand1 is operand `operand1`.
 func (o SRem) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2063,6 +2084,9 @@ type UMod struct{ Op *ir.Operation }
 // AsUMod views an operation as `spv.UMod`; false when it is another one.
 func AsUMod(op *ir.Operation) (UMod, bool) { return UMod{op}, op.Is("spv.UMod") }
 
+// OpName is the name of the operations that it views.
+func (UMod) OpName() string { return "spv.UMod" }
+
 // Operand1 is operand `operand1`.
 func (o UMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2088,6 +2112,9 @@ type SNegate struct{ Op *ir.Operation }
 // AsSNegate views an operation as `spv.SNegate`; false when it is another one.
 func AsSNegate(op *ir.Operation) (SNegate, bool) { return SNegate{op}, op.Is("spv.SNegate") }
 
+// OpName is the name of the operations that it views.
+func (SNegate) OpName() string { return "spv.SNegate" }
+
 // Operand is operand `operand`.
 func (o SNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2109,6 +2136,9 @@ type FAdd struct{ Op *ir.Operation }
 
 // AsFAdd views an operation as `spv.FAdd`; false when it is another one.
 func AsFAdd(op *ir.Operation) (FAdd, bool) { return FAdd{op}, op.Is("spv.FAdd") }
+
+// OpName is the name of the operations that it views.
+func (FAdd) OpName() string { return "spv.FAdd" }
 
 // Operand1 is operand `operand1`.
 func (o FAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2135,6 +2165,9 @@ type FSub struct{ Op *ir.Operation }
 // AsFSub views an operation as `spv.FSub`; false when it is another one.
 func AsFSub(op *ir.Operation) (FSub, bool) { return FSub{op}, op.Is("spv.FSub") }
 
+// OpName is the name of the operations that it views.
+func (FSub) OpName() string { return "spv.FSub" }
+
 // Operand1 is operand `operand1`.
 func (o FSub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2160,6 +2193,9 @@ type FMul struct{ Op *ir.Operation }
 // AsFMul views an operation as `spv.FMul`; false when it is another one.
 func AsFMul(op *ir.Operation) (FMul, bool) { return FMul{op}, op.Is("spv.FMul") }
 
+// OpName is the name of the operations that it views.
+func (FMul) OpName() string { return "spv.FMul" }
+
 // Operand1 is operand `operand1`.
 func (o FMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2184,6 +2220,9 @@ type FDiv struct{ Op *ir.Operation }
 
 // AsFDiv views an operation as `spv.FDiv`; false when it is another one.
 func AsFDiv(op *ir.Operation) (FDiv, bool) { return FDiv{op}, op.Is("spv.FDiv") }
+
+// OpName is the name of the operations that it views.
+func (FDiv) OpName() string { return "spv.FDiv" }
 
 // Operand1 is operand `operand1`.
 func (o FDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2211,6 +2250,9 @@ type FMod struct{ Op *ir.Operation }
 // AsFMod views an operation as `spv.FMod`; false when it is another one.
 func AsFMod(op *ir.Operation) (FMod, bool) { return FMod{op}, op.Is("spv.FMod") }
 
+// OpName is the name of the operations that it views.
+func (FMod) OpName() string { return "spv.FMod" }
+
 // Operand1 is operand `operand1`.
 func (o FMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2237,6 +2279,9 @@ type FRem struct{ Op *ir.Operation }
 // AsFRem views an operation as `spv.FRem`; false when it is another one.
 func AsFRem(op *ir.Operation) (FRem, bool) { return FRem{op}, op.Is("spv.FRem") }
 
+// OpName is the name of the operations that it views.
+func (FRem) OpName() string { return "spv.FRem" }
+
 // Operand1 is operand `operand1`.
 func (o FRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2262,6 +2307,9 @@ type FNegate struct{ Op *ir.Operation }
 // AsFNegate views an operation as `spv.FNegate`; false when it is another one.
 func AsFNegate(op *ir.Operation) (FNegate, bool) { return FNegate{op}, op.Is("spv.FNegate") }
 
+// OpName is the name of the operations that it views.
+func (FNegate) OpName() string { return "spv.FNegate" }
+
 // Operand is operand `operand`.
 func (o FNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2285,6 +2333,9 @@ type BitwiseAnd struct{ Op *ir.Operation }
 func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
 	return BitwiseAnd{op}, op.Is("spv.BitwiseAnd")
 }
+
+// OpName is the name of the operations that it views.
+func (BitwiseAnd) OpName() string { return "spv.BitwiseAnd" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2310,6 +2361,9 @@ type BitwiseOr struct{ Op *ir.Operation }
 
 // AsBitwiseOr views an operation as `spv.BitwiseOr`; false when it is another one.
 func AsBitwiseOr(op *ir.Operation) (BitwiseOr, bool) { return BitwiseOr{op}, op.Is("spv.BitwiseOr") }
+
+// OpName is the name of the operations that it views.
+func (BitwiseOr) OpName() string { return "spv.BitwiseOr" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2338,6 +2392,9 @@ func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
 	return BitwiseXor{op}, op.Is("spv.BitwiseXor")
 }
 
+// OpName is the name of the operations that it views.
+func (BitwiseXor) OpName() string { return "spv.BitwiseXor" }
+
 // Operand1 is operand `operand1`.
 func (o BitwiseXor) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2363,6 +2420,9 @@ type Not struct{ Op *ir.Operation }
 // AsNot views an operation as `spv.Not`; false when it is another one.
 func AsNot(op *ir.Operation) (Not, bool) { return Not{op}, op.Is("spv.Not") }
 
+// OpName is the name of the operations that it views.
+func (Not) OpName() string { return "spv.Not" }
+
 // Operand is operand `operand`.
 func (o Not) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2384,6 +2444,9 @@ type BitCount struct{ Op *ir.Operation }
 
 // AsBitCount views an operation as `spv.BitCount`; false when it is another one.
 func AsBitCount(op *ir.Operation) (BitCount, bool) { return BitCount{op}, op.Is("spv.BitCount") }
+
+// OpName is the name of the operations that it views.
+func (BitCount) OpName() string { return "spv.BitCount" }
 
 // Operand is operand `operand`.
 func (o BitCount) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2409,6 +2472,9 @@ func AsBitReverse(op *ir.Operation) (BitReverse, bool) {
 	return BitReverse{op}, op.Is("spv.BitReverse")
 }
 
+// OpName is the name of the operations that it views.
+func (BitReverse) OpName() string { return "spv.BitReverse" }
+
 // Operand is operand `operand`.
 func (o BitReverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2432,6 +2498,9 @@ type ShiftLeftLogical struct{ Op *ir.Operation }
 func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
 	return ShiftLeftLogical{op}, op.Is("spv.ShiftLeftLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftLeftLogical) OpName() string { return "spv.ShiftLeftLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2460,6 +2529,9 @@ func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
 	return ShiftRightArithmetic{op}, op.Is("spv.ShiftRightArithmetic")
 }
 
+// OpName is the name of the operations that it views.
+func (ShiftRightArithmetic) OpName() string { return "spv.ShiftRightArithmetic" }
+
 // Operand1 is operand `operand1`.
 func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2486,6 +2558,9 @@ type ShiftRightLogical struct{ Op *ir.Operation }
 func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
 	return ShiftRightLogical{op}, op.Is("spv.ShiftRightLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftRightLogical) OpName() string { return "spv.ShiftRightLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftRightLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2514,6 +2589,9 @@ type BitFieldInsert struct{ Op *ir.Operation }
 func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
 	return BitFieldInsert{op}, op.Is("spv.BitFieldInsert")
 }
+
+// OpName is the name of the operations that it views.
+func (BitFieldInsert) OpName() string { return "spv.BitFieldInsert" }
 
 // Base is operand `base`.
 func (o BitFieldInsert) Base() *ir.Value { return o.Op.Operand(0) }
@@ -2548,6 +2626,9 @@ func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
 	return BitFieldSExtract{op}, op.Is("spv.BitFieldSExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldSExtract) OpName() string { return "spv.BitFieldSExtract" }
+
 // Base is operand `base`.
 func (o BitFieldSExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -2578,6 +2659,9 @@ func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
 	return BitFieldUExtract{op}, op.Is("spv.BitFieldUExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldUExtract) OpName() string { return "spv.BitFieldUExtract" }
+
 // Base is operand `base`.
 func (o BitFieldUExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -2606,6 +2690,9 @@ type IEqual struct{ Op *ir.Operation }
 // AsIEqual views an operation as `spv.IEqual`; false when it is another one.
 func AsIEqual(op *ir.Operation) (IEqual, bool) { return IEqual{op}, op.Is("spv.IEqual") }
 
+// OpName is the name of the operations that it views.
+func (IEqual) OpName() string { return "spv.IEqual" }
+
 // Operand1 is operand `operand1`.
 func (o IEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2630,6 +2717,9 @@ type INotEqual struct{ Op *ir.Operation }
 
 // AsINotEqual views an operation as `spv.INotEqual`; false when it is another one.
 func AsINotEqual(op *ir.Operation) (INotEqual, bool) { return INotEqual{op}, op.Is("spv.INotEqual") }
+
+// OpName is the name of the operations that it views.
+func (INotEqual) OpName() string { return "spv.INotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o INotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2658,6 +2748,9 @@ func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
 	return SGreaterThan{op}, op.Is("spv.SGreaterThan")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThan) OpName() string { return "spv.SGreaterThan" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2685,6 +2778,9 @@ func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
 	return SGreaterThanEqual{op}, op.Is("spv.SGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThanEqual) OpName() string { return "spv.SGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2709,6 +2805,9 @@ type SLessThan struct{ Op *ir.Operation }
 
 // AsSLessThan views an operation as `spv.SLessThan`; false when it is another one.
 func AsSLessThan(op *ir.Operation) (SLessThan, bool) { return SLessThan{op}, op.Is("spv.SLessThan") }
+
+// OpName is the name of the operations that it views.
+func (SLessThan) OpName() string { return "spv.SLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o SLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2737,6 +2836,9 @@ func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
 	return SLessThanEqual{op}, op.Is("spv.SLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SLessThanEqual) OpName() string { return "spv.SLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2763,6 +2865,9 @@ type UGreaterThan struct{ Op *ir.Operation }
 func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
 	return UGreaterThan{op}, op.Is("spv.UGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (UGreaterThan) OpName() string { return "spv.UGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o UGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2791,6 +2896,9 @@ func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
 	return UGreaterThanEqual{op}, op.Is("spv.UGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (UGreaterThanEqual) OpName() string { return "spv.UGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2815,6 +2923,9 @@ type ULessThan struct{ Op *ir.Operation }
 
 // AsULessThan views an operation as `spv.ULessThan`; false when it is another one.
 func AsULessThan(op *ir.Operation) (ULessThan, bool) { return ULessThan{op}, op.Is("spv.ULessThan") }
+
+// OpName is the name of the operations that it views.
+func (ULessThan) OpName() string { return "spv.ULessThan" }
 
 // Operand1 is operand `operand1`.
 func (o ULessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2843,6 +2954,9 @@ func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
 	return ULessThanEqual{op}, op.Is("spv.ULessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (ULessThanEqual) OpName() string { return "spv.ULessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o ULessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2867,6 +2981,9 @@ type FOrdEqual struct{ Op *ir.Operation }
 
 // AsFOrdEqual views an operation as `spv.FOrdEqual`; false when it is another one.
 func AsFOrdEqual(op *ir.Operation) (FOrdEqual, bool) { return FOrdEqual{op}, op.Is("spv.FOrdEqual") }
+
+// OpName is the name of the operations that it views.
+func (FOrdEqual) OpName() string { return "spv.FOrdEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2895,6 +3012,9 @@ func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
 	return FOrdNotEqual{op}, op.Is("spv.FOrdNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdNotEqual) OpName() string { return "spv.FOrdNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2921,6 +3041,9 @@ type FOrdGreaterThan struct{ Op *ir.Operation }
 func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
 	return FOrdGreaterThan{op}, op.Is("spv.FOrdGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThan) OpName() string { return "spv.FOrdGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2949,6 +3072,9 @@ func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
 	return FOrdGreaterThanEqual{op}, op.Is("spv.FOrdGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThanEqual) OpName() string { return "spv.FOrdGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2975,6 +3101,9 @@ type FOrdLessThan struct{ Op *ir.Operation }
 func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
 	return FOrdLessThan{op}, op.Is("spv.FOrdLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdLessThan) OpName() string { return "spv.FOrdLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3003,6 +3132,9 @@ func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
 	return FOrdLessThanEqual{op}, op.Is("spv.FOrdLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdLessThanEqual) OpName() string { return "spv.FOrdLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3029,6 +3161,9 @@ type FUnordEqual struct{ Op *ir.Operation }
 func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
 	return FUnordEqual{op}, op.Is("spv.FUnordEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordEqual) OpName() string { return "spv.FUnordEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3057,6 +3192,9 @@ func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
 	return FUnordNotEqual{op}, op.Is("spv.FUnordNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordNotEqual) OpName() string { return "spv.FUnordNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3083,6 +3221,9 @@ type FUnordGreaterThan struct{ Op *ir.Operation }
 func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
 	return FUnordGreaterThan{op}, op.Is("spv.FUnordGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThan) OpName() string { return "spv.FUnordGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3111,6 +3252,9 @@ func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
 	return FUnordGreaterThanEqual{op}, op.Is("spv.FUnordGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThanEqual) OpName() string { return "spv.FUnordGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3137,6 +3281,9 @@ type FUnordLessThan struct{ Op *ir.Operation }
 func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
 	return FUnordLessThan{op}, op.Is("spv.FUnordLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordLessThan) OpName() string { return "spv.FUnordLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3165,6 +3312,9 @@ func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
 	return FUnordLessThanEqual{op}, op.Is("spv.FUnordLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordLessThanEqual) OpName() string { return "spv.FUnordLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3190,6 +3340,9 @@ type Ordered struct{ Op *ir.Operation }
 // AsOrdered views an operation as `spv.Ordered`; false when it is another one.
 func AsOrdered(op *ir.Operation) (Ordered, bool) { return Ordered{op}, op.Is("spv.Ordered") }
 
+// OpName is the name of the operations that it views.
+func (Ordered) OpName() string { return "spv.Ordered" }
+
 // Operand1 is operand `operand1`.
 func (o Ordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3214,6 +3367,9 @@ type Unordered struct{ Op *ir.Operation }
 
 // AsUnordered views an operation as `spv.Unordered`; false when it is another one.
 func AsUnordered(op *ir.Operation) (Unordered, bool) { return Unordered{op}, op.Is("spv.Unordered") }
+
+// OpName is the name of the operations that it views.
+func (Unordered) OpName() string { return "spv.Unordered" }
 
 // Operand1 is operand `operand1`.
 func (o Unordered) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3242,6 +3398,9 @@ func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
 	return LogicalAnd{op}, op.Is("spv.LogicalAnd")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalAnd) OpName() string { return "spv.LogicalAnd" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3266,6 +3425,9 @@ type LogicalOr struct{ Op *ir.Operation }
 
 // AsLogicalOr views an operation as `spv.LogicalOr`; false when it is another one.
 func AsLogicalOr(op *ir.Operation) (LogicalOr, bool) { return LogicalOr{op}, op.Is("spv.LogicalOr") }
+
+// OpName is the name of the operations that it views.
+func (LogicalOr) OpName() string { return "spv.LogicalOr" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3294,6 +3456,9 @@ func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
 	return LogicalEqual{op}, op.Is("spv.LogicalEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalEqual) OpName() string { return "spv.LogicalEqual" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3320,6 +3485,9 @@ type LogicalNotEqual struct{ Op *ir.Operation }
 func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
 	return LogicalNotEqual{op}, op.Is("spv.LogicalNotEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (LogicalNotEqual) OpName() string { return "spv.LogicalNotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -3348,6 +3516,9 @@ func AsLogicalNot(op *ir.Operation) (LogicalNot, bool) {
 	return LogicalNot{op}, op.Is("spv.LogicalNot")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalNot) OpName() string { return "spv.LogicalNot" }
+
 // Operand is operand `operand`.
 func (o LogicalNot) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3369,6 +3540,9 @@ type IsInf struct{ Op *ir.Operation }
 
 // AsIsInf views an operation as `spv.IsInf`; false when it is another one.
 func AsIsInf(op *ir.Operation) (IsInf, bool) { return IsInf{op}, op.Is("spv.IsInf") }
+
+// OpName is the name of the operations that it views.
+func (IsInf) OpName() string { return "spv.IsInf" }
 
 // Operand is operand `operand`.
 func (o IsInf) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3392,6 +3566,9 @@ type IsNan struct{ Op *ir.Operation }
 // AsIsNan views an operation as `spv.IsNan`; false when it is another one.
 func AsIsNan(op *ir.Operation) (IsNan, bool) { return IsNan{op}, op.Is("spv.IsNan") }
 
+// OpName is the name of the operations that it views.
+func (IsNan) OpName() string { return "spv.IsNan" }
+
 // Operand is operand `operand`.
 func (o IsNan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3414,6 +3591,9 @@ type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `spv.Select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("spv.Select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "spv.Select" }
 
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -3445,6 +3625,9 @@ func AsConvertFToS(op *ir.Operation) (ConvertFToS, bool) {
 	return ConvertFToS{op}, op.Is("spv.ConvertFToS")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertFToS) OpName() string { return "spv.ConvertFToS" }
+
 // Operand is operand `operand`.
 func (o ConvertFToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3468,6 +3651,9 @@ type ConvertFToU struct{ Op *ir.Operation }
 func AsConvertFToU(op *ir.Operation) (ConvertFToU, bool) {
 	return ConvertFToU{op}, op.Is("spv.ConvertFToU")
 }
+
+// OpName is the name of the operations that it views.
+func (ConvertFToU) OpName() string { return "spv.ConvertFToU" }
 
 // Operand is operand `operand`.
 func (o ConvertFToU) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3493,6 +3679,9 @@ func AsConvertSToF(op *ir.Operation) (ConvertSToF, bool) {
 	return ConvertSToF{op}, op.Is("spv.ConvertSToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertSToF) OpName() string { return "spv.ConvertSToF" }
+
 // Operand is operand `operand`.
 func (o ConvertSToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3517,6 +3706,9 @@ func AsConvertUToF(op *ir.Operation) (ConvertUToF, bool) {
 	return ConvertUToF{op}, op.Is("spv.ConvertUToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertUToF) OpName() string { return "spv.ConvertUToF" }
+
 // Operand is operand `operand`.
 func (o ConvertUToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3538,6 +3730,9 @@ type SConvert struct{ Op *ir.Operation }
 
 // AsSConvert views an operation as `spv.SConvert`; false when it is another one.
 func AsSConvert(op *ir.Operation) (SConvert, bool) { return SConvert{op}, op.Is("spv.SConvert") }
+
+// OpName is the name of the operations that it views.
+func (SConvert) OpName() string { return "spv.SConvert" }
 
 // Operand is operand `operand`.
 func (o SConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3561,6 +3756,9 @@ type UConvert struct{ Op *ir.Operation }
 // AsUConvert views an operation as `spv.UConvert`; false when it is another one.
 func AsUConvert(op *ir.Operation) (UConvert, bool) { return UConvert{op}, op.Is("spv.UConvert") }
 
+// OpName is the name of the operations that it views.
+func (UConvert) OpName() string { return "spv.UConvert" }
+
 // Operand is operand `operand`.
 func (o UConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3582,6 +3780,9 @@ type FConvert struct{ Op *ir.Operation }
 
 // AsFConvert views an operation as `spv.FConvert`; false when it is another one.
 func AsFConvert(op *ir.Operation) (FConvert, bool) { return FConvert{op}, op.Is("spv.FConvert") }
+
+// OpName is the name of the operations that it views.
+func (FConvert) OpName() string { return "spv.FConvert" }
 
 // Operand is operand `operand`.
 func (o FConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3606,6 +3807,9 @@ type Bitcast struct{ Op *ir.Operation }
 // AsBitcast views an operation as `spv.Bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("spv.Bitcast") }
 
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "spv.Bitcast" }
+
 // Operand is operand `operand`.
 func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3627,6 +3831,9 @@ type GLSLAcos struct{ Op *ir.Operation }
 
 // AsGLSLAcos views an operation as `spv.GLSL.Acos`; false when it is another one.
 func AsGLSLAcos(op *ir.Operation) (GLSLAcos, bool) { return GLSLAcos{op}, op.Is("spv.GLSL.Acos") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcos) OpName() string { return "spv.GLSL.Acos" }
 
 // Operand is operand `operand`.
 func (o GLSLAcos) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3651,6 +3858,9 @@ type GLSLAsin struct{ Op *ir.Operation }
 // AsGLSLAsin views an operation as `spv.GLSL.Asin`; false when it is another one.
 func AsGLSLAsin(op *ir.Operation) (GLSLAsin, bool) { return GLSLAsin{op}, op.Is("spv.GLSL.Asin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLAsin) OpName() string { return "spv.GLSL.Asin" }
+
 // Operand is operand `operand`.
 func (o GLSLAsin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3672,6 +3882,9 @@ type GLSLAtan struct{ Op *ir.Operation }
 
 // AsGLSLAtan views an operation as `spv.GLSL.Atan`; false when it is another one.
 func AsGLSLAtan(op *ir.Operation) (GLSLAtan, bool) { return GLSLAtan{op}, op.Is("spv.GLSL.Atan") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan) OpName() string { return "spv.GLSL.Atan" }
 
 // Operand is operand `operand`.
 func (o GLSLAtan) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3695,6 +3908,9 @@ type GLSLCos struct{ Op *ir.Operation }
 // AsGLSLCos views an operation as `spv.GLSL.Cos`; false when it is another one.
 func AsGLSLCos(op *ir.Operation) (GLSLCos, bool) { return GLSLCos{op}, op.Is("spv.GLSL.Cos") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCos) OpName() string { return "spv.GLSL.Cos" }
+
 // Operand is operand `operand`.
 func (o GLSLCos) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3716,6 +3932,9 @@ type GLSLCosh struct{ Op *ir.Operation }
 
 // AsGLSLCosh views an operation as `spv.GLSL.Cosh`; false when it is another one.
 func AsGLSLCosh(op *ir.Operation) (GLSLCosh, bool) { return GLSLCosh{op}, op.Is("spv.GLSL.Cosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLCosh) OpName() string { return "spv.GLSL.Cosh" }
 
 // Operand is operand `operand`.
 func (o GLSLCosh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3739,6 +3958,9 @@ type GLSLSin struct{ Op *ir.Operation }
 // AsGLSLSin views an operation as `spv.GLSL.Sin`; false when it is another one.
 func AsGLSLSin(op *ir.Operation) (GLSLSin, bool) { return GLSLSin{op}, op.Is("spv.GLSL.Sin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSin) OpName() string { return "spv.GLSL.Sin" }
+
 // Operand is operand `operand`.
 func (o GLSLSin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3760,6 +3982,9 @@ type GLSLSinh struct{ Op *ir.Operation }
 
 // AsGLSLSinh views an operation as `spv.GLSL.Sinh`; false when it is another one.
 func AsGLSLSinh(op *ir.Operation) (GLSLSinh, bool) { return GLSLSinh{op}, op.Is("spv.GLSL.Sinh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSinh) OpName() string { return "spv.GLSL.Sinh" }
 
 // Operand is operand `operand`.
 func (o GLSLSinh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3783,6 +4008,9 @@ type GLSLTan struct{ Op *ir.Operation }
 // AsGLSLTan views an operation as `spv.GLSL.Tan`; false when it is another one.
 func AsGLSLTan(op *ir.Operation) (GLSLTan, bool) { return GLSLTan{op}, op.Is("spv.GLSL.Tan") }
 
+// OpName is the name of the operations that it views.
+func (GLSLTan) OpName() string { return "spv.GLSL.Tan" }
+
 // Operand is operand `operand`.
 func (o GLSLTan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3804,6 +4032,9 @@ type GLSLTanh struct{ Op *ir.Operation }
 
 // AsGLSLTanh views an operation as `spv.GLSL.Tanh`; false when it is another one.
 func AsGLSLTanh(op *ir.Operation) (GLSLTanh, bool) { return GLSLTanh{op}, op.Is("spv.GLSL.Tanh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLTanh) OpName() string { return "spv.GLSL.Tanh" }
 
 // Operand is operand `operand`.
 func (o GLSLTanh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3827,6 +4058,9 @@ type GLSLExp struct{ Op *ir.Operation }
 // AsGLSLExp views an operation as `spv.GLSL.Exp`; false when it is another one.
 func AsGLSLExp(op *ir.Operation) (GLSLExp, bool) { return GLSLExp{op}, op.Is("spv.GLSL.Exp") }
 
+// OpName is the name of the operations that it views.
+func (GLSLExp) OpName() string { return "spv.GLSL.Exp" }
+
 // Operand is operand `operand`.
 func (o GLSLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3848,6 +4082,9 @@ type GLSLLog struct{ Op *ir.Operation }
 
 // AsGLSLLog views an operation as `spv.GLSL.Log`; false when it is another one.
 func AsGLSLLog(op *ir.Operation) (GLSLLog, bool) { return GLSLLog{op}, op.Is("spv.GLSL.Log") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLog) OpName() string { return "spv.GLSL.Log" }
 
 // Operand is operand `operand`.
 func (o GLSLLog) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3871,6 +4108,9 @@ type GLSLPow struct{ Op *ir.Operation }
 
 // AsGLSLPow views an operation as `spv.GLSL.Pow`; false when it is another one.
 func AsGLSLPow(op *ir.Operation) (GLSLPow, bool) { return GLSLPow{op}, op.Is("spv.GLSL.Pow") }
+
+// OpName is the name of the operations that it views.
+func (GLSLPow) OpName() string { return "spv.GLSL.Pow" }
 
 // Lhs is operand `lhs`.
 func (o GLSLPow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3897,6 +4137,9 @@ type GLSLSqrt struct{ Op *ir.Operation }
 // AsGLSLSqrt views an operation as `spv.GLSL.Sqrt`; false when it is another one.
 func AsGLSLSqrt(op *ir.Operation) (GLSLSqrt, bool) { return GLSLSqrt{op}, op.Is("spv.GLSL.Sqrt") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSqrt) OpName() string { return "spv.GLSL.Sqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3921,6 +4164,9 @@ func AsGLSLInverseSqrt(op *ir.Operation) (GLSLInverseSqrt, bool) {
 	return GLSLInverseSqrt{op}, op.Is("spv.GLSL.InverseSqrt")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLInverseSqrt) OpName() string { return "spv.GLSL.InverseSqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLInverseSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3943,6 +4189,9 @@ type GLSLCeil struct{ Op *ir.Operation }
 // AsGLSLCeil views an operation as `spv.GLSL.Ceil`; false when it is another one.
 func AsGLSLCeil(op *ir.Operation) (GLSLCeil, bool) { return GLSLCeil{op}, op.Is("spv.GLSL.Ceil") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCeil) OpName() string { return "spv.GLSL.Ceil" }
+
 // Operand is operand `operand`.
 func (o GLSLCeil) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3964,6 +4213,9 @@ type GLSLFloor struct{ Op *ir.Operation }
 
 // AsGLSLFloor views an operation as `spv.GLSL.Floor`; false when it is another one.
 func AsGLSLFloor(op *ir.Operation) (GLSLFloor, bool) { return GLSLFloor{op}, op.Is("spv.GLSL.Floor") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFloor) OpName() string { return "spv.GLSL.Floor" }
 
 // Operand is operand `operand`.
 func (o GLSLFloor) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3988,6 +4240,9 @@ type GLSLRound struct{ Op *ir.Operation }
 // AsGLSLRound views an operation as `spv.GLSL.Round`; false when it is another one.
 func AsGLSLRound(op *ir.Operation) (GLSLRound, bool) { return GLSLRound{op}, op.Is("spv.GLSL.Round") }
 
+// OpName is the name of the operations that it views.
+func (GLSLRound) OpName() string { return "spv.GLSL.Round" }
+
 // Operand is operand `operand`.
 func (o GLSLRound) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4009,6 +4264,9 @@ type GLSLFAbs struct{ Op *ir.Operation }
 
 // AsGLSLFAbs views an operation as `spv.GLSL.FAbs`; false when it is another one.
 func AsGLSLFAbs(op *ir.Operation) (GLSLFAbs, bool) { return GLSLFAbs{op}, op.Is("spv.GLSL.FAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFAbs) OpName() string { return "spv.GLSL.FAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLFAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -4032,6 +4290,9 @@ type GLSLFSign struct{ Op *ir.Operation }
 // AsGLSLFSign views an operation as `spv.GLSL.FSign`; false when it is another one.
 func AsGLSLFSign(op *ir.Operation) (GLSLFSign, bool) { return GLSLFSign{op}, op.Is("spv.GLSL.FSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFSign) OpName() string { return "spv.GLSL.FSign" }
+
 // Operand is operand `operand`.
 func (o GLSLFSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4053,6 +4314,9 @@ type GLSLSAbs struct{ Op *ir.Operation }
 
 // AsGLSLSAbs views an operation as `spv.GLSL.SAbs`; false when it is another one.
 func AsGLSLSAbs(op *ir.Operation) (GLSLSAbs, bool) { return GLSLSAbs{op}, op.Is("spv.GLSL.SAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSAbs) OpName() string { return "spv.GLSL.SAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -4077,6 +4341,9 @@ type GLSLSSign struct{ Op *ir.Operation }
 // AsGLSLSSign views an operation as `spv.GLSL.SSign`; false when it is another one.
 func AsGLSLSSign(op *ir.Operation) (GLSLSSign, bool) { return GLSLSSign{op}, op.Is("spv.GLSL.SSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSSign) OpName() string { return "spv.GLSL.SSign" }
+
 // Operand is operand `operand`.
 func (o GLSLSSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4098,6 +4365,9 @@ type GLSLFMax struct{ Op *ir.Operation }
 
 // AsGLSLFMax views an operation as `spv.GLSL.FMax`; false when it is another one.
 func AsGLSLFMax(op *ir.Operation) (GLSLFMax, bool) { return GLSLFMax{op}, op.Is("spv.GLSL.FMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMax) OpName() string { return "spv.GLSL.FMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLFMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -4124,6 +4394,9 @@ type GLSLFMin struct{ Op *ir.Operation }
 // AsGLSLFMin views an operation as `spv.GLSL.FMin`; false when it is another one.
 func AsGLSLFMin(op *ir.Operation) (GLSLFMin, bool) { return GLSLFMin{op}, op.Is("spv.GLSL.FMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFMin) OpName() string { return "spv.GLSL.FMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLFMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -4148,6 +4421,9 @@ type GLSLSMax struct{ Op *ir.Operation }
 
 // AsGLSLSMax views an operation as `spv.GLSL.SMax`; false when it is another one.
 func AsGLSLSMax(op *ir.Operation) (GLSLSMax, bool) { return GLSLSMax{op}, op.Is("spv.GLSL.SMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSMax) OpName() string { return "spv.GLSL.SMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLSMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -4174,6 +4450,9 @@ type GLSLSMin struct{ Op *ir.Operation }
 // AsGLSLSMin views an operation as `spv.GLSL.SMin`; false when it is another one.
 func AsGLSLSMin(op *ir.Operation) (GLSLSMin, bool) { return GLSLSMin{op}, op.Is("spv.GLSL.SMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSMin) OpName() string { return "spv.GLSL.SMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLSMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -4198,6 +4477,9 @@ type GLSLFma struct{ Op *ir.Operation }
 
 // AsGLSLFma views an operation as `spv.GLSL.Fma`; false when it is another one.
 func AsGLSLFma(op *ir.Operation) (GLSLFma, bool) { return GLSLFma{op}, op.Is("spv.GLSL.Fma") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFma) OpName() string { return "spv.GLSL.Fma" }
 
 // X is operand `x`.
 func (o GLSLFma) X() *ir.Value { return o.Op.Operand(0) }
@@ -4228,6 +4510,9 @@ type GLSLFClamp struct{ Op *ir.Operation }
 func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
 	return GLSLFClamp{op}, op.Is("spv.GLSL.FClamp")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLFClamp) OpName() string { return "spv.GLSL.FClamp" }
 
 // X is operand `x`.
 func (o GLSLFClamp) X() *ir.Value { return o.Op.Operand(0) }
@@ -4260,6 +4545,9 @@ func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
 	return GLSLSClamp{op}, op.Is("spv.GLSL.SClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLSClamp) OpName() string { return "spv.GLSL.SClamp" }
+
 // X is operand `x`.
 func (o GLSLSClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -4291,6 +4579,9 @@ func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
 	return GLSLUClamp{op}, op.Is("spv.GLSL.UClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUClamp) OpName() string { return "spv.GLSL.UClamp" }
+
 // X is operand `x`.
 func (o GLSLUClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -4318,6 +4609,9 @@ type GLSLFMix struct{ Op *ir.Operation }
 
 // AsGLSLFMix views an operation as `spv.GLSL.FMix`; false when it is another one.
 func AsGLSLFMix(op *ir.Operation) (GLSLFMix, bool) { return GLSLFMix{op}, op.Is("spv.GLSL.FMix") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMix) OpName() string { return "spv.GLSL.FMix" }
 
 // X is operand `x`.
 func (o GLSLFMix) X() *ir.Value { return o.Op.Operand(0) }
@@ -4350,6 +4644,9 @@ func AsGLSLFrexpStruct(op *ir.Operation) (GLSLFrexpStruct, bool) {
 	return GLSLFrexpStruct{op}, op.Is("spv.GLSL.FrexpStruct")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFrexpStruct) OpName() string { return "spv.GLSL.FrexpStruct" }
+
 // Operand is operand `operand`.
 func (o GLSLFrexpStruct) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4371,6 +4668,9 @@ type GLSLLdexp struct{ Op *ir.Operation }
 
 // AsGLSLLdexp views an operation as `spv.GLSL.Ldexp`; false when it is another one.
 func AsGLSLLdexp(op *ir.Operation) (GLSLLdexp, bool) { return GLSLLdexp{op}, op.Is("spv.GLSL.Ldexp") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLdexp) OpName() string { return "spv.GLSL.Ldexp" }
 
 // X is operand `x`.
 func (o GLSLLdexp) X() *ir.Value { return o.Op.Operand(0) }
@@ -4397,6 +4697,9 @@ type OCLExp struct{ Op *ir.Operation }
 // AsOCLExp views an operation as `spv.OCL.exp`; false when it is another one.
 func AsOCLExp(op *ir.Operation) (OCLExp, bool) { return OCLExp{op}, op.Is("spv.OCL.exp") }
 
+// OpName is the name of the operations that it views.
+func (OCLExp) OpName() string { return "spv.OCL.exp" }
+
 // Operand is operand `operand`.
 func (o OCLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4419,6 +4722,9 @@ type OCLFabs struct{ Op *ir.Operation }
 // AsOCLFabs views an operation as `spv.OCL.fabs`; false when it is another one.
 func AsOCLFabs(op *ir.Operation) (OCLFabs, bool) { return OCLFabs{op}, op.Is("spv.OCL.fabs") }
 
+// OpName is the name of the operations that it views.
+func (OCLFabs) OpName() string { return "spv.OCL.fabs" }
+
 // Operand is operand `operand`.
 func (o OCLFabs) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -4440,6 +4746,9 @@ type OCLSAbs struct{ Op *ir.Operation }
 
 // AsOCLSAbs views an operation as `spv.OCL.s_abs`; false when it is another one.
 func AsOCLSAbs(op *ir.Operation) (OCLSAbs, bool) { return OCLSAbs{op}, op.Is("spv.OCL.s_abs") }
+
+// OpName is the name of the operations that it views.
+func (OCLSAbs) OpName() string { return "spv.OCL.s_abs" }
 
 // Operand is operand `operand`.
 func (o OCLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -4465,6 +4774,9 @@ func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
 	return CompositeConstruct{op}, op.Is("spv.CompositeConstruct")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeConstruct) OpName() string { return "spv.CompositeConstruct" }
+
 // Constituents are the operands `constituents`.
 func (o CompositeConstruct) Constituents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -4489,6 +4801,9 @@ func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
 	return CompositeExtract{op}, op.Is("spv.CompositeExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeExtract) OpName() string { return "spv.CompositeExtract" }
+
 // Composite is operand `composite`.
 func (o CompositeExtract) Composite() *ir.Value { return o.Op.Operand(0) }
 
@@ -4497,6 +4812,9 @@ func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeExtract) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
 func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
@@ -4516,6 +4834,9 @@ func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
 	return CompositeInsert{op}, op.Is("spv.CompositeInsert")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeInsert) OpName() string { return "spv.CompositeInsert" }
+
 // Object is operand `object`.
 func (o CompositeInsert) Object() *ir.Value { return o.Op.Operand(0) }
 
@@ -4527,6 +4848,9 @@ func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeInsert) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeInsert builds `spv.CompositeInsert`.
 func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
@@ -4546,6 +4870,9 @@ type VectorExtractDynamic struct{ Op *ir.Operation }
 func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
 	return VectorExtractDynamic{op}, op.Is("spv.VectorExtractDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorExtractDynamic) OpName() string { return "spv.VectorExtractDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorExtractDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -4574,6 +4901,9 @@ type VectorInsertDynamic struct{ Op *ir.Operation }
 func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
 	return VectorInsertDynamic{op}, op.Is("spv.VectorInsertDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorInsertDynamic) OpName() string { return "spv.VectorInsertDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorInsertDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -4607,6 +4937,9 @@ func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
 	return VectorShuffle{op}, op.Is("spv.VectorShuffle")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorShuffle) OpName() string { return "spv.VectorShuffle" }
+
 // Vector1 is operand `vector1`.
 func (o VectorShuffle) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -4618,6 +4951,9 @@ func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // ComponentsAttr is attribute `components`, nil when it is absent.
 func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
+
+// Components is the value of attribute `components`, nil when it is absent or of another kind.
+func (o VectorShuffle) Components() []int64 { return ods.IntsOf(o.Op.Attr("components")) }
 
 // NewVectorShuffle builds `spv.VectorShuffle`.
 func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {
@@ -4636,6 +4972,9 @@ type MatrixTimesMatrix struct{ Op *ir.Operation }
 func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
 	return MatrixTimesMatrix{op}, op.Is("spv.MatrixTimesMatrix")
 }
+
+// OpName is the name of the operations that it views.
+func (MatrixTimesMatrix) OpName() string { return "spv.MatrixTimesMatrix" }
 
 // Leftmatrix is operand `leftmatrix`.
 func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Op.Operand(0) }
@@ -4664,6 +5003,9 @@ func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
 	return MatrixTimesScalar{op}, op.Is("spv.MatrixTimesScalar")
 }
 
+// OpName is the name of the operations that it views.
+func (MatrixTimesScalar) OpName() string { return "spv.MatrixTimesScalar" }
+
 // Matrix is operand `matrix`.
 func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -4688,6 +5030,9 @@ type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `spv.Transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("spv.Transpose") }
+
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "spv.Transpose" }
 
 // Matrix is operand `matrix`.
 func (o Transpose) Matrix() *ir.Value { return o.Op.Operand(0) }
@@ -4714,11 +5059,17 @@ func AsCooperativeMatrixLengthNV(op *ir.Operation) (CooperativeMatrixLengthNV, b
 	return CooperativeMatrixLengthNV{op}, op.Is("spv.CooperativeMatrixLengthNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLengthNV) OpName() string { return "spv.CooperativeMatrixLengthNV" }
+
 // Result is result `result`.
 func (o CooperativeMatrixLengthNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o CooperativeMatrixLengthNV) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewCooperativeMatrixLengthNV builds `spv.CooperativeMatrixLengthNV`.
 func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLengthNV {
@@ -4737,6 +5088,9 @@ type CooperativeMatrixLoadNV struct{ Op *ir.Operation }
 func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool) {
 	return CooperativeMatrixLoadNV{op}, op.Is("spv.CooperativeMatrixLoadNV")
 }
+
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLoadNV) OpName() string { return "spv.CooperativeMatrixLoadNV" }
 
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -4759,6 +5113,21 @@ func (o CooperativeMatrixLoadNV) AlignmentAttr() ir.Attribute { return o.Op.Attr
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
 // NewCooperativeMatrixLoadNV builds `spv.CooperativeMatrixLoadNV`.
 func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Value, columnmajor *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLoadNV {
 	return CooperativeMatrixLoadNV{b.Create(&ir.OperationState{
@@ -4777,6 +5146,9 @@ type CooperativeMatrixStoreNV struct{ Op *ir.Operation }
 func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, bool) {
 	return CooperativeMatrixStoreNV{op}, op.Is("spv.CooperativeMatrixStoreNV")
 }
+
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixStoreNV) OpName() string { return "spv.CooperativeMatrixStoreNV" }
 
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -4799,6 +5171,21 @@ func (o CooperativeMatrixStoreNV) AlignmentAttr() ir.Attribute { return o.Op.Att
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
 // NewCooperativeMatrixStoreNV builds `spv.CooperativeMatrixStoreNV`.
 func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, columnmajor *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixStoreNV {
 	return CooperativeMatrixStoreNV{b.Create(&ir.OperationState{
@@ -4815,6 +5202,9 @@ type CooperativeMatrixMulAddNV struct{ Op *ir.Operation }
 func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, bool) {
 	return CooperativeMatrixMulAddNV{op}, op.Is("spv.CooperativeMatrixMulAddNV")
 }
+
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixMulAddNV) OpName() string { return "spv.CooperativeMatrixMulAddNV" }
 
 // A is operand `a`.
 func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Op.Operand(0) }
@@ -4845,6 +5235,9 @@ type Variable struct{ Op *ir.Operation }
 // AsVariable views an operation as `spv.Variable`; false when it is another one.
 func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
 
+// OpName is the name of the operations that it views.
+func (Variable) OpName() string { return "spv.Variable" }
+
 // Initializer is operand `initializer`, nil when it is absent.
 func (o Variable) Initializer() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
@@ -4862,6 +5255,20 @@ func (o Variable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
+
+// StorageClass is the value of attribute `storage_class`, StorageClass(0) when it is absent or of another kind.
+func (o Variable) StorageClass() StorageClass {
+	return ods.EnumOr(o.Op.Attr("storage_class"), StorageClass(0))
+}
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o Variable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o Variable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o Variable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
 
 // NewVariable builds `spv.Variable`.
 func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
@@ -4881,6 +5288,9 @@ type Load struct{ Op *ir.Operation }
 // AsLoad views an operation as `spv.Load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("spv.Load") }
 
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "spv.Load" }
+
 // Ptr is operand `ptr`.
 func (o Load) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4895,6 +5305,17 @@ func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o Load) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Load) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Load) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o Load) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
 
 // NewLoad builds `spv.Load`.
 func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -4912,6 +5333,9 @@ type Store struct{ Op *ir.Operation }
 // AsStore views an operation as `spv.Store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("spv.Store") }
 
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "spv.Store" }
+
 // Ptr is operand `ptr`.
 func (o Store) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4926,6 +5350,17 @@ func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o Store) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Store) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Store) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o Store) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
 
 // NewStore builds `spv.Store`.
 func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -4944,6 +5379,9 @@ type CopyMemory struct{ Op *ir.Operation }
 func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
 	return CopyMemory{op}, op.Is("spv.CopyMemory")
 }
+
+// OpName is the name of the operations that it views.
+func (CopyMemory) OpName() string { return "spv.CopyMemory" }
 
 // Target is operand `target`.
 func (o CopyMemory) Target() *ir.Value { return o.Op.Operand(0) }
@@ -4966,6 +5404,27 @@ func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("sourc
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CopyMemory) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CopyMemory) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// SourceMemoryAccess is the value of attribute `source_memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) SourceMemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("source_memory_access"))
+}
+
+// SourceAlignment is the value of attribute `source_alignment`; false when it is absent or of another kind.
+func (o CopyMemory) SourceAlignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("source_alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CopyMemory) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
+
 // NewCopyMemory builds `spv.CopyMemory`.
 func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...ir.NamedAttr) CopyMemory {
 	return CopyMemory{b.Create(&ir.OperationState{
@@ -4983,6 +5442,9 @@ type AccessChain struct{ Op *ir.Operation }
 func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
 	return AccessChain{op}, op.Is("spv.AccessChain")
 }
+
+// OpName is the name of the operations that it views.
+func (AccessChain) OpName() string { return "spv.AccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
@@ -5014,6 +5476,9 @@ func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
 	return SubgroupBlockReadINTEL{op}, op.Is("spv.SubgroupBlockReadINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockReadINTEL) OpName() string { return "spv.SubgroupBlockReadINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -5038,6 +5503,9 @@ func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool)
 	return SubgroupBlockWriteINTEL{op}, op.Is("spv.SubgroupBlockWriteINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockWriteINTEL) OpName() string { return "spv.SubgroupBlockWriteINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -5059,6 +5527,9 @@ type AtomicAnd struct{ Op *ir.Operation }
 // AsAtomicAnd views an operation as `spv.AtomicAnd`; false when it is another one.
 func AsAtomicAnd(op *ir.Operation) (AtomicAnd, bool) { return AtomicAnd{op}, op.Is("spv.AtomicAnd") }
 
+// OpName is the name of the operations that it views.
+func (AtomicAnd) OpName() string { return "spv.AtomicAnd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicAnd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5073,6 +5544,14 @@ func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicAnd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicAnd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicAnd builds `spv.AtomicAnd`.
 func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicAnd {
@@ -5090,6 +5569,9 @@ type AtomicOr struct{ Op *ir.Operation }
 // AsAtomicOr views an operation as `spv.AtomicOr`; false when it is another one.
 func AsAtomicOr(op *ir.Operation) (AtomicOr, bool) { return AtomicOr{op}, op.Is("spv.AtomicOr") }
 
+// OpName is the name of the operations that it views.
+func (AtomicOr) OpName() string { return "spv.AtomicOr" }
+
 // Pointer is operand `pointer`.
 func (o AtomicOr) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5104,6 +5586,14 @@ func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scop
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicOr) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicOr builds `spv.AtomicOr`.
 func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
@@ -5121,6 +5611,9 @@ type AtomicXor struct{ Op *ir.Operation }
 // AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
 func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
 
+// OpName is the name of the operations that it views.
+func (AtomicXor) OpName() string { return "spv.AtomicXor" }
+
 // Pointer is operand `pointer`.
 func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5135,6 +5628,14 @@ func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicXor) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicXor builds `spv.AtomicXor`.
 func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
@@ -5154,6 +5655,9 @@ func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
 	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5168,6 +5672,14 @@ func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIAdd builds `spv.AtomicIAdd`.
 func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
@@ -5187,6 +5699,9 @@ func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
 	return AtomicISub{op}, op.Is("spv.AtomicISub")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicISub) OpName() string { return "spv.AtomicISub" }
+
 // Pointer is operand `pointer`.
 func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5201,6 +5716,14 @@ func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicISub) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicISub builds `spv.AtomicISub`.
 func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
@@ -5220,6 +5743,9 @@ func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
 	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5234,6 +5760,14 @@ func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMax builds `spv.AtomicSMax`.
 func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
@@ -5253,6 +5787,9 @@ func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
 	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5267,6 +5804,14 @@ func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMin builds `spv.AtomicSMin`.
 func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
@@ -5286,6 +5831,9 @@ func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
 	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5300,6 +5848,14 @@ func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMax builds `spv.AtomicUMax`.
 func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
@@ -5319,6 +5875,9 @@ func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
 	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5333,6 +5892,14 @@ func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMin builds `spv.AtomicUMin`.
 func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
@@ -5352,6 +5919,9 @@ func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
 	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5363,6 +5933,14 @@ func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIIncrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIIncrement builds `spv.AtomicIIncrement`.
 func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
@@ -5382,6 +5960,9 @@ func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
 	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -5393,6 +5974,14 @@ func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIDecrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIDecrement builds `spv.AtomicIDecrement`.
 func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
@@ -5412,6 +6001,9 @@ type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
 func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
 	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
 }
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExchangeWeak" }
 
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -5438,6 +6030,21 @@ func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
 }
 
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
 // NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
 func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
 	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
@@ -5457,6 +6064,9 @@ func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
 	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
+
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
@@ -5465,6 +6075,19 @@ func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memor
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o ControlBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewControlBarrier builds `spv.ControlBarrier`.
 func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
@@ -5483,11 +6106,22 @@ func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
 	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewMemoryBarrier builds `spv.MemoryBarrier`.
 func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
@@ -5505,6 +6139,9 @@ func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
 	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
+
 // Value is operand `value`.
 func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5516,6 +6153,11 @@ func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupBroadcast builds `spv.GroupBroadcast`.
 func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
@@ -5535,6 +6177,9 @@ func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
 	return GroupNonUniformBallot{op}, op.Is("spv.GroupNonUniformBallot")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallot) OpName() string { return "spv.GroupNonUniformBallot" }
+
 // Predicate is operand `predicate`.
 func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -5543,6 +6188,11 @@ func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallot) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
 func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
@@ -5562,6 +6212,9 @@ func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, boo
 	return GroupNonUniformBroadcast{op}, op.Is("spv.GroupNonUniformBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBroadcast) OpName() string { return "spv.GroupNonUniformBroadcast" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5574,6 +6227,11 @@ func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
@@ -5595,11 +6253,19 @@ func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
 	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformElect) OpName() string { return "spv.GroupNonUniformElect" }
+
 // Result is result `result`.
 func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformElect) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
 func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
@@ -5618,6 +6284,9 @@ func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
 	return GroupNonUniformIAdd{op}, op.Is("spv.GroupNonUniformIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIAdd) OpName() string { return "spv.GroupNonUniformIAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5632,6 +6301,16 @@ func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
 func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
@@ -5654,6 +6333,9 @@ func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIMul) OpName() string { return "spv.GroupNonUniformIMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5668,6 +6350,16 @@ func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
 func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
@@ -5690,6 +6382,9 @@ func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
 	return GroupNonUniformSMax{op}, op.Is("spv.GroupNonUniformSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMax) OpName() string { return "spv.GroupNonUniformSMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5704,6 +6399,16 @@ func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
 func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
@@ -5726,6 +6431,9 @@ func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
 	return GroupNonUniformSMin{op}, op.Is("spv.GroupNonUniformSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMin) OpName() string { return "spv.GroupNonUniformSMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5740,6 +6448,16 @@ func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
 func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
@@ -5762,6 +6480,9 @@ func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
 	return GroupNonUniformUMax{op}, op.Is("spv.GroupNonUniformUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMax) OpName() string { return "spv.GroupNonUniformUMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5776,6 +6497,16 @@ func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
 func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
@@ -5798,6 +6529,9 @@ func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
 	return GroupNonUniformUMin{op}, op.Is("spv.GroupNonUniformUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMin) OpName() string { return "spv.GroupNonUniformUMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5812,6 +6546,16 @@ func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
 func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
@@ -5834,6 +6578,9 @@ func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
 	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFAdd) OpName() string { return "spv.GroupNonUniformFAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5848,6 +6595,16 @@ func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
 func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
@@ -5870,6 +6627,9 @@ func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
 	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMul) OpName() string { return "spv.GroupNonUniformFMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5884,6 +6644,16 @@ func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
 func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
@@ -5906,6 +6676,9 @@ func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
 	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMax) OpName() string { return "spv.GroupNonUniformFMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5920,6 +6693,16 @@ func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
 func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
@@ -5942,6 +6725,9 @@ func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
 	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMin) OpName() string { return "spv.GroupNonUniformFMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5956,6 +6742,16 @@ func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
 func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
@@ -5977,6 +6773,9 @@ type SubgroupBallotKHR struct{ Op *ir.Operation }
 func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
 	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupBallotKHR) OpName() string { return "spv.SubgroupBallotKHR" }
 
 // Predicate is operand `predicate`.
 func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
@@ -6002,6 +6801,9 @@ func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
 	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageDrefGather) OpName() string { return "spv.ImageDrefGather" }
+
 // Sampledimage is operand `sampledimage`.
 func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
 
@@ -6019,6 +6821,11 @@ func (o ImageDrefGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageDrefGather builds `spv.ImageDrefGather`.
 func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
@@ -6040,6 +6847,9 @@ type Image struct{ Op *ir.Operation }
 
 // AsImage views an operation as `spv.Image`; false when it is another one.
 func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
+
+// OpName is the name of the operations that it views.
+func (Image) OpName() string { return "spv.Image" }
 
 // Sampledimage is operand `sampledimage`.
 func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
@@ -6065,6 +6875,9 @@ func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
 	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQuerySize) OpName() string { return "spv.ImageQuerySize" }
+
 // Image is operand `image`.
 func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -6089,6 +6902,9 @@ func AsGLSLRoundEven(op *ir.Operation) (GLSLRoundEven, bool) {
 	return GLSLRoundEven{op}, op.Is("spv.GLSL.RoundEven")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLRoundEven) OpName() string { return "spv.GLSL.RoundEven" }
+
 // Operand is operand `operand`.
 func (o GLSLRoundEven) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6111,6 +6927,9 @@ type GLSLTrunc struct{ Op *ir.Operation }
 // AsGLSLTrunc views an operation as `spv.GLSL.Trunc`; false when it is another one.
 func AsGLSLTrunc(op *ir.Operation) (GLSLTrunc, bool) { return GLSLTrunc{op}, op.Is("spv.GLSL.Trunc") }
 
+// OpName is the name of the operations that it views.
+func (GLSLTrunc) OpName() string { return "spv.GLSL.Trunc" }
+
 // Operand is operand `operand`.
 func (o GLSLTrunc) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6132,6 +6951,9 @@ type GLSLFract struct{ Op *ir.Operation }
 
 // AsGLSLFract views an operation as `spv.GLSL.Fract`; false when it is another one.
 func AsGLSLFract(op *ir.Operation) (GLSLFract, bool) { return GLSLFract{op}, op.Is("spv.GLSL.Fract") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFract) OpName() string { return "spv.GLSL.Fract" }
 
 // Operand is operand `operand`.
 func (o GLSLFract) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6157,6 +6979,9 @@ func AsGLSLRadians(op *ir.Operation) (GLSLRadians, bool) {
 	return GLSLRadians{op}, op.Is("spv.GLSL.Radians")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLRadians) OpName() string { return "spv.GLSL.Radians" }
+
 // Operand is operand `operand`.
 func (o GLSLRadians) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6181,6 +7006,9 @@ func AsGLSLDegrees(op *ir.Operation) (GLSLDegrees, bool) {
 	return GLSLDegrees{op}, op.Is("spv.GLSL.Degrees")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLDegrees) OpName() string { return "spv.GLSL.Degrees" }
+
 // Operand is operand `operand`.
 func (o GLSLDegrees) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6203,6 +7031,9 @@ type GLSLAsinh struct{ Op *ir.Operation }
 // AsGLSLAsinh views an operation as `spv.GLSL.Asinh`; false when it is another one.
 func AsGLSLAsinh(op *ir.Operation) (GLSLAsinh, bool) { return GLSLAsinh{op}, op.Is("spv.GLSL.Asinh") }
 
+// OpName is the name of the operations that it views.
+func (GLSLAsinh) OpName() string { return "spv.GLSL.Asinh" }
+
 // Operand is operand `operand`.
 func (o GLSLAsinh) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6224,6 +7055,9 @@ type GLSLAcosh struct{ Op *ir.Operation }
 
 // AsGLSLAcosh views an operation as `spv.GLSL.Acosh`; false when it is another one.
 func AsGLSLAcosh(op *ir.Operation) (GLSLAcosh, bool) { return GLSLAcosh{op}, op.Is("spv.GLSL.Acosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcosh) OpName() string { return "spv.GLSL.Acosh" }
 
 // Operand is operand `operand`.
 func (o GLSLAcosh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6248,6 +7082,9 @@ type GLSLAtanh struct{ Op *ir.Operation }
 // AsGLSLAtanh views an operation as `spv.GLSL.Atanh`; false when it is another one.
 func AsGLSLAtanh(op *ir.Operation) (GLSLAtanh, bool) { return GLSLAtanh{op}, op.Is("spv.GLSL.Atanh") }
 
+// OpName is the name of the operations that it views.
+func (GLSLAtanh) OpName() string { return "spv.GLSL.Atanh" }
+
 // Operand is operand `operand`.
 func (o GLSLAtanh) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6269,6 +7106,9 @@ type GLSLExp2 struct{ Op *ir.Operation }
 
 // AsGLSLExp2 views an operation as `spv.GLSL.Exp2`; false when it is another one.
 func AsGLSLExp2(op *ir.Operation) (GLSLExp2, bool) { return GLSLExp2{op}, op.Is("spv.GLSL.Exp2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLExp2) OpName() string { return "spv.GLSL.Exp2" }
 
 // Operand is operand `operand`.
 func (o GLSLExp2) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6292,6 +7132,9 @@ type GLSLLog2 struct{ Op *ir.Operation }
 // AsGLSLLog2 views an operation as `spv.GLSL.Log2`; false when it is another one.
 func AsGLSLLog2(op *ir.Operation) (GLSLLog2, bool) { return GLSLLog2{op}, op.Is("spv.GLSL.Log2") }
 
+// OpName is the name of the operations that it views.
+func (GLSLLog2) OpName() string { return "spv.GLSL.Log2" }
+
 // Operand is operand `operand`.
 func (o GLSLLog2) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6314,6 +7157,9 @@ type GLSLAtan2 struct{ Op *ir.Operation }
 
 // AsGLSLAtan2 views an operation as `spv.GLSL.Atan2`; false when it is another one.
 func AsGLSLAtan2(op *ir.Operation) (GLSLAtan2, bool) { return GLSLAtan2{op}, op.Is("spv.GLSL.Atan2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan2) OpName() string { return "spv.GLSL.Atan2" }
 
 // Lhs is operand `lhs`.
 func (o GLSLAtan2) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -6340,6 +7186,9 @@ type GLSLUMin struct{ Op *ir.Operation }
 // AsGLSLUMin views an operation as `spv.GLSL.UMin`; false when it is another one.
 func AsGLSLUMin(op *ir.Operation) (GLSLUMin, bool) { return GLSLUMin{op}, op.Is("spv.GLSL.UMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLUMin) OpName() string { return "spv.GLSL.UMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLUMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -6364,6 +7213,9 @@ type GLSLUMax struct{ Op *ir.Operation }
 
 // AsGLSLUMax views an operation as `spv.GLSL.UMax`; false when it is another one.
 func AsGLSLUMax(op *ir.Operation) (GLSLUMax, bool) { return GLSLUMax{op}, op.Is("spv.GLSL.UMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLUMax) OpName() string { return "spv.GLSL.UMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLUMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -6390,6 +7242,9 @@ type GLSLStep struct{ Op *ir.Operation }
 // AsGLSLStep views an operation as `spv.GLSL.Step`; false when it is another one.
 func AsGLSLStep(op *ir.Operation) (GLSLStep, bool) { return GLSLStep{op}, op.Is("spv.GLSL.Step") }
 
+// OpName is the name of the operations that it views.
+func (GLSLStep) OpName() string { return "spv.GLSL.Step" }
+
 // Lhs is operand `lhs`.
 func (o GLSLStep) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -6415,6 +7270,9 @@ type GLSLNMin struct{ Op *ir.Operation }
 // AsGLSLNMin views an operation as `spv.GLSL.NMin`; false when it is another one.
 func AsGLSLNMin(op *ir.Operation) (GLSLNMin, bool) { return GLSLNMin{op}, op.Is("spv.GLSL.NMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLNMin) OpName() string { return "spv.GLSL.NMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLNMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -6439,6 +7297,9 @@ type GLSLNMax struct{ Op *ir.Operation }
 
 // AsGLSLNMax views an operation as `spv.GLSL.NMax`; false when it is another one.
 func AsGLSLNMax(op *ir.Operation) (GLSLNMax, bool) { return GLSLNMax{op}, op.Is("spv.GLSL.NMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLNMax) OpName() string { return "spv.GLSL.NMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLNMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -6468,6 +7329,9 @@ func AsGLSLReflect(op *ir.Operation) (GLSLReflect, bool) {
 	return GLSLReflect{op}, op.Is("spv.GLSL.Reflect")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLReflect) OpName() string { return "spv.GLSL.Reflect" }
+
 // Lhs is operand `lhs`.
 func (o GLSLReflect) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -6495,6 +7359,9 @@ type GLSLSmoothStep struct{ Op *ir.Operation }
 func AsGLSLSmoothStep(op *ir.Operation) (GLSLSmoothStep, bool) {
 	return GLSLSmoothStep{op}, op.Is("spv.GLSL.SmoothStep")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLSmoothStep) OpName() string { return "spv.GLSL.SmoothStep" }
 
 // X is operand `x`.
 func (o GLSLSmoothStep) X() *ir.Value { return o.Op.Operand(0) }
@@ -6525,6 +7392,9 @@ type GLSLNClamp struct{ Op *ir.Operation }
 func AsGLSLNClamp(op *ir.Operation) (GLSLNClamp, bool) {
 	return GLSLNClamp{op}, op.Is("spv.GLSL.NClamp")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLNClamp) OpName() string { return "spv.GLSL.NClamp" }
 
 // X is operand `x`.
 func (o GLSLNClamp) X() *ir.Value { return o.Op.Operand(0) }
@@ -6557,6 +7427,9 @@ func AsGLSLFaceForward(op *ir.Operation) (GLSLFaceForward, bool) {
 	return GLSLFaceForward{op}, op.Is("spv.GLSL.FaceForward")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFaceForward) OpName() string { return "spv.GLSL.FaceForward" }
+
 // X is operand `x`.
 func (o GLSLFaceForward) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -6588,6 +7461,9 @@ func AsGLSLRefract(op *ir.Operation) (GLSLRefract, bool) {
 	return GLSLRefract{op}, op.Is("spv.GLSL.Refract")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLRefract) OpName() string { return "spv.GLSL.Refract" }
+
 // I is operand `i`.
 func (o GLSLRefract) I() *ir.Value { return o.Op.Operand(0) }
 
@@ -6618,6 +7494,9 @@ func AsGLSLDeterminant(op *ir.Operation) (GLSLDeterminant, bool) {
 	return GLSLDeterminant{op}, op.Is("spv.GLSL.Determinant")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLDeterminant) OpName() string { return "spv.GLSL.Determinant" }
+
 // Operand is operand `operand`.
 func (o GLSLDeterminant) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6641,6 +7520,9 @@ type GLSLLength struct{ Op *ir.Operation }
 func AsGLSLLength(op *ir.Operation) (GLSLLength, bool) {
 	return GLSLLength{op}, op.Is("spv.GLSL.Length")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLLength) OpName() string { return "spv.GLSL.Length" }
 
 // Operand is operand `operand`.
 func (o GLSLLength) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6666,6 +7548,9 @@ func AsGLSLMatrixInverse(op *ir.Operation) (GLSLMatrixInverse, bool) {
 	return GLSLMatrixInverse{op}, op.Is("spv.GLSL.MatrixInverse")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLMatrixInverse) OpName() string { return "spv.GLSL.MatrixInverse" }
+
 // Operand is operand `operand`.
 func (o GLSLMatrixInverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6689,6 +7574,9 @@ type GLSLDistance struct{ Op *ir.Operation }
 func AsGLSLDistance(op *ir.Operation) (GLSLDistance, bool) {
 	return GLSLDistance{op}, op.Is("spv.GLSL.Distance")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLDistance) OpName() string { return "spv.GLSL.Distance" }
 
 // P0 is operand `p0`.
 func (o GLSLDistance) P0() *ir.Value { return o.Op.Operand(0) }
@@ -6714,6 +7602,9 @@ type GLSLCross struct{ Op *ir.Operation }
 
 // AsGLSLCross views an operation as `spv.GLSL.Cross`; false when it is another one.
 func AsGLSLCross(op *ir.Operation) (GLSLCross, bool) { return GLSLCross{op}, op.Is("spv.GLSL.Cross") }
+
+// OpName is the name of the operations that it views.
+func (GLSLCross) OpName() string { return "spv.GLSL.Cross" }
 
 // Lhs is operand `lhs`.
 func (o GLSLCross) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -6742,6 +7633,9 @@ func AsGLSLNormalize(op *ir.Operation) (GLSLNormalize, bool) {
 	return GLSLNormalize{op}, op.Is("spv.GLSL.Normalize")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLNormalize) OpName() string { return "spv.GLSL.Normalize" }
+
 // Operand is operand `operand`.
 func (o GLSLNormalize) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6765,6 +7659,9 @@ type GLSLFindILsb struct{ Op *ir.Operation }
 func AsGLSLFindILsb(op *ir.Operation) (GLSLFindILsb, bool) {
 	return GLSLFindILsb{op}, op.Is("spv.GLSL.FindILsb")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLFindILsb) OpName() string { return "spv.GLSL.FindILsb" }
 
 // Operand is operand `operand`.
 func (o GLSLFindILsb) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6791,6 +7688,9 @@ func AsGLSLFindSMsb(op *ir.Operation) (GLSLFindSMsb, bool) {
 	return GLSLFindSMsb{op}, op.Is("spv.GLSL.FindSMsb")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFindSMsb) OpName() string { return "spv.GLSL.FindSMsb" }
+
 // Operand is operand `operand`.
 func (o GLSLFindSMsb) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6815,6 +7715,9 @@ func AsGLSLFindUMsb(op *ir.Operation) (GLSLFindUMsb, bool) {
 	return GLSLFindUMsb{op}, op.Is("spv.GLSL.FindUMsb")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFindUMsb) OpName() string { return "spv.GLSL.FindUMsb" }
+
 // Operand is operand `operand`.
 func (o GLSLFindUMsb) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6837,6 +7740,9 @@ type GLSLModf struct{ Op *ir.Operation }
 
 // AsGLSLModf views an operation as `spv.GLSL.Modf`; false when it is another one.
 func AsGLSLModf(op *ir.Operation) (GLSLModf, bool) { return GLSLModf{op}, op.Is("spv.GLSL.Modf") }
+
+// OpName is the name of the operations that it views.
+func (GLSLModf) OpName() string { return "spv.GLSL.Modf" }
 
 // X is operand `x`.
 func (o GLSLModf) X() *ir.Value { return o.Op.Operand(0) }
@@ -6866,6 +7772,9 @@ func AsGLSLModfStruct(op *ir.Operation) (GLSLModfStruct, bool) {
 	return GLSLModfStruct{op}, op.Is("spv.GLSL.ModfStruct")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLModfStruct) OpName() string { return "spv.GLSL.ModfStruct" }
+
 // X is operand `x`.
 func (o GLSLModfStruct) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -6888,6 +7797,9 @@ type GLSLFrexp struct{ Op *ir.Operation }
 
 // AsGLSLFrexp views an operation as `spv.GLSL.Frexp`; false when it is another one.
 func AsGLSLFrexp(op *ir.Operation) (GLSLFrexp, bool) { return GLSLFrexp{op}, op.Is("spv.GLSL.Frexp") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFrexp) OpName() string { return "spv.GLSL.Frexp" }
 
 // X is operand `x`.
 func (o GLSLFrexp) X() *ir.Value { return o.Op.Operand(0) }
@@ -6916,6 +7828,9 @@ func AsGLSLPackSnorm4x8(op *ir.Operation) (GLSLPackSnorm4x8, bool) {
 	return GLSLPackSnorm4x8{op}, op.Is("spv.GLSL.PackSnorm4x8")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLPackSnorm4x8) OpName() string { return "spv.GLSL.PackSnorm4x8" }
+
 // Operand is operand `operand`.
 func (o GLSLPackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6939,6 +7854,9 @@ type GLSLPackUnorm4x8 struct{ Op *ir.Operation }
 func AsGLSLPackUnorm4x8(op *ir.Operation) (GLSLPackUnorm4x8, bool) {
 	return GLSLPackUnorm4x8{op}, op.Is("spv.GLSL.PackUnorm4x8")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLPackUnorm4x8) OpName() string { return "spv.GLSL.PackUnorm4x8" }
 
 // Operand is operand `operand`.
 func (o GLSLPackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -6964,6 +7882,9 @@ func AsGLSLPackSnorm2x16(op *ir.Operation) (GLSLPackSnorm2x16, bool) {
 	return GLSLPackSnorm2x16{op}, op.Is("spv.GLSL.PackSnorm2x16")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLPackSnorm2x16) OpName() string { return "spv.GLSL.PackSnorm2x16" }
+
 // Operand is operand `operand`.
 func (o GLSLPackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -6987,6 +7908,9 @@ type GLSLPackUnorm2x16 struct{ Op *ir.Operation }
 func AsGLSLPackUnorm2x16(op *ir.Operation) (GLSLPackUnorm2x16, bool) {
 	return GLSLPackUnorm2x16{op}, op.Is("spv.GLSL.PackUnorm2x16")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLPackUnorm2x16) OpName() string { return "spv.GLSL.PackUnorm2x16" }
 
 // Operand is operand `operand`.
 func (o GLSLPackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7012,6 +7936,9 @@ func AsGLSLPackHalf2x16(op *ir.Operation) (GLSLPackHalf2x16, bool) {
 	return GLSLPackHalf2x16{op}, op.Is("spv.GLSL.PackHalf2x16")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLPackHalf2x16) OpName() string { return "spv.GLSL.PackHalf2x16" }
+
 // Operand is operand `operand`.
 func (o GLSLPackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7035,6 +7962,9 @@ type GLSLPackDouble2x32 struct{ Op *ir.Operation }
 func AsGLSLPackDouble2x32(op *ir.Operation) (GLSLPackDouble2x32, bool) {
 	return GLSLPackDouble2x32{op}, op.Is("spv.GLSL.PackDouble2x32")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLPackDouble2x32) OpName() string { return "spv.GLSL.PackDouble2x32" }
 
 // Operand is operand `operand`.
 func (o GLSLPackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7060,6 +7990,9 @@ func AsGLSLUnpackSnorm2x16(op *ir.Operation) (GLSLUnpackSnorm2x16, bool) {
 	return GLSLUnpackSnorm2x16{op}, op.Is("spv.GLSL.UnpackSnorm2x16")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUnpackSnorm2x16) OpName() string { return "spv.GLSL.UnpackSnorm2x16" }
+
 // Operand is operand `operand`.
 func (o GLSLUnpackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7083,6 +8016,9 @@ type GLSLUnpackUnorm2x16 struct{ Op *ir.Operation }
 func AsGLSLUnpackUnorm2x16(op *ir.Operation) (GLSLUnpackUnorm2x16, bool) {
 	return GLSLUnpackUnorm2x16{op}, op.Is("spv.GLSL.UnpackUnorm2x16")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackUnorm2x16) OpName() string { return "spv.GLSL.UnpackUnorm2x16" }
 
 // Operand is operand `operand`.
 func (o GLSLUnpackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7108,6 +8044,9 @@ func AsGLSLUnpackHalf2x16(op *ir.Operation) (GLSLUnpackHalf2x16, bool) {
 	return GLSLUnpackHalf2x16{op}, op.Is("spv.GLSL.UnpackHalf2x16")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUnpackHalf2x16) OpName() string { return "spv.GLSL.UnpackHalf2x16" }
+
 // Operand is operand `operand`.
 func (o GLSLUnpackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7131,6 +8070,9 @@ type GLSLUnpackSnorm4x8 struct{ Op *ir.Operation }
 func AsGLSLUnpackSnorm4x8(op *ir.Operation) (GLSLUnpackSnorm4x8, bool) {
 	return GLSLUnpackSnorm4x8{op}, op.Is("spv.GLSL.UnpackSnorm4x8")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackSnorm4x8) OpName() string { return "spv.GLSL.UnpackSnorm4x8" }
 
 // Operand is operand `operand`.
 func (o GLSLUnpackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7156,6 +8098,9 @@ func AsGLSLUnpackUnorm4x8(op *ir.Operation) (GLSLUnpackUnorm4x8, bool) {
 	return GLSLUnpackUnorm4x8{op}, op.Is("spv.GLSL.UnpackUnorm4x8")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUnpackUnorm4x8) OpName() string { return "spv.GLSL.UnpackUnorm4x8" }
+
 // Operand is operand `operand`.
 func (o GLSLUnpackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7179,6 +8124,9 @@ type GLSLUnpackDouble2x32 struct{ Op *ir.Operation }
 func AsGLSLUnpackDouble2x32(op *ir.Operation) (GLSLUnpackDouble2x32, bool) {
 	return GLSLUnpackDouble2x32{op}, op.Is("spv.GLSL.UnpackDouble2x32")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackDouble2x32) OpName() string { return "spv.GLSL.UnpackDouble2x32" }
 
 // Operand is operand `operand`.
 func (o GLSLUnpackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7204,6 +8152,9 @@ func AsGLSLInterpolateAtCentroid(op *ir.Operation) (GLSLInterpolateAtCentroid, b
 	return GLSLInterpolateAtCentroid{op}, op.Is("spv.GLSL.InterpolateAtCentroid")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtCentroid) OpName() string { return "spv.GLSL.InterpolateAtCentroid" }
+
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtCentroid) Interpolant() *ir.Value { return o.Op.Operand(0) }
 
@@ -7227,6 +8178,9 @@ type GLSLInterpolateAtSample struct{ Op *ir.Operation }
 func AsGLSLInterpolateAtSample(op *ir.Operation) (GLSLInterpolateAtSample, bool) {
 	return GLSLInterpolateAtSample{op}, op.Is("spv.GLSL.InterpolateAtSample")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtSample) OpName() string { return "spv.GLSL.InterpolateAtSample" }
 
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtSample) Interpolant() *ir.Value { return o.Op.Operand(0) }
@@ -7255,6 +8209,9 @@ func AsGLSLInterpolateAtOffset(op *ir.Operation) (GLSLInterpolateAtOffset, bool)
 	return GLSLInterpolateAtOffset{op}, op.Is("spv.GLSL.InterpolateAtOffset")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtOffset) OpName() string { return "spv.GLSL.InterpolateAtOffset" }
+
 // Interpolant is operand `interpolant`.
 func (o GLSLInterpolateAtOffset) Interpolant() *ir.Value { return o.Op.Operand(0) }
 
@@ -7281,6 +8238,9 @@ type VectorTimesScalar struct{ Op *ir.Operation }
 func AsVectorTimesScalar(op *ir.Operation) (VectorTimesScalar, bool) {
 	return VectorTimesScalar{op}, op.Is("spv.VectorTimesScalar")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorTimesScalar) OpName() string { return "spv.VectorTimesScalar" }
 
 // Vector is operand `vector`.
 func (o VectorTimesScalar) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -7309,6 +8269,9 @@ func AsVectorTimesMatrix(op *ir.Operation) (VectorTimesMatrix, bool) {
 	return VectorTimesMatrix{op}, op.Is("spv.VectorTimesMatrix")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorTimesMatrix) OpName() string { return "spv.VectorTimesMatrix" }
+
 // Vector is operand `vector`.
 func (o VectorTimesMatrix) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -7335,6 +8298,9 @@ type MatrixTimesVector struct{ Op *ir.Operation }
 func AsMatrixTimesVector(op *ir.Operation) (MatrixTimesVector, bool) {
 	return MatrixTimesVector{op}, op.Is("spv.MatrixTimesVector")
 }
+
+// OpName is the name of the operations that it views.
+func (MatrixTimesVector) OpName() string { return "spv.MatrixTimesVector" }
 
 // Matrix is operand `matrix`.
 func (o MatrixTimesVector) Matrix() *ir.Value { return o.Op.Operand(0) }
@@ -7363,6 +8329,9 @@ func AsOuterProduct(op *ir.Operation) (OuterProduct, bool) {
 	return OuterProduct{op}, op.Is("spv.OuterProduct")
 }
 
+// OpName is the name of the operations that it views.
+func (OuterProduct) OpName() string { return "spv.OuterProduct" }
+
 // Vector1 is operand `vector1`.
 func (o OuterProduct) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7388,6 +8357,9 @@ type Dot struct{ Op *ir.Operation }
 // AsDot views an operation as `spv.Dot`; false when it is another one.
 func AsDot(op *ir.Operation) (Dot, bool) { return Dot{op}, op.Is("spv.Dot") }
 
+// OpName is the name of the operations that it views.
+func (Dot) OpName() string { return "spv.Dot" }
+
 // Vector1 is operand `vector1`.
 func (o Dot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7412,6 +8384,9 @@ type IAddCarry struct{ Op *ir.Operation }
 
 // AsIAddCarry views an operation as `spv.IAddCarry`; false when it is another one.
 func AsIAddCarry(op *ir.Operation) (IAddCarry, bool) { return IAddCarry{op}, op.Is("spv.IAddCarry") }
+
+// OpName is the name of the operations that it views.
+func (IAddCarry) OpName() string { return "spv.IAddCarry" }
 
 // Operand1 is operand `operand1`.
 func (o IAddCarry) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -7441,6 +8416,9 @@ func AsISubBorrow(op *ir.Operation) (ISubBorrow, bool) {
 	return ISubBorrow{op}, op.Is("spv.ISubBorrow")
 }
 
+// OpName is the name of the operations that it views.
+func (ISubBorrow) OpName() string { return "spv.ISubBorrow" }
+
 // Operand1 is operand `operand1`.
 func (o ISubBorrow) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7468,6 +8446,9 @@ type UMulExtended struct{ Op *ir.Operation }
 func AsUMulExtended(op *ir.Operation) (UMulExtended, bool) {
 	return UMulExtended{op}, op.Is("spv.UMulExtended")
 }
+
+// OpName is the name of the operations that it views.
+func (UMulExtended) OpName() string { return "spv.UMulExtended" }
 
 // Operand1 is operand `operand1`.
 func (o UMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -7497,6 +8478,9 @@ func AsSMulExtended(op *ir.Operation) (SMulExtended, bool) {
 	return SMulExtended{op}, op.Is("spv.SMulExtended")
 }
 
+// OpName is the name of the operations that it views.
+func (SMulExtended) OpName() string { return "spv.SMulExtended" }
+
 // Operand1 is operand `operand1`.
 func (o SMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7523,6 +8507,9 @@ type SDot struct{ Op *ir.Operation }
 // AsSDot views an operation as `spv.SDot`; false when it is another one.
 func AsSDot(op *ir.Operation) (SDot, bool) { return SDot{op}, op.Is("spv.SDot") }
 
+// OpName is the name of the operations that it views.
+func (SDot) OpName() string { return "spv.SDot" }
+
 // Vector1 is operand `vector1`.
 func (o SDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7534,6 +8521,11 @@ func (o SDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewSDot builds `spv.SDot`.
 func NewSDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SDot {
@@ -7552,6 +8544,9 @@ type UDot struct{ Op *ir.Operation }
 // AsUDot views an operation as `spv.UDot`; false when it is another one.
 func AsUDot(op *ir.Operation) (UDot, bool) { return UDot{op}, op.Is("spv.UDot") }
 
+// OpName is the name of the operations that it views.
+func (UDot) OpName() string { return "spv.UDot" }
+
 // Vector1 is operand `vector1`.
 func (o UDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7563,6 +8558,11 @@ func (o UDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o UDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o UDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewUDot builds `spv.UDot`.
 func NewUDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) UDot {
@@ -7581,6 +8581,9 @@ type SUDot struct{ Op *ir.Operation }
 // AsSUDot views an operation as `spv.SUDot`; false when it is another one.
 func AsSUDot(op *ir.Operation) (SUDot, bool) { return SUDot{op}, op.Is("spv.SUDot") }
 
+// OpName is the name of the operations that it views.
+func (SUDot) OpName() string { return "spv.SUDot" }
+
 // Vector1 is operand `vector1`.
 func (o SUDot) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7592,6 +8595,11 @@ func (o SUDot) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SUDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SUDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewSUDot builds `spv.SUDot`.
 func NewSUDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SUDot {
@@ -7612,6 +8620,9 @@ func AsSDotAccSat(op *ir.Operation) (SDotAccSat, bool) {
 	return SDotAccSat{op}, op.Is("spv.SDotAccSat")
 }
 
+// OpName is the name of the operations that it views.
+func (SDotAccSat) OpName() string { return "spv.SDotAccSat" }
+
 // Vector1 is operand `vector1`.
 func (o SDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7626,6 +8637,11 @@ func (o SDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewSDotAccSat builds `spv.SDotAccSat`.
 func NewSDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) SDotAccSat {
@@ -7646,6 +8662,9 @@ func AsUDotAccSat(op *ir.Operation) (UDotAccSat, bool) {
 	return UDotAccSat{op}, op.Is("spv.UDotAccSat")
 }
 
+// OpName is the name of the operations that it views.
+func (UDotAccSat) OpName() string { return "spv.UDotAccSat" }
+
 // Vector1 is operand `vector1`.
 func (o UDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7660,6 +8679,11 @@ func (o UDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o UDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o UDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewUDotAccSat builds `spv.UDotAccSat`.
 func NewUDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) UDotAccSat {
@@ -7680,6 +8704,9 @@ func AsSUDotAccSat(op *ir.Operation) (SUDotAccSat, bool) {
 	return SUDotAccSat{op}, op.Is("spv.SUDotAccSat")
 }
 
+// OpName is the name of the operations that it views.
+func (SUDotAccSat) OpName() string { return "spv.SUDotAccSat" }
+
 // Vector1 is operand `vector1`.
 func (o SUDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -7694,6 +8721,11 @@ func (o SUDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
 
 // FormatAttr is attribute `format`, nil when it is absent.
 func (o SUDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SUDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
 
 // NewSUDotAccSat builds `spv.SUDotAccSat`.
 func NewSUDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) SUDotAccSat {
@@ -7710,6 +8742,9 @@ type Any struct{ Op *ir.Operation }
 
 // AsAny views an operation as `spv.Any`; false when it is another one.
 func AsAny(op *ir.Operation) (Any, bool) { return Any{op}, op.Is("spv.Any") }
+
+// OpName is the name of the operations that it views.
+func (Any) OpName() string { return "spv.Any" }
 
 // Vector is operand `vector`.
 func (o Any) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -7733,6 +8768,9 @@ type All struct{ Op *ir.Operation }
 // AsAll views an operation as `spv.All`; false when it is another one.
 func AsAll(op *ir.Operation) (All, bool) { return All{op}, op.Is("spv.All") }
 
+// OpName is the name of the operations that it views.
+func (All) OpName() string { return "spv.All" }
+
 // Vector is operand `vector`.
 func (o All) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -7755,6 +8793,9 @@ type IsFinite struct{ Op *ir.Operation }
 // AsIsFinite views an operation as `spv.IsFinite`; false when it is another one.
 func AsIsFinite(op *ir.Operation) (IsFinite, bool) { return IsFinite{op}, op.Is("spv.IsFinite") }
 
+// OpName is the name of the operations that it views.
+func (IsFinite) OpName() string { return "spv.IsFinite" }
+
 // Operand is operand `operand`.
 func (o IsFinite) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7776,6 +8817,9 @@ type IsNormal struct{ Op *ir.Operation }
 
 // AsIsNormal views an operation as `spv.IsNormal`; false when it is another one.
 func AsIsNormal(op *ir.Operation) (IsNormal, bool) { return IsNormal{op}, op.Is("spv.IsNormal") }
+
+// OpName is the name of the operations that it views.
+func (IsNormal) OpName() string { return "spv.IsNormal" }
 
 // Operand is operand `operand`.
 func (o IsNormal) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7801,6 +8845,9 @@ func AsSignBitSet(op *ir.Operation) (SignBitSet, bool) {
 	return SignBitSet{op}, op.Is("spv.SignBitSet")
 }
 
+// OpName is the name of the operations that it views.
+func (SignBitSet) OpName() string { return "spv.SignBitSet" }
+
 // Operand is operand `operand`.
 func (o SignBitSet) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7824,6 +8871,9 @@ type LessOrGreater struct{ Op *ir.Operation }
 func AsLessOrGreater(op *ir.Operation) (LessOrGreater, bool) {
 	return LessOrGreater{op}, op.Is("spv.LessOrGreater")
 }
+
+// OpName is the name of the operations that it views.
+func (LessOrGreater) OpName() string { return "spv.LessOrGreater" }
 
 // Operand1 is operand `operand1`.
 func (o LessOrGreater) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -7852,6 +8902,9 @@ func AsQuantizeToF16(op *ir.Operation) (QuantizeToF16, bool) {
 	return QuantizeToF16{op}, op.Is("spv.QuantizeToF16")
 }
 
+// OpName is the name of the operations that it views.
+func (QuantizeToF16) OpName() string { return "spv.QuantizeToF16" }
+
 // Operand is operand `operand`.
 func (o QuantizeToF16) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7875,6 +8928,9 @@ type ConvertPtrToU struct{ Op *ir.Operation }
 func AsConvertPtrToU(op *ir.Operation) (ConvertPtrToU, bool) {
 	return ConvertPtrToU{op}, op.Is("spv.ConvertPtrToU")
 }
+
+// OpName is the name of the operations that it views.
+func (ConvertPtrToU) OpName() string { return "spv.ConvertPtrToU" }
 
 // Operand is operand `operand`.
 func (o ConvertPtrToU) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7900,6 +8956,9 @@ func AsConvertUToPtr(op *ir.Operation) (ConvertUToPtr, bool) {
 	return ConvertUToPtr{op}, op.Is("spv.ConvertUToPtr")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertUToPtr) OpName() string { return "spv.ConvertUToPtr" }
+
 // Operand is operand `operand`.
 func (o ConvertUToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7923,6 +8982,9 @@ type PtrCastToGeneric struct{ Op *ir.Operation }
 func AsPtrCastToGeneric(op *ir.Operation) (PtrCastToGeneric, bool) {
 	return PtrCastToGeneric{op}, op.Is("spv.PtrCastToGeneric")
 }
+
+// OpName is the name of the operations that it views.
+func (PtrCastToGeneric) OpName() string { return "spv.PtrCastToGeneric" }
 
 // Operand is operand `operand`.
 func (o PtrCastToGeneric) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7948,6 +9010,9 @@ func AsGenericCastToPtr(op *ir.Operation) (GenericCastToPtr, bool) {
 	return GenericCastToPtr{op}, op.Is("spv.GenericCastToPtr")
 }
 
+// OpName is the name of the operations that it views.
+func (GenericCastToPtr) OpName() string { return "spv.GenericCastToPtr" }
+
 // Operand is operand `operand`.
 func (o GenericCastToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -7971,6 +9036,9 @@ type SatConvertSToU struct{ Op *ir.Operation }
 func AsSatConvertSToU(op *ir.Operation) (SatConvertSToU, bool) {
 	return SatConvertSToU{op}, op.Is("spv.SatConvertSToU")
 }
+
+// OpName is the name of the operations that it views.
+func (SatConvertSToU) OpName() string { return "spv.SatConvertSToU" }
 
 // Operand is operand `operand`.
 func (o SatConvertSToU) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -7996,6 +9064,9 @@ func AsSatConvertUToS(op *ir.Operation) (SatConvertUToS, bool) {
 	return SatConvertUToS{op}, op.Is("spv.SatConvertUToS")
 }
 
+// OpName is the name of the operations that it views.
+func (SatConvertUToS) OpName() string { return "spv.SatConvertUToS" }
+
 // Operand is operand `operand`.
 func (o SatConvertUToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -8019,6 +9090,9 @@ type CopyObject struct{ Op *ir.Operation }
 func AsCopyObject(op *ir.Operation) (CopyObject, bool) {
 	return CopyObject{op}, op.Is("spv.CopyObject")
 }
+
+// OpName is the name of the operations that it views.
+func (CopyObject) OpName() string { return "spv.CopyObject" }
 
 // Operand is operand `operand`.
 func (o CopyObject) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -8044,6 +9118,9 @@ func AsCopyLogical(op *ir.Operation) (CopyLogical, bool) {
 	return CopyLogical{op}, op.Is("spv.CopyLogical")
 }
 
+// OpName is the name of the operations that it views.
+func (CopyLogical) OpName() string { return "spv.CopyLogical" }
+
 // Operand is operand `operand`.
 func (o CopyLogical) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -8068,6 +9145,9 @@ type InBoundsAccessChain struct{ Op *ir.Operation }
 func AsInBoundsAccessChain(op *ir.Operation) (InBoundsAccessChain, bool) {
 	return InBoundsAccessChain{op}, op.Is("spv.InBoundsAccessChain")
 }
+
+// OpName is the name of the operations that it views.
+func (InBoundsAccessChain) OpName() string { return "spv.InBoundsAccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o InBoundsAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
@@ -8099,6 +9179,9 @@ type PtrAccessChain struct{ Op *ir.Operation }
 func AsPtrAccessChain(op *ir.Operation) (PtrAccessChain, bool) {
 	return PtrAccessChain{op}, op.Is("spv.PtrAccessChain")
 }
+
+// OpName is the name of the operations that it views.
+func (PtrAccessChain) OpName() string { return "spv.PtrAccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o PtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
@@ -8135,6 +9218,9 @@ func AsInBoundsPtrAccessChain(op *ir.Operation) (InBoundsPtrAccessChain, bool) {
 	return InBoundsPtrAccessChain{op}, op.Is("spv.InBoundsPtrAccessChain")
 }
 
+// OpName is the name of the operations that it views.
+func (InBoundsPtrAccessChain) OpName() string { return "spv.InBoundsPtrAccessChain" }
+
 // BasePtr is operand `base_ptr`.
 func (o InBoundsPtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
 
@@ -8170,6 +9256,9 @@ func AsArrayLength(op *ir.Operation) (ArrayLength, bool) {
 	return ArrayLength{op}, op.Is("spv.ArrayLength")
 }
 
+// OpName is the name of the operations that it views.
+func (ArrayLength) OpName() string { return "spv.ArrayLength" }
+
 // Structure is operand `structure`.
 func (o ArrayLength) Structure() *ir.Value { return o.Op.Operand(0) }
 
@@ -8178,6 +9267,9 @@ func (o ArrayLength) Result() *ir.Value { return o.Op.Result(0) }
 
 // ArrayMemberAttr is attribute `array_member`, nil when it is absent.
 func (o ArrayLength) ArrayMemberAttr() ir.Attribute { return o.Op.Attr("array_member") }
+
+// ArrayMember is the value of attribute `array_member`, 0 when it is absent or of another kind.
+func (o ArrayLength) ArrayMember() int64 { return ods.IntOr(o.Op.Attr("array_member"), 0) }
 
 // NewArrayLength builds `spv.ArrayLength`.
 func NewArrayLength(b *ir.Builder, structure *ir.Value, resultType ir.Type, arrayMember int64, attrs ...ir.NamedAttr) ArrayLength {
@@ -8194,6 +9286,9 @@ type PtrEqual struct{ Op *ir.Operation }
 
 // AsPtrEqual views an operation as `spv.PtrEqual`; false when it is another one.
 func AsPtrEqual(op *ir.Operation) (PtrEqual, bool) { return PtrEqual{op}, op.Is("spv.PtrEqual") }
+
+// OpName is the name of the operations that it views.
+func (PtrEqual) OpName() string { return "spv.PtrEqual" }
 
 // Operand1 is operand `operand1`.
 func (o PtrEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -8222,6 +9317,9 @@ func AsPtrNotEqual(op *ir.Operation) (PtrNotEqual, bool) {
 	return PtrNotEqual{op}, op.Is("spv.PtrNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (PtrNotEqual) OpName() string { return "spv.PtrNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o PtrNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -8246,6 +9344,9 @@ type PtrDiff struct{ Op *ir.Operation }
 
 // AsPtrDiff views an operation as `spv.PtrDiff`; false when it is another one.
 func AsPtrDiff(op *ir.Operation) (PtrDiff, bool) { return PtrDiff{op}, op.Is("spv.PtrDiff") }
+
+// OpName is the name of the operations that it views.
+func (PtrDiff) OpName() string { return "spv.PtrDiff" }
 
 // Operand1 is operand `operand1`.
 func (o PtrDiff) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -8275,6 +9376,9 @@ func AsCopyMemorySized(op *ir.Operation) (CopyMemorySized, bool) {
 	return CopyMemorySized{op}, op.Is("spv.CopyMemorySized")
 }
 
+// OpName is the name of the operations that it views.
+func (CopyMemorySized) OpName() string { return "spv.CopyMemorySized" }
+
 // Target is operand `target`.
 func (o CopyMemorySized) Target() *ir.Value { return o.Op.Operand(0) }
 
@@ -8301,6 +9405,29 @@ func (o CopyMemorySized) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o CopyMemorySized) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CopyMemorySized) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CopyMemorySized) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// SourceMemoryAccess is the value of attribute `source_memory_access`; false when it is absent or of another kind.
+func (o CopyMemorySized) SourceMemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("source_memory_access"))
+}
+
+// SourceAlignment is the value of attribute `source_alignment`; false when it is absent or of another kind.
+func (o CopyMemorySized) SourceAlignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("source_alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CopyMemorySized) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
 // NewCopyMemorySized builds `spv.CopyMemorySized`.
 func NewCopyMemorySized(b *ir.Builder, target *ir.Value, source *ir.Value, size *ir.Value, attrs ...ir.NamedAttr) CopyMemorySized {
 	return CopyMemorySized{b.Create(&ir.OperationState{
@@ -8318,6 +9445,9 @@ func AsAtomicLoad(op *ir.Operation) (AtomicLoad, bool) {
 	return AtomicLoad{op}, op.Is("spv.AtomicLoad")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicLoad) OpName() string { return "spv.AtomicLoad" }
+
 // Pointer is operand `pointer`.
 func (o AtomicLoad) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8329,6 +9459,14 @@ func (o AtomicLoad) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicLoad) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicLoad) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicLoad) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicLoad builds `spv.AtomicLoad`.
 func NewAtomicLoad(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicLoad {
@@ -8348,6 +9486,9 @@ func AsAtomicStore(op *ir.Operation) (AtomicStore, bool) {
 	return AtomicStore{op}, op.Is("spv.AtomicStore")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicStore) OpName() string { return "spv.AtomicStore" }
+
 // Pointer is operand `pointer`.
 func (o AtomicStore) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8359,6 +9500,14 @@ func (o AtomicStore) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_s
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicStore) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicStore) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicStore) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicStore builds `spv.AtomicStore`.
 func NewAtomicStore(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicStore {
@@ -8377,6 +9526,9 @@ func AsAtomicExchange(op *ir.Operation) (AtomicExchange, bool) {
 	return AtomicExchange{op}, op.Is("spv.AtomicExchange")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicExchange) OpName() string { return "spv.AtomicExchange" }
+
 // Pointer is operand `pointer`.
 func (o AtomicExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8391,6 +9543,14 @@ func (o AtomicExchange) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memor
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicExchange) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicExchange) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicExchange) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicExchange builds `spv.AtomicExchange`.
 func NewAtomicExchange(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicExchange {
@@ -8410,6 +9570,9 @@ type AtomicCompareExchange struct{ Op *ir.Operation }
 func AsAtomicCompareExchange(op *ir.Operation) (AtomicCompareExchange, bool) {
 	return AtomicCompareExchange{op}, op.Is("spv.AtomicCompareExchange")
 }
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchange) OpName() string { return "spv.AtomicCompareExchange" }
 
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -8434,6 +9597,21 @@ func (o AtomicCompareExchange) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
 }
 
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
 // NewAtomicCompareExchange builds `spv.AtomicCompareExchange`.
 func NewAtomicCompareExchange(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchange {
 	return AtomicCompareExchange{b.Create(&ir.OperationState{
@@ -8452,6 +9630,9 @@ func AsEXTAtomicFAdd(op *ir.Operation) (EXTAtomicFAdd, bool) {
 	return EXTAtomicFAdd{op}, op.Is("spv.EXT.AtomicFAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (EXTAtomicFAdd) OpName() string { return "spv.EXT.AtomicFAdd" }
+
 // Pointer is operand `pointer`.
 func (o EXTAtomicFAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8466,6 +9647,14 @@ func (o EXTAtomicFAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewEXTAtomicFAdd builds `spv.EXT.AtomicFAdd`.
 func NewEXTAtomicFAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFAdd {
@@ -8485,6 +9674,9 @@ func AsEXTAtomicFMin(op *ir.Operation) (EXTAtomicFMin, bool) {
 	return EXTAtomicFMin{op}, op.Is("spv.EXT.AtomicFMin")
 }
 
+// OpName is the name of the operations that it views.
+func (EXTAtomicFMin) OpName() string { return "spv.EXT.AtomicFMin" }
+
 // Pointer is operand `pointer`.
 func (o EXTAtomicFMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8499,6 +9691,14 @@ func (o EXTAtomicFMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewEXTAtomicFMin builds `spv.EXT.AtomicFMin`.
 func NewEXTAtomicFMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFMin {
@@ -8518,6 +9718,9 @@ func AsEXTAtomicFMax(op *ir.Operation) (EXTAtomicFMax, bool) {
 	return EXTAtomicFMax{op}, op.Is("spv.EXT.AtomicFMax")
 }
 
+// OpName is the name of the operations that it views.
+func (EXTAtomicFMax) OpName() string { return "spv.EXT.AtomicFMax" }
+
 // Pointer is operand `pointer`.
 func (o EXTAtomicFMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -8532,6 +9735,14 @@ func (o EXTAtomicFMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o EXTAtomicFMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewEXTAtomicFMax builds `spv.EXT.AtomicFMax`.
 func NewEXTAtomicFMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFMax {
@@ -8550,6 +9761,9 @@ type ImageTexelPointer struct{ Op *ir.Operation }
 func AsImageTexelPointer(op *ir.Operation) (ImageTexelPointer, bool) {
 	return ImageTexelPointer{op}, op.Is("spv.ImageTexelPointer")
 }
+
+// OpName is the name of the operations that it views.
+func (ImageTexelPointer) OpName() string { return "spv.ImageTexelPointer" }
 
 // Image is operand `image`.
 func (o ImageTexelPointer) Image() *ir.Value { return o.Op.Operand(0) }
@@ -8581,6 +9795,9 @@ func AsGroupNonUniformAll(op *ir.Operation) (GroupNonUniformAll, bool) {
 	return GroupNonUniformAll{op}, op.Is("spv.GroupNonUniformAll")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAll) OpName() string { return "spv.GroupNonUniformAll" }
+
 // Predicate is operand `predicate`.
 func (o GroupNonUniformAll) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -8589,6 +9806,11 @@ func (o GroupNonUniformAll) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAll) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformAll builds `spv.GroupNonUniformAll`.
 func NewGroupNonUniformAll(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformAll {
@@ -8608,6 +9830,9 @@ func AsGroupNonUniformAny(op *ir.Operation) (GroupNonUniformAny, bool) {
 	return GroupNonUniformAny{op}, op.Is("spv.GroupNonUniformAny")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAny) OpName() string { return "spv.GroupNonUniformAny" }
+
 // Predicate is operand `predicate`.
 func (o GroupNonUniformAny) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -8616,6 +9841,11 @@ func (o GroupNonUniformAny) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAny) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformAny builds `spv.GroupNonUniformAny`.
 func NewGroupNonUniformAny(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformAny {
@@ -8635,6 +9865,9 @@ func AsGroupNonUniformAllEqual(op *ir.Operation) (GroupNonUniformAllEqual, bool)
 	return GroupNonUniformAllEqual{op}, op.Is("spv.GroupNonUniformAllEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAllEqual) OpName() string { return "spv.GroupNonUniformAllEqual" }
+
 // Value is operand `value`.
 func (o GroupNonUniformAllEqual) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8644,6 +9877,11 @@ func (o GroupNonUniformAllEqual) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformAllEqual) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAllEqual) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformAllEqual builds `spv.GroupNonUniformAllEqual`.
@@ -8665,6 +9903,9 @@ func AsGroupNonUniformBroadcastFirst(op *ir.Operation) (GroupNonUniformBroadcast
 	return GroupNonUniformBroadcastFirst{op}, op.Is("spv.GroupNonUniformBroadcastFirst")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBroadcastFirst) OpName() string { return "spv.GroupNonUniformBroadcastFirst" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBroadcastFirst) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8674,6 +9915,11 @@ func (o GroupNonUniformBroadcastFirst) Result() *ir.Value { return o.Op.Result(0
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcastFirst) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBroadcastFirst) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBroadcastFirst builds `spv.GroupNonUniformBroadcastFirst`.
@@ -8694,6 +9940,9 @@ func AsGroupNonUniformInverseBallot(op *ir.Operation) (GroupNonUniformInverseBal
 	return GroupNonUniformInverseBallot{op}, op.Is("spv.GroupNonUniformInverseBallot")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformInverseBallot) OpName() string { return "spv.GroupNonUniformInverseBallot" }
+
 // Value is operand `value`.
 func (o GroupNonUniformInverseBallot) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8703,6 +9952,11 @@ func (o GroupNonUniformInverseBallot) Result() *ir.Value { return o.Op.Result(0)
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformInverseBallot) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformInverseBallot) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformInverseBallot builds `spv.GroupNonUniformInverseBallot`.
@@ -8723,6 +9977,9 @@ func AsGroupNonUniformBallotBitExtract(op *ir.Operation) (GroupNonUniformBallotB
 	return GroupNonUniformBallotBitExtract{op}, op.Is("spv.GroupNonUniformBallotBitExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotBitExtract) OpName() string { return "spv.GroupNonUniformBallotBitExtract" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBallotBitExtract) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8735,6 +9992,11 @@ func (o GroupNonUniformBallotBitExtract) Result() *ir.Value { return o.Op.Result
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotBitExtract) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitExtract) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBallotBitExtract builds `spv.GroupNonUniformBallotBitExtract`.
@@ -8755,6 +10017,9 @@ func AsGroupNonUniformBallotBitCount(op *ir.Operation) (GroupNonUniformBallotBit
 	return GroupNonUniformBallotBitCount{op}, op.Is("spv.GroupNonUniformBallotBitCount")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotBitCount) OpName() string { return "spv.GroupNonUniformBallotBitCount" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBallotBitCount) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8769,6 +10034,16 @@ func (o GroupNonUniformBallotBitCount) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBallotBitCount) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitCount) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitCount) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformBallotBitCount builds `spv.GroupNonUniformBallotBitCount`.
@@ -8789,6 +10064,9 @@ func AsGroupNonUniformBallotFindLSB(op *ir.Operation) (GroupNonUniformBallotFind
 	return GroupNonUniformBallotFindLSB{op}, op.Is("spv.GroupNonUniformBallotFindLSB")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotFindLSB) OpName() string { return "spv.GroupNonUniformBallotFindLSB" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBallotFindLSB) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8798,6 +10076,11 @@ func (o GroupNonUniformBallotFindLSB) Result() *ir.Value { return o.Op.Result(0)
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotFindLSB) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotFindLSB) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBallotFindLSB builds `spv.GroupNonUniformBallotFindLSB`.
@@ -8818,6 +10101,9 @@ func AsGroupNonUniformBallotFindMSB(op *ir.Operation) (GroupNonUniformBallotFind
 	return GroupNonUniformBallotFindMSB{op}, op.Is("spv.GroupNonUniformBallotFindMSB")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotFindMSB) OpName() string { return "spv.GroupNonUniformBallotFindMSB" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBallotFindMSB) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8827,6 +10113,11 @@ func (o GroupNonUniformBallotFindMSB) Result() *ir.Value { return o.Op.Result(0)
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallotFindMSB) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotFindMSB) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBallotFindMSB builds `spv.GroupNonUniformBallotFindMSB`.
@@ -8847,6 +10138,9 @@ func AsGroupNonUniformShuffle(op *ir.Operation) (GroupNonUniformShuffle, bool) {
 	return GroupNonUniformShuffle{op}, op.Is("spv.GroupNonUniformShuffle")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffle) OpName() string { return "spv.GroupNonUniformShuffle" }
+
 // Value is operand `value`.
 func (o GroupNonUniformShuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8859,6 +10153,11 @@ func (o GroupNonUniformShuffle) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffle) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffle) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformShuffle builds `spv.GroupNonUniformShuffle`.
@@ -8880,6 +10179,9 @@ func AsGroupNonUniformShuffleXor(op *ir.Operation) (GroupNonUniformShuffleXor, b
 	return GroupNonUniformShuffleXor{op}, op.Is("spv.GroupNonUniformShuffleXor")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleXor) OpName() string { return "spv.GroupNonUniformShuffleXor" }
+
 // Value is operand `value`.
 func (o GroupNonUniformShuffleXor) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8892,6 +10194,11 @@ func (o GroupNonUniformShuffleXor) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleXor) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformShuffleXor builds `spv.GroupNonUniformShuffleXor`.
@@ -8912,6 +10219,9 @@ func AsGroupNonUniformShuffleUp(op *ir.Operation) (GroupNonUniformShuffleUp, boo
 	return GroupNonUniformShuffleUp{op}, op.Is("spv.GroupNonUniformShuffleUp")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleUp) OpName() string { return "spv.GroupNonUniformShuffleUp" }
+
 // Value is operand `value`.
 func (o GroupNonUniformShuffleUp) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8924,6 +10234,11 @@ func (o GroupNonUniformShuffleUp) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleUp) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleUp) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformShuffleUp builds `spv.GroupNonUniformShuffleUp`.
@@ -8944,6 +10259,9 @@ func AsGroupNonUniformShuffleDown(op *ir.Operation) (GroupNonUniformShuffleDown,
 	return GroupNonUniformShuffleDown{op}, op.Is("spv.GroupNonUniformShuffleDown")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleDown) OpName() string { return "spv.GroupNonUniformShuffleDown" }
+
 // Value is operand `value`.
 func (o GroupNonUniformShuffleDown) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8956,6 +10274,11 @@ func (o GroupNonUniformShuffleDown) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformShuffleDown) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleDown) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformShuffleDown builds `spv.GroupNonUniformShuffleDown`.
@@ -8976,6 +10299,9 @@ func AsGroupNonUniformQuadBroadcast(op *ir.Operation) (GroupNonUniformQuadBroadc
 	return GroupNonUniformQuadBroadcast{op}, op.Is("spv.GroupNonUniformQuadBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformQuadBroadcast) OpName() string { return "spv.GroupNonUniformQuadBroadcast" }
+
 // Value is operand `value`.
 func (o GroupNonUniformQuadBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -8988,6 +10314,11 @@ func (o GroupNonUniformQuadBroadcast) Result() *ir.Value { return o.Op.Result(0)
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformQuadBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformQuadBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformQuadBroadcast builds `spv.GroupNonUniformQuadBroadcast`.
@@ -9008,6 +10339,9 @@ func AsGroupNonUniformQuadSwap(op *ir.Operation) (GroupNonUniformQuadSwap, bool)
 	return GroupNonUniformQuadSwap{op}, op.Is("spv.GroupNonUniformQuadSwap")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformQuadSwap) OpName() string { return "spv.GroupNonUniformQuadSwap" }
+
 // Value is operand `value`.
 func (o GroupNonUniformQuadSwap) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9020,6 +10354,11 @@ func (o GroupNonUniformQuadSwap) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformQuadSwap) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformQuadSwap) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformQuadSwap builds `spv.GroupNonUniformQuadSwap`.
@@ -9040,6 +10379,9 @@ func AsGroupNonUniformBitwiseAnd(op *ir.Operation) (GroupNonUniformBitwiseAnd, b
 	return GroupNonUniformBitwiseAnd{op}, op.Is("spv.GroupNonUniformBitwiseAnd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseAnd) OpName() string { return "spv.GroupNonUniformBitwiseAnd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseAnd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9057,6 +10399,16 @@ func (o GroupNonUniformBitwiseAnd) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseAnd) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseAnd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseAnd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformBitwiseAnd builds `spv.GroupNonUniformBitwiseAnd`.
@@ -9080,6 +10432,9 @@ func AsGroupNonUniformBitwiseOr(op *ir.Operation) (GroupNonUniformBitwiseOr, boo
 	return GroupNonUniformBitwiseOr{op}, op.Is("spv.GroupNonUniformBitwiseOr")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseOr) OpName() string { return "spv.GroupNonUniformBitwiseOr" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseOr) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9097,6 +10452,16 @@ func (o GroupNonUniformBitwiseOr) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseOr) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseOr) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseOr) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformBitwiseOr builds `spv.GroupNonUniformBitwiseOr`.
@@ -9120,6 +10485,9 @@ func AsGroupNonUniformBitwiseXor(op *ir.Operation) (GroupNonUniformBitwiseXor, b
 	return GroupNonUniformBitwiseXor{op}, op.Is("spv.GroupNonUniformBitwiseXor")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseXor) OpName() string { return "spv.GroupNonUniformBitwiseXor" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBitwiseXor) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9137,6 +10505,16 @@ func (o GroupNonUniformBitwiseXor) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformBitwiseXor) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseXor) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformBitwiseXor builds `spv.GroupNonUniformBitwiseXor`.
@@ -9160,6 +10538,9 @@ func AsGroupNonUniformLogicalAnd(op *ir.Operation) (GroupNonUniformLogicalAnd, b
 	return GroupNonUniformLogicalAnd{op}, op.Is("spv.GroupNonUniformLogicalAnd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalAnd) OpName() string { return "spv.GroupNonUniformLogicalAnd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformLogicalAnd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9177,6 +10558,16 @@ func (o GroupNonUniformLogicalAnd) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalAnd) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalAnd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalAnd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformLogicalAnd builds `spv.GroupNonUniformLogicalAnd`.
@@ -9200,6 +10591,9 @@ func AsGroupNonUniformLogicalOr(op *ir.Operation) (GroupNonUniformLogicalOr, boo
 	return GroupNonUniformLogicalOr{op}, op.Is("spv.GroupNonUniformLogicalOr")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalOr) OpName() string { return "spv.GroupNonUniformLogicalOr" }
+
 // Value is operand `value`.
 func (o GroupNonUniformLogicalOr) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9217,6 +10611,16 @@ func (o GroupNonUniformLogicalOr) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalOr) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalOr) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalOr) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformLogicalOr builds `spv.GroupNonUniformLogicalOr`.
@@ -9240,6 +10644,9 @@ func AsGroupNonUniformLogicalXor(op *ir.Operation) (GroupNonUniformLogicalXor, b
 	return GroupNonUniformLogicalXor{op}, op.Is("spv.GroupNonUniformLogicalXor")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalXor) OpName() string { return "spv.GroupNonUniformLogicalXor" }
+
 // Value is operand `value`.
 func (o GroupNonUniformLogicalXor) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9257,6 +10664,16 @@ func (o GroupNonUniformLogicalXor) ExecutionScopeAttr() ir.Attribute {
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformLogicalXor) GroupOperationAttr() ir.Attribute {
 	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalXor) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
 }
 
 // NewGroupNonUniformLogicalXor builds `spv.GroupNonUniformLogicalXor`.
@@ -9281,6 +10698,9 @@ func AsGroupNonUniformRotateKHR(op *ir.Operation) (GroupNonUniformRotateKHR, boo
 	return GroupNonUniformRotateKHR{op}, op.Is("spv.GroupNonUniformRotateKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformRotateKHR) OpName() string { return "spv.GroupNonUniformRotateKHR" }
+
 // Value is operand `value`.
 func (o GroupNonUniformRotateKHR) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9296,6 +10716,11 @@ func (o GroupNonUniformRotateKHR) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformRotateKHR) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformRotateKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformRotateKHR builds `spv.GroupNonUniformRotateKHR`.
@@ -9321,6 +10746,9 @@ func AsSubgroupAllKHR(op *ir.Operation) (SubgroupAllKHR, bool) {
 	return SubgroupAllKHR{op}, op.Is("spv.SubgroupAllKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupAllKHR) OpName() string { return "spv.SubgroupAllKHR" }
+
 // Predicate is operand `predicate`.
 func (o SubgroupAllKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -9344,6 +10772,9 @@ type SubgroupAnyKHR struct{ Op *ir.Operation }
 func AsSubgroupAnyKHR(op *ir.Operation) (SubgroupAnyKHR, bool) {
 	return SubgroupAnyKHR{op}, op.Is("spv.SubgroupAnyKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupAnyKHR) OpName() string { return "spv.SubgroupAnyKHR" }
 
 // Predicate is operand `predicate`.
 func (o SubgroupAnyKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
@@ -9370,6 +10801,9 @@ func AsSubgroupAllEqualKHR(op *ir.Operation) (SubgroupAllEqualKHR, bool) {
 	return SubgroupAllEqualKHR{op}, op.Is("spv.SubgroupAllEqualKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupAllEqualKHR) OpName() string { return "spv.SubgroupAllEqualKHR" }
+
 // Predicate is operand `predicate`.
 func (o SubgroupAllEqualKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -9395,6 +10829,9 @@ func AsSubgroupFirstInvocationKHR(op *ir.Operation) (SubgroupFirstInvocationKHR,
 	return SubgroupFirstInvocationKHR{op}, op.Is("spv.SubgroupFirstInvocationKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupFirstInvocationKHR) OpName() string { return "spv.SubgroupFirstInvocationKHR" }
+
 // Value is operand `value`.
 func (o SubgroupFirstInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -9418,6 +10855,9 @@ type SubgroupReadInvocationKHR struct{ Op *ir.Operation }
 func AsSubgroupReadInvocationKHR(op *ir.Operation) (SubgroupReadInvocationKHR, bool) {
 	return SubgroupReadInvocationKHR{op}, op.Is("spv.SubgroupReadInvocationKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupReadInvocationKHR) OpName() string { return "spv.SubgroupReadInvocationKHR" }
 
 // Value is operand `value`.
 func (o SubgroupReadInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
@@ -9444,6 +10884,9 @@ type GroupAll struct{ Op *ir.Operation }
 // AsGroupAll views an operation as `spv.GroupAll`; false when it is another one.
 func AsGroupAll(op *ir.Operation) (GroupAll, bool) { return GroupAll{op}, op.Is("spv.GroupAll") }
 
+// OpName is the name of the operations that it views.
+func (GroupAll) OpName() string { return "spv.GroupAll" }
+
 // Predicate is operand `predicate`.
 func (o GroupAll) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -9452,6 +10895,9 @@ func (o GroupAll) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupAll) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
 
 // NewGroupAll builds `spv.GroupAll`.
 func NewGroupAll(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupAll {
@@ -9469,6 +10915,9 @@ type GroupAny struct{ Op *ir.Operation }
 // AsGroupAny views an operation as `spv.GroupAny`; false when it is another one.
 func AsGroupAny(op *ir.Operation) (GroupAny, bool) { return GroupAny{op}, op.Is("spv.GroupAny") }
 
+// OpName is the name of the operations that it views.
+func (GroupAny) OpName() string { return "spv.GroupAny" }
+
 // Predicate is operand `predicate`.
 func (o GroupAny) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -9477,6 +10926,9 @@ func (o GroupAny) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupAny) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
 
 // NewGroupAny builds `spv.GroupAny`.
 func NewGroupAny(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupAny {
@@ -9494,6 +10946,9 @@ type GroupIAdd struct{ Op *ir.Operation }
 // AsGroupIAdd views an operation as `spv.GroupIAdd`; false when it is another one.
 func AsGroupIAdd(op *ir.Operation) (GroupIAdd, bool) { return GroupIAdd{op}, op.Is("spv.GroupIAdd") }
 
+// OpName is the name of the operations that it views.
+func (GroupIAdd) OpName() string { return "spv.GroupIAdd" }
+
 // X is operand `x`.
 func (o GroupIAdd) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9505,6 +10960,14 @@ func (o GroupIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupIAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupIAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupIAdd builds `spv.GroupIAdd`.
 func NewGroupIAdd(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupIAdd {
@@ -9522,6 +10985,9 @@ type GroupFAdd struct{ Op *ir.Operation }
 // AsGroupFAdd views an operation as `spv.GroupFAdd`; false when it is another one.
 func AsGroupFAdd(op *ir.Operation) (GroupFAdd, bool) { return GroupFAdd{op}, op.Is("spv.GroupFAdd") }
 
+// OpName is the name of the operations that it views.
+func (GroupFAdd) OpName() string { return "spv.GroupFAdd" }
+
 // X is operand `x`.
 func (o GroupFAdd) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9533,6 +10999,14 @@ func (o GroupFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupFAdd builds `spv.GroupFAdd`.
 func NewGroupFAdd(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFAdd {
@@ -9550,6 +11024,9 @@ type GroupFMin struct{ Op *ir.Operation }
 // AsGroupFMin views an operation as `spv.GroupFMin`; false when it is another one.
 func AsGroupFMin(op *ir.Operation) (GroupFMin, bool) { return GroupFMin{op}, op.Is("spv.GroupFMin") }
 
+// OpName is the name of the operations that it views.
+func (GroupFMin) OpName() string { return "spv.GroupFMin" }
+
 // X is operand `x`.
 func (o GroupFMin) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9561,6 +11038,14 @@ func (o GroupFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupFMin builds `spv.GroupFMin`.
 func NewGroupFMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFMin {
@@ -9578,6 +11063,9 @@ type GroupUMin struct{ Op *ir.Operation }
 // AsGroupUMin views an operation as `spv.GroupUMin`; false when it is another one.
 func AsGroupUMin(op *ir.Operation) (GroupUMin, bool) { return GroupUMin{op}, op.Is("spv.GroupUMin") }
 
+// OpName is the name of the operations that it views.
+func (GroupUMin) OpName() string { return "spv.GroupUMin" }
+
 // X is operand `x`.
 func (o GroupUMin) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9589,6 +11077,14 @@ func (o GroupUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupUMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupUMin builds `spv.GroupUMin`.
 func NewGroupUMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupUMin {
@@ -9606,6 +11102,9 @@ type GroupSMin struct{ Op *ir.Operation }
 // AsGroupSMin views an operation as `spv.GroupSMin`; false when it is another one.
 func AsGroupSMin(op *ir.Operation) (GroupSMin, bool) { return GroupSMin{op}, op.Is("spv.GroupSMin") }
 
+// OpName is the name of the operations that it views.
+func (GroupSMin) OpName() string { return "spv.GroupSMin" }
+
 // X is operand `x`.
 func (o GroupSMin) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9617,6 +11116,14 @@ func (o GroupSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupSMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupSMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupSMin builds `spv.GroupSMin`.
 func NewGroupSMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupSMin {
@@ -9634,6 +11141,9 @@ type GroupFMax struct{ Op *ir.Operation }
 // AsGroupFMax views an operation as `spv.GroupFMax`; false when it is another one.
 func AsGroupFMax(op *ir.Operation) (GroupFMax, bool) { return GroupFMax{op}, op.Is("spv.GroupFMax") }
 
+// OpName is the name of the operations that it views.
+func (GroupFMax) OpName() string { return "spv.GroupFMax" }
+
 // X is operand `x`.
 func (o GroupFMax) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9645,6 +11155,14 @@ func (o GroupFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupFMax builds `spv.GroupFMax`.
 func NewGroupFMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFMax {
@@ -9662,6 +11180,9 @@ type GroupUMax struct{ Op *ir.Operation }
 // AsGroupUMax views an operation as `spv.GroupUMax`; false when it is another one.
 func AsGroupUMax(op *ir.Operation) (GroupUMax, bool) { return GroupUMax{op}, op.Is("spv.GroupUMax") }
 
+// OpName is the name of the operations that it views.
+func (GroupUMax) OpName() string { return "spv.GroupUMax" }
+
 // X is operand `x`.
 func (o GroupUMax) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9673,6 +11194,14 @@ func (o GroupUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupUMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupUMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupUMax builds `spv.GroupUMax`.
 func NewGroupUMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupUMax {
@@ -9690,6 +11219,9 @@ type GroupSMax struct{ Op *ir.Operation }
 // AsGroupSMax views an operation as `spv.GroupSMax`; false when it is another one.
 func AsGroupSMax(op *ir.Operation) (GroupSMax, bool) { return GroupSMax{op}, op.Is("spv.GroupSMax") }
 
+// OpName is the name of the operations that it views.
+func (GroupSMax) OpName() string { return "spv.GroupSMax" }
+
 // X is operand `x`.
 func (o GroupSMax) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -9701,6 +11233,14 @@ func (o GroupSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("executi
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupSMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupSMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupSMax builds `spv.GroupSMax`.
 func NewGroupSMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupSMax {
@@ -9720,11 +11260,17 @@ func AsReadClockKHR(op *ir.Operation) (ReadClockKHR, bool) {
 	return ReadClockKHR{op}, op.Is("spv.ReadClockKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (ReadClockKHR) OpName() string { return "spv.ReadClockKHR" }
+
 // Result is result `result`.
 func (o ReadClockKHR) Result() *ir.Value { return o.Op.Result(0) }
 
 // ScopeAttr is attribute `scope`, nil when it is absent.
 func (o ReadClockKHR) ScopeAttr() ir.Attribute { return o.Op.Attr("scope") }
+
+// Scope is the value of attribute `scope`, Scope(0) when it is absent or of another kind.
+func (o ReadClockKHR) Scope() Scope { return ods.EnumOr(o.Op.Attr("scope"), Scope(0)) }
 
 // NewReadClockKHR builds `spv.ReadClockKHR`.
 func NewReadClockKHR(b *ir.Builder, resultType ir.Type, scope Scope, attrs ...ir.NamedAttr) ReadClockKHR {
@@ -9742,6 +11288,9 @@ type SampledImage struct{ Op *ir.Operation }
 func AsSampledImage(op *ir.Operation) (SampledImage, bool) {
 	return SampledImage{op}, op.Is("spv.SampledImage")
 }
+
+// OpName is the name of the operations that it views.
+func (SampledImage) OpName() string { return "spv.SampledImage" }
 
 // Image is operand `image`.
 func (o SampledImage) Image() *ir.Value { return o.Op.Operand(0) }
@@ -9770,6 +11319,9 @@ func AsImageSampleImplicitLod(op *ir.Operation) (ImageSampleImplicitLod, bool) {
 	return ImageSampleImplicitLod{op}, op.Is("spv.ImageSampleImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleImplicitLod) OpName() string { return "spv.ImageSampleImplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9784,6 +11336,11 @@ func (o ImageSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleImplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSampleImplicitLod builds `spv.ImageSampleImplicitLod`.
 func NewImageSampleImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleImplicitLod {
@@ -9807,6 +11364,9 @@ func AsImageSampleExplicitLod(op *ir.Operation) (ImageSampleExplicitLod, bool) {
 	return ImageSampleExplicitLod{op}, op.Is("spv.ImageSampleExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleExplicitLod) OpName() string { return "spv.ImageSampleExplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9821,6 +11381,11 @@ func (o ImageSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleExplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSampleExplicitLod builds `spv.ImageSampleExplicitLod`.
 func NewImageSampleExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleExplicitLod {
@@ -9845,6 +11410,9 @@ func AsImageSampleProjImplicitLod(op *ir.Operation) (ImageSampleProjImplicitLod,
 	return ImageSampleProjImplicitLod{op}, op.Is("spv.ImageSampleProjImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleProjImplicitLod) OpName() string { return "spv.ImageSampleProjImplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9860,6 +11428,11 @@ func (o ImageSampleProjImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleProjImplicitLod builds `spv.ImageSampleProjImplicitLod`.
@@ -9885,6 +11458,9 @@ func AsImageSampleProjExplicitLod(op *ir.Operation) (ImageSampleProjExplicitLod,
 	return ImageSampleProjExplicitLod{op}, op.Is("spv.ImageSampleProjExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleProjExplicitLod) OpName() string { return "spv.ImageSampleProjExplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9900,6 +11476,11 @@ func (o ImageSampleProjExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleProjExplicitLod builds `spv.ImageSampleProjExplicitLod`.
@@ -9925,6 +11506,9 @@ func AsImageSampleDrefImplicitLod(op *ir.Operation) (ImageSampleDrefImplicitLod,
 	return ImageSampleDrefImplicitLod{op}, op.Is("spv.ImageSampleDrefImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefImplicitLod) OpName() string { return "spv.ImageSampleDrefImplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9943,6 +11527,11 @@ func (o ImageSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleDrefImplicitLod builds `spv.ImageSampleDrefImplicitLod`.
@@ -9969,6 +11558,9 @@ func AsImageSampleDrefExplicitLod(op *ir.Operation) (ImageSampleDrefExplicitLod,
 	return ImageSampleDrefExplicitLod{op}, op.Is("spv.ImageSampleDrefExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefExplicitLod) OpName() string { return "spv.ImageSampleDrefExplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -9987,6 +11579,11 @@ func (o ImageSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleDrefExplicitLod builds `spv.ImageSampleDrefExplicitLod`.
@@ -10013,6 +11610,9 @@ func AsImageSampleProjDrefImplicitLod(op *ir.Operation) (ImageSampleProjDrefImpl
 	return ImageSampleProjDrefImplicitLod{op}, op.Is("spv.ImageSampleProjDrefImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefImplicitLod) OpName() string { return "spv.ImageSampleProjDrefImplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10033,6 +11633,11 @@ func (o ImageSampleProjDrefImplicitLod) Result() *ir.Value { return o.Op.Result(
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleProjDrefImplicitLod builds `spv.ImageSampleProjDrefImplicitLod`.
@@ -10059,6 +11664,9 @@ func AsImageSampleProjDrefExplicitLod(op *ir.Operation) (ImageSampleProjDrefExpl
 	return ImageSampleProjDrefExplicitLod{op}, op.Is("spv.ImageSampleProjDrefExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefExplicitLod) OpName() string { return "spv.ImageSampleProjDrefExplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSampleProjDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10079,6 +11687,11 @@ func (o ImageSampleProjDrefExplicitLod) Result() *ir.Value { return o.Op.Result(
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSampleProjDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSampleProjDrefExplicitLod builds `spv.ImageSampleProjDrefExplicitLod`.
@@ -10104,6 +11717,9 @@ func AsImageFetch(op *ir.Operation) (ImageFetch, bool) {
 	return ImageFetch{op}, op.Is("spv.ImageFetch")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageFetch) OpName() string { return "spv.ImageFetch" }
+
 // Image is operand `image`.
 func (o ImageFetch) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10118,6 +11734,11 @@ func (o ImageFetch) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageFetch builds `spv.ImageFetch`.
 func NewImageFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageFetch {
@@ -10141,6 +11762,9 @@ func AsImageGather(op *ir.Operation) (ImageGather, bool) {
 	return ImageGather{op}, op.Is("spv.ImageGather")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageGather) OpName() string { return "spv.ImageGather" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10158,6 +11782,11 @@ func (o ImageGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageGather builds `spv.ImageGather`.
 func NewImageGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageGather {
@@ -10180,6 +11809,9 @@ type ImageRead struct{ Op *ir.Operation }
 // AsImageRead views an operation as `spv.ImageRead`; false when it is another one.
 func AsImageRead(op *ir.Operation) (ImageRead, bool) { return ImageRead{op}, op.Is("spv.ImageRead") }
 
+// OpName is the name of the operations that it views.
+func (ImageRead) OpName() string { return "spv.ImageRead" }
+
 // Image is operand `image`.
 func (o ImageRead) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10194,6 +11826,11 @@ func (o ImageRead) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageRead builds `spv.ImageRead`.
 func NewImageRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageRead {
@@ -10219,6 +11856,9 @@ func AsImageSparseSampleImplicitLod(op *ir.Operation) (ImageSparseSampleImplicit
 	return ImageSparseSampleImplicitLod{op}, op.Is("spv.ImageSparseSampleImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleImplicitLod) OpName() string { return "spv.ImageSparseSampleImplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10234,6 +11874,11 @@ func (o ImageSparseSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0)
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSparseSampleImplicitLod builds `spv.ImageSparseSampleImplicitLod`.
@@ -10260,6 +11905,9 @@ func AsImageSparseSampleExplicitLod(op *ir.Operation) (ImageSparseSampleExplicit
 	return ImageSparseSampleExplicitLod{op}, op.Is("spv.ImageSparseSampleExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleExplicitLod) OpName() string { return "spv.ImageSparseSampleExplicitLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10275,6 +11923,11 @@ func (o ImageSparseSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0)
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSparseSampleExplicitLod builds `spv.ImageSparseSampleExplicitLod`.
@@ -10301,6 +11954,11 @@ func AsImageSparseSampleDrefImplicitLod(op *ir.Operation) (ImageSparseSampleDref
 	return ImageSparseSampleDrefImplicitLod{op}, op.Is("spv.ImageSparseSampleDrefImplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefImplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefImplicitLod"
+}
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10321,6 +11979,11 @@ func (o ImageSparseSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Resul
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSparseSampleDrefImplicitLod builds `spv.ImageSparseSampleDrefImplicitLod`.
@@ -10348,6 +12011,11 @@ func AsImageSparseSampleDrefExplicitLod(op *ir.Operation) (ImageSparseSampleDref
 	return ImageSparseSampleDrefExplicitLod{op}, op.Is("spv.ImageSparseSampleDrefExplicitLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefExplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefExplicitLod"
+}
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10368,6 +12036,11 @@ func (o ImageSparseSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Resul
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
 	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
 }
 
 // NewImageSparseSampleDrefExplicitLod builds `spv.ImageSparseSampleDrefExplicitLod`.
@@ -10394,6 +12067,9 @@ func AsImageSparseFetch(op *ir.Operation) (ImageSparseFetch, bool) {
 	return ImageSparseFetch{op}, op.Is("spv.ImageSparseFetch")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseFetch) OpName() string { return "spv.ImageSparseFetch" }
+
 // Image is operand `image`.
 func (o ImageSparseFetch) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10408,6 +12084,11 @@ func (o ImageSparseFetch) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSparseFetch builds `spv.ImageSparseFetch`.
 func NewImageSparseFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseFetch {
@@ -10432,6 +12113,9 @@ func AsImageSparseGather(op *ir.Operation) (ImageSparseGather, bool) {
 	return ImageSparseGather{op}, op.Is("spv.ImageSparseGather")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseGather) OpName() string { return "spv.ImageSparseGather" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10449,6 +12133,11 @@ func (o ImageSparseGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSparseGather builds `spv.ImageSparseGather`.
 func NewImageSparseGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseGather {
@@ -10474,6 +12163,9 @@ func AsImageSparseDrefGather(op *ir.Operation) (ImageSparseDrefGather, bool) {
 	return ImageSparseDrefGather{op}, op.Is("spv.ImageSparseDrefGather")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseDrefGather) OpName() string { return "spv.ImageSparseDrefGather" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageSparseDrefGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10491,6 +12183,11 @@ func (o ImageSparseDrefGather) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSparseDrefGather builds `spv.ImageSparseDrefGather`.
 func NewImageSparseDrefGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseDrefGather {
@@ -10516,6 +12213,9 @@ func AsImageSparseRead(op *ir.Operation) (ImageSparseRead, bool) {
 	return ImageSparseRead{op}, op.Is("spv.ImageSparseRead")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageSparseRead) OpName() string { return "spv.ImageSparseRead" }
+
 // Image is operand `image`.
 func (o ImageSparseRead) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10530,6 +12230,11 @@ func (o ImageSparseRead) Result() *ir.Value { return o.Op.Result(0) }
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageSparseRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageSparseRead builds `spv.ImageSparseRead`.
 func NewImageSparseRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseRead {
@@ -10553,6 +12258,9 @@ func AsImageWrite(op *ir.Operation) (ImageWrite, bool) {
 	return ImageWrite{op}, op.Is("spv.ImageWrite")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageWrite) OpName() string { return "spv.ImageWrite" }
+
 // Image is operand `image`.
 func (o ImageWrite) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10567,6 +12275,11 @@ func (o ImageWrite) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op,
 
 // ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
 func (o ImageWrite) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageWrite) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
 
 // NewImageWrite builds `spv.ImageWrite`.
 func NewImageWrite(b *ir.Builder, image *ir.Value, coordinate *ir.Value, texel *ir.Value, operandArguments []*ir.Value, attrs ...ir.NamedAttr) ImageWrite {
@@ -10589,6 +12302,9 @@ type ImageSparseTexelsResident struct{ Op *ir.Operation }
 func AsImageSparseTexelsResident(op *ir.Operation) (ImageSparseTexelsResident, bool) {
 	return ImageSparseTexelsResident{op}, op.Is("spv.ImageSparseTexelsResident")
 }
+
+// OpName is the name of the operations that it views.
+func (ImageSparseTexelsResident) OpName() string { return "spv.ImageSparseTexelsResident" }
 
 // Code is operand `code`.
 func (o ImageSparseTexelsResident) Code() *ir.Value { return o.Op.Operand(0) }
@@ -10614,6 +12330,9 @@ type ImageQuerySizeLod struct{ Op *ir.Operation }
 func AsImageQuerySizeLod(op *ir.Operation) (ImageQuerySizeLod, bool) {
 	return ImageQuerySizeLod{op}, op.Is("spv.ImageQuerySizeLod")
 }
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySizeLod) OpName() string { return "spv.ImageQuerySizeLod" }
 
 // Image is operand `image`.
 func (o ImageQuerySizeLod) Image() *ir.Value { return o.Op.Operand(0) }
@@ -10642,6 +12361,9 @@ func AsImageQueryLod(op *ir.Operation) (ImageQueryLod, bool) {
 	return ImageQueryLod{op}, op.Is("spv.ImageQueryLod")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQueryLod) OpName() string { return "spv.ImageQueryLod" }
+
 // SampledImage is operand `sampled_image`.
 func (o ImageQueryLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
 
@@ -10669,6 +12391,9 @@ func AsImageQueryLevels(op *ir.Operation) (ImageQueryLevels, bool) {
 	return ImageQueryLevels{op}, op.Is("spv.ImageQueryLevels")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQueryLevels) OpName() string { return "spv.ImageQueryLevels" }
+
 // Image is operand `image`.
 func (o ImageQueryLevels) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10692,6 +12417,9 @@ type ImageQuerySamples struct{ Op *ir.Operation }
 func AsImageQuerySamples(op *ir.Operation) (ImageQuerySamples, bool) {
 	return ImageQuerySamples{op}, op.Is("spv.ImageQuerySamples")
 }
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySamples) OpName() string { return "spv.ImageQuerySamples" }
 
 // Image is operand `image`.
 func (o ImageQuerySamples) Image() *ir.Value { return o.Op.Operand(0) }
@@ -10717,6 +12445,9 @@ func AsImageQueryFormat(op *ir.Operation) (ImageQueryFormat, bool) {
 	return ImageQueryFormat{op}, op.Is("spv.ImageQueryFormat")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQueryFormat) OpName() string { return "spv.ImageQueryFormat" }
+
 // Image is operand `image`.
 func (o ImageQueryFormat) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10741,6 +12472,9 @@ func AsImageQueryOrder(op *ir.Operation) (ImageQueryOrder, bool) {
 	return ImageQueryOrder{op}, op.Is("spv.ImageQueryOrder")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQueryOrder) OpName() string { return "spv.ImageQueryOrder" }
+
 // Image is operand `image`.
 func (o ImageQueryOrder) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -10762,6 +12496,9 @@ type DPdx struct{ Op *ir.Operation }
 
 // AsDPdx views an operation as `spv.DPdx`; false when it is another one.
 func AsDPdx(op *ir.Operation) (DPdx, bool) { return DPdx{op}, op.Is("spv.DPdx") }
+
+// OpName is the name of the operations that it views.
+func (DPdx) OpName() string { return "spv.DPdx" }
 
 // Operand is operand `operand`.
 func (o DPdx) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -10785,6 +12522,9 @@ type DPdy struct{ Op *ir.Operation }
 // AsDPdy views an operation as `spv.DPdy`; false when it is another one.
 func AsDPdy(op *ir.Operation) (DPdy, bool) { return DPdy{op}, op.Is("spv.DPdy") }
 
+// OpName is the name of the operations that it views.
+func (DPdy) OpName() string { return "spv.DPdy" }
+
 // Operand is operand `operand`.
 func (o DPdy) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -10806,6 +12546,9 @@ type Fwidth struct{ Op *ir.Operation }
 
 // AsFwidth views an operation as `spv.Fwidth`; false when it is another one.
 func AsFwidth(op *ir.Operation) (Fwidth, bool) { return Fwidth{op}, op.Is("spv.Fwidth") }
+
+// OpName is the name of the operations that it views.
+func (Fwidth) OpName() string { return "spv.Fwidth" }
 
 // Operand is operand `operand`.
 func (o Fwidth) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -10829,6 +12572,9 @@ type DPdxFine struct{ Op *ir.Operation }
 // AsDPdxFine views an operation as `spv.DPdxFine`; false when it is another one.
 func AsDPdxFine(op *ir.Operation) (DPdxFine, bool) { return DPdxFine{op}, op.Is("spv.DPdxFine") }
 
+// OpName is the name of the operations that it views.
+func (DPdxFine) OpName() string { return "spv.DPdxFine" }
+
 // Operand is operand `operand`.
 func (o DPdxFine) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -10850,6 +12596,9 @@ type DPdyFine struct{ Op *ir.Operation }
 
 // AsDPdyFine views an operation as `spv.DPdyFine`; false when it is another one.
 func AsDPdyFine(op *ir.Operation) (DPdyFine, bool) { return DPdyFine{op}, op.Is("spv.DPdyFine") }
+
+// OpName is the name of the operations that it views.
+func (DPdyFine) OpName() string { return "spv.DPdyFine" }
 
 // Operand is operand `operand`.
 func (o DPdyFine) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -10876,6 +12625,9 @@ func AsFwidthFine(op *ir.Operation) (FwidthFine, bool) {
 	return FwidthFine{op}, op.Is("spv.FwidthFine")
 }
 
+// OpName is the name of the operations that it views.
+func (FwidthFine) OpName() string { return "spv.FwidthFine" }
+
 // Operand is operand `operand`.
 func (o FwidthFine) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -10900,6 +12652,9 @@ func AsDPdxCoarse(op *ir.Operation) (DPdxCoarse, bool) {
 	return DPdxCoarse{op}, op.Is("spv.DPdxCoarse")
 }
 
+// OpName is the name of the operations that it views.
+func (DPdxCoarse) OpName() string { return "spv.DPdxCoarse" }
+
 // Operand is operand `operand`.
 func (o DPdxCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -10923,6 +12678,9 @@ type DPdyCoarse struct{ Op *ir.Operation }
 func AsDPdyCoarse(op *ir.Operation) (DPdyCoarse, bool) {
 	return DPdyCoarse{op}, op.Is("spv.DPdyCoarse")
 }
+
+// OpName is the name of the operations that it views.
+func (DPdyCoarse) OpName() string { return "spv.DPdyCoarse" }
 
 // Operand is operand `operand`.
 func (o DPdyCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -10949,6 +12707,9 @@ func AsFwidthCoarse(op *ir.Operation) (FwidthCoarse, bool) {
 	return FwidthCoarse{op}, op.Is("spv.FwidthCoarse")
 }
 
+// OpName is the name of the operations that it views.
+func (FwidthCoarse) OpName() string { return "spv.FwidthCoarse" }
+
 // Operand is operand `operand`.
 func (o FwidthCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -10974,6 +12735,9 @@ func AsDemoteToHelperInvocation(op *ir.Operation) (DemoteToHelperInvocation, boo
 	return DemoteToHelperInvocation{op}, op.Is("spv.DemoteToHelperInvocation")
 }
 
+// OpName is the name of the operations that it views.
+func (DemoteToHelperInvocation) OpName() string { return "spv.DemoteToHelperInvocation" }
+
 // NewDemoteToHelperInvocation builds `spv.DemoteToHelperInvocation`.
 func NewDemoteToHelperInvocation(b *ir.Builder, attrs ...ir.NamedAttr) DemoteToHelperInvocation {
 	return DemoteToHelperInvocation{b.Create(&ir.OperationState{
@@ -10989,6 +12753,9 @@ type IsHelperInvocationEXT struct{ Op *ir.Operation }
 func AsIsHelperInvocationEXT(op *ir.Operation) (IsHelperInvocationEXT, bool) {
 	return IsHelperInvocationEXT{op}, op.Is("spv.IsHelperInvocationEXT")
 }
+
+// OpName is the name of the operations that it views.
+func (IsHelperInvocationEXT) OpName() string { return "spv.IsHelperInvocationEXT" }
 
 // Result is result `result`.
 func (o IsHelperInvocationEXT) Result() *ir.Value { return o.Op.Result(0) }
@@ -11010,6 +12777,9 @@ func AsBeginInvocationInterlockEXT(op *ir.Operation) (BeginInvocationInterlockEX
 	return BeginInvocationInterlockEXT{op}, op.Is("spv.BeginInvocationInterlockEXT")
 }
 
+// OpName is the name of the operations that it views.
+func (BeginInvocationInterlockEXT) OpName() string { return "spv.BeginInvocationInterlockEXT" }
+
 // NewBeginInvocationInterlockEXT builds `spv.BeginInvocationInterlockEXT`.
 func NewBeginInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) BeginInvocationInterlockEXT {
 	return BeginInvocationInterlockEXT{b.Create(&ir.OperationState{
@@ -11025,6 +12795,9 @@ type EndInvocationInterlockEXT struct{ Op *ir.Operation }
 func AsEndInvocationInterlockEXT(op *ir.Operation) (EndInvocationInterlockEXT, bool) {
 	return EndInvocationInterlockEXT{op}, op.Is("spv.EndInvocationInterlockEXT")
 }
+
+// OpName is the name of the operations that it views.
+func (EndInvocationInterlockEXT) OpName() string { return "spv.EndInvocationInterlockEXT" }
 
 // NewEndInvocationInterlockEXT builds `spv.EndInvocationInterlockEXT`.
 func NewEndInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) EndInvocationInterlockEXT {
@@ -11042,6 +12815,9 @@ func AsEmitVertex(op *ir.Operation) (EmitVertex, bool) {
 	return EmitVertex{op}, op.Is("spv.EmitVertex")
 }
 
+// OpName is the name of the operations that it views.
+func (EmitVertex) OpName() string { return "spv.EmitVertex" }
+
 // NewEmitVertex builds `spv.EmitVertex`.
 func NewEmitVertex(b *ir.Builder, attrs ...ir.NamedAttr) EmitVertex {
 	return EmitVertex{b.Create(&ir.OperationState{
@@ -11058,6 +12834,9 @@ func AsEndPrimitive(op *ir.Operation) (EndPrimitive, bool) {
 	return EndPrimitive{op}, op.Is("spv.EndPrimitive")
 }
 
+// OpName is the name of the operations that it views.
+func (EndPrimitive) OpName() string { return "spv.EndPrimitive" }
+
 // NewEndPrimitive builds `spv.EndPrimitive`.
 func NewEndPrimitive(b *ir.Builder, attrs ...ir.NamedAttr) EndPrimitive {
 	return EndPrimitive{b.Create(&ir.OperationState{
@@ -11071,6 +12850,9 @@ type Nop struct{ Op *ir.Operation }
 
 // AsNop views an operation as `spv.Nop`; false when it is another one.
 func AsNop(op *ir.Operation) (Nop, bool) { return Nop{op}, op.Is("spv.Nop") }
+
+// OpName is the name of the operations that it views.
+func (Nop) OpName() string { return "spv.Nop" }
 
 // NewNop builds `spv.Nop`.
 func NewNop(b *ir.Builder, attrs ...ir.NamedAttr) Nop {
@@ -11087,6 +12869,9 @@ type EmitStreamVertex struct{ Op *ir.Operation }
 func AsEmitStreamVertex(op *ir.Operation) (EmitStreamVertex, bool) {
 	return EmitStreamVertex{op}, op.Is("spv.EmitStreamVertex")
 }
+
+// OpName is the name of the operations that it views.
+func (EmitStreamVertex) OpName() string { return "spv.EmitStreamVertex" }
 
 // Stream is operand `stream`.
 func (o EmitStreamVertex) Stream() *ir.Value { return o.Op.Operand(0) }
@@ -11108,6 +12893,9 @@ func AsEndStreamPrimitive(op *ir.Operation) (EndStreamPrimitive, bool) {
 	return EndStreamPrimitive{op}, op.Is("spv.EndStreamPrimitive")
 }
 
+// OpName is the name of the operations that it views.
+func (EndStreamPrimitive) OpName() string { return "spv.EndStreamPrimitive" }
+
 // Stream is operand `stream`.
 func (o EndStreamPrimitive) Stream() *ir.Value { return o.Op.Operand(0) }
 
@@ -11126,6 +12914,9 @@ type Kill struct{ Op *ir.Operation }
 // AsKill views an operation as `spv.Kill`; false when it is another one.
 func AsKill(op *ir.Operation) (Kill, bool) { return Kill{op}, op.Is("spv.Kill") }
 
+// OpName is the name of the operations that it views.
+func (Kill) OpName() string { return "spv.Kill" }
+
 // NewKill builds `spv.Kill`.
 func NewKill(b *ir.Builder, attrs ...ir.NamedAttr) Kill {
 	return Kill{b.Create(&ir.OperationState{
@@ -11141,6 +12932,9 @@ type TerminateInvocation struct{ Op *ir.Operation }
 func AsTerminateInvocation(op *ir.Operation) (TerminateInvocation, bool) {
 	return TerminateInvocation{op}, op.Is("spv.TerminateInvocation")
 }
+
+// OpName is the name of the operations that it views.
+func (TerminateInvocation) OpName() string { return "spv.TerminateInvocation" }
 
 // NewTerminateInvocation builds `spv.TerminateInvocation`.
 func NewTerminateInvocation(b *ir.Builder, attrs ...ir.NamedAttr) TerminateInvocation {
@@ -11158,6 +12952,9 @@ func AsIgnoreIntersectionKHR(op *ir.Operation) (IgnoreIntersectionKHR, bool) {
 	return IgnoreIntersectionKHR{op}, op.Is("spv.IgnoreIntersectionKHR")
 }
 
+// OpName is the name of the operations that it views.
+func (IgnoreIntersectionKHR) OpName() string { return "spv.IgnoreIntersectionKHR" }
+
 // NewIgnoreIntersectionKHR builds `spv.IgnoreIntersectionKHR`.
 func NewIgnoreIntersectionKHR(b *ir.Builder, attrs ...ir.NamedAttr) IgnoreIntersectionKHR {
 	return IgnoreIntersectionKHR{b.Create(&ir.OperationState{
@@ -11173,6 +12970,9 @@ type TerminateRayKHR struct{ Op *ir.Operation }
 func AsTerminateRayKHR(op *ir.Operation) (TerminateRayKHR, bool) {
 	return TerminateRayKHR{op}, op.Is("spv.TerminateRayKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (TerminateRayKHR) OpName() string { return "spv.TerminateRayKHR" }
 
 // NewTerminateRayKHR builds `spv.TerminateRayKHR`.
 func NewTerminateRayKHR(b *ir.Builder, attrs ...ir.NamedAttr) TerminateRayKHR {
@@ -11190,6 +12990,9 @@ type EmitMeshTasksEXT struct{ Op *ir.Operation }
 func AsEmitMeshTasksEXT(op *ir.Operation) (EmitMeshTasksEXT, bool) {
 	return EmitMeshTasksEXT{op}, op.Is("spv.EmitMeshTasksEXT")
 }
+
+// OpName is the name of the operations that it views.
+func (EmitMeshTasksEXT) OpName() string { return "spv.EmitMeshTasksEXT" }
 
 // GroupCountX is operand `group_count_x`.
 func (o EmitMeshTasksEXT) GroupCountX() *ir.Value { return o.Op.Operand(0) }
@@ -11225,6 +13028,9 @@ func AsSetMeshOutputsEXT(op *ir.Operation) (SetMeshOutputsEXT, bool) {
 	return SetMeshOutputsEXT{op}, op.Is("spv.SetMeshOutputsEXT")
 }
 
+// OpName is the name of the operations that it views.
+func (SetMeshOutputsEXT) OpName() string { return "spv.SetMeshOutputsEXT" }
+
 // VertexCount is operand `vertex_count`.
 func (o SetMeshOutputsEXT) VertexCount() *ir.Value { return o.Op.Operand(0) }
 
@@ -11248,6 +13054,9 @@ func AsKHRAssumeTrue(op *ir.Operation) (KHRAssumeTrue, bool) {
 	return KHRAssumeTrue{op}, op.Is("spv.KHR.AssumeTrue")
 }
 
+// OpName is the name of the operations that it views.
+func (KHRAssumeTrue) OpName() string { return "spv.KHR.AssumeTrue" }
+
 // Condition is operand `condition`.
 func (o KHRAssumeTrue) Condition() *ir.Value { return o.Op.Operand(0) }
 
@@ -11266,6 +13075,9 @@ type KHRExpect struct{ Op *ir.Operation }
 
 // AsKHRExpect views an operation as `spv.KHR.Expect`; false when it is another one.
 func AsKHRExpect(op *ir.Operation) (KHRExpect, bool) { return KHRExpect{op}, op.Is("spv.KHR.Expect") }
+
+// OpName is the name of the operations that it views.
+func (KHRExpect) OpName() string { return "spv.KHR.Expect" }
 
 // Value is operand `value`.
 func (o KHRExpect) Value() *ir.Value { return o.Op.Operand(0) }
@@ -11292,6 +13104,9 @@ type Branch struct{ Op *ir.Operation }
 // AsBranch views an operation as `spv.Branch`; false when it is another one.
 func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
 
+// OpName is the name of the operations that it views.
+func (Branch) OpName() string { return "spv.Branch" }
+
 // TargetOperands are the operands `targetOperands`.
 func (o Branch) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -11317,6 +13132,9 @@ func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
 	return BranchConditional{op}, op.Is("spv.BranchConditional")
 }
 
+// OpName is the name of the operations that it views.
+func (BranchConditional) OpName() string { return "spv.BranchConditional" }
+
 // Condition is operand `condition`.
 func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
@@ -11334,6 +13152,9 @@ func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
 
 // FalseTarget is successor `falseTarget`.
 func (o BranchConditional) FalseTarget() *ir.Block { return o.Op.Successor(1) }
+
+// BranchWeights is the value of attribute `branch_weights`, nil when it is absent or of another kind.
+func (o BranchConditional) BranchWeights() []int64 { return ods.IntsOf(o.Op.Attr("branch_weights")) }
 
 // NewBranchConditional builds `spv.BranchConditional`.
 func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
@@ -11355,6 +13176,9 @@ type Switch struct{ Op *ir.Operation }
 // AsSwitch views an operation as `spv.Switch`; false when it is another one.
 func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("spv.Switch") }
 
+// OpName is the name of the operations that it views.
+func (Switch) OpName() string { return "spv.Switch" }
+
 // Selector is operand `selector`.
 func (o Switch) Selector() *ir.Value { return o.Op.Operand(0) }
 
@@ -11375,6 +13199,15 @@ func (o Switch) DefaultTarget() *ir.Block { return o.Op.Successor(0) }
 
 // Targets are the successors `targets`.
 func (o Switch) Targets() []*ir.Block { return o.Op.Successors()[1:] }
+
+// Literals is the value of attribute `literals`, nil when it is absent or of another kind.
+func (o Switch) Literals() []int64 { return ods.IntsOf(o.Op.Attr("literals")) }
+
+// CaseOperandOffsets is the value of attribute `case_operand_offsets`, nil when it is absent or of another kind.
+func (o Switch) CaseOperandOffsets() []int64 { return ods.IntsOf(o.Op.Attr("case_operand_offsets")) }
+
+// CaseOperandsLists are the lists of the operands `caseOperands`.
+func (o Switch) CaseOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 2) }
 
 // NewSwitch builds `spv.Switch`.
 func NewSwitch(b *ir.Builder, selector *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultTarget *ir.Block, targets []*ir.Block, attrs ...ir.NamedAttr) Switch {
@@ -11402,11 +13235,19 @@ func AsSelectionMerge(op *ir.Operation) (SelectionMerge, bool) {
 	return SelectionMerge{op}, op.Is("spv.SelectionMerge")
 }
 
+// OpName is the name of the operations that it views.
+func (SelectionMerge) OpName() string { return "spv.SelectionMerge" }
+
 // Merge is result `merge`.
 func (o SelectionMerge) Merge() *ir.Value { return o.Op.Result(0) }
 
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o SelectionMerge) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o SelectionMerge) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
 
 // NewSelectionMerge builds `spv.SelectionMerge`.
 func NewSelectionMerge(b *ir.Builder, mergeType ir.Type, attrs ...ir.NamedAttr) SelectionMerge {
@@ -11428,6 +13269,9 @@ type LoopMerge struct{ Op *ir.Operation }
 // AsLoopMerge views an operation as `spv.LoopMerge`; false when it is another one.
 func AsLoopMerge(op *ir.Operation) (LoopMerge, bool) { return LoopMerge{op}, op.Is("spv.LoopMerge") }
 
+// OpName is the name of the operations that it views.
+func (LoopMerge) OpName() string { return "spv.LoopMerge" }
+
 // Merge is result `merge`.
 func (o LoopMerge) Merge() *ir.Value { return o.Op.Result(0) }
 
@@ -11439,6 +13283,14 @@ func (o LoopMerge) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_contr
 
 // LoopParametersAttr is attribute `loop_parameters`, nil when it is absent.
 func (o LoopMerge) LoopParametersAttr() ir.Attribute { return o.Op.Attr("loop_parameters") }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o LoopMerge) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
+
+// LoopParameters is the value of attribute `loop_parameters`, nil when it is absent or of another kind.
+func (o LoopMerge) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_parameters")) }
 
 // NewLoopMerge builds `spv.LoopMerge`.
 func NewLoopMerge(b *ir.Builder, mergeType ir.Type, continueType ir.Type, attrs ...ir.NamedAttr) LoopMerge {
@@ -11458,6 +13310,9 @@ type MlirLabel struct{ Op *ir.Operation }
 // AsMlirLabel views an operation as `spv.mlir.label`; false when it is another one.
 func AsMlirLabel(op *ir.Operation) (MlirLabel, bool) { return MlirLabel{op}, op.Is("spv.mlir.label") }
 
+// OpName is the name of the operations that it views.
+func (MlirLabel) OpName() string { return "spv.mlir.label" }
+
 // Labels are the operands `labels`.
 func (o MlirLabel) Labels() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -11466,6 +13321,12 @@ func (o MlirLabel) NameAttr() ir.Attribute { return o.Op.Attr("name") }
 
 // ArgumentsAttr is attribute `arguments`, nil when it is absent.
 func (o MlirLabel) ArgumentsAttr() ir.Attribute { return o.Op.Attr("arguments") }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o MlirLabel) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
+
+// Arguments is the value of attribute `arguments`, nil when it is absent or of another kind.
+func (o MlirLabel) Arguments() []ir.Attribute { return ods.ListOf(o.Op.Attr("arguments")) }
 
 // NewMlirLabel builds `spv.mlir.label`.
 func NewMlirLabel(b *ir.Builder, labels []*ir.Value, attrs ...ir.NamedAttr) MlirLabel {
@@ -11485,11 +13346,19 @@ func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
 	return MlirSelection{op}, op.Is("spv.mlir.selection")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirSelection) OpName() string { return "spv.mlir.selection" }
+
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
 
 // Body is region `body`.
 func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o MlirSelection) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
 
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
@@ -11509,11 +13378,19 @@ type MlirLoop struct{ Op *ir.Operation }
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
 
+// OpName is the name of the operations that it views.
+func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
 // Body is region `body`.
 func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o MlirLoop) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
 
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
@@ -11532,6 +13409,9 @@ type MlirMerge struct{ Op *ir.Operation }
 // AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
 func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
 
+// OpName is the name of the operations that it views.
+func (MlirMerge) OpName() string { return "spv.mlir.merge" }
+
 // NewMlirMerge builds `spv.mlir.merge`.
 func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
@@ -11545,6 +13425,9 @@ type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `spv.Return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
+
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "spv.Return" }
 
 // NewReturn builds `spv.Return`.
 func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
@@ -11561,6 +13444,9 @@ type ReturnValue struct{ Op *ir.Operation }
 func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
 	return ReturnValue{op}, op.Is("spv.ReturnValue")
 }
+
+// OpName is the name of the operations that it views.
+func (ReturnValue) OpName() string { return "spv.ReturnValue" }
 
 // Value is operand `value`.
 func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
@@ -11582,6 +13468,9 @@ func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
 	return Unreachable{op}, op.Is("spv.Unreachable")
 }
 
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "spv.Unreachable" }
+
 // NewUnreachable builds `spv.Unreachable`.
 func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	return Unreachable{b.Create(&ir.OperationState{
@@ -11595,6 +13484,9 @@ type MlirYield struct{ Op *ir.Operation }
 
 // AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
 func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
+
+// OpName is the name of the operations that it views.
+func (MlirYield) OpName() string { return "spv.mlir.yield" }
 
 // Operand is operand `operand`.
 func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -11615,6 +13507,9 @@ type Module struct{ Op *ir.Operation }
 // AsModule views an operation as `spv.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
 
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "spv.module" }
+
 // AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
 func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
 
@@ -11629,6 +13524,22 @@ func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// AddressingModel is the value of attribute `addressing_model`, AddressingModel(0) when it is absent or of another kind.
+func (o Module) AddressingModel() AddressingModel {
+	return ods.EnumOr(o.Op.Attr("addressing_model"), AddressingModel(0))
+}
+
+// MemoryModel is the value of attribute `memory_model`, MemoryModel(0) when it is absent or of another kind.
+func (o Module) MemoryModel() MemoryModel {
+	return ods.EnumOr(o.Op.Attr("memory_model"), MemoryModel(0))
+}
+
+// VceTriple is the value of attribute `vce_triple`; false when it is absent or of another kind.
+func (o Module) VceTriple() (VceAttr, bool) { return AsVceAttr(o.Op.Attr("vce_triple")) }
+
+// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
+func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
 
 // NewModule builds `spv.module`; its regions are empty.
 func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
@@ -11645,6 +13556,9 @@ type Func struct{ Op *ir.Operation }
 // AsFunc views an operation as `spv.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
 
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "spv.func" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11656,6 +13570,20 @@ func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_co
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// FunctionControl is the value of attribute `function_control`, FunctionControl(0) when it is absent or of another kind.
+func (o Func) FunctionControl() FunctionControl {
+	return ods.EnumOr(o.Op.Attr("function_control"), FunctionControl(0))
+}
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewFunc builds `spv.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
@@ -11674,6 +13602,9 @@ func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
 	return FunctionCall{op}, op.Is("spv.FunctionCall")
 }
 
+// OpName is the name of the operations that it views.
+func (FunctionCall) OpName() string { return "spv.FunctionCall" }
+
 // Arguments are the operands `arguments`.
 func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -11682,6 +13613,9 @@ func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
+func (o FunctionCall) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
 
 // NewFunctionCall builds `spv.FunctionCall`.
 func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
@@ -11704,6 +13638,9 @@ func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
 	return EntryPoint{op}, op.Is("spv.EntryPoint")
 }
 
+// OpName is the name of the operations that it views.
+func (EntryPoint) OpName() string { return "spv.EntryPoint" }
+
 // ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
 func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
 
@@ -11715,6 +13652,20 @@ func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface")
 
 // NameAttr is attribute `name`, nil when it is absent.
 func (o EntryPoint) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// ExecutionModel is the value of attribute `execution_model`, ExecutionModel(0) when it is absent or of another kind.
+func (o EntryPoint) ExecutionModel() ExecutionModel {
+	return ods.EnumOr(o.Op.Attr("execution_model"), ExecutionModel(0))
+}
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o EntryPoint) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// Interface is the value of attribute `interface`, nil when it is absent or of another kind.
+func (o EntryPoint) Interface() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("interface")) }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o EntryPoint) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
 
 // NewEntryPoint builds `spv.EntryPoint`.
 func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
@@ -11732,6 +13683,9 @@ func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
 	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
 }
 
+// OpName is the name of the operations that it views.
+func (ExecutionMode) OpName() string { return "spv.ExecutionMode" }
+
 // FnAttr is attribute `fn`, nil when it is absent.
 func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
@@ -11740,6 +13694,17 @@ func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("exec
 
 // ValuesAttr is attribute `values`, nil when it is absent.
 func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionMode) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionMode) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionMode) Values() []int64 { return ods.IntsOf(o.Op.Attr("values")) }
 
 // NewExecutionMode builds `spv.ExecutionMode`.
 func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
@@ -11757,6 +13722,9 @@ func AsExecutionModeId(op *ir.Operation) (ExecutionModeId, bool) {
 	return ExecutionModeId{op}, op.Is("spv.ExecutionModeId")
 }
 
+// OpName is the name of the operations that it views.
+func (ExecutionModeId) OpName() string { return "spv.ExecutionModeId" }
+
 // FnAttr is attribute `fn`, nil when it is absent.
 func (o ExecutionModeId) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
@@ -11765,6 +13733,17 @@ func (o ExecutionModeId) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("ex
 
 // ValuesAttr is attribute `values`, nil when it is absent.
 func (o ExecutionModeId) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionModeId) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionModeId) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionModeId) Values() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("values")) }
 
 // NewExecutionModeId builds `spv.ExecutionModeId`.
 func NewExecutionModeId(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionModeId {
@@ -11784,6 +13763,9 @@ func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
 	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
 }
 
+// OpName is the name of the operations that it views.
+func (GlobalVariable) OpName() string { return "spv.GlobalVariable" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11802,6 +13784,24 @@ func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding")
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalVariable) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalVariable) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Initializer is the value of attribute `initializer`; false when it is absent or of another kind.
+func (o GlobalVariable) Initializer() (string, bool) { return ods.SymbolOf(o.Op.Attr("initializer")) }
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o GlobalVariable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o GlobalVariable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o GlobalVariable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
+
 // NewGlobalVariable builds `spv.GlobalVariable`.
 func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
 	return GlobalVariable{b.Create(&ir.OperationState{
@@ -11818,11 +13818,17 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirAddressof) OpName() string { return "spv.mlir.addressof" }
+
 // Pointer is result `pointer`.
 func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
 
 // VariableAttr is attribute `variable`, nil when it is absent.
 func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
+
+// Variable is the value of attribute `variable`, "" when it is absent or of another kind.
+func (o MlirAddressof) Variable() string { return ods.SymbolOr(o.Op.Attr("variable"), "") }
 
 // NewMlirAddressof builds `spv.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -11838,6 +13844,9 @@ type Constant struct{ Op *ir.Operation }
 
 // AsConstant views an operation as `spv.Constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
+
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "spv.Constant" }
 
 // Constant is result `constant`.
 func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
@@ -11862,6 +13871,9 @@ func AsConstantNull(op *ir.Operation) (ConstantNull, bool) {
 	return ConstantNull{op}, op.Is("spv.ConstantNull")
 }
 
+// OpName is the name of the operations that it views.
+func (ConstantNull) OpName() string { return "spv.ConstantNull" }
+
 // Result is result `result`.
 func (o ConstantNull) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -11882,6 +13894,9 @@ func AsGlobalConstant(op *ir.Operation) (GlobalConstant, bool) {
 	return GlobalConstant{op}, op.Is("spv.GlobalConstant")
 }
 
+// OpName is the name of the operations that it views.
+func (GlobalConstant) OpName() string { return "spv.GlobalConstant" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o GlobalConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11890,6 +13905,12 @@ func (o GlobalConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o GlobalConstant) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalConstant) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewGlobalConstant builds `spv.GlobalConstant`.
 func NewGlobalConstant(b *ir.Builder, symName string, value ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) GlobalConstant {
@@ -11908,6 +13929,9 @@ func AsGlobalSpecConstantOperation(op *ir.Operation) (GlobalSpecConstantOperatio
 	return GlobalSpecConstantOperation{op}, op.Is("spv.GlobalSpecConstantOperation")
 }
 
+// OpName is the name of the operations that it views.
+func (GlobalSpecConstantOperation) OpName() string { return "spv.GlobalSpecConstantOperation" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o GlobalSpecConstantOperation) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11916,6 +13940,12 @@ func (o GlobalSpecConstantOperation) TypeAttr() ir.Attribute { return o.Op.Attr(
 
 // Body is region `body`.
 func (o GlobalSpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewGlobalSpecConstantOperation builds `spv.GlobalSpecConstantOperation`; its regions are empty.
 func NewGlobalSpecConstantOperation(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalSpecConstantOperation {
@@ -11931,6 +13961,9 @@ type Undef struct{ Op *ir.Operation }
 
 // AsUndef views an operation as `spv.Undef`; false when it is another one.
 func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
+
+// OpName is the name of the operations that it views.
+func (Undef) OpName() string { return "spv.Undef" }
 
 // Result is result `result`.
 func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
@@ -11953,6 +13986,9 @@ func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
 	return SpecConstant{op}, op.Is("spv.SpecConstant")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstant) OpName() string { return "spv.SpecConstant" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11961,6 +13997,12 @@ func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
 
 // DefaultValueAttr is attribute `default_value`, nil when it is absent.
 func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// SpecId is the value of attribute `spec_id`; false when it is absent or of another kind.
+func (o SpecConstant) SpecId() (int64, bool) { return ods.IntOf(o.Op.Attr("spec_id")) }
 
 // NewSpecConstant builds `spv.SpecConstant`.
 func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
@@ -11979,6 +14021,9 @@ func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
 	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstantComposite) OpName() string { return "spv.SpecConstantComposite" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -11987,6 +14032,17 @@ func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Att
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstantComposite) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Constituents is the value of attribute `constituents`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Constituents() []*ir.SymbolRefAttr {
+	return ods.RefsOf(o.Op.Attr("constituents"))
+}
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewSpecConstantComposite builds `spv.SpecConstantComposite`.
 func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
@@ -12004,6 +14060,9 @@ type SpecConstantOperation struct{ Op *ir.Operation }
 func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
 	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
 }
+
+// OpName is the name of the operations that it views.
+func (SpecConstantOperation) OpName() string { return "spv.SpecConstantOperation" }
 
 // Result are the results `result`.
 func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -12030,11 +14089,17 @@ func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
 	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirReferenceof) OpName() string { return "spv.mlir.referenceof" }
+
 // Reference is result `reference`.
 func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
 
 // SpecConstAttr is attribute `spec_const`, nil when it is absent.
 func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
+
+// SpecConst is the value of attribute `spec_const`, "" when it is absent or of another kind.
+func (o MlirReferenceof) SpecConst() string { return ods.SymbolOr(o.Op.Attr("spec_const"), "") }
 
 // NewMlirReferenceof builds `spv.mlir.referenceof`.
 func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
@@ -12043,4 +14108,371 @@ func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, 
 		Results: []ir.Type{referenceType},
 		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
 	})}
+}
+
+// PtrType: A pointer to a value of type `elem` in memory of one storage class.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!spv.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ptr")
+	return PtrType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Storage is parameter `storage`.
+func (t PtrType) Storage() StorageClass {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 1), StorageClass(0))
+}
+
+// NewPtrType makes `!spv.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, storage StorageClass) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "spv.ptr", ctx.TypeAttr(elem), storage.Attr(ctx))}
+}
+
+// ArrayType: `n` values of one type. `stride` is the distance of two in bytes; 0 leaves it
+// open.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!spv.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.array")
+	return ArrayType{v}, ok
+}
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// Stride is parameter `stride`.
+func (t ArrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 2), 0) }
+
+// Size is parameter `size`, nil when it is absent.
+func (t ArrayType) Size() ir.Attribute { return ods.Field(t.Type.Params(), 3) }
+
+// RtarrayType: As many values of one type as memory holds; the last member of a struct.
+// `stride` is the distance of two in bytes; 0 leaves it open.
+type RtarrayType struct{ Type *ir.DialectType }
+
+// AsRtarrayType views a type as `!spv.rtarray`; false when it is another one.
+func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.rtarray")
+	return RtarrayType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Stride is parameter `stride`.
+func (t RtarrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewRtarrayType makes `!spv.rtarray`.
+func NewRtarrayType(ctx *ir.Context, elem ir.Type, stride int64) RtarrayType {
+	return RtarrayType{Type: ods.NewType(ctx, "spv.rtarray", ctx.TypeAttr(elem), ctx.I64Attr(stride))}
+}
+
+// MatrixType: A matrix of `n` columns, each a vector of floats.
+type MatrixType struct{ Type *ir.DialectType }
+
+// AsMatrixType views a type as `!spv.matrix`; false when it is another one.
+func AsMatrixType(t ir.Type) (MatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.matrix")
+	return MatrixType{v}, ok
+}
+
+// N is parameter `n`.
+func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t MatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewMatrixType makes `!spv.matrix`.
+func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
+	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
+type CoopmatrixType struct{ Type *ir.DialectType }
+
+// AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
+func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
+	return CoopmatrixType{v}, ok
+}
+
+// Rows is parameter `rows`.
+func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t CoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Scope is parameter `scope`.
+func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
+
+// NewCoopmatrixType makes `!spv.coopmatrix`.
+func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
+	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
+}
+
+// SamplerType: A sampler: how an image is read.
+type SamplerType struct{ Type *ir.DialectType }
+
+// AsSamplerType views a type as `!spv.sampler`; false when it is another one.
+func AsSamplerType(t ir.Type) (SamplerType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampler")
+	return SamplerType{v}, ok
+}
+
+// NewSamplerType makes `!spv.sampler`.
+func NewSamplerType(ctx *ir.Context) SamplerType {
+	return SamplerType{Type: ods.NewType(ctx, "spv.sampler")}
+}
+
+// AccelerationStructureType: A structure in which rays look for geometry.
+type AccelerationStructureType struct{ Type *ir.DialectType }
+
+// AsAccelerationStructureType views a type as `!spv.acceleration_structure`; false when it is another one.
+func AsAccelerationStructureType(t ir.Type) (AccelerationStructureType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.acceleration_structure")
+	return AccelerationStructureType{v}, ok
+}
+
+// NewAccelerationStructureType makes `!spv.acceleration_structure`.
+func NewAccelerationStructureType(ctx *ir.Context) AccelerationStructureType {
+	return AccelerationStructureType{Type: ods.NewType(ctx, "spv.acceleration_structure")}
+}
+
+// RayQueryType: The state of a ray that a shader follows by itself.
+type RayQueryType struct{ Type *ir.DialectType }
+
+// AsRayQueryType views a type as `!spv.ray_query`; false when it is another one.
+func AsRayQueryType(t ir.Type) (RayQueryType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ray_query")
+	return RayQueryType{v}, ok
+}
+
+// NewRayQueryType makes `!spv.ray_query`.
+func NewRayQueryType(ctx *ir.Context) RayQueryType {
+	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
+}
+
+// LabelType: A name for a block, by which an instruction tells where control merges.
+type LabelType struct{ Type *ir.DialectType }
+
+// AsLabelType views a type as `!spv.label`; false when it is another one.
+func AsLabelType(t ir.Type) (LabelType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.label")
+	return LabelType{v}, ok
+}
+
+// NewLabelType makes `!spv.label`.
+func NewLabelType(ctx *ir.Context) LabelType {
+	return LabelType{Type: ods.NewType(ctx, "spv.label")}
+}
+
+// ImageType: An image with texels of type `elem`.
+type ImageType struct{ Type *ir.DialectType }
+
+// AsImageType views a type as `!spv.image`; false when it is another one.
+func AsImageType(t ir.Type) (ImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.image")
+	return ImageType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Dim is parameter `dim`.
+func (t ImageType) Dim() Dim { return ods.EnumOr(ods.Field(t.Type.Params(), 1), Dim(0)) }
+
+// Depth is parameter `depth`.
+func (t ImageType) Depth() Depth { return ods.EnumOr(ods.Field(t.Type.Params(), 2), Depth(0)) }
+
+// Arrayed is parameter `arrayed`.
+func (t ImageType) Arrayed() Arrayed { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Arrayed(0)) }
+
+// Sampling is parameter `sampling`.
+func (t ImageType) Sampling() Sampling { return ods.EnumOr(ods.Field(t.Type.Params(), 4), Sampling(0)) }
+
+// Use is parameter `use`.
+func (t ImageType) Use() SamplerUse { return ods.EnumOr(ods.Field(t.Type.Params(), 5), SamplerUse(0)) }
+
+// Texel is parameter `texel`.
+func (t ImageType) Texel() ImageFormat {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 6), ImageFormat(0))
+}
+
+// Access is parameter `access`; false when it is absent.
+func (t ImageType) Access() (AccessQualifier, bool) {
+	return ods.EnumOf[AccessQualifier](ods.Field(t.Type.Params(), 7))
+}
+
+// SampledImageType: An image with the sampler that reads it.
+type SampledImageType struct{ Type *ir.DialectType }
+
+// AsSampledImageType views a type as `!spv.sampled_image`; false when it is another one.
+func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampled_image")
+	return SampledImageType{v}, ok
+}
+
+// Image is parameter `image`, nil when it is absent.
+func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// NewSampledImageType makes `!spv.sampled_image`.
+func NewSampledImageType(ctx *ir.Context, image ir.Type) SampledImageType {
+	return SampledImageType{Type: ods.NewType(ctx, "spv.sampled_image", ctx.TypeAttr(image))}
+}
+
+// StructType: A struct. Members may have an offset in bytes and decorations with values; in
+// a struct without a name those are sorted by their numbers. One with a name is
+// known by it and may hold pointers to itself.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!spv.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.struct")
+	return StructType{v}, ok
+}
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Members are the elements of parameter `members`.
+func (t StructType) Members() []StructTypeMembers {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 1))
+	views := make([]StructTypeMembers, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// Traits are the elements of parameter `traits`.
+func (t StructType) Traits() []StructTypeTraits {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 2))
+	views := make([]StructTypeTraits, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembers is an element of a list in [StructType].
+type StructTypeMembers struct{ Fields []ir.Attribute }
+
+// T is field `t`, nil when it is absent.
+func (t StructTypeMembers) T() ir.Type { return ods.TypeOf(ods.Field(t.Fields, 0)) }
+
+// Offset is field `offset`; false when it is absent.
+func (t StructTypeMembers) Offset() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// Decorations are the elements of field `decorations`.
+func (t StructTypeMembers) Decorations() []StructTypeMembersDecorations {
+	elems := ods.ListOf(ods.Field(t.Fields, 2))
+	views := make([]StructTypeMembersDecorations, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembersDecorations is an element of a list in [StructTypeMembers].
+type StructTypeMembersDecorations struct{ Fields []ir.Attribute }
+
+// Decoration is field `decoration`.
+func (t StructTypeMembersDecorations) Decoration() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Value is field `value`; false when it is absent.
+func (t StructTypeMembersDecorations) Value() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// StructTypeTraits is an element of a list in [StructType].
+type StructTypeTraits struct{ Fields []ir.Attribute }
+
+// Trait is field `trait`.
+func (t StructTypeTraits) Trait() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Number is field `number`; false when it is absent.
+func (t StructTypeTraits) Number() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// VceAttr: The version, capabilities and extensions that a module needs or a target has.
+type VceAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVceAttr views an attribute as `#spv.vce`; false when it is another one.
+func AsVceAttr(t ir.Attribute) (VceAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.vce")
+	return VceAttr{v}, ok
+}
+
+// Version is parameter `version`.
+func (t VceAttr) Version() Version { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Version(0)) }
+
+// Capabilities is parameter `capabilities`, nil when it is absent.
+func (t VceAttr) Capabilities() []Capability {
+	return ods.EnumsOf[Capability](ods.Field(t.Attribute.Params(), 1))
+}
+
+// Extensions is parameter `extensions`, nil when it is absent.
+func (t VceAttr) Extensions() []string { return ods.StringsOf(ods.Field(t.Attribute.Params(), 2)) }
+
+// TargetEnvAttr: The device for which a module is made: what it can do, who makes it, and the
+// dictionary of its limits.
+type TargetEnvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTargetEnvAttr views an attribute as `#spv.target_env`; false when it is another one.
+func AsTargetEnvAttr(t ir.Attribute) (TargetEnvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.target_env")
+	return TargetEnvAttr{v}, ok
+}
+
+// Triple is parameter `triple`, nil when it is absent.
+func (t TargetEnvAttr) Triple() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Vendor is parameter `vendor`.
+func (t TargetEnvAttr) Vendor() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Device is parameter `device`.
+func (t TargetEnvAttr) Device() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
+
+// Id is parameter `id`.
+func (t TargetEnvAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0) }
+
+// Limits is parameter `limits`, nil when it is absent.
+func (t TargetEnvAttr) Limits() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// NewTargetEnvAttr makes `#spv.target_env`.
+func NewTargetEnvAttr(ctx *ir.Context, triple ir.Attribute, vendor string, device string, id int64, limits ir.Attribute) TargetEnvAttr {
+	return TargetEnvAttr{Attribute: ods.NewAttr(ctx, "spv.target_env", triple, ctx.StringAttr(vendor), ctx.StringAttr(device), ctx.I64Attr(id), limits)}
+}
+
+// InterfaceVarAbiAttr: Where an argument of an entry point is bound: descriptor set, binding, and
+// storage class if it is not a pointer.
+type InterfaceVarAbiAttr struct{ Attribute *ir.DialectAttr }
+
+// AsInterfaceVarAbiAttr views an attribute as `#spv.interface_var_abi`; false when it is another one.
+func AsInterfaceVarAbiAttr(t ir.Attribute) (InterfaceVarAbiAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.interface_var_abi")
+	return InterfaceVarAbiAttr{v}, ok
+}
+
+// Set is parameter `set`.
+func (t InterfaceVarAbiAttr) Set() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// Binding is parameter `binding`.
+func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// Storage is parameter `storage`; false when it is absent.
+func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
+	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
 }

@@ -220,13 +220,13 @@ func @copies(%a: !spv.ptr<i32, Function>, %b: !spv.ptr<i32, StorageBuffer>) {
   return
 }
 // -----
-func @chains(%p: !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, %q: !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, %i: i32, %n: !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>) {
+func @chains(%p: !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, %q: !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, %i: i32, %n: !spv.ptr<!spv.struct<chained, (f32 [0], i32 [4])>, StorageBuffer>) {
   %0 = spv.Constant 1 : i32
   %1 = spv.AccessChain %p[%0] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32
   %2 = spv.AccessChain %p[%0, %i] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32, i32
   %3 = spv.AccessChain %q[%i, %i] : !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, i32, i32
   %4 = spv.Constant 1 : i64
-  %5 = spv.AccessChain %n[%4] : !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>, i64
+  %5 = spv.AccessChain %n[%4] : !spv.ptr<!spv.struct<chained, (f32 [0], i32 [4])>, StorageBuffer>, i64
   return
 }
 // -----
@@ -347,7 +347,7 @@ func @abi(%a: f32 {spv.interface_var_abi = #spv.interface_var_abi<(0, 1)>}, %b: 
   return
 }
 // -----
-func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv.struct<(f32 [NonWritable], i32)>, !spv.struct<rec, (!spv.ptr<!spv.struct<rec>, StorageBuffer>)>, !spv.struct<()>, !spv.struct<empty, ()>, !spv.struct<(!spv.matrix<3 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>, !spv.struct<named, (f32 [0, Volatile, NonWritable])>)
+func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv.struct<(f32 [NonWritable], i32)>, !spv.struct<rec, (!spv.ptr<!spv.struct<rec>, StorageBuffer>)>, !spv.struct<()>, !spv.struct<empty, ()>, !spv.struct<(!spv.matrix<3 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>, !spv.struct<shared, (f32 [0, Volatile, NonWritable])>)
 // -----
 func private @decorated(!spv.struct<(f32 [0, {{Decoration}}])>)
 // -----

@@ -110,7 +110,7 @@ func newParallel(b *ir.Builder, loop affine.For, reductions []Reduction) affine.
 		types[i] = r.Value.Type()
 		kinds[i] = ctx.I64Attr(int64(r.Kind))
 	}
-	lower, upper := loop.LowerBound(), loop.UpperBound()
+	lower, upper := loop.Lower(), loop.Upper()
 	return affine.NewParallel(b, lower.Operands, upper.Operands, types,
 		lower.Map, oneGroup(ctx, len(lower.Map.Results)), upper.Map, oneGroup(ctx, len(upper.Map.Results)),
 		ir.NamedAttr{Name: "reductions", Value: ctx.ArrayAttr(kinds)},

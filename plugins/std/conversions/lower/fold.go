@@ -39,7 +39,7 @@ func fold(op *ir.Operation) {
 // foldFor makes a constant of a bound whose results are constants, and composes
 // others.
 func foldFor(o dialect.For) {
-	lower, upper := o.LowerBound(), o.UpperBound()
+	lower, upper := o.Lower(), o.Upper()
 	if folded := foldBound(lower, true); !folded.Map.Equal(lower.Map) {
 		o.SetLowerBound(folded)
 	}

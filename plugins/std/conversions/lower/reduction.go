@@ -74,7 +74,7 @@ func betterFloat(p std.CmpFPredicate) func(b *ir.Builder, lhs, rhs *ir.Value) *i
 func reductionsOf(o affine.Parallel) (list []reduction, why string) {
 	known := reductions()
 	for i, kind := range o.Reductions() {
-		r, ok := known[kind]
+		r, ok := known[std.AtomicRMWKind(kind)]
 		if !ok {
 			return nil, fmt.Sprintf("reduction #%d depends on the order of the rounds", i)
 		}
