@@ -38,6 +38,8 @@ const anyName = "NAME"
 var schema = [...]Setting{
 	{Key: "extends", Type: Text, Data: true, Doc: "the pipeline that a pipeline file changes: a file beside it, or a built-in pipeline"},
 	{Key: "dialects", Type: Path, List: true, Data: true, Doc: "dialect files to know besides those of plugins"},
+	{Key: "debug-info", Type: Enum, Values: []string{"none", "line", "full"}, Default: "full", Data: true, Carried: true,
+		Doc: "what debuggers get to know: full: lines, variables and types; line: lines; none: nothing. Of passes that flags name it is theirs to say"},
 	{Key: "memref.convention", Type: Convention, Default: "descriptor", Data: true, Carried: true, Doc: "how a memref becomes LLVM values: a convention of a plugin, or a file NAME.toml"},
 	{Key: "host.workers", Type: Integer, Default: "0", Doc: "cores to use, 0: all"},
 	{Key: "host.spelling", Type: Enum, Values: []string{"detect", "mlir-13", "mlir-19", "2020", "2018"}, Default: "detect", Data: true, Carried: true,

@@ -95,7 +95,7 @@ func TestDataOfTheSchema(t *testing.T) {
 		assert.NotEmpty(t, s.Doc, s.Key)
 	}
 	assert.Equal(t, []string{
-		"extends", "dialects", "memref.convention", "host.spelling", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
+		"extends", "dialects", "debug-info", "memref.convention", "host.spelling", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
 		"stage-options.NAME.NAME",
 	}, data)
 }

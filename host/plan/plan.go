@@ -105,6 +105,7 @@ func Make(r Request) (*Plan, error) {
 		m.emit()
 		m.connect()
 	}
+	m.debugInfo()
 	m.convention()
 	m.toolchain()
 	m.blameAbsent()

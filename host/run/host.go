@@ -84,6 +84,16 @@ type Input struct {
 	Name string
 	// Made says that it is not what the user wrote, but was made of that.
 	Made bool
+	// Shown is the text that positions are of, where that is another; nil: Source.
+	Shown *diag.Source
+}
+
+// Text is what positions are of.
+func (in *Input) Text() *diag.Source {
+	if in.Shown != nil {
+		return in.Shown
+	}
+	return in.Source
 }
 
 // Result is what came of a plan.

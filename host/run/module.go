@@ -80,6 +80,7 @@ func (j *job) decode(context *ir.Context) *parsed {
 	}
 	p.module = syntax.Parse(context, j.in.Source, &p.sink, syntax.ParseOptions{
 		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
+		KeepNames: o.Instruments.NameLocs || j.plan.KeepsNames(),
 	})
 	return p
 }
@@ -160,7 +161,7 @@ func (j *job) finish() error {
 	}
 	return j.timed("Output", func() error {
 		text, ok := syntax.Append(nil, j.module, syntax.PrintOptions{
-			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
+			Generic: format.Generic, DebugInfo: format.DebugInfo, NameLocs: j.host.o.Instruments.NameLocs, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
 		}, j.sink)
 		if !ok {
 			return ErrDiagnosed

@@ -323,14 +323,24 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.HandledAccessNet)
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.Scoped)
 	ruleset := s.Must(unix.SYS_LANDLOCK_CREATE_RULESET, s.Data(encoded), n(sizeFor(landlockVersion())), n(0))
+	allow := func(r rule) { s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles) }
+	var facts []rule // that a /proc of the namespace's own has, and nothing of others
 	for _, r := range p.box.rules {
-		s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles)
+		if p.namespaces && r.access == read && within(r.path, "/proc") {
+			facts = append(facts, r)
+			continue
+		}
+		allow(r)
+	}
+	if p.namespaces {
+		s.SkipFailed(proc, 2)
+		allow(rule{"/proc", read})
+		s.Skip(len(facts))
+	}
+	for _, r := range facts {
+		allow(r)
 	}
 	s.RuleFor(ruleset, executed, executeAll&known, ofFiles)
-	if p.namespaces {
-		s.SkipFailed(proc, 1)
-		s.Rule(ruleset, "/proc", readAll, ofFiles)
-	}
 	s.Must(unix.SYS_LANDLOCK_RESTRICT_SELF, ruleset.Arg(), n(0))
 }
 

@@ -91,7 +91,7 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 		flags = unix.CLONE_NEWPID | unix.CLONE_NEWNS
 	}
 	started, err := run(l, p.write(), flags, b, program, c)
-	if errors.Is(err, launcher.ErrEnded) {
+	if errors.Is(err, launcher.ErrEnded) && l.Refusal() == nil {
 		if l, err = launcher.Of(b.kindOf(namespaces)); err != nil {
 			return nil, err
 		}
@@ -155,7 +155,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	c.requested()
 	if err != nil {
 		_ = ended.Close()
-		return nil, err
+		return nil, refusal(l, err)
 	}
 	_ = birth.Close()
 	_ = end.Close()
@@ -167,7 +167,18 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	}
 	p.Kill()
 	<-p.gone
-	return nil, p.explain(failure, s, b)
+	if failure != nil {
+		return nil, p.explain(failure, s, b)
+	}
+	return nil, refusal(l, p.explain(nil, s, b))
+}
+
+// refusal is why a launcher has started nothing, and the given error if that is not it.
+func refusal(l *launcher.Launcher, other error) error {
+	if err := l.Refusal(); err != nil {
+		return &namespaceError{err}
+	}
+	return other
 }
 
 // birthPair are the ends of a connection that tells the host the number of the process,

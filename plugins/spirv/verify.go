@@ -51,8 +51,10 @@ func hooks() map[string]verify.Hook {
 	for _, name := range [...]string{"Load", "Store", "CopyMemory"} {
 		all["spv."+name] = verifyMemoryAccess
 	}
-	for _, name := range [...]string{"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul",
-		"BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor"} {
+	for _, name := range [...]string{
+		"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul",
+		"BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor",
+	} {
 		all["spv.GroupNonUniform"+name] = verifyGroupReduce
 	}
 	for _, name := range [...]string{

@@ -115,8 +115,7 @@ func isFloat(t ir.Type) bool {
 	return false
 }
 
-// specialized is the type of a constant that may be replaced; nil when an operation makes
-// none.
+// specialized is the type of a constant of the module; nil when an operation makes none.
 func specialized(op *ir.Operation) ir.Type {
 	if op == nil {
 		return nil
@@ -124,8 +123,9 @@ func specialized(op *ir.Operation) ir.Type {
 	if c, ok := AsSpecConstant(op); ok {
 		return valueType(c.DefaultValueAttr())
 	}
-	if c, ok := AsSpecConstantComposite(op); ok {
-		return typeOf(c.TypeAttr())
+	switch op.Name().String() {
+	case "spv.SpecConstantComposite", "spv.GlobalConstant", "spv.GlobalSpecConstantOperation":
+		return typeOf(op.Attr("type"))
 	}
 	if c, ok := AsGlobalConstant(op); ok {
 		return typeOf(c.TypeAttr())
@@ -142,7 +142,7 @@ func verifyReference(op *ir.Operation, lookup verify.Lookup) error {
 	ref, _ := reference.SpecConstAttr().(*ir.SymbolRefAttr)
 	t := specialized(lookup(ref))
 	if t == nil {
-		return fmt.Errorf("refers to %s, which is no 'spv.SpecConstant' or 'spv.SpecConstantComposite'", syntax.AttrString(ref))
+		return fmt.Errorf("refers to %s, which is no constant of the module, such as 'spv.SpecConstant'", syntax.AttrString(ref))
 	}
 	return sameType("the result", reference.Reference().Type(), "the constant "+syntax.AttrString(ref), t)
 }
@@ -165,7 +165,7 @@ func verifyConstituents(op *ir.Operation, lookup verify.Lookup) error {
 		}
 		part := specialized(lookup(ref))
 		if part == nil {
-			return fmt.Errorf("constituent %s is no 'spv.SpecConstant' or 'spv.SpecConstantComposite'", syntax.AttrString(a))
+			return fmt.Errorf("constituent %s is no constant of the module, such as 'spv.SpecConstant'", syntax.AttrString(a))
 		}
 		if err := sameType("constituent "+syntax.AttrString(a), part, "the part there", Part(t, int64(i))); err != nil {
 			return err

@@ -86,9 +86,11 @@ func (pr *Printer) nameEntryArgs(r *ir.Region) {
 	}
 	scope := pr.names.enter()
 	for _, a := range r.Entry().Args() {
-		pr.names.addArg(a)
+		pr.names.addEntryArg(a, &pr.Opts)
 	}
+	named := len(pr.names.hints)
 	pr.names.leave(scope)
+	pr.names.hints = pr.names.hints[:named] // free for the region, and there to be printed before it
 }
 
 func (w *Writer) Region(i int) {

@@ -15,8 +15,8 @@ type Options struct {
 	// Splats writes vectors of equal elements as `splat (float 1.0)`, which LLVM 19 and
 	// later read; otherwise as a short list or as an expression that all read.
 	Splats bool
-	// DebugInfo ties code to the lines that locations name.
-	DebugInfo bool
+	// DebugInfo is what debuggers get to know.
+	DebugInfo DebugInfo
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int
 }

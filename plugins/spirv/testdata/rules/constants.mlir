@@ -109,7 +109,7 @@ spv.module Logical GLSL450 {
 
 spv.module Logical GLSL450 {
   spv.SpecConstant @c = 1 : i32
-  // expected-error@+1 {{'spv.SpecConstantComposite' op constituent @x is no 'spv.SpecConstant' or 'spv.SpecConstantComposite'}}
+  // expected-error@+1 {{'spv.SpecConstantComposite' op constituent @x is no constant of the module, such as 'spv.SpecConstant'}}
   spv.SpecConstantComposite @d (@c, @x) : !spv.array<2 x i32>
 }
 
@@ -125,7 +125,7 @@ spv.module Logical GLSL450 {
 
 spv.module Logical GLSL450 {
   spv.func @f() "None" {
-  // expected-error@+1 {{'spv.mlir.referenceof' op refers to @f, which is no 'spv.SpecConstant' or 'spv.SpecConstantComposite'}}
+  // expected-error@+1 {{'spv.mlir.referenceof' op refers to @f, which is no constant of the module, such as 'spv.SpecConstant'}}
     %0 = spv.mlir.referenceof @f : i32
     spv.Return
   }

@@ -290,22 +290,22 @@ spv.module Logical GLSL450 {
 
 // -----
 
-spv.module Logical GLSL450 {
-  spv.func @f(%a: i32) "None" {
-    // expected-error@+1 {{there are 2 literals, but 1 targets}}
-    "spv.Switch"(%a)[^a, ^a] {literals = dense<[1, 2]> : vector<2xi32>, case_operand_offsets = dense<0> : vector<1xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i32) -> ()
-  ^a:
-    spv.Return
-  }
+spv.func @f(%a: i32) "None" {
+  // expected-error@+1 {{'spv.Switch' op there are 2 literals, but 1 targets}}
+  "spv.Switch"(%a)[^bb1, ^bb2] {case_operand_offsets = dense<[0]> : vector<1xi32>, literals = dense<[1, 2]> : vector<2xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i32) -> ()
+^bb1:
+  spv.Return
+^bb2:
+  spv.Return
 }
 
 // -----
 
-spv.module Logical GLSL450 {
-  spv.func @f(%a: i32) "None" {
-    // expected-error@+1 {{there are 1 targets, but no literals}}
-    "spv.Switch"(%a)[^a, ^a] {case_operand_offsets = dense<0> : vector<1xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i32) -> ()
-  ^a:
-    spv.Return
-  }
+spv.func @f(%a: i32) "None" {
+  // expected-error@+1 {{'spv.Switch' op there are 1 targets, but no literals}}
+  "spv.Switch"(%a)[^bb1, ^bb2] {case_operand_offsets = dense<[0]> : vector<1xi32>, operand_segment_sizes = dense<[1, 0, 0]> : vector<3xi32>} : (i32) -> ()
+^bb1:
+  spv.Return
+^bb2:
+  spv.Return
 }

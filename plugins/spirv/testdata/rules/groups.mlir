@@ -127,48 +127,48 @@ func @f(%v: i32) {
 
 // -----
 
-func @f(%v: i32, %s: i32) {
+func @f(%v: i32, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformBitwiseAnd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformBitwiseAnd "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i32
+  %0 = spv.GroupNonUniformBitwiseAnd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
   spv.Return
 }
 
 // -----
 
-func @f(%v: i32, %s: i32) {
+func @f(%v: i32, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformBitwiseOr' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformBitwiseOr "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i32
+  %0 = spv.GroupNonUniformBitwiseOr "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
   spv.Return
 }
 
 // -----
 
-func @f(%v: i32, %s: i32) {
+func @f(%v: i32, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformBitwiseXor' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformBitwiseXor "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i32
+  %0 = spv.GroupNonUniformBitwiseXor "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
   spv.Return
 }
 
 // -----
 
-func @f(%v: i1, %s: i32) {
+func @f(%v: i1, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformLogicalAnd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformLogicalAnd "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i1
+  %0 = spv.GroupNonUniformLogicalAnd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
   spv.Return
 }
 
 // -----
 
-func @f(%v: i1, %s: i32) {
+func @f(%v: i1, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformLogicalOr' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformLogicalOr "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i1
+  %0 = spv.GroupNonUniformLogicalOr "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
   spv.Return
 }
 
 // -----
 
-func @f(%v: i1, %s: i32) {
+func @f(%v: i1, %i: i32) {
   // expected-error@+1 {{'spv.GroupNonUniformLogicalXor' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
-  %0 = spv.GroupNonUniformLogicalXor "Subgroup" "ClusteredReduce" %v cluster_size(%s) : i1
+  %0 = spv.GroupNonUniformLogicalXor "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
   spv.Return
 }

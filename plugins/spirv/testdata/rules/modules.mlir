@@ -189,7 +189,7 @@ spv.module Logical GLSL450 {
 // -----
 
 spv.module Logical GLSL450 {
-  // expected-error@+1 {{'spv.GlobalVariable' op refers to @f, which is 'spv.func' and not 'spv.GlobalVariable' or 'spv.SpecConstant' or 'spv.SpecConstantComposite'}}
+  // expected-error@+1 {{'spv.GlobalVariable' op refers to @f, which is 'spv.func' and not 'spv.GlobalVariable' or 'spv.SpecConstant' or 'spv.SpecConstantComposite' or 'spv.GlobalConstant' or 'spv.GlobalSpecConstantOperation'}}
   spv.GlobalVariable @v initializer(@f) : !spv.ptr<i32, Private>
   // expected-note@+1 {{defined here}}
   spv.func @f() "None" {

@@ -39,7 +39,7 @@ func (l *Lowering) allocaScope() convert.Pattern {
 			for i, t := range op.ResultTypes() {
 				types, _ := l.types.Convert(t)
 				for _, t := range types {
-					values[i] = append(values[i], after.AddArg(t, op.Loc()))
+					values[i] = append(values[i], after.AddArg(t, op.ResultLoc(i)))
 				}
 			}
 			rw.SetInsertionPointToEnd(before)
