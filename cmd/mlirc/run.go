@@ -24,6 +24,7 @@ import (
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/stdio"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // execution is `mlirc run`.
@@ -35,6 +36,7 @@ type execution struct {
 	seed       uint64
 	saves      []string
 	sharedLibs []string
+	emulator   string
 	full       bool
 }
 
@@ -66,6 +68,7 @@ printNewline, rtclock and others) are there; other libraries are named with
 		},
 	}
 	addCommon(cmd, &e.common)
+	addTarget(cmd, &e.common)
 	f := cmd.Flags()
 	f.StringVarP(&e.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVarP(&e.entry, "entry", "e", "", "function to call (default: main, or the only one)")
@@ -74,6 +77,7 @@ printNewline, rtclock and others) are there; other libraries are named with
 	f.Uint64Var(&e.seed, "seed", 0, "the seed of random arguments that name none")
 	f.StringArrayVar(&e.saves, "save", nil, "write result1, result2, ... or what argument arg1, arg2, ... holds at the end to a file, as in --save result1=out.npy; one whose name does not end in .npy gets text")
 	f.StringSliceVar(&e.sharedLibs, "shared-libs", nil, "shared libraries to link with")
+	f.StringVar(&e.emulator, "emulator", "", "the program, with arguments, that runs code for another target, such as 'qemu-aarch64 -L /usr/aarch64-linux-gnu'")
 	f.BoolVar(&e.full, "full", false, "print all elements of large values")
 	f.BoolVar(&e.timing, "timing", false, "report how long each part took")
 	_ = cmd.RegisterFlagCompletionFunc("entry-point-result", cobra.FixedCompletions(driver.ResultNames(), cobra.ShellCompDirectiveNoFileComp))
@@ -96,13 +100,16 @@ func (e *execution) run(cmd *cobra.Command, path string, args []string) (err err
 		return err
 	}
 	defer own.Remove()
-	x := &program{dir: own.Path, libraries: e.sharedLibs}
+	x := &program{dir: own.Path, libraries: e.sharedLibs, emulator: strings.Fields(e.emulator)}
 	if err := x.prepare(); err != nil {
 		return err
 	}
 	p, err := e.plan(t, x)
 	if err != nil {
 		return err
+	}
+	if triple := p.Target.Triple; triple != "" && !target.IsNative(triple) && e.emulator == "" {
+		return fmt.Errorf("code for '%s' does not run on this machine; name a program that runs it, as in --emulator 'qemu-aarch64 -L /usr/aarch64-linux-gnu'", triple)
 	}
 	targets, err := e.targets(ctx, t, p, path, args)
 	if err != nil {

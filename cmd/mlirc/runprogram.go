@@ -20,6 +20,7 @@ import (
 type program struct {
 	dir       string // for its files
 	libraries []string
+	emulator  []string
 	sources   []string
 	folders   []string // where the system looks for the libraries
 }
@@ -104,7 +105,8 @@ func (x *program) execute(ctx context.Context, code, input []byte) ([]byte, erro
 			return nil, err
 		}
 	}
-	cmd := exec.CommandContext(ctx, path)
+	line := append(slices.Clone(x.emulator), path)
+	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
 	cmd.Env = append(os.Environ(), driver.InputVariable+"="+in, driver.OutputVariable+"="+out)
 	if len(x.folders) > 0 {

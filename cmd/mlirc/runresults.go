@@ -14,16 +14,16 @@ import (
 
 // targets are the files that take values.
 type targets struct {
-	results, arguments map[int]*target
+	results, arguments map[int]*saved
 }
 
-type target struct {
+type saved struct {
 	name string
 	file *output.File
 }
 
 func (s *targets) discard() {
-	for _, list := range []map[int]*target{s.results, s.arguments} {
+	for _, list := range []map[int]*saved{s.results, s.arguments} {
 		for _, t := range list {
 			t.file.Discard()
 		}
@@ -49,7 +49,7 @@ func savePlace(text string) (isResult bool, n int, name string, err error) {
 
 // targets prepares the files that the flags name, before any work.
 func (e *execution) targets(ctx context.Context, t *toolbox, p *plan.Plan, input string, args []string) (_ *targets, err error) {
-	s := &targets{results: map[int]*target{}, arguments: map[int]*target{}}
+	s := &targets{results: map[int]*saved{}, arguments: map[int]*saved{}}
 	defer func() {
 		if err != nil {
 			s.discard()
@@ -77,7 +77,7 @@ func (e *execution) targets(ctx context.Context, t *toolbox, p *plan.Plan, input
 		if err != nil {
 			return nil, err
 		}
-		list[n] = &target{name, file}
+		list[n] = &saved{name, file}
 	}
 	return s, nil
 }
@@ -140,7 +140,7 @@ func (e *execution) present(w io.Writer, c *call, o *driver.Outcome, to *targets
 }
 
 // write puts a value into a file, whole.
-func (t *target) write(v *driver.Value) error {
+func (t *saved) write(v *driver.Value) error {
 	data := []byte(v.Text(true) + "\n")
 	if isNPY(t.name) {
 		var err error

@@ -27,8 +27,37 @@ func nameIn(l Location, index, values int) string {
 		if l.isForEach(values) {
 			return nameIn(l.locs[index], 0, 1)
 		}
+		if _, _, ok := l.InFunction(); ok {
+			return nameIn(l.locs[0], index, values)
+		}
 	}
 	return ""
+}
+
+// InFunctionLoc is a location in the body of a function: fused with the function's name as
+// metadata and the place of the function. It keeps both where the function may vanish, as one
+// that was inlined does.
+func (c *Context) InFunctionLoc(loc Location, name string, function Location) *FusedLoc {
+	return c.RawFusedLoc([]Location{loc, function}, c.SymbolRefAttr(name))
+}
+
+// InFunction is the function that [Context.InFunctionLoc] has said; false for other locations.
+func (l *FusedLoc) InFunction() (name string, function Location, ok bool) {
+	ref, ok := l.metadata.(*SymbolRefAttr)
+	if !ok || len(l.locs) != 2 {
+		return "", nil, false
+	}
+	return ref.Leaf(), l.locs[1], true
+}
+
+// FunctionName is how the location of a function calls it, and the place without the name. A
+// function has one where names of values are kept.
+func (op *Operation) FunctionName() (name string, place Location, ok bool) {
+	l, ok := op.loc.(*NameLoc)
+	if !ok || !op.Traits().FunctionLike {
+		return "", nil, false
+	}
+	return l.name, l.child, true
 }
 
 // isForEach reports whether a location has a part for each of several values.
@@ -57,6 +86,9 @@ func (c *Context) NamedLoc(loc Location, names ...string) Location {
 
 // NamesAround is a location with the names that the operation's own has for its results.
 func (op *Operation) NamesAround(loc Location) Location {
+	if name, _, ok := op.FunctionName(); ok {
+		return loc.Context().NameLoc(name, loc)
+	}
 	names := make([]string, op.NumResults())
 	for i := range names {
 		names[i] = nameIn(op.loc, i, len(names))
@@ -100,6 +132,9 @@ func unnamed(l Location, values int) Location {
 	case *FusedLoc:
 		if l.isForEach(values) {
 			return unnamed(l.locs[0], 1)
+		}
+		if name, function, ok := l.InFunction(); ok {
+			return l.Context().InFunctionLoc(unnamed(l.locs[0], values), name, function)
 		}
 	}
 	return l

@@ -53,14 +53,6 @@ func paramOf(t ir.Type) (*Param, error) {
 	return p, nil
 }
 
-// rank is the number of dimensions, those of vectors included; -1 if it is unknown.
-func (p *Param) rank() int {
-	if p.isUnranked {
-		return -1
-	}
-	return len(p.outer) + len(p.inner)
-}
-
 // isScalar reports whether it is a single number.
 func (p *Param) isScalar() bool { return !p.isMemRef && p.inner == nil }
 

@@ -9,12 +9,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
-	"strings"
 	"sync"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/split"
 	"github.com/mlirc/mlirc/sdk/artifact"
+	"github.com/mlirc/mlirc/sdk/target"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -37,12 +37,7 @@ func cut(t *pass.Translation) ([][]byte, toolchain.Tool) {
 // knows its objects.
 func isNative(t *pass.Translation) bool {
 	triple := targetOf(t)
-	if triple == "" {
-		return runtime.GOOS == "linux"
-	}
-	arch, system, _ := strings.Cut(triple, "-")
-	native := map[string]string{"amd64": "x86_64", "arm64": "aarch64", "riscv64": "riscv64"}[runtime.GOARCH]
-	return runtime.GOOS == "linux" && arch == native && strings.Contains(system, "linux")
+	return runtime.GOOS == "linux" && (triple == "" || target.IsNative(triple))
 }
 
 // tripleOf is the target that a text names near its start.

@@ -36,6 +36,9 @@ func (p *Parser) parseOperation() bool {
 	if !ok || !p.parseOpLoc(op, line, col) {
 		return false
 	}
+	if p.Opts.KeepNames && op.Traits().FunctionLike {
+		op.SetLoc(p.named(ir.SymbolName(op), op.Loc()))
+	}
 	return p.bindResults(op, p.results[start:], pos)
 }
 
@@ -117,7 +120,7 @@ func (p *Parser) named(name string, loc ir.Location) ir.Location {
 
 // lasting is a name as it is kept: a number is none.
 func (p *Parser) lasting(name string) string {
-	if lex.IsClass(name[0], lex.ClassDigit) {
+	if name == "" || lex.IsClass(name[0], lex.ClassDigit) {
 		return ""
 	}
 	return name

@@ -68,7 +68,7 @@ func TestDouble(t *testing.T) {
 				w.note(reals.Float64.Error(got, reference.Binary(big.NewFloat(x), big.NewFloat(y))), x, y, got)
 			}
 			t.Logf("%s: %.4f ulp at %s", reference.Name, w.ulps, w.at)
-			assert.Less(t, w.ulps, 0.6, "at %s", w.at)
+			assert.Less(t, w.ulps, 0.75, "at %s", w.at)
 		})
 	}
 }

@@ -106,3 +106,43 @@ func TestRead(t *testing.T) {
 		})
 	}
 }
+
+// TestRoundTrip reads a binary, prints it, reads the text, writes it, and compares with what
+// there was, in the words of spirv-dis.
+func TestRoundTrip(t *testing.T) {
+	oracle.Need(t, "glslangValidator", "spirv-as", "spirv-dis", "spirv-val")
+	for _, path := range shaders(t) {
+		t.Run(filepath.Base(path), func(t *testing.T) { roundTrip(t, assemble(t, path)) })
+	}
+}
+
+func roundTrip(t *testing.T, data []byte) {
+	t.Helper()
+	m := read(t, context(t), data)
+	text := syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true})
+	sink := &diag.Sink{}
+	again := syntax.Parse(context(t), diag.NewSource("x.mlir", text), sink, syntax.ParseOptions{})
+	require.NoError(t, sink.Err(), "%s", text)
+	written, err := binary.Write(again, binary.WriteOptions{Lines: true})
+	require.NoError(t, err, "%s", text)
+	accepted(t, written, text)
+	require.Equal(t, normalForm(disassemble(t, data)), normalForm(disassemble(t, written)), "%s", text)
+}
+
+// accepted asks spirv-val about a module, for the environment that takes most.
+func accepted(t *testing.T, data, text []byte) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "x.spv")
+	require.NoError(t, os.WriteFile(path, data, 0o600))
+	message, err := exec.Command("spirv-val", "--scalar-block-layout", path).CombinedOutput()
+	require.NoError(t, err, "%s\n%s\n%s", message, disassemble(t, data), text)
+}
+
+func disassemble(t *testing.T, data []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "x.spv")
+	require.NoError(t, os.WriteFile(path, data, 0o600))
+	text, err := exec.Command("spirv-dis", "--raw-id", "--no-color", "--no-indent", path).Output()
+	require.NoError(t, err)
+	return string(text)
+}

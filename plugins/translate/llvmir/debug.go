@@ -115,7 +115,7 @@ func (f *function) scopeOf(l *ir.FileLineColLoc, at *debuginfo.Site) (scope int,
 	if at == nil {
 		return f.scope, f.file
 	}
-	if node, in, ok := f.u.debug.Around(l.File(), int(l.Line())); ok {
+	if node, in, ok := f.u.debug.Scope(l, at); ok {
 		return node, in
 	}
 	return f.scope, f.file

@@ -11,6 +11,8 @@ import (
 type Site struct {
 	Loc ir.Location
 	Up  *Site
+	// Callee is the function that the code was in, "" where nothing says it.
+	Callee string
 }
 
 // Origin is the place in a file that a location leads to first, nil where there is none, and
@@ -23,9 +25,14 @@ func Origin(l ir.Location, at *Site) (*ir.FileLineColLoc, *Site) {
 		case *ir.NameLoc:
 			l = loc.Child()
 		case *ir.CallSiteLoc:
-			l, at = loc.Callee(), &Site{loc.Caller(), at}
+			l, at = loc.Callee(), &Site{Loc: loc.Caller(), Up: at}
 		case *ir.FusedLoc:
-			l = firstKnown(loc)
+			name, _, ok := loc.InFunction()
+			if !ok || at == nil {
+				l = firstKnown(loc)
+				continue
+			}
+			l, at.Callee = loc.Locations()[0], name
 		default:
 			if at == nil {
 				return nil, nil
@@ -48,9 +55,18 @@ func firstKnown(l *ir.FusedLoc) ir.Location {
 // extent is the lines of a function.
 type extent struct{ first, last, function int }
 
-// Around is the subprogram of the function that has a line, and its file; false where no
+// Scope is the subprogram of code that was inlined at a site, and its file: that of the function
+// it was in, or of the function that has its lines. It is false where neither is known.
+func (u *Unit) Scope(l *ir.FileLineColLoc, at *Site) (node int, in string, ok bool) {
+	if i, ok := u.named[at.Callee]; ok && at.Callee != "" {
+		return u.subprogram(i), u.functions[i].file, true
+	}
+	return u.around(l.File(), int(l.Line()))
+}
+
+// around is the subprogram of the function that has a line, and its file; false where no
 // function of the module has it.
-func (u *Unit) Around(file string, line int) (node int, in string, ok bool) {
+func (u *Unit) around(file string, line int) (node int, in string, ok bool) {
 	list := u.extents()[file]
 	i, _ := slices.BinarySearchFunc(list, line+1, func(e extent, line int) int { return cmp.Compare(e.first, line) })
 	if i == 0 || list[i-1].last < line {
@@ -63,10 +79,32 @@ func (u *Unit) Around(file string, line int) (node int, in string, ok bool) {
 	return u.subprogram(f), u.functions[f].file, true
 }
 
+// addCallees adds the functions of which a location has inlined code and that are not there any
+// more.
+func (u *Unit) addCallees(l ir.Location) {
+	switch l := l.(type) {
+	case *ir.CallSiteLoc:
+		u.addCallees(l.Callee())
+		u.addCallees(l.Caller())
+	case *ir.NameLoc:
+		u.addCallees(l.Child())
+	case *ir.FusedLoc:
+		if name, function, ok := l.InFunction(); ok {
+			u.addSubprogram(name, ir.Position(function), nil)
+		}
+		for _, part := range l.Locations() {
+			u.addCallees(part)
+		}
+	}
+}
+
 // findExtents lists the functions of each file by their first lines.
 func (u *Unit) findExtents() map[string][]extent {
 	all := map[string][]extent{}
 	for i, f := range u.functions {
+		if f.Op == nil {
+			continue
+		}
 		e := extent{f.line, f.line, i}
 		ir.Walk(f.Op, func(op *ir.Operation) ir.WalkResult {
 			if leaf, at := Origin(op.Loc(), nil); leaf != nil && at == nil && leaf.File() == f.file {

@@ -51,16 +51,27 @@ func (t *Types) add(typ ir.Type) *entry {
 	if e == nil {
 		e = &entry{typ: typ, index: -1}
 		t.known[typ] = e
-		if t.measure(e) {
-			e.index = len(t.list)
-			t.list = append(t.list, e)
+		if llvm.IsPtr(typ) { // what it points to may have such a pointer as a member
+			e.size, e.align = t.pointer, t.pointer
+			t.describe(e)
+			if elem := llvm.Elem(typ); elem != nil {
+				t.add(elem)
+			}
+		} else if t.measure(e) {
+			t.describe(e)
 		}
 	}
 	t.last = e
 	return e
 }
 
-// measure finds out the size of a type, and false where it has no description.
+// describe gives a type the next number.
+func (t *Types) describe(e *entry) {
+	e.index = len(t.list)
+	t.list = append(t.list, e)
+}
+
+// measure finds out the size of a type that is no pointer, and returns false where it has no description.
 func (t *Types) measure(e *entry) bool {
 	switch typ := e.typ.(type) {
 	case *ir.IntegerType:
@@ -71,12 +82,6 @@ func (t *Types) measure(e *entry) bool {
 		return t.measureVector(e)
 	case *ir.DialectType:
 		switch {
-		case llvm.IsPtr(typ):
-			e.size, e.align = t.pointer, t.pointer
-			if elem := llvm.Elem(typ); elem != nil {
-				t.add(elem)
-			}
-			return true
 		case llvm.IsArray(typ):
 			elem := t.add(llvm.Elem(typ))
 			e.size, e.align = elem.size*llvm.Len(typ), elem.align

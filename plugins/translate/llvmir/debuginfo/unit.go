@@ -6,6 +6,7 @@ import (
 	"strings"
 	"sync"
 
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
@@ -34,15 +35,17 @@ type Unit struct {
 	first     int // the number of the compile unit
 	functions []subprogram
 	of        map[*ir.Operation]int // the index of a function's subprogram
+	named     map[string]int        // the same by name, with functions that were inlined and are gone
 	files     []string
 	fileOf    map[string]int // the index of a file
 	types     *Types
 	extents   func() map[string][]extent
 }
 
-// subprogram is a function with a place.
+// subprogram is a function with a place. Op is nil for one that is gone.
 type subprogram struct {
 	Function
+	name string
 	file string
 	line int
 }
@@ -57,27 +60,41 @@ const (
 // New makes the unit of those functions that have a place.
 func New(functions []Function, opts Options) *Unit {
 	u := &Unit{
-		full: opts.Full, first: opts.First, of: map[*ir.Operation]int{}, fileOf: map[string]int{},
+		full: opts.Full, first: opts.First, of: map[*ir.Operation]int{}, named: map[string]int{}, fileOf: map[string]int{},
 		types: newTypes(pointerBits(opts.DataLayout)),
 	}
 	for _, f := range functions {
 		pos := ir.Position(f.Op.Loc())
-		if pos.Line == 0 {
-			continue
+		if pos.Line > 0 {
+			u.of[f.Op] = len(u.functions)
+			u.addSubprogram(ir.SymbolName(f.Op), pos, &f)
 		}
-		u.of[f.Op] = len(u.functions)
-		u.functions = append(u.functions, subprogram{f, pos.File, pos.Line})
-		if _, ok := u.fileOf[pos.File]; !ok {
-			u.fileOf[pos.File] = len(u.files)
-			u.files = append(u.files, pos.File)
-		}
+	}
+	for i := range len(u.functions) {
 		if u.full {
-			u.addTypes(f)
+			u.addBody(u.functions[i].Function)
 		}
 	}
 	u.types.first = u.firstFile() + len(u.files)
 	u.extents = sync.OnceValue(u.findExtents)
 	return u
+}
+
+// addSubprogram adds a function, unless it is gone and known already.
+func (u *Unit) addSubprogram(name string, pos diag.Position, f *Function) {
+	if _, known := u.named[name]; known && f == nil || pos.Line == 0 {
+		return
+	}
+	s := subprogram{name: name, file: pos.File, line: pos.Line}
+	if f != nil {
+		s.Function = *f
+	}
+	u.named[name] = len(u.functions)
+	u.functions = append(u.functions, s)
+	if _, ok := u.fileOf[pos.File]; !ok {
+		u.fileOf[pos.File] = len(u.files)
+		u.files = append(u.files, pos.File)
+	}
 }
 
 // pointerBits is how long pointers are, as a data layout has it.
@@ -95,8 +112,9 @@ func pointerBits(layout string) int64 {
 	return 64
 }
 
-// addTypes adds the types of a function and of what has a name in it.
-func (u *Unit) addTypes(f Function) {
+// addBody adds the types of a function and of what has a name in it, and the functions that
+// were inlined there.
+func (u *Unit) addBody(f Function) {
 	if llvm.IsFunc(f.Type) {
 		u.types.add(llvm.Result(f.Type))
 		for i := range llvm.NumArgs(f.Type) {
@@ -110,9 +128,13 @@ func (u *Unit) addTypes(f Function) {
 			}
 		}
 		for op := b.First(); op != nil; op = op.Next() {
+			if _, plain := op.Loc().(*ir.FileLineColLoc); plain {
+				continue
+			}
 			if op.NumResults() == 1 && op.Result(0).Name() != "" {
 				u.types.add(op.Result(0).Type())
 			}
+			u.addCallees(op.Loc())
 		}
 	}
 }
@@ -183,11 +205,11 @@ func (u *Unit) AppendNodes(out []byte) []byte {
 func (u *Unit) appendSubprogram(out []byte, i int) []byte {
 	f := &u.functions[i]
 	out = append(appendNode(out, u.subprogram(i)), " = distinct !DISubprogram(name: \""...)
-	out = append(AppendEscaped(out, ir.SymbolName(f.Op)), "\", file: "...)
+	out = append(AppendEscaped(out, f.name), "\", file: "...)
 	out = u.AppendFile(out, f.file)
 	out = strconv.AppendInt(append(out, ", line: "...), int64(f.line), 10)
 	out = append(out, ", type: !DISubroutineType(types: !{"...)
-	if u.full {
+	if u.full && f.Op != nil {
 		out = u.types.appendSignature(out, f.Type)
 	}
 	out = append(out, "}), scopeLine: "...)
