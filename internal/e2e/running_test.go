@@ -29,6 +29,7 @@ var elementTypes = []struct{ t, value, shown string }{
 	{"ui8", "255", "255"}, {"si16", "-300", "-300"}, {"ui64", "18446744073709551615", "18446744073709551615"},
 	{"index", "12345678901", "12345678901"},
 	{"f16", "1.5", "1.5"}, {"f32", "0.1", "0.1"}, {"f64", "1e300", "1e+300"},
+	{"complex<f32>", "(1,-0.5)", "(1.0,-0.5)"}, {"complex<f64>", "2", "(2.0,0.0)"},
 }
 
 // TestRunElements takes memrefs and numbers of all types, and shows what comes back, under
@@ -51,6 +52,8 @@ func TestRunElements(t *testing.T) {
 			zero = "false"
 		case e.t[0] == 'f':
 			zero = "0.0"
+		case e.t[0] == 'c':
+			zero = "(0.0,0.0)"
 		}
 		shown := fmt.Sprintf("[[%[1]s, %[1]s, %[1]s],\n [%[1]s, %[1]s, %[2]s]]\n", zero, e.shown)
 		memory.WriteString(shown + e.shown + "\n")
