@@ -16,6 +16,9 @@ type Module struct{ Op *ir.Operation }
 // AsModule views an operation as `module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("module") }
 
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "module" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -24,6 +27,12 @@ func (o Module) SymVisibilityAttr() ir.Attribute { return o.Op.Attr("sym_visibil
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
+func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
+
+// SymVisibility is the value of attribute `sym_visibility`; false when it is absent or of another kind.
+func (o Module) SymVisibility() (string, bool) { return ods.StringOf(o.Op.Attr("sym_visibility")) }
 
 // NewModule builds `module`; its regions are empty.
 func NewModule(b *ir.Builder, attrs ...ir.NamedAttr) Module {
@@ -44,6 +53,9 @@ type Func struct{ Op *ir.Operation }
 // AsFunc views an operation as `func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("func") }
 
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "func" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -61,6 +73,24 @@ func (o Func) ResAttrsAttr() ir.Attribute { return o.Op.Attr("res_attrs") }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// SymVisibility is the value of attribute `sym_visibility`; false when it is absent or of another kind.
+func (o Func) SymVisibility() (string, bool) { return ods.StringOf(o.Op.Attr("sym_visibility")) }
+
+// ArgAttrs is the value of attribute `arg_attrs`, nil when it is absent or of another kind.
+func (o Func) ArgAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("arg_attrs")) }
+
+// ResAttrs is the value of attribute `res_attrs`, nil when it is absent or of another kind.
+func (o Func) ResAttrs() []ir.Attribute { return ods.ListOf(o.Op.Attr("res_attrs")) }
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewFunc builds `func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
@@ -80,6 +110,9 @@ type UnrealizedConversionCast struct{ Op *ir.Operation }
 func AsUnrealizedConversionCast(op *ir.Operation) (UnrealizedConversionCast, bool) {
 	return UnrealizedConversionCast{op}, op.Is("unrealized_conversion_cast")
 }
+
+// OpName is the name of the operations that it views.
+func (UnrealizedConversionCast) OpName() string { return "unrealized_conversion_cast" }
 
 // Inputs are the operands `inputs`.
 func (o UnrealizedConversionCast) Inputs() []*ir.Value { return ods.OperandsOf(o.Op, 0) }

@@ -5,10 +5,11 @@
 //
 //   - A [TypeConverter] says what a type becomes: one type, several or none.
 //   - A [Target] says which operations are legal afterwards.
-//   - A [Pattern] converts one operation. It gets the operands already
-//     converted, as [Operands]: for each operand the values it has become. It
-//     fails to match before it has changed anything, with a reason, or it succeeds;
-//     nothing is ever rolled back.
+//   - A [Pattern] converts one operation, and [On] makes one of a function. It gets the
+//     operation as a view and a [Match]: the operands already converted, each to any number
+//     of values, and a rewriter with its insertion point before the operation. It fails to
+//     match before it has changed anything, with a reason, or it replaces the operation and
+//     returns that; nothing is ever rolled back. It keeps nothing between operations.
 //   - A materialization makes a value of one type out of values of others where
 //     converted and unconverted operations meet. The default one is a cast,
 //     `unrealized_conversion_cast`; [ReconcileCasts] removes those that cancel
@@ -33,22 +34,13 @@
 //		return convert.To(t.Context().I64())
 //	})
 //
-//	var addToLLVM = convert.Pattern{
-//		Name: "std.addi to llvm.add",
-//		Root: "std.addi",
-//		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-//			result := rw.Types().ConvertOne(op.Result(0).Type())
-//			if result == nil {
-//				return rw.MatchFailure("the result type has no counterpart")
-//			}
-//			rw.ReplaceOpWithNew(op, &ir.OperationState{
-//				Name:     rw.Context().OpName("llvm.add"),
-//				Operands: operands.All(),
-//				Results:  []ir.Type{result},
-//			})
-//			return rw.Success()
-//		},
-//	}
+//	var addToLLVM = convert.On("std.addi to llvm.add", func(op std.Addi, m convert.Match) convert.Result {
+//		t, why := m.Convert(op.Result().Type())
+//		if why != "" {
+//			return m.MatchFailure(why)
+//		}
+//		return m.Replace(llvm.NewAdd(m.Builder, m.Operand(op.Lhs()), m.Operand(op.Rhs()), t).Res())
+//	})
 //
 //	target := convert.NewTarget()
 //	target.LegalDialect("llvm")

@@ -30,7 +30,7 @@ func definition(op *ir.Operation) *Op {
 
 // NewAttr is an attribute that a dialect defines, by its full name. Without the
 // definition it is the fault of the pass that makes it.
-func NewAttr(ctx *ir.Context, name string, params ...ir.Attribute) ir.Attribute {
+func NewAttr(ctx *ir.Context, name string, params ...ir.Attribute) *ir.DialectAttr {
 	def := FindAttr(ctx, name)
 	if def == nil {
 		panic("BUG: attribute '#" + name + "' is not defined here; a pass that makes it must name its dialect in Builds")

@@ -54,6 +54,10 @@ type Op struct {
 	AttrVersions []AttrVersion
 	Prefixed     bool // keeps its prefix in a dialect that elides it
 
+	// Encoding is what a binary form has for it, nil where it has nothing.
+	Encoding *Encoding
+	// Available is what a program must declare before it may use the operation, nil for nothing.
+	Available *Availability
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.

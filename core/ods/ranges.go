@@ -229,6 +229,10 @@ func (o *Op) RoundRange(op *ir.Operation, group, round int) (start, end int) {
 	return at(round), end
 }
 
+// NumLists is the number of lists of a nested operand group: that of the values of the
+// attribute that says where they begin or how long they are.
+func (o *Op) NumLists(op *ir.Operation) int { return o.offsets(op).len() }
+
 // offsets is the attribute that says where the lists of a nested group begin, or,
 // in some forms, how long they are.
 func (o *Op) offsets(op *ir.Operation) numbers {

@@ -66,17 +66,26 @@ type TypeDef struct {
 	Lowers []Template
 	// Requires are the constraints on parameters that are types.
 	Requires []Requirement
+	// Encoding is what a binary form has for it, nil where it has nothing.
+	Encoding *Encoding
+	// Available is what a program must declare before it may use the type, nil for nothing.
+	Available *Availability
 }
 
-// Requirement says which types a parameter of a type takes: each of them, where it is a list.
+// Requirement says which types a parameter of a type takes, each of them where it is a list, or
+// which numbers.
 type Requirement struct {
 	Param      int
-	Constraint *Constraint
+	Constraint *Constraint // nil where Range is not
+	Range      *Range
 	// Given is the parameter on which the requirement depends, -1 for none: it holds where
 	// that is present, or absent if Absent is set.
 	Given  int
 	Absent bool
 }
+
+// Range is the numbers from Low to High.
+type Range struct{ Low, High int64 }
 
 // Absence says why a profile has nothing for a type.
 type Absence struct{ Profile, Reason string }

@@ -21,10 +21,22 @@ type Pattern struct {
 	Match func(op *ir.Operation, rw *Rewriter) Result
 }
 
+// On returns the pattern for the operations that V views. The function gets the operation as a
+// view, which has its parts by name.
+func On[V ir.View](name string, match func(op V, rw *Rewriter) Result) Pattern {
+	var view V
+	return Pattern{
+		Name: name, Root: view.OpName(),
+		Match: func(op *ir.Operation, rw *Rewriter) Result {
+			return match(V(struct{ Op *ir.Operation }{op}), rw)
+		},
+	}
+}
+
 // Result is what a pattern answers: success, or why not.
 type Result struct {
 	failed bool
-	reason   string
+	reason string
 }
 
 // Success says that a pattern has changed the IR.
@@ -34,7 +46,9 @@ func Success() Result { return Result{} }
 func MatchFailure(reason string) Result { return Result{failed: true, reason: reason} }
 
 // MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
-func MatchFailuref(format string, args ...any) Result { return MatchFailure(fmt.Sprintf(format, args...)) }
+func MatchFailuref(format string, args ...any) Result {
+	return MatchFailure(fmt.Sprintf(format, args...))
+}
 
 // Succeeded reports whether the pattern has changed the IR.
 func (r Result) Succeeded() bool { return !r.failed }

@@ -42,7 +42,9 @@ func (*Rewriter) Success() Result { return Success() }
 func (*Rewriter) MatchFailure(reason string) Result { return MatchFailure(reason) }
 
 // MatchFailuref is MatchFailure with a reason made by fmt.Sprintf.
-func (*Rewriter) MatchFailuref(format string, args ...any) Result { return MatchFailuref(format, args...) }
+func (*Rewriter) MatchFailuref(format string, args ...any) Result {
+	return MatchFailuref(format, args...)
+}
 
 // ReplaceOp makes the users of each result use the value beside it, and erases
 // op.

@@ -2,6 +2,7 @@ package verify
 
 import (
 	"fmt"
+	"math"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
@@ -157,7 +158,7 @@ func (c *typeChecks) dialectType(t *ir.DialectType) string {
 		defer func() { c.open = c.open[:len(c.open)-1] }()
 	}
 	if r, bad := eval.Broken(def, t); r != nil {
-		return invalid(t, fmt.Sprintf("'%s' must be %s, but is %s", def.Params()[r.Param].Name, r.Constraint.Describe(), typeText(bad)))
+		return invalid(t, requires(def.Params()[r.Param].Name, r, bad))
 	}
 	for i := range def.Params() {
 		if problem := c.param(t.Param(i)); problem != "" {
@@ -165,6 +166,17 @@ func (c *typeChecks) dialectType(t *ir.DialectType) string {
 		}
 	}
 	return ""
+}
+
+// requires says what a parameter must be.
+func requires(name string, r *ods.Requirement, bad ir.Attribute) string {
+	switch t, isType := bad.(*ir.TypeAttr); {
+	case isType:
+		return fmt.Sprintf("'%s' must be %s, but is %s", name, r.Constraint.Describe(), typeText(t.Value()))
+	case r.Range.High == math.MaxInt64:
+		return fmt.Sprintf("'%s' must be at least %d", name, r.Range.Low)
+	}
+	return fmt.Sprintf("'%s' must be from %d to %d", name, r.Range.Low, r.Range.High)
 }
 
 // size checks that the number of elements can be one, and that no type is a part of itself,

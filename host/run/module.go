@@ -63,6 +63,9 @@ func (j *job) parse() error {
 	if err := j.diagnosed(j.module != nil); err != nil {
 		return err
 	}
+	if err := j.target(); err != nil {
+		return err
+	}
 	return j.aim()
 }
 

@@ -10,7 +10,7 @@ func (c *compiler) control(op *ir.Operation) step {
 	switch op.Name().String() {
 	case "affine.for":
 		o, _ := affine.AsFor(op)
-		lower, upper := c.mapped(o.LowerBound().Map, o.LowerBound().Operands), c.mapped(o.UpperBound().Map, o.UpperBound().Operands)
+		lower, upper := c.mapped(o.Lower().Map, o.Lower().Operands), c.mapped(o.Upper().Map, o.Upper().Operands)
 		n := o.Step()
 		return c.loop(op, o.Init(), func(fr []Value) (int64, int64, int64) { return lower.greatest(fr), upper.least(fr), n })
 	case "scf.for":

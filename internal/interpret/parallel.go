@@ -48,7 +48,7 @@ func (c *compiler) affineParallel(op *ir.Operation) step {
 	combine := make([]func(a, b int64) int64, len(kinds))
 	neutral := make([]int64, len(kinds))
 	for i, k := range kinds {
-		combine[i], neutral[i] = combination(op, k)
+		combine[i], neutral[i] = combination(op, std.AtomicRMWKind(k))
 	}
 	ivs := c.list(op.Region(0).Entry().Args())
 	body := c.region(op.Region(0))

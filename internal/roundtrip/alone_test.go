@@ -2,6 +2,7 @@ package roundtrip
 
 import (
 	"regexp"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -12,9 +13,20 @@ import (
 // after it.
 var newer = regexp.MustCompile(`unregistered operation '.*' found in dialect|custom op '.*' is unknown|provides no attribute parsing hook|unknown \S+( attribute)? type: `)
 
-// unchecked is an operation that came after the oracle, of a dialect of which it takes
-// operations that it does not know.
-var unchecked = regexp.MustCompile(`"llvm\.alias_scope`)
+// word is what the name of an operation can be in a text.
+var word = regexp.MustCompile(`[a-z]+\.[\w.]+`)
+
+// unchecked reports whether a text has an operation that came after the oracle, of a
+// dialect of which it takes operations that it does not know.
+func (r *run) unchecked(text string) bool {
+	if r.newer == nil {
+		r.newer = list(r.t, "newer.txt")
+	}
+	return slices.ContainsFunc(word.FindAllString(text, -1), func(name string) bool { return r.newer[name] })
+}
+
+// newerRecipe begins a recipe of cases and parameters that came after the oracle.
+const newerRecipe = "// newer: "
 
 // alone takes a chunk that the oracle cannot know through all forms: what is
 // printed is read back to the same.

@@ -39,9 +39,12 @@ func recipes(t testing.TB, d *ods.Dialect) []recipe {
 }
 
 // unreachable reads what no module that the oracle accepts can hold.
-func unreachable(t testing.TB) map[string]bool {
+func unreachable(t testing.TB) map[string]bool { return list(t, "unreachable.txt") }
+
+// list reads the lines of a file.
+func list(t testing.TB, name string) map[string]bool {
 	t.Helper()
-	text, err := os.ReadFile(filepath.Join("testdata", "unreachable.txt"))
+	text, err := os.ReadFile(filepath.Join("testdata", name))
 	require.NoError(t, err)
 	set := map[string]bool{}
 	for line := range strings.Lines(string(text)) {

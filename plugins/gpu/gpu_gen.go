@@ -13,11 +13,17 @@ type ThreadId struct{ Op *ir.Operation }
 // AsThreadId views an operation as `gpu.thread_id`; false when it is another one.
 func AsThreadId(op *ir.Operation) (ThreadId, bool) { return ThreadId{op}, op.Is("gpu.thread_id") }
 
+// OpName is the name of the operations that it views.
+func (ThreadId) OpName() string { return "gpu.thread_id" }
+
 // Result is result `result`.
 func (o ThreadId) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o ThreadId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o ThreadId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
 // NewThreadId builds `gpu.thread_id`.
 func NewThreadId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) ThreadId {
@@ -34,11 +40,17 @@ type BlockId struct{ Op *ir.Operation }
 // AsBlockId views an operation as `gpu.block_id`; false when it is another one.
 func AsBlockId(op *ir.Operation) (BlockId, bool) { return BlockId{op}, op.Is("gpu.block_id") }
 
+// OpName is the name of the operations that it views.
+func (BlockId) OpName() string { return "gpu.block_id" }
+
 // Result is result `result`.
 func (o BlockId) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o BlockId) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o BlockId) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
 // NewBlockId builds `gpu.block_id`.
 func NewBlockId(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockId {
@@ -55,11 +67,17 @@ type BlockDim struct{ Op *ir.Operation }
 // AsBlockDim views an operation as `gpu.block_dim`; false when it is another one.
 func AsBlockDim(op *ir.Operation) (BlockDim, bool) { return BlockDim{op}, op.Is("gpu.block_dim") }
 
+// OpName is the name of the operations that it views.
+func (BlockDim) OpName() string { return "gpu.block_dim" }
+
 // Result is result `result`.
 func (o BlockDim) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o BlockDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o BlockDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
 // NewBlockDim builds `gpu.block_dim`.
 func NewBlockDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) BlockDim {
@@ -76,11 +94,17 @@ type GridDim struct{ Op *ir.Operation }
 // AsGridDim views an operation as `gpu.grid_dim`; false when it is another one.
 func AsGridDim(op *ir.Operation) (GridDim, bool) { return GridDim{op}, op.Is("gpu.grid_dim") }
 
+// OpName is the name of the operations that it views.
+func (GridDim) OpName() string { return "gpu.grid_dim" }
+
 // Result is result `result`.
 func (o GridDim) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o GridDim) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// Dimension is the value of attribute `dimension`, "" when it is absent or of another kind.
+func (o GridDim) Dimension() string { return ods.StringOr(o.Op.Attr("dimension"), "") }
 
 // NewGridDim builds `gpu.grid_dim`.
 func NewGridDim(b *ir.Builder, dimension string, attrs ...ir.NamedAttr) GridDim {
@@ -98,6 +122,9 @@ type SubgroupId struct{ Op *ir.Operation }
 func AsSubgroupId(op *ir.Operation) (SubgroupId, bool) {
 	return SubgroupId{op}, op.Is("gpu.subgroup_id")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupId) OpName() string { return "gpu.subgroup_id" }
 
 // Result is result `result`.
 func (o SubgroupId) Result() *ir.Value { return o.Op.Result(0) }
@@ -119,6 +146,9 @@ func AsNumSubgroups(op *ir.Operation) (NumSubgroups, bool) {
 	return NumSubgroups{op}, op.Is("gpu.num_subgroups")
 }
 
+// OpName is the name of the operations that it views.
+func (NumSubgroups) OpName() string { return "gpu.num_subgroups" }
+
 // Result is result `result`.
 func (o NumSubgroups) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -139,6 +169,9 @@ func AsSubgroupSize(op *ir.Operation) (SubgroupSize, bool) {
 	return SubgroupSize{op}, op.Is("gpu.subgroup_size")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupSize) OpName() string { return "gpu.subgroup_size" }
+
 // Result is result `result`.
 func (o SubgroupSize) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -157,6 +190,9 @@ type Barrier struct{ Op *ir.Operation }
 // AsBarrier views an operation as `gpu.barrier`; false when it is another one.
 func AsBarrier(op *ir.Operation) (Barrier, bool) { return Barrier{op}, op.Is("gpu.barrier") }
 
+// OpName is the name of the operations that it views.
+func (Barrier) OpName() string { return "gpu.barrier" }
+
 // NewBarrier builds `gpu.barrier`.
 func NewBarrier(b *ir.Builder, attrs ...ir.NamedAttr) Barrier {
 	return Barrier{b.Create(&ir.OperationState{
@@ -173,6 +209,9 @@ type AllReduce struct{ Op *ir.Operation }
 // AsAllReduce views an operation as `gpu.all_reduce`; false when it is another one.
 func AsAllReduce(op *ir.Operation) (AllReduce, bool) { return AllReduce{op}, op.Is("gpu.all_reduce") }
 
+// OpName is the name of the operations that it views.
+func (AllReduce) OpName() string { return "gpu.all_reduce" }
+
 // Value is operand `value`.
 func (o AllReduce) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -184,6 +223,9 @@ func (o AllReduce) OpAttr() ir.Attribute { return o.Op.Attr("op") }
 
 // Body is region `body`.
 func (o AllReduce) Body() *ir.Region { return o.Op.Region(0) }
+
+// OpValue is the value of attribute `op`; false when it is absent or of another kind.
+func (o AllReduce) OpValue() (string, bool) { return ods.StringOf(o.Op.Attr("op")) }
 
 // NewAllReduce builds `gpu.all_reduce`; its regions are empty.
 func NewAllReduce(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) AllReduce {
@@ -204,6 +246,9 @@ type Shuffle struct{ Op *ir.Operation }
 // AsShuffle views an operation as `gpu.shuffle`; false when it is another one.
 func AsShuffle(op *ir.Operation) (Shuffle, bool) { return Shuffle{op}, op.Is("gpu.shuffle") }
 
+// OpName is the name of the operations that it views.
+func (Shuffle) OpName() string { return "gpu.shuffle" }
+
 // Value is operand `value`.
 func (o Shuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -222,6 +267,9 @@ func (o Shuffle) Valid() *ir.Value { return o.Op.Result(1) }
 // ModeAttr is attribute `mode`, nil when it is absent.
 func (o Shuffle) ModeAttr() ir.Attribute { return o.Op.Attr("mode") }
 
+// Mode is the value of attribute `mode`, "" when it is absent or of another kind.
+func (o Shuffle) Mode() string { return ods.StringOr(o.Op.Attr("mode"), "") }
+
 // NewShuffle builds `gpu.shuffle`.
 func NewShuffle(b *ir.Builder, value *ir.Value, offset *ir.Value, width *ir.Value, mode string, attrs ...ir.NamedAttr) Shuffle {
 	return Shuffle{b.Create(&ir.OperationState{
@@ -238,11 +286,17 @@ type Module struct{ Op *ir.Operation }
 // AsModule views an operation as `gpu.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("gpu.module") }
 
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "gpu.module" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Module) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
 // NewModule builds `gpu.module`; its regions are empty.
 func NewModule(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Module {
@@ -258,6 +312,9 @@ type ModuleEnd struct{ Op *ir.Operation }
 
 // AsModuleEnd views an operation as `gpu.module_end`; false when it is another one.
 func AsModuleEnd(op *ir.Operation) (ModuleEnd, bool) { return ModuleEnd{op}, op.Is("gpu.module_end") }
+
+// OpName is the name of the operations that it views.
+func (ModuleEnd) OpName() string { return "gpu.module_end" }
 
 // NewModuleEnd builds `gpu.module_end`.
 func NewModuleEnd(b *ir.Builder, attrs ...ir.NamedAttr) ModuleEnd {
@@ -276,6 +333,9 @@ type Func struct{ Op *ir.Operation }
 // AsFunc views an operation as `gpu.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("gpu.func") }
 
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "gpu.func" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -291,6 +351,29 @@ func (o Func) WorkgroupAttributionsAttr() ir.Attribute { return o.Op.Attr("workg
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// GpuKernel reports whether there is attribute `gpu.kernel`.
+func (o Func) GpuKernel() bool { return o.Op.Attr("gpu.kernel") != nil }
+
+// WorkgroupAttributions is the value of attribute `workgroup_attributions`; false when it is absent or of another kind.
+func (o Func) WorkgroupAttributions() (int64, bool) {
+	return ods.IntOf(o.Op.Attr("workgroup_attributions"))
+}
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// Workgroup are the entry arguments `workgroup` of region `body`.
+func (o Func) Workgroup() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
+
+// Private are the entry arguments `private` of region `body`.
+func (o Func) Private() []*ir.Value { return ods.RegionArgs(o.Op, 0, 2) }
+
 // NewFunc builds `gpu.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
 	return Func{b.Create(&ir.OperationState{
@@ -305,6 +388,9 @@ type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `gpu.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("gpu.return") }
+
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "gpu.return" }
 
 // Operands are the operands `operands`.
 func (o Return) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -324,6 +410,9 @@ type Launch struct{ Op *ir.Operation }
 
 // AsLaunch views an operation as `gpu.launch`; false when it is another one.
 func AsLaunch(op *ir.Operation) (Launch, bool) { return Launch{op}, op.Is("gpu.launch") }
+
+// OpName is the name of the operations that it views.
+func (Launch) OpName() string { return "gpu.launch" }
 
 // GridSizeX is operand `gridSizeX`.
 func (o Launch) GridSizeX() *ir.Value { return o.Op.Operand(0) }
@@ -346,6 +435,42 @@ func (o Launch) BlockSizeZ() *ir.Value { return o.Op.Operand(5) }
 // Body is region `body`.
 func (o Launch) Body() *ir.Region { return o.Op.Region(0) }
 
+// Bx is entry argument `bx` of region `body`, nil when it is absent.
+func (o Launch) Bx() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
+
+// By is entry argument `by` of region `body`, nil when it is absent.
+func (o Launch) By() *ir.Value { return ods.RegionArg(o.Op, 0, 1) }
+
+// Bz is entry argument `bz` of region `body`, nil when it is absent.
+func (o Launch) Bz() *ir.Value { return ods.RegionArg(o.Op, 0, 2) }
+
+// Tx is entry argument `tx` of region `body`, nil when it is absent.
+func (o Launch) Tx() *ir.Value { return ods.RegionArg(o.Op, 0, 3) }
+
+// Ty is entry argument `ty` of region `body`, nil when it is absent.
+func (o Launch) Ty() *ir.Value { return ods.RegionArg(o.Op, 0, 4) }
+
+// Tz is entry argument `tz` of region `body`, nil when it is absent.
+func (o Launch) Tz() *ir.Value { return ods.RegionArg(o.Op, 0, 5) }
+
+// Gx is entry argument `gx` of region `body`, nil when it is absent.
+func (o Launch) Gx() *ir.Value { return ods.RegionArg(o.Op, 0, 6) }
+
+// Gy is entry argument `gy` of region `body`, nil when it is absent.
+func (o Launch) Gy() *ir.Value { return ods.RegionArg(o.Op, 0, 7) }
+
+// Gz is entry argument `gz` of region `body`, nil when it is absent.
+func (o Launch) Gz() *ir.Value { return ods.RegionArg(o.Op, 0, 8) }
+
+// Sx is entry argument `sx` of region `body`, nil when it is absent.
+func (o Launch) Sx() *ir.Value { return ods.RegionArg(o.Op, 0, 9) }
+
+// Sy is entry argument `sy` of region `body`, nil when it is absent.
+func (o Launch) Sy() *ir.Value { return ods.RegionArg(o.Op, 0, 10) }
+
+// Sz is entry argument `sz` of region `body`, nil when it is absent.
+func (o Launch) Sz() *ir.Value { return ods.RegionArg(o.Op, 0, 11) }
+
 // NewLaunch builds `gpu.launch`; its regions are empty.
 func NewLaunch(b *ir.Builder, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, attrs ...ir.NamedAttr) Launch {
 	return Launch{b.Create(&ir.OperationState{
@@ -364,6 +489,9 @@ func AsTerminator(op *ir.Operation) (Terminator, bool) {
 	return Terminator{op}, op.Is("gpu.terminator")
 }
 
+// OpName is the name of the operations that it views.
+func (Terminator) OpName() string { return "gpu.terminator" }
+
 // NewTerminator builds `gpu.terminator`.
 func NewTerminator(b *ir.Builder, attrs ...ir.NamedAttr) Terminator {
 	return Terminator{b.Create(&ir.OperationState{
@@ -377,6 +505,9 @@ type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `gpu.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("gpu.yield") }
+
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "gpu.yield" }
 
 // Values are the operands `values`.
 func (o Yield) Values() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -399,6 +530,9 @@ type LaunchFunc struct{ Op *ir.Operation }
 func AsLaunchFunc(op *ir.Operation) (LaunchFunc, bool) {
 	return LaunchFunc{op}, op.Is("gpu.launch_func")
 }
+
+// OpName is the name of the operations that it views.
+func (LaunchFunc) OpName() string { return "gpu.launch_func" }
 
 // AsyncDependencies are the operands `asyncDependencies`.
 func (o LaunchFunc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -430,6 +564,9 @@ func (o LaunchFunc) AsyncToken() *ir.Value { return ods.ResultOf(o.Op, 0) }
 // KernelAttr is attribute `kernel`, nil when it is absent.
 func (o LaunchFunc) KernelAttr() ir.Attribute { return o.Op.Attr("kernel") }
 
+// Kernel is the value of attribute `kernel`, nil when it is absent or of another kind.
+func (o LaunchFunc) Kernel() *ir.SymbolRefAttr { return ods.As[*ir.SymbolRefAttr](o.Op.Attr("kernel")) }
+
 // NewLaunchFunc builds `gpu.launch_func`.
 func NewLaunchFunc(b *ir.Builder, asyncDependencies []*ir.Value, gridSizeX *ir.Value, gridSizeY *ir.Value, gridSizeZ *ir.Value, blockSizeX *ir.Value, blockSizeY *ir.Value, blockSizeZ *ir.Value, operands_ []*ir.Value, asyncTokenType ir.Type, kernel ir.Attribute, attrs ...ir.NamedAttr) LaunchFunc {
 	var operands []*ir.Value
@@ -458,6 +595,9 @@ type Wait struct{ Op *ir.Operation }
 // AsWait views an operation as `gpu.wait`; false when it is another one.
 func AsWait(op *ir.Operation) (Wait, bool) { return Wait{op}, op.Is("gpu.wait") }
 
+// OpName is the name of the operations that it views.
+func (Wait) OpName() string { return "gpu.wait" }
+
 // AsyncDependencies are the operands `asyncDependencies`.
 func (o Wait) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -482,6 +622,9 @@ type Alloc struct{ Op *ir.Operation }
 
 // AsAlloc views an operation as `gpu.alloc`; false when it is another one.
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("gpu.alloc") }
+
+// OpName is the name of the operations that it views.
+func (Alloc) OpName() string { return "gpu.alloc" }
 
 // AsyncDependencies are the operands `asyncDependencies`.
 func (o Alloc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -521,6 +664,9 @@ type Dealloc struct{ Op *ir.Operation }
 // AsDealloc views an operation as `gpu.dealloc`; false when it is another one.
 func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("gpu.dealloc") }
 
+// OpName is the name of the operations that it views.
+func (Dealloc) OpName() string { return "gpu.dealloc" }
+
 // AsyncDependencies are the operands `asyncDependencies`.
 func (o Dealloc) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -551,6 +697,9 @@ type Memcpy struct{ Op *ir.Operation }
 
 // AsMemcpy views an operation as `gpu.memcpy`; false when it is another one.
 func AsMemcpy(op *ir.Operation) (Memcpy, bool) { return Memcpy{op}, op.Is("gpu.memcpy") }
+
+// OpName is the name of the operations that it views.
+func (Memcpy) OpName() string { return "gpu.memcpy" }
 
 // AsyncDependencies are the operands `asyncDependencies`.
 func (o Memcpy) AsyncDependencies() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -588,6 +737,9 @@ func AsHostRegister(op *ir.Operation) (HostRegister, bool) {
 	return HostRegister{op}, op.Is("gpu.host_register")
 }
 
+// OpName is the name of the operations that it views.
+func (HostRegister) OpName() string { return "gpu.host_register" }
+
 // Value is operand `value`.
 func (o HostRegister) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -609,6 +761,9 @@ func AsSubgroupMmaLoadMatrix(op *ir.Operation) (SubgroupMmaLoadMatrix, bool) {
 	return SubgroupMmaLoadMatrix{op}, op.Is("gpu.subgroup_mma_load_matrix")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupMmaLoadMatrix) OpName() string { return "gpu.subgroup_mma_load_matrix" }
+
 // SrcMemref is operand `srcMemref`.
 func (o SubgroupMmaLoadMatrix) SrcMemref() *ir.Value { return o.Op.Operand(0) }
 
@@ -620,6 +775,9 @@ func (o SubgroupMmaLoadMatrix) Res() *ir.Value { return o.Op.Result(0) }
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
 func (o SubgroupMmaLoadMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
+
+// LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
+func (o SubgroupMmaLoadMatrix) LeadDimension() int64 { return ods.IntOr(o.Op.Attr("leadDimension"), 0) }
 
 // NewSubgroupMmaLoadMatrix builds `gpu.subgroup_mma_load_matrix`.
 func NewSubgroupMmaLoadMatrix(b *ir.Builder, srcMemref *ir.Value, indices []*ir.Value, resType ir.Type, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaLoadMatrix {
@@ -643,6 +801,9 @@ func AsSubgroupMmaStoreMatrix(op *ir.Operation) (SubgroupMmaStoreMatrix, bool) {
 	return SubgroupMmaStoreMatrix{op}, op.Is("gpu.subgroup_mma_store_matrix")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupMmaStoreMatrix) OpName() string { return "gpu.subgroup_mma_store_matrix" }
+
 // Src is operand `src`.
 func (o SubgroupMmaStoreMatrix) Src() *ir.Value { return o.Op.Operand(0) }
 
@@ -654,6 +815,11 @@ func (o SubgroupMmaStoreMatrix) Indices() []*ir.Value { return ods.OperandsOf(o.
 
 // LeadDimensionAttr is attribute `leadDimension`, nil when it is absent.
 func (o SubgroupMmaStoreMatrix) LeadDimensionAttr() ir.Attribute { return o.Op.Attr("leadDimension") }
+
+// LeadDimension is the value of attribute `leadDimension`, 0 when it is absent or of another kind.
+func (o SubgroupMmaStoreMatrix) LeadDimension() int64 {
+	return ods.IntOr(o.Op.Attr("leadDimension"), 0)
+}
 
 // NewSubgroupMmaStoreMatrix builds `gpu.subgroup_mma_store_matrix`.
 func NewSubgroupMmaStoreMatrix(b *ir.Builder, src *ir.Value, dstMemref *ir.Value, indices []*ir.Value, leadDimension int64, attrs ...ir.NamedAttr) SubgroupMmaStoreMatrix {
@@ -675,6 +841,9 @@ type SubgroupMmaCompute struct{ Op *ir.Operation }
 func AsSubgroupMmaCompute(op *ir.Operation) (SubgroupMmaCompute, bool) {
 	return SubgroupMmaCompute{op}, op.Is("gpu.subgroup_mma_compute")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupMmaCompute) OpName() string { return "gpu.subgroup_mma_compute" }
 
 // OpA is operand `opA`.
 func (o SubgroupMmaCompute) OpA() *ir.Value { return o.Op.Operand(0) }
@@ -706,6 +875,9 @@ func AsSubgroupMmaConstantMatrix(op *ir.Operation) (SubgroupMmaConstantMatrix, b
 	return SubgroupMmaConstantMatrix{op}, op.Is("gpu.subgroup_mma_constant_matrix")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupMmaConstantMatrix) OpName() string { return "gpu.subgroup_mma_constant_matrix" }
+
 // Value is operand `value`.
 func (o SubgroupMmaConstantMatrix) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -720,4 +892,97 @@ func NewSubgroupMmaConstantMatrix(b *ir.Builder, value *ir.Value, resType ir.Typ
 		Results:  []ir.Type{resType},
 		Attrs:    attrs,
 	})}
+}
+
+// AsyncTokenType: Stands for work on the device that may not be done yet. Work that takes the
+// token starts after it.
+type AsyncTokenType struct{ Type *ir.DialectType }
+
+// AsAsyncTokenType views a type as `!gpu.async.token`; false when it is another one.
+func AsAsyncTokenType(t ir.Type) (AsyncTokenType, bool) {
+	v, ok := ods.TypeNamed(t, "gpu.async.token")
+	return AsyncTokenType{v}, ok
+}
+
+// NewAsyncTokenType makes `!gpu.async.token`.
+func NewAsyncTokenType(ctx *ir.Context) AsyncTokenType {
+	return AsyncTokenType{Type: ods.NewType(ctx, "gpu.async.token")}
+}
+
+// MmaMatrixType: A matrix that the threads of a subgroup hold together. `use` says what for:
+// as `AOp`, `BOp` or `COp` of a multiplication.
+type MmaMatrixType struct{ Type *ir.DialectType }
+
+// AsMmaMatrixType views a type as `!gpu.mma_matrix`; false when it is another one.
+func AsMmaMatrixType(t ir.Type) (MmaMatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "gpu.mma_matrix")
+	return MmaMatrixType{v}, ok
+}
+
+// Rows is parameter `rows`.
+func (t MmaMatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t MmaMatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t MmaMatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Use is parameter `use`.
+func (t MmaMatrixType) Use() string { return ods.StringOr(ods.Field(t.Type.Params(), 3), "") }
+
+// NewMmaMatrixType makes `!gpu.mma_matrix`.
+func NewMmaMatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, use string) MmaMatrixType {
+	return MmaMatrixType{Type: ods.NewType(ctx, "gpu.mma_matrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), ctx.StringAttr(use))}
+}
+
+// DimAttr: An axis in later versions.
+type DimAttr struct{ Attribute *ir.DialectAttr }
+
+// AsDimAttr views an attribute as `#gpu.dim`; false when it is another one.
+func AsDimAttr(t ir.Attribute) (DimAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.dim")
+	return DimAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t DimAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewDimAttr makes `#gpu.dim`.
+func NewDimAttr(ctx *ir.Context, value string) DimAttr {
+	return DimAttr{Attribute: ods.NewAttr(ctx, "gpu.dim", ctx.StringAttr(value))}
+}
+
+// ShuffleModeAttr: The mode of a shuffle in later versions.
+type ShuffleModeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsShuffleModeAttr views an attribute as `#gpu.shuffle_mode`; false when it is another one.
+func AsShuffleModeAttr(t ir.Attribute) (ShuffleModeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.shuffle_mode")
+	return ShuffleModeAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t ShuffleModeAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewShuffleModeAttr makes `#gpu.shuffle_mode`.
+func NewShuffleModeAttr(ctx *ir.Context, value string) ShuffleModeAttr {
+	return ShuffleModeAttr{Attribute: ods.NewAttr(ctx, "gpu.shuffle_mode", ctx.StringAttr(value))}
+}
+
+// AllReduceOpAttr: The operation of an all-reduce in later versions.
+type AllReduceOpAttr struct{ Attribute *ir.DialectAttr }
+
+// AsAllReduceOpAttr views an attribute as `#gpu.all_reduce_op`; false when it is another one.
+func AsAllReduceOpAttr(t ir.Attribute) (AllReduceOpAttr, bool) {
+	v, ok := ods.AttrNamed(t, "gpu.all_reduce_op")
+	return AllReduceOpAttr{v}, ok
+}
+
+// Value is parameter `value`.
+func (t AllReduceOpAttr) Value() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewAllReduceOpAttr makes `#gpu.all_reduce_op`.
+func NewAllReduceOpAttr(ctx *ir.Context, value string) AllReduceOpAttr {
+	return AllReduceOpAttr{Attribute: ods.NewAttr(ctx, "gpu.all_reduce_op", ctx.StringAttr(value))}
 }

@@ -205,6 +205,7 @@ const (
 	LoopOptionInterleaveCount            LoopOption = 3
 	LoopOptionDisablePipeline            LoopOption = 4
 	LoopOptionPipelineInitiationInterval LoopOption = 5
+	LoopOptionEnableUnroll               LoopOption = 6
 )
 
 // Attr is the case as an attribute.
@@ -218,6 +219,9 @@ type Add struct{ Op *ir.Operation }
 // AsAdd views an operation as `llvm.add`; false when it is another one.
 func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("llvm.add") }
 
+// OpName is the name of the operations that it views.
+func (Add) OpName() string { return "llvm.add" }
+
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -229,6 +233,11 @@ func (o Add) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Add) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Add) OverflowFlags() (IntegerOverflowFlags, bool) {
+	return ods.EnumOf[IntegerOverflowFlags](o.Op.Attr("overflowFlags"))
+}
 
 // NewAdd builds `llvm.add`.
 func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
@@ -246,6 +255,9 @@ type Sub struct{ Op *ir.Operation }
 // AsSub views an operation as `llvm.sub`; false when it is another one.
 func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("llvm.sub") }
 
+// OpName is the name of the operations that it views.
+func (Sub) OpName() string { return "llvm.sub" }
+
 // Lhs is operand `lhs`.
 func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -257,6 +269,11 @@ func (o Sub) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Sub) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Sub) OverflowFlags() (IntegerOverflowFlags, bool) {
+	return ods.EnumOf[IntegerOverflowFlags](o.Op.Attr("overflowFlags"))
+}
 
 // NewSub builds `llvm.sub`.
 func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sub {
@@ -274,6 +291,9 @@ type Mul struct{ Op *ir.Operation }
 // AsMul views an operation as `llvm.mul`; false when it is another one.
 func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("llvm.mul") }
 
+// OpName is the name of the operations that it views.
+func (Mul) OpName() string { return "llvm.mul" }
+
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -285,6 +305,11 @@ func (o Mul) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Mul) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Mul) OverflowFlags() (IntegerOverflowFlags, bool) {
+	return ods.EnumOf[IntegerOverflowFlags](o.Op.Attr("overflowFlags"))
+}
 
 // NewMul builds `llvm.mul`.
 func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
@@ -302,6 +327,9 @@ type Sdiv struct{ Op *ir.Operation }
 
 // AsSdiv views an operation as `llvm.sdiv`; false when it is another one.
 func AsSdiv(op *ir.Operation) (Sdiv, bool) { return Sdiv{op}, op.Is("llvm.sdiv") }
+
+// OpName is the name of the operations that it views.
+func (Sdiv) OpName() string { return "llvm.sdiv" }
 
 // Lhs is operand `lhs`.
 func (o Sdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -329,6 +357,9 @@ type Udiv struct{ Op *ir.Operation }
 // AsUdiv views an operation as `llvm.udiv`; false when it is another one.
 func AsUdiv(op *ir.Operation) (Udiv, bool) { return Udiv{op}, op.Is("llvm.udiv") }
 
+// OpName is the name of the operations that it views.
+func (Udiv) OpName() string { return "llvm.udiv" }
+
 // Lhs is operand `lhs`.
 func (o Udiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -355,6 +386,9 @@ type Srem struct{ Op *ir.Operation }
 // AsSrem views an operation as `llvm.srem`; false when it is another one.
 func AsSrem(op *ir.Operation) (Srem, bool) { return Srem{op}, op.Is("llvm.srem") }
 
+// OpName is the name of the operations that it views.
+func (Srem) OpName() string { return "llvm.srem" }
+
 // Lhs is operand `lhs`.
 func (o Srem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -379,6 +413,9 @@ type Urem struct{ Op *ir.Operation }
 
 // AsUrem views an operation as `llvm.urem`; false when it is another one.
 func AsUrem(op *ir.Operation) (Urem, bool) { return Urem{op}, op.Is("llvm.urem") }
+
+// OpName is the name of the operations that it views.
+func (Urem) OpName() string { return "llvm.urem" }
 
 // Lhs is operand `lhs`.
 func (o Urem) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -405,6 +442,9 @@ type And struct{ Op *ir.Operation }
 // AsAnd views an operation as `llvm.and`; false when it is another one.
 func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("llvm.and") }
 
+// OpName is the name of the operations that it views.
+func (And) OpName() string { return "llvm.and" }
+
 // Lhs is operand `lhs`.
 func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -430,6 +470,9 @@ type Or struct{ Op *ir.Operation }
 // AsOr views an operation as `llvm.or`; false when it is another one.
 func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("llvm.or") }
 
+// OpName is the name of the operations that it views.
+func (Or) OpName() string { return "llvm.or" }
+
 // Lhs is operand `lhs`.
 func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -454,6 +497,9 @@ type Xor struct{ Op *ir.Operation }
 
 // AsXor views an operation as `llvm.xor`; false when it is another one.
 func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("llvm.xor") }
+
+// OpName is the name of the operations that it views.
+func (Xor) OpName() string { return "llvm.xor" }
 
 // Lhs is operand `lhs`.
 func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -481,6 +527,9 @@ type Shl struct{ Op *ir.Operation }
 // AsShl views an operation as `llvm.shl`; false when it is another one.
 func AsShl(op *ir.Operation) (Shl, bool) { return Shl{op}, op.Is("llvm.shl") }
 
+// OpName is the name of the operations that it views.
+func (Shl) OpName() string { return "llvm.shl" }
+
 // Lhs is operand `lhs`.
 func (o Shl) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -492,6 +541,11 @@ func (o Shl) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Shl) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Shl) OverflowFlags() (IntegerOverflowFlags, bool) {
+	return ods.EnumOf[IntegerOverflowFlags](o.Op.Attr("overflowFlags"))
+}
 
 // NewShl builds `llvm.shl`.
 func NewShl(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Shl {
@@ -509,6 +563,9 @@ type Lshr struct{ Op *ir.Operation }
 
 // AsLshr views an operation as `llvm.lshr`; false when it is another one.
 func AsLshr(op *ir.Operation) (Lshr, bool) { return Lshr{op}, op.Is("llvm.lshr") }
+
+// OpName is the name of the operations that it views.
+func (Lshr) OpName() string { return "llvm.lshr" }
 
 // Lhs is operand `lhs`.
 func (o Lshr) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -536,6 +593,9 @@ type Ashr struct{ Op *ir.Operation }
 // AsAshr views an operation as `llvm.ashr`; false when it is another one.
 func AsAshr(op *ir.Operation) (Ashr, bool) { return Ashr{op}, op.Is("llvm.ashr") }
 
+// OpName is the name of the operations that it views.
+func (Ashr) OpName() string { return "llvm.ashr" }
+
 // Lhs is operand `lhs`.
 func (o Ashr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -561,6 +621,9 @@ type Fadd struct{ Op *ir.Operation }
 // AsFadd views an operation as `llvm.fadd`; false when it is another one.
 func AsFadd(op *ir.Operation) (Fadd, bool) { return Fadd{op}, op.Is("llvm.fadd") }
 
+// OpName is the name of the operations that it views.
+func (Fadd) OpName() string { return "llvm.fadd" }
+
 // Lhs is operand `lhs`.
 func (o Fadd) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -572,6 +635,11 @@ func (o Fadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fadd) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFadd builds `llvm.fadd`.
 func NewFadd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fadd {
@@ -589,6 +657,9 @@ type Fsub struct{ Op *ir.Operation }
 // AsFsub views an operation as `llvm.fsub`; false when it is another one.
 func AsFsub(op *ir.Operation) (Fsub, bool) { return Fsub{op}, op.Is("llvm.fsub") }
 
+// OpName is the name of the operations that it views.
+func (Fsub) OpName() string { return "llvm.fsub" }
+
 // Lhs is operand `lhs`.
 func (o Fsub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -600,6 +671,11 @@ func (o Fsub) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fsub) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFsub builds `llvm.fsub`.
 func NewFsub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fsub {
@@ -617,6 +693,9 @@ type Fmul struct{ Op *ir.Operation }
 // AsFmul views an operation as `llvm.fmul`; false when it is another one.
 func AsFmul(op *ir.Operation) (Fmul, bool) { return Fmul{op}, op.Is("llvm.fmul") }
 
+// OpName is the name of the operations that it views.
+func (Fmul) OpName() string { return "llvm.fmul" }
+
 // Lhs is operand `lhs`.
 func (o Fmul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -628,6 +707,11 @@ func (o Fmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fmul) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFmul builds `llvm.fmul`.
 func NewFmul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fmul {
@@ -645,6 +729,9 @@ type Fdiv struct{ Op *ir.Operation }
 // AsFdiv views an operation as `llvm.fdiv`; false when it is another one.
 func AsFdiv(op *ir.Operation) (Fdiv, bool) { return Fdiv{op}, op.Is("llvm.fdiv") }
 
+// OpName is the name of the operations that it views.
+func (Fdiv) OpName() string { return "llvm.fdiv" }
+
 // Lhs is operand `lhs`.
 func (o Fdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -656,6 +743,11 @@ func (o Fdiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fdiv) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFdiv builds `llvm.fdiv`.
 func NewFdiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Fdiv {
@@ -674,6 +766,9 @@ type Frem struct{ Op *ir.Operation }
 // AsFrem views an operation as `llvm.frem`; false when it is another one.
 func AsFrem(op *ir.Operation) (Frem, bool) { return Frem{op}, op.Is("llvm.frem") }
 
+// OpName is the name of the operations that it views.
+func (Frem) OpName() string { return "llvm.frem" }
+
 // Lhs is operand `lhs`.
 func (o Frem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -685,6 +780,11 @@ func (o Frem) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Frem) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFrem builds `llvm.frem`.
 func NewFrem(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Frem {
@@ -702,6 +802,9 @@ type Fneg struct{ Op *ir.Operation }
 // AsFneg views an operation as `llvm.fneg`; false when it is another one.
 func AsFneg(op *ir.Operation) (Fneg, bool) { return Fneg{op}, op.Is("llvm.fneg") }
 
+// OpName is the name of the operations that it views.
+func (Fneg) OpName() string { return "llvm.fneg" }
+
 // Operand is operand `operand`.
 func (o Fneg) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -710,6 +813,11 @@ func (o Fneg) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fneg) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFneg builds `llvm.fneg`.
 func NewFneg(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fneg {
@@ -727,6 +835,9 @@ type Icmp struct{ Op *ir.Operation }
 // AsIcmp views an operation as `llvm.icmp`; false when it is another one.
 func AsIcmp(op *ir.Operation) (Icmp, bool) { return Icmp{op}, op.Is("llvm.icmp") }
 
+// OpName is the name of the operations that it views.
+func (Icmp) OpName() string { return "llvm.icmp" }
+
 // Lhs is operand `lhs`.
 func (o Icmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -738,6 +849,9 @@ func (o Icmp) Res() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Icmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// Predicate is the value of attribute `predicate`, ICmpPredicate(0) when it is absent or of another kind.
+func (o Icmp) Predicate() ICmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), ICmpPredicate(0)) }
 
 // NewIcmp builds `llvm.icmp`.
 func NewIcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate ICmpPredicate, attrs ...ir.NamedAttr) Icmp {
@@ -755,6 +869,9 @@ type Fcmp struct{ Op *ir.Operation }
 // AsFcmp views an operation as `llvm.fcmp`; false when it is another one.
 func AsFcmp(op *ir.Operation) (Fcmp, bool) { return Fcmp{op}, op.Is("llvm.fcmp") }
 
+// OpName is the name of the operations that it views.
+func (Fcmp) OpName() string { return "llvm.fcmp" }
+
 // Lhs is operand `lhs`.
 func (o Fcmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -769,6 +886,14 @@ func (o Fcmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// Predicate is the value of attribute `predicate`, FCmpPredicate(0) when it is absent or of another kind.
+func (o Fcmp) Predicate() FCmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), FCmpPredicate(0)) }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Fcmp) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewFcmp builds `llvm.fcmp`.
 func NewFcmp(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate FCmpPredicate, attrs ...ir.NamedAttr) Fcmp {
@@ -786,6 +911,9 @@ type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `llvm.select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("llvm.select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "llvm.select" }
 
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -816,6 +944,9 @@ type Freeze struct{ Op *ir.Operation }
 // AsFreeze views an operation as `llvm.freeze`; false when it is another one.
 func AsFreeze(op *ir.Operation) (Freeze, bool) { return Freeze{op}, op.Is("llvm.freeze") }
 
+// OpName is the name of the operations that it views.
+func (Freeze) OpName() string { return "llvm.freeze" }
+
 // Val is operand `val`.
 func (o Freeze) Val() *ir.Value { return o.Op.Operand(0) }
 
@@ -837,6 +968,9 @@ type Trunc struct{ Op *ir.Operation }
 
 // AsTrunc views an operation as `llvm.trunc`; false when it is another one.
 func AsTrunc(op *ir.Operation) (Trunc, bool) { return Trunc{op}, op.Is("llvm.trunc") }
+
+// OpName is the name of the operations that it views.
+func (Trunc) OpName() string { return "llvm.trunc" }
 
 // Arg is operand `arg`.
 func (o Trunc) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -860,6 +994,9 @@ type Zext struct{ Op *ir.Operation }
 // AsZext views an operation as `llvm.zext`; false when it is another one.
 func AsZext(op *ir.Operation) (Zext, bool) { return Zext{op}, op.Is("llvm.zext") }
 
+// OpName is the name of the operations that it views.
+func (Zext) OpName() string { return "llvm.zext" }
+
 // Arg is operand `arg`.
 func (o Zext) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -881,6 +1018,9 @@ type Sext struct{ Op *ir.Operation }
 
 // AsSext views an operation as `llvm.sext`; false when it is another one.
 func AsSext(op *ir.Operation) (Sext, bool) { return Sext{op}, op.Is("llvm.sext") }
+
+// OpName is the name of the operations that it views.
+func (Sext) OpName() string { return "llvm.sext" }
 
 // Arg is operand `arg`.
 func (o Sext) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -904,6 +1044,9 @@ type Sitofp struct{ Op *ir.Operation }
 // AsSitofp views an operation as `llvm.sitofp`; false when it is another one.
 func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("llvm.sitofp") }
 
+// OpName is the name of the operations that it views.
+func (Sitofp) OpName() string { return "llvm.sitofp" }
+
 // Arg is operand `arg`.
 func (o Sitofp) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -925,6 +1068,9 @@ type Uitofp struct{ Op *ir.Operation }
 
 // AsUitofp views an operation as `llvm.uitofp`; false when it is another one.
 func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("llvm.uitofp") }
+
+// OpName is the name of the operations that it views.
+func (Uitofp) OpName() string { return "llvm.uitofp" }
 
 // Arg is operand `arg`.
 func (o Uitofp) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -949,6 +1095,9 @@ type Fptosi struct{ Op *ir.Operation }
 // AsFptosi views an operation as `llvm.fptosi`; false when it is another one.
 func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("llvm.fptosi") }
 
+// OpName is the name of the operations that it views.
+func (Fptosi) OpName() string { return "llvm.fptosi" }
+
 // Arg is operand `arg`.
 func (o Fptosi) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -972,6 +1121,9 @@ type Fptoui struct{ Op *ir.Operation }
 // AsFptoui views an operation as `llvm.fptoui`; false when it is another one.
 func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("llvm.fptoui") }
 
+// OpName is the name of the operations that it views.
+func (Fptoui) OpName() string { return "llvm.fptoui" }
+
 // Arg is operand `arg`.
 func (o Fptoui) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -993,6 +1145,9 @@ type Fpext struct{ Op *ir.Operation }
 
 // AsFpext views an operation as `llvm.fpext`; false when it is another one.
 func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("llvm.fpext") }
+
+// OpName is the name of the operations that it views.
+func (Fpext) OpName() string { return "llvm.fpext" }
 
 // Arg is operand `arg`.
 func (o Fpext) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -1016,6 +1171,9 @@ type Fptrunc struct{ Op *ir.Operation }
 // AsFptrunc views an operation as `llvm.fptrunc`; false when it is another one.
 func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("llvm.fptrunc") }
 
+// OpName is the name of the operations that it views.
+func (Fptrunc) OpName() string { return "llvm.fptrunc" }
+
 // Arg is operand `arg`.
 func (o Fptrunc) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -1037,6 +1195,9 @@ type Bitcast struct{ Op *ir.Operation }
 
 // AsBitcast views an operation as `llvm.bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("llvm.bitcast") }
+
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "llvm.bitcast" }
 
 // Arg is operand `arg`.
 func (o Bitcast) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -1063,6 +1224,9 @@ func AsAddrspacecast(op *ir.Operation) (Addrspacecast, bool) {
 	return Addrspacecast{op}, op.Is("llvm.addrspacecast")
 }
 
+// OpName is the name of the operations that it views.
+func (Addrspacecast) OpName() string { return "llvm.addrspacecast" }
+
 // Arg is operand `arg`.
 func (o Addrspacecast) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -1086,6 +1250,9 @@ type Inttoptr struct{ Op *ir.Operation }
 // AsInttoptr views an operation as `llvm.inttoptr`; false when it is another one.
 func AsInttoptr(op *ir.Operation) (Inttoptr, bool) { return Inttoptr{op}, op.Is("llvm.inttoptr") }
 
+// OpName is the name of the operations that it views.
+func (Inttoptr) OpName() string { return "llvm.inttoptr" }
+
 // Arg is operand `arg`.
 func (o Inttoptr) Arg() *ir.Value { return o.Op.Operand(0) }
 
@@ -1107,6 +1274,9 @@ type Ptrtoint struct{ Op *ir.Operation }
 
 // AsPtrtoint views an operation as `llvm.ptrtoint`; false when it is another one.
 func AsPtrtoint(op *ir.Operation) (Ptrtoint, bool) { return Ptrtoint{op}, op.Is("llvm.ptrtoint") }
+
+// OpName is the name of the operations that it views.
+func (Ptrtoint) OpName() string { return "llvm.ptrtoint" }
 
 // Arg is operand `arg`.
 func (o Ptrtoint) Arg() *ir.Value { return o.Op.Operand(0) }
@@ -1131,6 +1301,9 @@ type Alloca struct{ Op *ir.Operation }
 // AsAlloca views an operation as `llvm.alloca`; false when it is another one.
 func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("llvm.alloca") }
 
+// OpName is the name of the operations that it views.
+func (Alloca) OpName() string { return "llvm.alloca" }
+
 // ArraySize is operand `arraySize`.
 func (o Alloca) ArraySize() *ir.Value { return o.Op.Operand(0) }
 
@@ -1139,6 +1312,9 @@ func (o Alloca) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewAlloca builds `llvm.alloca`.
 func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -1155,6 +1331,9 @@ type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `llvm.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("llvm.load") }
+
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "llvm.load" }
 
 // Addr is operand `addr`.
 func (o Load) Addr() *ir.Value { return o.Op.Operand(0) }
@@ -1186,6 +1365,32 @@ func (o Load) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o Load) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o Load) AliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o Load) NoaliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("noalias_scopes")) }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Load) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// Volatile reports whether there is attribute `volatile_`.
+func (o Load) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Nontemporal reports whether there is attribute `nontemporal`.
+func (o Load) Nontemporal() bool { return o.Op.Attr("nontemporal") != nil }
+
+// Ordering is the value of attribute `ordering`; false when it is absent or of another kind.
+func (o Load) Ordering() (AtomicOrdering, bool) {
+	return ods.EnumOf[AtomicOrdering](o.Op.Attr("ordering"))
+}
+
+// Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
+func (o Load) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
 	return Load{b.Create(&ir.OperationState{
@@ -1201,6 +1406,9 @@ type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `llvm.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("llvm.store") }
+
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "llvm.store" }
 
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
@@ -1232,6 +1440,32 @@ func (o Store) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
+func (o Store) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
+
+// AliasScopes is the value of attribute `alias_scopes`, nil when it is absent or of another kind.
+func (o Store) AliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("alias_scopes")) }
+
+// NoaliasScopes is the value of attribute `noalias_scopes`, nil when it is absent or of another kind.
+func (o Store) NoaliasScopes() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("noalias_scopes")) }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Store) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// Volatile reports whether there is attribute `volatile_`.
+func (o Store) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Nontemporal reports whether there is attribute `nontemporal`.
+func (o Store) Nontemporal() bool { return o.Op.Attr("nontemporal") != nil }
+
+// Ordering is the value of attribute `ordering`; false when it is absent or of another kind.
+func (o Store) Ordering() (AtomicOrdering, bool) {
+	return ods.EnumOf[AtomicOrdering](o.Op.Attr("ordering"))
+}
+
+// Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
+func (o Store) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
 	return Store{b.Create(&ir.OperationState{
@@ -1253,6 +1487,9 @@ func AsGetelementptr(op *ir.Operation) (Getelementptr, bool) {
 	return Getelementptr{op}, op.Is("llvm.getelementptr")
 }
 
+// OpName is the name of the operations that it views.
+func (Getelementptr) OpName() string { return "llvm.getelementptr" }
+
 // Base is operand `base`.
 func (o Getelementptr) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -1264,6 +1501,9 @@ func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
 
 // InboundsAttr is attribute `inbounds`, nil when it is absent.
 func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds") }
+
+// Inbounds reports whether there is attribute `inbounds`.
+func (o Getelementptr) Inbounds() bool { return o.Op.Attr("inbounds") != nil }
 
 // NewGetelementptr builds `llvm.getelementptr`.
 func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
@@ -1285,6 +1525,9 @@ type Cmpxchg struct{ Op *ir.Operation }
 
 // AsCmpxchg views an operation as `llvm.cmpxchg`; false when it is another one.
 func AsCmpxchg(op *ir.Operation) (Cmpxchg, bool) { return Cmpxchg{op}, op.Is("llvm.cmpxchg") }
+
+// OpName is the name of the operations that it views.
+func (Cmpxchg) OpName() string { return "llvm.cmpxchg" }
 
 // Ptr is operand `ptr`.
 func (o Cmpxchg) Ptr() *ir.Value { return o.Op.Operand(0) }
@@ -1313,6 +1556,25 @@ func (o Cmpxchg) WeakAttr() ir.Attribute { return o.Op.Attr("weak") }
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// SuccessOrdering is the value of attribute `success_ordering`, AtomicOrdering(0) when it is absent or of another kind.
+func (o Cmpxchg) SuccessOrdering() AtomicOrdering {
+	return ods.EnumOr(o.Op.Attr("success_ordering"), AtomicOrdering(0))
+}
+
+// FailureOrdering is the value of attribute `failure_ordering`, AtomicOrdering(0) when it is absent or of another kind.
+func (o Cmpxchg) FailureOrdering() AtomicOrdering {
+	return ods.EnumOr(o.Op.Attr("failure_ordering"), AtomicOrdering(0))
+}
+
+// Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
+func (o Cmpxchg) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
+// Weak reports whether there is attribute `weak`.
+func (o Cmpxchg) Weak() bool { return o.Op.Attr("weak") != nil }
+
+// Volatile reports whether there is attribute `volatile_`.
+func (o Cmpxchg) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
 	return Cmpxchg{b.Create(&ir.OperationState{
@@ -1330,6 +1592,9 @@ type Atomicrmw struct{ Op *ir.Operation }
 
 // AsAtomicrmw views an operation as `llvm.atomicrmw`; false when it is another one.
 func AsAtomicrmw(op *ir.Operation) (Atomicrmw, bool) { return Atomicrmw{op}, op.Is("llvm.atomicrmw") }
+
+// OpName is the name of the operations that it views.
+func (Atomicrmw) OpName() string { return "llvm.atomicrmw" }
 
 // Ptr is operand `ptr`.
 func (o Atomicrmw) Ptr() *ir.Value { return o.Op.Operand(0) }
@@ -1352,6 +1617,20 @@ func (o Atomicrmw) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// BinOp is the value of attribute `bin_op`, AtomicBinOp(0) when it is absent or of another kind.
+func (o Atomicrmw) BinOp() AtomicBinOp { return ods.EnumOr(o.Op.Attr("bin_op"), AtomicBinOp(0)) }
+
+// Ordering is the value of attribute `ordering`, AtomicOrdering(0) when it is absent or of another kind.
+func (o Atomicrmw) Ordering() AtomicOrdering {
+	return ods.EnumOr(o.Op.Attr("ordering"), AtomicOrdering(0))
+}
+
+// Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
+func (o Atomicrmw) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
+// Volatile reports whether there is attribute `volatile_`.
+func (o Atomicrmw) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
 	return Atomicrmw{b.Create(&ir.OperationState{
@@ -1369,11 +1648,20 @@ type Fence struct{ Op *ir.Operation }
 // AsFence views an operation as `llvm.fence`; false when it is another one.
 func AsFence(op *ir.Operation) (Fence, bool) { return Fence{op}, op.Is("llvm.fence") }
 
+// OpName is the name of the operations that it views.
+func (Fence) OpName() string { return "llvm.fence" }
+
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Fence) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Fence) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// Ordering is the value of attribute `ordering`, AtomicOrdering(0) when it is absent or of another kind.
+func (o Fence) Ordering() AtomicOrdering { return ods.EnumOr(o.Op.Attr("ordering"), AtomicOrdering(0)) }
+
+// Syncscope is the value of attribute `syncscope`, "" when it is absent or of another kind.
+func (o Fence) Syncscope() string { return ods.StringOr(o.Op.Attr("syncscope"), "") }
 
 // NewFence builds `llvm.fence`.
 func NewFence(b *ir.Builder, ordering AtomicOrdering, attrs ...ir.NamedAttr) Fence {
@@ -1393,6 +1681,9 @@ func AsExtractvalue(op *ir.Operation) (Extractvalue, bool) {
 	return Extractvalue{op}, op.Is("llvm.extractvalue")
 }
 
+// OpName is the name of the operations that it views.
+func (Extractvalue) OpName() string { return "llvm.extractvalue" }
+
 // Container is operand `container`.
 func (o Extractvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
@@ -1401,6 +1692,9 @@ func (o Extractvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Extractvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// Position is the value of attribute `position`, nil when it is absent or of another kind.
+func (o Extractvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
 
 // NewExtractvalue builds `llvm.extractvalue`.
 func NewExtractvalue(b *ir.Builder, container *ir.Value, resType ir.Type, position ir.Attribute, attrs ...ir.NamedAttr) Extractvalue {
@@ -1421,6 +1715,9 @@ func AsInsertvalue(op *ir.Operation) (Insertvalue, bool) {
 	return Insertvalue{op}, op.Is("llvm.insertvalue")
 }
 
+// OpName is the name of the operations that it views.
+func (Insertvalue) OpName() string { return "llvm.insertvalue" }
+
 // Container is operand `container`.
 func (o Insertvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
@@ -1432,6 +1729,9 @@ func (o Insertvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Insertvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// Position is the value of attribute `position`, nil when it is absent or of another kind.
+func (o Insertvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
 
 // NewInsertvalue builds `llvm.insertvalue`.
 func NewInsertvalue(b *ir.Builder, container *ir.Value, value *ir.Value, position ir.Attribute, attrs ...ir.NamedAttr) Insertvalue {
@@ -1451,6 +1751,9 @@ type Extractelement struct{ Op *ir.Operation }
 func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
 	return Extractelement{op}, op.Is("llvm.extractelement")
 }
+
+// OpName is the name of the operations that it views.
+func (Extractelement) OpName() string { return "llvm.extractelement" }
 
 // Vector is operand `vector`.
 func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -1479,6 +1782,9 @@ type Insertelement struct{ Op *ir.Operation }
 func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
 	return Insertelement{op}, op.Is("llvm.insertelement")
 }
+
+// OpName is the name of the operations that it views.
+func (Insertelement) OpName() string { return "llvm.insertelement" }
 
 // Vector is operand `vector`.
 func (o Insertelement) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -1511,6 +1817,9 @@ func AsShufflevector(op *ir.Operation) (Shufflevector, bool) {
 	return Shufflevector{op}, op.Is("llvm.shufflevector")
 }
 
+// OpName is the name of the operations that it views.
+func (Shufflevector) OpName() string { return "llvm.shufflevector" }
+
 // V1 is operand `v1`.
 func (o Shufflevector) V1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1522,6 +1831,9 @@ func (o Shufflevector) Res() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
 func (o Shufflevector) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
+
+// Mask is the value of attribute `mask`, nil when it is absent or of another kind.
+func (o Shufflevector) Mask() []ir.Attribute { return ods.ListOf(o.Op.Attr("mask")) }
 
 // NewShufflevector builds `llvm.shufflevector`.
 func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, resType ir.Type, mask ir.Attribute, attrs ...ir.NamedAttr) Shufflevector {
@@ -1539,6 +1851,9 @@ type Call struct{ Op *ir.Operation }
 // AsCall views an operation as `llvm.call`; false when it is another one.
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("llvm.call") }
 
+// OpName is the name of the operations that it views.
+func (Call) OpName() string { return "llvm.call" }
+
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
 func (o Call) CalleePtr() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
@@ -1553,6 +1868,14 @@ func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// Callee is the value of attribute `callee`; false when it is absent or of another kind.
+func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
+
+// FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
+func (o Call) FastmathFlags() (FastmathFlags, bool) {
+	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
+}
 
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
@@ -1573,6 +1896,9 @@ type Invoke struct{ Op *ir.Operation }
 
 // AsInvoke views an operation as `llvm.invoke`; false when it is another one.
 func AsInvoke(op *ir.Operation) (Invoke, bool) { return Invoke{op}, op.Is("llvm.invoke") }
+
+// OpName is the name of the operations that it views.
+func (Invoke) OpName() string { return "llvm.invoke" }
 
 // CalleePtr is operand `callee_ptr`, nil when it is absent.
 func (o Invoke) CalleePtr() *ir.Value { return ods.OperandOf(o.Op, 0) }
@@ -1601,6 +1927,9 @@ func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
 // UnwindDest is successor `unwindDest`.
 func (o Invoke) UnwindDest() *ir.Block { return o.Op.Successor(1) }
 
+// Callee is the value of attribute `callee`; false when it is absent or of another kind.
+func (o Invoke) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
+
 // NewInvoke builds `llvm.invoke`.
 func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
 	var operands []*ir.Value
@@ -1626,6 +1955,9 @@ func AsLandingpad(op *ir.Operation) (Landingpad, bool) {
 	return Landingpad{op}, op.Is("llvm.landingpad")
 }
 
+// OpName is the name of the operations that it views.
+func (Landingpad) OpName() string { return "llvm.landingpad" }
+
 // Clauses are the operands `clauses`.
 func (o Landingpad) Clauses() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -1634,6 +1966,9 @@ func (o Landingpad) Res() *ir.Value { return o.Op.Result(0) }
 
 // CleanupAttr is attribute `cleanup`, nil when it is absent.
 func (o Landingpad) CleanupAttr() ir.Attribute { return o.Op.Attr("cleanup") }
+
+// Cleanup reports whether there is attribute `cleanup`.
+func (o Landingpad) Cleanup() bool { return o.Op.Attr("cleanup") != nil }
 
 // NewLandingpad builds `llvm.landingpad`.
 func NewLandingpad(b *ir.Builder, clauses []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Landingpad {
@@ -1650,6 +1985,9 @@ type Resume struct{ Op *ir.Operation }
 
 // AsResume views an operation as `llvm.resume`; false when it is another one.
 func AsResume(op *ir.Operation) (Resume, bool) { return Resume{op}, op.Is("llvm.resume") }
+
+// OpName is the name of the operations that it views.
+func (Resume) OpName() string { return "llvm.resume" }
 
 // Value is operand `value`.
 func (o Resume) Value() *ir.Value { return o.Op.Operand(0) }
@@ -1668,6 +2006,9 @@ type Br struct{ Op *ir.Operation }
 
 // AsBr views an operation as `llvm.br`; false when it is another one.
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("llvm.br") }
+
+// OpName is the name of the operations that it views.
+func (Br) OpName() string { return "llvm.br" }
 
 // DestOperands are the operands `destOperands`.
 func (o Br) DestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -1691,6 +2032,9 @@ type CondBr struct{ Op *ir.Operation }
 
 // AsCondBr views an operation as `llvm.cond_br`; false when it is another one.
 func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("llvm.cond_br") }
+
+// OpName is the name of the operations that it views.
+func (CondBr) OpName() string { return "llvm.cond_br" }
 
 // Condition is operand `condition`.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -1731,6 +2075,9 @@ type Switch struct{ Op *ir.Operation }
 // AsSwitch views an operation as `llvm.switch`; false when it is another one.
 func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("llvm.switch") }
 
+// OpName is the name of the operations that it views.
+func (Switch) OpName() string { return "llvm.switch" }
+
 // Value is operand `value`.
 func (o Switch) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -1754,6 +2101,15 @@ func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
 
 // CaseDestinations are the successors `caseDestinations`.
 func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
+
+// CaseValues is the value of attribute `case_values`, nil when it is absent or of another kind.
+func (o Switch) CaseValues() []int64 { return ods.IntsOf(o.Op.Attr("case_values")) }
+
+// CaseOperandOffsets is the value of attribute `case_operand_offsets`, nil when it is absent or of another kind.
+func (o Switch) CaseOperandOffsets() []int64 { return ods.IntsOf(o.Op.Attr("case_operand_offsets")) }
+
+// CaseOperandsLists are the lists of the operands `caseOperands`.
+func (o Switch) CaseOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 2) }
 
 // NewSwitch builds `llvm.switch`.
 func NewSwitch(b *ir.Builder, value *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
@@ -1779,6 +2135,9 @@ type Return struct{ Op *ir.Operation }
 // AsReturn views an operation as `llvm.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("llvm.return") }
 
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "llvm.return" }
+
 // Args are the operands `args`.
 func (o Return) Args() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -1799,6 +2158,9 @@ func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
 	return Unreachable{op}, op.Is("llvm.unreachable")
 }
 
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "llvm.unreachable" }
+
 // NewUnreachable builds `llvm.unreachable`.
 func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	return Unreachable{b.Create(&ir.OperationState{
@@ -1813,6 +2175,9 @@ type InlineAsm struct{ Op *ir.Operation }
 
 // AsInlineAsm views an operation as `llvm.inline_asm`; false when it is another one.
 func AsInlineAsm(op *ir.Operation) (InlineAsm, bool) { return InlineAsm{op}, op.Is("llvm.inline_asm") }
+
+// OpName is the name of the operations that it views.
+func (InlineAsm) OpName() string { return "llvm.inline_asm" }
 
 // Operands are the operands `operands`.
 func (o InlineAsm) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -1835,6 +2200,23 @@ func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Op.Attr("is_align_
 // AsmDialectAttr is attribute `asm_dialect`, nil when it is absent.
 func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect") }
 
+// AsmString is the value of attribute `asm_string`, "" when it is absent or of another kind.
+func (o InlineAsm) AsmString() string { return ods.StringOr(o.Op.Attr("asm_string"), "") }
+
+// Constraints is the value of attribute `constraints`, "" when it is absent or of another kind.
+func (o InlineAsm) Constraints() string { return ods.StringOr(o.Op.Attr("constraints"), "") }
+
+// HasSideEffects reports whether there is attribute `has_side_effects`.
+func (o InlineAsm) HasSideEffects() bool { return o.Op.Attr("has_side_effects") != nil }
+
+// IsAlignStack reports whether there is attribute `is_align_stack`.
+func (o InlineAsm) IsAlignStack() bool { return o.Op.Attr("is_align_stack") != nil }
+
+// AsmDialect is the value of attribute `asm_dialect`; false when it is absent or of another kind.
+func (o InlineAsm) AsmDialect() (AsmDialect, bool) {
+	return ods.EnumOf[AsmDialect](o.Op.Attr("asm_dialect"))
+}
+
 // NewInlineAsm builds `llvm.inline_asm`.
 func NewInlineAsm(b *ir.Builder, operands_ []*ir.Value, resType ir.Type, asmString string, constraints string, attrs ...ir.NamedAttr) InlineAsm {
 	var results []ir.Type
@@ -1855,6 +2237,9 @@ type MlirConstant struct{ Op *ir.Operation }
 func AsMlirConstant(op *ir.Operation) (MlirConstant, bool) {
 	return MlirConstant{op}, op.Is("llvm.mlir.constant")
 }
+
+// OpName is the name of the operations that it views.
+func (MlirConstant) OpName() string { return "llvm.mlir.constant" }
 
 // Res is result `res`.
 func (o MlirConstant) Res() *ir.Value { return o.Op.Result(0) }
@@ -1877,6 +2262,9 @@ type MlirNull struct{ Op *ir.Operation }
 // AsMlirNull views an operation as `llvm.mlir.null`; false when it is another one.
 func AsMlirNull(op *ir.Operation) (MlirNull, bool) { return MlirNull{op}, op.Is("llvm.mlir.null") }
 
+// OpName is the name of the operations that it views.
+func (MlirNull) OpName() string { return "llvm.mlir.null" }
+
 // Res is result `res`.
 func (o MlirNull) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1894,6 +2282,9 @@ type MlirUndef struct{ Op *ir.Operation }
 
 // AsMlirUndef views an operation as `llvm.mlir.undef`; false when it is another one.
 func AsMlirUndef(op *ir.Operation) (MlirUndef, bool) { return MlirUndef{op}, op.Is("llvm.mlir.undef") }
+
+// OpName is the name of the operations that it views.
+func (MlirUndef) OpName() string { return "llvm.mlir.undef" }
 
 // Res is result `res`.
 func (o MlirUndef) Res() *ir.Value { return o.Op.Result(0) }
@@ -1915,11 +2306,17 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 	return MlirAddressof{op}, op.Is("llvm.mlir.addressof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirAddressof) OpName() string { return "llvm.mlir.addressof" }
+
 // Res is result `res`.
 func (o MlirAddressof) Res() *ir.Value { return o.Op.Result(0) }
 
 // GlobalNameAttr is attribute `global_name`, nil when it is absent.
 func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Op.Attr("global_name") }
+
+// GlobalName is the value of attribute `global_name`, "" when it is absent or of another kind.
+func (o MlirAddressof) GlobalName() string { return ods.SymbolOr(o.Op.Attr("global_name"), "") }
 
 // NewMlirAddressof builds `llvm.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, resType ir.Type, globalName string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -1938,6 +2335,9 @@ type MlirGlobal struct{ Op *ir.Operation }
 func AsMlirGlobal(op *ir.Operation) (MlirGlobal, bool) {
 	return MlirGlobal{op}, op.Is("llvm.mlir.global")
 }
+
+// OpName is the name of the operations that it views.
+func (MlirGlobal) OpName() string { return "llvm.mlir.global" }
 
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
@@ -1975,6 +2375,38 @@ func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_lo
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
+// Linkage is the value of attribute `linkage`, external when it is absent or of another kind.
+func (o MlirGlobal) Linkage() Linkage { return ods.EnumOr(o.Op.Attr("linkage"), Linkage(10)) }
+
+// UnnamedAddr is the value of attribute `unnamed_addr`, "" when it is absent or of another kind.
+func (o MlirGlobal) UnnamedAddr() UnnamedAddr {
+	return ods.EnumOr(o.Op.Attr("unnamed_addr"), UnnamedAddr(0))
+}
+
+// Constant reports whether there is attribute `constant`.
+func (o MlirGlobal) Constant() bool { return o.Op.Attr("constant") != nil }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o MlirGlobal) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o MlirGlobal) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// DsoLocal reports whether there is attribute `dso_local`.
+func (o MlirGlobal) DsoLocal() bool { return o.Op.Attr("dso_local") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o MlirGlobal) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// AddrSpace is the value of attribute `addr_space`; false when it is absent or of another kind.
+func (o MlirGlobal) AddrSpace() (int64, bool) { return ods.IntOf(o.Op.Attr("addr_space")) }
+
+// Section is the value of attribute `section`; false when it is absent or of another kind.
+func (o MlirGlobal) Section() (string, bool) { return ods.StringOf(o.Op.Attr("section")) }
+
+// ThreadLocal reports whether there is attribute `thread_local_`.
+func (o MlirGlobal) ThreadLocal() bool { return o.Op.Attr("thread_local_") != nil }
+
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
@@ -1994,6 +2426,9 @@ type Func struct{ Op *ir.Operation }
 
 // AsFunc views an operation as `llvm.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("llvm.func") }
+
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "llvm.func" }
 
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o Func) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
@@ -2025,6 +2460,38 @@ func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
+// Linkage is the value of attribute `linkage`, external when it is absent or of another kind.
+func (o Func) Linkage() Linkage { return ods.EnumOr(o.Op.Attr("linkage"), Linkage(10)) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// DsoLocal reports whether there is attribute `dso_local`.
+func (o Func) DsoLocal() bool { return o.Op.Attr("dso_local") != nil }
+
+// Personality is the value of attribute `personality`; false when it is absent or of another kind.
+func (o Func) Personality() (string, bool) { return ods.SymbolOf(o.Op.Attr("personality")) }
+
+// Passthrough is the value of attribute `passthrough`, nil when it is absent or of another kind.
+func (o Func) Passthrough() []ir.Attribute { return ods.ListOf(o.Op.Attr("passthrough")) }
+
+// UnnamedAddr is the value of attribute `unnamed_addr`; false when it is absent or of another kind.
+func (o Func) UnnamedAddr() (UnnamedAddr, bool) {
+	return ods.EnumOf[UnnamedAddr](o.Op.Attr("unnamed_addr"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Func) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// Section is the value of attribute `section`; false when it is absent or of another kind.
+func (o Func) Section() (string, bool) { return ods.StringOf(o.Op.Attr("section")) }
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
 // NewFunc builds `llvm.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Func {
 	list := append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...)
@@ -2042,11 +2509,17 @@ type Metadata struct{ Op *ir.Operation }
 // AsMetadata views an operation as `llvm.metadata`; false when it is another one.
 func AsMetadata(op *ir.Operation) (Metadata, bool) { return Metadata{op}, op.Is("llvm.metadata") }
 
+// OpName is the name of the operations that it views.
+func (Metadata) OpName() string { return "llvm.metadata" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Metadata) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
 func (o Metadata) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Metadata) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
 // NewMetadata builds `llvm.metadata`; its regions are empty.
 func NewMetadata(b *ir.Builder, symName string, attrs ...ir.NamedAttr) Metadata {
@@ -2065,8 +2538,14 @@ func AsAccessGroup(op *ir.Operation) (AccessGroup, bool) {
 	return AccessGroup{op}, op.Is("llvm.access_group")
 }
 
+// OpName is the name of the operations that it views.
+func (AccessGroup) OpName() string { return "llvm.access_group" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o AccessGroup) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
 // NewAccessGroup builds `llvm.access_group`.
 func NewAccessGroup(b *ir.Builder, symName string, attrs ...ir.NamedAttr) AccessGroup {
@@ -2085,11 +2564,20 @@ func AsAliasScopeDomain(op *ir.Operation) (AliasScopeDomain, bool) {
 	return AliasScopeDomain{op}, op.Is("llvm.alias_scope_domain")
 }
 
+// OpName is the name of the operations that it views.
+func (AliasScopeDomain) OpName() string { return "llvm.alias_scope_domain" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScopeDomain) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScopeDomain) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o AliasScopeDomain) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Description is the value of attribute `description`; false when it is absent or of another kind.
+func (o AliasScopeDomain) Description() (string, bool) { return ods.StringOf(o.Op.Attr("description")) }
 
 // NewAliasScopeDomain builds `llvm.alias_scope_domain`.
 func NewAliasScopeDomain(b *ir.Builder, symName string, attrs ...ir.NamedAttr) AliasScopeDomain {
@@ -2107,6 +2595,9 @@ func AsAliasScope(op *ir.Operation) (AliasScope, bool) {
 	return AliasScope{op}, op.Is("llvm.alias_scope")
 }
 
+// OpName is the name of the operations that it views.
+func (AliasScope) OpName() string { return "llvm.alias_scope" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScope) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -2115,6 +2606,15 @@ func (o AliasScope) DomainAttr() ir.Attribute { return o.Op.Attr("domain") }
 
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScope) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o AliasScope) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Domain is the value of attribute `domain`, "" when it is absent or of another kind.
+func (o AliasScope) Domain() string { return ods.SymbolOr(o.Op.Attr("domain"), "") }
+
+// Description is the value of attribute `description`; false when it is absent or of another kind.
+func (o AliasScope) Description() (string, bool) { return ods.StringOf(o.Op.Attr("description")) }
 
 // NewAliasScope builds `llvm.alias_scope`.
 func NewAliasScope(b *ir.Builder, symName string, domain string, attrs ...ir.NamedAttr) AliasScope {
@@ -2131,6 +2631,9 @@ type IntrBitreverse struct{ Op *ir.Operation }
 func AsIntrBitreverse(op *ir.Operation) (IntrBitreverse, bool) {
 	return IntrBitreverse{op}, op.Is("llvm.intr.bitreverse")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrBitreverse) OpName() string { return "llvm.intr.bitreverse" }
 
 // In is operand `in`.
 func (o IntrBitreverse) In() *ir.Value { return o.Op.Operand(0) }
@@ -2154,6 +2657,9 @@ type IntrCtpop struct{ Op *ir.Operation }
 // AsIntrCtpop views an operation as `llvm.intr.ctpop`; false when it is another one.
 func AsIntrCtpop(op *ir.Operation) (IntrCtpop, bool) { return IntrCtpop{op}, op.Is("llvm.intr.ctpop") }
 
+// OpName is the name of the operations that it views.
+func (IntrCtpop) OpName() string { return "llvm.intr.ctpop" }
+
 // In is operand `in`.
 func (o IntrCtpop) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2175,6 +2681,9 @@ type IntrCos struct{ Op *ir.Operation }
 
 // AsIntrCos views an operation as `llvm.intr.cos`; false when it is another one.
 func AsIntrCos(op *ir.Operation) (IntrCos, bool) { return IntrCos{op}, op.Is("llvm.intr.cos") }
+
+// OpName is the name of the operations that it views.
+func (IntrCos) OpName() string { return "llvm.intr.cos" }
 
 // In is operand `in`.
 func (o IntrCos) In() *ir.Value { return o.Op.Operand(0) }
@@ -2198,6 +2707,9 @@ type IntrSin struct{ Op *ir.Operation }
 // AsIntrSin views an operation as `llvm.intr.sin`; false when it is another one.
 func AsIntrSin(op *ir.Operation) (IntrSin, bool) { return IntrSin{op}, op.Is("llvm.intr.sin") }
 
+// OpName is the name of the operations that it views.
+func (IntrSin) OpName() string { return "llvm.intr.sin" }
+
 // In is operand `in`.
 func (o IntrSin) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2219,6 +2731,9 @@ type IntrExp struct{ Op *ir.Operation }
 
 // AsIntrExp views an operation as `llvm.intr.exp`; false when it is another one.
 func AsIntrExp(op *ir.Operation) (IntrExp, bool) { return IntrExp{op}, op.Is("llvm.intr.exp") }
+
+// OpName is the name of the operations that it views.
+func (IntrExp) OpName() string { return "llvm.intr.exp" }
 
 // In is operand `in`.
 func (o IntrExp) In() *ir.Value { return o.Op.Operand(0) }
@@ -2242,6 +2757,9 @@ type IntrExp2 struct{ Op *ir.Operation }
 // AsIntrExp2 views an operation as `llvm.intr.exp2`; false when it is another one.
 func AsIntrExp2(op *ir.Operation) (IntrExp2, bool) { return IntrExp2{op}, op.Is("llvm.intr.exp2") }
 
+// OpName is the name of the operations that it views.
+func (IntrExp2) OpName() string { return "llvm.intr.exp2" }
+
 // In is operand `in`.
 func (o IntrExp2) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2263,6 +2781,9 @@ type IntrLog struct{ Op *ir.Operation }
 
 // AsIntrLog views an operation as `llvm.intr.log`; false when it is another one.
 func AsIntrLog(op *ir.Operation) (IntrLog, bool) { return IntrLog{op}, op.Is("llvm.intr.log") }
+
+// OpName is the name of the operations that it views.
+func (IntrLog) OpName() string { return "llvm.intr.log" }
 
 // In is operand `in`.
 func (o IntrLog) In() *ir.Value { return o.Op.Operand(0) }
@@ -2286,6 +2807,9 @@ type IntrLog10 struct{ Op *ir.Operation }
 // AsIntrLog10 views an operation as `llvm.intr.log10`; false when it is another one.
 func AsIntrLog10(op *ir.Operation) (IntrLog10, bool) { return IntrLog10{op}, op.Is("llvm.intr.log10") }
 
+// OpName is the name of the operations that it views.
+func (IntrLog10) OpName() string { return "llvm.intr.log10" }
+
 // In is operand `in`.
 func (o IntrLog10) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2307,6 +2831,9 @@ type IntrLog2 struct{ Op *ir.Operation }
 
 // AsIntrLog2 views an operation as `llvm.intr.log2`; false when it is another one.
 func AsIntrLog2(op *ir.Operation) (IntrLog2, bool) { return IntrLog2{op}, op.Is("llvm.intr.log2") }
+
+// OpName is the name of the operations that it views.
+func (IntrLog2) OpName() string { return "llvm.intr.log2" }
 
 // In is operand `in`.
 func (o IntrLog2) In() *ir.Value { return o.Op.Operand(0) }
@@ -2330,6 +2857,9 @@ type IntrFabs struct{ Op *ir.Operation }
 // AsIntrFabs views an operation as `llvm.intr.fabs`; false when it is another one.
 func AsIntrFabs(op *ir.Operation) (IntrFabs, bool) { return IntrFabs{op}, op.Is("llvm.intr.fabs") }
 
+// OpName is the name of the operations that it views.
+func (IntrFabs) OpName() string { return "llvm.intr.fabs" }
+
 // In is operand `in`.
 func (o IntrFabs) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2351,6 +2881,9 @@ type IntrCeil struct{ Op *ir.Operation }
 
 // AsIntrCeil views an operation as `llvm.intr.ceil`; false when it is another one.
 func AsIntrCeil(op *ir.Operation) (IntrCeil, bool) { return IntrCeil{op}, op.Is("llvm.intr.ceil") }
+
+// OpName is the name of the operations that it views.
+func (IntrCeil) OpName() string { return "llvm.intr.ceil" }
 
 // In is operand `in`.
 func (o IntrCeil) In() *ir.Value { return o.Op.Operand(0) }
@@ -2374,6 +2907,9 @@ type IntrFloor struct{ Op *ir.Operation }
 // AsIntrFloor views an operation as `llvm.intr.floor`; false when it is another one.
 func AsIntrFloor(op *ir.Operation) (IntrFloor, bool) { return IntrFloor{op}, op.Is("llvm.intr.floor") }
 
+// OpName is the name of the operations that it views.
+func (IntrFloor) OpName() string { return "llvm.intr.floor" }
+
 // In is operand `in`.
 func (o IntrFloor) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2395,6 +2931,9 @@ type IntrSqrt struct{ Op *ir.Operation }
 
 // AsIntrSqrt views an operation as `llvm.intr.sqrt`; false when it is another one.
 func AsIntrSqrt(op *ir.Operation) (IntrSqrt, bool) { return IntrSqrt{op}, op.Is("llvm.intr.sqrt") }
+
+// OpName is the name of the operations that it views.
+func (IntrSqrt) OpName() string { return "llvm.intr.sqrt" }
 
 // In is operand `in`.
 func (o IntrSqrt) In() *ir.Value { return o.Op.Operand(0) }
@@ -2419,6 +2958,9 @@ type IntrCopysign struct{ Op *ir.Operation }
 func AsIntrCopysign(op *ir.Operation) (IntrCopysign, bool) {
 	return IntrCopysign{op}, op.Is("llvm.intr.copysign")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrCopysign) OpName() string { return "llvm.intr.copysign" }
 
 // A is operand `a`.
 func (o IntrCopysign) A() *ir.Value { return o.Op.Operand(0) }
@@ -2447,6 +2989,9 @@ func AsIntrMaxnum(op *ir.Operation) (IntrMaxnum, bool) {
 	return IntrMaxnum{op}, op.Is("llvm.intr.maxnum")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaxnum) OpName() string { return "llvm.intr.maxnum" }
+
 // A is operand `a`.
 func (o IntrMaxnum) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2473,6 +3018,9 @@ type IntrMaximum struct{ Op *ir.Operation }
 func AsIntrMaximum(op *ir.Operation) (IntrMaximum, bool) {
 	return IntrMaximum{op}, op.Is("llvm.intr.maximum")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrMaximum) OpName() string { return "llvm.intr.maximum" }
 
 // A is operand `a`.
 func (o IntrMaximum) A() *ir.Value { return o.Op.Operand(0) }
@@ -2501,6 +3049,9 @@ func AsIntrMinnum(op *ir.Operation) (IntrMinnum, bool) {
 	return IntrMinnum{op}, op.Is("llvm.intr.minnum")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMinnum) OpName() string { return "llvm.intr.minnum" }
+
 // A is operand `a`.
 func (o IntrMinnum) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2528,6 +3079,9 @@ func AsIntrMinimum(op *ir.Operation) (IntrMinimum, bool) {
 	return IntrMinimum{op}, op.Is("llvm.intr.minimum")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMinimum) OpName() string { return "llvm.intr.minimum" }
+
 // A is operand `a`.
 func (o IntrMinimum) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2552,6 +3106,9 @@ type IntrPow struct{ Op *ir.Operation }
 
 // AsIntrPow views an operation as `llvm.intr.pow`; false when it is another one.
 func AsIntrPow(op *ir.Operation) (IntrPow, bool) { return IntrPow{op}, op.Is("llvm.intr.pow") }
+
+// OpName is the name of the operations that it views.
+func (IntrPow) OpName() string { return "llvm.intr.pow" }
 
 // A is operand `a`.
 func (o IntrPow) A() *ir.Value { return o.Op.Operand(0) }
@@ -2578,6 +3135,9 @@ type IntrSmax struct{ Op *ir.Operation }
 // AsIntrSmax views an operation as `llvm.intr.smax`; false when it is another one.
 func AsIntrSmax(op *ir.Operation) (IntrSmax, bool) { return IntrSmax{op}, op.Is("llvm.intr.smax") }
 
+// OpName is the name of the operations that it views.
+func (IntrSmax) OpName() string { return "llvm.intr.smax" }
+
 // A is operand `a`.
 func (o IntrSmax) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2603,6 +3163,9 @@ type IntrSmin struct{ Op *ir.Operation }
 // AsIntrSmin views an operation as `llvm.intr.smin`; false when it is another one.
 func AsIntrSmin(op *ir.Operation) (IntrSmin, bool) { return IntrSmin{op}, op.Is("llvm.intr.smin") }
 
+// OpName is the name of the operations that it views.
+func (IntrSmin) OpName() string { return "llvm.intr.smin" }
+
 // A is operand `a`.
 func (o IntrSmin) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2627,6 +3190,9 @@ type IntrFma struct{ Op *ir.Operation }
 
 // AsIntrFma views an operation as `llvm.intr.fma`; false when it is another one.
 func AsIntrFma(op *ir.Operation) (IntrFma, bool) { return IntrFma{op}, op.Is("llvm.intr.fma") }
+
+// OpName is the name of the operations that it views.
+func (IntrFma) OpName() string { return "llvm.intr.fma" }
 
 // A is operand `a`.
 func (o IntrFma) A() *ir.Value { return o.Op.Operand(0) }
@@ -2658,6 +3224,9 @@ func AsIntrFmuladd(op *ir.Operation) (IntrFmuladd, bool) {
 	return IntrFmuladd{op}, op.Is("llvm.intr.fmuladd")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrFmuladd) OpName() string { return "llvm.intr.fmuladd" }
+
 // A is operand `a`.
 func (o IntrFmuladd) A() *ir.Value { return o.Op.Operand(0) }
 
@@ -2688,6 +3257,9 @@ func AsIntrSaddWithOverflow(op *ir.Operation) (IntrSaddWithOverflow, bool) {
 	return IntrSaddWithOverflow{op}, op.Is("llvm.intr.sadd.with.overflow")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrSaddWithOverflow) OpName() string { return "llvm.intr.sadd.with.overflow" }
+
 // Lhs is operand `lhs`.
 func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -2714,6 +3286,9 @@ type IntrSsubWithOverflow struct{ Op *ir.Operation }
 func AsIntrSsubWithOverflow(op *ir.Operation) (IntrSsubWithOverflow, bool) {
 	return IntrSsubWithOverflow{op}, op.Is("llvm.intr.ssub.with.overflow")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrSsubWithOverflow) OpName() string { return "llvm.intr.ssub.with.overflow" }
 
 // Lhs is operand `lhs`.
 func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -2742,6 +3317,9 @@ func AsIntrSmulWithOverflow(op *ir.Operation) (IntrSmulWithOverflow, bool) {
 	return IntrSmulWithOverflow{op}, op.Is("llvm.intr.smul.with.overflow")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrSmulWithOverflow) OpName() string { return "llvm.intr.smul.with.overflow" }
+
 // Lhs is operand `lhs`.
 func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -2768,6 +3346,9 @@ type IntrUaddWithOverflow struct{ Op *ir.Operation }
 func AsIntrUaddWithOverflow(op *ir.Operation) (IntrUaddWithOverflow, bool) {
 	return IntrUaddWithOverflow{op}, op.Is("llvm.intr.uadd.with.overflow")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrUaddWithOverflow) OpName() string { return "llvm.intr.uadd.with.overflow" }
 
 // Lhs is operand `lhs`.
 func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -2796,6 +3377,9 @@ func AsIntrUsubWithOverflow(op *ir.Operation) (IntrUsubWithOverflow, bool) {
 	return IntrUsubWithOverflow{op}, op.Is("llvm.intr.usub.with.overflow")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrUsubWithOverflow) OpName() string { return "llvm.intr.usub.with.overflow" }
+
 // Lhs is operand `lhs`.
 func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -2822,6 +3406,9 @@ type IntrUmulWithOverflow struct{ Op *ir.Operation }
 func AsIntrUmulWithOverflow(op *ir.Operation) (IntrUmulWithOverflow, bool) {
 	return IntrUmulWithOverflow{op}, op.Is("llvm.intr.umul.with.overflow")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrUmulWithOverflow) OpName() string { return "llvm.intr.umul.with.overflow" }
 
 // Lhs is operand `lhs`.
 func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -2850,6 +3437,9 @@ func AsIntrVectorReduceAdd(op *ir.Operation) (IntrVectorReduceAdd, bool) {
 	return IntrVectorReduceAdd{op}, op.Is("llvm.intr.vector.reduce.add")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceAdd) OpName() string { return "llvm.intr.vector.reduce.add" }
+
 // In is operand `in`.
 func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2873,6 +3463,9 @@ type IntrVectorReduceMul struct{ Op *ir.Operation }
 func AsIntrVectorReduceMul(op *ir.Operation) (IntrVectorReduceMul, bool) {
 	return IntrVectorReduceMul{op}, op.Is("llvm.intr.vector.reduce.mul")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceMul) OpName() string { return "llvm.intr.vector.reduce.mul" }
 
 // In is operand `in`.
 func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
@@ -2898,6 +3491,9 @@ func AsIntrVectorReduceAnd(op *ir.Operation) (IntrVectorReduceAnd, bool) {
 	return IntrVectorReduceAnd{op}, op.Is("llvm.intr.vector.reduce.and")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceAnd) OpName() string { return "llvm.intr.vector.reduce.and" }
+
 // In is operand `in`.
 func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2921,6 +3517,9 @@ type IntrVectorReduceOr struct{ Op *ir.Operation }
 func AsIntrVectorReduceOr(op *ir.Operation) (IntrVectorReduceOr, bool) {
 	return IntrVectorReduceOr{op}, op.Is("llvm.intr.vector.reduce.or")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceOr) OpName() string { return "llvm.intr.vector.reduce.or" }
 
 // In is operand `in`.
 func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
@@ -2946,6 +3545,9 @@ func AsIntrVectorReduceXor(op *ir.Operation) (IntrVectorReduceXor, bool) {
 	return IntrVectorReduceXor{op}, op.Is("llvm.intr.vector.reduce.xor")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceXor) OpName() string { return "llvm.intr.vector.reduce.xor" }
+
 // In is operand `in`.
 func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -2969,6 +3571,9 @@ type IntrVectorReduceSmax struct{ Op *ir.Operation }
 func AsIntrVectorReduceSmax(op *ir.Operation) (IntrVectorReduceSmax, bool) {
 	return IntrVectorReduceSmax{op}, op.Is("llvm.intr.vector.reduce.smax")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceSmax) OpName() string { return "llvm.intr.vector.reduce.smax" }
 
 // In is operand `in`.
 func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
@@ -2994,6 +3599,9 @@ func AsIntrVectorReduceSmin(op *ir.Operation) (IntrVectorReduceSmin, bool) {
 	return IntrVectorReduceSmin{op}, op.Is("llvm.intr.vector.reduce.smin")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceSmin) OpName() string { return "llvm.intr.vector.reduce.smin" }
+
 // In is operand `in`.
 func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -3017,6 +3625,9 @@ type IntrVectorReduceUmax struct{ Op *ir.Operation }
 func AsIntrVectorReduceUmax(op *ir.Operation) (IntrVectorReduceUmax, bool) {
 	return IntrVectorReduceUmax{op}, op.Is("llvm.intr.vector.reduce.umax")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceUmax) OpName() string { return "llvm.intr.vector.reduce.umax" }
 
 // In is operand `in`.
 func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
@@ -3042,6 +3653,9 @@ func AsIntrVectorReduceUmin(op *ir.Operation) (IntrVectorReduceUmin, bool) {
 	return IntrVectorReduceUmin{op}, op.Is("llvm.intr.vector.reduce.umin")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceUmin) OpName() string { return "llvm.intr.vector.reduce.umin" }
+
 // In is operand `in`.
 func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -3065,6 +3679,9 @@ type IntrVectorReduceFmax struct{ Op *ir.Operation }
 func AsIntrVectorReduceFmax(op *ir.Operation) (IntrVectorReduceFmax, bool) {
 	return IntrVectorReduceFmax{op}, op.Is("llvm.intr.vector.reduce.fmax")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmax) OpName() string { return "llvm.intr.vector.reduce.fmax" }
 
 // In is operand `in`.
 func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
@@ -3090,6 +3707,9 @@ func AsIntrVectorReduceFmin(op *ir.Operation) (IntrVectorReduceFmin, bool) {
 	return IntrVectorReduceFmin{op}, op.Is("llvm.intr.vector.reduce.fmin")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmin) OpName() string { return "llvm.intr.vector.reduce.fmin" }
+
 // In is operand `in`.
 func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -3114,6 +3734,9 @@ func AsIntrVectorReduceFadd(op *ir.Operation) (IntrVectorReduceFadd, bool) {
 	return IntrVectorReduceFadd{op}, op.Is("llvm.intr.vector.reduce.fadd")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFadd) OpName() string { return "llvm.intr.vector.reduce.fadd" }
+
 // Start is operand `start`.
 func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
 
@@ -3125,6 +3748,9 @@ func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
+func (o IntrVectorReduceFadd) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
 
 // NewIntrVectorReduceFadd builds `llvm.intr.vector.reduce.fadd`.
 func NewIntrVectorReduceFadd(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFadd {
@@ -3144,6 +3770,9 @@ func AsIntrVectorReduceFmul(op *ir.Operation) (IntrVectorReduceFmul, bool) {
 	return IntrVectorReduceFmul{op}, op.Is("llvm.intr.vector.reduce.fmul")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrVectorReduceFmul) OpName() string { return "llvm.intr.vector.reduce.fmul" }
+
 // Start is operand `start`.
 func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
 
@@ -3155,6 +3784,9 @@ func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
+func (o IntrVectorReduceFmul) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
 
 // NewIntrVectorReduceFmul builds `llvm.intr.vector.reduce.fmul`.
 func NewIntrVectorReduceFmul(b *ir.Builder, start *ir.Value, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrVectorReduceFmul {
@@ -3173,6 +3805,9 @@ type IntrAssume struct{ Op *ir.Operation }
 func AsIntrAssume(op *ir.Operation) (IntrAssume, bool) {
 	return IntrAssume{op}, op.Is("llvm.intr.assume")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrAssume) OpName() string { return "llvm.intr.assume" }
 
 // Cond is operand `cond`.
 func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
@@ -3193,6 +3828,9 @@ type IntrMemcpy struct{ Op *ir.Operation }
 func AsIntrMemcpy(op *ir.Operation) (IntrMemcpy, bool) {
 	return IntrMemcpy{op}, op.Is("llvm.intr.memcpy")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrMemcpy) OpName() string { return "llvm.intr.memcpy" }
 
 // Dst is operand `dst`.
 func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
@@ -3223,6 +3861,9 @@ type IntrMemcpyInline struct{ Op *ir.Operation }
 func AsIntrMemcpyInline(op *ir.Operation) (IntrMemcpyInline, bool) {
 	return IntrMemcpyInline{op}, op.Is("llvm.intr.memcpy.inline")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrMemcpyInline) OpName() string { return "llvm.intr.memcpy.inline" }
 
 // Dst is operand `dst`.
 func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
@@ -3255,6 +3896,9 @@ func AsIntrPrefetch(op *ir.Operation) (IntrPrefetch, bool) {
 	return IntrPrefetch{op}, op.Is("llvm.intr.prefetch")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrPrefetch) OpName() string { return "llvm.intr.prefetch" }
+
 // Addr is operand `addr`.
 func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
 
@@ -3284,6 +3928,9 @@ func AsIntrStacksave(op *ir.Operation) (IntrStacksave, bool) {
 	return IntrStacksave{op}, op.Is("llvm.intr.stacksave")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrStacksave) OpName() string { return "llvm.intr.stacksave" }
+
 // Res is result `res`.
 func (o IntrStacksave) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3303,6 +3950,9 @@ type IntrStackrestore struct{ Op *ir.Operation }
 func AsIntrStackrestore(op *ir.Operation) (IntrStackrestore, bool) {
 	return IntrStackrestore{op}, op.Is("llvm.intr.stackrestore")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrStackrestore) OpName() string { return "llvm.intr.stackrestore" }
 
 // Ptr is operand `ptr`.
 func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
@@ -3324,6 +3974,9 @@ type IntrGetActiveLaneMask struct{ Op *ir.Operation }
 func AsIntrGetActiveLaneMask(op *ir.Operation) (IntrGetActiveLaneMask, bool) {
 	return IntrGetActiveLaneMask{op}, op.Is("llvm.intr.get.active.lane.mask")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrGetActiveLaneMask) OpName() string { return "llvm.intr.get.active.lane.mask" }
 
 // Base is operand `base`.
 func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
@@ -3353,6 +4006,9 @@ func AsIntrMaskedLoad(op *ir.Operation) (IntrMaskedLoad, bool) {
 	return IntrMaskedLoad{op}, op.Is("llvm.intr.masked.load")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaskedLoad) OpName() string { return "llvm.intr.masked.load" }
+
 // Data is operand `data`.
 func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
@@ -3367,6 +4023,9 @@ func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedLoad) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
 
 // NewIntrMaskedLoad builds `llvm.intr.masked.load`.
 func NewIntrMaskedLoad(b *ir.Builder, data *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedLoad {
@@ -3391,6 +4050,9 @@ func AsIntrMaskedStore(op *ir.Operation) (IntrMaskedStore, bool) {
 	return IntrMaskedStore{op}, op.Is("llvm.intr.masked.store")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaskedStore) OpName() string { return "llvm.intr.masked.store" }
+
 // Value is operand `value`.
 func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -3402,6 +4064,9 @@ func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedStore) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
 
 // NewIntrMaskedStore builds `llvm.intr.masked.store`.
 func NewIntrMaskedStore(b *ir.Builder, value *ir.Value, data *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedStore {
@@ -3421,6 +4086,9 @@ func AsIntrMaskedGather(op *ir.Operation) (IntrMaskedGather, bool) {
 	return IntrMaskedGather{op}, op.Is("llvm.intr.masked.gather")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaskedGather) OpName() string { return "llvm.intr.masked.gather" }
+
 // Ptrs is operand `ptrs`.
 func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3435,6 +4103,9 @@ func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedGather) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
 
 // NewIntrMaskedGather builds `llvm.intr.masked.gather`.
 func NewIntrMaskedGather(b *ir.Builder, ptrs *ir.Value, mask *ir.Value, passThru []*ir.Value, resType ir.Type, alignment int64, attrs ...ir.NamedAttr) IntrMaskedGather {
@@ -3459,6 +4130,9 @@ func AsIntrMaskedScatter(op *ir.Operation) (IntrMaskedScatter, bool) {
 	return IntrMaskedScatter{op}, op.Is("llvm.intr.masked.scatter")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaskedScatter) OpName() string { return "llvm.intr.masked.scatter" }
+
 // Value is operand `value`.
 func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -3470,6 +4144,9 @@ func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o IntrMaskedScatter) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
 
 // NewIntrMaskedScatter builds `llvm.intr.masked.scatter`.
 func NewIntrMaskedScatter(b *ir.Builder, value *ir.Value, ptrs *ir.Value, mask *ir.Value, alignment int64, attrs ...ir.NamedAttr) IntrMaskedScatter {
@@ -3488,6 +4165,9 @@ type IntrMaskedExpandload struct{ Op *ir.Operation }
 func AsIntrMaskedExpandload(op *ir.Operation) (IntrMaskedExpandload, bool) {
 	return IntrMaskedExpandload{op}, op.Is("llvm.intr.masked.expandload")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrMaskedExpandload) OpName() string { return "llvm.intr.masked.expandload" }
 
 // Ptr is operand `ptr`.
 func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
@@ -3519,6 +4199,9 @@ func AsIntrMaskedCompressstore(op *ir.Operation) (IntrMaskedCompressstore, bool)
 	return IntrMaskedCompressstore{op}, op.Is("llvm.intr.masked.compressstore")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMaskedCompressstore) OpName() string { return "llvm.intr.masked.compressstore" }
+
 // Value is operand `value`.
 func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -3546,6 +4229,9 @@ func AsIntrMatrixMultiply(op *ir.Operation) (IntrMatrixMultiply, bool) {
 	return IntrMatrixMultiply{op}, op.Is("llvm.intr.matrix.multiply")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMatrixMultiply) OpName() string { return "llvm.intr.matrix.multiply" }
+
 // Lhs is operand `lhs`.
 func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3563,6 +4249,15 @@ func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lh
 
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
 func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
+
+// LhsColumns is the value of attribute `lhs_columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) LhsColumns() int64 { return ods.IntOr(o.Op.Attr("lhs_columns"), 0) }
+
+// RhsColumns is the value of attribute `rhs_columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixMultiply) RhsColumns() int64 { return ods.IntOr(o.Op.Attr("rhs_columns"), 0) }
 
 // NewIntrMatrixMultiply builds `llvm.intr.matrix.multiply`.
 func NewIntrMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) IntrMatrixMultiply {
@@ -3582,6 +4277,9 @@ func AsIntrMatrixTranspose(op *ir.Operation) (IntrMatrixTranspose, bool) {
 	return IntrMatrixTranspose{op}, op.Is("llvm.intr.matrix.transpose")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMatrixTranspose) OpName() string { return "llvm.intr.matrix.transpose" }
+
 // Matrix is operand `matrix`.
 func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -3593,6 +4291,12 @@ func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") 
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixTranspose) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
 
 // NewIntrMatrixTranspose builds `llvm.intr.matrix.transpose`.
 func NewIntrMatrixTranspose(b *ir.Builder, matrix *ir.Value, resType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixTranspose {
@@ -3613,6 +4317,9 @@ func AsIntrMatrixColumnMajorLoad(op *ir.Operation) (IntrMatrixColumnMajorLoad, b
 	return IntrMatrixColumnMajorLoad{op}, op.Is("llvm.intr.matrix.column.major.load")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMatrixColumnMajorLoad) OpName() string { return "llvm.intr.matrix.column.major.load" }
+
 // Data is operand `data`.
 func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
@@ -3630,6 +4337,15 @@ func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("r
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorLoad) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
 
 // NewIntrMatrixColumnMajorLoad builds `llvm.intr.matrix.column.major.load`.
 func NewIntrMatrixColumnMajorLoad(b *ir.Builder, data *ir.Value, stride *ir.Value, resType ir.Type, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorLoad {
@@ -3650,6 +4366,9 @@ func AsIntrMatrixColumnMajorStore(op *ir.Operation) (IntrMatrixColumnMajorStore,
 	return IntrMatrixColumnMajorStore{op}, op.Is("llvm.intr.matrix.column.major.store")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrMatrixColumnMajorStore) OpName() string { return "llvm.intr.matrix.column.major.store" }
+
 // Matrix is operand `matrix`.
 func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -3668,6 +4387,15 @@ func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
 
+// IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o IntrMatrixColumnMajorStore) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
+
 // NewIntrMatrixColumnMajorStore builds `llvm.intr.matrix.column.major.store`.
 func NewIntrMatrixColumnMajorStore(b *ir.Builder, matrix *ir.Value, data *ir.Value, stride *ir.Value, isVolatile int64, rows int64, columns int64, attrs ...ir.NamedAttr) IntrMatrixColumnMajorStore {
 	return IntrMatrixColumnMajorStore{b.Create(&ir.OperationState{
@@ -3685,6 +4413,9 @@ type IntrCoroId struct{ Op *ir.Operation }
 func AsIntrCoroId(op *ir.Operation) (IntrCoroId, bool) {
 	return IntrCoroId{op}, op.Is("llvm.intr.coro.id")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrCoroId) OpName() string { return "llvm.intr.coro.id" }
 
 // Align is operand `align`.
 func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
@@ -3719,6 +4450,9 @@ func AsIntrCoroBegin(op *ir.Operation) (IntrCoroBegin, bool) {
 	return IntrCoroBegin{op}, op.Is("llvm.intr.coro.begin")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrCoroBegin) OpName() string { return "llvm.intr.coro.begin" }
+
 // Token is operand `token`.
 func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
 
@@ -3746,6 +4480,9 @@ func AsIntrCoroSize(op *ir.Operation) (IntrCoroSize, bool) {
 	return IntrCoroSize{op}, op.Is("llvm.intr.coro.size")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrCoroSize) OpName() string { return "llvm.intr.coro.size" }
+
 // Res is result `res`.
 func (o IntrCoroSize) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3765,6 +4502,9 @@ type IntrCoroSave struct{ Op *ir.Operation }
 func AsIntrCoroSave(op *ir.Operation) (IntrCoroSave, bool) {
 	return IntrCoroSave{op}, op.Is("llvm.intr.coro.save")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrCoroSave) OpName() string { return "llvm.intr.coro.save" }
 
 // Handle is operand `handle`.
 func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
@@ -3790,6 +4530,9 @@ type IntrCoroSuspend struct{ Op *ir.Operation }
 func AsIntrCoroSuspend(op *ir.Operation) (IntrCoroSuspend, bool) {
 	return IntrCoroSuspend{op}, op.Is("llvm.intr.coro.suspend")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrCoroSuspend) OpName() string { return "llvm.intr.coro.suspend" }
 
 // Save is operand `save`.
 func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
@@ -3819,6 +4562,9 @@ func AsIntrCoroEnd(op *ir.Operation) (IntrCoroEnd, bool) {
 	return IntrCoroEnd{op}, op.Is("llvm.intr.coro.end")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrCoroEnd) OpName() string { return "llvm.intr.coro.end" }
+
 // Handle is operand `handle`.
 func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
 
@@ -3845,6 +4591,9 @@ type IntrCoroFree struct{ Op *ir.Operation }
 func AsIntrCoroFree(op *ir.Operation) (IntrCoroFree, bool) {
 	return IntrCoroFree{op}, op.Is("llvm.intr.coro.free")
 }
+
+// OpName is the name of the operations that it views.
+func (IntrCoroFree) OpName() string { return "llvm.intr.coro.free" }
 
 // Id is operand `id`.
 func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
@@ -3873,6 +4622,9 @@ func AsIntrCoroResume(op *ir.Operation) (IntrCoroResume, bool) {
 	return IntrCoroResume{op}, op.Is("llvm.intr.coro.resume")
 }
 
+// OpName is the name of the operations that it views.
+func (IntrCoroResume) OpName() string { return "llvm.intr.coro.resume" }
+
 // Handle is operand `handle`.
 func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
 
@@ -3884,3 +4636,268 @@ func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) I
 		Attrs:    attrs,
 	})}
 }
+
+// VoidType: Nothing: the result of a function that returns none.
+type VoidType struct{ Type *ir.DialectType }
+
+// AsVoidType views a type as `!llvm.void`; false when it is another one.
+func AsVoidType(t ir.Type) (VoidType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.void")
+	return VoidType{v}, ok
+}
+
+// NewVoidType makes `!llvm.void`.
+func NewVoidType(ctx *ir.Context) VoidType {
+	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
+}
+
+// TokenType: The value that ties intrinsics of one group together, of which nothing else
+// can be known.
+type TokenType struct{ Type *ir.DialectType }
+
+// AsTokenType views a type as `!llvm.token`; false when it is another one.
+func AsTokenType(t ir.Type) (TokenType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.token")
+	return TokenType{v}, ok
+}
+
+// NewTokenType makes `!llvm.token`.
+func NewTokenType(ctx *ir.Context) TokenType {
+	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
+}
+
+// LabelType: The address of a basic block.
+type LabelType struct{ Type *ir.DialectType }
+
+// AsLabelType views a type as `!llvm.label`; false when it is another one.
+func AsLabelType(t ir.Type) (LabelType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.label")
+	return LabelType{v}, ok
+}
+
+// NewLabelType makes `!llvm.label`.
+func NewLabelType(ctx *ir.Context) LabelType {
+	return LabelType{Type: ods.NewType(ctx, "llvm.label")}
+}
+
+// MetadataType: Metadata handed to an intrinsic.
+type MetadataType struct{ Type *ir.DialectType }
+
+// AsMetadataType views a type as `!llvm.metadata`; false when it is another one.
+func AsMetadataType(t ir.Type) (MetadataType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.metadata")
+	return MetadataType{v}, ok
+}
+
+// NewMetadataType makes `!llvm.metadata`.
+func NewMetadataType(ctx *ir.Context) MetadataType {
+	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
+}
+
+// PpcFp128Type: A float made of two doubles, as PowerPC has it.
+type PpcFp128Type struct{ Type *ir.DialectType }
+
+// AsPpcFp128Type views a type as `!llvm.ppc_fp128`; false when it is another one.
+func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
+	return PpcFp128Type{v}, ok
+}
+
+// NewPpcFp128Type makes `!llvm.ppc_fp128`.
+func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
+	return PpcFp128Type{Type: ods.NewType(ctx, "llvm.ppc_fp128")}
+}
+
+// X86MmxType: An MMX register of x86.
+type X86MmxType struct{ Type *ir.DialectType }
+
+// AsX86MmxType views a type as `!llvm.x86_mmx`; false when it is another one.
+func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.x86_mmx")
+	return X86MmxType{v}, ok
+}
+
+// NewX86MmxType makes `!llvm.x86_mmx`.
+func NewX86MmxType(ctx *ir.Context) X86MmxType {
+	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
+}
+
+// PtrType: A pointer to a value of type `elem` in address space `space`.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!llvm.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.ptr")
+	return PtrType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Space is parameter `space`.
+func (t PtrType) Space() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewPtrType makes `!llvm.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, space int64) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ctx.TypeAttr(elem), ctx.I64Attr(space))}
+}
+
+// FuncType: A function that takes `args`, and more where `vararg` is set, and returns
+// `ret`.
+type FuncType struct{ Type *ir.DialectType }
+
+// AsFuncType views a type as `!llvm.func`; false when it is another one.
+func AsFuncType(t ir.Type) (FuncType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.func")
+	return FuncType{v}, ok
+}
+
+// Ret is parameter `ret`, nil when it is absent.
+func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Args is parameter `args`, nil when it is absent.
+func (t FuncType) Args() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 1)) }
+
+// Vararg reports whether there is parameter `vararg`.
+func (t FuncType) Vararg() bool { return ods.Field(t.Type.Params(), 2) != nil }
+
+// NewFuncType makes `!llvm.func`.
+func NewFuncType(ctx *ir.Context, ret ir.Type, args []ir.Type, vararg bool) FuncType {
+	return FuncType{Type: ods.NewType(ctx, "llvm.func", ctx.TypeAttr(ret), ods.TypeParams(ctx, args), ods.UnitParam(ctx, vararg))}
+}
+
+// ArrayType: `n` values of type `elem`, one after the other.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!llvm.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.array")
+	return ArrayType{v}, ok
+}
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewArrayType makes `!llvm.array`.
+func NewArrayType(ctx *ir.Context, n int64, elem ir.Type) ArrayType {
+	return ArrayType{Type: ods.NewType(ctx, "llvm.array", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// VecType: A vector of `n` elements that the builtin vector cannot hold; one that is
+// `scalable` has a multiple of `n`, known when the program runs.
+type VecType struct{ Type *ir.DialectType }
+
+// AsVecType views a type as `!llvm.vec`; false when it is another one.
+func AsVecType(t ir.Type) (VecType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.vec")
+	return VecType{v}, ok
+}
+
+// Scalable reports whether there is parameter `scalable`.
+func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
+
+// N is parameter `n`.
+func (t VecType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t VecType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// NewVecType makes `!llvm.vec`.
+func NewVecType(ctx *ir.Context, scalable bool, n int64, elem ir.Type) VecType {
+	return VecType{Type: ods.NewType(ctx, "llvm.vec", ods.UnitParam(ctx, scalable), ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// StructType: A struct. One with a name is known by it, its body is set once and may
+// mention the struct itself; `opaque` is one whose body is not known. Members of
+// a `packed` one have no padding between them.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!llvm.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "llvm.struct")
+	return StructType{v}, ok
+}
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Opaque reports whether there is parameter `opaque`.
+func (t StructType) Opaque() bool { return ods.Field(t.Type.Params(), 1) != nil }
+
+// Packed reports whether there is parameter `packed`.
+func (t StructType) Packed() bool { return ods.Field(t.Type.Params(), 2) != nil }
+
+// Body is parameter `body`, nil when it is absent.
+func (t StructType) Body() []ir.Type { return ods.TypesOf(ods.Field(t.Type.Params(), 3)) }
+
+// FastmathAttr: What a float operation may assume.
+type FastmathAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFastmathAttr views an attribute as `#llvm.fastmath`; false when it is another one.
+func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.fastmath")
+	return FastmathAttr{v}, ok
+}
+
+// Flags is parameter `flags`.
+func (t FastmathAttr) Flags() FastmathFlags {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FastmathFlags(0))
+}
+
+// NewFastmathAttr makes `#llvm.fastmath`.
+func NewFastmathAttr(ctx *ir.Context, flags FastmathFlags) FastmathAttr {
+	return FastmathAttr{Attribute: ods.NewAttr(ctx, "llvm.fastmath", flags.Attr(ctx))}
+}
+
+// OverflowAttr: What may be assumed of the result of an operation on integers. MLIR 13 has no
+// such attribute.
+type OverflowAttr struct{ Attribute *ir.DialectAttr }
+
+// AsOverflowAttr views an attribute as `#llvm.overflow`; false when it is another one.
+func AsOverflowAttr(t ir.Attribute) (OverflowAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.overflow")
+	return OverflowAttr{v}, ok
+}
+
+// Flags is parameter `flags`.
+func (t OverflowAttr) Flags() IntegerOverflowFlags {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), IntegerOverflowFlags(0))
+}
+
+// NewOverflowAttr makes `#llvm.overflow`.
+func NewOverflowAttr(ctx *ir.Context, flags IntegerOverflowFlags) OverflowAttr {
+	return OverflowAttr{Attribute: ods.NewAttr(ctx, "llvm.overflow", flags.Attr(ctx))}
+}
+
+// LoopoptsAttr: What the optimiser is asked to do with a loop. Each option is there once.
+type LoopoptsAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLoopoptsAttr views an attribute as `#llvm.loopopts`; false when it is another one.
+func AsLoopoptsAttr(t ir.Attribute) (LoopoptsAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.loopopts")
+	return LoopoptsAttr{v}, ok
+}
+
+// Options are the elements of parameter `options`.
+func (t LoopoptsAttr) Options() []LoopoptsAttrOptions {
+	elems := ods.ListOf(ods.Field(t.Attribute.Params(), 0))
+	views := make([]LoopoptsAttrOptions, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// LoopoptsAttrOptions is an element of a list in [LoopoptsAttr].
+type LoopoptsAttrOptions struct{ Fields []ir.Attribute }
+
+// Name is field `name`.
+func (t LoopoptsAttrOptions) Name() LoopOption {
+	return ods.EnumOr(ods.Field(t.Fields, 0), LoopOption(0))
+}
+
+// Value is field `value`, nil when it is absent.
+func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }

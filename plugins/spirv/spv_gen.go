@@ -18,6 +18,7 @@ const (
 	VersionV13 Version = 3
 	VersionV14 Version = 4
 	VersionV15 Version = 5
+	VersionV16 Version = 6
 )
 
 // Attr is the case as an attribute.
@@ -30,146 +31,212 @@ type Capability uint64
 
 // The cases of Capability.
 const (
-	CapabilityMatrix                                    Capability = 0
-	CapabilityShader                                    Capability = 1
-	CapabilityGeometry                                  Capability = 2
-	CapabilityTessellation                              Capability = 3
-	CapabilityAddresses                                 Capability = 4
-	CapabilityLinkage                                   Capability = 5
-	CapabilityKernel                                    Capability = 6
-	CapabilityVector16                                  Capability = 7
-	CapabilityFloat16Buffer                             Capability = 8
-	CapabilityFloat16                                   Capability = 9
-	CapabilityFloat64                                   Capability = 10
-	CapabilityInt64                                     Capability = 11
-	CapabilityInt64Atomics                              Capability = 12
-	CapabilityImageBasic                                Capability = 13
-	CapabilityImageReadWrite                            Capability = 14
-	CapabilityImageMipmap                               Capability = 15
-	CapabilityPipes                                     Capability = 17
-	CapabilityGroups                                    Capability = 18
-	CapabilityDeviceEnqueue                             Capability = 19
-	CapabilityLiteralSampler                            Capability = 20
-	CapabilityAtomicStorage                             Capability = 21
-	CapabilityInt16                                     Capability = 22
-	CapabilityTessellationPointSize                     Capability = 23
-	CapabilityGeometryPointSize                         Capability = 24
-	CapabilityImageGatherExtended                       Capability = 25
-	CapabilityStorageImageMultisample                   Capability = 27
-	CapabilityUniformBufferArrayDynamicIndexing         Capability = 28
-	CapabilitySampledImageArrayDynamicIndexing          Capability = 29
-	CapabilityStorageBufferArrayDynamicIndexing         Capability = 30
-	CapabilityStorageImageArrayDynamicIndexing          Capability = 31
-	CapabilityClipDistance                              Capability = 32
-	CapabilityCullDistance                              Capability = 33
-	CapabilityImageCubeArray                            Capability = 34
-	CapabilitySampleRateShading                         Capability = 35
-	CapabilityImageRect                                 Capability = 36
-	CapabilitySampledRect                               Capability = 37
-	CapabilityGenericPointer                            Capability = 38
-	CapabilityInt8                                      Capability = 39
-	CapabilityInputAttachment                           Capability = 40
-	CapabilitySparseResidency                           Capability = 41
-	CapabilityMinLod                                    Capability = 42
-	CapabilitySampled1D                                 Capability = 43
-	CapabilityImage1D                                   Capability = 44
-	CapabilitySampledCubeArray                          Capability = 45
-	CapabilitySampledBuffer                             Capability = 46
-	CapabilityImageBuffer                               Capability = 47
-	CapabilityImageMSArray                              Capability = 48
-	CapabilityStorageImageExtendedFormats               Capability = 49
-	CapabilityImageQuery                                Capability = 50
-	CapabilityDerivativeControl                         Capability = 51
-	CapabilityInterpolationFunction                     Capability = 52
-	CapabilityTransformFeedback                         Capability = 53
-	CapabilityGeometryStreams                           Capability = 54
-	CapabilityStorageImageReadWithoutFormat             Capability = 55
-	CapabilityStorageImageWriteWithoutFormat            Capability = 56
-	CapabilityMultiViewport                             Capability = 57
-	CapabilitySubgroupDispatch                          Capability = 58
-	CapabilityNamedBarrier                              Capability = 59
-	CapabilityPipeStorage                               Capability = 60
-	CapabilityGroupNonUniform                           Capability = 61
-	CapabilityGroupNonUniformVote                       Capability = 62
-	CapabilityGroupNonUniformArithmetic                 Capability = 63
-	CapabilityGroupNonUniformBallot                     Capability = 64
-	CapabilityGroupNonUniformShuffle                    Capability = 65
-	CapabilityGroupNonUniformShuffleRelative            Capability = 66
-	CapabilityGroupNonUniformClustered                  Capability = 67
-	CapabilityGroupNonUniformQuad                       Capability = 68
-	CapabilityShaderLayer                               Capability = 69
-	CapabilityShaderViewportIndex                       Capability = 70
-	CapabilitySubgroupBallotKHR                         Capability = 4423
-	CapabilityDrawParameters                            Capability = 4427
-	CapabilitySubgroupVoteKHR                           Capability = 4431
-	CapabilityStorageBuffer16BitAccess                  Capability = 4433
-	CapabilityStorageUniform16                          Capability = 4434
-	CapabilityStoragePushConstant16                     Capability = 4435
-	CapabilityStorageInputOutput16                      Capability = 4436
-	CapabilityDeviceGroup                               Capability = 4437
-	CapabilityMultiView                                 Capability = 4439
-	CapabilityVariablePointersStorageBuffer             Capability = 4441
-	CapabilityVariablePointers                          Capability = 4442
-	CapabilityAtomicStorageOps                          Capability = 4445
-	CapabilitySampleMaskPostDepthCoverage               Capability = 4447
-	CapabilityStorageBuffer8BitAccess                   Capability = 4448
-	CapabilityUniformAndStorageBuffer8BitAccess         Capability = 4449
-	CapabilityStoragePushConstant8                      Capability = 4450
-	CapabilityDenormPreserve                            Capability = 4464
-	CapabilityDenormFlushToZero                         Capability = 4465
-	CapabilitySignedZeroInfNanPreserve                  Capability = 4466
-	CapabilityRoundingModeRTE                           Capability = 4467
-	CapabilityRoundingModeRTZ                           Capability = 4468
-	CapabilityFloat16ImageAMD                           Capability = 5008
-	CapabilityImageGatherBiasLodAMD                     Capability = 5009
-	CapabilityFragmentMaskAMD                           Capability = 5010
-	CapabilityStencilExportEXT                          Capability = 5013
-	CapabilityImageReadWriteLodAMD                      Capability = 5015
-	CapabilityShaderClockKHR                            Capability = 5055
-	CapabilitySampleMaskOverrideCoverageNV              Capability = 5249
-	CapabilityGeometryShaderPassthroughNV               Capability = 5251
-	CapabilityShaderViewportIndexLayerEXT               Capability = 5254
-	CapabilityShaderViewportMaskNV                      Capability = 5255
-	CapabilityShaderStereoViewNV                        Capability = 5259
-	CapabilityPerViewAttributesNV                       Capability = 5260
-	CapabilityFragmentFullyCoveredEXT                   Capability = 5265
-	CapabilityMeshShadingNV                             Capability = 5266
-	CapabilityImageFootprintNV                          Capability = 5282
-	CapabilityFragmentBarycentricNV                     Capability = 5284
-	CapabilityComputeDerivativeGroupQuadsNV             Capability = 5288
-	CapabilityFragmentDensityEXT                        Capability = 5291
-	CapabilityGroupNonUniformPartitionedNV              Capability = 5297
-	CapabilityShaderNonUniform                          Capability = 5301
-	CapabilityRuntimeDescriptorArray                    Capability = 5302
-	CapabilityInputAttachmentArrayDynamicIndexing       Capability = 5303
-	CapabilityUniformTexelBufferArrayDynamicIndexing    Capability = 5304
-	CapabilityStorageTexelBufferArrayDynamicIndexing    Capability = 5305
-	CapabilityUniformBufferArrayNonUniformIndexing      Capability = 5306
-	CapabilitySampledImageArrayNonUniformIndexing       Capability = 5307
-	CapabilityStorageBufferArrayNonUniformIndexing      Capability = 5308
-	CapabilityStorageImageArrayNonUniformIndexing       Capability = 5309
-	CapabilityInputAttachmentArrayNonUniformIndexing    Capability = 5310
-	CapabilityUniformTexelBufferArrayNonUniformIndexing Capability = 5311
-	CapabilityStorageTexelBufferArrayNonUniformIndexing Capability = 5312
-	CapabilityRayTracingNV                              Capability = 5340
-	CapabilityVulkanMemoryModel                         Capability = 5345
-	CapabilityVulkanMemoryModelDeviceScope              Capability = 5346
-	CapabilityPhysicalStorageBufferAddresses            Capability = 5347
-	CapabilityComputeDerivativeGroupLinearNV            Capability = 5350
-	CapabilityCooperativeMatrixNV                       Capability = 5357
-	CapabilityFragmentShaderSampleInterlockEXT          Capability = 5363
-	CapabilityFragmentShaderShadingRateInterlockEXT     Capability = 5372
-	CapabilityShaderSMBuiltinsNV                        Capability = 5373
-	CapabilityFragmentShaderPixelInterlockEXT           Capability = 5378
-	CapabilityDemoteToHelperInvocationEXT               Capability = 5379
-	CapabilitySubgroupShuffleINTEL                      Capability = 5568
-	CapabilitySubgroupBufferBlockIOINTEL                Capability = 5569
-	CapabilitySubgroupImageBlockIOINTEL                 Capability = 5570
-	CapabilitySubgroupImageMediaBlockIOINTEL            Capability = 5579
-	CapabilityIntegerFunctions2INTEL                    Capability = 5584
-	CapabilitySubgroupAvcMotionEstimationINTEL          Capability = 5696
-	CapabilitySubgroupAvcMotionEstimationIntraINTEL     Capability = 5697
-	CapabilitySubgroupAvcMotionEstimationChromaINTEL    Capability = 5698
+	CapabilityMatrix                                      Capability = 0
+	CapabilityShader                                      Capability = 1
+	CapabilityGeometry                                    Capability = 2
+	CapabilityTessellation                                Capability = 3
+	CapabilityAddresses                                   Capability = 4
+	CapabilityLinkage                                     Capability = 5
+	CapabilityKernel                                      Capability = 6
+	CapabilityVector16                                    Capability = 7
+	CapabilityFloat16Buffer                               Capability = 8
+	CapabilityFloat16                                     Capability = 9
+	CapabilityFloat64                                     Capability = 10
+	CapabilityInt64                                       Capability = 11
+	CapabilityInt64Atomics                                Capability = 12
+	CapabilityImageBasic                                  Capability = 13
+	CapabilityImageReadWrite                              Capability = 14
+	CapabilityImageMipmap                                 Capability = 15
+	CapabilityPipes                                       Capability = 17
+	CapabilityGroups                                      Capability = 18
+	CapabilityDeviceEnqueue                               Capability = 19
+	CapabilityLiteralSampler                              Capability = 20
+	CapabilityAtomicStorage                               Capability = 21
+	CapabilityInt16                                       Capability = 22
+	CapabilityTessellationPointSize                       Capability = 23
+	CapabilityGeometryPointSize                           Capability = 24
+	CapabilityImageGatherExtended                         Capability = 25
+	CapabilityStorageImageMultisample                     Capability = 27
+	CapabilityUniformBufferArrayDynamicIndexing           Capability = 28
+	CapabilitySampledImageArrayDynamicIndexing            Capability = 29
+	CapabilityStorageBufferArrayDynamicIndexing           Capability = 30
+	CapabilityStorageImageArrayDynamicIndexing            Capability = 31
+	CapabilityClipDistance                                Capability = 32
+	CapabilityCullDistance                                Capability = 33
+	CapabilityImageCubeArray                              Capability = 34
+	CapabilitySampleRateShading                           Capability = 35
+	CapabilityImageRect                                   Capability = 36
+	CapabilitySampledRect                                 Capability = 37
+	CapabilityGenericPointer                              Capability = 38
+	CapabilityInt8                                        Capability = 39
+	CapabilityInputAttachment                             Capability = 40
+	CapabilitySparseResidency                             Capability = 41
+	CapabilityMinLod                                      Capability = 42
+	CapabilitySampled1D                                   Capability = 43
+	CapabilityImage1D                                     Capability = 44
+	CapabilitySampledCubeArray                            Capability = 45
+	CapabilitySampledBuffer                               Capability = 46
+	CapabilityImageBuffer                                 Capability = 47
+	CapabilityImageMSArray                                Capability = 48
+	CapabilityStorageImageExtendedFormats                 Capability = 49
+	CapabilityImageQuery                                  Capability = 50
+	CapabilityDerivativeControl                           Capability = 51
+	CapabilityInterpolationFunction                       Capability = 52
+	CapabilityTransformFeedback                           Capability = 53
+	CapabilityGeometryStreams                             Capability = 54
+	CapabilityStorageImageReadWithoutFormat               Capability = 55
+	CapabilityStorageImageWriteWithoutFormat              Capability = 56
+	CapabilityMultiViewport                               Capability = 57
+	CapabilitySubgroupDispatch                            Capability = 58
+	CapabilityNamedBarrier                                Capability = 59
+	CapabilityPipeStorage                                 Capability = 60
+	CapabilityGroupNonUniform                             Capability = 61
+	CapabilityGroupNonUniformVote                         Capability = 62
+	CapabilityGroupNonUniformArithmetic                   Capability = 63
+	CapabilityGroupNonUniformBallot                       Capability = 64
+	CapabilityGroupNonUniformShuffle                      Capability = 65
+	CapabilityGroupNonUniformShuffleRelative              Capability = 66
+	CapabilityGroupNonUniformClustered                    Capability = 67
+	CapabilityGroupNonUniformQuad                         Capability = 68
+	CapabilityShaderLayer                                 Capability = 69
+	CapabilityShaderViewportIndex                         Capability = 70
+	CapabilityUniformDecoration                           Capability = 71
+	CapabilityCoreBuiltinsARM                             Capability = 4165
+	CapabilityFragmentShadingRateKHR                      Capability = 4422
+	CapabilitySubgroupBallotKHR                           Capability = 4423
+	CapabilityDrawParameters                              Capability = 4427
+	CapabilityWorkgroupMemoryExplicitLayoutKHR            Capability = 4428
+	CapabilityWorkgroupMemoryExplicitLayout8BitAccessKHR  Capability = 4429
+	CapabilityWorkgroupMemoryExplicitLayout16BitAccessKHR Capability = 4430
+	CapabilitySubgroupVoteKHR                             Capability = 4431
+	CapabilityStorageBuffer16BitAccess                    Capability = 4433
+	CapabilityStorageUniform16                            Capability = 4434
+	CapabilityStoragePushConstant16                       Capability = 4435
+	CapabilityStorageInputOutput16                        Capability = 4436
+	CapabilityDeviceGroup                                 Capability = 4437
+	CapabilityMultiView                                   Capability = 4439
+	CapabilityVariablePointersStorageBuffer               Capability = 4441
+	CapabilityVariablePointers                            Capability = 4442
+	CapabilityAtomicStorageOps                            Capability = 4445
+	CapabilitySampleMaskPostDepthCoverage                 Capability = 4447
+	CapabilityStorageBuffer8BitAccess                     Capability = 4448
+	CapabilityUniformAndStorageBuffer8BitAccess           Capability = 4449
+	CapabilityStoragePushConstant8                        Capability = 4450
+	CapabilityDenormPreserve                              Capability = 4464
+	CapabilityDenormFlushToZero                           Capability = 4465
+	CapabilitySignedZeroInfNanPreserve                    Capability = 4466
+	CapabilityRoundingModeRTE                             Capability = 4467
+	CapabilityRoundingModeRTZ                             Capability = 4468
+	CapabilityRayQueryProvisionalKHR                      Capability = 4471
+	CapabilityRayQueryKHR                                 Capability = 4472
+	CapabilityRayTraversalPrimitiveCullingKHR             Capability = 4478
+	CapabilityRayTracingKHR                               Capability = 4479
+	CapabilityFloat16ImageAMD                             Capability = 5008
+	CapabilityImageGatherBiasLodAMD                       Capability = 5009
+	CapabilityFragmentMaskAMD                             Capability = 5010
+	CapabilityStencilExportEXT                            Capability = 5013
+	CapabilityImageReadWriteLodAMD                        Capability = 5015
+	CapabilityInt64ImageEXT                               Capability = 5016
+	CapabilityShaderClockKHR                              Capability = 5055
+	CapabilitySampleMaskOverrideCoverageNV                Capability = 5249
+	CapabilityGeometryShaderPassthroughNV                 Capability = 5251
+	CapabilityShaderViewportIndexLayerEXT                 Capability = 5254
+	CapabilityShaderViewportMaskNV                        Capability = 5255
+	CapabilityShaderStereoViewNV                          Capability = 5259
+	CapabilityPerViewAttributesNV                         Capability = 5260
+	CapabilityFragmentFullyCoveredEXT                     Capability = 5265
+	CapabilityMeshShadingNV                               Capability = 5266
+	CapabilityImageFootprintNV                            Capability = 5282
+	CapabilityMeshShadingEXT                              Capability = 5283
+	CapabilityFragmentBarycentricNV                       Capability = 5284
+	CapabilityComputeDerivativeGroupQuadsNV               Capability = 5288
+	CapabilityFragmentDensityEXT                          Capability = 5291
+	CapabilityGroupNonUniformPartitionedNV                Capability = 5297
+	CapabilityShaderNonUniform                            Capability = 5301
+	CapabilityRuntimeDescriptorArray                      Capability = 5302
+	CapabilityInputAttachmentArrayDynamicIndexing         Capability = 5303
+	CapabilityUniformTexelBufferArrayDynamicIndexing      Capability = 5304
+	CapabilityStorageTexelBufferArrayDynamicIndexing      Capability = 5305
+	CapabilityUniformBufferArrayNonUniformIndexing        Capability = 5306
+	CapabilitySampledImageArrayNonUniformIndexing         Capability = 5307
+	CapabilityStorageBufferArrayNonUniformIndexing        Capability = 5308
+	CapabilityStorageImageArrayNonUniformIndexing         Capability = 5309
+	CapabilityInputAttachmentArrayNonUniformIndexing      Capability = 5310
+	CapabilityUniformTexelBufferArrayNonUniformIndexing   Capability = 5311
+	CapabilityStorageTexelBufferArrayNonUniformIndexing   Capability = 5312
+	CapabilityRayTracingNV                                Capability = 5340
+	CapabilityRayTracingMotionBlurNV                      Capability = 5341
+	CapabilityVulkanMemoryModel                           Capability = 5345
+	CapabilityVulkanMemoryModelDeviceScope                Capability = 5346
+	CapabilityPhysicalStorageBufferAddresses              Capability = 5347
+	CapabilityComputeDerivativeGroupLinearNV              Capability = 5350
+	CapabilityRayTracingProvisionalKHR                    Capability = 5353
+	CapabilityCooperativeMatrixNV                         Capability = 5357
+	CapabilityFragmentShaderSampleInterlockEXT            Capability = 5363
+	CapabilityFragmentShaderShadingRateInterlockEXT       Capability = 5372
+	CapabilityShaderSMBuiltinsNV                          Capability = 5373
+	CapabilityFragmentShaderPixelInterlockEXT             Capability = 5378
+	CapabilityDemoteToHelperInvocationEXT                 Capability = 5379
+	CapabilityRayTracingOpacityMicromapEXT                Capability = 5381
+	CapabilityShaderInvocationReorderNV                   Capability = 5383
+	CapabilityBindlessTextureNV                           Capability = 5390
+	CapabilitySubgroupShuffleINTEL                        Capability = 5568
+	CapabilitySubgroupBufferBlockIOINTEL                  Capability = 5569
+	CapabilitySubgroupImageBlockIOINTEL                   Capability = 5570
+	CapabilitySubgroupImageMediaBlockIOINTEL              Capability = 5579
+	CapabilityRoundToInfinityINTEL                        Capability = 5582
+	CapabilityFloatingPointModeINTEL                      Capability = 5583
+	CapabilityIntegerFunctions2INTEL                      Capability = 5584
+	CapabilityFunctionPointersINTEL                       Capability = 5603
+	CapabilityIndirectReferencesINTEL                     Capability = 5604
+	CapabilityAsmINTEL                                    Capability = 5606
+	CapabilityAtomicFloat32MinMaxEXT                      Capability = 5612
+	CapabilityAtomicFloat64MinMaxEXT                      Capability = 5613
+	CapabilityAtomicFloat16MinMaxEXT                      Capability = 5616
+	CapabilityVectorComputeINTEL                          Capability = 5617
+	CapabilityVectorAnyINTEL                              Capability = 5619
+	CapabilityExpectAssumeKHR                             Capability = 5629
+	CapabilitySubgroupAvcMotionEstimationINTEL            Capability = 5696
+	CapabilitySubgroupAvcMotionEstimationIntraINTEL       Capability = 5697
+	CapabilitySubgroupAvcMotionEstimationChromaINTEL      Capability = 5698
+	CapabilityVariableLengthArrayINTEL                    Capability = 5817
+	CapabilityFunctionFloatControlINTEL                   Capability = 5821
+	CapabilityFPGAMemoryAttributesINTEL                   Capability = 5824
+	CapabilityFPFastMathModeINTEL                         Capability = 5837
+	CapabilityArbitraryPrecisionIntegersINTEL             Capability = 5844
+	CapabilityArbitraryPrecisionFloatingPointINTEL        Capability = 5845
+	CapabilityUnstructuredLoopControlsINTEL               Capability = 5886
+	CapabilityFPGALoopControlsINTEL                       Capability = 5888
+	CapabilityKernelAttributesINTEL                       Capability = 5892
+	CapabilityFPGAKernelAttributesINTEL                   Capability = 5897
+	CapabilityFPGAMemoryAccessesINTEL                     Capability = 5898
+	CapabilityFPGAClusterAttributesINTEL                  Capability = 5904
+	CapabilityLoopFuseINTEL                               Capability = 5906
+	CapabilityFPGADSPControlINTEL                         Capability = 5908
+	CapabilityMemoryAccessAliasingINTEL                   Capability = 5910
+	CapabilityFPGAInvocationPipeliningAttributesINTEL     Capability = 5916
+	CapabilityFPGABufferLocationINTEL                     Capability = 5920
+	CapabilityArbitraryPrecisionFixedPointINTEL           Capability = 5922
+	CapabilityUSMStorageClassesINTEL                      Capability = 5935
+	CapabilityRuntimeAlignedAttributeINTEL                Capability = 5939
+	CapabilityIOPipesINTEL                                Capability = 5943
+	CapabilityBlockingPipesINTEL                          Capability = 5945
+	CapabilityFPGARegINTEL                                Capability = 5948
+	CapabilityDotProductInputAll                          Capability = 6016
+	CapabilityDotProductInput4x8Bit                       Capability = 6017
+	CapabilityDotProductInput4x8BitPacked                 Capability = 6018
+	CapabilityDotProduct                                  Capability = 6019
+	CapabilityRayCullMaskKHR                              Capability = 6020
+	CapabilityBitInstructions                             Capability = 6025
+	CapabilityGroupNonUniformRotateKHR                    Capability = 6026
+	CapabilityAtomicFloat32AddEXT                         Capability = 6033
+	CapabilityAtomicFloat64AddEXT                         Capability = 6034
+	CapabilityLongConstantCompositeINTEL                  Capability = 6089
+	CapabilityOptNoneINTEL                                Capability = 6094
+	CapabilityAtomicFloat16AddEXT                         Capability = 6095
+	CapabilityDebugInfoModuleINTEL                        Capability = 6114
+	CapabilitySplitBarrierINTEL                           Capability = 6141
+	CapabilityGroupUniformArithmeticKHR                   Capability = 6400
 )
 
 // Attr is the case as an attribute.
@@ -230,6 +297,8 @@ const (
 	ExecutionModelClosestHitNV           ExecutionModel = 5316
 	ExecutionModelMissNV                 ExecutionModel = 5317
 	ExecutionModelCallableNV             ExecutionModel = 5318
+	ExecutionModelTaskEXT                ExecutionModel = 5364
+	ExecutionModelMeshEXT                ExecutionModel = 5365
 )
 
 // Attr is the case as an attribute.
@@ -280,13 +349,21 @@ const (
 	ExecutionModeKindSubgroupsPerWorkgroupId          ExecutionModeKind = 37
 	ExecutionModeKindLocalSizeId                      ExecutionModeKind = 38
 	ExecutionModeKindLocalSizeHintId                  ExecutionModeKind = 39
+	ExecutionModeKindSubgroupUniformControlFlowKHR    ExecutionModeKind = 4421
 	ExecutionModeKindPostDepthCoverage                ExecutionModeKind = 4446
 	ExecutionModeKindDenormPreserve                   ExecutionModeKind = 4459
 	ExecutionModeKindDenormFlushToZero                ExecutionModeKind = 4460
 	ExecutionModeKindSignedZeroInfNanPreserve         ExecutionModeKind = 4461
 	ExecutionModeKindRoundingModeRTE                  ExecutionModeKind = 4462
 	ExecutionModeKindRoundingModeRTZ                  ExecutionModeKind = 4463
+	ExecutionModeKindEarlyAndLateFragmentTestsAMD     ExecutionModeKind = 5017
 	ExecutionModeKindStencilRefReplacingEXT           ExecutionModeKind = 5027
+	ExecutionModeKindStencilRefUnchangedFrontAMD      ExecutionModeKind = 5079
+	ExecutionModeKindStencilRefGreaterFrontAMD        ExecutionModeKind = 5080
+	ExecutionModeKindStencilRefLessFrontAMD           ExecutionModeKind = 5081
+	ExecutionModeKindStencilRefUnchangedBackAMD       ExecutionModeKind = 5082
+	ExecutionModeKindStencilRefGreaterBackAMD         ExecutionModeKind = 5083
+	ExecutionModeKindStencilRefLessBackAMD            ExecutionModeKind = 5084
 	ExecutionModeKindOutputLinesNV                    ExecutionModeKind = 5269
 	ExecutionModeKindOutputPrimitivesNV               ExecutionModeKind = 5270
 	ExecutionModeKindDerivativeGroupQuadsNV           ExecutionModeKind = 5289
@@ -298,6 +375,18 @@ const (
 	ExecutionModeKindSampleInterlockUnorderedEXT      ExecutionModeKind = 5369
 	ExecutionModeKindShadingRateInterlockOrderedEXT   ExecutionModeKind = 5370
 	ExecutionModeKindShadingRateInterlockUnorderedEXT ExecutionModeKind = 5371
+	ExecutionModeKindSharedLocalMemorySizeINTEL       ExecutionModeKind = 5618
+	ExecutionModeKindRoundingModeRTPINTEL             ExecutionModeKind = 5620
+	ExecutionModeKindRoundingModeRTNINTEL             ExecutionModeKind = 5621
+	ExecutionModeKindFloatingPointModeALTINTEL        ExecutionModeKind = 5622
+	ExecutionModeKindFloatingPointModeIEEEINTEL       ExecutionModeKind = 5623
+	ExecutionModeKindMaxWorkgroupSizeINTEL            ExecutionModeKind = 5893
+	ExecutionModeKindMaxWorkDimINTEL                  ExecutionModeKind = 5894
+	ExecutionModeKindNoGlobalOffsetINTEL              ExecutionModeKind = 5895
+	ExecutionModeKindNumSIMDWorkitemsINTEL            ExecutionModeKind = 5896
+	ExecutionModeKindSchedulerTargetFmaxMhzINTEL      ExecutionModeKind = 5903
+	ExecutionModeKindStreamingInterfaceINTEL          ExecutionModeKind = 6154
+	ExecutionModeKindNamedBarrierCountINTEL           ExecutionModeKind = 6417
 )
 
 // Attr is the case as an attribute.
@@ -310,26 +399,31 @@ type StorageClass uint64
 
 // The cases of StorageClass.
 const (
-	StorageClassUniformConstant        StorageClass = 0
-	StorageClassInput                  StorageClass = 1
-	StorageClassUniform                StorageClass = 2
-	StorageClassOutput                 StorageClass = 3
-	StorageClassWorkgroup              StorageClass = 4
-	StorageClassCrossWorkgroup         StorageClass = 5
-	StorageClassPrivate                StorageClass = 6
-	StorageClassFunction               StorageClass = 7
-	StorageClassGeneric                StorageClass = 8
-	StorageClassPushConstant           StorageClass = 9
-	StorageClassAtomicCounter          StorageClass = 10
-	StorageClassImage                  StorageClass = 11
-	StorageClassStorageBuffer          StorageClass = 12
-	StorageClassCallableDataNV         StorageClass = 5328
-	StorageClassIncomingCallableDataNV StorageClass = 5329
-	StorageClassRayPayloadNV           StorageClass = 5338
-	StorageClassHitAttributeNV         StorageClass = 5339
-	StorageClassIncomingRayPayloadNV   StorageClass = 5342
-	StorageClassShaderRecordBufferNV   StorageClass = 5343
-	StorageClassPhysicalStorageBuffer  StorageClass = 5349
+	StorageClassUniformConstant         StorageClass = 0
+	StorageClassInput                   StorageClass = 1
+	StorageClassUniform                 StorageClass = 2
+	StorageClassOutput                  StorageClass = 3
+	StorageClassWorkgroup               StorageClass = 4
+	StorageClassCrossWorkgroup          StorageClass = 5
+	StorageClassPrivate                 StorageClass = 6
+	StorageClassFunction                StorageClass = 7
+	StorageClassGeneric                 StorageClass = 8
+	StorageClassPushConstant            StorageClass = 9
+	StorageClassAtomicCounter           StorageClass = 10
+	StorageClassImage                   StorageClass = 11
+	StorageClassStorageBuffer           StorageClass = 12
+	StorageClassCallableDataNV          StorageClass = 5328
+	StorageClassIncomingCallableDataNV  StorageClass = 5329
+	StorageClassRayPayloadNV            StorageClass = 5338
+	StorageClassHitAttributeNV          StorageClass = 5339
+	StorageClassIncomingRayPayloadNV    StorageClass = 5342
+	StorageClassShaderRecordBufferNV    StorageClass = 5343
+	StorageClassPhysicalStorageBuffer   StorageClass = 5349
+	StorageClassHitObjectAttributeNV    StorageClass = 5385
+	StorageClassTaskPayloadWorkgroupEXT StorageClass = 5402
+	StorageClassCodeSectionINTEL        StorageClass = 5605
+	StorageClassDeviceOnlyINTEL         StorageClass = 5936
+	StorageClassHostOnlyINTEL           StorageClass = 5937
 )
 
 // Attr is the case as an attribute.
@@ -383,6 +477,11 @@ const (
 	BuiltInSubgroupLocalInvocationId   BuiltIn = 41
 	BuiltInVertexIndex                 BuiltIn = 42
 	BuiltInInstanceIndex               BuiltIn = 43
+	BuiltInCoreIDARM                   BuiltIn = 4160
+	BuiltInCoreCountARM                BuiltIn = 4161
+	BuiltInCoreMaxIDARM                BuiltIn = 4162
+	BuiltInWarpIDARM                   BuiltIn = 4163
+	BuiltInWarpMaxIDARM                BuiltIn = 4164
 	BuiltInSubgroupEqMask              BuiltIn = 4416
 	BuiltInSubgroupGeMask              BuiltIn = 4417
 	BuiltInSubgroupGtMask              BuiltIn = 4418
@@ -391,8 +490,10 @@ const (
 	BuiltInBaseVertex                  BuiltIn = 4424
 	BuiltInBaseInstance                BuiltIn = 4425
 	BuiltInDrawIndex                   BuiltIn = 4426
+	BuiltInPrimitiveShadingRateKHR     BuiltIn = 4432
 	BuiltInDeviceIndex                 BuiltIn = 4438
 	BuiltInViewIndex                   BuiltIn = 4440
+	BuiltInShadingRateKHR              BuiltIn = 4444
 	BuiltInBaryCoordNoPerspAMD         BuiltIn = 4992
 	BuiltInBaryCoordNoPerspCentroidAMD BuiltIn = 4993
 	BuiltInBaryCoordNoPerspSampleAMD   BuiltIn = 4994
@@ -419,6 +520,10 @@ const (
 	BuiltInBaryCoordNoPerspNV          BuiltIn = 5287
 	BuiltInFragSizeEXT                 BuiltIn = 5292
 	BuiltInFragInvocationCountEXT      BuiltIn = 5293
+	BuiltInPrimitivePointIndicesEXT    BuiltIn = 5294
+	BuiltInPrimitiveLineIndicesEXT     BuiltIn = 5295
+	BuiltInPrimitiveTriangleIndicesEXT BuiltIn = 5296
+	BuiltInCullPrimitiveEXT            BuiltIn = 5299
 	BuiltInLaunchIdNV                  BuiltIn = 5319
 	BuiltInLaunchSizeNV                BuiltIn = 5320
 	BuiltInWorldRayOriginNV            BuiltIn = 5321
@@ -432,11 +537,14 @@ const (
 	BuiltInWorldToObjectNV             BuiltIn = 5331
 	BuiltInHitTNV                      BuiltIn = 5332
 	BuiltInHitKindNV                   BuiltIn = 5333
+	BuiltInCurrentRayTimeNV            BuiltIn = 5334
 	BuiltInIncomingRayFlagsNV          BuiltIn = 5351
+	BuiltInRayGeometryIndexKHR         BuiltIn = 5352
 	BuiltInWarpsPerSMNV                BuiltIn = 5374
 	BuiltInSMCountNV                   BuiltIn = 5375
 	BuiltInWarpIDNV                    BuiltIn = 5376
 	BuiltInSMIDNV                      BuiltIn = 5377
+	BuiltInCullMaskKHR                 BuiltIn = 6021
 )
 
 // Attr is the case as an attribute.
@@ -449,70 +557,116 @@ type Decoration uint64
 
 // The cases of Decoration.
 const (
-	DecorationRelaxedPrecision            Decoration = 0
-	DecorationSpecId                      Decoration = 1
-	DecorationBlock                       Decoration = 2
-	DecorationBufferBlock                 Decoration = 3
-	DecorationRowMajor                    Decoration = 4
-	DecorationColMajor                    Decoration = 5
-	DecorationArrayStride                 Decoration = 6
-	DecorationMatrixStride                Decoration = 7
-	DecorationGLSLShared                  Decoration = 8
-	DecorationGLSLPacked                  Decoration = 9
-	DecorationCPacked                     Decoration = 10
-	DecorationBuiltIn                     Decoration = 11
-	DecorationNoPerspective               Decoration = 13
-	DecorationFlat                        Decoration = 14
-	DecorationPatch                       Decoration = 15
-	DecorationCentroid                    Decoration = 16
-	DecorationSample                      Decoration = 17
-	DecorationInvariant                   Decoration = 18
-	DecorationRestrict                    Decoration = 19
-	DecorationAliased                     Decoration = 20
-	DecorationVolatile                    Decoration = 21
-	DecorationConstant                    Decoration = 22
-	DecorationCoherent                    Decoration = 23
-	DecorationNonWritable                 Decoration = 24
-	DecorationNonReadable                 Decoration = 25
-	DecorationUniform                     Decoration = 26
-	DecorationUniformId                   Decoration = 27
-	DecorationSaturatedConversion         Decoration = 28
-	DecorationStream                      Decoration = 29
-	DecorationLocation                    Decoration = 30
-	DecorationComponent                   Decoration = 31
-	DecorationIndex                       Decoration = 32
-	DecorationBinding                     Decoration = 33
-	DecorationDescriptorSet               Decoration = 34
-	DecorationOffset                      Decoration = 35
-	DecorationXfbBuffer                   Decoration = 36
-	DecorationXfbStride                   Decoration = 37
-	DecorationFuncParamAttr               Decoration = 38
-	DecorationFPRoundingMode              Decoration = 39
-	DecorationFPFastMathMode              Decoration = 40
-	DecorationLinkageAttributes           Decoration = 41
-	DecorationNoContraction               Decoration = 42
-	DecorationInputAttachmentIndex        Decoration = 43
-	DecorationAlignment                   Decoration = 44
-	DecorationMaxByteOffset               Decoration = 45
-	DecorationAlignmentId                 Decoration = 46
-	DecorationMaxByteOffsetId             Decoration = 47
-	DecorationNoSignedWrap                Decoration = 4469
-	DecorationNoUnsignedWrap              Decoration = 4470
-	DecorationExplicitInterpAMD           Decoration = 4999
-	DecorationOverrideCoverageNV          Decoration = 5248
-	DecorationPassthroughNV               Decoration = 5250
-	DecorationViewportRelativeNV          Decoration = 5252
-	DecorationSecondaryViewportRelativeNV Decoration = 5256
-	DecorationPerPrimitiveNV              Decoration = 5271
-	DecorationPerViewNV                   Decoration = 5272
-	DecorationPerTaskNV                   Decoration = 5273
-	DecorationPerVertexNV                 Decoration = 5285
-	DecorationNonUniform                  Decoration = 5300
-	DecorationRestrictPointer             Decoration = 5355
-	DecorationAliasedPointer              Decoration = 5356
-	DecorationCounterBuffer               Decoration = 5634
-	DecorationUserSemantic                Decoration = 5635
-	DecorationUserTypeGOOGLE              Decoration = 5636
+	DecorationRelaxedPrecision                   Decoration = 0
+	DecorationSpecId                             Decoration = 1
+	DecorationBlock                              Decoration = 2
+	DecorationBufferBlock                        Decoration = 3
+	DecorationRowMajor                           Decoration = 4
+	DecorationColMajor                           Decoration = 5
+	DecorationArrayStride                        Decoration = 6
+	DecorationMatrixStride                       Decoration = 7
+	DecorationGLSLShared                         Decoration = 8
+	DecorationGLSLPacked                         Decoration = 9
+	DecorationCPacked                            Decoration = 10
+	DecorationBuiltIn                            Decoration = 11
+	DecorationNoPerspective                      Decoration = 13
+	DecorationFlat                               Decoration = 14
+	DecorationPatch                              Decoration = 15
+	DecorationCentroid                           Decoration = 16
+	DecorationSample                             Decoration = 17
+	DecorationInvariant                          Decoration = 18
+	DecorationRestrict                           Decoration = 19
+	DecorationAliased                            Decoration = 20
+	DecorationVolatile                           Decoration = 21
+	DecorationConstant                           Decoration = 22
+	DecorationCoherent                           Decoration = 23
+	DecorationNonWritable                        Decoration = 24
+	DecorationNonReadable                        Decoration = 25
+	DecorationUniform                            Decoration = 26
+	DecorationUniformId                          Decoration = 27
+	DecorationSaturatedConversion                Decoration = 28
+	DecorationStream                             Decoration = 29
+	DecorationLocation                           Decoration = 30
+	DecorationComponent                          Decoration = 31
+	DecorationIndex                              Decoration = 32
+	DecorationBinding                            Decoration = 33
+	DecorationDescriptorSet                      Decoration = 34
+	DecorationOffset                             Decoration = 35
+	DecorationXfbBuffer                          Decoration = 36
+	DecorationXfbStride                          Decoration = 37
+	DecorationFuncParamAttr                      Decoration = 38
+	DecorationFPRoundingMode                     Decoration = 39
+	DecorationFPFastMathMode                     Decoration = 40
+	DecorationLinkageAttributes                  Decoration = 41
+	DecorationNoContraction                      Decoration = 42
+	DecorationInputAttachmentIndex               Decoration = 43
+	DecorationAlignment                          Decoration = 44
+	DecorationMaxByteOffset                      Decoration = 45
+	DecorationAlignmentId                        Decoration = 46
+	DecorationMaxByteOffsetId                    Decoration = 47
+	DecorationNoSignedWrap                       Decoration = 4469
+	DecorationNoUnsignedWrap                     Decoration = 4470
+	DecorationExplicitInterpAMD                  Decoration = 4999
+	DecorationOverrideCoverageNV                 Decoration = 5248
+	DecorationPassthroughNV                      Decoration = 5250
+	DecorationViewportRelativeNV                 Decoration = 5252
+	DecorationSecondaryViewportRelativeNV        Decoration = 5256
+	DecorationPerPrimitiveNV                     Decoration = 5271
+	DecorationPerViewNV                          Decoration = 5272
+	DecorationPerTaskNV                          Decoration = 5273
+	DecorationPerVertexNV                        Decoration = 5285
+	DecorationNonUniform                         Decoration = 5300
+	DecorationRestrictPointer                    Decoration = 5355
+	DecorationAliasedPointer                     Decoration = 5356
+	DecorationHitObjectShaderRecordBufferNV      Decoration = 5386
+	DecorationBindlessSamplerNV                  Decoration = 5398
+	DecorationBindlessImageNV                    Decoration = 5399
+	DecorationBoundSamplerNV                     Decoration = 5400
+	DecorationBoundImageNV                       Decoration = 5401
+	DecorationSIMTCallINTEL                      Decoration = 5599
+	DecorationReferencedIndirectlyINTEL          Decoration = 5602
+	DecorationClobberINTEL                       Decoration = 5607
+	DecorationSideEffectsINTEL                   Decoration = 5608
+	DecorationVectorComputeVariableINTEL         Decoration = 5624
+	DecorationFuncParamIOKindINTEL               Decoration = 5625
+	DecorationVectorComputeFunctionINTEL         Decoration = 5626
+	DecorationStackCallINTEL                     Decoration = 5627
+	DecorationGlobalVariableOffsetINTEL          Decoration = 5628
+	DecorationCounterBuffer                      Decoration = 5634
+	DecorationUserSemantic                       Decoration = 5635
+	DecorationUserTypeGOOGLE                     Decoration = 5636
+	DecorationFunctionRoundingModeINTEL          Decoration = 5822
+	DecorationFunctionDenormModeINTEL            Decoration = 5823
+	DecorationRegisterINTEL                      Decoration = 5825
+	DecorationMemoryINTEL                        Decoration = 5826
+	DecorationNumbanksINTEL                      Decoration = 5827
+	DecorationBankwidthINTEL                     Decoration = 5828
+	DecorationMaxPrivateCopiesINTEL              Decoration = 5829
+	DecorationSinglepumpINTEL                    Decoration = 5830
+	DecorationDoublepumpINTEL                    Decoration = 5831
+	DecorationMaxReplicatesINTEL                 Decoration = 5832
+	DecorationSimpleDualPortINTEL                Decoration = 5833
+	DecorationMergeINTEL                         Decoration = 5834
+	DecorationBankBitsINTEL                      Decoration = 5835
+	DecorationForcePow2DepthINTEL                Decoration = 5836
+	DecorationBurstCoalesceINTEL                 Decoration = 5899
+	DecorationCacheSizeINTEL                     Decoration = 5900
+	DecorationDontStaticallyCoalesceINTEL        Decoration = 5901
+	DecorationPrefetchINTEL                      Decoration = 5902
+	DecorationStallEnableINTEL                   Decoration = 5905
+	DecorationFuseLoopsInFunctionINTEL           Decoration = 5907
+	DecorationMathOpDSPModeINTEL                 Decoration = 5909
+	DecorationAliasScopeINTEL                    Decoration = 5914
+	DecorationNoAliasINTEL                       Decoration = 5915
+	DecorationInitiationIntervalINTEL            Decoration = 5917
+	DecorationMaxConcurrencyINTEL                Decoration = 5918
+	DecorationPipelineEnableINTEL                Decoration = 5919
+	DecorationBufferLocationINTEL                Decoration = 5921
+	DecorationIOPipeStorageINTEL                 Decoration = 5944
+	DecorationFunctionFloatingPointModeINTEL     Decoration = 6080
+	DecorationSingleElementVectorINTEL           Decoration = 6085
+	DecorationVectorComputeCallableFunctionINTEL Decoration = 6087
+	DecorationMediaBlockIOINTEL                  Decoration = 6140
 )
 
 // Attr is the case as an attribute.
@@ -525,8 +679,9 @@ type LinkageType uint64
 
 // The cases of LinkageType.
 const (
-	LinkageTypeExport LinkageType = 0
-	LinkageTypeImport LinkageType = 1
+	LinkageTypeExport      LinkageType = 0
+	LinkageTypeImport      LinkageType = 1
+	LinkageTypeLinkOnceODR LinkageType = 2
 )
 
 // Attr is the case as an attribute.
@@ -540,11 +695,12 @@ type FunctionControl uint64
 
 // The cases of FunctionControl.
 const (
-	FunctionControlNone       FunctionControl = 0
-	FunctionControlInline     FunctionControl = 1
-	FunctionControlDontInline FunctionControl = 2
-	FunctionControlPure       FunctionControl = 4
-	FunctionControlConst      FunctionControl = 8
+	FunctionControlNone         FunctionControl = 0
+	FunctionControlInline       FunctionControl = 1
+	FunctionControlDontInline   FunctionControl = 2
+	FunctionControlPure         FunctionControl = 4
+	FunctionControlConst        FunctionControl = 8
+	FunctionControlOptNoneINTEL FunctionControl = 65536
 )
 
 // Attr is the case as an attribute.
@@ -572,16 +728,26 @@ type LoopControl uint64
 
 // The cases of LoopControl.
 const (
-	LoopControlNone               LoopControl = 0
-	LoopControlUnroll             LoopControl = 1
-	LoopControlDontUnroll         LoopControl = 2
-	LoopControlDependencyInfinite LoopControl = 4
-	LoopControlDependencyLength   LoopControl = 8
-	LoopControlMinIterations      LoopControl = 16
-	LoopControlMaxIterations      LoopControl = 32
-	LoopControlIterationMultiple  LoopControl = 64
-	LoopControlPeelCount          LoopControl = 128
-	LoopControlPartialCount       LoopControl = 256
+	LoopControlNone                      LoopControl = 0
+	LoopControlUnroll                    LoopControl = 1
+	LoopControlDontUnroll                LoopControl = 2
+	LoopControlDependencyInfinite        LoopControl = 4
+	LoopControlDependencyLength          LoopControl = 8
+	LoopControlMinIterations             LoopControl = 16
+	LoopControlMaxIterations             LoopControl = 32
+	LoopControlIterationMultiple         LoopControl = 64
+	LoopControlPeelCount                 LoopControl = 128
+	LoopControlPartialCount              LoopControl = 256
+	LoopControlInitiationIntervalINTEL   LoopControl = 65536
+	LoopControlMaxConcurrencyINTEL       LoopControl = 131072
+	LoopControlDependencyArrayINTEL      LoopControl = 262144
+	LoopControlPipelineEnableINTEL       LoopControl = 524288
+	LoopControlLoopCoalesceINTEL         LoopControl = 1048576
+	LoopControlMaxInterleavingINTEL      LoopControl = 2097152
+	LoopControlSpeculatedIterationsINTEL LoopControl = 4194304
+	LoopControlNoFusionINTEL             LoopControl = 8388608
+	LoopControlLoopCountINTEL            LoopControl = 16777216
+	LoopControlMaxReinvocationDelayINTEL LoopControl = 33554432
 )
 
 // Attr is the case as an attribute.
@@ -643,12 +809,13 @@ type Scope uint64
 
 // The cases of Scope.
 const (
-	ScopeCrossDevice Scope = 0
-	ScopeDevice      Scope = 1
-	ScopeWorkgroup   Scope = 2
-	ScopeSubgroup    Scope = 3
-	ScopeInvocation  Scope = 4
-	ScopeQueueFamily Scope = 5
+	ScopeCrossDevice   Scope = 0
+	ScopeDevice        Scope = 1
+	ScopeWorkgroup     Scope = 2
+	ScopeSubgroup      Scope = 3
+	ScopeInvocation    Scope = 4
+	ScopeQueueFamily   Scope = 5
+	ScopeShaderCallKHR Scope = 6
 )
 
 // Attr is the case as an attribute.
@@ -673,6 +840,204 @@ const (
 
 // Attr is the case as an attribute.
 func (e GroupOperation) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// ImageOperands: What an access to an image takes besides the coordinate.
+type ImageOperands uint64
+
+// The cases of ImageOperands.
+const (
+	ImageOperandsNone               ImageOperands = 0
+	ImageOperandsBias               ImageOperands = 1
+	ImageOperandsLod                ImageOperands = 2
+	ImageOperandsGrad               ImageOperands = 4
+	ImageOperandsConstOffset        ImageOperands = 8
+	ImageOperandsOffset             ImageOperands = 16
+	ImageOperandsConstOffsets       ImageOperands = 32
+	ImageOperandsSample             ImageOperands = 64
+	ImageOperandsMinLod             ImageOperands = 128
+	ImageOperandsMakeTexelAvailable ImageOperands = 256
+	ImageOperandsMakeTexelVisible   ImageOperands = 512
+	ImageOperandsNonPrivateTexel    ImageOperands = 1024
+	ImageOperandsVolatileTexel      ImageOperands = 2048
+	ImageOperandsSignExtend         ImageOperands = 4096
+	ImageOperandsZeroExtend         ImageOperands = 8192
+	ImageOperandsNontemporal        ImageOperands = 16384
+	ImageOperandsOffsets            ImageOperands = 65536
+)
+
+// Attr is the case as an attribute.
+func (e ImageOperands) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FPFastMathMode: What an arithmetic operation may take for granted of floats.
+type FPFastMathMode uint64
+
+// The cases of FPFastMathMode.
+const (
+	FPFastMathModeNone                   FPFastMathMode = 0
+	FPFastMathModeNotNaN                 FPFastMathMode = 1
+	FPFastMathModeNotInf                 FPFastMathMode = 2
+	FPFastMathModeNSZ                    FPFastMathMode = 4
+	FPFastMathModeAllowRecip             FPFastMathMode = 8
+	FPFastMathModeFast                   FPFastMathMode = 16
+	FPFastMathModeAllowContractFastINTEL FPFastMathMode = 65536
+	FPFastMathModeAllowReassocINTEL      FPFastMathMode = 131072
+)
+
+// Attr is the case as an attribute.
+func (e FPFastMathMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FPRoundingMode: How a conversion rounds.
+type FPRoundingMode uint64
+
+// The cases of FPRoundingMode.
+const (
+	FPRoundingModeRTE FPRoundingMode = 0
+	FPRoundingModeRTZ FPRoundingMode = 1
+	FPRoundingModeRTP FPRoundingMode = 2
+	FPRoundingModeRTN FPRoundingMode = 3
+)
+
+// Attr is the case as an attribute.
+func (e FPRoundingMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FPDenormMode: What becomes of subnormal numbers.
+type FPDenormMode uint64
+
+// The cases of FPDenormMode.
+const (
+	FPDenormModePreserve    FPDenormMode = 0
+	FPDenormModeFlushToZero FPDenormMode = 1
+)
+
+// Attr is the case as an attribute.
+func (e FPDenormMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FPOperationMode: How floats are computed with.
+type FPOperationMode uint64
+
+// The cases of FPOperationMode.
+const (
+	FPOperationModeIEEE FPOperationMode = 0
+	FPOperationModeALT  FPOperationMode = 1
+)
+
+// Attr is the case as an attribute.
+func (e FPOperationMode) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// FunctionParameterAttribute: A property of a parameter of a kernel.
+type FunctionParameterAttribute uint64
+
+// The cases of FunctionParameterAttribute.
+const (
+	FunctionParameterAttributeZext                FunctionParameterAttribute = 0
+	FunctionParameterAttributeSext                FunctionParameterAttribute = 1
+	FunctionParameterAttributeByVal               FunctionParameterAttribute = 2
+	FunctionParameterAttributeSret                FunctionParameterAttribute = 3
+	FunctionParameterAttributeNoAlias             FunctionParameterAttribute = 4
+	FunctionParameterAttributeNoCapture           FunctionParameterAttribute = 5
+	FunctionParameterAttributeNoWrite             FunctionParameterAttribute = 6
+	FunctionParameterAttributeNoReadWrite         FunctionParameterAttribute = 7
+	FunctionParameterAttributeRuntimeAlignedINTEL FunctionParameterAttribute = 5940
+)
+
+// Attr is the case as an attribute.
+func (e FunctionParameterAttribute) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// AccessQualifier: How a kernel uses an image.
+type AccessQualifier uint64
+
+// The cases of AccessQualifier.
+const (
+	AccessQualifierReadOnly  AccessQualifier = 0
+	AccessQualifierWriteOnly AccessQualifier = 1
+	AccessQualifierReadWrite AccessQualifier = 2
+)
+
+// Attr is the case as an attribute.
+func (e AccessQualifier) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// SourceLanguage: The language of which a module was made.
+type SourceLanguage uint64
+
+// The cases of SourceLanguage.
+const (
+	SourceLanguageUnknown      SourceLanguage = 0
+	SourceLanguageESSL         SourceLanguage = 1
+	SourceLanguageGLSL         SourceLanguage = 2
+	SourceLanguageOpenCLC      SourceLanguage = 3
+	SourceLanguageOpenCLCPP    SourceLanguage = 4
+	SourceLanguageHLSL         SourceLanguage = 5
+	SourceLanguageCPPForOpenCL SourceLanguage = 6
+	SourceLanguageSYCL         SourceLanguage = 7
+)
+
+// Attr is the case as an attribute.
+func (e SourceLanguage) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// PackedVectorFormat: How a vector lies in an integer.
+type PackedVectorFormat uint64
+
+// The cases of PackedVectorFormat.
+const (
+	PackedVectorFormatPackedVectorFormat4x8Bit PackedVectorFormat = 0
+)
+
+// Attr is the case as an attribute.
+func (e PackedVectorFormat) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// QuantizationModes: How a fixed-point number is rounded.
+type QuantizationModes uint64
+
+// The cases of QuantizationModes.
+const (
+	QuantizationModesTRN        QuantizationModes = 0
+	QuantizationModesTRNZERO    QuantizationModes = 1
+	QuantizationModesRND        QuantizationModes = 2
+	QuantizationModesRNDZERO    QuantizationModes = 3
+	QuantizationModesRNDINF     QuantizationModes = 4
+	QuantizationModesRNDMININF  QuantizationModes = 5
+	QuantizationModesRNDCONV    QuantizationModes = 6
+	QuantizationModesRNDCONVODD QuantizationModes = 7
+)
+
+// Attr is the case as an attribute.
+func (e QuantizationModes) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
+}
+
+// OverflowModes: What becomes of a fixed-point number that is too large.
+type OverflowModes uint64
+
+// The cases of OverflowModes.
+const (
+	OverflowModesWRAP    OverflowModes = 0
+	OverflowModesSAT     OverflowModes = 1
+	OverflowModesSATZERO OverflowModes = 2
+	OverflowModesSATSYM  OverflowModes = 3
+)
+
+// Attr is the case as an attribute.
+func (e OverflowModes) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(32, ir.Signless), int64(e))
 }
 
@@ -799,6 +1164,8 @@ const (
 	ImageFormatRg8ui        ImageFormat = 37
 	ImageFormatR16ui        ImageFormat = 38
 	ImageFormatR8ui         ImageFormat = 39
+	ImageFormatR64ui        ImageFormat = 40
+	ImageFormatR64i         ImageFormat = 41
 )
 
 // Attr is the case as an attribute.
@@ -811,184 +1178,698 @@ type Opcode uint64
 
 // The cases of Opcode.
 const (
-	OpcodeOpNop                       Opcode = 0
-	OpcodeOpUndef                     Opcode = 1
-	OpcodeOpSourceContinued           Opcode = 2
-	OpcodeOpSource                    Opcode = 3
-	OpcodeOpSourceExtension           Opcode = 4
-	OpcodeOpName                      Opcode = 5
-	OpcodeOpMemberName                Opcode = 6
-	OpcodeOpString                    Opcode = 7
-	OpcodeOpLine                      Opcode = 8
-	OpcodeOpExtension                 Opcode = 10
-	OpcodeOpExtInstImport             Opcode = 11
-	OpcodeOpExtInst                   Opcode = 12
-	OpcodeOpMemoryModel               Opcode = 14
-	OpcodeOpEntryPoint                Opcode = 15
-	OpcodeOpExecutionMode             Opcode = 16
-	OpcodeOpCapability                Opcode = 17
-	OpcodeOpTypeVoid                  Opcode = 19
-	OpcodeOpTypeBool                  Opcode = 20
-	OpcodeOpTypeInt                   Opcode = 21
-	OpcodeOpTypeFloat                 Opcode = 22
-	OpcodeOpTypeVector                Opcode = 23
-	OpcodeOpTypeMatrix                Opcode = 24
-	OpcodeOpTypeImage                 Opcode = 25
-	OpcodeOpTypeSampledImage          Opcode = 27
-	OpcodeOpTypeArray                 Opcode = 28
-	OpcodeOpTypeRuntimeArray          Opcode = 29
-	OpcodeOpTypeStruct                Opcode = 30
-	OpcodeOpTypePointer               Opcode = 32
-	OpcodeOpTypeFunction              Opcode = 33
-	OpcodeOpTypeForwardPointer        Opcode = 39
-	OpcodeOpConstantTrue              Opcode = 41
-	OpcodeOpConstantFalse             Opcode = 42
-	OpcodeOpConstant                  Opcode = 43
-	OpcodeOpConstantComposite         Opcode = 44
-	OpcodeOpConstantNull              Opcode = 46
-	OpcodeOpSpecConstantTrue          Opcode = 48
-	OpcodeOpSpecConstantFalse         Opcode = 49
-	OpcodeOpSpecConstant              Opcode = 50
-	OpcodeOpSpecConstantComposite     Opcode = 51
-	OpcodeOpSpecConstantOp            Opcode = 52
-	OpcodeOpFunction                  Opcode = 54
-	OpcodeOpFunctionParameter         Opcode = 55
-	OpcodeOpFunctionEnd               Opcode = 56
-	OpcodeOpFunctionCall              Opcode = 57
-	OpcodeOpVariable                  Opcode = 59
-	OpcodeOpLoad                      Opcode = 61
-	OpcodeOpStore                     Opcode = 62
-	OpcodeOpCopyMemory                Opcode = 63
-	OpcodeOpAccessChain               Opcode = 65
-	OpcodeOpDecorate                  Opcode = 71
-	OpcodeOpMemberDecorate            Opcode = 72
-	OpcodeOpVectorExtractDynamic      Opcode = 77
-	OpcodeOpVectorInsertDynamic       Opcode = 78
-	OpcodeOpVectorShuffle             Opcode = 79
-	OpcodeOpCompositeConstruct        Opcode = 80
-	OpcodeOpCompositeExtract          Opcode = 81
-	OpcodeOpCompositeInsert           Opcode = 82
-	OpcodeOpTranspose                 Opcode = 84
-	OpcodeOpImageDrefGather           Opcode = 97
-	OpcodeOpImage                     Opcode = 100
-	OpcodeOpImageQuerySize            Opcode = 104
-	OpcodeOpConvertFToU               Opcode = 109
-	OpcodeOpConvertFToS               Opcode = 110
-	OpcodeOpConvertSToF               Opcode = 111
-	OpcodeOpConvertUToF               Opcode = 112
-	OpcodeOpUConvert                  Opcode = 113
-	OpcodeOpSConvert                  Opcode = 114
-	OpcodeOpFConvert                  Opcode = 115
-	OpcodeOpBitcast                   Opcode = 124
-	OpcodeOpSNegate                   Opcode = 126
-	OpcodeOpFNegate                   Opcode = 127
-	OpcodeOpIAdd                      Opcode = 128
-	OpcodeOpFAdd                      Opcode = 129
-	OpcodeOpISub                      Opcode = 130
-	OpcodeOpFSub                      Opcode = 131
-	OpcodeOpIMul                      Opcode = 132
-	OpcodeOpFMul                      Opcode = 133
-	OpcodeOpUDiv                      Opcode = 134
-	OpcodeOpSDiv                      Opcode = 135
-	OpcodeOpFDiv                      Opcode = 136
-	OpcodeOpUMod                      Opcode = 137
-	OpcodeOpSRem                      Opcode = 138
-	OpcodeOpSMod                      Opcode = 139
-	OpcodeOpFRem                      Opcode = 140
-	OpcodeOpFMod                      Opcode = 141
-	OpcodeOpMatrixTimesScalar         Opcode = 143
-	OpcodeOpMatrixTimesMatrix         Opcode = 146
-	OpcodeOpIsNan                     Opcode = 156
-	OpcodeOpIsInf                     Opcode = 157
-	OpcodeOpOrdered                   Opcode = 162
-	OpcodeOpUnordered                 Opcode = 163
-	OpcodeOpLogicalEqual              Opcode = 164
-	OpcodeOpLogicalNotEqual           Opcode = 165
-	OpcodeOpLogicalOr                 Opcode = 166
-	OpcodeOpLogicalAnd                Opcode = 167
-	OpcodeOpLogicalNot                Opcode = 168
-	OpcodeOpSelect                    Opcode = 169
-	OpcodeOpIEqual                    Opcode = 170
-	OpcodeOpINotEqual                 Opcode = 171
-	OpcodeOpUGreaterThan              Opcode = 172
-	OpcodeOpSGreaterThan              Opcode = 173
-	OpcodeOpUGreaterThanEqual         Opcode = 174
-	OpcodeOpSGreaterThanEqual         Opcode = 175
-	OpcodeOpULessThan                 Opcode = 176
-	OpcodeOpSLessThan                 Opcode = 177
-	OpcodeOpULessThanEqual            Opcode = 178
-	OpcodeOpSLessThanEqual            Opcode = 179
-	OpcodeOpFOrdEqual                 Opcode = 180
-	OpcodeOpFUnordEqual               Opcode = 181
-	OpcodeOpFOrdNotEqual              Opcode = 182
-	OpcodeOpFUnordNotEqual            Opcode = 183
-	OpcodeOpFOrdLessThan              Opcode = 184
-	OpcodeOpFUnordLessThan            Opcode = 185
-	OpcodeOpFOrdGreaterThan           Opcode = 186
-	OpcodeOpFUnordGreaterThan         Opcode = 187
-	OpcodeOpFOrdLessThanEqual         Opcode = 188
-	OpcodeOpFUnordLessThanEqual       Opcode = 189
-	OpcodeOpFOrdGreaterThanEqual      Opcode = 190
-	OpcodeOpFUnordGreaterThanEqual    Opcode = 191
-	OpcodeOpShiftRightLogical         Opcode = 194
-	OpcodeOpShiftRightArithmetic      Opcode = 195
-	OpcodeOpShiftLeftLogical          Opcode = 196
-	OpcodeOpBitwiseOr                 Opcode = 197
-	OpcodeOpBitwiseXor                Opcode = 198
-	OpcodeOpBitwiseAnd                Opcode = 199
-	OpcodeOpNot                       Opcode = 200
-	OpcodeOpBitFieldInsert            Opcode = 201
-	OpcodeOpBitFieldSExtract          Opcode = 202
-	OpcodeOpBitFieldUExtract          Opcode = 203
-	OpcodeOpBitReverse                Opcode = 204
-	OpcodeOpBitCount                  Opcode = 205
-	OpcodeOpControlBarrier            Opcode = 224
-	OpcodeOpMemoryBarrier             Opcode = 225
-	OpcodeOpAtomicCompareExchangeWeak Opcode = 231
-	OpcodeOpAtomicIIncrement          Opcode = 232
-	OpcodeOpAtomicIDecrement          Opcode = 233
-	OpcodeOpAtomicIAdd                Opcode = 234
-	OpcodeOpAtomicISub                Opcode = 235
-	OpcodeOpAtomicSMin                Opcode = 236
-	OpcodeOpAtomicUMin                Opcode = 237
-	OpcodeOpAtomicSMax                Opcode = 238
-	OpcodeOpAtomicUMax                Opcode = 239
-	OpcodeOpAtomicAnd                 Opcode = 240
-	OpcodeOpAtomicOr                  Opcode = 241
-	OpcodeOpAtomicXor                 Opcode = 242
-	OpcodeOpPhi                       Opcode = 245
-	OpcodeOpLoopMerge                 Opcode = 246
-	OpcodeOpSelectionMerge            Opcode = 247
-	OpcodeOpLabel                     Opcode = 248
-	OpcodeOpBranch                    Opcode = 249
-	OpcodeOpBranchConditional         Opcode = 250
-	OpcodeOpReturn                    Opcode = 253
-	OpcodeOpReturnValue               Opcode = 254
-	OpcodeOpUnreachable               Opcode = 255
-	OpcodeOpGroupBroadcast            Opcode = 263
-	OpcodeOpNoLine                    Opcode = 317
-	OpcodeOpModuleProcessed           Opcode = 330
-	OpcodeOpGroupNonUniformElect      Opcode = 333
-	OpcodeOpGroupNonUniformBroadcast  Opcode = 337
-	OpcodeOpGroupNonUniformBallot     Opcode = 339
-	OpcodeOpGroupNonUniformIAdd       Opcode = 349
-	OpcodeOpGroupNonUniformFAdd       Opcode = 350
-	OpcodeOpGroupNonUniformIMul       Opcode = 351
-	OpcodeOpGroupNonUniformFMul       Opcode = 352
-	OpcodeOpGroupNonUniformSMin       Opcode = 353
-	OpcodeOpGroupNonUniformUMin       Opcode = 354
-	OpcodeOpGroupNonUniformFMin       Opcode = 355
-	OpcodeOpGroupNonUniformSMax       Opcode = 356
-	OpcodeOpGroupNonUniformUMax       Opcode = 357
-	OpcodeOpGroupNonUniformFMax       Opcode = 358
-	OpcodeOpSubgroupBallotKHR         Opcode = 4421
-	OpcodeOpTypeCooperativeMatrixNV   Opcode = 5358
-	OpcodeOpCooperativeMatrixLoadNV   Opcode = 5359
-	OpcodeOpCooperativeMatrixStoreNV  Opcode = 5360
-	OpcodeOpCooperativeMatrixMulAddNV Opcode = 5361
-	OpcodeOpCooperativeMatrixLengthNV Opcode = 5362
-	OpcodeOpSubgroupBlockReadINTEL    Opcode = 5575
-	OpcodeOpSubgroupBlockWriteINTEL   Opcode = 5576
+	OpcodeOpNop                                                                   Opcode = 0
+	OpcodeOpUndef                                                                 Opcode = 1
+	OpcodeOpSourceContinued                                                       Opcode = 2
+	OpcodeOpSource                                                                Opcode = 3
+	OpcodeOpSourceExtension                                                       Opcode = 4
+	OpcodeOpName                                                                  Opcode = 5
+	OpcodeOpMemberName                                                            Opcode = 6
+	OpcodeOpString                                                                Opcode = 7
+	OpcodeOpLine                                                                  Opcode = 8
+	OpcodeOpExtension                                                             Opcode = 10
+	OpcodeOpExtInstImport                                                         Opcode = 11
+	OpcodeOpExtInst                                                               Opcode = 12
+	OpcodeOpMemoryModel                                                           Opcode = 14
+	OpcodeOpEntryPoint                                                            Opcode = 15
+	OpcodeOpExecutionMode                                                         Opcode = 16
+	OpcodeOpCapability                                                            Opcode = 17
+	OpcodeOpTypeVoid                                                              Opcode = 19
+	OpcodeOpTypeBool                                                              Opcode = 20
+	OpcodeOpTypeInt                                                               Opcode = 21
+	OpcodeOpTypeFloat                                                             Opcode = 22
+	OpcodeOpTypeVector                                                            Opcode = 23
+	OpcodeOpTypeMatrix                                                            Opcode = 24
+	OpcodeOpTypeImage                                                             Opcode = 25
+	OpcodeOpTypeSampler                                                           Opcode = 26
+	OpcodeOpTypeSampledImage                                                      Opcode = 27
+	OpcodeOpTypeArray                                                             Opcode = 28
+	OpcodeOpTypeRuntimeArray                                                      Opcode = 29
+	OpcodeOpTypeStruct                                                            Opcode = 30
+	OpcodeOpTypeOpaque                                                            Opcode = 31
+	OpcodeOpTypePointer                                                           Opcode = 32
+	OpcodeOpTypeFunction                                                          Opcode = 33
+	OpcodeOpTypeEvent                                                             Opcode = 34
+	OpcodeOpTypeDeviceEvent                                                       Opcode = 35
+	OpcodeOpTypeReserveId                                                         Opcode = 36
+	OpcodeOpTypeQueue                                                             Opcode = 37
+	OpcodeOpTypePipe                                                              Opcode = 38
+	OpcodeOpTypeForwardPointer                                                    Opcode = 39
+	OpcodeOpConstantTrue                                                          Opcode = 41
+	OpcodeOpConstantFalse                                                         Opcode = 42
+	OpcodeOpConstant                                                              Opcode = 43
+	OpcodeOpConstantComposite                                                     Opcode = 44
+	OpcodeOpConstantSampler                                                       Opcode = 45
+	OpcodeOpConstantNull                                                          Opcode = 46
+	OpcodeOpSpecConstantTrue                                                      Opcode = 48
+	OpcodeOpSpecConstantFalse                                                     Opcode = 49
+	OpcodeOpSpecConstant                                                          Opcode = 50
+	OpcodeOpSpecConstantComposite                                                 Opcode = 51
+	OpcodeOpSpecConstantOp                                                        Opcode = 52
+	OpcodeOpFunction                                                              Opcode = 54
+	OpcodeOpFunctionParameter                                                     Opcode = 55
+	OpcodeOpFunctionEnd                                                           Opcode = 56
+	OpcodeOpFunctionCall                                                          Opcode = 57
+	OpcodeOpVariable                                                              Opcode = 59
+	OpcodeOpImageTexelPointer                                                     Opcode = 60
+	OpcodeOpLoad                                                                  Opcode = 61
+	OpcodeOpStore                                                                 Opcode = 62
+	OpcodeOpCopyMemory                                                            Opcode = 63
+	OpcodeOpCopyMemorySized                                                       Opcode = 64
+	OpcodeOpAccessChain                                                           Opcode = 65
+	OpcodeOpInBoundsAccessChain                                                   Opcode = 66
+	OpcodeOpPtrAccessChain                                                        Opcode = 67
+	OpcodeOpArrayLength                                                           Opcode = 68
+	OpcodeOpGenericPtrMemSemantics                                                Opcode = 69
+	OpcodeOpInBoundsPtrAccessChain                                                Opcode = 70
+	OpcodeOpDecorate                                                              Opcode = 71
+	OpcodeOpMemberDecorate                                                        Opcode = 72
+	OpcodeOpDecorationGroup                                                       Opcode = 73
+	OpcodeOpGroupDecorate                                                         Opcode = 74
+	OpcodeOpGroupMemberDecorate                                                   Opcode = 75
+	OpcodeOpVectorExtractDynamic                                                  Opcode = 77
+	OpcodeOpVectorInsertDynamic                                                   Opcode = 78
+	OpcodeOpVectorShuffle                                                         Opcode = 79
+	OpcodeOpCompositeConstruct                                                    Opcode = 80
+	OpcodeOpCompositeExtract                                                      Opcode = 81
+	OpcodeOpCompositeInsert                                                       Opcode = 82
+	OpcodeOpCopyObject                                                            Opcode = 83
+	OpcodeOpTranspose                                                             Opcode = 84
+	OpcodeOpSampledImage                                                          Opcode = 86
+	OpcodeOpImageSampleImplicitLod                                                Opcode = 87
+	OpcodeOpImageSampleExplicitLod                                                Opcode = 88
+	OpcodeOpImageSampleDrefImplicitLod                                            Opcode = 89
+	OpcodeOpImageSampleDrefExplicitLod                                            Opcode = 90
+	OpcodeOpImageSampleProjImplicitLod                                            Opcode = 91
+	OpcodeOpImageSampleProjExplicitLod                                            Opcode = 92
+	OpcodeOpImageSampleProjDrefImplicitLod                                        Opcode = 93
+	OpcodeOpImageSampleProjDrefExplicitLod                                        Opcode = 94
+	OpcodeOpImageFetch                                                            Opcode = 95
+	OpcodeOpImageGather                                                           Opcode = 96
+	OpcodeOpImageDrefGather                                                       Opcode = 97
+	OpcodeOpImageRead                                                             Opcode = 98
+	OpcodeOpImageWrite                                                            Opcode = 99
+	OpcodeOpImage                                                                 Opcode = 100
+	OpcodeOpImageQueryFormat                                                      Opcode = 101
+	OpcodeOpImageQueryOrder                                                       Opcode = 102
+	OpcodeOpImageQuerySizeLod                                                     Opcode = 103
+	OpcodeOpImageQuerySize                                                        Opcode = 104
+	OpcodeOpImageQueryLod                                                         Opcode = 105
+	OpcodeOpImageQueryLevels                                                      Opcode = 106
+	OpcodeOpImageQuerySamples                                                     Opcode = 107
+	OpcodeOpConvertFToU                                                           Opcode = 109
+	OpcodeOpConvertFToS                                                           Opcode = 110
+	OpcodeOpConvertSToF                                                           Opcode = 111
+	OpcodeOpConvertUToF                                                           Opcode = 112
+	OpcodeOpUConvert                                                              Opcode = 113
+	OpcodeOpSConvert                                                              Opcode = 114
+	OpcodeOpFConvert                                                              Opcode = 115
+	OpcodeOpQuantizeToF16                                                         Opcode = 116
+	OpcodeOpConvertPtrToU                                                         Opcode = 117
+	OpcodeOpSatConvertSToU                                                        Opcode = 118
+	OpcodeOpSatConvertUToS                                                        Opcode = 119
+	OpcodeOpConvertUToPtr                                                         Opcode = 120
+	OpcodeOpPtrCastToGeneric                                                      Opcode = 121
+	OpcodeOpGenericCastToPtr                                                      Opcode = 122
+	OpcodeOpGenericCastToPtrExplicit                                              Opcode = 123
+	OpcodeOpBitcast                                                               Opcode = 124
+	OpcodeOpSNegate                                                               Opcode = 126
+	OpcodeOpFNegate                                                               Opcode = 127
+	OpcodeOpIAdd                                                                  Opcode = 128
+	OpcodeOpFAdd                                                                  Opcode = 129
+	OpcodeOpISub                                                                  Opcode = 130
+	OpcodeOpFSub                                                                  Opcode = 131
+	OpcodeOpIMul                                                                  Opcode = 132
+	OpcodeOpFMul                                                                  Opcode = 133
+	OpcodeOpUDiv                                                                  Opcode = 134
+	OpcodeOpSDiv                                                                  Opcode = 135
+	OpcodeOpFDiv                                                                  Opcode = 136
+	OpcodeOpUMod                                                                  Opcode = 137
+	OpcodeOpSRem                                                                  Opcode = 138
+	OpcodeOpSMod                                                                  Opcode = 139
+	OpcodeOpFRem                                                                  Opcode = 140
+	OpcodeOpFMod                                                                  Opcode = 141
+	OpcodeOpVectorTimesScalar                                                     Opcode = 142
+	OpcodeOpMatrixTimesScalar                                                     Opcode = 143
+	OpcodeOpVectorTimesMatrix                                                     Opcode = 144
+	OpcodeOpMatrixTimesVector                                                     Opcode = 145
+	OpcodeOpMatrixTimesMatrix                                                     Opcode = 146
+	OpcodeOpOuterProduct                                                          Opcode = 147
+	OpcodeOpDot                                                                   Opcode = 148
+	OpcodeOpIAddCarry                                                             Opcode = 149
+	OpcodeOpISubBorrow                                                            Opcode = 150
+	OpcodeOpUMulExtended                                                          Opcode = 151
+	OpcodeOpSMulExtended                                                          Opcode = 152
+	OpcodeOpAny                                                                   Opcode = 154
+	OpcodeOpAll                                                                   Opcode = 155
+	OpcodeOpIsNan                                                                 Opcode = 156
+	OpcodeOpIsInf                                                                 Opcode = 157
+	OpcodeOpIsFinite                                                              Opcode = 158
+	OpcodeOpIsNormal                                                              Opcode = 159
+	OpcodeOpSignBitSet                                                            Opcode = 160
+	OpcodeOpLessOrGreater                                                         Opcode = 161
+	OpcodeOpOrdered                                                               Opcode = 162
+	OpcodeOpUnordered                                                             Opcode = 163
+	OpcodeOpLogicalEqual                                                          Opcode = 164
+	OpcodeOpLogicalNotEqual                                                       Opcode = 165
+	OpcodeOpLogicalOr                                                             Opcode = 166
+	OpcodeOpLogicalAnd                                                            Opcode = 167
+	OpcodeOpLogicalNot                                                            Opcode = 168
+	OpcodeOpSelect                                                                Opcode = 169
+	OpcodeOpIEqual                                                                Opcode = 170
+	OpcodeOpINotEqual                                                             Opcode = 171
+	OpcodeOpUGreaterThan                                                          Opcode = 172
+	OpcodeOpSGreaterThan                                                          Opcode = 173
+	OpcodeOpUGreaterThanEqual                                                     Opcode = 174
+	OpcodeOpSGreaterThanEqual                                                     Opcode = 175
+	OpcodeOpULessThan                                                             Opcode = 176
+	OpcodeOpSLessThan                                                             Opcode = 177
+	OpcodeOpULessThanEqual                                                        Opcode = 178
+	OpcodeOpSLessThanEqual                                                        Opcode = 179
+	OpcodeOpFOrdEqual                                                             Opcode = 180
+	OpcodeOpFUnordEqual                                                           Opcode = 181
+	OpcodeOpFOrdNotEqual                                                          Opcode = 182
+	OpcodeOpFUnordNotEqual                                                        Opcode = 183
+	OpcodeOpFOrdLessThan                                                          Opcode = 184
+	OpcodeOpFUnordLessThan                                                        Opcode = 185
+	OpcodeOpFOrdGreaterThan                                                       Opcode = 186
+	OpcodeOpFUnordGreaterThan                                                     Opcode = 187
+	OpcodeOpFOrdLessThanEqual                                                     Opcode = 188
+	OpcodeOpFUnordLessThanEqual                                                   Opcode = 189
+	OpcodeOpFOrdGreaterThanEqual                                                  Opcode = 190
+	OpcodeOpFUnordGreaterThanEqual                                                Opcode = 191
+	OpcodeOpShiftRightLogical                                                     Opcode = 194
+	OpcodeOpShiftRightArithmetic                                                  Opcode = 195
+	OpcodeOpShiftLeftLogical                                                      Opcode = 196
+	OpcodeOpBitwiseOr                                                             Opcode = 197
+	OpcodeOpBitwiseXor                                                            Opcode = 198
+	OpcodeOpBitwiseAnd                                                            Opcode = 199
+	OpcodeOpNot                                                                   Opcode = 200
+	OpcodeOpBitFieldInsert                                                        Opcode = 201
+	OpcodeOpBitFieldSExtract                                                      Opcode = 202
+	OpcodeOpBitFieldUExtract                                                      Opcode = 203
+	OpcodeOpBitReverse                                                            Opcode = 204
+	OpcodeOpBitCount                                                              Opcode = 205
+	OpcodeOpDPdx                                                                  Opcode = 207
+	OpcodeOpDPdy                                                                  Opcode = 208
+	OpcodeOpFwidth                                                                Opcode = 209
+	OpcodeOpDPdxFine                                                              Opcode = 210
+	OpcodeOpDPdyFine                                                              Opcode = 211
+	OpcodeOpFwidthFine                                                            Opcode = 212
+	OpcodeOpDPdxCoarse                                                            Opcode = 213
+	OpcodeOpDPdyCoarse                                                            Opcode = 214
+	OpcodeOpFwidthCoarse                                                          Opcode = 215
+	OpcodeOpEmitVertex                                                            Opcode = 218
+	OpcodeOpEndPrimitive                                                          Opcode = 219
+	OpcodeOpEmitStreamVertex                                                      Opcode = 220
+	OpcodeOpEndStreamPrimitive                                                    Opcode = 221
+	OpcodeOpControlBarrier                                                        Opcode = 224
+	OpcodeOpMemoryBarrier                                                         Opcode = 225
+	OpcodeOpAtomicLoad                                                            Opcode = 227
+	OpcodeOpAtomicStore                                                           Opcode = 228
+	OpcodeOpAtomicExchange                                                        Opcode = 229
+	OpcodeOpAtomicCompareExchange                                                 Opcode = 230
+	OpcodeOpAtomicCompareExchangeWeak                                             Opcode = 231
+	OpcodeOpAtomicIIncrement                                                      Opcode = 232
+	OpcodeOpAtomicIDecrement                                                      Opcode = 233
+	OpcodeOpAtomicIAdd                                                            Opcode = 234
+	OpcodeOpAtomicISub                                                            Opcode = 235
+	OpcodeOpAtomicSMin                                                            Opcode = 236
+	OpcodeOpAtomicUMin                                                            Opcode = 237
+	OpcodeOpAtomicSMax                                                            Opcode = 238
+	OpcodeOpAtomicUMax                                                            Opcode = 239
+	OpcodeOpAtomicAnd                                                             Opcode = 240
+	OpcodeOpAtomicOr                                                              Opcode = 241
+	OpcodeOpAtomicXor                                                             Opcode = 242
+	OpcodeOpPhi                                                                   Opcode = 245
+	OpcodeOpLoopMerge                                                             Opcode = 246
+	OpcodeOpSelectionMerge                                                        Opcode = 247
+	OpcodeOpLabel                                                                 Opcode = 248
+	OpcodeOpBranch                                                                Opcode = 249
+	OpcodeOpBranchConditional                                                     Opcode = 250
+	OpcodeOpSwitch                                                                Opcode = 251
+	OpcodeOpKill                                                                  Opcode = 252
+	OpcodeOpReturn                                                                Opcode = 253
+	OpcodeOpReturnValue                                                           Opcode = 254
+	OpcodeOpUnreachable                                                           Opcode = 255
+	OpcodeOpLifetimeStart                                                         Opcode = 256
+	OpcodeOpLifetimeStop                                                          Opcode = 257
+	OpcodeOpGroupAsyncCopy                                                        Opcode = 259
+	OpcodeOpGroupWaitEvents                                                       Opcode = 260
+	OpcodeOpGroupAll                                                              Opcode = 261
+	OpcodeOpGroupAny                                                              Opcode = 262
+	OpcodeOpGroupBroadcast                                                        Opcode = 263
+	OpcodeOpGroupIAdd                                                             Opcode = 264
+	OpcodeOpGroupFAdd                                                             Opcode = 265
+	OpcodeOpGroupFMin                                                             Opcode = 266
+	OpcodeOpGroupUMin                                                             Opcode = 267
+	OpcodeOpGroupSMin                                                             Opcode = 268
+	OpcodeOpGroupFMax                                                             Opcode = 269
+	OpcodeOpGroupUMax                                                             Opcode = 270
+	OpcodeOpGroupSMax                                                             Opcode = 271
+	OpcodeOpReadPipe                                                              Opcode = 274
+	OpcodeOpWritePipe                                                             Opcode = 275
+	OpcodeOpReservedReadPipe                                                      Opcode = 276
+	OpcodeOpReservedWritePipe                                                     Opcode = 277
+	OpcodeOpReserveReadPipePackets                                                Opcode = 278
+	OpcodeOpReserveWritePipePackets                                               Opcode = 279
+	OpcodeOpCommitReadPipe                                                        Opcode = 280
+	OpcodeOpCommitWritePipe                                                       Opcode = 281
+	OpcodeOpIsValidReserveId                                                      Opcode = 282
+	OpcodeOpGetNumPipePackets                                                     Opcode = 283
+	OpcodeOpGetMaxPipePackets                                                     Opcode = 284
+	OpcodeOpGroupReserveReadPipePackets                                           Opcode = 285
+	OpcodeOpGroupReserveWritePipePackets                                          Opcode = 286
+	OpcodeOpGroupCommitReadPipe                                                   Opcode = 287
+	OpcodeOpGroupCommitWritePipe                                                  Opcode = 288
+	OpcodeOpEnqueueMarker                                                         Opcode = 291
+	OpcodeOpEnqueueKernel                                                         Opcode = 292
+	OpcodeOpGetKernelNDrangeSubGroupCount                                         Opcode = 293
+	OpcodeOpGetKernelNDrangeMaxSubGroupSize                                       Opcode = 294
+	OpcodeOpGetKernelWorkGroupSize                                                Opcode = 295
+	OpcodeOpGetKernelPreferredWorkGroupSizeMultiple                               Opcode = 296
+	OpcodeOpRetainEvent                                                           Opcode = 297
+	OpcodeOpReleaseEvent                                                          Opcode = 298
+	OpcodeOpCreateUserEvent                                                       Opcode = 299
+	OpcodeOpIsValidEvent                                                          Opcode = 300
+	OpcodeOpSetUserEventStatus                                                    Opcode = 301
+	OpcodeOpCaptureEventProfilingInfo                                             Opcode = 302
+	OpcodeOpGetDefaultQueue                                                       Opcode = 303
+	OpcodeOpBuildNDRange                                                          Opcode = 304
+	OpcodeOpImageSparseSampleImplicitLod                                          Opcode = 305
+	OpcodeOpImageSparseSampleExplicitLod                                          Opcode = 306
+	OpcodeOpImageSparseSampleDrefImplicitLod                                      Opcode = 307
+	OpcodeOpImageSparseSampleDrefExplicitLod                                      Opcode = 308
+	OpcodeOpImageSparseSampleProjImplicitLod                                      Opcode = 309
+	OpcodeOpImageSparseSampleProjExplicitLod                                      Opcode = 310
+	OpcodeOpImageSparseSampleProjDrefImplicitLod                                  Opcode = 311
+	OpcodeOpImageSparseSampleProjDrefExplicitLod                                  Opcode = 312
+	OpcodeOpImageSparseFetch                                                      Opcode = 313
+	OpcodeOpImageSparseGather                                                     Opcode = 314
+	OpcodeOpImageSparseDrefGather                                                 Opcode = 315
+	OpcodeOpImageSparseTexelsResident                                             Opcode = 316
+	OpcodeOpNoLine                                                                Opcode = 317
+	OpcodeOpAtomicFlagTestAndSet                                                  Opcode = 318
+	OpcodeOpAtomicFlagClear                                                       Opcode = 319
+	OpcodeOpImageSparseRead                                                       Opcode = 320
+	OpcodeOpSizeOf                                                                Opcode = 321
+	OpcodeOpTypePipeStorage                                                       Opcode = 322
+	OpcodeOpConstantPipeStorage                                                   Opcode = 323
+	OpcodeOpCreatePipeFromPipeStorage                                             Opcode = 324
+	OpcodeOpGetKernelLocalSizeForSubgroupCount                                    Opcode = 325
+	OpcodeOpGetKernelMaxNumSubgroups                                              Opcode = 326
+	OpcodeOpTypeNamedBarrier                                                      Opcode = 327
+	OpcodeOpNamedBarrierInitialize                                                Opcode = 328
+	OpcodeOpMemoryNamedBarrier                                                    Opcode = 329
+	OpcodeOpModuleProcessed                                                       Opcode = 330
+	OpcodeOpExecutionModeId                                                       Opcode = 331
+	OpcodeOpDecorateId                                                            Opcode = 332
+	OpcodeOpGroupNonUniformElect                                                  Opcode = 333
+	OpcodeOpGroupNonUniformAll                                                    Opcode = 334
+	OpcodeOpGroupNonUniformAny                                                    Opcode = 335
+	OpcodeOpGroupNonUniformAllEqual                                               Opcode = 336
+	OpcodeOpGroupNonUniformBroadcast                                              Opcode = 337
+	OpcodeOpGroupNonUniformBroadcastFirst                                         Opcode = 338
+	OpcodeOpGroupNonUniformBallot                                                 Opcode = 339
+	OpcodeOpGroupNonUniformInverseBallot                                          Opcode = 340
+	OpcodeOpGroupNonUniformBallotBitExtract                                       Opcode = 341
+	OpcodeOpGroupNonUniformBallotBitCount                                         Opcode = 342
+	OpcodeOpGroupNonUniformBallotFindLSB                                          Opcode = 343
+	OpcodeOpGroupNonUniformBallotFindMSB                                          Opcode = 344
+	OpcodeOpGroupNonUniformShuffle                                                Opcode = 345
+	OpcodeOpGroupNonUniformShuffleXor                                             Opcode = 346
+	OpcodeOpGroupNonUniformShuffleUp                                              Opcode = 347
+	OpcodeOpGroupNonUniformShuffleDown                                            Opcode = 348
+	OpcodeOpGroupNonUniformIAdd                                                   Opcode = 349
+	OpcodeOpGroupNonUniformFAdd                                                   Opcode = 350
+	OpcodeOpGroupNonUniformIMul                                                   Opcode = 351
+	OpcodeOpGroupNonUniformFMul                                                   Opcode = 352
+	OpcodeOpGroupNonUniformSMin                                                   Opcode = 353
+	OpcodeOpGroupNonUniformUMin                                                   Opcode = 354
+	OpcodeOpGroupNonUniformFMin                                                   Opcode = 355
+	OpcodeOpGroupNonUniformSMax                                                   Opcode = 356
+	OpcodeOpGroupNonUniformUMax                                                   Opcode = 357
+	OpcodeOpGroupNonUniformFMax                                                   Opcode = 358
+	OpcodeOpGroupNonUniformBitwiseAnd                                             Opcode = 359
+	OpcodeOpGroupNonUniformBitwiseOr                                              Opcode = 360
+	OpcodeOpGroupNonUniformBitwiseXor                                             Opcode = 361
+	OpcodeOpGroupNonUniformLogicalAnd                                             Opcode = 362
+	OpcodeOpGroupNonUniformLogicalOr                                              Opcode = 363
+	OpcodeOpGroupNonUniformLogicalXor                                             Opcode = 364
+	OpcodeOpGroupNonUniformQuadBroadcast                                          Opcode = 365
+	OpcodeOpGroupNonUniformQuadSwap                                               Opcode = 366
+	OpcodeOpCopyLogical                                                           Opcode = 400
+	OpcodeOpPtrEqual                                                              Opcode = 401
+	OpcodeOpPtrNotEqual                                                           Opcode = 402
+	OpcodeOpPtrDiff                                                               Opcode = 403
+	OpcodeOpTerminateInvocation                                                   Opcode = 4416
+	OpcodeOpSubgroupBallotKHR                                                     Opcode = 4421
+	OpcodeOpSubgroupFirstInvocationKHR                                            Opcode = 4422
+	OpcodeOpSubgroupAllKHR                                                        Opcode = 4428
+	OpcodeOpSubgroupAnyKHR                                                        Opcode = 4429
+	OpcodeOpSubgroupAllEqualKHR                                                   Opcode = 4430
+	OpcodeOpGroupNonUniformRotateKHR                                              Opcode = 4431
+	OpcodeOpSubgroupReadInvocationKHR                                             Opcode = 4432
+	OpcodeOpTraceRayKHR                                                           Opcode = 4445
+	OpcodeOpExecuteCallableKHR                                                    Opcode = 4446
+	OpcodeOpConvertUToAccelerationStructureKHR                                    Opcode = 4447
+	OpcodeOpIgnoreIntersectionKHR                                                 Opcode = 4448
+	OpcodeOpTerminateRayKHR                                                       Opcode = 4449
+	OpcodeOpSDot                                                                  Opcode = 4450
+	OpcodeOpUDot                                                                  Opcode = 4451
+	OpcodeOpSUDot                                                                 Opcode = 4452
+	OpcodeOpSDotAccSat                                                            Opcode = 4453
+	OpcodeOpUDotAccSat                                                            Opcode = 4454
+	OpcodeOpSUDotAccSat                                                           Opcode = 4455
+	OpcodeOpTypeRayQueryKHR                                                       Opcode = 4472
+	OpcodeOpRayQueryInitializeKHR                                                 Opcode = 4473
+	OpcodeOpRayQueryTerminateKHR                                                  Opcode = 4474
+	OpcodeOpRayQueryGenerateIntersectionKHR                                       Opcode = 4475
+	OpcodeOpRayQueryConfirmIntersectionKHR                                        Opcode = 4476
+	OpcodeOpRayQueryProceedKHR                                                    Opcode = 4477
+	OpcodeOpRayQueryGetIntersectionTypeKHR                                        Opcode = 4479
+	OpcodeOpGroupIAddNonUniformAMD                                                Opcode = 5000
+	OpcodeOpGroupFAddNonUniformAMD                                                Opcode = 5001
+	OpcodeOpGroupFMinNonUniformAMD                                                Opcode = 5002
+	OpcodeOpGroupUMinNonUniformAMD                                                Opcode = 5003
+	OpcodeOpGroupSMinNonUniformAMD                                                Opcode = 5004
+	OpcodeOpGroupFMaxNonUniformAMD                                                Opcode = 5005
+	OpcodeOpGroupUMaxNonUniformAMD                                                Opcode = 5006
+	OpcodeOpGroupSMaxNonUniformAMD                                                Opcode = 5007
+	OpcodeOpFragmentMaskFetchAMD                                                  Opcode = 5011
+	OpcodeOpFragmentFetchAMD                                                      Opcode = 5012
+	OpcodeOpReadClockKHR                                                          Opcode = 5056
+	OpcodeOpHitObjectRecordHitMotionNV                                            Opcode = 5249
+	OpcodeOpHitObjectRecordHitWithIndexMotionNV                                   Opcode = 5250
+	OpcodeOpHitObjectRecordMissMotionNV                                           Opcode = 5251
+	OpcodeOpHitObjectGetWorldToObjectNV                                           Opcode = 5252
+	OpcodeOpHitObjectGetObjectToWorldNV                                           Opcode = 5253
+	OpcodeOpHitObjectGetObjectRayDirectionNV                                      Opcode = 5254
+	OpcodeOpHitObjectGetObjectRayOriginNV                                         Opcode = 5255
+	OpcodeOpHitObjectTraceRayMotionNV                                             Opcode = 5256
+	OpcodeOpHitObjectGetShaderRecordBufferHandleNV                                Opcode = 5257
+	OpcodeOpHitObjectGetShaderBindingTableRecordIndexNV                           Opcode = 5258
+	OpcodeOpHitObjectRecordEmptyNV                                                Opcode = 5259
+	OpcodeOpHitObjectTraceRayNV                                                   Opcode = 5260
+	OpcodeOpHitObjectRecordHitNV                                                  Opcode = 5261
+	OpcodeOpHitObjectRecordHitWithIndexNV                                         Opcode = 5262
+	OpcodeOpHitObjectRecordMissNV                                                 Opcode = 5263
+	OpcodeOpHitObjectExecuteShaderNV                                              Opcode = 5264
+	OpcodeOpHitObjectGetCurrentTimeNV                                             Opcode = 5265
+	OpcodeOpHitObjectGetAttributesNV                                              Opcode = 5266
+	OpcodeOpHitObjectGetHitKindNV                                                 Opcode = 5267
+	OpcodeOpHitObjectGetPrimitiveIndexNV                                          Opcode = 5268
+	OpcodeOpHitObjectGetGeometryIndexNV                                           Opcode = 5269
+	OpcodeOpHitObjectGetInstanceIdNV                                              Opcode = 5270
+	OpcodeOpHitObjectGetInstanceCustomIndexNV                                     Opcode = 5271
+	OpcodeOpHitObjectGetWorldRayDirectionNV                                       Opcode = 5272
+	OpcodeOpHitObjectGetWorldRayOriginNV                                          Opcode = 5273
+	OpcodeOpHitObjectGetRayTMaxNV                                                 Opcode = 5274
+	OpcodeOpHitObjectGetRayTMinNV                                                 Opcode = 5275
+	OpcodeOpHitObjectIsEmptyNV                                                    Opcode = 5276
+	OpcodeOpHitObjectIsHitNV                                                      Opcode = 5277
+	OpcodeOpHitObjectIsMissNV                                                     Opcode = 5278
+	OpcodeOpReorderThreadWithHitObjectNV                                          Opcode = 5279
+	OpcodeOpReorderThreadWithHintNV                                               Opcode = 5280
+	OpcodeOpTypeHitObjectNV                                                       Opcode = 5281
+	OpcodeOpImageSampleFootprintNV                                                Opcode = 5283
+	OpcodeOpEmitMeshTasksEXT                                                      Opcode = 5294
+	OpcodeOpSetMeshOutputsEXT                                                     Opcode = 5295
+	OpcodeOpGroupNonUniformPartitionNV                                            Opcode = 5296
+	OpcodeOpWritePackedPrimitiveIndices4x8NV                                      Opcode = 5299
+	OpcodeOpReportIntersectionNV                                                  Opcode = 5334
+	OpcodeOpIgnoreIntersectionNV                                                  Opcode = 5335
+	OpcodeOpTerminateRayNV                                                        Opcode = 5336
+	OpcodeOpTraceNV                                                               Opcode = 5337
+	OpcodeOpTraceMotionNV                                                         Opcode = 5338
+	OpcodeOpTraceRayMotionNV                                                      Opcode = 5339
+	OpcodeOpTypeAccelerationStructureNV                                           Opcode = 5341
+	OpcodeOpExecuteCallableNV                                                     Opcode = 5344
+	OpcodeOpTypeCooperativeMatrixNV                                               Opcode = 5358
+	OpcodeOpCooperativeMatrixLoadNV                                               Opcode = 5359
+	OpcodeOpCooperativeMatrixStoreNV                                              Opcode = 5360
+	OpcodeOpCooperativeMatrixMulAddNV                                             Opcode = 5361
+	OpcodeOpCooperativeMatrixLengthNV                                             Opcode = 5362
+	OpcodeOpBeginInvocationInterlockEXT                                           Opcode = 5364
+	OpcodeOpEndInvocationInterlockEXT                                             Opcode = 5365
+	OpcodeOpDemoteToHelperInvocation                                              Opcode = 5380
+	OpcodeOpIsHelperInvocationEXT                                                 Opcode = 5381
+	OpcodeOpConvertUToImageNV                                                     Opcode = 5391
+	OpcodeOpConvertUToSamplerNV                                                   Opcode = 5392
+	OpcodeOpConvertImageToUNV                                                     Opcode = 5393
+	OpcodeOpConvertSamplerToUNV                                                   Opcode = 5394
+	OpcodeOpConvertUToSampledImageNV                                              Opcode = 5395
+	OpcodeOpConvertSampledImageToUNV                                              Opcode = 5396
+	OpcodeOpSamplerImageAddressingModeNV                                          Opcode = 5397
+	OpcodeOpSubgroupShuffleINTEL                                                  Opcode = 5571
+	OpcodeOpSubgroupShuffleDownINTEL                                              Opcode = 5572
+	OpcodeOpSubgroupShuffleUpINTEL                                                Opcode = 5573
+	OpcodeOpSubgroupShuffleXorINTEL                                               Opcode = 5574
+	OpcodeOpSubgroupBlockReadINTEL                                                Opcode = 5575
+	OpcodeOpSubgroupBlockWriteINTEL                                               Opcode = 5576
+	OpcodeOpSubgroupImageBlockReadINTEL                                           Opcode = 5577
+	OpcodeOpSubgroupImageBlockWriteINTEL                                          Opcode = 5578
+	OpcodeOpSubgroupImageMediaBlockReadINTEL                                      Opcode = 5580
+	OpcodeOpSubgroupImageMediaBlockWriteINTEL                                     Opcode = 5581
+	OpcodeOpUCountLeadingZerosINTEL                                               Opcode = 5585
+	OpcodeOpUCountTrailingZerosINTEL                                              Opcode = 5586
+	OpcodeOpAbsISubINTEL                                                          Opcode = 5587
+	OpcodeOpAbsUSubINTEL                                                          Opcode = 5588
+	OpcodeOpIAddSatINTEL                                                          Opcode = 5589
+	OpcodeOpUAddSatINTEL                                                          Opcode = 5590
+	OpcodeOpIAverageINTEL                                                         Opcode = 5591
+	OpcodeOpUAverageINTEL                                                         Opcode = 5592
+	OpcodeOpIAverageRoundedINTEL                                                  Opcode = 5593
+	OpcodeOpUAverageRoundedINTEL                                                  Opcode = 5594
+	OpcodeOpISubSatINTEL                                                          Opcode = 5595
+	OpcodeOpUSubSatINTEL                                                          Opcode = 5596
+	OpcodeOpIMul32x16INTEL                                                        Opcode = 5597
+	OpcodeOpUMul32x16INTEL                                                        Opcode = 5598
+	OpcodeOpConstantFunctionPointerINTEL                                          Opcode = 5600
+	OpcodeOpFunctionPointerCallINTEL                                              Opcode = 5601
+	OpcodeOpAsmTargetINTEL                                                        Opcode = 5609
+	OpcodeOpAsmINTEL                                                              Opcode = 5610
+	OpcodeOpAsmCallINTEL                                                          Opcode = 5611
+	OpcodeOpAtomicFMinEXT                                                         Opcode = 5614
+	OpcodeOpAtomicFMaxEXT                                                         Opcode = 5615
+	OpcodeOpAssumeTrueKHR                                                         Opcode = 5630
+	OpcodeOpExpectKHR                                                             Opcode = 5631
+	OpcodeOpDecorateString                                                        Opcode = 5632
+	OpcodeOpMemberDecorateString                                                  Opcode = 5633
+	OpcodeOpVmeImageINTEL                                                         Opcode = 5699
+	OpcodeOpTypeVmeImageINTEL                                                     Opcode = 5700
+	OpcodeOpTypeAvcImePayloadINTEL                                                Opcode = 5701
+	OpcodeOpTypeAvcRefPayloadINTEL                                                Opcode = 5702
+	OpcodeOpTypeAvcSicPayloadINTEL                                                Opcode = 5703
+	OpcodeOpTypeAvcMcePayloadINTEL                                                Opcode = 5704
+	OpcodeOpTypeAvcMceResultINTEL                                                 Opcode = 5705
+	OpcodeOpTypeAvcImeResultINTEL                                                 Opcode = 5706
+	OpcodeOpTypeAvcImeResultSingleReferenceStreamoutINTEL                         Opcode = 5707
+	OpcodeOpTypeAvcImeResultDualReferenceStreamoutINTEL                           Opcode = 5708
+	OpcodeOpTypeAvcImeSingleReferenceStreaminINTEL                                Opcode = 5709
+	OpcodeOpTypeAvcImeDualReferenceStreaminINTEL                                  Opcode = 5710
+	OpcodeOpTypeAvcRefResultINTEL                                                 Opcode = 5711
+	OpcodeOpTypeAvcSicResultINTEL                                                 Opcode = 5712
+	OpcodeOpSubgroupAvcMceGetDefaultInterBaseMultiReferencePenaltyINTEL           Opcode = 5713
+	OpcodeOpSubgroupAvcMceSetInterBaseMultiReferencePenaltyINTEL                  Opcode = 5714
+	OpcodeOpSubgroupAvcMceGetDefaultInterShapePenaltyINTEL                        Opcode = 5715
+	OpcodeOpSubgroupAvcMceSetInterShapePenaltyINTEL                               Opcode = 5716
+	OpcodeOpSubgroupAvcMceGetDefaultInterDirectionPenaltyINTEL                    Opcode = 5717
+	OpcodeOpSubgroupAvcMceSetInterDirectionPenaltyINTEL                           Opcode = 5718
+	OpcodeOpSubgroupAvcMceGetDefaultIntraLumaShapePenaltyINTEL                    Opcode = 5719
+	OpcodeOpSubgroupAvcMceGetDefaultInterMotionVectorCostTableINTEL               Opcode = 5720
+	OpcodeOpSubgroupAvcMceGetDefaultHighPenaltyCostTableINTEL                     Opcode = 5721
+	OpcodeOpSubgroupAvcMceGetDefaultMediumPenaltyCostTableINTEL                   Opcode = 5722
+	OpcodeOpSubgroupAvcMceGetDefaultLowPenaltyCostTableINTEL                      Opcode = 5723
+	OpcodeOpSubgroupAvcMceSetMotionVectorCostFunctionINTEL                        Opcode = 5724
+	OpcodeOpSubgroupAvcMceGetDefaultIntraLumaModePenaltyINTEL                     Opcode = 5725
+	OpcodeOpSubgroupAvcMceGetDefaultNonDcLumaIntraPenaltyINTEL                    Opcode = 5726
+	OpcodeOpSubgroupAvcMceGetDefaultIntraChromaModeBasePenaltyINTEL               Opcode = 5727
+	OpcodeOpSubgroupAvcMceSetAcOnlyHaarINTEL                                      Opcode = 5728
+	OpcodeOpSubgroupAvcMceSetSourceInterlacedFieldPolarityINTEL                   Opcode = 5729
+	OpcodeOpSubgroupAvcMceSetSingleReferenceInterlacedFieldPolarityINTEL          Opcode = 5730
+	OpcodeOpSubgroupAvcMceSetDualReferenceInterlacedFieldPolaritiesINTEL          Opcode = 5731
+	OpcodeOpSubgroupAvcMceConvertToImePayloadINTEL                                Opcode = 5732
+	OpcodeOpSubgroupAvcMceConvertToImeResultINTEL                                 Opcode = 5733
+	OpcodeOpSubgroupAvcMceConvertToRefPayloadINTEL                                Opcode = 5734
+	OpcodeOpSubgroupAvcMceConvertToRefResultINTEL                                 Opcode = 5735
+	OpcodeOpSubgroupAvcMceConvertToSicPayloadINTEL                                Opcode = 5736
+	OpcodeOpSubgroupAvcMceConvertToSicResultINTEL                                 Opcode = 5737
+	OpcodeOpSubgroupAvcMceGetMotionVectorsINTEL                                   Opcode = 5738
+	OpcodeOpSubgroupAvcMceGetInterDistortionsINTEL                                Opcode = 5739
+	OpcodeOpSubgroupAvcMceGetBestInterDistortionsINTEL                            Opcode = 5740
+	OpcodeOpSubgroupAvcMceGetInterMajorShapeINTEL                                 Opcode = 5741
+	OpcodeOpSubgroupAvcMceGetInterMinorShapeINTEL                                 Opcode = 5742
+	OpcodeOpSubgroupAvcMceGetInterDirectionsINTEL                                 Opcode = 5743
+	OpcodeOpSubgroupAvcMceGetInterMotionVectorCountINTEL                          Opcode = 5744
+	OpcodeOpSubgroupAvcMceGetInterReferenceIdsINTEL                               Opcode = 5745
+	OpcodeOpSubgroupAvcMceGetInterReferenceInterlacedFieldPolaritiesINTEL         Opcode = 5746
+	OpcodeOpSubgroupAvcImeInitializeINTEL                                         Opcode = 5747
+	OpcodeOpSubgroupAvcImeSetSingleReferenceINTEL                                 Opcode = 5748
+	OpcodeOpSubgroupAvcImeSetDualReferenceINTEL                                   Opcode = 5749
+	OpcodeOpSubgroupAvcImeRefWindowSizeINTEL                                      Opcode = 5750
+	OpcodeOpSubgroupAvcImeAdjustRefOffsetINTEL                                    Opcode = 5751
+	OpcodeOpSubgroupAvcImeConvertToMcePayloadINTEL                                Opcode = 5752
+	OpcodeOpSubgroupAvcImeSetMaxMotionVectorCountINTEL                            Opcode = 5753
+	OpcodeOpSubgroupAvcImeSetUnidirectionalMixDisableINTEL                        Opcode = 5754
+	OpcodeOpSubgroupAvcImeSetEarlySearchTerminationThresholdINTEL                 Opcode = 5755
+	OpcodeOpSubgroupAvcImeSetWeightedSadINTEL                                     Opcode = 5756
+	OpcodeOpSubgroupAvcImeEvaluateWithSingleReferenceINTEL                        Opcode = 5757
+	OpcodeOpSubgroupAvcImeEvaluateWithDualReferenceINTEL                          Opcode = 5758
+	OpcodeOpSubgroupAvcImeEvaluateWithSingleReferenceStreaminINTEL                Opcode = 5759
+	OpcodeOpSubgroupAvcImeEvaluateWithDualReferenceStreaminINTEL                  Opcode = 5760
+	OpcodeOpSubgroupAvcImeEvaluateWithSingleReferenceStreamoutINTEL               Opcode = 5761
+	OpcodeOpSubgroupAvcImeEvaluateWithDualReferenceStreamoutINTEL                 Opcode = 5762
+	OpcodeOpSubgroupAvcImeEvaluateWithSingleReferenceStreaminoutINTEL             Opcode = 5763
+	OpcodeOpSubgroupAvcImeEvaluateWithDualReferenceStreaminoutINTEL               Opcode = 5764
+	OpcodeOpSubgroupAvcImeConvertToMceResultINTEL                                 Opcode = 5765
+	OpcodeOpSubgroupAvcImeGetSingleReferenceStreaminINTEL                         Opcode = 5766
+	OpcodeOpSubgroupAvcImeGetDualReferenceStreaminINTEL                           Opcode = 5767
+	OpcodeOpSubgroupAvcImeStripSingleReferenceStreamoutINTEL                      Opcode = 5768
+	OpcodeOpSubgroupAvcImeStripDualReferenceStreamoutINTEL                        Opcode = 5769
+	OpcodeOpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeMotionVectorsINTEL Opcode = 5770
+	OpcodeOpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeDistortionsINTEL   Opcode = 5771
+	OpcodeOpSubgroupAvcImeGetStreamoutSingleReferenceMajorShapeReferenceIdsINTEL  Opcode = 5772
+	OpcodeOpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeMotionVectorsINTEL   Opcode = 5773
+	OpcodeOpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeDistortionsINTEL     Opcode = 5774
+	OpcodeOpSubgroupAvcImeGetStreamoutDualReferenceMajorShapeReferenceIdsINTEL    Opcode = 5775
+	OpcodeOpSubgroupAvcImeGetBorderReachedINTEL                                   Opcode = 5776
+	OpcodeOpSubgroupAvcImeGetTruncatedSearchIndicationINTEL                       Opcode = 5777
+	OpcodeOpSubgroupAvcImeGetUnidirectionalEarlySearchTerminationINTEL            Opcode = 5778
+	OpcodeOpSubgroupAvcImeGetWeightingPatternMinimumMotionVectorINTEL             Opcode = 5779
+	OpcodeOpSubgroupAvcImeGetWeightingPatternMinimumDistortionINTEL               Opcode = 5780
+	OpcodeOpSubgroupAvcFmeInitializeINTEL                                         Opcode = 5781
+	OpcodeOpSubgroupAvcBmeInitializeINTEL                                         Opcode = 5782
+	OpcodeOpSubgroupAvcRefConvertToMcePayloadINTEL                                Opcode = 5783
+	OpcodeOpSubgroupAvcRefSetBidirectionalMixDisableINTEL                         Opcode = 5784
+	OpcodeOpSubgroupAvcRefSetBilinearFilterEnableINTEL                            Opcode = 5785
+	OpcodeOpSubgroupAvcRefEvaluateWithSingleReferenceINTEL                        Opcode = 5786
+	OpcodeOpSubgroupAvcRefEvaluateWithDualReferenceINTEL                          Opcode = 5787
+	OpcodeOpSubgroupAvcRefEvaluateWithMultiReferenceINTEL                         Opcode = 5788
+	OpcodeOpSubgroupAvcRefEvaluateWithMultiReferenceInterlacedINTEL               Opcode = 5789
+	OpcodeOpSubgroupAvcRefConvertToMceResultINTEL                                 Opcode = 5790
+	OpcodeOpSubgroupAvcSicInitializeINTEL                                         Opcode = 5791
+	OpcodeOpSubgroupAvcSicConfigureSkcINTEL                                       Opcode = 5792
+	OpcodeOpSubgroupAvcSicConfigureIpeLumaINTEL                                   Opcode = 5793
+	OpcodeOpSubgroupAvcSicConfigureIpeLumaChromaINTEL                             Opcode = 5794
+	OpcodeOpSubgroupAvcSicGetMotionVectorMaskINTEL                                Opcode = 5795
+	OpcodeOpSubgroupAvcSicConvertToMcePayloadINTEL                                Opcode = 5796
+	OpcodeOpSubgroupAvcSicSetIntraLumaShapePenaltyINTEL                           Opcode = 5797
+	OpcodeOpSubgroupAvcSicSetIntraLumaModeCostFunctionINTEL                       Opcode = 5798
+	OpcodeOpSubgroupAvcSicSetIntraChromaModeCostFunctionINTEL                     Opcode = 5799
+	OpcodeOpSubgroupAvcSicSetBilinearFilterEnableINTEL                            Opcode = 5800
+	OpcodeOpSubgroupAvcSicSetSkcForwardTransformEnableINTEL                       Opcode = 5801
+	OpcodeOpSubgroupAvcSicSetBlockBasedRawSkipSadINTEL                            Opcode = 5802
+	OpcodeOpSubgroupAvcSicEvaluateIpeINTEL                                        Opcode = 5803
+	OpcodeOpSubgroupAvcSicEvaluateWithSingleReferenceINTEL                        Opcode = 5804
+	OpcodeOpSubgroupAvcSicEvaluateWithDualReferenceINTEL                          Opcode = 5805
+	OpcodeOpSubgroupAvcSicEvaluateWithMultiReferenceINTEL                         Opcode = 5806
+	OpcodeOpSubgroupAvcSicEvaluateWithMultiReferenceInterlacedINTEL               Opcode = 5807
+	OpcodeOpSubgroupAvcSicConvertToMceResultINTEL                                 Opcode = 5808
+	OpcodeOpSubgroupAvcSicGetIpeLumaShapeINTEL                                    Opcode = 5809
+	OpcodeOpSubgroupAvcSicGetBestIpeLumaDistortionINTEL                           Opcode = 5810
+	OpcodeOpSubgroupAvcSicGetBestIpeChromaDistortionINTEL                         Opcode = 5811
+	OpcodeOpSubgroupAvcSicGetPackedIpeLumaModesINTEL                              Opcode = 5812
+	OpcodeOpSubgroupAvcSicGetIpeChromaModeINTEL                                   Opcode = 5813
+	OpcodeOpSubgroupAvcSicGetPackedSkcLumaCountThresholdINTEL                     Opcode = 5814
+	OpcodeOpSubgroupAvcSicGetPackedSkcLumaSumThresholdINTEL                       Opcode = 5815
+	OpcodeOpSubgroupAvcSicGetInterRawSadsINTEL                                    Opcode = 5816
+	OpcodeOpVariableLengthArrayINTEL                                              Opcode = 5818
+	OpcodeOpSaveMemoryINTEL                                                       Opcode = 5819
+	OpcodeOpRestoreMemoryINTEL                                                    Opcode = 5820
+	OpcodeOpArbitraryFloatSinCosPiINTEL                                           Opcode = 5840
+	OpcodeOpArbitraryFloatCastINTEL                                               Opcode = 5841
+	OpcodeOpArbitraryFloatCastFromIntINTEL                                        Opcode = 5842
+	OpcodeOpArbitraryFloatCastToIntINTEL                                          Opcode = 5843
+	OpcodeOpArbitraryFloatAddINTEL                                                Opcode = 5846
+	OpcodeOpArbitraryFloatSubINTEL                                                Opcode = 5847
+	OpcodeOpArbitraryFloatMulINTEL                                                Opcode = 5848
+	OpcodeOpArbitraryFloatDivINTEL                                                Opcode = 5849
+	OpcodeOpArbitraryFloatGTINTEL                                                 Opcode = 5850
+	OpcodeOpArbitraryFloatGEINTEL                                                 Opcode = 5851
+	OpcodeOpArbitraryFloatLTINTEL                                                 Opcode = 5852
+	OpcodeOpArbitraryFloatLEINTEL                                                 Opcode = 5853
+	OpcodeOpArbitraryFloatEQINTEL                                                 Opcode = 5854
+	OpcodeOpArbitraryFloatRecipINTEL                                              Opcode = 5855
+	OpcodeOpArbitraryFloatRSqrtINTEL                                              Opcode = 5856
+	OpcodeOpArbitraryFloatCbrtINTEL                                               Opcode = 5857
+	OpcodeOpArbitraryFloatHypotINTEL                                              Opcode = 5858
+	OpcodeOpArbitraryFloatSqrtINTEL                                               Opcode = 5859
+	OpcodeOpArbitraryFloatLogINTEL                                                Opcode = 5860
+	OpcodeOpArbitraryFloatLog2INTEL                                               Opcode = 5861
+	OpcodeOpArbitraryFloatLog10INTEL                                              Opcode = 5862
+	OpcodeOpArbitraryFloatLog1pINTEL                                              Opcode = 5863
+	OpcodeOpArbitraryFloatExpINTEL                                                Opcode = 5864
+	OpcodeOpArbitraryFloatExp2INTEL                                               Opcode = 5865
+	OpcodeOpArbitraryFloatExp10INTEL                                              Opcode = 5866
+	OpcodeOpArbitraryFloatExpm1INTEL                                              Opcode = 5867
+	OpcodeOpArbitraryFloatSinINTEL                                                Opcode = 5868
+	OpcodeOpArbitraryFloatCosINTEL                                                Opcode = 5869
+	OpcodeOpArbitraryFloatSinCosINTEL                                             Opcode = 5870
+	OpcodeOpArbitraryFloatSinPiINTEL                                              Opcode = 5871
+	OpcodeOpArbitraryFloatCosPiINTEL                                              Opcode = 5872
+	OpcodeOpArbitraryFloatASinINTEL                                               Opcode = 5873
+	OpcodeOpArbitraryFloatASinPiINTEL                                             Opcode = 5874
+	OpcodeOpArbitraryFloatACosINTEL                                               Opcode = 5875
+	OpcodeOpArbitraryFloatACosPiINTEL                                             Opcode = 5876
+	OpcodeOpArbitraryFloatATanINTEL                                               Opcode = 5877
+	OpcodeOpArbitraryFloatATanPiINTEL                                             Opcode = 5878
+	OpcodeOpArbitraryFloatATan2INTEL                                              Opcode = 5879
+	OpcodeOpArbitraryFloatPowINTEL                                                Opcode = 5880
+	OpcodeOpArbitraryFloatPowRINTEL                                               Opcode = 5881
+	OpcodeOpArbitraryFloatPowNINTEL                                               Opcode = 5882
+	OpcodeOpLoopControlINTEL                                                      Opcode = 5887
+	OpcodeOpAliasDomainDeclINTEL                                                  Opcode = 5911
+	OpcodeOpAliasScopeDeclINTEL                                                   Opcode = 5912
+	OpcodeOpAliasScopeListDeclINTEL                                               Opcode = 5913
+	OpcodeOpFixedSqrtINTEL                                                        Opcode = 5923
+	OpcodeOpFixedRecipINTEL                                                       Opcode = 5924
+	OpcodeOpFixedRsqrtINTEL                                                       Opcode = 5925
+	OpcodeOpFixedSinINTEL                                                         Opcode = 5926
+	OpcodeOpFixedCosINTEL                                                         Opcode = 5927
+	OpcodeOpFixedSinCosINTEL                                                      Opcode = 5928
+	OpcodeOpFixedSinPiINTEL                                                       Opcode = 5929
+	OpcodeOpFixedCosPiINTEL                                                       Opcode = 5930
+	OpcodeOpFixedSinCosPiINTEL                                                    Opcode = 5931
+	OpcodeOpFixedLogINTEL                                                         Opcode = 5932
+	OpcodeOpFixedExpINTEL                                                         Opcode = 5933
+	OpcodeOpPtrCastToCrossWorkgroupINTEL                                          Opcode = 5934
+	OpcodeOpCrossWorkgroupCastToPtrINTEL                                          Opcode = 5938
+	OpcodeOpReadPipeBlockingINTEL                                                 Opcode = 5946
+	OpcodeOpWritePipeBlockingINTEL                                                Opcode = 5947
+	OpcodeOpFPGARegINTEL                                                          Opcode = 5949
+	OpcodeOpRayQueryGetRayTMinKHR                                                 Opcode = 6016
+	OpcodeOpRayQueryGetRayFlagsKHR                                                Opcode = 6017
+	OpcodeOpRayQueryGetIntersectionTKHR                                           Opcode = 6018
+	OpcodeOpRayQueryGetIntersectionInstanceCustomIndexKHR                         Opcode = 6019
+	OpcodeOpRayQueryGetIntersectionInstanceIdKHR                                  Opcode = 6020
+	OpcodeOpRayQueryGetIntersectionInstanceShaderBindingTableRecordOffsetKHR      Opcode = 6021
+	OpcodeOpRayQueryGetIntersectionGeometryIndexKHR                               Opcode = 6022
+	OpcodeOpRayQueryGetIntersectionPrimitiveIndexKHR                              Opcode = 6023
+	OpcodeOpRayQueryGetIntersectionBarycentricsKHR                                Opcode = 6024
+	OpcodeOpRayQueryGetIntersectionFrontFaceKHR                                   Opcode = 6025
+	OpcodeOpRayQueryGetIntersectionCandidateAABBOpaqueKHR                         Opcode = 6026
+	OpcodeOpRayQueryGetIntersectionObjectRayDirectionKHR                          Opcode = 6027
+	OpcodeOpRayQueryGetIntersectionObjectRayOriginKHR                             Opcode = 6028
+	OpcodeOpRayQueryGetWorldRayDirectionKHR                                       Opcode = 6029
+	OpcodeOpRayQueryGetWorldRayOriginKHR                                          Opcode = 6030
+	OpcodeOpRayQueryGetIntersectionObjectToWorldKHR                               Opcode = 6031
+	OpcodeOpRayQueryGetIntersectionWorldToObjectKHR                               Opcode = 6032
+	OpcodeOpAtomicFAddEXT                                                         Opcode = 6035
+	OpcodeOpTypeBufferSurfaceINTEL                                                Opcode = 6086
+	OpcodeOpTypeStructContinuedINTEL                                              Opcode = 6090
+	OpcodeOpConstantCompositeContinuedINTEL                                       Opcode = 6091
+	OpcodeOpSpecConstantCompositeContinuedINTEL                                   Opcode = 6092
+	OpcodeOpControlBarrierArriveINTEL                                             Opcode = 6142
+	OpcodeOpControlBarrierWaitINTEL                                               Opcode = 6143
+	OpcodeOpGroupIMulKHR                                                          Opcode = 6401
+	OpcodeOpGroupFMulKHR                                                          Opcode = 6402
+	OpcodeOpGroupBitwiseAndKHR                                                    Opcode = 6403
+	OpcodeOpGroupBitwiseOrKHR                                                     Opcode = 6404
+	OpcodeOpGroupBitwiseXorKHR                                                    Opcode = 6405
+	OpcodeOpGroupLogicalAndKHR                                                    Opcode = 6406
+	OpcodeOpGroupLogicalOrKHR                                                     Opcode = 6407
+	OpcodeOpGroupLogicalXorKHR                                                    Opcode = 6408
 )
 
 // Attr is the case as an attribute.
@@ -1001,6 +1882,9 @@ type IAdd struct{ Op *ir.Operation }
 
 // AsIAdd views an operation as `spv.IAdd`; false when it is another one.
 func AsIAdd(op *ir.Operation) (IAdd, bool) { return IAdd{op}, op.Is("spv.IAdd") }
+
+// OpName is the name of the operations that it views.
+func (IAdd) OpName() string { return "spv.IAdd" }
 
 // Operand1 is operand `operand1`.
 func (o IAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1027,6 +1911,9 @@ type ISub struct{ Op *ir.Operation }
 // AsISub views an operation as `spv.ISub`; false when it is another one.
 func AsISub(op *ir.Operation) (ISub, bool) { return ISub{op}, op.Is("spv.ISub") }
 
+// OpName is the name of the operations that it views.
+func (ISub) OpName() string { return "spv.ISub" }
+
 // Operand1 is operand `operand1`.
 func (o ISub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1051,6 +1938,9 @@ type IMul struct{ Op *ir.Operation }
 
 // AsIMul views an operation as `spv.IMul`; false when it is another one.
 func AsIMul(op *ir.Operation) (IMul, bool) { return IMul{op}, op.Is("spv.IMul") }
+
+// OpName is the name of the operations that it views.
+func (IMul) OpName() string { return "spv.IMul" }
 
 // Operand1 is operand `operand1`.
 func (o IMul) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1078,6 +1968,9 @@ type SDiv struct{ Op *ir.Operation }
 // AsSDiv views an operation as `spv.SDiv`; false when it is another one.
 func AsSDiv(op *ir.Operation) (SDiv, bool) { return SDiv{op}, op.Is("spv.SDiv") }
 
+// OpName is the name of the operations that it views.
+func (SDiv) OpName() string { return "spv.SDiv" }
+
 // Operand1 is operand `operand1`.
 func (o SDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1103,6 +1996,9 @@ type UDiv struct{ Op *ir.Operation }
 
 // AsUDiv views an operation as `spv.UDiv`; false when it is another one.
 func AsUDiv(op *ir.Operation) (UDiv, bool) { return UDiv{op}, op.Is("spv.UDiv") }
+
+// OpName is the name of the operations that it views.
+func (UDiv) OpName() string { return "spv.UDiv" }
 
 // Operand1 is operand `operand1`.
 func (o UDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1130,6 +2026,9 @@ type SMod struct{ Op *ir.Operation }
 // AsSMod views an operation as `spv.SMod`; false when it is another one.
 func AsSMod(op *ir.Operation) (SMod, bool) { return SMod{op}, op.Is("spv.SMod") }
 
+// OpName is the name of the operations that it views.
+func (SMod) OpName() string { return "spv.SMod" }
+
 // Operand1 is operand `operand1`.
 func (o SMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1155,6 +2054,9 @@ type SRem struct{ Op *ir.Operation }
 
 // AsSRem views an operation as `spv.SRem`; false when it is another one.
 func AsSRem(op *ir.Operation) (SRem, bool) { return SRem{op}, op.Is("spv.SRem") }
+
+// OpName is the name of the operations that it views.
+func (SRem) OpName() string { return "spv.SRem" }
 
 // Operand1 is operand `operand1`.
 func (o SRem) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1182,6 +2084,9 @@ type UMod struct{ Op *ir.Operation }
 // AsUMod views an operation as `spv.UMod`; false when it is another one.
 func AsUMod(op *ir.Operation) (UMod, bool) { return UMod{op}, op.Is("spv.UMod") }
 
+// OpName is the name of the operations that it views.
+func (UMod) OpName() string { return "spv.UMod" }
+
 // Operand1 is operand `operand1`.
 func (o UMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1207,6 +2112,9 @@ type SNegate struct{ Op *ir.Operation }
 // AsSNegate views an operation as `spv.SNegate`; false when it is another one.
 func AsSNegate(op *ir.Operation) (SNegate, bool) { return SNegate{op}, op.Is("spv.SNegate") }
 
+// OpName is the name of the operations that it views.
+func (SNegate) OpName() string { return "spv.SNegate" }
+
 // Operand is operand `operand`.
 func (o SNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1228,6 +2136,9 @@ type FAdd struct{ Op *ir.Operation }
 
 // AsFAdd views an operation as `spv.FAdd`; false when it is another one.
 func AsFAdd(op *ir.Operation) (FAdd, bool) { return FAdd{op}, op.Is("spv.FAdd") }
+
+// OpName is the name of the operations that it views.
+func (FAdd) OpName() string { return "spv.FAdd" }
 
 // Operand1 is operand `operand1`.
 func (o FAdd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1254,6 +2165,9 @@ type FSub struct{ Op *ir.Operation }
 // AsFSub views an operation as `spv.FSub`; false when it is another one.
 func AsFSub(op *ir.Operation) (FSub, bool) { return FSub{op}, op.Is("spv.FSub") }
 
+// OpName is the name of the operations that it views.
+func (FSub) OpName() string { return "spv.FSub" }
+
 // Operand1 is operand `operand1`.
 func (o FSub) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1279,6 +2193,9 @@ type FMul struct{ Op *ir.Operation }
 // AsFMul views an operation as `spv.FMul`; false when it is another one.
 func AsFMul(op *ir.Operation) (FMul, bool) { return FMul{op}, op.Is("spv.FMul") }
 
+// OpName is the name of the operations that it views.
+func (FMul) OpName() string { return "spv.FMul" }
+
 // Operand1 is operand `operand1`.
 func (o FMul) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1303,6 +2220,9 @@ type FDiv struct{ Op *ir.Operation }
 
 // AsFDiv views an operation as `spv.FDiv`; false when it is another one.
 func AsFDiv(op *ir.Operation) (FDiv, bool) { return FDiv{op}, op.Is("spv.FDiv") }
+
+// OpName is the name of the operations that it views.
+func (FDiv) OpName() string { return "spv.FDiv" }
 
 // Operand1 is operand `operand1`.
 func (o FDiv) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1330,6 +2250,9 @@ type FMod struct{ Op *ir.Operation }
 // AsFMod views an operation as `spv.FMod`; false when it is another one.
 func AsFMod(op *ir.Operation) (FMod, bool) { return FMod{op}, op.Is("spv.FMod") }
 
+// OpName is the name of the operations that it views.
+func (FMod) OpName() string { return "spv.FMod" }
+
 // Operand1 is operand `operand1`.
 func (o FMod) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1356,6 +2279,9 @@ type FRem struct{ Op *ir.Operation }
 // AsFRem views an operation as `spv.FRem`; false when it is another one.
 func AsFRem(op *ir.Operation) (FRem, bool) { return FRem{op}, op.Is("spv.FRem") }
 
+// OpName is the name of the operations that it views.
+func (FRem) OpName() string { return "spv.FRem" }
+
 // Operand1 is operand `operand1`.
 func (o FRem) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1381,6 +2307,9 @@ type FNegate struct{ Op *ir.Operation }
 // AsFNegate views an operation as `spv.FNegate`; false when it is another one.
 func AsFNegate(op *ir.Operation) (FNegate, bool) { return FNegate{op}, op.Is("spv.FNegate") }
 
+// OpName is the name of the operations that it views.
+func (FNegate) OpName() string { return "spv.FNegate" }
+
 // Operand is operand `operand`.
 func (o FNegate) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1404,6 +2333,9 @@ type BitwiseAnd struct{ Op *ir.Operation }
 func AsBitwiseAnd(op *ir.Operation) (BitwiseAnd, bool) {
 	return BitwiseAnd{op}, op.Is("spv.BitwiseAnd")
 }
+
+// OpName is the name of the operations that it views.
+func (BitwiseAnd) OpName() string { return "spv.BitwiseAnd" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1429,6 +2361,9 @@ type BitwiseOr struct{ Op *ir.Operation }
 
 // AsBitwiseOr views an operation as `spv.BitwiseOr`; false when it is another one.
 func AsBitwiseOr(op *ir.Operation) (BitwiseOr, bool) { return BitwiseOr{op}, op.Is("spv.BitwiseOr") }
+
+// OpName is the name of the operations that it views.
+func (BitwiseOr) OpName() string { return "spv.BitwiseOr" }
 
 // Operand1 is operand `operand1`.
 func (o BitwiseOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1457,6 +2392,9 @@ func AsBitwiseXor(op *ir.Operation) (BitwiseXor, bool) {
 	return BitwiseXor{op}, op.Is("spv.BitwiseXor")
 }
 
+// OpName is the name of the operations that it views.
+func (BitwiseXor) OpName() string { return "spv.BitwiseXor" }
+
 // Operand1 is operand `operand1`.
 func (o BitwiseXor) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1482,6 +2420,9 @@ type Not struct{ Op *ir.Operation }
 // AsNot views an operation as `spv.Not`; false when it is another one.
 func AsNot(op *ir.Operation) (Not, bool) { return Not{op}, op.Is("spv.Not") }
 
+// OpName is the name of the operations that it views.
+func (Not) OpName() string { return "spv.Not" }
+
 // Operand is operand `operand`.
 func (o Not) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1503,6 +2444,9 @@ type BitCount struct{ Op *ir.Operation }
 
 // AsBitCount views an operation as `spv.BitCount`; false when it is another one.
 func AsBitCount(op *ir.Operation) (BitCount, bool) { return BitCount{op}, op.Is("spv.BitCount") }
+
+// OpName is the name of the operations that it views.
+func (BitCount) OpName() string { return "spv.BitCount" }
 
 // Operand is operand `operand`.
 func (o BitCount) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -1528,6 +2472,9 @@ func AsBitReverse(op *ir.Operation) (BitReverse, bool) {
 	return BitReverse{op}, op.Is("spv.BitReverse")
 }
 
+// OpName is the name of the operations that it views.
+func (BitReverse) OpName() string { return "spv.BitReverse" }
+
 // Operand is operand `operand`.
 func (o BitReverse) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -1551,6 +2498,9 @@ type ShiftLeftLogical struct{ Op *ir.Operation }
 func AsShiftLeftLogical(op *ir.Operation) (ShiftLeftLogical, bool) {
 	return ShiftLeftLogical{op}, op.Is("spv.ShiftLeftLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftLeftLogical) OpName() string { return "spv.ShiftLeftLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftLeftLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1579,6 +2529,9 @@ func AsShiftRightArithmetic(op *ir.Operation) (ShiftRightArithmetic, bool) {
 	return ShiftRightArithmetic{op}, op.Is("spv.ShiftRightArithmetic")
 }
 
+// OpName is the name of the operations that it views.
+func (ShiftRightArithmetic) OpName() string { return "spv.ShiftRightArithmetic" }
+
 // Operand1 is operand `operand1`.
 func (o ShiftRightArithmetic) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1605,6 +2558,9 @@ type ShiftRightLogical struct{ Op *ir.Operation }
 func AsShiftRightLogical(op *ir.Operation) (ShiftRightLogical, bool) {
 	return ShiftRightLogical{op}, op.Is("spv.ShiftRightLogical")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftRightLogical) OpName() string { return "spv.ShiftRightLogical" }
 
 // Operand1 is operand `operand1`.
 func (o ShiftRightLogical) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1633,6 +2589,9 @@ type BitFieldInsert struct{ Op *ir.Operation }
 func AsBitFieldInsert(op *ir.Operation) (BitFieldInsert, bool) {
 	return BitFieldInsert{op}, op.Is("spv.BitFieldInsert")
 }
+
+// OpName is the name of the operations that it views.
+func (BitFieldInsert) OpName() string { return "spv.BitFieldInsert" }
 
 // Base is operand `base`.
 func (o BitFieldInsert) Base() *ir.Value { return o.Op.Operand(0) }
@@ -1667,6 +2626,9 @@ func AsBitFieldSExtract(op *ir.Operation) (BitFieldSExtract, bool) {
 	return BitFieldSExtract{op}, op.Is("spv.BitFieldSExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldSExtract) OpName() string { return "spv.BitFieldSExtract" }
+
 // Base is operand `base`.
 func (o BitFieldSExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -1697,6 +2659,9 @@ func AsBitFieldUExtract(op *ir.Operation) (BitFieldUExtract, bool) {
 	return BitFieldUExtract{op}, op.Is("spv.BitFieldUExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (BitFieldUExtract) OpName() string { return "spv.BitFieldUExtract" }
+
 // Base is operand `base`.
 func (o BitFieldUExtract) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -1725,6 +2690,9 @@ type IEqual struct{ Op *ir.Operation }
 // AsIEqual views an operation as `spv.IEqual`; false when it is another one.
 func AsIEqual(op *ir.Operation) (IEqual, bool) { return IEqual{op}, op.Is("spv.IEqual") }
 
+// OpName is the name of the operations that it views.
+func (IEqual) OpName() string { return "spv.IEqual" }
+
 // Operand1 is operand `operand1`.
 func (o IEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1749,6 +2717,9 @@ type INotEqual struct{ Op *ir.Operation }
 
 // AsINotEqual views an operation as `spv.INotEqual`; false when it is another one.
 func AsINotEqual(op *ir.Operation) (INotEqual, bool) { return INotEqual{op}, op.Is("spv.INotEqual") }
+
+// OpName is the name of the operations that it views.
+func (INotEqual) OpName() string { return "spv.INotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o INotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1777,6 +2748,9 @@ func AsSGreaterThan(op *ir.Operation) (SGreaterThan, bool) {
 	return SGreaterThan{op}, op.Is("spv.SGreaterThan")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThan) OpName() string { return "spv.SGreaterThan" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1804,6 +2778,9 @@ func AsSGreaterThanEqual(op *ir.Operation) (SGreaterThanEqual, bool) {
 	return SGreaterThanEqual{op}, op.Is("spv.SGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SGreaterThanEqual) OpName() string { return "spv.SGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1828,6 +2805,9 @@ type SLessThan struct{ Op *ir.Operation }
 
 // AsSLessThan views an operation as `spv.SLessThan`; false when it is another one.
 func AsSLessThan(op *ir.Operation) (SLessThan, bool) { return SLessThan{op}, op.Is("spv.SLessThan") }
+
+// OpName is the name of the operations that it views.
+func (SLessThan) OpName() string { return "spv.SLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o SLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1856,6 +2836,9 @@ func AsSLessThanEqual(op *ir.Operation) (SLessThanEqual, bool) {
 	return SLessThanEqual{op}, op.Is("spv.SLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (SLessThanEqual) OpName() string { return "spv.SLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o SLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1882,6 +2865,9 @@ type UGreaterThan struct{ Op *ir.Operation }
 func AsUGreaterThan(op *ir.Operation) (UGreaterThan, bool) {
 	return UGreaterThan{op}, op.Is("spv.UGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (UGreaterThan) OpName() string { return "spv.UGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o UGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1910,6 +2896,9 @@ func AsUGreaterThanEqual(op *ir.Operation) (UGreaterThanEqual, bool) {
 	return UGreaterThanEqual{op}, op.Is("spv.UGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (UGreaterThanEqual) OpName() string { return "spv.UGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o UGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1934,6 +2923,9 @@ type ULessThan struct{ Op *ir.Operation }
 
 // AsULessThan views an operation as `spv.ULessThan`; false when it is another one.
 func AsULessThan(op *ir.Operation) (ULessThan, bool) { return ULessThan{op}, op.Is("spv.ULessThan") }
+
+// OpName is the name of the operations that it views.
+func (ULessThan) OpName() string { return "spv.ULessThan" }
 
 // Operand1 is operand `operand1`.
 func (o ULessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -1962,6 +2954,9 @@ func AsULessThanEqual(op *ir.Operation) (ULessThanEqual, bool) {
 	return ULessThanEqual{op}, op.Is("spv.ULessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (ULessThanEqual) OpName() string { return "spv.ULessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o ULessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1986,6 +2981,9 @@ type FOrdEqual struct{ Op *ir.Operation }
 
 // AsFOrdEqual views an operation as `spv.FOrdEqual`; false when it is another one.
 func AsFOrdEqual(op *ir.Operation) (FOrdEqual, bool) { return FOrdEqual{op}, op.Is("spv.FOrdEqual") }
+
+// OpName is the name of the operations that it views.
+func (FOrdEqual) OpName() string { return "spv.FOrdEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2014,6 +3012,9 @@ func AsFOrdNotEqual(op *ir.Operation) (FOrdNotEqual, bool) {
 	return FOrdNotEqual{op}, op.Is("spv.FOrdNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdNotEqual) OpName() string { return "spv.FOrdNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2040,6 +3041,9 @@ type FOrdGreaterThan struct{ Op *ir.Operation }
 func AsFOrdGreaterThan(op *ir.Operation) (FOrdGreaterThan, bool) {
 	return FOrdGreaterThan{op}, op.Is("spv.FOrdGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThan) OpName() string { return "spv.FOrdGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2068,6 +3072,9 @@ func AsFOrdGreaterThanEqual(op *ir.Operation) (FOrdGreaterThanEqual, bool) {
 	return FOrdGreaterThanEqual{op}, op.Is("spv.FOrdGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdGreaterThanEqual) OpName() string { return "spv.FOrdGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2094,6 +3101,9 @@ type FOrdLessThan struct{ Op *ir.Operation }
 func AsFOrdLessThan(op *ir.Operation) (FOrdLessThan, bool) {
 	return FOrdLessThan{op}, op.Is("spv.FOrdLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FOrdLessThan) OpName() string { return "spv.FOrdLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FOrdLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2122,6 +3132,9 @@ func AsFOrdLessThanEqual(op *ir.Operation) (FOrdLessThanEqual, bool) {
 	return FOrdLessThanEqual{op}, op.Is("spv.FOrdLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FOrdLessThanEqual) OpName() string { return "spv.FOrdLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FOrdLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2148,6 +3161,9 @@ type FUnordEqual struct{ Op *ir.Operation }
 func AsFUnordEqual(op *ir.Operation) (FUnordEqual, bool) {
 	return FUnordEqual{op}, op.Is("spv.FUnordEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordEqual) OpName() string { return "spv.FUnordEqual" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2176,6 +3192,9 @@ func AsFUnordNotEqual(op *ir.Operation) (FUnordNotEqual, bool) {
 	return FUnordNotEqual{op}, op.Is("spv.FUnordNotEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordNotEqual) OpName() string { return "spv.FUnordNotEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2202,6 +3221,9 @@ type FUnordGreaterThan struct{ Op *ir.Operation }
 func AsFUnordGreaterThan(op *ir.Operation) (FUnordGreaterThan, bool) {
 	return FUnordGreaterThan{op}, op.Is("spv.FUnordGreaterThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThan) OpName() string { return "spv.FUnordGreaterThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2230,6 +3252,9 @@ func AsFUnordGreaterThanEqual(op *ir.Operation) (FUnordGreaterThanEqual, bool) {
 	return FUnordGreaterThanEqual{op}, op.Is("spv.FUnordGreaterThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordGreaterThanEqual) OpName() string { return "spv.FUnordGreaterThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordGreaterThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2256,6 +3281,9 @@ type FUnordLessThan struct{ Op *ir.Operation }
 func AsFUnordLessThan(op *ir.Operation) (FUnordLessThan, bool) {
 	return FUnordLessThan{op}, op.Is("spv.FUnordLessThan")
 }
+
+// OpName is the name of the operations that it views.
+func (FUnordLessThan) OpName() string { return "spv.FUnordLessThan" }
 
 // Operand1 is operand `operand1`.
 func (o FUnordLessThan) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2284,6 +3312,9 @@ func AsFUnordLessThanEqual(op *ir.Operation) (FUnordLessThanEqual, bool) {
 	return FUnordLessThanEqual{op}, op.Is("spv.FUnordLessThanEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (FUnordLessThanEqual) OpName() string { return "spv.FUnordLessThanEqual" }
+
 // Operand1 is operand `operand1`.
 func (o FUnordLessThanEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2309,6 +3340,9 @@ type Ordered struct{ Op *ir.Operation }
 // AsOrdered views an operation as `spv.Ordered`; false when it is another one.
 func AsOrdered(op *ir.Operation) (Ordered, bool) { return Ordered{op}, op.Is("spv.Ordered") }
 
+// OpName is the name of the operations that it views.
+func (Ordered) OpName() string { return "spv.Ordered" }
+
 // Operand1 is operand `operand1`.
 func (o Ordered) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2333,6 +3367,9 @@ type Unordered struct{ Op *ir.Operation }
 
 // AsUnordered views an operation as `spv.Unordered`; false when it is another one.
 func AsUnordered(op *ir.Operation) (Unordered, bool) { return Unordered{op}, op.Is("spv.Unordered") }
+
+// OpName is the name of the operations that it views.
+func (Unordered) OpName() string { return "spv.Unordered" }
 
 // Operand1 is operand `operand1`.
 func (o Unordered) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2361,6 +3398,9 @@ func AsLogicalAnd(op *ir.Operation) (LogicalAnd, bool) {
 	return LogicalAnd{op}, op.Is("spv.LogicalAnd")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalAnd) OpName() string { return "spv.LogicalAnd" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalAnd) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2385,6 +3425,9 @@ type LogicalOr struct{ Op *ir.Operation }
 
 // AsLogicalOr views an operation as `spv.LogicalOr`; false when it is another one.
 func AsLogicalOr(op *ir.Operation) (LogicalOr, bool) { return LogicalOr{op}, op.Is("spv.LogicalOr") }
+
+// OpName is the name of the operations that it views.
+func (LogicalOr) OpName() string { return "spv.LogicalOr" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalOr) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2413,6 +3456,9 @@ func AsLogicalEqual(op *ir.Operation) (LogicalEqual, bool) {
 	return LogicalEqual{op}, op.Is("spv.LogicalEqual")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalEqual) OpName() string { return "spv.LogicalEqual" }
+
 // Operand1 is operand `operand1`.
 func (o LogicalEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
 
@@ -2439,6 +3485,9 @@ type LogicalNotEqual struct{ Op *ir.Operation }
 func AsLogicalNotEqual(op *ir.Operation) (LogicalNotEqual, bool) {
 	return LogicalNotEqual{op}, op.Is("spv.LogicalNotEqual")
 }
+
+// OpName is the name of the operations that it views.
+func (LogicalNotEqual) OpName() string { return "spv.LogicalNotEqual" }
 
 // Operand1 is operand `operand1`.
 func (o LogicalNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
@@ -2467,6 +3516,9 @@ func AsLogicalNot(op *ir.Operation) (LogicalNot, bool) {
 	return LogicalNot{op}, op.Is("spv.LogicalNot")
 }
 
+// OpName is the name of the operations that it views.
+func (LogicalNot) OpName() string { return "spv.LogicalNot" }
+
 // Operand is operand `operand`.
 func (o LogicalNot) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2488,6 +3540,9 @@ type IsInf struct{ Op *ir.Operation }
 
 // AsIsInf views an operation as `spv.IsInf`; false when it is another one.
 func AsIsInf(op *ir.Operation) (IsInf, bool) { return IsInf{op}, op.Is("spv.IsInf") }
+
+// OpName is the name of the operations that it views.
+func (IsInf) OpName() string { return "spv.IsInf" }
 
 // Operand is operand `operand`.
 func (o IsInf) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2511,6 +3566,9 @@ type IsNan struct{ Op *ir.Operation }
 // AsIsNan views an operation as `spv.IsNan`; false when it is another one.
 func AsIsNan(op *ir.Operation) (IsNan, bool) { return IsNan{op}, op.Is("spv.IsNan") }
 
+// OpName is the name of the operations that it views.
+func (IsNan) OpName() string { return "spv.IsNan" }
+
 // Operand is operand `operand`.
 func (o IsNan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2533,6 +3591,9 @@ type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `spv.Select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("spv.Select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "spv.Select" }
 
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -2564,6 +3625,9 @@ func AsConvertFToS(op *ir.Operation) (ConvertFToS, bool) {
 	return ConvertFToS{op}, op.Is("spv.ConvertFToS")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertFToS) OpName() string { return "spv.ConvertFToS" }
+
 // Operand is operand `operand`.
 func (o ConvertFToS) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2587,6 +3651,9 @@ type ConvertFToU struct{ Op *ir.Operation }
 func AsConvertFToU(op *ir.Operation) (ConvertFToU, bool) {
 	return ConvertFToU{op}, op.Is("spv.ConvertFToU")
 }
+
+// OpName is the name of the operations that it views.
+func (ConvertFToU) OpName() string { return "spv.ConvertFToU" }
 
 // Operand is operand `operand`.
 func (o ConvertFToU) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2612,6 +3679,9 @@ func AsConvertSToF(op *ir.Operation) (ConvertSToF, bool) {
 	return ConvertSToF{op}, op.Is("spv.ConvertSToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertSToF) OpName() string { return "spv.ConvertSToF" }
+
 // Operand is operand `operand`.
 func (o ConvertSToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2636,6 +3706,9 @@ func AsConvertUToF(op *ir.Operation) (ConvertUToF, bool) {
 	return ConvertUToF{op}, op.Is("spv.ConvertUToF")
 }
 
+// OpName is the name of the operations that it views.
+func (ConvertUToF) OpName() string { return "spv.ConvertUToF" }
+
 // Operand is operand `operand`.
 func (o ConvertUToF) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2657,6 +3730,9 @@ type SConvert struct{ Op *ir.Operation }
 
 // AsSConvert views an operation as `spv.SConvert`; false when it is another one.
 func AsSConvert(op *ir.Operation) (SConvert, bool) { return SConvert{op}, op.Is("spv.SConvert") }
+
+// OpName is the name of the operations that it views.
+func (SConvert) OpName() string { return "spv.SConvert" }
 
 // Operand is operand `operand`.
 func (o SConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2680,6 +3756,9 @@ type UConvert struct{ Op *ir.Operation }
 // AsUConvert views an operation as `spv.UConvert`; false when it is another one.
 func AsUConvert(op *ir.Operation) (UConvert, bool) { return UConvert{op}, op.Is("spv.UConvert") }
 
+// OpName is the name of the operations that it views.
+func (UConvert) OpName() string { return "spv.UConvert" }
+
 // Operand is operand `operand`.
 func (o UConvert) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2701,6 +3780,9 @@ type FConvert struct{ Op *ir.Operation }
 
 // AsFConvert views an operation as `spv.FConvert`; false when it is another one.
 func AsFConvert(op *ir.Operation) (FConvert, bool) { return FConvert{op}, op.Is("spv.FConvert") }
+
+// OpName is the name of the operations that it views.
+func (FConvert) OpName() string { return "spv.FConvert" }
 
 // Operand is operand `operand`.
 func (o FConvert) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2725,6 +3807,9 @@ type Bitcast struct{ Op *ir.Operation }
 // AsBitcast views an operation as `spv.Bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("spv.Bitcast") }
 
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "spv.Bitcast" }
+
 // Operand is operand `operand`.
 func (o Bitcast) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2746,6 +3831,9 @@ type GLSLAcos struct{ Op *ir.Operation }
 
 // AsGLSLAcos views an operation as `spv.GLSL.Acos`; false when it is another one.
 func AsGLSLAcos(op *ir.Operation) (GLSLAcos, bool) { return GLSLAcos{op}, op.Is("spv.GLSL.Acos") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcos) OpName() string { return "spv.GLSL.Acos" }
 
 // Operand is operand `operand`.
 func (o GLSLAcos) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2770,6 +3858,9 @@ type GLSLAsin struct{ Op *ir.Operation }
 // AsGLSLAsin views an operation as `spv.GLSL.Asin`; false when it is another one.
 func AsGLSLAsin(op *ir.Operation) (GLSLAsin, bool) { return GLSLAsin{op}, op.Is("spv.GLSL.Asin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLAsin) OpName() string { return "spv.GLSL.Asin" }
+
 // Operand is operand `operand`.
 func (o GLSLAsin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2791,6 +3882,9 @@ type GLSLAtan struct{ Op *ir.Operation }
 
 // AsGLSLAtan views an operation as `spv.GLSL.Atan`; false when it is another one.
 func AsGLSLAtan(op *ir.Operation) (GLSLAtan, bool) { return GLSLAtan{op}, op.Is("spv.GLSL.Atan") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan) OpName() string { return "spv.GLSL.Atan" }
 
 // Operand is operand `operand`.
 func (o GLSLAtan) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2814,6 +3908,9 @@ type GLSLCos struct{ Op *ir.Operation }
 // AsGLSLCos views an operation as `spv.GLSL.Cos`; false when it is another one.
 func AsGLSLCos(op *ir.Operation) (GLSLCos, bool) { return GLSLCos{op}, op.Is("spv.GLSL.Cos") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCos) OpName() string { return "spv.GLSL.Cos" }
+
 // Operand is operand `operand`.
 func (o GLSLCos) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2835,6 +3932,9 @@ type GLSLCosh struct{ Op *ir.Operation }
 
 // AsGLSLCosh views an operation as `spv.GLSL.Cosh`; false when it is another one.
 func AsGLSLCosh(op *ir.Operation) (GLSLCosh, bool) { return GLSLCosh{op}, op.Is("spv.GLSL.Cosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLCosh) OpName() string { return "spv.GLSL.Cosh" }
 
 // Operand is operand `operand`.
 func (o GLSLCosh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2858,6 +3958,9 @@ type GLSLSin struct{ Op *ir.Operation }
 // AsGLSLSin views an operation as `spv.GLSL.Sin`; false when it is another one.
 func AsGLSLSin(op *ir.Operation) (GLSLSin, bool) { return GLSLSin{op}, op.Is("spv.GLSL.Sin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSin) OpName() string { return "spv.GLSL.Sin" }
+
 // Operand is operand `operand`.
 func (o GLSLSin) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2879,6 +3982,9 @@ type GLSLSinh struct{ Op *ir.Operation }
 
 // AsGLSLSinh views an operation as `spv.GLSL.Sinh`; false when it is another one.
 func AsGLSLSinh(op *ir.Operation) (GLSLSinh, bool) { return GLSLSinh{op}, op.Is("spv.GLSL.Sinh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSinh) OpName() string { return "spv.GLSL.Sinh" }
 
 // Operand is operand `operand`.
 func (o GLSLSinh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2902,6 +4008,9 @@ type GLSLTan struct{ Op *ir.Operation }
 // AsGLSLTan views an operation as `spv.GLSL.Tan`; false when it is another one.
 func AsGLSLTan(op *ir.Operation) (GLSLTan, bool) { return GLSLTan{op}, op.Is("spv.GLSL.Tan") }
 
+// OpName is the name of the operations that it views.
+func (GLSLTan) OpName() string { return "spv.GLSL.Tan" }
+
 // Operand is operand `operand`.
 func (o GLSLTan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2923,6 +4032,9 @@ type GLSLTanh struct{ Op *ir.Operation }
 
 // AsGLSLTanh views an operation as `spv.GLSL.Tanh`; false when it is another one.
 func AsGLSLTanh(op *ir.Operation) (GLSLTanh, bool) { return GLSLTanh{op}, op.Is("spv.GLSL.Tanh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLTanh) OpName() string { return "spv.GLSL.Tanh" }
 
 // Operand is operand `operand`.
 func (o GLSLTanh) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2946,6 +4058,9 @@ type GLSLExp struct{ Op *ir.Operation }
 // AsGLSLExp views an operation as `spv.GLSL.Exp`; false when it is another one.
 func AsGLSLExp(op *ir.Operation) (GLSLExp, bool) { return GLSLExp{op}, op.Is("spv.GLSL.Exp") }
 
+// OpName is the name of the operations that it views.
+func (GLSLExp) OpName() string { return "spv.GLSL.Exp" }
+
 // Operand is operand `operand`.
 func (o GLSLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -2967,6 +4082,9 @@ type GLSLLog struct{ Op *ir.Operation }
 
 // AsGLSLLog views an operation as `spv.GLSL.Log`; false when it is another one.
 func AsGLSLLog(op *ir.Operation) (GLSLLog, bool) { return GLSLLog{op}, op.Is("spv.GLSL.Log") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLog) OpName() string { return "spv.GLSL.Log" }
 
 // Operand is operand `operand`.
 func (o GLSLLog) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -2990,6 +4108,9 @@ type GLSLPow struct{ Op *ir.Operation }
 
 // AsGLSLPow views an operation as `spv.GLSL.Pow`; false when it is another one.
 func AsGLSLPow(op *ir.Operation) (GLSLPow, bool) { return GLSLPow{op}, op.Is("spv.GLSL.Pow") }
+
+// OpName is the name of the operations that it views.
+func (GLSLPow) OpName() string { return "spv.GLSL.Pow" }
 
 // Lhs is operand `lhs`.
 func (o GLSLPow) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3016,6 +4137,9 @@ type GLSLSqrt struct{ Op *ir.Operation }
 // AsGLSLSqrt views an operation as `spv.GLSL.Sqrt`; false when it is another one.
 func AsGLSLSqrt(op *ir.Operation) (GLSLSqrt, bool) { return GLSLSqrt{op}, op.Is("spv.GLSL.Sqrt") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSqrt) OpName() string { return "spv.GLSL.Sqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3040,6 +4164,9 @@ func AsGLSLInverseSqrt(op *ir.Operation) (GLSLInverseSqrt, bool) {
 	return GLSLInverseSqrt{op}, op.Is("spv.GLSL.InverseSqrt")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLInverseSqrt) OpName() string { return "spv.GLSL.InverseSqrt" }
+
 // Operand is operand `operand`.
 func (o GLSLInverseSqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3062,6 +4189,9 @@ type GLSLCeil struct{ Op *ir.Operation }
 // AsGLSLCeil views an operation as `spv.GLSL.Ceil`; false when it is another one.
 func AsGLSLCeil(op *ir.Operation) (GLSLCeil, bool) { return GLSLCeil{op}, op.Is("spv.GLSL.Ceil") }
 
+// OpName is the name of the operations that it views.
+func (GLSLCeil) OpName() string { return "spv.GLSL.Ceil" }
+
 // Operand is operand `operand`.
 func (o GLSLCeil) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3083,6 +4213,9 @@ type GLSLFloor struct{ Op *ir.Operation }
 
 // AsGLSLFloor views an operation as `spv.GLSL.Floor`; false when it is another one.
 func AsGLSLFloor(op *ir.Operation) (GLSLFloor, bool) { return GLSLFloor{op}, op.Is("spv.GLSL.Floor") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFloor) OpName() string { return "spv.GLSL.Floor" }
 
 // Operand is operand `operand`.
 func (o GLSLFloor) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3107,6 +4240,9 @@ type GLSLRound struct{ Op *ir.Operation }
 // AsGLSLRound views an operation as `spv.GLSL.Round`; false when it is another one.
 func AsGLSLRound(op *ir.Operation) (GLSLRound, bool) { return GLSLRound{op}, op.Is("spv.GLSL.Round") }
 
+// OpName is the name of the operations that it views.
+func (GLSLRound) OpName() string { return "spv.GLSL.Round" }
+
 // Operand is operand `operand`.
 func (o GLSLRound) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3128,6 +4264,9 @@ type GLSLFAbs struct{ Op *ir.Operation }
 
 // AsGLSLFAbs views an operation as `spv.GLSL.FAbs`; false when it is another one.
 func AsGLSLFAbs(op *ir.Operation) (GLSLFAbs, bool) { return GLSLFAbs{op}, op.Is("spv.GLSL.FAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFAbs) OpName() string { return "spv.GLSL.FAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLFAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3151,6 +4290,9 @@ type GLSLFSign struct{ Op *ir.Operation }
 // AsGLSLFSign views an operation as `spv.GLSL.FSign`; false when it is another one.
 func AsGLSLFSign(op *ir.Operation) (GLSLFSign, bool) { return GLSLFSign{op}, op.Is("spv.GLSL.FSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFSign) OpName() string { return "spv.GLSL.FSign" }
+
 // Operand is operand `operand`.
 func (o GLSLFSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3172,6 +4314,9 @@ type GLSLSAbs struct{ Op *ir.Operation }
 
 // AsGLSLSAbs views an operation as `spv.GLSL.SAbs`; false when it is another one.
 func AsGLSLSAbs(op *ir.Operation) (GLSLSAbs, bool) { return GLSLSAbs{op}, op.Is("spv.GLSL.SAbs") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSAbs) OpName() string { return "spv.GLSL.SAbs" }
 
 // Operand is operand `operand`.
 func (o GLSLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3196,6 +4341,9 @@ type GLSLSSign struct{ Op *ir.Operation }
 // AsGLSLSSign views an operation as `spv.GLSL.SSign`; false when it is another one.
 func AsGLSLSSign(op *ir.Operation) (GLSLSSign, bool) { return GLSLSSign{op}, op.Is("spv.GLSL.SSign") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSSign) OpName() string { return "spv.GLSL.SSign" }
+
 // Operand is operand `operand`.
 func (o GLSLSSign) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3217,6 +4365,9 @@ type GLSLFMax struct{ Op *ir.Operation }
 
 // AsGLSLFMax views an operation as `spv.GLSL.FMax`; false when it is another one.
 func AsGLSLFMax(op *ir.Operation) (GLSLFMax, bool) { return GLSLFMax{op}, op.Is("spv.GLSL.FMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMax) OpName() string { return "spv.GLSL.FMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLFMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3243,6 +4394,9 @@ type GLSLFMin struct{ Op *ir.Operation }
 // AsGLSLFMin views an operation as `spv.GLSL.FMin`; false when it is another one.
 func AsGLSLFMin(op *ir.Operation) (GLSLFMin, bool) { return GLSLFMin{op}, op.Is("spv.GLSL.FMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLFMin) OpName() string { return "spv.GLSL.FMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLFMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3267,6 +4421,9 @@ type GLSLSMax struct{ Op *ir.Operation }
 
 // AsGLSLSMax views an operation as `spv.GLSL.SMax`; false when it is another one.
 func AsGLSLSMax(op *ir.Operation) (GLSLSMax, bool) { return GLSLSMax{op}, op.Is("spv.GLSL.SMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLSMax) OpName() string { return "spv.GLSL.SMax" }
 
 // Lhs is operand `lhs`.
 func (o GLSLSMax) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -3293,6 +4450,9 @@ type GLSLSMin struct{ Op *ir.Operation }
 // AsGLSLSMin views an operation as `spv.GLSL.SMin`; false when it is another one.
 func AsGLSLSMin(op *ir.Operation) (GLSLSMin, bool) { return GLSLSMin{op}, op.Is("spv.GLSL.SMin") }
 
+// OpName is the name of the operations that it views.
+func (GLSLSMin) OpName() string { return "spv.GLSL.SMin" }
+
 // Lhs is operand `lhs`.
 func (o GLSLSMin) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -3317,6 +4477,9 @@ type GLSLFma struct{ Op *ir.Operation }
 
 // AsGLSLFma views an operation as `spv.GLSL.Fma`; false when it is another one.
 func AsGLSLFma(op *ir.Operation) (GLSLFma, bool) { return GLSLFma{op}, op.Is("spv.GLSL.Fma") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFma) OpName() string { return "spv.GLSL.Fma" }
 
 // X is operand `x`.
 func (o GLSLFma) X() *ir.Value { return o.Op.Operand(0) }
@@ -3347,6 +4510,9 @@ type GLSLFClamp struct{ Op *ir.Operation }
 func AsGLSLFClamp(op *ir.Operation) (GLSLFClamp, bool) {
 	return GLSLFClamp{op}, op.Is("spv.GLSL.FClamp")
 }
+
+// OpName is the name of the operations that it views.
+func (GLSLFClamp) OpName() string { return "spv.GLSL.FClamp" }
 
 // X is operand `x`.
 func (o GLSLFClamp) X() *ir.Value { return o.Op.Operand(0) }
@@ -3379,6 +4545,9 @@ func AsGLSLSClamp(op *ir.Operation) (GLSLSClamp, bool) {
 	return GLSLSClamp{op}, op.Is("spv.GLSL.SClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLSClamp) OpName() string { return "spv.GLSL.SClamp" }
+
 // X is operand `x`.
 func (o GLSLSClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -3410,6 +4579,9 @@ func AsGLSLUClamp(op *ir.Operation) (GLSLUClamp, bool) {
 	return GLSLUClamp{op}, op.Is("spv.GLSL.UClamp")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLUClamp) OpName() string { return "spv.GLSL.UClamp" }
+
 // X is operand `x`.
 func (o GLSLUClamp) X() *ir.Value { return o.Op.Operand(0) }
 
@@ -3437,6 +4609,9 @@ type GLSLFMix struct{ Op *ir.Operation }
 
 // AsGLSLFMix views an operation as `spv.GLSL.FMix`; false when it is another one.
 func AsGLSLFMix(op *ir.Operation) (GLSLFMix, bool) { return GLSLFMix{op}, op.Is("spv.GLSL.FMix") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFMix) OpName() string { return "spv.GLSL.FMix" }
 
 // X is operand `x`.
 func (o GLSLFMix) X() *ir.Value { return o.Op.Operand(0) }
@@ -3469,6 +4644,9 @@ func AsGLSLFrexpStruct(op *ir.Operation) (GLSLFrexpStruct, bool) {
 	return GLSLFrexpStruct{op}, op.Is("spv.GLSL.FrexpStruct")
 }
 
+// OpName is the name of the operations that it views.
+func (GLSLFrexpStruct) OpName() string { return "spv.GLSL.FrexpStruct" }
+
 // Operand is operand `operand`.
 func (o GLSLFrexpStruct) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3490,6 +4668,9 @@ type GLSLLdexp struct{ Op *ir.Operation }
 
 // AsGLSLLdexp views an operation as `spv.GLSL.Ldexp`; false when it is another one.
 func AsGLSLLdexp(op *ir.Operation) (GLSLLdexp, bool) { return GLSLLdexp{op}, op.Is("spv.GLSL.Ldexp") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLdexp) OpName() string { return "spv.GLSL.Ldexp" }
 
 // X is operand `x`.
 func (o GLSLLdexp) X() *ir.Value { return o.Op.Operand(0) }
@@ -3516,6 +4697,9 @@ type OCLExp struct{ Op *ir.Operation }
 // AsOCLExp views an operation as `spv.OCL.exp`; false when it is another one.
 func AsOCLExp(op *ir.Operation) (OCLExp, bool) { return OCLExp{op}, op.Is("spv.OCL.exp") }
 
+// OpName is the name of the operations that it views.
+func (OCLExp) OpName() string { return "spv.OCL.exp" }
+
 // Operand is operand `operand`.
 func (o OCLExp) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3538,6 +4722,9 @@ type OCLFabs struct{ Op *ir.Operation }
 // AsOCLFabs views an operation as `spv.OCL.fabs`; false when it is another one.
 func AsOCLFabs(op *ir.Operation) (OCLFabs, bool) { return OCLFabs{op}, op.Is("spv.OCL.fabs") }
 
+// OpName is the name of the operations that it views.
+func (OCLFabs) OpName() string { return "spv.OCL.fabs" }
+
 // Operand is operand `operand`.
 func (o OCLFabs) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -3559,6 +4746,9 @@ type OCLSAbs struct{ Op *ir.Operation }
 
 // AsOCLSAbs views an operation as `spv.OCL.s_abs`; false when it is another one.
 func AsOCLSAbs(op *ir.Operation) (OCLSAbs, bool) { return OCLSAbs{op}, op.Is("spv.OCL.s_abs") }
+
+// OpName is the name of the operations that it views.
+func (OCLSAbs) OpName() string { return "spv.OCL.s_abs" }
 
 // Operand is operand `operand`.
 func (o OCLSAbs) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -3584,6 +4774,9 @@ func AsCompositeConstruct(op *ir.Operation) (CompositeConstruct, bool) {
 	return CompositeConstruct{op}, op.Is("spv.CompositeConstruct")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeConstruct) OpName() string { return "spv.CompositeConstruct" }
+
 // Constituents are the operands `constituents`.
 func (o CompositeConstruct) Constituents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -3608,6 +4801,9 @@ func AsCompositeExtract(op *ir.Operation) (CompositeExtract, bool) {
 	return CompositeExtract{op}, op.Is("spv.CompositeExtract")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeExtract) OpName() string { return "spv.CompositeExtract" }
+
 // Composite is operand `composite`.
 func (o CompositeExtract) Composite() *ir.Value { return o.Op.Operand(0) }
 
@@ -3616,6 +4812,9 @@ func (o CompositeExtract) Component() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeExtract) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeExtract) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
 func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
@@ -3635,6 +4834,9 @@ func AsCompositeInsert(op *ir.Operation) (CompositeInsert, bool) {
 	return CompositeInsert{op}, op.Is("spv.CompositeInsert")
 }
 
+// OpName is the name of the operations that it views.
+func (CompositeInsert) OpName() string { return "spv.CompositeInsert" }
+
 // Object is operand `object`.
 func (o CompositeInsert) Object() *ir.Value { return o.Op.Operand(0) }
 
@@ -3646,6 +4848,9 @@ func (o CompositeInsert) Result() *ir.Value { return o.Op.Result(0) }
 
 // IndicesAttr is attribute `indices`, nil when it is absent.
 func (o CompositeInsert) IndicesAttr() ir.Attribute { return o.Op.Attr("indices") }
+
+// Indices is the value of attribute `indices`, nil when it is absent or of another kind.
+func (o CompositeInsert) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeInsert builds `spv.CompositeInsert`.
 func NewCompositeInsert(b *ir.Builder, object *ir.Value, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeInsert {
@@ -3665,6 +4870,9 @@ type VectorExtractDynamic struct{ Op *ir.Operation }
 func AsVectorExtractDynamic(op *ir.Operation) (VectorExtractDynamic, bool) {
 	return VectorExtractDynamic{op}, op.Is("spv.VectorExtractDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorExtractDynamic) OpName() string { return "spv.VectorExtractDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorExtractDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -3693,6 +4901,9 @@ type VectorInsertDynamic struct{ Op *ir.Operation }
 func AsVectorInsertDynamic(op *ir.Operation) (VectorInsertDynamic, bool) {
 	return VectorInsertDynamic{op}, op.Is("spv.VectorInsertDynamic")
 }
+
+// OpName is the name of the operations that it views.
+func (VectorInsertDynamic) OpName() string { return "spv.VectorInsertDynamic" }
 
 // Vector is operand `vector`.
 func (o VectorInsertDynamic) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -3726,6 +4937,9 @@ func AsVectorShuffle(op *ir.Operation) (VectorShuffle, bool) {
 	return VectorShuffle{op}, op.Is("spv.VectorShuffle")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorShuffle) OpName() string { return "spv.VectorShuffle" }
+
 // Vector1 is operand `vector1`.
 func (o VectorShuffle) Vector1() *ir.Value { return o.Op.Operand(0) }
 
@@ -3737,6 +4951,9 @@ func (o VectorShuffle) Result() *ir.Value { return o.Op.Result(0) }
 
 // ComponentsAttr is attribute `components`, nil when it is absent.
 func (o VectorShuffle) ComponentsAttr() ir.Attribute { return o.Op.Attr("components") }
+
+// Components is the value of attribute `components`, nil when it is absent or of another kind.
+func (o VectorShuffle) Components() []int64 { return ods.IntsOf(o.Op.Attr("components")) }
 
 // NewVectorShuffle builds `spv.VectorShuffle`.
 func NewVectorShuffle(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, components ir.Attribute, attrs ...ir.NamedAttr) VectorShuffle {
@@ -3755,6 +4972,9 @@ type MatrixTimesMatrix struct{ Op *ir.Operation }
 func AsMatrixTimesMatrix(op *ir.Operation) (MatrixTimesMatrix, bool) {
 	return MatrixTimesMatrix{op}, op.Is("spv.MatrixTimesMatrix")
 }
+
+// OpName is the name of the operations that it views.
+func (MatrixTimesMatrix) OpName() string { return "spv.MatrixTimesMatrix" }
 
 // Leftmatrix is operand `leftmatrix`.
 func (o MatrixTimesMatrix) Leftmatrix() *ir.Value { return o.Op.Operand(0) }
@@ -3783,6 +5003,9 @@ func AsMatrixTimesScalar(op *ir.Operation) (MatrixTimesScalar, bool) {
 	return MatrixTimesScalar{op}, op.Is("spv.MatrixTimesScalar")
 }
 
+// OpName is the name of the operations that it views.
+func (MatrixTimesScalar) OpName() string { return "spv.MatrixTimesScalar" }
+
 // Matrix is operand `matrix`.
 func (o MatrixTimesScalar) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -3807,6 +5030,9 @@ type Transpose struct{ Op *ir.Operation }
 
 // AsTranspose views an operation as `spv.Transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("spv.Transpose") }
+
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "spv.Transpose" }
 
 // Matrix is operand `matrix`.
 func (o Transpose) Matrix() *ir.Value { return o.Op.Operand(0) }
@@ -3833,11 +5059,17 @@ func AsCooperativeMatrixLengthNV(op *ir.Operation) (CooperativeMatrixLengthNV, b
 	return CooperativeMatrixLengthNV{op}, op.Is("spv.CooperativeMatrixLengthNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLengthNV) OpName() string { return "spv.CooperativeMatrixLengthNV" }
+
 // Result is result `result`.
 func (o CooperativeMatrixLengthNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o CooperativeMatrixLengthNV) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o CooperativeMatrixLengthNV) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewCooperativeMatrixLengthNV builds `spv.CooperativeMatrixLengthNV`.
 func NewCooperativeMatrixLengthNV(b *ir.Builder, type_ ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLengthNV {
@@ -3857,6 +5089,9 @@ func AsCooperativeMatrixLoadNV(op *ir.Operation) (CooperativeMatrixLoadNV, bool)
 	return CooperativeMatrixLoadNV{op}, op.Is("spv.CooperativeMatrixLoadNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixLoadNV) OpName() string { return "spv.CooperativeMatrixLoadNV" }
+
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixLoadNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -3871,6 +5106,27 @@ func (o CooperativeMatrixLoadNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixLoadNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o CooperativeMatrixLoadNV) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o CooperativeMatrixLoadNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CooperativeMatrixLoadNV) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
 
 // NewCooperativeMatrixLoadNV builds `spv.CooperativeMatrixLoadNV`.
 func NewCooperativeMatrixLoadNV(b *ir.Builder, pointer *ir.Value, stride *ir.Value, columnmajor *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixLoadNV {
@@ -3891,6 +5147,9 @@ func AsCooperativeMatrixStoreNV(op *ir.Operation) (CooperativeMatrixStoreNV, boo
 	return CooperativeMatrixStoreNV{op}, op.Is("spv.CooperativeMatrixStoreNV")
 }
 
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixStoreNV) OpName() string { return "spv.CooperativeMatrixStoreNV" }
+
 // Pointer is operand `pointer`.
 func (o CooperativeMatrixStoreNV) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -3905,6 +5164,27 @@ func (o CooperativeMatrixStoreNV) Columnmajor() *ir.Value { return o.Op.Operand(
 
 // MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
 func (o CooperativeMatrixStoreNV) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o CooperativeMatrixStoreNV) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o CooperativeMatrixStoreNV) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) Alignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CooperativeMatrixStoreNV) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
 
 // NewCooperativeMatrixStoreNV builds `spv.CooperativeMatrixStoreNV`.
 func NewCooperativeMatrixStoreNV(b *ir.Builder, pointer *ir.Value, object *ir.Value, stride *ir.Value, columnmajor *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixStoreNV {
@@ -3922,6 +5202,9 @@ type CooperativeMatrixMulAddNV struct{ Op *ir.Operation }
 func AsCooperativeMatrixMulAddNV(op *ir.Operation) (CooperativeMatrixMulAddNV, bool) {
 	return CooperativeMatrixMulAddNV{op}, op.Is("spv.CooperativeMatrixMulAddNV")
 }
+
+// OpName is the name of the operations that it views.
+func (CooperativeMatrixMulAddNV) OpName() string { return "spv.CooperativeMatrixMulAddNV" }
 
 // A is operand `a`.
 func (o CooperativeMatrixMulAddNV) A() *ir.Value { return o.Op.Operand(0) }
@@ -3952,6 +5235,9 @@ type Variable struct{ Op *ir.Operation }
 // AsVariable views an operation as `spv.Variable`; false when it is another one.
 func AsVariable(op *ir.Operation) (Variable, bool) { return Variable{op}, op.Is("spv.Variable") }
 
+// OpName is the name of the operations that it views.
+func (Variable) OpName() string { return "spv.Variable" }
+
 // Initializer is operand `initializer`, nil when it is absent.
 func (o Variable) Initializer() *ir.Value { return ods.OperandOf(o.Op, 0) }
 
@@ -3969,6 +5255,20 @@ func (o Variable) BindingAttr() ir.Attribute { return o.Op.Attr("binding") }
 
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o Variable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
+
+// StorageClass is the value of attribute `storage_class`, StorageClass(0) when it is absent or of another kind.
+func (o Variable) StorageClass() StorageClass {
+	return ods.EnumOr(o.Op.Attr("storage_class"), StorageClass(0))
+}
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o Variable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o Variable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o Variable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
 
 // NewVariable builds `spv.Variable`.
 func NewVariable(b *ir.Builder, initializer *ir.Value, pointerType ir.Type, storageClass StorageClass, attrs ...ir.NamedAttr) Variable {
@@ -3988,6 +5288,9 @@ type Load struct{ Op *ir.Operation }
 // AsLoad views an operation as `spv.Load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("spv.Load") }
 
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "spv.Load" }
+
 // Ptr is operand `ptr`.
 func (o Load) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -3999,6 +5302,20 @@ func (o Load) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access"
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o Load) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Load) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Load) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o Load) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
 
 // NewLoad builds `spv.Load`.
 func NewLoad(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -4016,6 +5333,9 @@ type Store struct{ Op *ir.Operation }
 // AsStore views an operation as `spv.Store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("spv.Store") }
 
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "spv.Store" }
+
 // Ptr is operand `ptr`.
 func (o Store) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4027,6 +5347,20 @@ func (o Store) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o Store) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o Store) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Store) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o Store) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
 
 // NewStore builds `spv.Store`.
 func NewStore(b *ir.Builder, ptr *ir.Value, value *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -4046,6 +5380,9 @@ func AsCopyMemory(op *ir.Operation) (CopyMemory, bool) {
 	return CopyMemory{op}, op.Is("spv.CopyMemory")
 }
 
+// OpName is the name of the operations that it views.
+func (CopyMemory) OpName() string { return "spv.CopyMemory" }
+
 // Target is operand `target`.
 func (o CopyMemory) Target() *ir.Value { return o.Op.Operand(0) }
 
@@ -4064,6 +5401,30 @@ func (o CopyMemory) SourceMemoryAccessAttr() ir.Attribute { return o.Op.Attr("so
 // SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
 func (o CopyMemory) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
 
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o CopyMemory) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CopyMemory) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// SourceMemoryAccess is the value of attribute `source_memory_access`; false when it is absent or of another kind.
+func (o CopyMemory) SourceMemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("source_memory_access"))
+}
+
+// SourceAlignment is the value of attribute `source_alignment`; false when it is absent or of another kind.
+func (o CopyMemory) SourceAlignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("source_alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CopyMemory) MemoryScope() (Scope, bool) { return ods.EnumOf[Scope](o.Op.Attr("memory_scope")) }
+
 // NewCopyMemory builds `spv.CopyMemory`.
 func NewCopyMemory(b *ir.Builder, target *ir.Value, source *ir.Value, attrs ...ir.NamedAttr) CopyMemory {
 	return CopyMemory{b.Create(&ir.OperationState{
@@ -4081,6 +5442,9 @@ type AccessChain struct{ Op *ir.Operation }
 func AsAccessChain(op *ir.Operation) (AccessChain, bool) {
 	return AccessChain{op}, op.Is("spv.AccessChain")
 }
+
+// OpName is the name of the operations that it views.
+func (AccessChain) OpName() string { return "spv.AccessChain" }
 
 // BasePtr is operand `base_ptr`.
 func (o AccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
@@ -4112,6 +5476,9 @@ func AsSubgroupBlockReadINTEL(op *ir.Operation) (SubgroupBlockReadINTEL, bool) {
 	return SubgroupBlockReadINTEL{op}, op.Is("spv.SubgroupBlockReadINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockReadINTEL) OpName() string { return "spv.SubgroupBlockReadINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockReadINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4136,6 +5503,9 @@ func AsSubgroupBlockWriteINTEL(op *ir.Operation) (SubgroupBlockWriteINTEL, bool)
 	return SubgroupBlockWriteINTEL{op}, op.Is("spv.SubgroupBlockWriteINTEL")
 }
 
+// OpName is the name of the operations that it views.
+func (SubgroupBlockWriteINTEL) OpName() string { return "spv.SubgroupBlockWriteINTEL" }
+
 // Ptr is operand `ptr`.
 func (o SubgroupBlockWriteINTEL) Ptr() *ir.Value { return o.Op.Operand(0) }
 
@@ -4157,6 +5527,9 @@ type AtomicAnd struct{ Op *ir.Operation }
 // AsAtomicAnd views an operation as `spv.AtomicAnd`; false when it is another one.
 func AsAtomicAnd(op *ir.Operation) (AtomicAnd, bool) { return AtomicAnd{op}, op.Is("spv.AtomicAnd") }
 
+// OpName is the name of the operations that it views.
+func (AtomicAnd) OpName() string { return "spv.AtomicAnd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicAnd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4171,6 +5544,14 @@ func (o AtomicAnd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicAnd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicAnd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicAnd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicAnd builds `spv.AtomicAnd`.
 func NewAtomicAnd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicAnd {
@@ -4188,6 +5569,9 @@ type AtomicOr struct{ Op *ir.Operation }
 // AsAtomicOr views an operation as `spv.AtomicOr`; false when it is another one.
 func AsAtomicOr(op *ir.Operation) (AtomicOr, bool) { return AtomicOr{op}, op.Is("spv.AtomicOr") }
 
+// OpName is the name of the operations that it views.
+func (AtomicOr) OpName() string { return "spv.AtomicOr" }
+
 // Pointer is operand `pointer`.
 func (o AtomicOr) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4202,6 +5586,14 @@ func (o AtomicOr) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scop
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicOr) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicOr) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicOr) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicOr builds `spv.AtomicOr`.
 func NewAtomicOr(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicOr {
@@ -4219,6 +5611,9 @@ type AtomicXor struct{ Op *ir.Operation }
 // AsAtomicXor views an operation as `spv.AtomicXor`; false when it is another one.
 func AsAtomicXor(op *ir.Operation) (AtomicXor, bool) { return AtomicXor{op}, op.Is("spv.AtomicXor") }
 
+// OpName is the name of the operations that it views.
+func (AtomicXor) OpName() string { return "spv.AtomicXor" }
+
 // Pointer is operand `pointer`.
 func (o AtomicXor) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4233,6 +5628,14 @@ func (o AtomicXor) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sco
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicXor) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicXor) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicXor) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicXor builds `spv.AtomicXor`.
 func NewAtomicXor(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicXor {
@@ -4252,6 +5655,9 @@ func AsAtomicIAdd(op *ir.Operation) (AtomicIAdd, bool) {
 	return AtomicIAdd{op}, op.Is("spv.AtomicIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIAdd) OpName() string { return "spv.AtomicIAdd" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4266,6 +5672,14 @@ func (o AtomicIAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIAdd builds `spv.AtomicIAdd`.
 func NewAtomicIAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIAdd {
@@ -4285,6 +5699,9 @@ func AsAtomicISub(op *ir.Operation) (AtomicISub, bool) {
 	return AtomicISub{op}, op.Is("spv.AtomicISub")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicISub) OpName() string { return "spv.AtomicISub" }
+
 // Pointer is operand `pointer`.
 func (o AtomicISub) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4299,6 +5716,14 @@ func (o AtomicISub) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicISub) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicISub) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicISub) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicISub builds `spv.AtomicISub`.
 func NewAtomicISub(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicISub {
@@ -4318,6 +5743,9 @@ func AsAtomicSMax(op *ir.Operation) (AtomicSMax, bool) {
 	return AtomicSMax{op}, op.Is("spv.AtomicSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMax) OpName() string { return "spv.AtomicSMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4332,6 +5760,14 @@ func (o AtomicSMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMax builds `spv.AtomicSMax`.
 func NewAtomicSMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMax {
@@ -4351,6 +5787,9 @@ func AsAtomicSMin(op *ir.Operation) (AtomicSMin, bool) {
 	return AtomicSMin{op}, op.Is("spv.AtomicSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicSMin) OpName() string { return "spv.AtomicSMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicSMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4365,6 +5804,14 @@ func (o AtomicSMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicSMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicSMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicSMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicSMin builds `spv.AtomicSMin`.
 func NewAtomicSMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicSMin {
@@ -4384,6 +5831,9 @@ func AsAtomicUMax(op *ir.Operation) (AtomicUMax, bool) {
 	return AtomicUMax{op}, op.Is("spv.AtomicUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMax) OpName() string { return "spv.AtomicUMax" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMax) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4398,6 +5848,14 @@ func (o AtomicUMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMax builds `spv.AtomicUMax`.
 func NewAtomicUMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMax {
@@ -4417,6 +5875,9 @@ func AsAtomicUMin(op *ir.Operation) (AtomicUMin, bool) {
 	return AtomicUMin{op}, op.Is("spv.AtomicUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicUMin) OpName() string { return "spv.AtomicUMin" }
+
 // Pointer is operand `pointer`.
 func (o AtomicUMin) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4431,6 +5892,14 @@ func (o AtomicUMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_sc
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicUMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicUMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicUMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicUMin builds `spv.AtomicUMin`.
 func NewAtomicUMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicUMin {
@@ -4450,6 +5919,9 @@ func AsAtomicIIncrement(op *ir.Operation) (AtomicIIncrement, bool) {
 	return AtomicIIncrement{op}, op.Is("spv.AtomicIIncrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIIncrement) OpName() string { return "spv.AtomicIIncrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIIncrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4461,6 +5933,14 @@ func (o AtomicIIncrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIIncrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIIncrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIIncrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIIncrement builds `spv.AtomicIIncrement`.
 func NewAtomicIIncrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIIncrement {
@@ -4480,6 +5960,9 @@ func AsAtomicIDecrement(op *ir.Operation) (AtomicIDecrement, bool) {
 	return AtomicIDecrement{op}, op.Is("spv.AtomicIDecrement")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicIDecrement) OpName() string { return "spv.AtomicIDecrement" }
+
 // Pointer is operand `pointer`.
 func (o AtomicIDecrement) Pointer() *ir.Value { return o.Op.Operand(0) }
 
@@ -4491,6 +5974,14 @@ func (o AtomicIDecrement) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("mem
 
 // SemanticsAttr is attribute `semantics`, nil when it is absent.
 func (o AtomicIDecrement) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicIDecrement) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicIDecrement) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
 
 // NewAtomicIDecrement builds `spv.AtomicIDecrement`.
 func NewAtomicIDecrement(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicIDecrement {
@@ -4510,6 +6001,9 @@ type AtomicCompareExchangeWeak struct{ Op *ir.Operation }
 func AsAtomicCompareExchangeWeak(op *ir.Operation) (AtomicCompareExchangeWeak, bool) {
 	return AtomicCompareExchangeWeak{op}, op.Is("spv.AtomicCompareExchangeWeak")
 }
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchangeWeak) OpName() string { return "spv.AtomicCompareExchangeWeak" }
 
 // Pointer is operand `pointer`.
 func (o AtomicCompareExchangeWeak) Pointer() *ir.Value { return o.Op.Operand(0) }
@@ -4536,6 +6030,21 @@ func (o AtomicCompareExchangeWeak) UnequalSemanticsAttr() ir.Attribute {
 	return o.Op.Attr("unequal_semantics")
 }
 
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchangeWeak) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
 // NewAtomicCompareExchangeWeak builds `spv.AtomicCompareExchangeWeak`.
 func NewAtomicCompareExchangeWeak(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchangeWeak {
 	return AtomicCompareExchangeWeak{b.Create(&ir.OperationState{
@@ -4555,6 +6064,9 @@ func AsControlBarrier(op *ir.Operation) (ControlBarrier, bool) {
 	return ControlBarrier{op}, op.Is("spv.ControlBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (ControlBarrier) OpName() string { return "spv.ControlBarrier" }
+
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o ControlBarrier) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
@@ -4563,6 +6075,19 @@ func (o ControlBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memor
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o ControlBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o ControlBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o ControlBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewControlBarrier builds `spv.ControlBarrier`.
 func NewControlBarrier(b *ir.Builder, executionScope Scope, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) ControlBarrier {
@@ -4581,11 +6106,22 @@ func AsMemoryBarrier(op *ir.Operation) (MemoryBarrier, bool) {
 	return MemoryBarrier{op}, op.Is("spv.MemoryBarrier")
 }
 
+// OpName is the name of the operations that it views.
+func (MemoryBarrier) OpName() string { return "spv.MemoryBarrier" }
+
 // MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
 func (o MemoryBarrier) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
 
 // MemorySemanticsAttr is attribute `memory_semantics`, nil when it is absent.
 func (o MemoryBarrier) MemorySemanticsAttr() ir.Attribute { return o.Op.Attr("memory_semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// MemorySemantics is the value of attribute `memory_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o MemoryBarrier) MemorySemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("memory_semantics"), MemorySemantics(0))
+}
 
 // NewMemoryBarrier builds `spv.MemoryBarrier`.
 func NewMemoryBarrier(b *ir.Builder, memoryScope Scope, memorySemantics MemorySemantics, attrs ...ir.NamedAttr) MemoryBarrier {
@@ -4603,6 +6139,9 @@ func AsGroupBroadcast(op *ir.Operation) (GroupBroadcast, bool) {
 	return GroupBroadcast{op}, op.Is("spv.GroupBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupBroadcast) OpName() string { return "spv.GroupBroadcast" }
+
 // Value is operand `value`.
 func (o GroupBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4614,6 +6153,11 @@ func (o GroupBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupBroadcast) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupBroadcast builds `spv.GroupBroadcast`.
 func NewGroupBroadcast(b *ir.Builder, value *ir.Value, localid *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupBroadcast {
@@ -4633,6 +6177,9 @@ func AsGroupNonUniformBallot(op *ir.Operation) (GroupNonUniformBallot, bool) {
 	return GroupNonUniformBallot{op}, op.Is("spv.GroupNonUniformBallot")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallot) OpName() string { return "spv.GroupNonUniformBallot" }
+
 // Predicate is operand `predicate`.
 func (o GroupNonUniformBallot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
@@ -4641,6 +6188,11 @@ func (o GroupNonUniformBallot) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBallot) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallot) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformBallot builds `spv.GroupNonUniformBallot`.
 func NewGroupNonUniformBallot(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallot {
@@ -4660,6 +6212,9 @@ func AsGroupNonUniformBroadcast(op *ir.Operation) (GroupNonUniformBroadcast, boo
 	return GroupNonUniformBroadcast{op}, op.Is("spv.GroupNonUniformBroadcast")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBroadcast) OpName() string { return "spv.GroupNonUniformBroadcast" }
+
 // Value is operand `value`.
 func (o GroupNonUniformBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4672,6 +6227,11 @@ func (o GroupNonUniformBroadcast) Result() *ir.Value { return o.Op.Result(0) }
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformBroadcast) ExecutionScopeAttr() ir.Attribute {
 	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
 }
 
 // NewGroupNonUniformBroadcast builds `spv.GroupNonUniformBroadcast`.
@@ -4693,11 +6253,19 @@ func AsGroupNonUniformElect(op *ir.Operation) (GroupNonUniformElect, bool) {
 	return GroupNonUniformElect{op}, op.Is("spv.GroupNonUniformElect")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformElect) OpName() string { return "spv.GroupNonUniformElect" }
+
 // Result is result `result`.
 func (o GroupNonUniformElect) Result() *ir.Value { return o.Op.Result(0) }
 
 // ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
 func (o GroupNonUniformElect) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformElect) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
 
 // NewGroupNonUniformElect builds `spv.GroupNonUniformElect`.
 func NewGroupNonUniformElect(b *ir.Builder, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformElect {
@@ -4716,6 +6284,9 @@ func AsGroupNonUniformIAdd(op *ir.Operation) (GroupNonUniformIAdd, bool) {
 	return GroupNonUniformIAdd{op}, op.Is("spv.GroupNonUniformIAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIAdd) OpName() string { return "spv.GroupNonUniformIAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4730,6 +6301,16 @@ func (o GroupNonUniformIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIAdd builds `spv.GroupNonUniformIAdd`.
 func NewGroupNonUniformIAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIAdd {
@@ -4752,6 +6333,9 @@ func AsGroupNonUniformIMul(op *ir.Operation) (GroupNonUniformIMul, bool) {
 	return GroupNonUniformIMul{op}, op.Is("spv.GroupNonUniformIMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformIMul) OpName() string { return "spv.GroupNonUniformIMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformIMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4766,6 +6350,16 @@ func (o GroupNonUniformIMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformIMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformIMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformIMul builds `spv.GroupNonUniformIMul`.
 func NewGroupNonUniformIMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformIMul {
@@ -4788,6 +6382,9 @@ func AsGroupNonUniformSMax(op *ir.Operation) (GroupNonUniformSMax, bool) {
 	return GroupNonUniformSMax{op}, op.Is("spv.GroupNonUniformSMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMax) OpName() string { return "spv.GroupNonUniformSMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4802,6 +6399,16 @@ func (o GroupNonUniformSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMax builds `spv.GroupNonUniformSMax`.
 func NewGroupNonUniformSMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMax {
@@ -4824,6 +6431,9 @@ func AsGroupNonUniformSMin(op *ir.Operation) (GroupNonUniformSMin, bool) {
 	return GroupNonUniformSMin{op}, op.Is("spv.GroupNonUniformSMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformSMin) OpName() string { return "spv.GroupNonUniformSMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformSMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4838,6 +6448,16 @@ func (o GroupNonUniformSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformSMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformSMin builds `spv.GroupNonUniformSMin`.
 func NewGroupNonUniformSMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformSMin {
@@ -4860,6 +6480,9 @@ func AsGroupNonUniformUMax(op *ir.Operation) (GroupNonUniformUMax, bool) {
 	return GroupNonUniformUMax{op}, op.Is("spv.GroupNonUniformUMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMax) OpName() string { return "spv.GroupNonUniformUMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4874,6 +6497,16 @@ func (o GroupNonUniformUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMax builds `spv.GroupNonUniformUMax`.
 func NewGroupNonUniformUMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMax {
@@ -4896,6 +6529,9 @@ func AsGroupNonUniformUMin(op *ir.Operation) (GroupNonUniformUMin, bool) {
 	return GroupNonUniformUMin{op}, op.Is("spv.GroupNonUniformUMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformUMin) OpName() string { return "spv.GroupNonUniformUMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformUMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4910,6 +6546,16 @@ func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformUMin builds `spv.GroupNonUniformUMin`.
 func NewGroupNonUniformUMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformUMin {
@@ -4932,6 +6578,9 @@ func AsGroupNonUniformFAdd(op *ir.Operation) (GroupNonUniformFAdd, bool) {
 	return GroupNonUniformFAdd{op}, op.Is("spv.GroupNonUniformFAdd")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFAdd) OpName() string { return "spv.GroupNonUniformFAdd" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFAdd) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4946,6 +6595,16 @@ func (o GroupNonUniformFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFAdd builds `spv.GroupNonUniformFAdd`.
 func NewGroupNonUniformFAdd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFAdd {
@@ -4968,6 +6627,9 @@ func AsGroupNonUniformFMul(op *ir.Operation) (GroupNonUniformFMul, bool) {
 	return GroupNonUniformFMul{op}, op.Is("spv.GroupNonUniformFMul")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMul) OpName() string { return "spv.GroupNonUniformFMul" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMul) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -4982,6 +6644,16 @@ func (o GroupNonUniformFMul) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMul) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMul) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMul builds `spv.GroupNonUniformFMul`.
 func NewGroupNonUniformFMul(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMul {
@@ -5004,6 +6676,9 @@ func AsGroupNonUniformFMax(op *ir.Operation) (GroupNonUniformFMax, bool) {
 	return GroupNonUniformFMax{op}, op.Is("spv.GroupNonUniformFMax")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMax) OpName() string { return "spv.GroupNonUniformFMax" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMax) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5018,6 +6693,16 @@ func (o GroupNonUniformFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMax builds `spv.GroupNonUniformFMax`.
 func NewGroupNonUniformFMax(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMax {
@@ -5040,6 +6725,9 @@ func AsGroupNonUniformFMin(op *ir.Operation) (GroupNonUniformFMin, bool) {
 	return GroupNonUniformFMin{op}, op.Is("spv.GroupNonUniformFMin")
 }
 
+// OpName is the name of the operations that it views.
+func (GroupNonUniformFMin) OpName() string { return "spv.GroupNonUniformFMin" }
+
 // Value is operand `value`.
 func (o GroupNonUniformFMin) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -5054,6 +6742,16 @@ func (o GroupNonUniformFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Att
 
 // GroupOperationAttr is attribute `group_operation`, nil when it is absent.
 func (o GroupNonUniformFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
 
 // NewGroupNonUniformFMin builds `spv.GroupNonUniformFMin`.
 func NewGroupNonUniformFMin(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformFMin {
@@ -5075,6 +6773,9 @@ type SubgroupBallotKHR struct{ Op *ir.Operation }
 func AsSubgroupBallotKHR(op *ir.Operation) (SubgroupBallotKHR, bool) {
 	return SubgroupBallotKHR{op}, op.Is("spv.SubgroupBallotKHR")
 }
+
+// OpName is the name of the operations that it views.
+func (SubgroupBallotKHR) OpName() string { return "spv.SubgroupBallotKHR" }
 
 // Predicate is operand `predicate`.
 func (o SubgroupBallotKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
@@ -5100,6 +6801,9 @@ func AsImageDrefGather(op *ir.Operation) (ImageDrefGather, bool) {
 	return ImageDrefGather{op}, op.Is("spv.ImageDrefGather")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageDrefGather) OpName() string { return "spv.ImageDrefGather" }
+
 // Sampledimage is operand `sampledimage`.
 func (o ImageDrefGather) Sampledimage() *ir.Value { return o.Op.Operand(0) }
 
@@ -5109,14 +6813,30 @@ func (o ImageDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
 // Dref is operand `dref`.
 func (o ImageDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
 
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
 // Result is result `result`.
 func (o ImageDrefGather) Result() *ir.Value { return o.Op.Result(0) }
 
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
 // NewImageDrefGather builds `spv.ImageDrefGather`.
-func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
+func NewImageDrefGather(b *ir.Builder, sampledimage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageDrefGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledimage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
 	return ImageDrefGather{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.ImageDrefGather"),
-		Operands: []*ir.Value{sampledimage, coordinate, dref},
+		Operands: operands,
 		Results:  []ir.Type{resultType},
 		Attrs:    attrs,
 	})}
@@ -5127,6 +6847,9 @@ type Image struct{ Op *ir.Operation }
 
 // AsImage views an operation as `spv.Image`; false when it is another one.
 func AsImage(op *ir.Operation) (Image, bool) { return Image{op}, op.Is("spv.Image") }
+
+// OpName is the name of the operations that it views.
+func (Image) OpName() string { return "spv.Image" }
 
 // Sampledimage is operand `sampledimage`.
 func (o Image) Sampledimage() *ir.Value { return o.Op.Operand(0) }
@@ -5152,6 +6875,9 @@ func AsImageQuerySize(op *ir.Operation) (ImageQuerySize, bool) {
 	return ImageQuerySize{op}, op.Is("spv.ImageQuerySize")
 }
 
+// OpName is the name of the operations that it views.
+func (ImageQuerySize) OpName() string { return "spv.ImageQuerySize" }
+
 // Image is operand `image`.
 func (o ImageQuerySize) Image() *ir.Value { return o.Op.Operand(0) }
 
@@ -5168,11 +6894,6218 @@ func NewImageQuerySize(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs
 	})}
 }
 
+// GLSLRoundEven: Rounds a float to the nearest integer, the even one of two.
+type GLSLRoundEven struct{ Op *ir.Operation }
+
+// AsGLSLRoundEven views an operation as `spv.GLSL.RoundEven`; false when it is another one.
+func AsGLSLRoundEven(op *ir.Operation) (GLSLRoundEven, bool) {
+	return GLSLRoundEven{op}, op.Is("spv.GLSL.RoundEven")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRoundEven) OpName() string { return "spv.GLSL.RoundEven" }
+
+// Operand is operand `operand`.
+func (o GLSLRoundEven) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLRoundEven) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRoundEven builds `spv.GLSL.RoundEven`.
+func NewGLSLRoundEven(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRoundEven {
+	return GLSLRoundEven{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.RoundEven"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLTrunc: Rounds a float towards zero.
+type GLSLTrunc struct{ Op *ir.Operation }
+
+// AsGLSLTrunc views an operation as `spv.GLSL.Trunc`; false when it is another one.
+func AsGLSLTrunc(op *ir.Operation) (GLSLTrunc, bool) { return GLSLTrunc{op}, op.Is("spv.GLSL.Trunc") }
+
+// OpName is the name of the operations that it views.
+func (GLSLTrunc) OpName() string { return "spv.GLSL.Trunc" }
+
+// Operand is operand `operand`.
+func (o GLSLTrunc) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLTrunc) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLTrunc builds `spv.GLSL.Trunc`.
+func NewGLSLTrunc(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLTrunc {
+	return GLSLTrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Trunc"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFract: Gives what a float has above the next lower integer.
+type GLSLFract struct{ Op *ir.Operation }
+
+// AsGLSLFract views an operation as `spv.GLSL.Fract`; false when it is another one.
+func AsGLSLFract(op *ir.Operation) (GLSLFract, bool) { return GLSLFract{op}, op.Is("spv.GLSL.Fract") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFract) OpName() string { return "spv.GLSL.Fract" }
+
+// Operand is operand `operand`.
+func (o GLSLFract) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLFract) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFract builds `spv.GLSL.Fract`.
+func NewGLSLFract(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLFract {
+	return GLSLFract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Fract"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRadians: Converts degrees to radians.
+type GLSLRadians struct{ Op *ir.Operation }
+
+// AsGLSLRadians views an operation as `spv.GLSL.Radians`; false when it is another one.
+func AsGLSLRadians(op *ir.Operation) (GLSLRadians, bool) {
+	return GLSLRadians{op}, op.Is("spv.GLSL.Radians")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRadians) OpName() string { return "spv.GLSL.Radians" }
+
+// Operand is operand `operand`.
+func (o GLSLRadians) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLRadians) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRadians builds `spv.GLSL.Radians`.
+func NewGLSLRadians(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLRadians {
+	return GLSLRadians{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Radians"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLDegrees: Converts radians to degrees.
+type GLSLDegrees struct{ Op *ir.Operation }
+
+// AsGLSLDegrees views an operation as `spv.GLSL.Degrees`; false when it is another one.
+func AsGLSLDegrees(op *ir.Operation) (GLSLDegrees, bool) {
+	return GLSLDegrees{op}, op.Is("spv.GLSL.Degrees")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLDegrees) OpName() string { return "spv.GLSL.Degrees" }
+
+// Operand is operand `operand`.
+func (o GLSLDegrees) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLDegrees) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLDegrees builds `spv.GLSL.Degrees`.
+func NewGLSLDegrees(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLDegrees {
+	return GLSLDegrees{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Degrees"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAsinh: Computes the inverse hyperbolic sine.
+type GLSLAsinh struct{ Op *ir.Operation }
+
+// AsGLSLAsinh views an operation as `spv.GLSL.Asinh`; false when it is another one.
+func AsGLSLAsinh(op *ir.Operation) (GLSLAsinh, bool) { return GLSLAsinh{op}, op.Is("spv.GLSL.Asinh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAsinh) OpName() string { return "spv.GLSL.Asinh" }
+
+// Operand is operand `operand`.
+func (o GLSLAsinh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLAsinh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAsinh builds `spv.GLSL.Asinh`.
+func NewGLSLAsinh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAsinh {
+	return GLSLAsinh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Asinh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAcosh: Computes the inverse hyperbolic cosine. Undefined below 1.
+type GLSLAcosh struct{ Op *ir.Operation }
+
+// AsGLSLAcosh views an operation as `spv.GLSL.Acosh`; false when it is another one.
+func AsGLSLAcosh(op *ir.Operation) (GLSLAcosh, bool) { return GLSLAcosh{op}, op.Is("spv.GLSL.Acosh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAcosh) OpName() string { return "spv.GLSL.Acosh" }
+
+// Operand is operand `operand`.
+func (o GLSLAcosh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLAcosh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAcosh builds `spv.GLSL.Acosh`.
+func NewGLSLAcosh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAcosh {
+	return GLSLAcosh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Acosh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAtanh: Computes the inverse hyperbolic tangent. Undefined from 1 on, and down from
+// -1.
+type GLSLAtanh struct{ Op *ir.Operation }
+
+// AsGLSLAtanh views an operation as `spv.GLSL.Atanh`; false when it is another one.
+func AsGLSLAtanh(op *ir.Operation) (GLSLAtanh, bool) { return GLSLAtanh{op}, op.Is("spv.GLSL.Atanh") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtanh) OpName() string { return "spv.GLSL.Atanh" }
+
+// Operand is operand `operand`.
+func (o GLSLAtanh) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLAtanh) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAtanh builds `spv.GLSL.Atanh`.
+func NewGLSLAtanh(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLAtanh {
+	return GLSLAtanh{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Atanh"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLExp2: Computes 2 to the power of its operand.
+type GLSLExp2 struct{ Op *ir.Operation }
+
+// AsGLSLExp2 views an operation as `spv.GLSL.Exp2`; false when it is another one.
+func AsGLSLExp2(op *ir.Operation) (GLSLExp2, bool) { return GLSLExp2{op}, op.Is("spv.GLSL.Exp2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLExp2) OpName() string { return "spv.GLSL.Exp2" }
+
+// Operand is operand `operand`.
+func (o GLSLExp2) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLExp2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLExp2 builds `spv.GLSL.Exp2`.
+func NewGLSLExp2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLExp2 {
+	return GLSLExp2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Exp2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLog2: Computes the logarithm to base 2. Undefined for zero and less.
+type GLSLLog2 struct{ Op *ir.Operation }
+
+// AsGLSLLog2 views an operation as `spv.GLSL.Log2`; false when it is another one.
+func AsGLSLLog2(op *ir.Operation) (GLSLLog2, bool) { return GLSLLog2{op}, op.Is("spv.GLSL.Log2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLLog2) OpName() string { return "spv.GLSL.Log2" }
+
+// Operand is operand `operand`.
+func (o GLSLLog2) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLLog2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLLog2 builds `spv.GLSL.Log2`.
+func NewGLSLLog2(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLLog2 {
+	return GLSLLog2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Log2"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLAtan2: Computes the angle, from -pi to pi, of the point whose ordinate is the first
+// float and whose abscissa is the second. Undefined when both are zero.
+type GLSLAtan2 struct{ Op *ir.Operation }
+
+// AsGLSLAtan2 views an operation as `spv.GLSL.Atan2`; false when it is another one.
+func AsGLSLAtan2(op *ir.Operation) (GLSLAtan2, bool) { return GLSLAtan2{op}, op.Is("spv.GLSL.Atan2") }
+
+// OpName is the name of the operations that it views.
+func (GLSLAtan2) OpName() string { return "spv.GLSL.Atan2" }
+
+// Lhs is operand `lhs`.
+func (o GLSLAtan2) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLAtan2) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLAtan2) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLAtan2 builds `spv.GLSL.Atan2`.
+func NewGLSLAtan2(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLAtan2 {
+	return GLSLAtan2{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Atan2"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUMin: Gives the smaller of two unsigned integers.
+type GLSLUMin struct{ Op *ir.Operation }
+
+// AsGLSLUMin views an operation as `spv.GLSL.UMin`; false when it is another one.
+func AsGLSLUMin(op *ir.Operation) (GLSLUMin, bool) { return GLSLUMin{op}, op.Is("spv.GLSL.UMin") }
+
+// OpName is the name of the operations that it views.
+func (GLSLUMin) OpName() string { return "spv.GLSL.UMin" }
+
+// Lhs is operand `lhs`.
+func (o GLSLUMin) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLUMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLUMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUMin builds `spv.GLSL.UMin`.
+func NewGLSLUMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMin {
+	return GLSLUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUMax: Gives the larger of two unsigned integers.
+type GLSLUMax struct{ Op *ir.Operation }
+
+// AsGLSLUMax views an operation as `spv.GLSL.UMax`; false when it is another one.
+func AsGLSLUMax(op *ir.Operation) (GLSLUMax, bool) { return GLSLUMax{op}, op.Is("spv.GLSL.UMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLUMax) OpName() string { return "spv.GLSL.UMax" }
+
+// Lhs is operand `lhs`.
+func (o GLSLUMax) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLUMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLUMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUMax builds `spv.GLSL.UMax`.
+func NewGLSLUMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLUMax {
+	return GLSLUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLStep: Gives 0 where the second float is less than the first, and else 1.
+type GLSLStep struct{ Op *ir.Operation }
+
+// AsGLSLStep views an operation as `spv.GLSL.Step`; false when it is another one.
+func AsGLSLStep(op *ir.Operation) (GLSLStep, bool) { return GLSLStep{op}, op.Is("spv.GLSL.Step") }
+
+// OpName is the name of the operations that it views.
+func (GLSLStep) OpName() string { return "spv.GLSL.Step" }
+
+// Lhs is operand `lhs`.
+func (o GLSLStep) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLStep) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLStep) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLStep builds `spv.GLSL.Step`.
+func NewGLSLStep(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLStep {
+	return GLSLStep{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Step"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNMin: Gives the smaller of two floats, and the other one if one is NaN.
+type GLSLNMin struct{ Op *ir.Operation }
+
+// AsGLSLNMin views an operation as `spv.GLSL.NMin`; false when it is another one.
+func AsGLSLNMin(op *ir.Operation) (GLSLNMin, bool) { return GLSLNMin{op}, op.Is("spv.GLSL.NMin") }
+
+// OpName is the name of the operations that it views.
+func (GLSLNMin) OpName() string { return "spv.GLSL.NMin" }
+
+// Lhs is operand `lhs`.
+func (o GLSLNMin) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLNMin) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLNMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNMin builds `spv.GLSL.NMin`.
+func NewGLSLNMin(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMin {
+	return GLSLNMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NMin"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNMax: Gives the larger of two floats, and the other one if one is NaN.
+type GLSLNMax struct{ Op *ir.Operation }
+
+// AsGLSLNMax views an operation as `spv.GLSL.NMax`; false when it is another one.
+func AsGLSLNMax(op *ir.Operation) (GLSLNMax, bool) { return GLSLNMax{op}, op.Is("spv.GLSL.NMax") }
+
+// OpName is the name of the operations that it views.
+func (GLSLNMax) OpName() string { return "spv.GLSL.NMax" }
+
+// Lhs is operand `lhs`.
+func (o GLSLNMax) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLNMax) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLNMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNMax builds `spv.GLSL.NMax`.
+func NewGLSLNMax(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLNMax {
+	return GLSLNMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NMax"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLReflect: Reflects the first vector at the plane whose normal, of length 1, is the
+// second.
+type GLSLReflect struct{ Op *ir.Operation }
+
+// AsGLSLReflect views an operation as `spv.GLSL.Reflect`; false when it is another one.
+func AsGLSLReflect(op *ir.Operation) (GLSLReflect, bool) {
+	return GLSLReflect{op}, op.Is("spv.GLSL.Reflect")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLReflect) OpName() string { return "spv.GLSL.Reflect" }
+
+// Lhs is operand `lhs`.
+func (o GLSLReflect) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLReflect) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLReflect) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLReflect builds `spv.GLSL.Reflect`.
+func NewGLSLReflect(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLReflect {
+	return GLSLReflect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Reflect"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLSmoothStep: Blends smoothly from 0 to 1 as `z` goes from `x` to `y`. Undefined when `x`
+// is not less than `y`.
+type GLSLSmoothStep struct{ Op *ir.Operation }
+
+// AsGLSLSmoothStep views an operation as `spv.GLSL.SmoothStep`; false when it is another one.
+func AsGLSLSmoothStep(op *ir.Operation) (GLSLSmoothStep, bool) {
+	return GLSLSmoothStep{op}, op.Is("spv.GLSL.SmoothStep")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLSmoothStep) OpName() string { return "spv.GLSL.SmoothStep" }
+
+// X is operand `x`.
+func (o GLSLSmoothStep) X() *ir.Value { return o.Op.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLSmoothStep) Y() *ir.Value { return o.Op.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLSmoothStep) Z() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o GLSLSmoothStep) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLSmoothStep builds `spv.GLSL.SmoothStep`.
+func NewGLSLSmoothStep(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLSmoothStep {
+	return GLSLSmoothStep{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.SmoothStep"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNClamp: Keeps the float `x` within `y` and `z`, and gives `y` if it is NaN.
+type GLSLNClamp struct{ Op *ir.Operation }
+
+// AsGLSLNClamp views an operation as `spv.GLSL.NClamp`; false when it is another one.
+func AsGLSLNClamp(op *ir.Operation) (GLSLNClamp, bool) {
+	return GLSLNClamp{op}, op.Is("spv.GLSL.NClamp")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLNClamp) OpName() string { return "spv.GLSL.NClamp" }
+
+// X is operand `x`.
+func (o GLSLNClamp) X() *ir.Value { return o.Op.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLNClamp) Y() *ir.Value { return o.Op.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLNClamp) Z() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o GLSLNClamp) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNClamp builds `spv.GLSL.NClamp`.
+func NewGLSLNClamp(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLNClamp {
+	return GLSLNClamp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.NClamp"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFaceForward: Gives the vector `x` if the scalar product of `z` and `y` is negative, else
+// its negation.
+type GLSLFaceForward struct{ Op *ir.Operation }
+
+// AsGLSLFaceForward views an operation as `spv.GLSL.FaceForward`; false when it is another one.
+func AsGLSLFaceForward(op *ir.Operation) (GLSLFaceForward, bool) {
+	return GLSLFaceForward{op}, op.Is("spv.GLSL.FaceForward")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLFaceForward) OpName() string { return "spv.GLSL.FaceForward" }
+
+// X is operand `x`.
+func (o GLSLFaceForward) X() *ir.Value { return o.Op.Operand(0) }
+
+// Y is operand `y`.
+func (o GLSLFaceForward) Y() *ir.Value { return o.Op.Operand(1) }
+
+// Z is operand `z`.
+func (o GLSLFaceForward) Z() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o GLSLFaceForward) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFaceForward builds `spv.GLSL.FaceForward`.
+func NewGLSLFaceForward(b *ir.Builder, x *ir.Value, y *ir.Value, z *ir.Value, attrs ...ir.NamedAttr) GLSLFaceForward {
+	return GLSLFaceForward{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FaceForward"),
+		Operands: []*ir.Value{x, y, z},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLRefract: Refracts the vector `i` at the plane with normal `n`; `eta` is the ratio of
+// the refractive indices.
+type GLSLRefract struct{ Op *ir.Operation }
+
+// AsGLSLRefract views an operation as `spv.GLSL.Refract`; false when it is another one.
+func AsGLSLRefract(op *ir.Operation) (GLSLRefract, bool) {
+	return GLSLRefract{op}, op.Is("spv.GLSL.Refract")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLRefract) OpName() string { return "spv.GLSL.Refract" }
+
+// I is operand `i`.
+func (o GLSLRefract) I() *ir.Value { return o.Op.Operand(0) }
+
+// N is operand `n`.
+func (o GLSLRefract) N() *ir.Value { return o.Op.Operand(1) }
+
+// Eta is operand `eta`.
+func (o GLSLRefract) Eta() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o GLSLRefract) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLRefract builds `spv.GLSL.Refract`.
+func NewGLSLRefract(b *ir.Builder, i *ir.Value, n *ir.Value, eta *ir.Value, attrs ...ir.NamedAttr) GLSLRefract {
+	return GLSLRefract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Refract"),
+		Operands: []*ir.Value{i, n, eta},
+		Results:  []ir.Type{i.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLDeterminant: Computes the determinant of a square matrix.
+type GLSLDeterminant struct{ Op *ir.Operation }
+
+// AsGLSLDeterminant views an operation as `spv.GLSL.Determinant`; false when it is another one.
+func AsGLSLDeterminant(op *ir.Operation) (GLSLDeterminant, bool) {
+	return GLSLDeterminant{op}, op.Is("spv.GLSL.Determinant")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLDeterminant) OpName() string { return "spv.GLSL.Determinant" }
+
+// Operand is operand `operand`.
+func (o GLSLDeterminant) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLDeterminant) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLDeterminant builds `spv.GLSL.Determinant`.
+func NewGLSLDeterminant(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLDeterminant {
+	return GLSLDeterminant{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Determinant"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLLength: Computes the length of a vector.
+type GLSLLength struct{ Op *ir.Operation }
+
+// AsGLSLLength views an operation as `spv.GLSL.Length`; false when it is another one.
+func AsGLSLLength(op *ir.Operation) (GLSLLength, bool) {
+	return GLSLLength{op}, op.Is("spv.GLSL.Length")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLLength) OpName() string { return "spv.GLSL.Length" }
+
+// Operand is operand `operand`.
+func (o GLSLLength) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLLength) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLLength builds `spv.GLSL.Length`.
+func NewGLSLLength(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLLength {
+	return GLSLLength{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Length"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLMatrixInverse: Inverts a square matrix. Undefined when it has no inverse.
+type GLSLMatrixInverse struct{ Op *ir.Operation }
+
+// AsGLSLMatrixInverse views an operation as `spv.GLSL.MatrixInverse`; false when it is another one.
+func AsGLSLMatrixInverse(op *ir.Operation) (GLSLMatrixInverse, bool) {
+	return GLSLMatrixInverse{op}, op.Is("spv.GLSL.MatrixInverse")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLMatrixInverse) OpName() string { return "spv.GLSL.MatrixInverse" }
+
+// Operand is operand `operand`.
+func (o GLSLMatrixInverse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLMatrixInverse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLMatrixInverse builds `spv.GLSL.MatrixInverse`.
+func NewGLSLMatrixInverse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLMatrixInverse {
+	return GLSLMatrixInverse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.MatrixInverse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLDistance: Computes the distance of two points.
+type GLSLDistance struct{ Op *ir.Operation }
+
+// AsGLSLDistance views an operation as `spv.GLSL.Distance`; false when it is another one.
+func AsGLSLDistance(op *ir.Operation) (GLSLDistance, bool) {
+	return GLSLDistance{op}, op.Is("spv.GLSL.Distance")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLDistance) OpName() string { return "spv.GLSL.Distance" }
+
+// P0 is operand `p0`.
+func (o GLSLDistance) P0() *ir.Value { return o.Op.Operand(0) }
+
+// P1 is operand `p1`.
+func (o GLSLDistance) P1() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLDistance) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLDistance builds `spv.GLSL.Distance`.
+func NewGLSLDistance(b *ir.Builder, p0 *ir.Value, p1 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLDistance {
+	return GLSLDistance{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Distance"),
+		Operands: []*ir.Value{p0, p1},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLCross: Computes the vector product of two vectors of three floats.
+type GLSLCross struct{ Op *ir.Operation }
+
+// AsGLSLCross views an operation as `spv.GLSL.Cross`; false when it is another one.
+func AsGLSLCross(op *ir.Operation) (GLSLCross, bool) { return GLSLCross{op}, op.Is("spv.GLSL.Cross") }
+
+// OpName is the name of the operations that it views.
+func (GLSLCross) OpName() string { return "spv.GLSL.Cross" }
+
+// Lhs is operand `lhs`.
+func (o GLSLCross) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o GLSLCross) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLCross) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLCross builds `spv.GLSL.Cross`.
+func NewGLSLCross(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) GLSLCross {
+	return GLSLCross{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Cross"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLNormalize: Gives the vector of length 1 in the same direction.
+type GLSLNormalize struct{ Op *ir.Operation }
+
+// AsGLSLNormalize views an operation as `spv.GLSL.Normalize`; false when it is another one.
+func AsGLSLNormalize(op *ir.Operation) (GLSLNormalize, bool) {
+	return GLSLNormalize{op}, op.Is("spv.GLSL.Normalize")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLNormalize) OpName() string { return "spv.GLSL.Normalize" }
+
+// Operand is operand `operand`.
+func (o GLSLNormalize) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLNormalize) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLNormalize builds `spv.GLSL.Normalize`.
+func NewGLSLNormalize(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) GLSLNormalize {
+	return GLSLNormalize{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Normalize"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFindILsb: Gives the number of the lowest bit that is set, -1 if none is.
+type GLSLFindILsb struct{ Op *ir.Operation }
+
+// AsGLSLFindILsb views an operation as `spv.GLSL.FindILsb`; false when it is another one.
+func AsGLSLFindILsb(op *ir.Operation) (GLSLFindILsb, bool) {
+	return GLSLFindILsb{op}, op.Is("spv.GLSL.FindILsb")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLFindILsb) OpName() string { return "spv.GLSL.FindILsb" }
+
+// Operand is operand `operand`.
+func (o GLSLFindILsb) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLFindILsb) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFindILsb builds `spv.GLSL.FindILsb`.
+func NewGLSLFindILsb(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLFindILsb {
+	return GLSLFindILsb{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FindILsb"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFindSMsb: Gives the number of the highest bit of a signed integer that is not its
+// sign, -1 for 0 and -1.
+type GLSLFindSMsb struct{ Op *ir.Operation }
+
+// AsGLSLFindSMsb views an operation as `spv.GLSL.FindSMsb`; false when it is another one.
+func AsGLSLFindSMsb(op *ir.Operation) (GLSLFindSMsb, bool) {
+	return GLSLFindSMsb{op}, op.Is("spv.GLSL.FindSMsb")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLFindSMsb) OpName() string { return "spv.GLSL.FindSMsb" }
+
+// Operand is operand `operand`.
+func (o GLSLFindSMsb) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLFindSMsb) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFindSMsb builds `spv.GLSL.FindSMsb`.
+func NewGLSLFindSMsb(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLFindSMsb {
+	return GLSLFindSMsb{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FindSMsb"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFindUMsb: Gives the number of the highest bit that is set, -1 if none is.
+type GLSLFindUMsb struct{ Op *ir.Operation }
+
+// AsGLSLFindUMsb views an operation as `spv.GLSL.FindUMsb`; false when it is another one.
+func AsGLSLFindUMsb(op *ir.Operation) (GLSLFindUMsb, bool) {
+	return GLSLFindUMsb{op}, op.Is("spv.GLSL.FindUMsb")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLFindUMsb) OpName() string { return "spv.GLSL.FindUMsb" }
+
+// Operand is operand `operand`.
+func (o GLSLFindUMsb) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLFindUMsb) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFindUMsb builds `spv.GLSL.FindUMsb`.
+func NewGLSLFindUMsb(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLFindUMsb {
+	return GLSLFindUMsb{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.FindUMsb"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLModf: Splits a float into its fraction, the result, and its whole part, which is
+// stored.
+type GLSLModf struct{ Op *ir.Operation }
+
+// AsGLSLModf views an operation as `spv.GLSL.Modf`; false when it is another one.
+func AsGLSLModf(op *ir.Operation) (GLSLModf, bool) { return GLSLModf{op}, op.Is("spv.GLSL.Modf") }
+
+// OpName is the name of the operations that it views.
+func (GLSLModf) OpName() string { return "spv.GLSL.Modf" }
+
+// X is operand `x`.
+func (o GLSLModf) X() *ir.Value { return o.Op.Operand(0) }
+
+// I is operand `i`.
+func (o GLSLModf) I() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLModf) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLModf builds `spv.GLSL.Modf`.
+func NewGLSLModf(b *ir.Builder, x *ir.Value, i *ir.Value, attrs ...ir.NamedAttr) GLSLModf {
+	return GLSLModf{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Modf"),
+		Operands: []*ir.Value{x, i},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLModfStruct: Splits a float into its fraction and its whole part; the result is a struct
+// of both.
+type GLSLModfStruct struct{ Op *ir.Operation }
+
+// AsGLSLModfStruct views an operation as `spv.GLSL.ModfStruct`; false when it is another one.
+func AsGLSLModfStruct(op *ir.Operation) (GLSLModfStruct, bool) {
+	return GLSLModfStruct{op}, op.Is("spv.GLSL.ModfStruct")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLModfStruct) OpName() string { return "spv.GLSL.ModfStruct" }
+
+// X is operand `x`.
+func (o GLSLModfStruct) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLModfStruct) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLModfStruct builds `spv.GLSL.ModfStruct`.
+func NewGLSLModfStruct(b *ir.Builder, x *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLModfStruct {
+	return GLSLModfStruct{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.ModfStruct"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLFrexp: Splits a float into a fraction from 1/2 up to 1, the result, and a power of
+// two, whose exponent is stored.
+type GLSLFrexp struct{ Op *ir.Operation }
+
+// AsGLSLFrexp views an operation as `spv.GLSL.Frexp`; false when it is another one.
+func AsGLSLFrexp(op *ir.Operation) (GLSLFrexp, bool) { return GLSLFrexp{op}, op.Is("spv.GLSL.Frexp") }
+
+// OpName is the name of the operations that it views.
+func (GLSLFrexp) OpName() string { return "spv.GLSL.Frexp" }
+
+// X is operand `x`.
+func (o GLSLFrexp) X() *ir.Value { return o.Op.Operand(0) }
+
+// Exp is operand `exp`.
+func (o GLSLFrexp) Exp() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLFrexp) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLFrexp builds `spv.GLSL.Frexp`.
+func NewGLSLFrexp(b *ir.Builder, x *ir.Value, exp *ir.Value, attrs ...ir.NamedAttr) GLSLFrexp {
+	return GLSLFrexp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.Frexp"),
+		Operands: []*ir.Value{x, exp},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackSnorm4x8: Packs four floats from -1 to 1 as signed bytes.
+type GLSLPackSnorm4x8 struct{ Op *ir.Operation }
+
+// AsGLSLPackSnorm4x8 views an operation as `spv.GLSL.PackSnorm4x8`; false when it is another one.
+func AsGLSLPackSnorm4x8(op *ir.Operation) (GLSLPackSnorm4x8, bool) {
+	return GLSLPackSnorm4x8{op}, op.Is("spv.GLSL.PackSnorm4x8")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackSnorm4x8) OpName() string { return "spv.GLSL.PackSnorm4x8" }
+
+// Operand is operand `operand`.
+func (o GLSLPackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackSnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackSnorm4x8 builds `spv.GLSL.PackSnorm4x8`.
+func NewGLSLPackSnorm4x8(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackSnorm4x8 {
+	return GLSLPackSnorm4x8{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackSnorm4x8"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackUnorm4x8: Packs four floats from 0 to 1 as unsigned bytes.
+type GLSLPackUnorm4x8 struct{ Op *ir.Operation }
+
+// AsGLSLPackUnorm4x8 views an operation as `spv.GLSL.PackUnorm4x8`; false when it is another one.
+func AsGLSLPackUnorm4x8(op *ir.Operation) (GLSLPackUnorm4x8, bool) {
+	return GLSLPackUnorm4x8{op}, op.Is("spv.GLSL.PackUnorm4x8")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackUnorm4x8) OpName() string { return "spv.GLSL.PackUnorm4x8" }
+
+// Operand is operand `operand`.
+func (o GLSLPackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackUnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackUnorm4x8 builds `spv.GLSL.PackUnorm4x8`.
+func NewGLSLPackUnorm4x8(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackUnorm4x8 {
+	return GLSLPackUnorm4x8{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackUnorm4x8"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackSnorm2x16: Packs two floats from -1 to 1 as signed integers of 16 bits.
+type GLSLPackSnorm2x16 struct{ Op *ir.Operation }
+
+// AsGLSLPackSnorm2x16 views an operation as `spv.GLSL.PackSnorm2x16`; false when it is another one.
+func AsGLSLPackSnorm2x16(op *ir.Operation) (GLSLPackSnorm2x16, bool) {
+	return GLSLPackSnorm2x16{op}, op.Is("spv.GLSL.PackSnorm2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackSnorm2x16) OpName() string { return "spv.GLSL.PackSnorm2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLPackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackSnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackSnorm2x16 builds `spv.GLSL.PackSnorm2x16`.
+func NewGLSLPackSnorm2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackSnorm2x16 {
+	return GLSLPackSnorm2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackSnorm2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackUnorm2x16: Packs two floats from 0 to 1 as unsigned integers of 16 bits.
+type GLSLPackUnorm2x16 struct{ Op *ir.Operation }
+
+// AsGLSLPackUnorm2x16 views an operation as `spv.GLSL.PackUnorm2x16`; false when it is another one.
+func AsGLSLPackUnorm2x16(op *ir.Operation) (GLSLPackUnorm2x16, bool) {
+	return GLSLPackUnorm2x16{op}, op.Is("spv.GLSL.PackUnorm2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackUnorm2x16) OpName() string { return "spv.GLSL.PackUnorm2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLPackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackUnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackUnorm2x16 builds `spv.GLSL.PackUnorm2x16`.
+func NewGLSLPackUnorm2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackUnorm2x16 {
+	return GLSLPackUnorm2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackUnorm2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackHalf2x16: Packs two floats as floats of 16 bits.
+type GLSLPackHalf2x16 struct{ Op *ir.Operation }
+
+// AsGLSLPackHalf2x16 views an operation as `spv.GLSL.PackHalf2x16`; false when it is another one.
+func AsGLSLPackHalf2x16(op *ir.Operation) (GLSLPackHalf2x16, bool) {
+	return GLSLPackHalf2x16{op}, op.Is("spv.GLSL.PackHalf2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackHalf2x16) OpName() string { return "spv.GLSL.PackHalf2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLPackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackHalf2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackHalf2x16 builds `spv.GLSL.PackHalf2x16`.
+func NewGLSLPackHalf2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackHalf2x16 {
+	return GLSLPackHalf2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackHalf2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLPackDouble2x32: Makes a float of 64 bits of two integers, the low one first.
+type GLSLPackDouble2x32 struct{ Op *ir.Operation }
+
+// AsGLSLPackDouble2x32 views an operation as `spv.GLSL.PackDouble2x32`; false when it is another one.
+func AsGLSLPackDouble2x32(op *ir.Operation) (GLSLPackDouble2x32, bool) {
+	return GLSLPackDouble2x32{op}, op.Is("spv.GLSL.PackDouble2x32")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLPackDouble2x32) OpName() string { return "spv.GLSL.PackDouble2x32" }
+
+// Operand is operand `operand`.
+func (o GLSLPackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLPackDouble2x32) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLPackDouble2x32 builds `spv.GLSL.PackDouble2x32`.
+func NewGLSLPackDouble2x32(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLPackDouble2x32 {
+	return GLSLPackDouble2x32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.PackDouble2x32"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackSnorm2x16: Unpacks two floats from -1 to 1 from signed integers of 16 bits.
+type GLSLUnpackSnorm2x16 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackSnorm2x16 views an operation as `spv.GLSL.UnpackSnorm2x16`; false when it is another one.
+func AsGLSLUnpackSnorm2x16(op *ir.Operation) (GLSLUnpackSnorm2x16, bool) {
+	return GLSLUnpackSnorm2x16{op}, op.Is("spv.GLSL.UnpackSnorm2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackSnorm2x16) OpName() string { return "spv.GLSL.UnpackSnorm2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackSnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackSnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackSnorm2x16 builds `spv.GLSL.UnpackSnorm2x16`.
+func NewGLSLUnpackSnorm2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackSnorm2x16 {
+	return GLSLUnpackSnorm2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackSnorm2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackUnorm2x16: Unpacks two floats from 0 to 1 from unsigned integers of 16 bits.
+type GLSLUnpackUnorm2x16 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackUnorm2x16 views an operation as `spv.GLSL.UnpackUnorm2x16`; false when it is another one.
+func AsGLSLUnpackUnorm2x16(op *ir.Operation) (GLSLUnpackUnorm2x16, bool) {
+	return GLSLUnpackUnorm2x16{op}, op.Is("spv.GLSL.UnpackUnorm2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackUnorm2x16) OpName() string { return "spv.GLSL.UnpackUnorm2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackUnorm2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackUnorm2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackUnorm2x16 builds `spv.GLSL.UnpackUnorm2x16`.
+func NewGLSLUnpackUnorm2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackUnorm2x16 {
+	return GLSLUnpackUnorm2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackUnorm2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackHalf2x16: Unpacks two floats of 16 bits.
+type GLSLUnpackHalf2x16 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackHalf2x16 views an operation as `spv.GLSL.UnpackHalf2x16`; false when it is another one.
+func AsGLSLUnpackHalf2x16(op *ir.Operation) (GLSLUnpackHalf2x16, bool) {
+	return GLSLUnpackHalf2x16{op}, op.Is("spv.GLSL.UnpackHalf2x16")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackHalf2x16) OpName() string { return "spv.GLSL.UnpackHalf2x16" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackHalf2x16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackHalf2x16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackHalf2x16 builds `spv.GLSL.UnpackHalf2x16`.
+func NewGLSLUnpackHalf2x16(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackHalf2x16 {
+	return GLSLUnpackHalf2x16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackHalf2x16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackSnorm4x8: Unpacks four floats from -1 to 1 from signed bytes.
+type GLSLUnpackSnorm4x8 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackSnorm4x8 views an operation as `spv.GLSL.UnpackSnorm4x8`; false when it is another one.
+func AsGLSLUnpackSnorm4x8(op *ir.Operation) (GLSLUnpackSnorm4x8, bool) {
+	return GLSLUnpackSnorm4x8{op}, op.Is("spv.GLSL.UnpackSnorm4x8")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackSnorm4x8) OpName() string { return "spv.GLSL.UnpackSnorm4x8" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackSnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackSnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackSnorm4x8 builds `spv.GLSL.UnpackSnorm4x8`.
+func NewGLSLUnpackSnorm4x8(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackSnorm4x8 {
+	return GLSLUnpackSnorm4x8{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackSnorm4x8"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackUnorm4x8: Unpacks four floats from 0 to 1 from unsigned bytes.
+type GLSLUnpackUnorm4x8 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackUnorm4x8 views an operation as `spv.GLSL.UnpackUnorm4x8`; false when it is another one.
+func AsGLSLUnpackUnorm4x8(op *ir.Operation) (GLSLUnpackUnorm4x8, bool) {
+	return GLSLUnpackUnorm4x8{op}, op.Is("spv.GLSL.UnpackUnorm4x8")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackUnorm4x8) OpName() string { return "spv.GLSL.UnpackUnorm4x8" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackUnorm4x8) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackUnorm4x8) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackUnorm4x8 builds `spv.GLSL.UnpackUnorm4x8`.
+func NewGLSLUnpackUnorm4x8(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackUnorm4x8 {
+	return GLSLUnpackUnorm4x8{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackUnorm4x8"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLUnpackDouble2x32: Takes a float of 64 bits apart into two integers, the low one first.
+type GLSLUnpackDouble2x32 struct{ Op *ir.Operation }
+
+// AsGLSLUnpackDouble2x32 views an operation as `spv.GLSL.UnpackDouble2x32`; false when it is another one.
+func AsGLSLUnpackDouble2x32(op *ir.Operation) (GLSLUnpackDouble2x32, bool) {
+	return GLSLUnpackDouble2x32{op}, op.Is("spv.GLSL.UnpackDouble2x32")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLUnpackDouble2x32) OpName() string { return "spv.GLSL.UnpackDouble2x32" }
+
+// Operand is operand `operand`.
+func (o GLSLUnpackDouble2x32) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLUnpackDouble2x32) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLUnpackDouble2x32 builds `spv.GLSL.UnpackDouble2x32`.
+func NewGLSLUnpackDouble2x32(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLUnpackDouble2x32 {
+	return GLSLUnpackDouble2x32{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.UnpackDouble2x32"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLInterpolateAtCentroid: Gives the value of an input at the centroid of the pixel.
+type GLSLInterpolateAtCentroid struct{ Op *ir.Operation }
+
+// AsGLSLInterpolateAtCentroid views an operation as `spv.GLSL.InterpolateAtCentroid`; false when it is another one.
+func AsGLSLInterpolateAtCentroid(op *ir.Operation) (GLSLInterpolateAtCentroid, bool) {
+	return GLSLInterpolateAtCentroid{op}, op.Is("spv.GLSL.InterpolateAtCentroid")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtCentroid) OpName() string { return "spv.GLSL.InterpolateAtCentroid" }
+
+// Interpolant is operand `interpolant`.
+func (o GLSLInterpolateAtCentroid) Interpolant() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GLSLInterpolateAtCentroid) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLInterpolateAtCentroid builds `spv.GLSL.InterpolateAtCentroid`.
+func NewGLSLInterpolateAtCentroid(b *ir.Builder, interpolant *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLInterpolateAtCentroid {
+	return GLSLInterpolateAtCentroid{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.InterpolateAtCentroid"),
+		Operands: []*ir.Value{interpolant},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLInterpolateAtSample: Gives the value of an input at a sample.
+type GLSLInterpolateAtSample struct{ Op *ir.Operation }
+
+// AsGLSLInterpolateAtSample views an operation as `spv.GLSL.InterpolateAtSample`; false when it is another one.
+func AsGLSLInterpolateAtSample(op *ir.Operation) (GLSLInterpolateAtSample, bool) {
+	return GLSLInterpolateAtSample{op}, op.Is("spv.GLSL.InterpolateAtSample")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtSample) OpName() string { return "spv.GLSL.InterpolateAtSample" }
+
+// Interpolant is operand `interpolant`.
+func (o GLSLInterpolateAtSample) Interpolant() *ir.Value { return o.Op.Operand(0) }
+
+// Sample is operand `sample`.
+func (o GLSLInterpolateAtSample) Sample() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLInterpolateAtSample) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLInterpolateAtSample builds `spv.GLSL.InterpolateAtSample`.
+func NewGLSLInterpolateAtSample(b *ir.Builder, interpolant *ir.Value, sample *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLInterpolateAtSample {
+	return GLSLInterpolateAtSample{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.InterpolateAtSample"),
+		Operands: []*ir.Value{interpolant, sample},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GLSLInterpolateAtOffset: Gives the value of an input at an offset from the centre of the pixel.
+type GLSLInterpolateAtOffset struct{ Op *ir.Operation }
+
+// AsGLSLInterpolateAtOffset views an operation as `spv.GLSL.InterpolateAtOffset`; false when it is another one.
+func AsGLSLInterpolateAtOffset(op *ir.Operation) (GLSLInterpolateAtOffset, bool) {
+	return GLSLInterpolateAtOffset{op}, op.Is("spv.GLSL.InterpolateAtOffset")
+}
+
+// OpName is the name of the operations that it views.
+func (GLSLInterpolateAtOffset) OpName() string { return "spv.GLSL.InterpolateAtOffset" }
+
+// Interpolant is operand `interpolant`.
+func (o GLSLInterpolateAtOffset) Interpolant() *ir.Value { return o.Op.Operand(0) }
+
+// Offset is operand `offset`.
+func (o GLSLInterpolateAtOffset) Offset() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GLSLInterpolateAtOffset) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGLSLInterpolateAtOffset builds `spv.GLSL.InterpolateAtOffset`.
+func NewGLSLInterpolateAtOffset(b *ir.Builder, interpolant *ir.Value, offset *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GLSLInterpolateAtOffset {
+	return GLSLInterpolateAtOffset{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GLSL.InterpolateAtOffset"),
+		Operands: []*ir.Value{interpolant, offset},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// VectorTimesScalar: Multiplies all elements of a vector by a number.
+type VectorTimesScalar struct{ Op *ir.Operation }
+
+// AsVectorTimesScalar views an operation as `spv.VectorTimesScalar`; false when it is another one.
+func AsVectorTimesScalar(op *ir.Operation) (VectorTimesScalar, bool) {
+	return VectorTimesScalar{op}, op.Is("spv.VectorTimesScalar")
+}
+
+// OpName is the name of the operations that it views.
+func (VectorTimesScalar) OpName() string { return "spv.VectorTimesScalar" }
+
+// Vector is operand `vector`.
+func (o VectorTimesScalar) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// Scalar is operand `scalar`.
+func (o VectorTimesScalar) Scalar() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o VectorTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewVectorTimesScalar builds `spv.VectorTimesScalar`.
+func NewVectorTimesScalar(b *ir.Builder, vector *ir.Value, scalar *ir.Value, attrs ...ir.NamedAttr) VectorTimesScalar {
+	return VectorTimesScalar{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.VectorTimesScalar"),
+		Operands: []*ir.Value{vector, scalar},
+		Results:  []ir.Type{vector.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// VectorTimesMatrix: Multiplies a row vector by a matrix.
+type VectorTimesMatrix struct{ Op *ir.Operation }
+
+// AsVectorTimesMatrix views an operation as `spv.VectorTimesMatrix`; false when it is another one.
+func AsVectorTimesMatrix(op *ir.Operation) (VectorTimesMatrix, bool) {
+	return VectorTimesMatrix{op}, op.Is("spv.VectorTimesMatrix")
+}
+
+// OpName is the name of the operations that it views.
+func (VectorTimesMatrix) OpName() string { return "spv.VectorTimesMatrix" }
+
+// Vector is operand `vector`.
+func (o VectorTimesMatrix) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// Matrix is operand `matrix`.
+func (o VectorTimesMatrix) Matrix() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o VectorTimesMatrix) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewVectorTimesMatrix builds `spv.VectorTimesMatrix`.
+func NewVectorTimesMatrix(b *ir.Builder, vector *ir.Value, matrix *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) VectorTimesMatrix {
+	return VectorTimesMatrix{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.VectorTimesMatrix"),
+		Operands: []*ir.Value{vector, matrix},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// MatrixTimesVector: Multiplies a matrix by a column vector.
+type MatrixTimesVector struct{ Op *ir.Operation }
+
+// AsMatrixTimesVector views an operation as `spv.MatrixTimesVector`; false when it is another one.
+func AsMatrixTimesVector(op *ir.Operation) (MatrixTimesVector, bool) {
+	return MatrixTimesVector{op}, op.Is("spv.MatrixTimesVector")
+}
+
+// OpName is the name of the operations that it views.
+func (MatrixTimesVector) OpName() string { return "spv.MatrixTimesVector" }
+
+// Matrix is operand `matrix`.
+func (o MatrixTimesVector) Matrix() *ir.Value { return o.Op.Operand(0) }
+
+// Vector is operand `vector`.
+func (o MatrixTimesVector) Vector() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o MatrixTimesVector) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMatrixTimesVector builds `spv.MatrixTimesVector`.
+func NewMatrixTimesVector(b *ir.Builder, matrix *ir.Value, vector *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesVector {
+	return MatrixTimesVector{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.MatrixTimesVector"),
+		Operands: []*ir.Value{matrix, vector},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// OuterProduct: Multiplies a column vector by a row vector to a matrix.
+type OuterProduct struct{ Op *ir.Operation }
+
+// AsOuterProduct views an operation as `spv.OuterProduct`; false when it is another one.
+func AsOuterProduct(op *ir.Operation) (OuterProduct, bool) {
+	return OuterProduct{op}, op.Is("spv.OuterProduct")
+}
+
+// OpName is the name of the operations that it views.
+func (OuterProduct) OpName() string { return "spv.OuterProduct" }
+
+// Vector1 is operand `vector1`.
+func (o OuterProduct) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o OuterProduct) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o OuterProduct) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewOuterProduct builds `spv.OuterProduct`.
+func NewOuterProduct(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) OuterProduct {
+	return OuterProduct{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.OuterProduct"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// Dot: Computes the scalar product of two vectors.
+type Dot struct{ Op *ir.Operation }
+
+// AsDot views an operation as `spv.Dot`; false when it is another one.
+func AsDot(op *ir.Operation) (Dot, bool) { return Dot{op}, op.Is("spv.Dot") }
+
+// OpName is the name of the operations that it views.
+func (Dot) OpName() string { return "spv.Dot" }
+
+// Vector1 is operand `vector1`.
+func (o Dot) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o Dot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Dot) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDot builds `spv.Dot`.
+func NewDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Dot {
+	return Dot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Dot"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// IAddCarry: Adds two integers; the result is a struct of the sum and the carry.
+type IAddCarry struct{ Op *ir.Operation }
+
+// AsIAddCarry views an operation as `spv.IAddCarry`; false when it is another one.
+func AsIAddCarry(op *ir.Operation) (IAddCarry, bool) { return IAddCarry{op}, op.Is("spv.IAddCarry") }
+
+// OpName is the name of the operations that it views.
+func (IAddCarry) OpName() string { return "spv.IAddCarry" }
+
+// Operand1 is operand `operand1`.
+func (o IAddCarry) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o IAddCarry) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o IAddCarry) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIAddCarry builds `spv.IAddCarry`.
+func NewIAddCarry(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) IAddCarry {
+	return IAddCarry{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IAddCarry"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ISubBorrow: Subtracts the second integer from the first; the result is a struct of the
+// difference and the borrow.
+type ISubBorrow struct{ Op *ir.Operation }
+
+// AsISubBorrow views an operation as `spv.ISubBorrow`; false when it is another one.
+func AsISubBorrow(op *ir.Operation) (ISubBorrow, bool) {
+	return ISubBorrow{op}, op.Is("spv.ISubBorrow")
+}
+
+// OpName is the name of the operations that it views.
+func (ISubBorrow) OpName() string { return "spv.ISubBorrow" }
+
+// Operand1 is operand `operand1`.
+func (o ISubBorrow) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o ISubBorrow) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o ISubBorrow) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewISubBorrow builds `spv.ISubBorrow`.
+func NewISubBorrow(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ISubBorrow {
+	return ISubBorrow{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ISubBorrow"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// UMulExtended: Multiplies two unsigned integers; the result is a struct of the low and the
+// high half.
+type UMulExtended struct{ Op *ir.Operation }
+
+// AsUMulExtended views an operation as `spv.UMulExtended`; false when it is another one.
+func AsUMulExtended(op *ir.Operation) (UMulExtended, bool) {
+	return UMulExtended{op}, op.Is("spv.UMulExtended")
+}
+
+// OpName is the name of the operations that it views.
+func (UMulExtended) OpName() string { return "spv.UMulExtended" }
+
+// Operand1 is operand `operand1`.
+func (o UMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o UMulExtended) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o UMulExtended) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewUMulExtended builds `spv.UMulExtended`.
+func NewUMulExtended(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) UMulExtended {
+	return UMulExtended{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UMulExtended"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SMulExtended: Multiplies two signed integers; the result is a struct of the low and the
+// high half.
+type SMulExtended struct{ Op *ir.Operation }
+
+// AsSMulExtended views an operation as `spv.SMulExtended`; false when it is another one.
+func AsSMulExtended(op *ir.Operation) (SMulExtended, bool) {
+	return SMulExtended{op}, op.Is("spv.SMulExtended")
+}
+
+// OpName is the name of the operations that it views.
+func (SMulExtended) OpName() string { return "spv.SMulExtended" }
+
+// Operand1 is operand `operand1`.
+func (o SMulExtended) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o SMulExtended) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o SMulExtended) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSMulExtended builds `spv.SMulExtended`.
+func NewSMulExtended(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SMulExtended {
+	return SMulExtended{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SMulExtended"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SDot: Computes the scalar product of two vectors of signed integers, or of such
+// packed into integers.
+type SDot struct{ Op *ir.Operation }
+
+// AsSDot views an operation as `spv.SDot`; false when it is another one.
+func AsSDot(op *ir.Operation) (SDot, bool) { return SDot{op}, op.Is("spv.SDot") }
+
+// OpName is the name of the operations that it views.
+func (SDot) OpName() string { return "spv.SDot" }
+
+// Vector1 is operand `vector1`.
+func (o SDot) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o SDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o SDot) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o SDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewSDot builds `spv.SDot`.
+func NewSDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SDot {
+	return SDot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SDot"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// UDot: Computes the scalar product of two vectors of unsigned integers, or of such
+// packed into integers.
+type UDot struct{ Op *ir.Operation }
+
+// AsUDot views an operation as `spv.UDot`; false when it is another one.
+func AsUDot(op *ir.Operation) (UDot, bool) { return UDot{op}, op.Is("spv.UDot") }
+
+// OpName is the name of the operations that it views.
+func (UDot) OpName() string { return "spv.UDot" }
+
+// Vector1 is operand `vector1`.
+func (o UDot) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o UDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o UDot) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o UDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o UDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewUDot builds `spv.UDot`.
+func NewUDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) UDot {
+	return UDot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UDot"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SUDot: Computes the scalar product of a vector of signed integers and one of
+// unsigned ones, or of such packed into integers.
+type SUDot struct{ Op *ir.Operation }
+
+// AsSUDot views an operation as `spv.SUDot`; false when it is another one.
+func AsSUDot(op *ir.Operation) (SUDot, bool) { return SUDot{op}, op.Is("spv.SUDot") }
+
+// OpName is the name of the operations that it views.
+func (SUDot) OpName() string { return "spv.SUDot" }
+
+// Vector1 is operand `vector1`.
+func (o SUDot) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o SUDot) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o SUDot) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o SUDot) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SUDot) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewSUDot builds `spv.SUDot`.
+func NewSUDot(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SUDot {
+	return SUDot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SUDot"),
+		Operands: []*ir.Value{vector1, vector2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SDotAccSat: Adds the scalar product of two vectors of signed integers to an accumulator
+// and saturates.
+type SDotAccSat struct{ Op *ir.Operation }
+
+// AsSDotAccSat views an operation as `spv.SDotAccSat`; false when it is another one.
+func AsSDotAccSat(op *ir.Operation) (SDotAccSat, bool) {
+	return SDotAccSat{op}, op.Is("spv.SDotAccSat")
+}
+
+// OpName is the name of the operations that it views.
+func (SDotAccSat) OpName() string { return "spv.SDotAccSat" }
+
+// Vector1 is operand `vector1`.
+func (o SDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o SDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Accumulator is operand `accumulator`.
+func (o SDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o SDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o SDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewSDotAccSat builds `spv.SDotAccSat`.
+func NewSDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) SDotAccSat {
+	return SDotAccSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SDotAccSat"),
+		Operands: []*ir.Value{vector1, vector2, accumulator},
+		Results:  []ir.Type{accumulator.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// UDotAccSat: Adds the scalar product of two vectors of unsigned integers to an
+// accumulator and saturates.
+type UDotAccSat struct{ Op *ir.Operation }
+
+// AsUDotAccSat views an operation as `spv.UDotAccSat`; false when it is another one.
+func AsUDotAccSat(op *ir.Operation) (UDotAccSat, bool) {
+	return UDotAccSat{op}, op.Is("spv.UDotAccSat")
+}
+
+// OpName is the name of the operations that it views.
+func (UDotAccSat) OpName() string { return "spv.UDotAccSat" }
+
+// Vector1 is operand `vector1`.
+func (o UDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o UDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Accumulator is operand `accumulator`.
+func (o UDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o UDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o UDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o UDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewUDotAccSat builds `spv.UDotAccSat`.
+func NewUDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) UDotAccSat {
+	return UDotAccSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.UDotAccSat"),
+		Operands: []*ir.Value{vector1, vector2, accumulator},
+		Results:  []ir.Type{accumulator.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SUDotAccSat: Adds the scalar product of a vector of signed integers and one of unsigned
+// ones to an accumulator and saturates.
+type SUDotAccSat struct{ Op *ir.Operation }
+
+// AsSUDotAccSat views an operation as `spv.SUDotAccSat`; false when it is another one.
+func AsSUDotAccSat(op *ir.Operation) (SUDotAccSat, bool) {
+	return SUDotAccSat{op}, op.Is("spv.SUDotAccSat")
+}
+
+// OpName is the name of the operations that it views.
+func (SUDotAccSat) OpName() string { return "spv.SUDotAccSat" }
+
+// Vector1 is operand `vector1`.
+func (o SUDotAccSat) Vector1() *ir.Value { return o.Op.Operand(0) }
+
+// Vector2 is operand `vector2`.
+func (o SUDotAccSat) Vector2() *ir.Value { return o.Op.Operand(1) }
+
+// Accumulator is operand `accumulator`.
+func (o SUDotAccSat) Accumulator() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o SUDotAccSat) Result() *ir.Value { return o.Op.Result(0) }
+
+// FormatAttr is attribute `format`, nil when it is absent.
+func (o SUDotAccSat) FormatAttr() ir.Attribute { return o.Op.Attr("format") }
+
+// Format is the value of attribute `format`; false when it is absent or of another kind.
+func (o SUDotAccSat) Format() (PackedVectorFormat, bool) {
+	return ods.EnumOf[PackedVectorFormat](o.Op.Attr("format"))
+}
+
+// NewSUDotAccSat builds `spv.SUDotAccSat`.
+func NewSUDotAccSat(b *ir.Builder, vector1 *ir.Value, vector2 *ir.Value, accumulator *ir.Value, attrs ...ir.NamedAttr) SUDotAccSat {
+	return SUDotAccSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SUDotAccSat"),
+		Operands: []*ir.Value{vector1, vector2, accumulator},
+		Results:  []ir.Type{accumulator.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Any: Tests whether an element of a vector is true.
+type Any struct{ Op *ir.Operation }
+
+// AsAny views an operation as `spv.Any`; false when it is another one.
+func AsAny(op *ir.Operation) (Any, bool) { return Any{op}, op.Is("spv.Any") }
+
+// OpName is the name of the operations that it views.
+func (Any) OpName() string { return "spv.Any" }
+
+// Vector is operand `vector`.
+func (o Any) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Any) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAny builds `spv.Any`.
+func NewAny(b *ir.Builder, vector *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Any {
+	return Any{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Any"),
+		Operands: []*ir.Value{vector},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// All: Tests whether all elements of a vector are true.
+type All struct{ Op *ir.Operation }
+
+// AsAll views an operation as `spv.All`; false when it is another one.
+func AsAll(op *ir.Operation) (All, bool) { return All{op}, op.Is("spv.All") }
+
+// OpName is the name of the operations that it views.
+func (All) OpName() string { return "spv.All" }
+
+// Vector is operand `vector`.
+func (o All) Vector() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o All) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAll builds `spv.All`.
+func NewAll(b *ir.Builder, vector *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) All {
+	return All{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.All"),
+		Operands: []*ir.Value{vector},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// IsFinite: Tests whether a float is neither an infinity nor NaN.
+type IsFinite struct{ Op *ir.Operation }
+
+// AsIsFinite views an operation as `spv.IsFinite`; false when it is another one.
+func AsIsFinite(op *ir.Operation) (IsFinite, bool) { return IsFinite{op}, op.Is("spv.IsFinite") }
+
+// OpName is the name of the operations that it views.
+func (IsFinite) OpName() string { return "spv.IsFinite" }
+
+// Operand is operand `operand`.
+func (o IsFinite) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o IsFinite) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsFinite builds `spv.IsFinite`.
+func NewIsFinite(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsFinite {
+	return IsFinite{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IsFinite"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// IsNormal: Tests whether a float is normal.
+type IsNormal struct{ Op *ir.Operation }
+
+// AsIsNormal views an operation as `spv.IsNormal`; false when it is another one.
+func AsIsNormal(op *ir.Operation) (IsNormal, bool) { return IsNormal{op}, op.Is("spv.IsNormal") }
+
+// OpName is the name of the operations that it views.
+func (IsNormal) OpName() string { return "spv.IsNormal" }
+
+// Operand is operand `operand`.
+func (o IsNormal) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o IsNormal) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsNormal builds `spv.IsNormal`.
+func NewIsNormal(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) IsNormal {
+	return IsNormal{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.IsNormal"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// SignBitSet: Tests whether the sign of a float is set.
+type SignBitSet struct{ Op *ir.Operation }
+
+// AsSignBitSet views an operation as `spv.SignBitSet`; false when it is another one.
+func AsSignBitSet(op *ir.Operation) (SignBitSet, bool) {
+	return SignBitSet{op}, op.Is("spv.SignBitSet")
+}
+
+// OpName is the name of the operations that it views.
+func (SignBitSet) OpName() string { return "spv.SignBitSet" }
+
+// Operand is operand `operand`.
+func (o SignBitSet) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SignBitSet) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSignBitSet builds `spv.SignBitSet`.
+func NewSignBitSet(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) SignBitSet {
+	return SignBitSet{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SignBitSet"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{ods.Like(operand.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    attrs,
+	})}
+}
+
+// LessOrGreater: Tests whether two floats differ and none is NaN.
+type LessOrGreater struct{ Op *ir.Operation }
+
+// AsLessOrGreater views an operation as `spv.LessOrGreater`; false when it is another one.
+func AsLessOrGreater(op *ir.Operation) (LessOrGreater, bool) {
+	return LessOrGreater{op}, op.Is("spv.LessOrGreater")
+}
+
+// OpName is the name of the operations that it views.
+func (LessOrGreater) OpName() string { return "spv.LessOrGreater" }
+
+// Operand1 is operand `operand1`.
+func (o LessOrGreater) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o LessOrGreater) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o LessOrGreater) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewLessOrGreater builds `spv.LessOrGreater`.
+func NewLessOrGreater(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) LessOrGreater {
+	return LessOrGreater{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.LessOrGreater"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// QuantizeToF16: Rounds a float to what 16 bits hold.
+type QuantizeToF16 struct{ Op *ir.Operation }
+
+// AsQuantizeToF16 views an operation as `spv.QuantizeToF16`; false when it is another one.
+func AsQuantizeToF16(op *ir.Operation) (QuantizeToF16, bool) {
+	return QuantizeToF16{op}, op.Is("spv.QuantizeToF16")
+}
+
+// OpName is the name of the operations that it views.
+func (QuantizeToF16) OpName() string { return "spv.QuantizeToF16" }
+
+// Operand is operand `operand`.
+func (o QuantizeToF16) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o QuantizeToF16) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewQuantizeToF16 builds `spv.QuantizeToF16`.
+func NewQuantizeToF16(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) QuantizeToF16 {
+	return QuantizeToF16{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.QuantizeToF16"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertPtrToU: Takes a physical address as an unsigned integer.
+type ConvertPtrToU struct{ Op *ir.Operation }
+
+// AsConvertPtrToU views an operation as `spv.ConvertPtrToU`; false when it is another one.
+func AsConvertPtrToU(op *ir.Operation) (ConvertPtrToU, bool) {
+	return ConvertPtrToU{op}, op.Is("spv.ConvertPtrToU")
+}
+
+// OpName is the name of the operations that it views.
+func (ConvertPtrToU) OpName() string { return "spv.ConvertPtrToU" }
+
+// Operand is operand `operand`.
+func (o ConvertPtrToU) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ConvertPtrToU) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConvertPtrToU builds `spv.ConvertPtrToU`.
+func NewConvertPtrToU(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertPtrToU {
+	return ConvertPtrToU{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertPtrToU"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ConvertUToPtr: Takes an unsigned integer as a physical address.
+type ConvertUToPtr struct{ Op *ir.Operation }
+
+// AsConvertUToPtr views an operation as `spv.ConvertUToPtr`; false when it is another one.
+func AsConvertUToPtr(op *ir.Operation) (ConvertUToPtr, bool) {
+	return ConvertUToPtr{op}, op.Is("spv.ConvertUToPtr")
+}
+
+// OpName is the name of the operations that it views.
+func (ConvertUToPtr) OpName() string { return "spv.ConvertUToPtr" }
+
+// Operand is operand `operand`.
+func (o ConvertUToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ConvertUToPtr) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConvertUToPtr builds `spv.ConvertUToPtr`.
+func NewConvertUToPtr(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ConvertUToPtr {
+	return ConvertUToPtr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ConvertUToPtr"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// PtrCastToGeneric: Takes a pointer as one of storage class `Generic`.
+type PtrCastToGeneric struct{ Op *ir.Operation }
+
+// AsPtrCastToGeneric views an operation as `spv.PtrCastToGeneric`; false when it is another one.
+func AsPtrCastToGeneric(op *ir.Operation) (PtrCastToGeneric, bool) {
+	return PtrCastToGeneric{op}, op.Is("spv.PtrCastToGeneric")
+}
+
+// OpName is the name of the operations that it views.
+func (PtrCastToGeneric) OpName() string { return "spv.PtrCastToGeneric" }
+
+// Operand is operand `operand`.
+func (o PtrCastToGeneric) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o PtrCastToGeneric) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPtrCastToGeneric builds `spv.PtrCastToGeneric`.
+func NewPtrCastToGeneric(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrCastToGeneric {
+	return PtrCastToGeneric{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.PtrCastToGeneric"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GenericCastToPtr: Takes a pointer of storage class `Generic` as one of another.
+type GenericCastToPtr struct{ Op *ir.Operation }
+
+// AsGenericCastToPtr views an operation as `spv.GenericCastToPtr`; false when it is another one.
+func AsGenericCastToPtr(op *ir.Operation) (GenericCastToPtr, bool) {
+	return GenericCastToPtr{op}, op.Is("spv.GenericCastToPtr")
+}
+
+// OpName is the name of the operations that it views.
+func (GenericCastToPtr) OpName() string { return "spv.GenericCastToPtr" }
+
+// Operand is operand `operand`.
+func (o GenericCastToPtr) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GenericCastToPtr) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewGenericCastToPtr builds `spv.GenericCastToPtr`.
+func NewGenericCastToPtr(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) GenericCastToPtr {
+	return GenericCastToPtr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GenericCastToPtr"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SatConvertSToU: Converts a signed integer to an unsigned one and saturates.
+type SatConvertSToU struct{ Op *ir.Operation }
+
+// AsSatConvertSToU views an operation as `spv.SatConvertSToU`; false when it is another one.
+func AsSatConvertSToU(op *ir.Operation) (SatConvertSToU, bool) {
+	return SatConvertSToU{op}, op.Is("spv.SatConvertSToU")
+}
+
+// OpName is the name of the operations that it views.
+func (SatConvertSToU) OpName() string { return "spv.SatConvertSToU" }
+
+// Operand is operand `operand`.
+func (o SatConvertSToU) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SatConvertSToU) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSatConvertSToU builds `spv.SatConvertSToU`.
+func NewSatConvertSToU(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SatConvertSToU {
+	return SatConvertSToU{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SatConvertSToU"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SatConvertUToS: Converts an unsigned integer to a signed one and saturates.
+type SatConvertUToS struct{ Op *ir.Operation }
+
+// AsSatConvertUToS views an operation as `spv.SatConvertUToS`; false when it is another one.
+func AsSatConvertUToS(op *ir.Operation) (SatConvertUToS, bool) {
+	return SatConvertUToS{op}, op.Is("spv.SatConvertUToS")
+}
+
+// OpName is the name of the operations that it views.
+func (SatConvertUToS) OpName() string { return "spv.SatConvertUToS" }
+
+// Operand is operand `operand`.
+func (o SatConvertUToS) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SatConvertUToS) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSatConvertUToS builds `spv.SatConvertUToS`.
+func NewSatConvertUToS(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SatConvertUToS {
+	return SatConvertUToS{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SatConvertUToS"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CopyObject: Gives the value of its operand.
+type CopyObject struct{ Op *ir.Operation }
+
+// AsCopyObject views an operation as `spv.CopyObject`; false when it is another one.
+func AsCopyObject(op *ir.Operation) (CopyObject, bool) {
+	return CopyObject{op}, op.Is("spv.CopyObject")
+}
+
+// OpName is the name of the operations that it views.
+func (CopyObject) OpName() string { return "spv.CopyObject" }
+
+// Operand is operand `operand`.
+func (o CopyObject) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o CopyObject) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCopyObject builds `spv.CopyObject`.
+func NewCopyObject(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) CopyObject {
+	return CopyObject{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CopyObject"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// CopyLogical: Gives a composite of another type with the same members.
+type CopyLogical struct{ Op *ir.Operation }
+
+// AsCopyLogical views an operation as `spv.CopyLogical`; false when it is another one.
+func AsCopyLogical(op *ir.Operation) (CopyLogical, bool) {
+	return CopyLogical{op}, op.Is("spv.CopyLogical")
+}
+
+// OpName is the name of the operations that it views.
+func (CopyLogical) OpName() string { return "spv.CopyLogical" }
+
+// Operand is operand `operand`.
+func (o CopyLogical) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o CopyLogical) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewCopyLogical builds `spv.CopyLogical`.
+func NewCopyLogical(b *ir.Builder, operand *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CopyLogical {
+	return CopyLogical{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CopyLogical"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// InBoundsAccessChain: Computes the address of a member of what a pointer points to, which lies
+// within it.
+type InBoundsAccessChain struct{ Op *ir.Operation }
+
+// AsInBoundsAccessChain views an operation as `spv.InBoundsAccessChain`; false when it is another one.
+func AsInBoundsAccessChain(op *ir.Operation) (InBoundsAccessChain, bool) {
+	return InBoundsAccessChain{op}, op.Is("spv.InBoundsAccessChain")
+}
+
+// OpName is the name of the operations that it views.
+func (InBoundsAccessChain) OpName() string { return "spv.InBoundsAccessChain" }
+
+// BasePtr is operand `base_ptr`.
+func (o InBoundsAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
+
+// Indices are the operands `indices`.
+func (o InBoundsAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o InBoundsAccessChain) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewInBoundsAccessChain builds `spv.InBoundsAccessChain`.
+func NewInBoundsAccessChain(b *ir.Builder, basePtr *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) InBoundsAccessChain {
+	var operands []*ir.Value
+	operands = append(operands, basePtr)
+	operands = append(operands, indices...)
+	return InBoundsAccessChain{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.InBoundsAccessChain"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// PtrAccessChain: Computes the address of a member of the element `element` of an array to
+// whose first one a pointer points.
+type PtrAccessChain struct{ Op *ir.Operation }
+
+// AsPtrAccessChain views an operation as `spv.PtrAccessChain`; false when it is another one.
+func AsPtrAccessChain(op *ir.Operation) (PtrAccessChain, bool) {
+	return PtrAccessChain{op}, op.Is("spv.PtrAccessChain")
+}
+
+// OpName is the name of the operations that it views.
+func (PtrAccessChain) OpName() string { return "spv.PtrAccessChain" }
+
+// BasePtr is operand `base_ptr`.
+func (o PtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
+
+// Element is operand `element`.
+func (o PtrAccessChain) Element() *ir.Value { return o.Op.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o PtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o PtrAccessChain) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPtrAccessChain builds `spv.PtrAccessChain`.
+func NewPtrAccessChain(b *ir.Builder, basePtr *ir.Value, element *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrAccessChain {
+	var operands []*ir.Value
+	operands = append(operands, basePtr)
+	operands = append(operands, element)
+	operands = append(operands, indices...)
+	return PtrAccessChain{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.PtrAccessChain"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// InBoundsPtrAccessChain: Computes the address of a member of the element `element` of an array to
+// whose first one a pointer points, which lies within it.
+type InBoundsPtrAccessChain struct{ Op *ir.Operation }
+
+// AsInBoundsPtrAccessChain views an operation as `spv.InBoundsPtrAccessChain`; false when it is another one.
+func AsInBoundsPtrAccessChain(op *ir.Operation) (InBoundsPtrAccessChain, bool) {
+	return InBoundsPtrAccessChain{op}, op.Is("spv.InBoundsPtrAccessChain")
+}
+
+// OpName is the name of the operations that it views.
+func (InBoundsPtrAccessChain) OpName() string { return "spv.InBoundsPtrAccessChain" }
+
+// BasePtr is operand `base_ptr`.
+func (o InBoundsPtrAccessChain) BasePtr() *ir.Value { return o.Op.Operand(0) }
+
+// Element is operand `element`.
+func (o InBoundsPtrAccessChain) Element() *ir.Value { return o.Op.Operand(1) }
+
+// Indices are the operands `indices`.
+func (o InBoundsPtrAccessChain) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o InBoundsPtrAccessChain) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewInBoundsPtrAccessChain builds `spv.InBoundsPtrAccessChain`.
+func NewInBoundsPtrAccessChain(b *ir.Builder, basePtr *ir.Value, element *ir.Value, indices []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) InBoundsPtrAccessChain {
+	var operands []*ir.Value
+	operands = append(operands, basePtr)
+	operands = append(operands, element)
+	operands = append(operands, indices...)
+	return InBoundsPtrAccessChain{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.InBoundsPtrAccessChain"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ArrayLength: Gives how many elements the runtime array at the end of a struct has, to
+// which a pointer points.
+type ArrayLength struct{ Op *ir.Operation }
+
+// AsArrayLength views an operation as `spv.ArrayLength`; false when it is another one.
+func AsArrayLength(op *ir.Operation) (ArrayLength, bool) {
+	return ArrayLength{op}, op.Is("spv.ArrayLength")
+}
+
+// OpName is the name of the operations that it views.
+func (ArrayLength) OpName() string { return "spv.ArrayLength" }
+
+// Structure is operand `structure`.
+func (o ArrayLength) Structure() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ArrayLength) Result() *ir.Value { return o.Op.Result(0) }
+
+// ArrayMemberAttr is attribute `array_member`, nil when it is absent.
+func (o ArrayLength) ArrayMemberAttr() ir.Attribute { return o.Op.Attr("array_member") }
+
+// ArrayMember is the value of attribute `array_member`, 0 when it is absent or of another kind.
+func (o ArrayLength) ArrayMember() int64 { return ods.IntOr(o.Op.Attr("array_member"), 0) }
+
+// NewArrayLength builds `spv.ArrayLength`.
+func NewArrayLength(b *ir.Builder, structure *ir.Value, resultType ir.Type, arrayMember int64, attrs ...ir.NamedAttr) ArrayLength {
+	return ArrayLength{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ArrayLength"),
+		Operands: []*ir.Value{structure},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "array_member", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), arrayMember)}}, attrs...),
+	})}
+}
+
+// PtrEqual: Tests whether two pointers are equal.
+type PtrEqual struct{ Op *ir.Operation }
+
+// AsPtrEqual views an operation as `spv.PtrEqual`; false when it is another one.
+func AsPtrEqual(op *ir.Operation) (PtrEqual, bool) { return PtrEqual{op}, op.Is("spv.PtrEqual") }
+
+// OpName is the name of the operations that it views.
+func (PtrEqual) OpName() string { return "spv.PtrEqual" }
+
+// Operand1 is operand `operand1`.
+func (o PtrEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o PtrEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o PtrEqual) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPtrEqual builds `spv.PtrEqual`.
+func NewPtrEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrEqual {
+	return PtrEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.PtrEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// PtrNotEqual: Tests whether two pointers differ.
+type PtrNotEqual struct{ Op *ir.Operation }
+
+// AsPtrNotEqual views an operation as `spv.PtrNotEqual`; false when it is another one.
+func AsPtrNotEqual(op *ir.Operation) (PtrNotEqual, bool) {
+	return PtrNotEqual{op}, op.Is("spv.PtrNotEqual")
+}
+
+// OpName is the name of the operations that it views.
+func (PtrNotEqual) OpName() string { return "spv.PtrNotEqual" }
+
+// Operand1 is operand `operand1`.
+func (o PtrNotEqual) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o PtrNotEqual) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o PtrNotEqual) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPtrNotEqual builds `spv.PtrNotEqual`.
+func NewPtrNotEqual(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrNotEqual {
+	return PtrNotEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.PtrNotEqual"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// PtrDiff: Gives the distance of two pointers in elements.
+type PtrDiff struct{ Op *ir.Operation }
+
+// AsPtrDiff views an operation as `spv.PtrDiff`; false when it is another one.
+func AsPtrDiff(op *ir.Operation) (PtrDiff, bool) { return PtrDiff{op}, op.Is("spv.PtrDiff") }
+
+// OpName is the name of the operations that it views.
+func (PtrDiff) OpName() string { return "spv.PtrDiff" }
+
+// Operand1 is operand `operand1`.
+func (o PtrDiff) Operand1() *ir.Value { return o.Op.Operand(0) }
+
+// Operand2 is operand `operand2`.
+func (o PtrDiff) Operand2() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o PtrDiff) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewPtrDiff builds `spv.PtrDiff`.
+func NewPtrDiff(b *ir.Builder, operand1 *ir.Value, operand2 *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) PtrDiff {
+	return PtrDiff{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.PtrDiff"),
+		Operands: []*ir.Value{operand1, operand2},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// CopyMemorySized: Copies `size` bytes of what `source` points to, to where `target` points.
+// Alignments are in bytes.
+type CopyMemorySized struct{ Op *ir.Operation }
+
+// AsCopyMemorySized views an operation as `spv.CopyMemorySized`; false when it is another one.
+func AsCopyMemorySized(op *ir.Operation) (CopyMemorySized, bool) {
+	return CopyMemorySized{op}, op.Is("spv.CopyMemorySized")
+}
+
+// OpName is the name of the operations that it views.
+func (CopyMemorySized) OpName() string { return "spv.CopyMemorySized" }
+
+// Target is operand `target`.
+func (o CopyMemorySized) Target() *ir.Value { return o.Op.Operand(0) }
+
+// Source is operand `source`.
+func (o CopyMemorySized) Source() *ir.Value { return o.Op.Operand(1) }
+
+// Size is operand `size`.
+func (o CopyMemorySized) Size() *ir.Value { return o.Op.Operand(2) }
+
+// MemoryAccessAttr is attribute `memory_access`, nil when it is absent.
+func (o CopyMemorySized) MemoryAccessAttr() ir.Attribute { return o.Op.Attr("memory_access") }
+
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o CopyMemorySized) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SourceMemoryAccessAttr is attribute `source_memory_access`, nil when it is absent.
+func (o CopyMemorySized) SourceMemoryAccessAttr() ir.Attribute {
+	return o.Op.Attr("source_memory_access")
+}
+
+// SourceAlignmentAttr is attribute `source_alignment`, nil when it is absent.
+func (o CopyMemorySized) SourceAlignmentAttr() ir.Attribute { return o.Op.Attr("source_alignment") }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o CopyMemorySized) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// MemoryAccess is the value of attribute `memory_access`; false when it is absent or of another kind.
+func (o CopyMemorySized) MemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("memory_access"))
+}
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o CopyMemorySized) Alignment() (uint64, bool) { return ods.UintOf(o.Op.Attr("alignment")) }
+
+// SourceMemoryAccess is the value of attribute `source_memory_access`; false when it is absent or of another kind.
+func (o CopyMemorySized) SourceMemoryAccess() (MemoryAccess, bool) {
+	return ods.EnumOf[MemoryAccess](o.Op.Attr("source_memory_access"))
+}
+
+// SourceAlignment is the value of attribute `source_alignment`; false when it is absent or of another kind.
+func (o CopyMemorySized) SourceAlignment() (uint64, bool) {
+	return ods.UintOf(o.Op.Attr("source_alignment"))
+}
+
+// MemoryScope is the value of attribute `memory_scope`; false when it is absent or of another kind.
+func (o CopyMemorySized) MemoryScope() (Scope, bool) {
+	return ods.EnumOf[Scope](o.Op.Attr("memory_scope"))
+}
+
+// NewCopyMemorySized builds `spv.CopyMemorySized`.
+func NewCopyMemorySized(b *ir.Builder, target *ir.Value, source *ir.Value, size *ir.Value, attrs ...ir.NamedAttr) CopyMemorySized {
+	return CopyMemorySized{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.CopyMemorySized"),
+		Operands: []*ir.Value{target, source, size},
+		Attrs:    attrs,
+	})}
+}
+
+// AtomicLoad: Reads memory as one step.
+type AtomicLoad struct{ Op *ir.Operation }
+
+// AsAtomicLoad views an operation as `spv.AtomicLoad`; false when it is another one.
+func AsAtomicLoad(op *ir.Operation) (AtomicLoad, bool) {
+	return AtomicLoad{op}, op.Is("spv.AtomicLoad")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicLoad) OpName() string { return "spv.AtomicLoad" }
+
+// Pointer is operand `pointer`.
+func (o AtomicLoad) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o AtomicLoad) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicLoad) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicLoad) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicLoad) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicLoad) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicLoad builds `spv.AtomicLoad`.
+func NewAtomicLoad(b *ir.Builder, pointer *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicLoad {
+	return AtomicLoad{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicLoad"),
+		Operands: []*ir.Value{pointer},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicStore: Writes memory as one step.
+type AtomicStore struct{ Op *ir.Operation }
+
+// AsAtomicStore views an operation as `spv.AtomicStore`; false when it is another one.
+func AsAtomicStore(op *ir.Operation) (AtomicStore, bool) {
+	return AtomicStore{op}, op.Is("spv.AtomicStore")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicStore) OpName() string { return "spv.AtomicStore" }
+
+// Pointer is operand `pointer`.
+func (o AtomicStore) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicStore) Value() *ir.Value { return o.Op.Operand(1) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicStore) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicStore) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicStore) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicStore) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicStore builds `spv.AtomicStore`.
+func NewAtomicStore(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicStore {
+	return AtomicStore{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicStore"),
+		Operands: []*ir.Value{pointer, value},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicExchange: Replaces memory by `value` as one step, and gives what was there.
+type AtomicExchange struct{ Op *ir.Operation }
+
+// AsAtomicExchange views an operation as `spv.AtomicExchange`; false when it is another one.
+func AsAtomicExchange(op *ir.Operation) (AtomicExchange, bool) {
+	return AtomicExchange{op}, op.Is("spv.AtomicExchange")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicExchange) OpName() string { return "spv.AtomicExchange" }
+
+// Pointer is operand `pointer`.
+func (o AtomicExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicExchange) Value() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o AtomicExchange) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicExchange) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o AtomicExchange) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicExchange) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicExchange) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewAtomicExchange builds `spv.AtomicExchange`.
+func NewAtomicExchange(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) AtomicExchange {
+	return AtomicExchange{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicExchange"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// AtomicCompareExchange: Stores `value` if memory holds `comparator`, as one step, and gives what was
+// there.
+type AtomicCompareExchange struct{ Op *ir.Operation }
+
+// AsAtomicCompareExchange views an operation as `spv.AtomicCompareExchange`; false when it is another one.
+func AsAtomicCompareExchange(op *ir.Operation) (AtomicCompareExchange, bool) {
+	return AtomicCompareExchange{op}, op.Is("spv.AtomicCompareExchange")
+}
+
+// OpName is the name of the operations that it views.
+func (AtomicCompareExchange) OpName() string { return "spv.AtomicCompareExchange" }
+
+// Pointer is operand `pointer`.
+func (o AtomicCompareExchange) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o AtomicCompareExchange) Value() *ir.Value { return o.Op.Operand(1) }
+
+// Comparator is operand `comparator`.
+func (o AtomicCompareExchange) Comparator() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o AtomicCompareExchange) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o AtomicCompareExchange) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// EqualSemanticsAttr is attribute `equal_semantics`, nil when it is absent.
+func (o AtomicCompareExchange) EqualSemanticsAttr() ir.Attribute { return o.Op.Attr("equal_semantics") }
+
+// UnequalSemanticsAttr is attribute `unequal_semantics`, nil when it is absent.
+func (o AtomicCompareExchange) UnequalSemanticsAttr() ir.Attribute {
+	return o.Op.Attr("unequal_semantics")
+}
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) MemoryScope() Scope {
+	return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0))
+}
+
+// EqualSemantics is the value of attribute `equal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) EqualSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("equal_semantics"), MemorySemantics(0))
+}
+
+// UnequalSemantics is the value of attribute `unequal_semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o AtomicCompareExchange) UnequalSemantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("unequal_semantics"), MemorySemantics(0))
+}
+
+// NewAtomicCompareExchange builds `spv.AtomicCompareExchange`.
+func NewAtomicCompareExchange(b *ir.Builder, pointer *ir.Value, value *ir.Value, comparator *ir.Value, memoryScope Scope, equalSemantics MemorySemantics, unequalSemantics MemorySemantics, attrs ...ir.NamedAttr) AtomicCompareExchange {
+	return AtomicCompareExchange{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.AtomicCompareExchange"),
+		Operands: []*ir.Value{pointer, value, comparator},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "equal_semantics", Value: equalSemantics.Attr(b.Context())}, {Name: "unequal_semantics", Value: unequalSemantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// EXTAtomicFAdd: Adds `value` to a float in memory.
+type EXTAtomicFAdd struct{ Op *ir.Operation }
+
+// AsEXTAtomicFAdd views an operation as `spv.EXT.AtomicFAdd`; false when it is another one.
+func AsEXTAtomicFAdd(op *ir.Operation) (EXTAtomicFAdd, bool) {
+	return EXTAtomicFAdd{op}, op.Is("spv.EXT.AtomicFAdd")
+}
+
+// OpName is the name of the operations that it views.
+func (EXTAtomicFAdd) OpName() string { return "spv.EXT.AtomicFAdd" }
+
+// Pointer is operand `pointer`.
+func (o EXTAtomicFAdd) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o EXTAtomicFAdd) Value() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o EXTAtomicFAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o EXTAtomicFAdd) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o EXTAtomicFAdd) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFAdd) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFAdd) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewEXTAtomicFAdd builds `spv.EXT.AtomicFAdd`.
+func NewEXTAtomicFAdd(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFAdd {
+	return EXTAtomicFAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EXT.AtomicFAdd"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// EXTAtomicFMin: Keeps the smaller of a float in memory and `value`.
+type EXTAtomicFMin struct{ Op *ir.Operation }
+
+// AsEXTAtomicFMin views an operation as `spv.EXT.AtomicFMin`; false when it is another one.
+func AsEXTAtomicFMin(op *ir.Operation) (EXTAtomicFMin, bool) {
+	return EXTAtomicFMin{op}, op.Is("spv.EXT.AtomicFMin")
+}
+
+// OpName is the name of the operations that it views.
+func (EXTAtomicFMin) OpName() string { return "spv.EXT.AtomicFMin" }
+
+// Pointer is operand `pointer`.
+func (o EXTAtomicFMin) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o EXTAtomicFMin) Value() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o EXTAtomicFMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o EXTAtomicFMin) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o EXTAtomicFMin) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFMin) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFMin) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewEXTAtomicFMin builds `spv.EXT.AtomicFMin`.
+func NewEXTAtomicFMin(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFMin {
+	return EXTAtomicFMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EXT.AtomicFMin"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// EXTAtomicFMax: Keeps the larger of a float in memory and `value`.
+type EXTAtomicFMax struct{ Op *ir.Operation }
+
+// AsEXTAtomicFMax views an operation as `spv.EXT.AtomicFMax`; false when it is another one.
+func AsEXTAtomicFMax(op *ir.Operation) (EXTAtomicFMax, bool) {
+	return EXTAtomicFMax{op}, op.Is("spv.EXT.AtomicFMax")
+}
+
+// OpName is the name of the operations that it views.
+func (EXTAtomicFMax) OpName() string { return "spv.EXT.AtomicFMax" }
+
+// Pointer is operand `pointer`.
+func (o EXTAtomicFMax) Pointer() *ir.Value { return o.Op.Operand(0) }
+
+// Value is operand `value`.
+func (o EXTAtomicFMax) Value() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o EXTAtomicFMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// MemoryScopeAttr is attribute `memory_scope`, nil when it is absent.
+func (o EXTAtomicFMax) MemoryScopeAttr() ir.Attribute { return o.Op.Attr("memory_scope") }
+
+// SemanticsAttr is attribute `semantics`, nil when it is absent.
+func (o EXTAtomicFMax) SemanticsAttr() ir.Attribute { return o.Op.Attr("semantics") }
+
+// MemoryScope is the value of attribute `memory_scope`, Scope(0) when it is absent or of another kind.
+func (o EXTAtomicFMax) MemoryScope() Scope { return ods.EnumOr(o.Op.Attr("memory_scope"), Scope(0)) }
+
+// Semantics is the value of attribute `semantics`, MemorySemantics(0) when it is absent or of another kind.
+func (o EXTAtomicFMax) Semantics() MemorySemantics {
+	return ods.EnumOr(o.Op.Attr("semantics"), MemorySemantics(0))
+}
+
+// NewEXTAtomicFMax builds `spv.EXT.AtomicFMax`.
+func NewEXTAtomicFMax(b *ir.Builder, pointer *ir.Value, value *ir.Value, memoryScope Scope, semantics MemorySemantics, attrs ...ir.NamedAttr) EXTAtomicFMax {
+	return EXTAtomicFMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EXT.AtomicFMax"),
+		Operands: []*ir.Value{pointer, value},
+		Results:  []ir.Type{ods.MustElement(pointer.Type())},
+		Attrs:    append([]ir.NamedAttr{{Name: "memory_scope", Value: memoryScope.Attr(b.Context())}, {Name: "semantics", Value: semantics.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ImageTexelPointer: Gives the address of a texel, for atomic operations.
+type ImageTexelPointer struct{ Op *ir.Operation }
+
+// AsImageTexelPointer views an operation as `spv.ImageTexelPointer`; false when it is another one.
+func AsImageTexelPointer(op *ir.Operation) (ImageTexelPointer, bool) {
+	return ImageTexelPointer{op}, op.Is("spv.ImageTexelPointer")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageTexelPointer) OpName() string { return "spv.ImageTexelPointer" }
+
+// Image is operand `image`.
+func (o ImageTexelPointer) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageTexelPointer) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Sample is operand `sample`.
+func (o ImageTexelPointer) Sample() *ir.Value { return o.Op.Operand(2) }
+
+// Result is result `result`.
+func (o ImageTexelPointer) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageTexelPointer builds `spv.ImageTexelPointer`.
+func NewImageTexelPointer(b *ir.Builder, image *ir.Value, coordinate *ir.Value, sample *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageTexelPointer {
+	return ImageTexelPointer{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageTexelPointer"),
+		Operands: []*ir.Value{image, coordinate, sample},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// GroupNonUniformAll: Tests whether the predicate is true in all active invocations.
+type GroupNonUniformAll struct{ Op *ir.Operation }
+
+// AsGroupNonUniformAll views an operation as `spv.GroupNonUniformAll`; false when it is another one.
+func AsGroupNonUniformAll(op *ir.Operation) (GroupNonUniformAll, bool) {
+	return GroupNonUniformAll{op}, op.Is("spv.GroupNonUniformAll")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAll) OpName() string { return "spv.GroupNonUniformAll" }
+
+// Predicate is operand `predicate`.
+func (o GroupNonUniformAll) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformAll) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAll) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformAll builds `spv.GroupNonUniformAll`.
+func NewGroupNonUniformAll(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformAll {
+	return GroupNonUniformAll{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformAll"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformAny: Tests whether the predicate is true in an active invocation.
+type GroupNonUniformAny struct{ Op *ir.Operation }
+
+// AsGroupNonUniformAny views an operation as `spv.GroupNonUniformAny`; false when it is another one.
+func AsGroupNonUniformAny(op *ir.Operation) (GroupNonUniformAny, bool) {
+	return GroupNonUniformAny{op}, op.Is("spv.GroupNonUniformAny")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAny) OpName() string { return "spv.GroupNonUniformAny" }
+
+// Predicate is operand `predicate`.
+func (o GroupNonUniformAny) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformAny) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAny) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformAny builds `spv.GroupNonUniformAny`.
+func NewGroupNonUniformAny(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformAny {
+	return GroupNonUniformAny{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformAny"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformAllEqual: Tests whether all active invocations have the same value.
+type GroupNonUniformAllEqual struct{ Op *ir.Operation }
+
+// AsGroupNonUniformAllEqual views an operation as `spv.GroupNonUniformAllEqual`; false when it is another one.
+func AsGroupNonUniformAllEqual(op *ir.Operation) (GroupNonUniformAllEqual, bool) {
+	return GroupNonUniformAllEqual{op}, op.Is("spv.GroupNonUniformAllEqual")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformAllEqual) OpName() string { return "spv.GroupNonUniformAllEqual" }
+
+// Value is operand `value`.
+func (o GroupNonUniformAllEqual) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformAllEqual) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformAllEqual) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformAllEqual) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformAllEqual builds `spv.GroupNonUniformAllEqual`.
+func NewGroupNonUniformAllEqual(b *ir.Builder, value *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformAllEqual {
+	return GroupNonUniformAllEqual{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformAllEqual"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBroadcastFirst: Gives all invocations the value that the active one with the lowest number
+// has.
+type GroupNonUniformBroadcastFirst struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBroadcastFirst views an operation as `spv.GroupNonUniformBroadcastFirst`; false when it is another one.
+func AsGroupNonUniformBroadcastFirst(op *ir.Operation) (GroupNonUniformBroadcastFirst, bool) {
+	return GroupNonUniformBroadcastFirst{op}, op.Is("spv.GroupNonUniformBroadcastFirst")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBroadcastFirst) OpName() string { return "spv.GroupNonUniformBroadcastFirst" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBroadcastFirst) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformBroadcastFirst) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBroadcastFirst) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBroadcastFirst) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformBroadcastFirst builds `spv.GroupNonUniformBroadcastFirst`.
+func NewGroupNonUniformBroadcastFirst(b *ir.Builder, value *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBroadcastFirst {
+	return GroupNonUniformBroadcastFirst{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBroadcastFirst"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformInverseBallot: Tests whether the bit of the invocation is set in a mask.
+type GroupNonUniformInverseBallot struct{ Op *ir.Operation }
+
+// AsGroupNonUniformInverseBallot views an operation as `spv.GroupNonUniformInverseBallot`; false when it is another one.
+func AsGroupNonUniformInverseBallot(op *ir.Operation) (GroupNonUniformInverseBallot, bool) {
+	return GroupNonUniformInverseBallot{op}, op.Is("spv.GroupNonUniformInverseBallot")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformInverseBallot) OpName() string { return "spv.GroupNonUniformInverseBallot" }
+
+// Value is operand `value`.
+func (o GroupNonUniformInverseBallot) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformInverseBallot) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformInverseBallot) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformInverseBallot) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformInverseBallot builds `spv.GroupNonUniformInverseBallot`.
+func NewGroupNonUniformInverseBallot(b *ir.Builder, value *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformInverseBallot {
+	return GroupNonUniformInverseBallot{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformInverseBallot"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBallotBitExtract: Tests whether the bit `index` is set in a mask.
+type GroupNonUniformBallotBitExtract struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBallotBitExtract views an operation as `spv.GroupNonUniformBallotBitExtract`; false when it is another one.
+func AsGroupNonUniformBallotBitExtract(op *ir.Operation) (GroupNonUniformBallotBitExtract, bool) {
+	return GroupNonUniformBallotBitExtract{op}, op.Is("spv.GroupNonUniformBallotBitExtract")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotBitExtract) OpName() string { return "spv.GroupNonUniformBallotBitExtract" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBallotBitExtract) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Index is operand `index`.
+func (o GroupNonUniformBallotBitExtract) Index() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformBallotBitExtract) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBallotBitExtract) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitExtract) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformBallotBitExtract builds `spv.GroupNonUniformBallotBitExtract`.
+func NewGroupNonUniformBallotBitExtract(b *ir.Builder, value *ir.Value, index *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallotBitExtract {
+	return GroupNonUniformBallotBitExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBallotBitExtract"),
+		Operands: []*ir.Value{value, index},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBallotBitCount: Counts the bits of a mask that are set.
+type GroupNonUniformBallotBitCount struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBallotBitCount views an operation as `spv.GroupNonUniformBallotBitCount`; false when it is another one.
+func AsGroupNonUniformBallotBitCount(op *ir.Operation) (GroupNonUniformBallotBitCount, bool) {
+	return GroupNonUniformBallotBitCount{op}, op.Is("spv.GroupNonUniformBallotBitCount")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotBitCount) OpName() string { return "spv.GroupNonUniformBallotBitCount" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBallotBitCount) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformBallotBitCount) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBallotBitCount) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformBallotBitCount) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitCount) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotBitCount) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformBallotBitCount builds `spv.GroupNonUniformBallotBitCount`.
+func NewGroupNonUniformBallotBitCount(b *ir.Builder, value *ir.Value, resultType ir.Type, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformBallotBitCount {
+	return GroupNonUniformBallotBitCount{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBallotBitCount"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBallotFindLSB: Gives the number of the lowest bit of a mask that is set.
+type GroupNonUniformBallotFindLSB struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBallotFindLSB views an operation as `spv.GroupNonUniformBallotFindLSB`; false when it is another one.
+func AsGroupNonUniformBallotFindLSB(op *ir.Operation) (GroupNonUniformBallotFindLSB, bool) {
+	return GroupNonUniformBallotFindLSB{op}, op.Is("spv.GroupNonUniformBallotFindLSB")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotFindLSB) OpName() string { return "spv.GroupNonUniformBallotFindLSB" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBallotFindLSB) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformBallotFindLSB) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBallotFindLSB) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotFindLSB) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformBallotFindLSB builds `spv.GroupNonUniformBallotFindLSB`.
+func NewGroupNonUniformBallotFindLSB(b *ir.Builder, value *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallotFindLSB {
+	return GroupNonUniformBallotFindLSB{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBallotFindLSB"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBallotFindMSB: Gives the number of the highest bit of a mask that is set.
+type GroupNonUniformBallotFindMSB struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBallotFindMSB views an operation as `spv.GroupNonUniformBallotFindMSB`; false when it is another one.
+func AsGroupNonUniformBallotFindMSB(op *ir.Operation) (GroupNonUniformBallotFindMSB, bool) {
+	return GroupNonUniformBallotFindMSB{op}, op.Is("spv.GroupNonUniformBallotFindMSB")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBallotFindMSB) OpName() string { return "spv.GroupNonUniformBallotFindMSB" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBallotFindMSB) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupNonUniformBallotFindMSB) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBallotFindMSB) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBallotFindMSB) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformBallotFindMSB builds `spv.GroupNonUniformBallotFindMSB`.
+func NewGroupNonUniformBallotFindMSB(b *ir.Builder, value *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformBallotFindMSB {
+	return GroupNonUniformBallotFindMSB{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBallotFindMSB"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformShuffle: Gives the value that the invocation `id` has.
+type GroupNonUniformShuffle struct{ Op *ir.Operation }
+
+// AsGroupNonUniformShuffle views an operation as `spv.GroupNonUniformShuffle`; false when it is another one.
+func AsGroupNonUniformShuffle(op *ir.Operation) (GroupNonUniformShuffle, bool) {
+	return GroupNonUniformShuffle{op}, op.Is("spv.GroupNonUniformShuffle")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffle) OpName() string { return "spv.GroupNonUniformShuffle" }
+
+// Value is operand `value`.
+func (o GroupNonUniformShuffle) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Id is operand `id`.
+func (o GroupNonUniformShuffle) Id() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformShuffle) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformShuffle) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffle) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformShuffle builds `spv.GroupNonUniformShuffle`.
+func NewGroupNonUniformShuffle(b *ir.Builder, value *ir.Value, id *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformShuffle {
+	return GroupNonUniformShuffle{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformShuffle"),
+		Operands: []*ir.Value{value, id},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformShuffleXor: Gives the value that the invocation has whose number differs in the bits of
+// `mask`.
+type GroupNonUniformShuffleXor struct{ Op *ir.Operation }
+
+// AsGroupNonUniformShuffleXor views an operation as `spv.GroupNonUniformShuffleXor`; false when it is another one.
+func AsGroupNonUniformShuffleXor(op *ir.Operation) (GroupNonUniformShuffleXor, bool) {
+	return GroupNonUniformShuffleXor{op}, op.Is("spv.GroupNonUniformShuffleXor")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleXor) OpName() string { return "spv.GroupNonUniformShuffleXor" }
+
+// Value is operand `value`.
+func (o GroupNonUniformShuffleXor) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Mask is operand `mask`.
+func (o GroupNonUniformShuffleXor) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformShuffleXor) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformShuffleXor) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformShuffleXor builds `spv.GroupNonUniformShuffleXor`.
+func NewGroupNonUniformShuffleXor(b *ir.Builder, value *ir.Value, mask *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformShuffleXor {
+	return GroupNonUniformShuffleXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformShuffleXor"),
+		Operands: []*ir.Value{value, mask},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformShuffleUp: Gives the value of the invocation whose number is less by `delta`.
+type GroupNonUniformShuffleUp struct{ Op *ir.Operation }
+
+// AsGroupNonUniformShuffleUp views an operation as `spv.GroupNonUniformShuffleUp`; false when it is another one.
+func AsGroupNonUniformShuffleUp(op *ir.Operation) (GroupNonUniformShuffleUp, bool) {
+	return GroupNonUniformShuffleUp{op}, op.Is("spv.GroupNonUniformShuffleUp")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleUp) OpName() string { return "spv.GroupNonUniformShuffleUp" }
+
+// Value is operand `value`.
+func (o GroupNonUniformShuffleUp) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Delta is operand `delta`.
+func (o GroupNonUniformShuffleUp) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformShuffleUp) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformShuffleUp) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleUp) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformShuffleUp builds `spv.GroupNonUniformShuffleUp`.
+func NewGroupNonUniformShuffleUp(b *ir.Builder, value *ir.Value, delta *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformShuffleUp {
+	return GroupNonUniformShuffleUp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformShuffleUp"),
+		Operands: []*ir.Value{value, delta},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformShuffleDown: Gives the value of the invocation whose number is greater by `delta`.
+type GroupNonUniformShuffleDown struct{ Op *ir.Operation }
+
+// AsGroupNonUniformShuffleDown views an operation as `spv.GroupNonUniformShuffleDown`; false when it is another one.
+func AsGroupNonUniformShuffleDown(op *ir.Operation) (GroupNonUniformShuffleDown, bool) {
+	return GroupNonUniformShuffleDown{op}, op.Is("spv.GroupNonUniformShuffleDown")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformShuffleDown) OpName() string { return "spv.GroupNonUniformShuffleDown" }
+
+// Value is operand `value`.
+func (o GroupNonUniformShuffleDown) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Delta is operand `delta`.
+func (o GroupNonUniformShuffleDown) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformShuffleDown) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformShuffleDown) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformShuffleDown) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformShuffleDown builds `spv.GroupNonUniformShuffleDown`.
+func NewGroupNonUniformShuffleDown(b *ir.Builder, value *ir.Value, delta *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformShuffleDown {
+	return GroupNonUniformShuffleDown{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformShuffleDown"),
+		Operands: []*ir.Value{value, delta},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformQuadBroadcast: Gives the value that the invocation `index` of the quad has.
+type GroupNonUniformQuadBroadcast struct{ Op *ir.Operation }
+
+// AsGroupNonUniformQuadBroadcast views an operation as `spv.GroupNonUniformQuadBroadcast`; false when it is another one.
+func AsGroupNonUniformQuadBroadcast(op *ir.Operation) (GroupNonUniformQuadBroadcast, bool) {
+	return GroupNonUniformQuadBroadcast{op}, op.Is("spv.GroupNonUniformQuadBroadcast")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformQuadBroadcast) OpName() string { return "spv.GroupNonUniformQuadBroadcast" }
+
+// Value is operand `value`.
+func (o GroupNonUniformQuadBroadcast) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Index is operand `index`.
+func (o GroupNonUniformQuadBroadcast) Index() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformQuadBroadcast) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformQuadBroadcast) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformQuadBroadcast) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformQuadBroadcast builds `spv.GroupNonUniformQuadBroadcast`.
+func NewGroupNonUniformQuadBroadcast(b *ir.Builder, value *ir.Value, index *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformQuadBroadcast {
+	return GroupNonUniformQuadBroadcast{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformQuadBroadcast"),
+		Operands: []*ir.Value{value, index},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformQuadSwap: Swaps values within a quad: horizontally, vertically or diagonally.
+type GroupNonUniformQuadSwap struct{ Op *ir.Operation }
+
+// AsGroupNonUniformQuadSwap views an operation as `spv.GroupNonUniformQuadSwap`; false when it is another one.
+func AsGroupNonUniformQuadSwap(op *ir.Operation) (GroupNonUniformQuadSwap, bool) {
+	return GroupNonUniformQuadSwap{op}, op.Is("spv.GroupNonUniformQuadSwap")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformQuadSwap) OpName() string { return "spv.GroupNonUniformQuadSwap" }
+
+// Value is operand `value`.
+func (o GroupNonUniformQuadSwap) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Direction is operand `direction`.
+func (o GroupNonUniformQuadSwap) Direction() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o GroupNonUniformQuadSwap) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformQuadSwap) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformQuadSwap) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformQuadSwap builds `spv.GroupNonUniformQuadSwap`.
+func NewGroupNonUniformQuadSwap(b *ir.Builder, value *ir.Value, direction *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformQuadSwap {
+	return GroupNonUniformQuadSwap{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformQuadSwap"),
+		Operands: []*ir.Value{value, direction},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBitwiseAnd: Sets the bits that are set in all integers.
+type GroupNonUniformBitwiseAnd struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBitwiseAnd views an operation as `spv.GroupNonUniformBitwiseAnd`; false when it is another one.
+func AsGroupNonUniformBitwiseAnd(op *ir.Operation) (GroupNonUniformBitwiseAnd, bool) {
+	return GroupNonUniformBitwiseAnd{op}, op.Is("spv.GroupNonUniformBitwiseAnd")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseAnd) OpName() string { return "spv.GroupNonUniformBitwiseAnd" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBitwiseAnd) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformBitwiseAnd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformBitwiseAnd) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBitwiseAnd) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformBitwiseAnd) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseAnd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseAnd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformBitwiseAnd builds `spv.GroupNonUniformBitwiseAnd`.
+func NewGroupNonUniformBitwiseAnd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformBitwiseAnd {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformBitwiseAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBitwiseAnd"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBitwiseOr: Sets the bits that are set in an integer.
+type GroupNonUniformBitwiseOr struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBitwiseOr views an operation as `spv.GroupNonUniformBitwiseOr`; false when it is another one.
+func AsGroupNonUniformBitwiseOr(op *ir.Operation) (GroupNonUniformBitwiseOr, bool) {
+	return GroupNonUniformBitwiseOr{op}, op.Is("spv.GroupNonUniformBitwiseOr")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseOr) OpName() string { return "spv.GroupNonUniformBitwiseOr" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBitwiseOr) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformBitwiseOr) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformBitwiseOr) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBitwiseOr) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformBitwiseOr) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseOr) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseOr) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformBitwiseOr builds `spv.GroupNonUniformBitwiseOr`.
+func NewGroupNonUniformBitwiseOr(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformBitwiseOr {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformBitwiseOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBitwiseOr"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformBitwiseXor: Sets the bits that are set in an odd number of integers.
+type GroupNonUniformBitwiseXor struct{ Op *ir.Operation }
+
+// AsGroupNonUniformBitwiseXor views an operation as `spv.GroupNonUniformBitwiseXor`; false when it is another one.
+func AsGroupNonUniformBitwiseXor(op *ir.Operation) (GroupNonUniformBitwiseXor, bool) {
+	return GroupNonUniformBitwiseXor{op}, op.Is("spv.GroupNonUniformBitwiseXor")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformBitwiseXor) OpName() string { return "spv.GroupNonUniformBitwiseXor" }
+
+// Value is operand `value`.
+func (o GroupNonUniformBitwiseXor) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformBitwiseXor) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformBitwiseXor) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformBitwiseXor) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformBitwiseXor) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformBitwiseXor) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformBitwiseXor builds `spv.GroupNonUniformBitwiseXor`.
+func NewGroupNonUniformBitwiseXor(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformBitwiseXor {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformBitwiseXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformBitwiseXor"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformLogicalAnd: Tests whether all truth values are true.
+type GroupNonUniformLogicalAnd struct{ Op *ir.Operation }
+
+// AsGroupNonUniformLogicalAnd views an operation as `spv.GroupNonUniformLogicalAnd`; false when it is another one.
+func AsGroupNonUniformLogicalAnd(op *ir.Operation) (GroupNonUniformLogicalAnd, bool) {
+	return GroupNonUniformLogicalAnd{op}, op.Is("spv.GroupNonUniformLogicalAnd")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalAnd) OpName() string { return "spv.GroupNonUniformLogicalAnd" }
+
+// Value is operand `value`.
+func (o GroupNonUniformLogicalAnd) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformLogicalAnd) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformLogicalAnd) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformLogicalAnd) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformLogicalAnd) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalAnd) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalAnd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformLogicalAnd builds `spv.GroupNonUniformLogicalAnd`.
+func NewGroupNonUniformLogicalAnd(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformLogicalAnd {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformLogicalAnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformLogicalAnd"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformLogicalOr: Tests whether a truth value is true.
+type GroupNonUniformLogicalOr struct{ Op *ir.Operation }
+
+// AsGroupNonUniformLogicalOr views an operation as `spv.GroupNonUniformLogicalOr`; false when it is another one.
+func AsGroupNonUniformLogicalOr(op *ir.Operation) (GroupNonUniformLogicalOr, bool) {
+	return GroupNonUniformLogicalOr{op}, op.Is("spv.GroupNonUniformLogicalOr")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalOr) OpName() string { return "spv.GroupNonUniformLogicalOr" }
+
+// Value is operand `value`.
+func (o GroupNonUniformLogicalOr) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformLogicalOr) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformLogicalOr) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformLogicalOr) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformLogicalOr) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalOr) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalOr) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformLogicalOr builds `spv.GroupNonUniformLogicalOr`.
+func NewGroupNonUniformLogicalOr(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformLogicalOr {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformLogicalOr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformLogicalOr"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformLogicalXor: Tests whether an odd number of truth values is true.
+type GroupNonUniformLogicalXor struct{ Op *ir.Operation }
+
+// AsGroupNonUniformLogicalXor views an operation as `spv.GroupNonUniformLogicalXor`; false when it is another one.
+func AsGroupNonUniformLogicalXor(op *ir.Operation) (GroupNonUniformLogicalXor, bool) {
+	return GroupNonUniformLogicalXor{op}, op.Is("spv.GroupNonUniformLogicalXor")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformLogicalXor) OpName() string { return "spv.GroupNonUniformLogicalXor" }
+
+// Value is operand `value`.
+func (o GroupNonUniformLogicalXor) Value() *ir.Value { return o.Op.Operand(0) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformLogicalXor) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 1) }
+
+// Result is result `result`.
+func (o GroupNonUniformLogicalXor) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformLogicalXor) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupNonUniformLogicalXor) GroupOperationAttr() ir.Attribute {
+	return o.Op.Attr("group_operation")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalXor) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupNonUniformLogicalXor) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupNonUniformLogicalXor builds `spv.GroupNonUniformLogicalXor`.
+func NewGroupNonUniformLogicalXor(b *ir.Builder, value *ir.Value, clusterSize *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupNonUniformLogicalXor {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformLogicalXor{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformLogicalXor"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupNonUniformRotateKHR: Gives the value that the invocation has whose number is greater by `delta`,
+// modulo the size of the group or cluster.
+type GroupNonUniformRotateKHR struct{ Op *ir.Operation }
+
+// AsGroupNonUniformRotateKHR views an operation as `spv.GroupNonUniformRotateKHR`; false when it is another one.
+func AsGroupNonUniformRotateKHR(op *ir.Operation) (GroupNonUniformRotateKHR, bool) {
+	return GroupNonUniformRotateKHR{op}, op.Is("spv.GroupNonUniformRotateKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (GroupNonUniformRotateKHR) OpName() string { return "spv.GroupNonUniformRotateKHR" }
+
+// Value is operand `value`.
+func (o GroupNonUniformRotateKHR) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Delta is operand `delta`.
+func (o GroupNonUniformRotateKHR) Delta() *ir.Value { return o.Op.Operand(1) }
+
+// ClusterSize is operand `cluster_size`, nil when it is absent.
+func (o GroupNonUniformRotateKHR) ClusterSize() *ir.Value { return ods.OperandOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o GroupNonUniformRotateKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformRotateKHR) ExecutionScopeAttr() ir.Attribute {
+	return o.Op.Attr("execution_scope")
+}
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupNonUniformRotateKHR) ExecutionScope() Scope {
+	return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0))
+}
+
+// NewGroupNonUniformRotateKHR builds `spv.GroupNonUniformRotateKHR`.
+func NewGroupNonUniformRotateKHR(b *ir.Builder, value *ir.Value, delta *ir.Value, clusterSize *ir.Value, executionScope Scope, attrs ...ir.NamedAttr) GroupNonUniformRotateKHR {
+	var operands []*ir.Value
+	operands = append(operands, value)
+	operands = append(operands, delta)
+	operands = append(operands, ods.Present(clusterSize)...)
+	return GroupNonUniformRotateKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupNonUniformRotateKHR"),
+		Operands: operands,
+		Results:  []ir.Type{value.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// SubgroupAllKHR: Tests whether the predicate is true in all active invocations of the
+// subgroup.
+type SubgroupAllKHR struct{ Op *ir.Operation }
+
+// AsSubgroupAllKHR views an operation as `spv.SubgroupAllKHR`; false when it is another one.
+func AsSubgroupAllKHR(op *ir.Operation) (SubgroupAllKHR, bool) {
+	return SubgroupAllKHR{op}, op.Is("spv.SubgroupAllKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupAllKHR) OpName() string { return "spv.SubgroupAllKHR" }
+
+// Predicate is operand `predicate`.
+func (o SubgroupAllKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SubgroupAllKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupAllKHR builds `spv.SubgroupAllKHR`.
+func NewSubgroupAllKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupAllKHR {
+	return SubgroupAllKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupAllKHR"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupAnyKHR: Tests whether the predicate is true in an active invocation of the subgroup.
+type SubgroupAnyKHR struct{ Op *ir.Operation }
+
+// AsSubgroupAnyKHR views an operation as `spv.SubgroupAnyKHR`; false when it is another one.
+func AsSubgroupAnyKHR(op *ir.Operation) (SubgroupAnyKHR, bool) {
+	return SubgroupAnyKHR{op}, op.Is("spv.SubgroupAnyKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupAnyKHR) OpName() string { return "spv.SubgroupAnyKHR" }
+
+// Predicate is operand `predicate`.
+func (o SubgroupAnyKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SubgroupAnyKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupAnyKHR builds `spv.SubgroupAnyKHR`.
+func NewSubgroupAnyKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupAnyKHR {
+	return SubgroupAnyKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupAnyKHR"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupAllEqualKHR: Tests whether the predicate is the same in all active invocations of the
+// subgroup.
+type SubgroupAllEqualKHR struct{ Op *ir.Operation }
+
+// AsSubgroupAllEqualKHR views an operation as `spv.SubgroupAllEqualKHR`; false when it is another one.
+func AsSubgroupAllEqualKHR(op *ir.Operation) (SubgroupAllEqualKHR, bool) {
+	return SubgroupAllEqualKHR{op}, op.Is("spv.SubgroupAllEqualKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupAllEqualKHR) OpName() string { return "spv.SubgroupAllEqualKHR" }
+
+// Predicate is operand `predicate`.
+func (o SubgroupAllEqualKHR) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SubgroupAllEqualKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupAllEqualKHR builds `spv.SubgroupAllEqualKHR`.
+func NewSubgroupAllEqualKHR(b *ir.Builder, predicate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SubgroupAllEqualKHR {
+	return SubgroupAllEqualKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupAllEqualKHR"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupFirstInvocationKHR: Gives all invocations of a subgroup the value that the active one with the
+// lowest number has.
+type SubgroupFirstInvocationKHR struct{ Op *ir.Operation }
+
+// AsSubgroupFirstInvocationKHR views an operation as `spv.SubgroupFirstInvocationKHR`; false when it is another one.
+func AsSubgroupFirstInvocationKHR(op *ir.Operation) (SubgroupFirstInvocationKHR, bool) {
+	return SubgroupFirstInvocationKHR{op}, op.Is("spv.SubgroupFirstInvocationKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupFirstInvocationKHR) OpName() string { return "spv.SubgroupFirstInvocationKHR" }
+
+// Value is operand `value`.
+func (o SubgroupFirstInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o SubgroupFirstInvocationKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupFirstInvocationKHR builds `spv.SubgroupFirstInvocationKHR`.
+func NewSubgroupFirstInvocationKHR(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) SubgroupFirstInvocationKHR {
+	return SubgroupFirstInvocationKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupFirstInvocationKHR"),
+		Operands: []*ir.Value{value},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// SubgroupReadInvocationKHR: Gives the value that the invocation `index` of the subgroup has.
+type SubgroupReadInvocationKHR struct{ Op *ir.Operation }
+
+// AsSubgroupReadInvocationKHR views an operation as `spv.SubgroupReadInvocationKHR`; false when it is another one.
+func AsSubgroupReadInvocationKHR(op *ir.Operation) (SubgroupReadInvocationKHR, bool) {
+	return SubgroupReadInvocationKHR{op}, op.Is("spv.SubgroupReadInvocationKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (SubgroupReadInvocationKHR) OpName() string { return "spv.SubgroupReadInvocationKHR" }
+
+// Value is operand `value`.
+func (o SubgroupReadInvocationKHR) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Index is operand `index`.
+func (o SubgroupReadInvocationKHR) Index() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o SubgroupReadInvocationKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSubgroupReadInvocationKHR builds `spv.SubgroupReadInvocationKHR`.
+func NewSubgroupReadInvocationKHR(b *ir.Builder, value *ir.Value, index *ir.Value, attrs ...ir.NamedAttr) SubgroupReadInvocationKHR {
+	return SubgroupReadInvocationKHR{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SubgroupReadInvocationKHR"),
+		Operands: []*ir.Value{value, index},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// GroupAll: Tests whether the predicate is true in all invocations of a group.
+type GroupAll struct{ Op *ir.Operation }
+
+// AsGroupAll views an operation as `spv.GroupAll`; false when it is another one.
+func AsGroupAll(op *ir.Operation) (GroupAll, bool) { return GroupAll{op}, op.Is("spv.GroupAll") }
+
+// OpName is the name of the operations that it views.
+func (GroupAll) OpName() string { return "spv.GroupAll" }
+
+// Predicate is operand `predicate`.
+func (o GroupAll) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupAll) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupAll) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupAll) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// NewGroupAll builds `spv.GroupAll`.
+func NewGroupAll(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupAll {
+	return GroupAll{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupAll"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupAny: Tests whether the predicate is true in an invocation of a group.
+type GroupAny struct{ Op *ir.Operation }
+
+// AsGroupAny views an operation as `spv.GroupAny`; false when it is another one.
+func AsGroupAny(op *ir.Operation) (GroupAny, bool) { return GroupAny{op}, op.Is("spv.GroupAny") }
+
+// OpName is the name of the operations that it views.
+func (GroupAny) OpName() string { return "spv.GroupAny" }
+
+// Predicate is operand `predicate`.
+func (o GroupAny) Predicate() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupAny) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupAny) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupAny) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// NewGroupAny builds `spv.GroupAny`.
+func NewGroupAny(b *ir.Builder, predicate *ir.Value, resultType ir.Type, executionScope Scope, attrs ...ir.NamedAttr) GroupAny {
+	return GroupAny{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupAny"),
+		Operands: []*ir.Value{predicate},
+		Results:  []ir.Type{resultType},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupIAdd: Adds up the integers of a group modulo 2^n.
+type GroupIAdd struct{ Op *ir.Operation }
+
+// AsGroupIAdd views an operation as `spv.GroupIAdd`; false when it is another one.
+func AsGroupIAdd(op *ir.Operation) (GroupIAdd, bool) { return GroupIAdd{op}, op.Is("spv.GroupIAdd") }
+
+// OpName is the name of the operations that it views.
+func (GroupIAdd) OpName() string { return "spv.GroupIAdd" }
+
+// X is operand `x`.
+func (o GroupIAdd) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupIAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupIAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupIAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupIAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupIAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupIAdd builds `spv.GroupIAdd`.
+func NewGroupIAdd(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupIAdd {
+	return GroupIAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupIAdd"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupFAdd: Adds up the floats of a group.
+type GroupFAdd struct{ Op *ir.Operation }
+
+// AsGroupFAdd views an operation as `spv.GroupFAdd`; false when it is another one.
+func AsGroupFAdd(op *ir.Operation) (GroupFAdd, bool) { return GroupFAdd{op}, op.Is("spv.GroupFAdd") }
+
+// OpName is the name of the operations that it views.
+func (GroupFAdd) OpName() string { return "spv.GroupFAdd" }
+
+// X is operand `x`.
+func (o GroupFAdd) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupFAdd) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupFAdd) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupFAdd) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFAdd) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFAdd) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupFAdd builds `spv.GroupFAdd`.
+func NewGroupFAdd(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFAdd {
+	return GroupFAdd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupFAdd"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupFMin: Gives the smallest float of a group.
+type GroupFMin struct{ Op *ir.Operation }
+
+// AsGroupFMin views an operation as `spv.GroupFMin`; false when it is another one.
+func AsGroupFMin(op *ir.Operation) (GroupFMin, bool) { return GroupFMin{op}, op.Is("spv.GroupFMin") }
+
+// OpName is the name of the operations that it views.
+func (GroupFMin) OpName() string { return "spv.GroupFMin" }
+
+// X is operand `x`.
+func (o GroupFMin) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupFMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupFMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupFMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupFMin builds `spv.GroupFMin`.
+func NewGroupFMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFMin {
+	return GroupFMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupFMin"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupUMin: Gives the smallest unsigned integer of a group.
+type GroupUMin struct{ Op *ir.Operation }
+
+// AsGroupUMin views an operation as `spv.GroupUMin`; false when it is another one.
+func AsGroupUMin(op *ir.Operation) (GroupUMin, bool) { return GroupUMin{op}, op.Is("spv.GroupUMin") }
+
+// OpName is the name of the operations that it views.
+func (GroupUMin) OpName() string { return "spv.GroupUMin" }
+
+// X is operand `x`.
+func (o GroupUMin) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupUMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupUMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupUMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupUMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupUMin builds `spv.GroupUMin`.
+func NewGroupUMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupUMin {
+	return GroupUMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupUMin"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupSMin: Gives the smallest signed integer of a group.
+type GroupSMin struct{ Op *ir.Operation }
+
+// AsGroupSMin views an operation as `spv.GroupSMin`; false when it is another one.
+func AsGroupSMin(op *ir.Operation) (GroupSMin, bool) { return GroupSMin{op}, op.Is("spv.GroupSMin") }
+
+// OpName is the name of the operations that it views.
+func (GroupSMin) OpName() string { return "spv.GroupSMin" }
+
+// X is operand `x`.
+func (o GroupSMin) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupSMin) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupSMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupSMin) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupSMin) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupSMin) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupSMin builds `spv.GroupSMin`.
+func NewGroupSMin(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupSMin {
+	return GroupSMin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupSMin"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupFMax: Gives the largest float of a group.
+type GroupFMax struct{ Op *ir.Operation }
+
+// AsGroupFMax views an operation as `spv.GroupFMax`; false when it is another one.
+func AsGroupFMax(op *ir.Operation) (GroupFMax, bool) { return GroupFMax{op}, op.Is("spv.GroupFMax") }
+
+// OpName is the name of the operations that it views.
+func (GroupFMax) OpName() string { return "spv.GroupFMax" }
+
+// X is operand `x`.
+func (o GroupFMax) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupFMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupFMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupFMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupFMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupFMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupFMax builds `spv.GroupFMax`.
+func NewGroupFMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupFMax {
+	return GroupFMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupFMax"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupUMax: Gives the largest unsigned integer of a group.
+type GroupUMax struct{ Op *ir.Operation }
+
+// AsGroupUMax views an operation as `spv.GroupUMax`; false when it is another one.
+func AsGroupUMax(op *ir.Operation) (GroupUMax, bool) { return GroupUMax{op}, op.Is("spv.GroupUMax") }
+
+// OpName is the name of the operations that it views.
+func (GroupUMax) OpName() string { return "spv.GroupUMax" }
+
+// X is operand `x`.
+func (o GroupUMax) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupUMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupUMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupUMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupUMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupUMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupUMax builds `spv.GroupUMax`.
+func NewGroupUMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupUMax {
+	return GroupUMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupUMax"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// GroupSMax: Gives the largest signed integer of a group.
+type GroupSMax struct{ Op *ir.Operation }
+
+// AsGroupSMax views an operation as `spv.GroupSMax`; false when it is another one.
+func AsGroupSMax(op *ir.Operation) (GroupSMax, bool) { return GroupSMax{op}, op.Is("spv.GroupSMax") }
+
+// OpName is the name of the operations that it views.
+func (GroupSMax) OpName() string { return "spv.GroupSMax" }
+
+// X is operand `x`.
+func (o GroupSMax) X() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o GroupSMax) Result() *ir.Value { return o.Op.Result(0) }
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupSMax) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
+
+// GroupOperationAttr is attribute `group_operation`, nil when it is absent.
+func (o GroupSMax) GroupOperationAttr() ir.Attribute { return o.Op.Attr("group_operation") }
+
+// ExecutionScope is the value of attribute `execution_scope`, Scope(0) when it is absent or of another kind.
+func (o GroupSMax) ExecutionScope() Scope { return ods.EnumOr(o.Op.Attr("execution_scope"), Scope(0)) }
+
+// GroupOperation is the value of attribute `group_operation`, GroupOperation(0) when it is absent or of another kind.
+func (o GroupSMax) GroupOperation() GroupOperation {
+	return ods.EnumOr(o.Op.Attr("group_operation"), GroupOperation(0))
+}
+
+// NewGroupSMax builds `spv.GroupSMax`.
+func NewGroupSMax(b *ir.Builder, x *ir.Value, executionScope Scope, groupOperation GroupOperation, attrs ...ir.NamedAttr) GroupSMax {
+	return GroupSMax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.GroupSMax"),
+		Operands: []*ir.Value{x},
+		Results:  []ir.Type{x.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "execution_scope", Value: executionScope.Attr(b.Context())}, {Name: "group_operation", Value: groupOperation.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ReadClockKHR: Reads the clock of a scope.
+type ReadClockKHR struct{ Op *ir.Operation }
+
+// AsReadClockKHR views an operation as `spv.ReadClockKHR`; false when it is another one.
+func AsReadClockKHR(op *ir.Operation) (ReadClockKHR, bool) {
+	return ReadClockKHR{op}, op.Is("spv.ReadClockKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (ReadClockKHR) OpName() string { return "spv.ReadClockKHR" }
+
+// Result is result `result`.
+func (o ReadClockKHR) Result() *ir.Value { return o.Op.Result(0) }
+
+// ScopeAttr is attribute `scope`, nil when it is absent.
+func (o ReadClockKHR) ScopeAttr() ir.Attribute { return o.Op.Attr("scope") }
+
+// Scope is the value of attribute `scope`, Scope(0) when it is absent or of another kind.
+func (o ReadClockKHR) Scope() Scope { return ods.EnumOr(o.Op.Attr("scope"), Scope(0)) }
+
+// NewReadClockKHR builds `spv.ReadClockKHR`.
+func NewReadClockKHR(b *ir.Builder, resultType ir.Type, scope Scope, attrs ...ir.NamedAttr) ReadClockKHR {
+	return ReadClockKHR{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.ReadClockKHR"),
+		Results: []ir.Type{resultType},
+		Attrs:   append([]ir.NamedAttr{{Name: "scope", Value: scope.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// SampledImage: Makes an image with a sampler of both.
+type SampledImage struct{ Op *ir.Operation }
+
+// AsSampledImage views an operation as `spv.SampledImage`; false when it is another one.
+func AsSampledImage(op *ir.Operation) (SampledImage, bool) {
+	return SampledImage{op}, op.Is("spv.SampledImage")
+}
+
+// OpName is the name of the operations that it views.
+func (SampledImage) OpName() string { return "spv.SampledImage" }
+
+// Image is operand `image`.
+func (o SampledImage) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Sampler is operand `sampler`.
+func (o SampledImage) Sampler() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o SampledImage) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSampledImage builds `spv.SampledImage`.
+func NewSampledImage(b *ir.Builder, image *ir.Value, sampler *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) SampledImage {
+	return SampledImage{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SampledImage"),
+		Operands: []*ir.Value{image, sampler},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleImplicitLod: Samples an image at a coordinate, at the level that the derivatives tell.
+type ImageSampleImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleImplicitLod views an operation as `spv.ImageSampleImplicitLod`; false when it is another one.
+func AsImageSampleImplicitLod(op *ir.Operation) (ImageSampleImplicitLod, bool) {
+	return ImageSampleImplicitLod{op}, op.Is("spv.ImageSampleImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleImplicitLod) OpName() string { return "spv.ImageSampleImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleImplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleImplicitLod builds `spv.ImageSampleImplicitLod`.
+func NewImageSampleImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleExplicitLod: Samples an image at a coordinate, at a level that an image operand tells.
+type ImageSampleExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleExplicitLod views an operation as `spv.ImageSampleExplicitLod`; false when it is another one.
+func AsImageSampleExplicitLod(op *ir.Operation) (ImageSampleExplicitLod, bool) {
+	return ImageSampleExplicitLod{op}, op.Is("spv.ImageSampleExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleExplicitLod) OpName() string { return "spv.ImageSampleExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleExplicitLod) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleExplicitLod builds `spv.ImageSampleExplicitLod`.
+func NewImageSampleExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjImplicitLod: Samples an image at a coordinate that is divided by its last component, at
+// the level that the derivatives tell.
+type ImageSampleProjImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjImplicitLod views an operation as `spv.ImageSampleProjImplicitLod`; false when it is another one.
+func AsImageSampleProjImplicitLod(op *ir.Operation) (ImageSampleProjImplicitLod, bool) {
+	return ImageSampleProjImplicitLod{op}, op.Is("spv.ImageSampleProjImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjImplicitLod) OpName() string { return "spv.ImageSampleProjImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleProjImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjImplicitLod builds `spv.ImageSampleProjImplicitLod`.
+func NewImageSampleProjImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjExplicitLod: Samples an image at a coordinate that is divided by its last component, at a
+// level that an image operand tells.
+type ImageSampleProjExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjExplicitLod views an operation as `spv.ImageSampleProjExplicitLod`; false when it is another one.
+func AsImageSampleProjExplicitLod(op *ir.Operation) (ImageSampleProjExplicitLod, bool) {
+	return ImageSampleProjExplicitLod{op}, op.Is("spv.ImageSampleProjExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjExplicitLod) OpName() string { return "spv.ImageSampleProjExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSampleProjExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjExplicitLod builds `spv.ImageSampleProjExplicitLod`.
+func NewImageSampleProjExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
+// the derivatives tell.
+type ImageSampleDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleDrefImplicitLod views an operation as `spv.ImageSampleDrefImplicitLod`; false when it is another one.
+func AsImageSampleDrefImplicitLod(op *ir.Operation) (ImageSampleDrefImplicitLod, bool) {
+	return ImageSampleDrefImplicitLod{op}, op.Is("spv.ImageSampleDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefImplicitLod) OpName() string { return "spv.ImageSampleDrefImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleDrefImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleDrefImplicitLod builds `spv.ImageSampleDrefImplicitLod`.
+func NewImageSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
+// image operand tells.
+type ImageSampleDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleDrefExplicitLod views an operation as `spv.ImageSampleDrefExplicitLod`; false when it is another one.
+func AsImageSampleDrefExplicitLod(op *ir.Operation) (ImageSampleDrefExplicitLod, bool) {
+	return ImageSampleDrefExplicitLod{op}, op.Is("spv.ImageSampleDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleDrefExplicitLod) OpName() string { return "spv.ImageSampleDrefExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleDrefExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleDrefExplicitLod builds `spv.ImageSampleDrefExplicitLod`.
+func NewImageSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjDrefImplicitLod: Samples an image at a coordinate that is divided by its last component,
+// compares with `dref`, at the level that the derivatives tell.
+type ImageSampleProjDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjDrefImplicitLod views an operation as `spv.ImageSampleProjDrefImplicitLod`; false when it is another one.
+func AsImageSampleProjDrefImplicitLod(op *ir.Operation) (ImageSampleProjDrefImplicitLod, bool) {
+	return ImageSampleProjDrefImplicitLod{op}, op.Is("spv.ImageSampleProjDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefImplicitLod) OpName() string { return "spv.ImageSampleProjDrefImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSampleProjDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjDrefImplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSampleProjDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjDrefImplicitLod builds `spv.ImageSampleProjDrefImplicitLod`.
+func NewImageSampleProjDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSampleProjDrefExplicitLod: Samples an image at a coordinate that is divided by its last component,
+// compares with `dref`, at a level that an image operand tells.
+type ImageSampleProjDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSampleProjDrefExplicitLod views an operation as `spv.ImageSampleProjDrefExplicitLod`; false when it is another one.
+func AsImageSampleProjDrefExplicitLod(op *ir.Operation) (ImageSampleProjDrefExplicitLod, bool) {
+	return ImageSampleProjDrefExplicitLod{op}, op.Is("spv.ImageSampleProjDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSampleProjDrefExplicitLod) OpName() string { return "spv.ImageSampleProjDrefExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSampleProjDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSampleProjDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSampleProjDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSampleProjDrefExplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSampleProjDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSampleProjDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSampleProjDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSampleProjDrefExplicitLod builds `spv.ImageSampleProjDrefExplicitLod`.
+func NewImageSampleProjDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSampleProjDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSampleProjDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSampleProjDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageFetch: Reads a texel of an image without a sampler.
+type ImageFetch struct{ Op *ir.Operation }
+
+// AsImageFetch views an operation as `spv.ImageFetch`; false when it is another one.
+func AsImageFetch(op *ir.Operation) (ImageFetch, bool) {
+	return ImageFetch{op}, op.Is("spv.ImageFetch")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageFetch) OpName() string { return "spv.ImageFetch" }
+
+// Image is operand `image`.
+func (o ImageFetch) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageFetch) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageFetch builds `spv.ImageFetch`.
+func NewImageFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageFetch {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageFetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageFetch"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageGather: Gives one component of four texels.
+type ImageGather struct{ Op *ir.Operation }
+
+// AsImageGather views an operation as `spv.ImageGather`; false when it is another one.
+func AsImageGather(op *ir.Operation) (ImageGather, bool) {
+	return ImageGather{op}, op.Is("spv.ImageGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageGather) OpName() string { return "spv.ImageGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Component is operand `component`.
+func (o ImageGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageGather builds `spv.ImageGather`.
+func NewImageGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, component)
+	operands = append(operands, operandArguments...)
+	return ImageGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageRead: Reads a texel of a storage image.
+type ImageRead struct{ Op *ir.Operation }
+
+// AsImageRead views an operation as `spv.ImageRead`; false when it is another one.
+func AsImageRead(op *ir.Operation) (ImageRead, bool) { return ImageRead{op}, op.Is("spv.ImageRead") }
+
+// OpName is the name of the operations that it views.
+func (ImageRead) OpName() string { return "spv.ImageRead" }
+
+// Image is operand `image`.
+func (o ImageRead) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageRead) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageRead builds `spv.ImageRead`.
+func NewImageRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageRead {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageRead{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageRead"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleImplicitLod: Samples an image at a coordinate, at the level that the derivatives tell.
+// The result is a struct of a code, which tells whether all texels are
+// resident, and the texel.
+type ImageSparseSampleImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleImplicitLod views an operation as `spv.ImageSparseSampleImplicitLod`; false when it is another one.
+func AsImageSparseSampleImplicitLod(op *ir.Operation) (ImageSparseSampleImplicitLod, bool) {
+	return ImageSparseSampleImplicitLod{op}, op.Is("spv.ImageSparseSampleImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleImplicitLod) OpName() string { return "spv.ImageSparseSampleImplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleImplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseSampleImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleImplicitLod builds `spv.ImageSparseSampleImplicitLod`.
+func NewImageSparseSampleImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleExplicitLod: Samples an image at a coordinate, at a level that an image operand tells.
+// The result is a struct of a code, which tells whether all texels are
+// resident, and the texel.
+type ImageSparseSampleExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleExplicitLod views an operation as `spv.ImageSparseSampleExplicitLod`; false when it is another one.
+func AsImageSparseSampleExplicitLod(op *ir.Operation) (ImageSparseSampleExplicitLod, bool) {
+	return ImageSparseSampleExplicitLod{op}, op.Is("spv.ImageSparseSampleExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleExplicitLod) OpName() string { return "spv.ImageSparseSampleExplicitLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleExplicitLod) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseSampleExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleExplicitLod builds `spv.ImageSparseSampleExplicitLod`.
+func NewImageSparseSampleExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleDrefImplicitLod: Samples an image at a coordinate, compares with `dref`, at the level that
+// the derivatives tell. The result is a struct of a code, which tells whether
+// all texels are resident, and the texel.
+type ImageSparseSampleDrefImplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleDrefImplicitLod views an operation as `spv.ImageSparseSampleDrefImplicitLod`; false when it is another one.
+func AsImageSparseSampleDrefImplicitLod(op *ir.Operation) (ImageSparseSampleDrefImplicitLod, bool) {
+	return ImageSparseSampleDrefImplicitLod{op}, op.Is("spv.ImageSparseSampleDrefImplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefImplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefImplicitLod"
+}
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleDrefImplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleDrefImplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSparseSampleDrefImplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleDrefImplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSparseSampleDrefImplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleDrefImplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefImplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleDrefImplicitLod builds `spv.ImageSparseSampleDrefImplicitLod`.
+func NewImageSparseSampleDrefImplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefImplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleDrefImplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleDrefImplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseSampleDrefExplicitLod: Samples an image at a coordinate, compares with `dref`, at a level that an
+// image operand tells. The result is a struct of a code, which tells whether
+// all texels are resident, and the texel.
+type ImageSparseSampleDrefExplicitLod struct{ Op *ir.Operation }
+
+// AsImageSparseSampleDrefExplicitLod views an operation as `spv.ImageSparseSampleDrefExplicitLod`; false when it is another one.
+func AsImageSparseSampleDrefExplicitLod(op *ir.Operation) (ImageSparseSampleDrefExplicitLod, bool) {
+	return ImageSparseSampleDrefExplicitLod{op}, op.Is("spv.ImageSparseSampleDrefExplicitLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseSampleDrefExplicitLod) OpName() string {
+	return "spv.ImageSparseSampleDrefExplicitLod"
+}
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseSampleDrefExplicitLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseSampleDrefExplicitLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSparseSampleDrefExplicitLod) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseSampleDrefExplicitLod) OperandArguments() []*ir.Value {
+	return ods.OperandsOf(o.Op, 3)
+}
+
+// Result is result `result`.
+func (o ImageSparseSampleDrefExplicitLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseSampleDrefExplicitLod) ImageOperandsAttr() ir.Attribute {
+	return o.Op.Attr("image_operands")
+}
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseSampleDrefExplicitLod) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseSampleDrefExplicitLod builds `spv.ImageSparseSampleDrefExplicitLod`.
+func NewImageSparseSampleDrefExplicitLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseSampleDrefExplicitLod {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseSampleDrefExplicitLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseSampleDrefExplicitLod"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseFetch: Reads a texel of an image without a sampler. The result is a struct of a
+// code, which tells whether all texels are resident, and the texel.
+type ImageSparseFetch struct{ Op *ir.Operation }
+
+// AsImageSparseFetch views an operation as `spv.ImageSparseFetch`; false when it is another one.
+func AsImageSparseFetch(op *ir.Operation) (ImageSparseFetch, bool) {
+	return ImageSparseFetch{op}, op.Is("spv.ImageSparseFetch")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseFetch) OpName() string { return "spv.ImageSparseFetch" }
+
+// Image is operand `image`.
+func (o ImageSparseFetch) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseFetch) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseFetch) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseFetch) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseFetch) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseFetch) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseFetch builds `spv.ImageSparseFetch`.
+func NewImageSparseFetch(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseFetch {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseFetch{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseFetch"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseGather: Gives one component of four texels. The result is a struct of a code, which
+// tells whether all texels are resident, and the texel.
+type ImageSparseGather struct{ Op *ir.Operation }
+
+// AsImageSparseGather views an operation as `spv.ImageSparseGather`; false when it is another one.
+func AsImageSparseGather(op *ir.Operation) (ImageSparseGather, bool) {
+	return ImageSparseGather{op}, op.Is("spv.ImageSparseGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseGather) OpName() string { return "spv.ImageSparseGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Component is operand `component`.
+func (o ImageSparseGather) Component() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSparseGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseGather builds `spv.ImageSparseGather`.
+func NewImageSparseGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, component *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, component)
+	operands = append(operands, operandArguments...)
+	return ImageSparseGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseDrefGather: Compares four texels of one component with `dref`. The result is a struct of
+// a code, which tells whether all texels are resident, and the texel.
+type ImageSparseDrefGather struct{ Op *ir.Operation }
+
+// AsImageSparseDrefGather views an operation as `spv.ImageSparseDrefGather`; false when it is another one.
+func AsImageSparseDrefGather(op *ir.Operation) (ImageSparseDrefGather, bool) {
+	return ImageSparseDrefGather{op}, op.Is("spv.ImageSparseDrefGather")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseDrefGather) OpName() string { return "spv.ImageSparseDrefGather" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageSparseDrefGather) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseDrefGather) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Dref is operand `dref`.
+func (o ImageSparseDrefGather) Dref() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseDrefGather) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// Result is result `result`.
+func (o ImageSparseDrefGather) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseDrefGather) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseDrefGather) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseDrefGather builds `spv.ImageSparseDrefGather`.
+func NewImageSparseDrefGather(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, dref *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseDrefGather {
+	var operands []*ir.Value
+	operands = append(operands, sampledImage)
+	operands = append(operands, coordinate)
+	operands = append(operands, dref)
+	operands = append(operands, operandArguments...)
+	return ImageSparseDrefGather{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseDrefGather"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseRead: Reads a texel of a storage image. The result is a struct of a code, which
+// tells whether all texels are resident, and the texel.
+type ImageSparseRead struct{ Op *ir.Operation }
+
+// AsImageSparseRead views an operation as `spv.ImageSparseRead`; false when it is another one.
+func AsImageSparseRead(op *ir.Operation) (ImageSparseRead, bool) {
+	return ImageSparseRead{op}, op.Is("spv.ImageSparseRead")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseRead) OpName() string { return "spv.ImageSparseRead" }
+
+// Image is operand `image`.
+func (o ImageSparseRead) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageSparseRead) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageSparseRead) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// Result is result `result`.
+func (o ImageSparseRead) Result() *ir.Value { return o.Op.Result(0) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageSparseRead) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageSparseRead) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageSparseRead builds `spv.ImageSparseRead`.
+func NewImageSparseRead(b *ir.Builder, image *ir.Value, coordinate *ir.Value, operandArguments []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseRead {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, operandArguments...)
+	return ImageSparseRead{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseRead"),
+		Operands: operands,
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageWrite: Writes a texel of a storage image.
+type ImageWrite struct{ Op *ir.Operation }
+
+// AsImageWrite views an operation as `spv.ImageWrite`; false when it is another one.
+func AsImageWrite(op *ir.Operation) (ImageWrite, bool) {
+	return ImageWrite{op}, op.Is("spv.ImageWrite")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageWrite) OpName() string { return "spv.ImageWrite" }
+
+// Image is operand `image`.
+func (o ImageWrite) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageWrite) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Texel is operand `texel`.
+func (o ImageWrite) Texel() *ir.Value { return o.Op.Operand(2) }
+
+// OperandArguments are the operands `operand_arguments`.
+func (o ImageWrite) OperandArguments() []*ir.Value { return ods.OperandsOf(o.Op, 3) }
+
+// ImageOperandsAttr is attribute `image_operands`, nil when it is absent.
+func (o ImageWrite) ImageOperandsAttr() ir.Attribute { return o.Op.Attr("image_operands") }
+
+// ImageOperands is the value of attribute `image_operands`; false when it is absent or of another kind.
+func (o ImageWrite) ImageOperands() (ImageOperands, bool) {
+	return ods.EnumOf[ImageOperands](o.Op.Attr("image_operands"))
+}
+
+// NewImageWrite builds `spv.ImageWrite`.
+func NewImageWrite(b *ir.Builder, image *ir.Value, coordinate *ir.Value, texel *ir.Value, operandArguments []*ir.Value, attrs ...ir.NamedAttr) ImageWrite {
+	var operands []*ir.Value
+	operands = append(operands, image)
+	operands = append(operands, coordinate)
+	operands = append(operands, texel)
+	operands = append(operands, operandArguments...)
+	return ImageWrite{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageWrite"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// ImageSparseTexelsResident: Tests whether all texels of an access were resident.
+type ImageSparseTexelsResident struct{ Op *ir.Operation }
+
+// AsImageSparseTexelsResident views an operation as `spv.ImageSparseTexelsResident`; false when it is another one.
+func AsImageSparseTexelsResident(op *ir.Operation) (ImageSparseTexelsResident, bool) {
+	return ImageSparseTexelsResident{op}, op.Is("spv.ImageSparseTexelsResident")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageSparseTexelsResident) OpName() string { return "spv.ImageSparseTexelsResident" }
+
+// Code is operand `code`.
+func (o ImageSparseTexelsResident) Code() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ImageSparseTexelsResident) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageSparseTexelsResident builds `spv.ImageSparseTexelsResident`.
+func NewImageSparseTexelsResident(b *ir.Builder, code *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageSparseTexelsResident {
+	return ImageSparseTexelsResident{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageSparseTexelsResident"),
+		Operands: []*ir.Value{code},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySizeLod: Gives the sizes of a level of an image in texels, and the number of its
+// layers.
+type ImageQuerySizeLod struct{ Op *ir.Operation }
+
+// AsImageQuerySizeLod views an operation as `spv.ImageQuerySizeLod`; false when it is another one.
+func AsImageQuerySizeLod(op *ir.Operation) (ImageQuerySizeLod, bool) {
+	return ImageQuerySizeLod{op}, op.Is("spv.ImageQuerySizeLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySizeLod) OpName() string { return "spv.ImageQuerySizeLod" }
+
+// Image is operand `image`.
+func (o ImageQuerySizeLod) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Lod is operand `lod`.
+func (o ImageQuerySizeLod) Lod() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o ImageQuerySizeLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQuerySizeLod builds `spv.ImageQuerySizeLod`.
+func NewImageQuerySizeLod(b *ir.Builder, image *ir.Value, lod *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySizeLod {
+	return ImageQuerySizeLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySizeLod"),
+		Operands: []*ir.Value{image, lod},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryLod: Gives the level that sampling at a coordinate would use.
+type ImageQueryLod struct{ Op *ir.Operation }
+
+// AsImageQueryLod views an operation as `spv.ImageQueryLod`; false when it is another one.
+func AsImageQueryLod(op *ir.Operation) (ImageQueryLod, bool) {
+	return ImageQueryLod{op}, op.Is("spv.ImageQueryLod")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryLod) OpName() string { return "spv.ImageQueryLod" }
+
+// SampledImage is operand `sampled_image`.
+func (o ImageQueryLod) SampledImage() *ir.Value { return o.Op.Operand(0) }
+
+// Coordinate is operand `coordinate`.
+func (o ImageQueryLod) Coordinate() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o ImageQueryLod) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryLod builds `spv.ImageQueryLod`.
+func NewImageQueryLod(b *ir.Builder, sampledImage *ir.Value, coordinate *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLod {
+	return ImageQueryLod{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryLod"),
+		Operands: []*ir.Value{sampledImage, coordinate},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryLevels: Gives the number of levels of an image.
+type ImageQueryLevels struct{ Op *ir.Operation }
+
+// AsImageQueryLevels views an operation as `spv.ImageQueryLevels`; false when it is another one.
+func AsImageQueryLevels(op *ir.Operation) (ImageQueryLevels, bool) {
+	return ImageQueryLevels{op}, op.Is("spv.ImageQueryLevels")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryLevels) OpName() string { return "spv.ImageQueryLevels" }
+
+// Image is operand `image`.
+func (o ImageQueryLevels) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ImageQueryLevels) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryLevels builds `spv.ImageQueryLevels`.
+func NewImageQueryLevels(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryLevels {
+	return ImageQueryLevels{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryLevels"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQuerySamples: Gives the number of samples of a texel.
+type ImageQuerySamples struct{ Op *ir.Operation }
+
+// AsImageQuerySamples views an operation as `spv.ImageQuerySamples`; false when it is another one.
+func AsImageQuerySamples(op *ir.Operation) (ImageQuerySamples, bool) {
+	return ImageQuerySamples{op}, op.Is("spv.ImageQuerySamples")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQuerySamples) OpName() string { return "spv.ImageQuerySamples" }
+
+// Image is operand `image`.
+func (o ImageQuerySamples) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ImageQuerySamples) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQuerySamples builds `spv.ImageQuerySamples`.
+func NewImageQuerySamples(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQuerySamples {
+	return ImageQuerySamples{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQuerySamples"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryFormat: Gives the number of the format of an image.
+type ImageQueryFormat struct{ Op *ir.Operation }
+
+// AsImageQueryFormat views an operation as `spv.ImageQueryFormat`; false when it is another one.
+func AsImageQueryFormat(op *ir.Operation) (ImageQueryFormat, bool) {
+	return ImageQueryFormat{op}, op.Is("spv.ImageQueryFormat")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryFormat) OpName() string { return "spv.ImageQueryFormat" }
+
+// Image is operand `image`.
+func (o ImageQueryFormat) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ImageQueryFormat) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryFormat builds `spv.ImageQueryFormat`.
+func NewImageQueryFormat(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryFormat {
+	return ImageQueryFormat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryFormat"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// ImageQueryOrder: Gives the number of the order of an image's channels.
+type ImageQueryOrder struct{ Op *ir.Operation }
+
+// AsImageQueryOrder views an operation as `spv.ImageQueryOrder`; false when it is another one.
+func AsImageQueryOrder(op *ir.Operation) (ImageQueryOrder, bool) {
+	return ImageQueryOrder{op}, op.Is("spv.ImageQueryOrder")
+}
+
+// OpName is the name of the operations that it views.
+func (ImageQueryOrder) OpName() string { return "spv.ImageQueryOrder" }
+
+// Image is operand `image`.
+func (o ImageQueryOrder) Image() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o ImageQueryOrder) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewImageQueryOrder builds `spv.ImageQueryOrder`.
+func NewImageQueryOrder(b *ir.Builder, image *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) ImageQueryOrder {
+	return ImageQueryOrder{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.ImageQueryOrder"),
+		Operands: []*ir.Value{image},
+		Results:  []ir.Type{resultType},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdx: Gives the derivative in the direction of x.
+type DPdx struct{ Op *ir.Operation }
+
+// AsDPdx views an operation as `spv.DPdx`; false when it is another one.
+func AsDPdx(op *ir.Operation) (DPdx, bool) { return DPdx{op}, op.Is("spv.DPdx") }
+
+// OpName is the name of the operations that it views.
+func (DPdx) OpName() string { return "spv.DPdx" }
+
+// Operand is operand `operand`.
+func (o DPdx) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdx) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdx builds `spv.DPdx`.
+func NewDPdx(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdx {
+	return DPdx{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdx"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdy: Gives the derivative in the direction of y.
+type DPdy struct{ Op *ir.Operation }
+
+// AsDPdy views an operation as `spv.DPdy`; false when it is another one.
+func AsDPdy(op *ir.Operation) (DPdy, bool) { return DPdy{op}, op.Is("spv.DPdy") }
+
+// OpName is the name of the operations that it views.
+func (DPdy) OpName() string { return "spv.DPdy" }
+
+// Operand is operand `operand`.
+func (o DPdy) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdy) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdy builds `spv.DPdy`.
+func NewDPdy(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdy {
+	return DPdy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdy"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Fwidth: Gives the sum of the absolute derivatives in the directions of x and y.
+type Fwidth struct{ Op *ir.Operation }
+
+// AsFwidth views an operation as `spv.Fwidth`; false when it is another one.
+func AsFwidth(op *ir.Operation) (Fwidth, bool) { return Fwidth{op}, op.Is("spv.Fwidth") }
+
+// OpName is the name of the operations that it views.
+func (Fwidth) OpName() string { return "spv.Fwidth" }
+
+// Operand is operand `operand`.
+func (o Fwidth) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Fwidth) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidth builds `spv.Fwidth`.
+func NewFwidth(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Fwidth {
+	return Fwidth{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.Fwidth"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdxFine: Gives the derivative in the direction of x, as finely as the quad allows.
+type DPdxFine struct{ Op *ir.Operation }
+
+// AsDPdxFine views an operation as `spv.DPdxFine`; false when it is another one.
+func AsDPdxFine(op *ir.Operation) (DPdxFine, bool) { return DPdxFine{op}, op.Is("spv.DPdxFine") }
+
+// OpName is the name of the operations that it views.
+func (DPdxFine) OpName() string { return "spv.DPdxFine" }
+
+// Operand is operand `operand`.
+func (o DPdxFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdxFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdxFine builds `spv.DPdxFine`.
+func NewDPdxFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdxFine {
+	return DPdxFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdxFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdyFine: Gives the derivative in the direction of y, as finely as the quad allows.
+type DPdyFine struct{ Op *ir.Operation }
+
+// AsDPdyFine views an operation as `spv.DPdyFine`; false when it is another one.
+func AsDPdyFine(op *ir.Operation) (DPdyFine, bool) { return DPdyFine{op}, op.Is("spv.DPdyFine") }
+
+// OpName is the name of the operations that it views.
+func (DPdyFine) OpName() string { return "spv.DPdyFine" }
+
+// Operand is operand `operand`.
+func (o DPdyFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdyFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdyFine builds `spv.DPdyFine`.
+func NewDPdyFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdyFine {
+	return DPdyFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdyFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FwidthFine: Gives the sum of the absolute derivatives in the directions of x and y, as
+// finely as the quad allows.
+type FwidthFine struct{ Op *ir.Operation }
+
+// AsFwidthFine views an operation as `spv.FwidthFine`; false when it is another one.
+func AsFwidthFine(op *ir.Operation) (FwidthFine, bool) {
+	return FwidthFine{op}, op.Is("spv.FwidthFine")
+}
+
+// OpName is the name of the operations that it views.
+func (FwidthFine) OpName() string { return "spv.FwidthFine" }
+
+// Operand is operand `operand`.
+func (o FwidthFine) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o FwidthFine) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidthFine builds `spv.FwidthFine`.
+func NewFwidthFine(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FwidthFine {
+	return FwidthFine{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FwidthFine"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdxCoarse: Gives the derivative in the direction of x, once for the quad.
+type DPdxCoarse struct{ Op *ir.Operation }
+
+// AsDPdxCoarse views an operation as `spv.DPdxCoarse`; false when it is another one.
+func AsDPdxCoarse(op *ir.Operation) (DPdxCoarse, bool) {
+	return DPdxCoarse{op}, op.Is("spv.DPdxCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (DPdxCoarse) OpName() string { return "spv.DPdxCoarse" }
+
+// Operand is operand `operand`.
+func (o DPdxCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdxCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdxCoarse builds `spv.DPdxCoarse`.
+func NewDPdxCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdxCoarse {
+	return DPdxCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdxCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DPdyCoarse: Gives the derivative in the direction of y, once for the quad.
+type DPdyCoarse struct{ Op *ir.Operation }
+
+// AsDPdyCoarse views an operation as `spv.DPdyCoarse`; false when it is another one.
+func AsDPdyCoarse(op *ir.Operation) (DPdyCoarse, bool) {
+	return DPdyCoarse{op}, op.Is("spv.DPdyCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (DPdyCoarse) OpName() string { return "spv.DPdyCoarse" }
+
+// Operand is operand `operand`.
+func (o DPdyCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o DPdyCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDPdyCoarse builds `spv.DPdyCoarse`.
+func NewDPdyCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) DPdyCoarse {
+	return DPdyCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.DPdyCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// FwidthCoarse: Gives the sum of the absolute derivatives in the directions of x and y, once
+// for the quad.
+type FwidthCoarse struct{ Op *ir.Operation }
+
+// AsFwidthCoarse views an operation as `spv.FwidthCoarse`; false when it is another one.
+func AsFwidthCoarse(op *ir.Operation) (FwidthCoarse, bool) {
+	return FwidthCoarse{op}, op.Is("spv.FwidthCoarse")
+}
+
+// OpName is the name of the operations that it views.
+func (FwidthCoarse) OpName() string { return "spv.FwidthCoarse" }
+
+// Operand is operand `operand`.
+func (o FwidthCoarse) Operand() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o FwidthCoarse) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewFwidthCoarse builds `spv.FwidthCoarse`.
+func NewFwidthCoarse(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) FwidthCoarse {
+	return FwidthCoarse{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.FwidthCoarse"),
+		Operands: []*ir.Value{operand},
+		Results:  []ir.Type{operand.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// DemoteToHelperInvocation: Ends the effects of an invocation, which goes on for the derivatives of
+// others.
+type DemoteToHelperInvocation struct{ Op *ir.Operation }
+
+// AsDemoteToHelperInvocation views an operation as `spv.DemoteToHelperInvocation`; false when it is another one.
+func AsDemoteToHelperInvocation(op *ir.Operation) (DemoteToHelperInvocation, bool) {
+	return DemoteToHelperInvocation{op}, op.Is("spv.DemoteToHelperInvocation")
+}
+
+// OpName is the name of the operations that it views.
+func (DemoteToHelperInvocation) OpName() string { return "spv.DemoteToHelperInvocation" }
+
+// NewDemoteToHelperInvocation builds `spv.DemoteToHelperInvocation`.
+func NewDemoteToHelperInvocation(b *ir.Builder, attrs ...ir.NamedAttr) DemoteToHelperInvocation {
+	return DemoteToHelperInvocation{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.DemoteToHelperInvocation"),
+		Attrs: attrs,
+	})}
+}
+
+// IsHelperInvocationEXT: Tests whether the invocation has no effects.
+type IsHelperInvocationEXT struct{ Op *ir.Operation }
+
+// AsIsHelperInvocationEXT views an operation as `spv.IsHelperInvocationEXT`; false when it is another one.
+func AsIsHelperInvocationEXT(op *ir.Operation) (IsHelperInvocationEXT, bool) {
+	return IsHelperInvocationEXT{op}, op.Is("spv.IsHelperInvocationEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (IsHelperInvocationEXT) OpName() string { return "spv.IsHelperInvocationEXT" }
+
+// Result is result `result`.
+func (o IsHelperInvocationEXT) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewIsHelperInvocationEXT builds `spv.IsHelperInvocationEXT`.
+func NewIsHelperInvocationEXT(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) IsHelperInvocationEXT {
+	return IsHelperInvocationEXT{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.IsHelperInvocationEXT"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// BeginInvocationInterlockEXT: Begins what invocations of overlapping fragments do one after the other.
+type BeginInvocationInterlockEXT struct{ Op *ir.Operation }
+
+// AsBeginInvocationInterlockEXT views an operation as `spv.BeginInvocationInterlockEXT`; false when it is another one.
+func AsBeginInvocationInterlockEXT(op *ir.Operation) (BeginInvocationInterlockEXT, bool) {
+	return BeginInvocationInterlockEXT{op}, op.Is("spv.BeginInvocationInterlockEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (BeginInvocationInterlockEXT) OpName() string { return "spv.BeginInvocationInterlockEXT" }
+
+// NewBeginInvocationInterlockEXT builds `spv.BeginInvocationInterlockEXT`.
+func NewBeginInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) BeginInvocationInterlockEXT {
+	return BeginInvocationInterlockEXT{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.BeginInvocationInterlockEXT"),
+		Attrs: attrs,
+	})}
+}
+
+// EndInvocationInterlockEXT: Ends what invocations of overlapping fragments do one after the other.
+type EndInvocationInterlockEXT struct{ Op *ir.Operation }
+
+// AsEndInvocationInterlockEXT views an operation as `spv.EndInvocationInterlockEXT`; false when it is another one.
+func AsEndInvocationInterlockEXT(op *ir.Operation) (EndInvocationInterlockEXT, bool) {
+	return EndInvocationInterlockEXT{op}, op.Is("spv.EndInvocationInterlockEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (EndInvocationInterlockEXT) OpName() string { return "spv.EndInvocationInterlockEXT" }
+
+// NewEndInvocationInterlockEXT builds `spv.EndInvocationInterlockEXT`.
+func NewEndInvocationInterlockEXT(b *ir.Builder, attrs ...ir.NamedAttr) EndInvocationInterlockEXT {
+	return EndInvocationInterlockEXT{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EndInvocationInterlockEXT"),
+		Attrs: attrs,
+	})}
+}
+
+// EmitVertex: Emits the vertex that the output variables hold.
+type EmitVertex struct{ Op *ir.Operation }
+
+// AsEmitVertex views an operation as `spv.EmitVertex`; false when it is another one.
+func AsEmitVertex(op *ir.Operation) (EmitVertex, bool) {
+	return EmitVertex{op}, op.Is("spv.EmitVertex")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitVertex) OpName() string { return "spv.EmitVertex" }
+
+// NewEmitVertex builds `spv.EmitVertex`.
+func NewEmitVertex(b *ir.Builder, attrs ...ir.NamedAttr) EmitVertex {
+	return EmitVertex{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EmitVertex"),
+		Attrs: attrs,
+	})}
+}
+
+// EndPrimitive: Ends the primitive and begins the next one.
+type EndPrimitive struct{ Op *ir.Operation }
+
+// AsEndPrimitive views an operation as `spv.EndPrimitive`; false when it is another one.
+func AsEndPrimitive(op *ir.Operation) (EndPrimitive, bool) {
+	return EndPrimitive{op}, op.Is("spv.EndPrimitive")
+}
+
+// OpName is the name of the operations that it views.
+func (EndPrimitive) OpName() string { return "spv.EndPrimitive" }
+
+// NewEndPrimitive builds `spv.EndPrimitive`.
+func NewEndPrimitive(b *ir.Builder, attrs ...ir.NamedAttr) EndPrimitive {
+	return EndPrimitive{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.EndPrimitive"),
+		Attrs: attrs,
+	})}
+}
+
+// Nop: Does nothing.
+type Nop struct{ Op *ir.Operation }
+
+// AsNop views an operation as `spv.Nop`; false when it is another one.
+func AsNop(op *ir.Operation) (Nop, bool) { return Nop{op}, op.Is("spv.Nop") }
+
+// OpName is the name of the operations that it views.
+func (Nop) OpName() string { return "spv.Nop" }
+
+// NewNop builds `spv.Nop`.
+func NewNop(b *ir.Builder, attrs ...ir.NamedAttr) Nop {
+	return Nop{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Nop"),
+		Attrs: attrs,
+	})}
+}
+
+// EmitStreamVertex: Emits the vertex that the output variables hold to a stream.
+type EmitStreamVertex struct{ Op *ir.Operation }
+
+// AsEmitStreamVertex views an operation as `spv.EmitStreamVertex`; false when it is another one.
+func AsEmitStreamVertex(op *ir.Operation) (EmitStreamVertex, bool) {
+	return EmitStreamVertex{op}, op.Is("spv.EmitStreamVertex")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitStreamVertex) OpName() string { return "spv.EmitStreamVertex" }
+
+// Stream is operand `stream`.
+func (o EmitStreamVertex) Stream() *ir.Value { return o.Op.Operand(0) }
+
+// NewEmitStreamVertex builds `spv.EmitStreamVertex`.
+func NewEmitStreamVertex(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EmitStreamVertex {
+	return EmitStreamVertex{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EmitStreamVertex"),
+		Operands: []*ir.Value{stream},
+		Attrs:    attrs,
+	})}
+}
+
+// EndStreamPrimitive: Ends the primitive of a stream and begins the next one.
+type EndStreamPrimitive struct{ Op *ir.Operation }
+
+// AsEndStreamPrimitive views an operation as `spv.EndStreamPrimitive`; false when it is another one.
+func AsEndStreamPrimitive(op *ir.Operation) (EndStreamPrimitive, bool) {
+	return EndStreamPrimitive{op}, op.Is("spv.EndStreamPrimitive")
+}
+
+// OpName is the name of the operations that it views.
+func (EndStreamPrimitive) OpName() string { return "spv.EndStreamPrimitive" }
+
+// Stream is operand `stream`.
+func (o EndStreamPrimitive) Stream() *ir.Value { return o.Op.Operand(0) }
+
+// NewEndStreamPrimitive builds `spv.EndStreamPrimitive`.
+func NewEndStreamPrimitive(b *ir.Builder, stream *ir.Value, attrs ...ir.NamedAttr) EndStreamPrimitive {
+	return EndStreamPrimitive{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EndStreamPrimitive"),
+		Operands: []*ir.Value{stream},
+		Attrs:    attrs,
+	})}
+}
+
+// Kill: Ends the invocation of a fragment, which has no effects any more.
+type Kill struct{ Op *ir.Operation }
+
+// AsKill views an operation as `spv.Kill`; false when it is another one.
+func AsKill(op *ir.Operation) (Kill, bool) { return Kill{op}, op.Is("spv.Kill") }
+
+// OpName is the name of the operations that it views.
+func (Kill) OpName() string { return "spv.Kill" }
+
+// NewKill builds `spv.Kill`.
+func NewKill(b *ir.Builder, attrs ...ir.NamedAttr) Kill {
+	return Kill{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Kill"),
+		Attrs: attrs,
+	})}
+}
+
+// TerminateInvocation: Ends the invocation of a fragment, which has no effects any more.
+type TerminateInvocation struct{ Op *ir.Operation }
+
+// AsTerminateInvocation views an operation as `spv.TerminateInvocation`; false when it is another one.
+func AsTerminateInvocation(op *ir.Operation) (TerminateInvocation, bool) {
+	return TerminateInvocation{op}, op.Is("spv.TerminateInvocation")
+}
+
+// OpName is the name of the operations that it views.
+func (TerminateInvocation) OpName() string { return "spv.TerminateInvocation" }
+
+// NewTerminateInvocation builds `spv.TerminateInvocation`.
+func NewTerminateInvocation(b *ir.Builder, attrs ...ir.NamedAttr) TerminateInvocation {
+	return TerminateInvocation{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.TerminateInvocation"),
+		Attrs: attrs,
+	})}
+}
+
+// IgnoreIntersectionKHR: Ends an any-hit shader, and the ray goes on.
+type IgnoreIntersectionKHR struct{ Op *ir.Operation }
+
+// AsIgnoreIntersectionKHR views an operation as `spv.IgnoreIntersectionKHR`; false when it is another one.
+func AsIgnoreIntersectionKHR(op *ir.Operation) (IgnoreIntersectionKHR, bool) {
+	return IgnoreIntersectionKHR{op}, op.Is("spv.IgnoreIntersectionKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (IgnoreIntersectionKHR) OpName() string { return "spv.IgnoreIntersectionKHR" }
+
+// NewIgnoreIntersectionKHR builds `spv.IgnoreIntersectionKHR`.
+func NewIgnoreIntersectionKHR(b *ir.Builder, attrs ...ir.NamedAttr) IgnoreIntersectionKHR {
+	return IgnoreIntersectionKHR{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.IgnoreIntersectionKHR"),
+		Attrs: attrs,
+	})}
+}
+
+// TerminateRayKHR: Ends an any-hit shader, and the ray ends.
+type TerminateRayKHR struct{ Op *ir.Operation }
+
+// AsTerminateRayKHR views an operation as `spv.TerminateRayKHR`; false when it is another one.
+func AsTerminateRayKHR(op *ir.Operation) (TerminateRayKHR, bool) {
+	return TerminateRayKHR{op}, op.Is("spv.TerminateRayKHR")
+}
+
+// OpName is the name of the operations that it views.
+func (TerminateRayKHR) OpName() string { return "spv.TerminateRayKHR" }
+
+// NewTerminateRayKHR builds `spv.TerminateRayKHR`.
+func NewTerminateRayKHR(b *ir.Builder, attrs ...ir.NamedAttr) TerminateRayKHR {
+	return TerminateRayKHR{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.TerminateRayKHR"),
+		Attrs: attrs,
+	})}
+}
+
+// EmitMeshTasksEXT: Ends a task shader and starts groups of mesh shaders, which are given what
+// `payload` points to.
+type EmitMeshTasksEXT struct{ Op *ir.Operation }
+
+// AsEmitMeshTasksEXT views an operation as `spv.EmitMeshTasksEXT`; false when it is another one.
+func AsEmitMeshTasksEXT(op *ir.Operation) (EmitMeshTasksEXT, bool) {
+	return EmitMeshTasksEXT{op}, op.Is("spv.EmitMeshTasksEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (EmitMeshTasksEXT) OpName() string { return "spv.EmitMeshTasksEXT" }
+
+// GroupCountX is operand `group_count_x`.
+func (o EmitMeshTasksEXT) GroupCountX() *ir.Value { return o.Op.Operand(0) }
+
+// GroupCountY is operand `group_count_y`.
+func (o EmitMeshTasksEXT) GroupCountY() *ir.Value { return o.Op.Operand(1) }
+
+// GroupCountZ is operand `group_count_z`.
+func (o EmitMeshTasksEXT) GroupCountZ() *ir.Value { return o.Op.Operand(2) }
+
+// Payload is operand `payload`, nil when it is absent.
+func (o EmitMeshTasksEXT) Payload() *ir.Value { return ods.OperandOf(o.Op, 3) }
+
+// NewEmitMeshTasksEXT builds `spv.EmitMeshTasksEXT`.
+func NewEmitMeshTasksEXT(b *ir.Builder, groupCountX *ir.Value, groupCountY *ir.Value, groupCountZ *ir.Value, payload *ir.Value, attrs ...ir.NamedAttr) EmitMeshTasksEXT {
+	var operands []*ir.Value
+	operands = append(operands, groupCountX)
+	operands = append(operands, groupCountY)
+	operands = append(operands, groupCountZ)
+	operands = append(operands, ods.Present(payload)...)
+	return EmitMeshTasksEXT{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.EmitMeshTasksEXT"),
+		Operands: operands,
+		Attrs:    attrs,
+	})}
+}
+
+// SetMeshOutputsEXT: Says how many vertices and primitives a mesh shader emits.
+type SetMeshOutputsEXT struct{ Op *ir.Operation }
+
+// AsSetMeshOutputsEXT views an operation as `spv.SetMeshOutputsEXT`; false when it is another one.
+func AsSetMeshOutputsEXT(op *ir.Operation) (SetMeshOutputsEXT, bool) {
+	return SetMeshOutputsEXT{op}, op.Is("spv.SetMeshOutputsEXT")
+}
+
+// OpName is the name of the operations that it views.
+func (SetMeshOutputsEXT) OpName() string { return "spv.SetMeshOutputsEXT" }
+
+// VertexCount is operand `vertex_count`.
+func (o SetMeshOutputsEXT) VertexCount() *ir.Value { return o.Op.Operand(0) }
+
+// PrimitiveCount is operand `primitive_count`.
+func (o SetMeshOutputsEXT) PrimitiveCount() *ir.Value { return o.Op.Operand(1) }
+
+// NewSetMeshOutputsEXT builds `spv.SetMeshOutputsEXT`.
+func NewSetMeshOutputsEXT(b *ir.Builder, vertexCount *ir.Value, primitiveCount *ir.Value, attrs ...ir.NamedAttr) SetMeshOutputsEXT {
+	return SetMeshOutputsEXT{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.SetMeshOutputsEXT"),
+		Operands: []*ir.Value{vertexCount, primitiveCount},
+		Attrs:    attrs,
+	})}
+}
+
+// KHRAssumeTrue: Says that a condition holds.
+type KHRAssumeTrue struct{ Op *ir.Operation }
+
+// AsKHRAssumeTrue views an operation as `spv.KHR.AssumeTrue`; false when it is another one.
+func AsKHRAssumeTrue(op *ir.Operation) (KHRAssumeTrue, bool) {
+	return KHRAssumeTrue{op}, op.Is("spv.KHR.AssumeTrue")
+}
+
+// OpName is the name of the operations that it views.
+func (KHRAssumeTrue) OpName() string { return "spv.KHR.AssumeTrue" }
+
+// Condition is operand `condition`.
+func (o KHRAssumeTrue) Condition() *ir.Value { return o.Op.Operand(0) }
+
+// NewKHRAssumeTrue builds `spv.KHR.AssumeTrue`.
+func NewKHRAssumeTrue(b *ir.Builder, condition *ir.Value, attrs ...ir.NamedAttr) KHRAssumeTrue {
+	return KHRAssumeTrue{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.AssumeTrue"),
+		Operands: []*ir.Value{condition},
+		Attrs:    attrs,
+	})}
+}
+
+// KHRExpect: Gives the value of its first operand, which is most often that of the
+// second.
+type KHRExpect struct{ Op *ir.Operation }
+
+// AsKHRExpect views an operation as `spv.KHR.Expect`; false when it is another one.
+func AsKHRExpect(op *ir.Operation) (KHRExpect, bool) { return KHRExpect{op}, op.Is("spv.KHR.Expect") }
+
+// OpName is the name of the operations that it views.
+func (KHRExpect) OpName() string { return "spv.KHR.Expect" }
+
+// Value is operand `value`.
+func (o KHRExpect) Value() *ir.Value { return o.Op.Operand(0) }
+
+// Expected is operand `expected`.
+func (o KHRExpect) Expected() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o KHRExpect) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewKHRExpect builds `spv.KHR.Expect`.
+func NewKHRExpect(b *ir.Builder, value *ir.Value, expected *ir.Value, attrs ...ir.NamedAttr) KHRExpect {
+	return KHRExpect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.KHR.Expect"),
+		Operands: []*ir.Value{value, expected},
+		Results:  []ir.Type{value.Type()},
+		Attrs:    attrs,
+	})}
+}
+
 // Branch: Goes to a block.
 type Branch struct{ Op *ir.Operation }
 
 // AsBranch views an operation as `spv.Branch`; false when it is another one.
 func AsBranch(op *ir.Operation) (Branch, bool) { return Branch{op}, op.Is("spv.Branch") }
+
+// OpName is the name of the operations that it views.
+func (Branch) OpName() string { return "spv.Branch" }
 
 // TargetOperands are the operands `targetOperands`.
 func (o Branch) TargetOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -5199,6 +13132,9 @@ func AsBranchConditional(op *ir.Operation) (BranchConditional, bool) {
 	return BranchConditional{op}, op.Is("spv.BranchConditional")
 }
 
+// OpName is the name of the operations that it views.
+func (BranchConditional) OpName() string { return "spv.BranchConditional" }
+
 // Condition is operand `condition`.
 func (o BranchConditional) Condition() *ir.Value { return o.Op.Operand(0) }
 
@@ -5217,6 +13153,9 @@ func (o BranchConditional) TrueTarget() *ir.Block { return o.Op.Successor(0) }
 // FalseTarget is successor `falseTarget`.
 func (o BranchConditional) FalseTarget() *ir.Block { return o.Op.Successor(1) }
 
+// BranchWeights is the value of attribute `branch_weights`, nil when it is absent or of another kind.
+func (o BranchConditional) BranchWeights() []int64 { return ods.IntsOf(o.Op.Attr("branch_weights")) }
+
 // NewBranchConditional builds `spv.BranchConditional`.
 func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands []*ir.Value, falseTargetOperands []*ir.Value, trueTarget *ir.Block, falseTarget *ir.Block, attrs ...ir.NamedAttr) BranchConditional {
 	var operands []*ir.Value
@@ -5231,6 +13170,173 @@ func NewBranchConditional(b *ir.Builder, condition *ir.Value, trueTargetOperands
 	})}
 }
 
+// Switch: Goes to the block whose case value is `selector`, else to the default one.
+type Switch struct{ Op *ir.Operation }
+
+// AsSwitch views an operation as `spv.Switch`; false when it is another one.
+func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("spv.Switch") }
+
+// OpName is the name of the operations that it views.
+func (Switch) OpName() string { return "spv.Switch" }
+
+// Selector is operand `selector`.
+func (o Switch) Selector() *ir.Value { return o.Op.Operand(0) }
+
+// DefaultOperands are the operands `defaultOperands`.
+func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
+
+// CaseOperands are the operands `caseOperands`.
+func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
+
+// LiteralsAttr is attribute `literals`, nil when it is absent.
+func (o Switch) LiteralsAttr() ir.Attribute { return o.Op.Attr("literals") }
+
+// CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
+func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
+
+// DefaultTarget is successor `defaultTarget`.
+func (o Switch) DefaultTarget() *ir.Block { return o.Op.Successor(0) }
+
+// Targets are the successors `targets`.
+func (o Switch) Targets() []*ir.Block { return o.Op.Successors()[1:] }
+
+// Literals is the value of attribute `literals`, nil when it is absent or of another kind.
+func (o Switch) Literals() []int64 { return ods.IntsOf(o.Op.Attr("literals")) }
+
+// CaseOperandOffsets is the value of attribute `case_operand_offsets`, nil when it is absent or of another kind.
+func (o Switch) CaseOperandOffsets() []int64 { return ods.IntsOf(o.Op.Attr("case_operand_offsets")) }
+
+// CaseOperandsLists are the lists of the operands `caseOperands`.
+func (o Switch) CaseOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 2) }
+
+// NewSwitch builds `spv.Switch`.
+func NewSwitch(b *ir.Builder, selector *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultTarget *ir.Block, targets []*ir.Block, attrs ...ir.NamedAttr) Switch {
+	flat, offsets := ods.Flatten(b.Context(), caseOperands)
+	var operands []*ir.Value
+	operands = append(operands, selector)
+	operands = append(operands, defaultOperands...)
+	operands = append(operands, flat...)
+	list := append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, len(defaultOperands), len(flat))}}, attrs...)
+	list = ods.Default(list, "case_operand_offsets", offsets)
+	return Switch{b.Create(&ir.OperationState{
+		Name:       b.Context().OpName("spv.Switch"),
+		Operands:   operands,
+		Attrs:      list,
+		Successors: append([]*ir.Block{defaultTarget}, targets...),
+	})}
+}
+
+// SelectionMerge: Says that the branch behind it begins a selection. The block that begins with
+// `spv.mlir.label` of the result is where its ways merge.
+type SelectionMerge struct{ Op *ir.Operation }
+
+// AsSelectionMerge views an operation as `spv.SelectionMerge`; false when it is another one.
+func AsSelectionMerge(op *ir.Operation) (SelectionMerge, bool) {
+	return SelectionMerge{op}, op.Is("spv.SelectionMerge")
+}
+
+// OpName is the name of the operations that it views.
+func (SelectionMerge) OpName() string { return "spv.SelectionMerge" }
+
+// Merge is result `merge`.
+func (o SelectionMerge) Merge() *ir.Value { return o.Op.Result(0) }
+
+// SelectionControlAttr is attribute `selection_control`, nil when it is absent.
+func (o SelectionMerge) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o SelectionMerge) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
+
+// NewSelectionMerge builds `spv.SelectionMerge`.
+func NewSelectionMerge(b *ir.Builder, mergeType ir.Type, attrs ...ir.NamedAttr) SelectionMerge {
+	list := attrs
+	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return SelectionMerge{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.SelectionMerge"),
+		Results: []ir.Type{mergeType},
+		Attrs:   list,
+	})}
+}
+
+// LoopMerge: Says that the block of which it is the last but one operation is the header of
+// a loop. The blocks that begin with `spv.mlir.label` of the results are where its
+// ways merge, and where it goes on. `loop_parameters` are the numbers that the
+// keywords of `loop_control` take, in their order.
+type LoopMerge struct{ Op *ir.Operation }
+
+// AsLoopMerge views an operation as `spv.LoopMerge`; false when it is another one.
+func AsLoopMerge(op *ir.Operation) (LoopMerge, bool) { return LoopMerge{op}, op.Is("spv.LoopMerge") }
+
+// OpName is the name of the operations that it views.
+func (LoopMerge) OpName() string { return "spv.LoopMerge" }
+
+// Merge is result `merge`.
+func (o LoopMerge) Merge() *ir.Value { return o.Op.Result(0) }
+
+// Continue is result `continue`.
+func (o LoopMerge) Continue() *ir.Value { return o.Op.Result(1) }
+
+// LoopControlAttr is attribute `loop_control`, nil when it is absent.
+func (o LoopMerge) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
+
+// LoopParametersAttr is attribute `loop_parameters`, nil when it is absent.
+func (o LoopMerge) LoopParametersAttr() ir.Attribute { return o.Op.Attr("loop_parameters") }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o LoopMerge) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
+
+// LoopParameters is the value of attribute `loop_parameters`, nil when it is absent or of another kind.
+func (o LoopMerge) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_parameters")) }
+
+// NewLoopMerge builds `spv.LoopMerge`.
+func NewLoopMerge(b *ir.Builder, mergeType ir.Type, continueType ir.Type, attrs ...ir.NamedAttr) LoopMerge {
+	list := attrs
+	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
+	return LoopMerge{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.LoopMerge"),
+		Results: []ir.Type{mergeType, continueType},
+		Attrs:   list,
+	})}
+}
+
+// MlirLabel: Marks the start of a block to which merge instructions refer, or that has a
+// name. `arguments` are the decorations of the arguments of the block.
+type MlirLabel struct{ Op *ir.Operation }
+
+// AsMlirLabel views an operation as `spv.mlir.label`; false when it is another one.
+func AsMlirLabel(op *ir.Operation) (MlirLabel, bool) { return MlirLabel{op}, op.Is("spv.mlir.label") }
+
+// OpName is the name of the operations that it views.
+func (MlirLabel) OpName() string { return "spv.mlir.label" }
+
+// Labels are the operands `labels`.
+func (o MlirLabel) Labels() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
+
+// NameAttr is attribute `name`, nil when it is absent.
+func (o MlirLabel) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// ArgumentsAttr is attribute `arguments`, nil when it is absent.
+func (o MlirLabel) ArgumentsAttr() ir.Attribute { return o.Op.Attr("arguments") }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o MlirLabel) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
+
+// Arguments is the value of attribute `arguments`, nil when it is absent or of another kind.
+func (o MlirLabel) Arguments() []ir.Attribute { return ods.ListOf(o.Op.Attr("arguments")) }
+
+// NewMlirLabel builds `spv.mlir.label`.
+func NewMlirLabel(b *ir.Builder, labels []*ir.Value, attrs ...ir.NamedAttr) MlirLabel {
+	return MlirLabel{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("spv.mlir.label"),
+		Operands: labels,
+		Attrs:    attrs,
+	})}
+}
+
 // MlirSelection: Holds the blocks of a selection: the first branches, the last, which only
 // merges, is where all ways meet and control leaves.
 type MlirSelection struct{ Op *ir.Operation }
@@ -5240,11 +13346,19 @@ func AsMlirSelection(op *ir.Operation) (MlirSelection, bool) {
 	return MlirSelection{op}, op.Is("spv.mlir.selection")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirSelection) OpName() string { return "spv.mlir.selection" }
+
 // SelectionControlAttr is attribute `selection_control`, nil when it is absent.
 func (o MlirSelection) SelectionControlAttr() ir.Attribute { return o.Op.Attr("selection_control") }
 
 // Body is region `body`.
 func (o MlirSelection) Body() *ir.Region { return o.Op.Region(0) }
+
+// SelectionControl is the value of attribute `selection_control`, None when it is absent or of another kind.
+func (o MlirSelection) SelectionControl() SelectionControl {
+	return ods.EnumOr(o.Op.Attr("selection_control"), SelectionControl(0))
+}
 
 // NewMlirSelection builds `spv.mlir.selection`; its regions are empty.
 func NewMlirSelection(b *ir.Builder, attrs ...ir.NamedAttr) MlirSelection {
@@ -5264,11 +13378,19 @@ type MlirLoop struct{ Op *ir.Operation }
 // AsMlirLoop views an operation as `spv.mlir.loop`; false when it is another one.
 func AsMlirLoop(op *ir.Operation) (MlirLoop, bool) { return MlirLoop{op}, op.Is("spv.mlir.loop") }
 
+// OpName is the name of the operations that it views.
+func (MlirLoop) OpName() string { return "spv.mlir.loop" }
+
 // LoopControlAttr is attribute `loop_control`, nil when it is absent.
 func (o MlirLoop) LoopControlAttr() ir.Attribute { return o.Op.Attr("loop_control") }
 
 // Body is region `body`.
 func (o MlirLoop) Body() *ir.Region { return o.Op.Region(0) }
+
+// LoopControl is the value of attribute `loop_control`, None when it is absent or of another kind.
+func (o MlirLoop) LoopControl() LoopControl {
+	return ods.EnumOr(o.Op.Attr("loop_control"), LoopControl(0))
+}
 
 // NewMlirLoop builds `spv.mlir.loop`; its regions are empty.
 func NewMlirLoop(b *ir.Builder, attrs ...ir.NamedAttr) MlirLoop {
@@ -5287,6 +13409,9 @@ type MlirMerge struct{ Op *ir.Operation }
 // AsMlirMerge views an operation as `spv.mlir.merge`; false when it is another one.
 func AsMlirMerge(op *ir.Operation) (MlirMerge, bool) { return MlirMerge{op}, op.Is("spv.mlir.merge") }
 
+// OpName is the name of the operations that it views.
+func (MlirMerge) OpName() string { return "spv.mlir.merge" }
+
 // NewMlirMerge builds `spv.mlir.merge`.
 func NewMlirMerge(b *ir.Builder, attrs ...ir.NamedAttr) MlirMerge {
 	return MlirMerge{b.Create(&ir.OperationState{
@@ -5300,6 +13425,9 @@ type Return struct{ Op *ir.Operation }
 
 // AsReturn views an operation as `spv.Return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("spv.Return") }
+
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "spv.Return" }
 
 // NewReturn builds `spv.Return`.
 func NewReturn(b *ir.Builder, attrs ...ir.NamedAttr) Return {
@@ -5316,6 +13444,9 @@ type ReturnValue struct{ Op *ir.Operation }
 func AsReturnValue(op *ir.Operation) (ReturnValue, bool) {
 	return ReturnValue{op}, op.Is("spv.ReturnValue")
 }
+
+// OpName is the name of the operations that it views.
+func (ReturnValue) OpName() string { return "spv.ReturnValue" }
 
 // Value is operand `value`.
 func (o ReturnValue) Value() *ir.Value { return o.Op.Operand(0) }
@@ -5337,6 +13468,9 @@ func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
 	return Unreachable{op}, op.Is("spv.Unreachable")
 }
 
+// OpName is the name of the operations that it views.
+func (Unreachable) OpName() string { return "spv.Unreachable" }
+
 // NewUnreachable builds `spv.Unreachable`.
 func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
 	return Unreachable{b.Create(&ir.OperationState{
@@ -5350,6 +13484,9 @@ type MlirYield struct{ Op *ir.Operation }
 
 // AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
 func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
+
+// OpName is the name of the operations that it views.
+func (MlirYield) OpName() string { return "spv.mlir.yield" }
 
 // Operand is operand `operand`.
 func (o MlirYield) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -5370,6 +13507,9 @@ type Module struct{ Op *ir.Operation }
 // AsModule views an operation as `spv.module`; false when it is another one.
 func AsModule(op *ir.Operation) (Module, bool) { return Module{op}, op.Is("spv.module") }
 
+// OpName is the name of the operations that it views.
+func (Module) OpName() string { return "spv.module" }
+
 // AddressingModelAttr is attribute `addressing_model`, nil when it is absent.
 func (o Module) AddressingModelAttr() ir.Attribute { return o.Op.Attr("addressing_model") }
 
@@ -5384,6 +13524,22 @@ func (o Module) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
 // Body is region `body`.
 func (o Module) Body() *ir.Region { return o.Op.Region(0) }
+
+// AddressingModel is the value of attribute `addressing_model`, AddressingModel(0) when it is absent or of another kind.
+func (o Module) AddressingModel() AddressingModel {
+	return ods.EnumOr(o.Op.Attr("addressing_model"), AddressingModel(0))
+}
+
+// MemoryModel is the value of attribute `memory_model`, MemoryModel(0) when it is absent or of another kind.
+func (o Module) MemoryModel() MemoryModel {
+	return ods.EnumOr(o.Op.Attr("memory_model"), MemoryModel(0))
+}
+
+// VceTriple is the value of attribute `vce_triple`; false when it is absent or of another kind.
+func (o Module) VceTriple() (VceAttr, bool) { return AsVceAttr(o.Op.Attr("vce_triple")) }
+
+// SymName is the value of attribute `sym_name`; false when it is absent or of another kind.
+func (o Module) SymName() (string, bool) { return ods.StringOf(o.Op.Attr("sym_name")) }
 
 // NewModule builds `spv.module`; its regions are empty.
 func NewModule(b *ir.Builder, addressingModel AddressingModel, memoryModel MemoryModel, attrs ...ir.NamedAttr) Module {
@@ -5400,6 +13556,9 @@ type Func struct{ Op *ir.Operation }
 // AsFunc views an operation as `spv.func`; false when it is another one.
 func AsFunc(op *ir.Operation) (Func, bool) { return Func{op}, op.Is("spv.func") }
 
+// OpName is the name of the operations that it views.
+func (Func) OpName() string { return "spv.func" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5411,6 +13570,20 @@ func (o Func) FunctionControlAttr() ir.Attribute { return o.Op.Attr("function_co
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Func) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Func) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// FunctionControl is the value of attribute `function_control`, FunctionControl(0) when it is absent or of another kind.
+func (o Func) FunctionControl() FunctionControl {
+	return ods.EnumOr(o.Op.Attr("function_control"), FunctionControl(0))
+}
+
+// Inputs are the entry arguments `inputs` of region `body`.
+func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewFunc builds `spv.func`; its regions are empty.
 func NewFunc(b *ir.Builder, symName string, type_ ir.Type, functionControl FunctionControl, attrs ...ir.NamedAttr) Func {
@@ -5429,6 +13602,9 @@ func AsFunctionCall(op *ir.Operation) (FunctionCall, bool) {
 	return FunctionCall{op}, op.Is("spv.FunctionCall")
 }
 
+// OpName is the name of the operations that it views.
+func (FunctionCall) OpName() string { return "spv.FunctionCall" }
+
 // Arguments are the operands `arguments`.
 func (o FunctionCall) Arguments() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -5437,6 +13613,9 @@ func (o FunctionCall) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o FunctionCall) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
+func (o FunctionCall) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
 
 // NewFunctionCall builds `spv.FunctionCall`.
 func NewFunctionCall(b *ir.Builder, arguments []*ir.Value, resultType ir.Type, callee string, attrs ...ir.NamedAttr) FunctionCall {
@@ -5459,6 +13638,9 @@ func AsEntryPoint(op *ir.Operation) (EntryPoint, bool) {
 	return EntryPoint{op}, op.Is("spv.EntryPoint")
 }
 
+// OpName is the name of the operations that it views.
+func (EntryPoint) OpName() string { return "spv.EntryPoint" }
+
 // ExecutionModelAttr is attribute `execution_model`, nil when it is absent.
 func (o EntryPoint) ExecutionModelAttr() ir.Attribute { return o.Op.Attr("execution_model") }
 
@@ -5467,6 +13649,23 @@ func (o EntryPoint) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
 // InterfaceAttr is attribute `interface`, nil when it is absent.
 func (o EntryPoint) InterfaceAttr() ir.Attribute { return o.Op.Attr("interface") }
+
+// NameAttr is attribute `name`, nil when it is absent.
+func (o EntryPoint) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// ExecutionModel is the value of attribute `execution_model`, ExecutionModel(0) when it is absent or of another kind.
+func (o EntryPoint) ExecutionModel() ExecutionModel {
+	return ods.EnumOr(o.Op.Attr("execution_model"), ExecutionModel(0))
+}
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o EntryPoint) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// Interface is the value of attribute `interface`, nil when it is absent or of another kind.
+func (o EntryPoint) Interface() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("interface")) }
+
+// Name is the value of attribute `name`; false when it is absent or of another kind.
+func (o EntryPoint) Name() (string, bool) { return ods.StringOf(o.Op.Attr("name")) }
 
 // NewEntryPoint builds `spv.EntryPoint`.
 func NewEntryPoint(b *ir.Builder, executionModel ExecutionModel, fn string, attrs ...ir.NamedAttr) EntryPoint {
@@ -5484,6 +13683,9 @@ func AsExecutionMode(op *ir.Operation) (ExecutionMode, bool) {
 	return ExecutionMode{op}, op.Is("spv.ExecutionMode")
 }
 
+// OpName is the name of the operations that it views.
+func (ExecutionMode) OpName() string { return "spv.ExecutionMode" }
+
 // FnAttr is attribute `fn`, nil when it is absent.
 func (o ExecutionMode) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
 
@@ -5493,10 +13695,60 @@ func (o ExecutionMode) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("exec
 // ValuesAttr is attribute `values`, nil when it is absent.
 func (o ExecutionMode) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
 
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionMode) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionMode) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionMode) Values() []int64 { return ods.IntsOf(o.Op.Attr("values")) }
+
 // NewExecutionMode builds `spv.ExecutionMode`.
 func NewExecutionMode(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionMode {
 	return ExecutionMode{b.Create(&ir.OperationState{
 		Name:  b.Context().OpName("spv.ExecutionMode"),
+		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
+	})}
+}
+
+// ExecutionModeId: Says how an entry point is run, with the constants that the mode takes.
+type ExecutionModeId struct{ Op *ir.Operation }
+
+// AsExecutionModeId views an operation as `spv.ExecutionModeId`; false when it is another one.
+func AsExecutionModeId(op *ir.Operation) (ExecutionModeId, bool) {
+	return ExecutionModeId{op}, op.Is("spv.ExecutionModeId")
+}
+
+// OpName is the name of the operations that it views.
+func (ExecutionModeId) OpName() string { return "spv.ExecutionModeId" }
+
+// FnAttr is attribute `fn`, nil when it is absent.
+func (o ExecutionModeId) FnAttr() ir.Attribute { return o.Op.Attr("fn") }
+
+// ExecutionModeAttr is attribute `execution_mode`, nil when it is absent.
+func (o ExecutionModeId) ExecutionModeAttr() ir.Attribute { return o.Op.Attr("execution_mode") }
+
+// ValuesAttr is attribute `values`, nil when it is absent.
+func (o ExecutionModeId) ValuesAttr() ir.Attribute { return o.Op.Attr("values") }
+
+// Fn is the value of attribute `fn`, "" when it is absent or of another kind.
+func (o ExecutionModeId) Fn() string { return ods.SymbolOr(o.Op.Attr("fn"), "") }
+
+// ExecutionMode is the value of attribute `execution_mode`, ExecutionModeKind(0) when it is absent or of another kind.
+func (o ExecutionModeId) ExecutionMode() ExecutionModeKind {
+	return ods.EnumOr(o.Op.Attr("execution_mode"), ExecutionModeKind(0))
+}
+
+// Values is the value of attribute `values`, nil when it is absent or of another kind.
+func (o ExecutionModeId) Values() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("values")) }
+
+// NewExecutionModeId builds `spv.ExecutionModeId`.
+func NewExecutionModeId(b *ir.Builder, fn string, executionMode ExecutionModeKind, attrs ...ir.NamedAttr) ExecutionModeId {
+	return ExecutionModeId{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.ExecutionModeId"),
 		Attrs: append([]ir.NamedAttr{{Name: "fn", Value: b.Context().SymbolRefAttr(fn)}, {Name: "execution_mode", Value: executionMode.Attr(b.Context())}}, attrs...),
 	})}
 }
@@ -5510,6 +13762,9 @@ type GlobalVariable struct{ Op *ir.Operation }
 func AsGlobalVariable(op *ir.Operation) (GlobalVariable, bool) {
 	return GlobalVariable{op}, op.Is("spv.GlobalVariable")
 }
+
+// OpName is the name of the operations that it views.
+func (GlobalVariable) OpName() string { return "spv.GlobalVariable" }
 
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o GlobalVariable) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
@@ -5529,6 +13784,24 @@ func (o GlobalVariable) BindingAttr() ir.Attribute { return o.Op.Attr("binding")
 // BuiltInAttr is attribute `built_in`, nil when it is absent.
 func (o GlobalVariable) BuiltInAttr() ir.Attribute { return o.Op.Attr("built_in") }
 
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalVariable) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalVariable) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Initializer is the value of attribute `initializer`; false when it is absent or of another kind.
+func (o GlobalVariable) Initializer() (string, bool) { return ods.SymbolOf(o.Op.Attr("initializer")) }
+
+// DescriptorSet is the value of attribute `descriptor_set`; false when it is absent or of another kind.
+func (o GlobalVariable) DescriptorSet() (int64, bool) { return ods.IntOf(o.Op.Attr("descriptor_set")) }
+
+// Binding is the value of attribute `binding`; false when it is absent or of another kind.
+func (o GlobalVariable) Binding() (int64, bool) { return ods.IntOf(o.Op.Attr("binding")) }
+
+// BuiltIn is the value of attribute `built_in`; false when it is absent or of another kind.
+func (o GlobalVariable) BuiltIn() (string, bool) { return ods.StringOf(o.Op.Attr("built_in")) }
+
 // NewGlobalVariable builds `spv.GlobalVariable`.
 func NewGlobalVariable(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalVariable {
 	return GlobalVariable{b.Create(&ir.OperationState{
@@ -5545,11 +13818,17 @@ func AsMlirAddressof(op *ir.Operation) (MlirAddressof, bool) {
 	return MlirAddressof{op}, op.Is("spv.mlir.addressof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirAddressof) OpName() string { return "spv.mlir.addressof" }
+
 // Pointer is result `pointer`.
 func (o MlirAddressof) Pointer() *ir.Value { return o.Op.Result(0) }
 
 // VariableAttr is attribute `variable`, nil when it is absent.
 func (o MlirAddressof) VariableAttr() ir.Attribute { return o.Op.Attr("variable") }
+
+// Variable is the value of attribute `variable`, "" when it is absent or of another kind.
+func (o MlirAddressof) Variable() string { return ods.SymbolOr(o.Op.Attr("variable"), "") }
 
 // NewMlirAddressof builds `spv.mlir.addressof`.
 func NewMlirAddressof(b *ir.Builder, pointerType ir.Type, variable string, attrs ...ir.NamedAttr) MlirAddressof {
@@ -5566,6 +13845,9 @@ type Constant struct{ Op *ir.Operation }
 // AsConstant views an operation as `spv.Constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("spv.Constant") }
 
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "spv.Constant" }
+
 // Constant is result `constant`.
 func (o Constant) Constant() *ir.Value { return o.Op.Result(0) }
 
@@ -5581,11 +13863,107 @@ func NewConstant(b *ir.Builder, constantType ir.Type, value ir.Attribute, attrs 
 	})}
 }
 
+// ConstantNull: Makes the constant of a type whose bits are all zero.
+type ConstantNull struct{ Op *ir.Operation }
+
+// AsConstantNull views an operation as `spv.ConstantNull`; false when it is another one.
+func AsConstantNull(op *ir.Operation) (ConstantNull, bool) {
+	return ConstantNull{op}, op.Is("spv.ConstantNull")
+}
+
+// OpName is the name of the operations that it views.
+func (ConstantNull) OpName() string { return "spv.ConstantNull" }
+
+// Result is result `result`.
+func (o ConstantNull) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewConstantNull builds `spv.ConstantNull`.
+func NewConstantNull(b *ir.Builder, resultType ir.Type, attrs ...ir.NamedAttr) ConstantNull {
+	return ConstantNull{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.ConstantNull"),
+		Results: []ir.Type{resultType},
+		Attrs:   attrs,
+	})}
+}
+
+// GlobalConstant: Makes a constant that others refer to by name, as one that the environment reads.
+type GlobalConstant struct{ Op *ir.Operation }
+
+// AsGlobalConstant views an operation as `spv.GlobalConstant`; false when it is another one.
+func AsGlobalConstant(op *ir.Operation) (GlobalConstant, bool) {
+	return GlobalConstant{op}, op.Is("spv.GlobalConstant")
+}
+
+// OpName is the name of the operations that it views.
+func (GlobalConstant) OpName() string { return "spv.GlobalConstant" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// ValueAttr is attribute `value`, nil when it is absent.
+func (o GlobalConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalConstant) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalConstant) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// NewGlobalConstant builds `spv.GlobalConstant`.
+func NewGlobalConstant(b *ir.Builder, symName string, value ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) GlobalConstant {
+	return GlobalConstant{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.GlobalConstant"),
+		Attrs: append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "value", Value: value}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+	})}
+}
+
+// GlobalSpecConstantOperation: Makes a constant of the module that its region computes from others, by one
+// operation.
+type GlobalSpecConstantOperation struct{ Op *ir.Operation }
+
+// AsGlobalSpecConstantOperation views an operation as `spv.GlobalSpecConstantOperation`; false when it is another one.
+func AsGlobalSpecConstantOperation(op *ir.Operation) (GlobalSpecConstantOperation, bool) {
+	return GlobalSpecConstantOperation{op}, op.Is("spv.GlobalSpecConstantOperation")
+}
+
+// OpName is the name of the operations that it views.
+func (GlobalSpecConstantOperation) OpName() string { return "spv.GlobalSpecConstantOperation" }
+
+// SymNameAttr is attribute `sym_name`, nil when it is absent.
+func (o GlobalSpecConstantOperation) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// TypeAttr is attribute `type`, nil when it is absent.
+func (o GlobalSpecConstantOperation) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// Body is region `body`.
+func (o GlobalSpecConstantOperation) Body() *ir.Region { return o.Op.Region(0) }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o GlobalSpecConstantOperation) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// NewGlobalSpecConstantOperation builds `spv.GlobalSpecConstantOperation`; its regions are empty.
+func NewGlobalSpecConstantOperation(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) GlobalSpecConstantOperation {
+	return GlobalSpecConstantOperation{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("spv.GlobalSpecConstantOperation"),
+		Attrs:   append([]ir.NamedAttr{{Name: "sym_name", Value: b.Context().StringAttr(symName)}, {Name: "type", Value: b.Context().TypeAttr(type_)}}, attrs...),
+		Regions: 1,
+	})}
+}
+
 // Undef: Makes a value of which nothing is known.
 type Undef struct{ Op *ir.Operation }
 
 // AsUndef views an operation as `spv.Undef`; false when it is another one.
 func AsUndef(op *ir.Operation) (Undef, bool) { return Undef{op}, op.Is("spv.Undef") }
+
+// OpName is the name of the operations that it views.
+func (Undef) OpName() string { return "spv.Undef" }
 
 // Result is result `result`.
 func (o Undef) Result() *ir.Value { return o.Op.Result(0) }
@@ -5608,6 +13986,9 @@ func AsSpecConstant(op *ir.Operation) (SpecConstant, bool) {
 	return SpecConstant{op}, op.Is("spv.SpecConstant")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstant) OpName() string { return "spv.SpecConstant" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstant) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5616,6 +13997,12 @@ func (o SpecConstant) SpecIdAttr() ir.Attribute { return o.Op.Attr("spec_id") }
 
 // DefaultValueAttr is attribute `default_value`, nil when it is absent.
 func (o SpecConstant) DefaultValueAttr() ir.Attribute { return o.Op.Attr("default_value") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstant) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// SpecId is the value of attribute `spec_id`; false when it is absent or of another kind.
+func (o SpecConstant) SpecId() (int64, bool) { return ods.IntOf(o.Op.Attr("spec_id")) }
 
 // NewSpecConstant builds `spv.SpecConstant`.
 func NewSpecConstant(b *ir.Builder, symName string, defaultValue ir.Attribute, attrs ...ir.NamedAttr) SpecConstant {
@@ -5634,6 +14021,9 @@ func AsSpecConstantComposite(op *ir.Operation) (SpecConstantComposite, bool) {
 	return SpecConstantComposite{op}, op.Is("spv.SpecConstantComposite")
 }
 
+// OpName is the name of the operations that it views.
+func (SpecConstantComposite) OpName() string { return "spv.SpecConstantComposite" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o SpecConstantComposite) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -5642,6 +14032,17 @@ func (o SpecConstantComposite) ConstituentsAttr() ir.Attribute { return o.Op.Att
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o SpecConstantComposite) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o SpecConstantComposite) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// Constituents is the value of attribute `constituents`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Constituents() []*ir.SymbolRefAttr {
+	return ods.RefsOf(o.Op.Attr("constituents"))
+}
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o SpecConstantComposite) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
 
 // NewSpecConstantComposite builds `spv.SpecConstantComposite`.
 func NewSpecConstantComposite(b *ir.Builder, symName string, constituents ir.Attribute, type_ ir.Type, attrs ...ir.NamedAttr) SpecConstantComposite {
@@ -5659,6 +14060,9 @@ type SpecConstantOperation struct{ Op *ir.Operation }
 func AsSpecConstantOperation(op *ir.Operation) (SpecConstantOperation, bool) {
 	return SpecConstantOperation{op}, op.Is("spv.SpecConstantOperation")
 }
+
+// OpName is the name of the operations that it views.
+func (SpecConstantOperation) OpName() string { return "spv.SpecConstantOperation" }
 
 // Result are the results `result`.
 func (o SpecConstantOperation) Result() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -5685,11 +14089,17 @@ func AsMlirReferenceof(op *ir.Operation) (MlirReferenceof, bool) {
 	return MlirReferenceof{op}, op.Is("spv.mlir.referenceof")
 }
 
+// OpName is the name of the operations that it views.
+func (MlirReferenceof) OpName() string { return "spv.mlir.referenceof" }
+
 // Reference is result `reference`.
 func (o MlirReferenceof) Reference() *ir.Value { return o.Op.Result(0) }
 
 // SpecConstAttr is attribute `spec_const`, nil when it is absent.
 func (o MlirReferenceof) SpecConstAttr() ir.Attribute { return o.Op.Attr("spec_const") }
+
+// SpecConst is the value of attribute `spec_const`, "" when it is absent or of another kind.
+func (o MlirReferenceof) SpecConst() string { return ods.SymbolOr(o.Op.Attr("spec_const"), "") }
 
 // NewMlirReferenceof builds `spv.mlir.referenceof`.
 func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, attrs ...ir.NamedAttr) MlirReferenceof {
@@ -5698,4 +14108,371 @@ func NewMlirReferenceof(b *ir.Builder, referenceType ir.Type, specConst string, 
 		Results: []ir.Type{referenceType},
 		Attrs:   append([]ir.NamedAttr{{Name: "spec_const", Value: b.Context().SymbolRefAttr(specConst)}}, attrs...),
 	})}
+}
+
+// PtrType: A pointer to a value of type `elem` in memory of one storage class.
+type PtrType struct{ Type *ir.DialectType }
+
+// AsPtrType views a type as `!spv.ptr`; false when it is another one.
+func AsPtrType(t ir.Type) (PtrType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ptr")
+	return PtrType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Storage is parameter `storage`.
+func (t PtrType) Storage() StorageClass {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 1), StorageClass(0))
+}
+
+// NewPtrType makes `!spv.ptr`.
+func NewPtrType(ctx *ir.Context, elem ir.Type, storage StorageClass) PtrType {
+	return PtrType{Type: ods.NewType(ctx, "spv.ptr", ctx.TypeAttr(elem), storage.Attr(ctx))}
+}
+
+// ArrayType: `n` values of one type. `stride` is the distance of two in bytes; 0 leaves it
+// open.
+type ArrayType struct{ Type *ir.DialectType }
+
+// AsArrayType views a type as `!spv.array`; false when it is another one.
+func AsArrayType(t ir.Type) (ArrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.array")
+	return ArrayType{v}, ok
+}
+
+// N is parameter `n`.
+func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ArrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// Stride is parameter `stride`.
+func (t ArrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 2), 0) }
+
+// Size is parameter `size`, nil when it is absent.
+func (t ArrayType) Size() ir.Attribute { return ods.Field(t.Type.Params(), 3) }
+
+// RtarrayType: As many values of one type as memory holds; the last member of a struct.
+// `stride` is the distance of two in bytes; 0 leaves it open.
+type RtarrayType struct{ Type *ir.DialectType }
+
+// AsRtarrayType views a type as `!spv.rtarray`; false when it is another one.
+func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.rtarray")
+	return RtarrayType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Stride is parameter `stride`.
+func (t RtarrayType) Stride() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// NewRtarrayType makes `!spv.rtarray`.
+func NewRtarrayType(ctx *ir.Context, elem ir.Type, stride int64) RtarrayType {
+	return RtarrayType{Type: ods.NewType(ctx, "spv.rtarray", ctx.TypeAttr(elem), ctx.I64Attr(stride))}
+}
+
+// MatrixType: A matrix of `n` columns, each a vector of floats.
+type MatrixType struct{ Type *ir.DialectType }
+
+// AsMatrixType views a type as `!spv.matrix`; false when it is another one.
+func AsMatrixType(t ir.Type) (MatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.matrix")
+	return MatrixType{v}, ok
+}
+
+// N is parameter `n`.
+func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t MatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 1)) }
+
+// NewMatrixType makes `!spv.matrix`.
+func NewMatrixType(ctx *ir.Context, n int64, elem ir.Type) MatrixType {
+	return MatrixType{Type: ods.NewType(ctx, "spv.matrix", ctx.I64Attr(n), ctx.TypeAttr(elem))}
+}
+
+// CoopmatrixType: A matrix whose elements are spread over the invocations of a scope.
+type CoopmatrixType struct{ Type *ir.DialectType }
+
+// AsCoopmatrixType views a type as `!spv.coopmatrix`; false when it is another one.
+func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
+	return CoopmatrixType{v}, ok
+}
+
+// Rows is parameter `rows`.
+func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
+
+// Cols is parameter `cols`.
+func (t CoopmatrixType) Cols() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1), 0) }
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t CoopmatrixType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 2)) }
+
+// Scope is parameter `scope`.
+func (t CoopmatrixType) Scope() Scope { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Scope(0)) }
+
+// NewCoopmatrixType makes `!spv.coopmatrix`.
+func NewCoopmatrixType(ctx *ir.Context, rows int64, cols int64, elem ir.Type, scope Scope) CoopmatrixType {
+	return CoopmatrixType{Type: ods.NewType(ctx, "spv.coopmatrix", ctx.I64Attr(rows), ctx.I64Attr(cols), ctx.TypeAttr(elem), scope.Attr(ctx))}
+}
+
+// SamplerType: A sampler: how an image is read.
+type SamplerType struct{ Type *ir.DialectType }
+
+// AsSamplerType views a type as `!spv.sampler`; false when it is another one.
+func AsSamplerType(t ir.Type) (SamplerType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampler")
+	return SamplerType{v}, ok
+}
+
+// NewSamplerType makes `!spv.sampler`.
+func NewSamplerType(ctx *ir.Context) SamplerType {
+	return SamplerType{Type: ods.NewType(ctx, "spv.sampler")}
+}
+
+// AccelerationStructureType: A structure in which rays look for geometry.
+type AccelerationStructureType struct{ Type *ir.DialectType }
+
+// AsAccelerationStructureType views a type as `!spv.acceleration_structure`; false when it is another one.
+func AsAccelerationStructureType(t ir.Type) (AccelerationStructureType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.acceleration_structure")
+	return AccelerationStructureType{v}, ok
+}
+
+// NewAccelerationStructureType makes `!spv.acceleration_structure`.
+func NewAccelerationStructureType(ctx *ir.Context) AccelerationStructureType {
+	return AccelerationStructureType{Type: ods.NewType(ctx, "spv.acceleration_structure")}
+}
+
+// RayQueryType: The state of a ray that a shader follows by itself.
+type RayQueryType struct{ Type *ir.DialectType }
+
+// AsRayQueryType views a type as `!spv.ray_query`; false when it is another one.
+func AsRayQueryType(t ir.Type) (RayQueryType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.ray_query")
+	return RayQueryType{v}, ok
+}
+
+// NewRayQueryType makes `!spv.ray_query`.
+func NewRayQueryType(ctx *ir.Context) RayQueryType {
+	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
+}
+
+// LabelType: A name for a block, by which an instruction tells where control merges.
+type LabelType struct{ Type *ir.DialectType }
+
+// AsLabelType views a type as `!spv.label`; false when it is another one.
+func AsLabelType(t ir.Type) (LabelType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.label")
+	return LabelType{v}, ok
+}
+
+// NewLabelType makes `!spv.label`.
+func NewLabelType(ctx *ir.Context) LabelType {
+	return LabelType{Type: ods.NewType(ctx, "spv.label")}
+}
+
+// ImageType: An image with texels of type `elem`.
+type ImageType struct{ Type *ir.DialectType }
+
+// AsImageType views a type as `!spv.image`; false when it is another one.
+func AsImageType(t ir.Type) (ImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.image")
+	return ImageType{v}, ok
+}
+
+// Elem is parameter `elem`, nil when it is absent.
+func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// Dim is parameter `dim`.
+func (t ImageType) Dim() Dim { return ods.EnumOr(ods.Field(t.Type.Params(), 1), Dim(0)) }
+
+// Depth is parameter `depth`.
+func (t ImageType) Depth() Depth { return ods.EnumOr(ods.Field(t.Type.Params(), 2), Depth(0)) }
+
+// Arrayed is parameter `arrayed`.
+func (t ImageType) Arrayed() Arrayed { return ods.EnumOr(ods.Field(t.Type.Params(), 3), Arrayed(0)) }
+
+// Sampling is parameter `sampling`.
+func (t ImageType) Sampling() Sampling { return ods.EnumOr(ods.Field(t.Type.Params(), 4), Sampling(0)) }
+
+// Use is parameter `use`.
+func (t ImageType) Use() SamplerUse { return ods.EnumOr(ods.Field(t.Type.Params(), 5), SamplerUse(0)) }
+
+// Texel is parameter `texel`.
+func (t ImageType) Texel() ImageFormat {
+	return ods.EnumOr(ods.Field(t.Type.Params(), 6), ImageFormat(0))
+}
+
+// Access is parameter `access`; false when it is absent.
+func (t ImageType) Access() (AccessQualifier, bool) {
+	return ods.EnumOf[AccessQualifier](ods.Field(t.Type.Params(), 7))
+}
+
+// SampledImageType: An image with the sampler that reads it.
+type SampledImageType struct{ Type *ir.DialectType }
+
+// AsSampledImageType views a type as `!spv.sampled_image`; false when it is another one.
+func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.sampled_image")
+	return SampledImageType{v}, ok
+}
+
+// Image is parameter `image`, nil when it is absent.
+func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// NewSampledImageType makes `!spv.sampled_image`.
+func NewSampledImageType(ctx *ir.Context, image ir.Type) SampledImageType {
+	return SampledImageType{Type: ods.NewType(ctx, "spv.sampled_image", ctx.TypeAttr(image))}
+}
+
+// StructType: A struct. Members may have an offset in bytes and decorations with values; in
+// a struct without a name those are sorted by their numbers. One with a name is
+// known by it and may hold pointers to itself.
+type StructType struct{ Type *ir.DialectType }
+
+// AsStructType views a type as `!spv.struct`; false when it is another one.
+func AsStructType(t ir.Type) (StructType, bool) {
+	v, ok := ods.TypeNamed(t, "spv.struct")
+	return StructType{v}, ok
+}
+
+// Name is parameter `name`; false when it is absent.
+func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
+
+// Members are the elements of parameter `members`.
+func (t StructType) Members() []StructTypeMembers {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 1))
+	views := make([]StructTypeMembers, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// Traits are the elements of parameter `traits`.
+func (t StructType) Traits() []StructTypeTraits {
+	elems := ods.ListOf(ods.Field(t.Type.Params(), 2))
+	views := make([]StructTypeTraits, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembers is an element of a list in [StructType].
+type StructTypeMembers struct{ Fields []ir.Attribute }
+
+// T is field `t`, nil when it is absent.
+func (t StructTypeMembers) T() ir.Type { return ods.TypeOf(ods.Field(t.Fields, 0)) }
+
+// Offset is field `offset`; false when it is absent.
+func (t StructTypeMembers) Offset() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// Decorations are the elements of field `decorations`.
+func (t StructTypeMembers) Decorations() []StructTypeMembersDecorations {
+	elems := ods.ListOf(ods.Field(t.Fields, 2))
+	views := make([]StructTypeMembersDecorations, len(elems))
+	for i, e := range elems {
+		views[i].Fields = ods.ListOf(e)
+	}
+	return views
+}
+
+// StructTypeMembersDecorations is an element of a list in [StructTypeMembers].
+type StructTypeMembersDecorations struct{ Fields []ir.Attribute }
+
+// Decoration is field `decoration`.
+func (t StructTypeMembersDecorations) Decoration() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Value is field `value`; false when it is absent.
+func (t StructTypeMembersDecorations) Value() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// StructTypeTraits is an element of a list in [StructType].
+type StructTypeTraits struct{ Fields []ir.Attribute }
+
+// Trait is field `trait`.
+func (t StructTypeTraits) Trait() Decoration {
+	return ods.EnumOr(ods.Field(t.Fields, 0), Decoration(0))
+}
+
+// Number is field `number`; false when it is absent.
+func (t StructTypeTraits) Number() (int64, bool) { return ods.IntOf(ods.Field(t.Fields, 1)) }
+
+// VceAttr: The version, capabilities and extensions that a module needs or a target has.
+type VceAttr struct{ Attribute *ir.DialectAttr }
+
+// AsVceAttr views an attribute as `#spv.vce`; false when it is another one.
+func AsVceAttr(t ir.Attribute) (VceAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.vce")
+	return VceAttr{v}, ok
+}
+
+// Version is parameter `version`.
+func (t VceAttr) Version() Version { return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Version(0)) }
+
+// Capabilities is parameter `capabilities`, nil when it is absent.
+func (t VceAttr) Capabilities() []Capability {
+	return ods.EnumsOf[Capability](ods.Field(t.Attribute.Params(), 1))
+}
+
+// Extensions is parameter `extensions`, nil when it is absent.
+func (t VceAttr) Extensions() []string { return ods.StringsOf(ods.Field(t.Attribute.Params(), 2)) }
+
+// TargetEnvAttr: The device for which a module is made: what it can do, who makes it, and the
+// dictionary of its limits.
+type TargetEnvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTargetEnvAttr views an attribute as `#spv.target_env`; false when it is another one.
+func AsTargetEnvAttr(t ir.Attribute) (TargetEnvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.target_env")
+	return TargetEnvAttr{v}, ok
+}
+
+// Triple is parameter `triple`, nil when it is absent.
+func (t TargetEnvAttr) Triple() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Vendor is parameter `vendor`.
+func (t TargetEnvAttr) Vendor() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 1), "") }
+
+// Device is parameter `device`.
+func (t TargetEnvAttr) Device() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 2), "") }
+
+// Id is parameter `id`.
+func (t TargetEnvAttr) Id() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 3), 0) }
+
+// Limits is parameter `limits`, nil when it is absent.
+func (t TargetEnvAttr) Limits() ir.Attribute { return ods.Field(t.Attribute.Params(), 4) }
+
+// NewTargetEnvAttr makes `#spv.target_env`.
+func NewTargetEnvAttr(ctx *ir.Context, triple ir.Attribute, vendor string, device string, id int64, limits ir.Attribute) TargetEnvAttr {
+	return TargetEnvAttr{Attribute: ods.NewAttr(ctx, "spv.target_env", triple, ctx.StringAttr(vendor), ctx.StringAttr(device), ctx.I64Attr(id), limits)}
+}
+
+// InterfaceVarAbiAttr: Where an argument of an entry point is bound: descriptor set, binding, and
+// storage class if it is not a pointer.
+type InterfaceVarAbiAttr struct{ Attribute *ir.DialectAttr }
+
+// AsInterfaceVarAbiAttr views an attribute as `#spv.interface_var_abi`; false when it is another one.
+func AsInterfaceVarAbiAttr(t ir.Attribute) (InterfaceVarAbiAttr, bool) {
+	v, ok := ods.AttrNamed(t, "spv.interface_var_abi")
+	return InterfaceVarAbiAttr{v}, ok
+}
+
+// Set is parameter `set`.
+func (t InterfaceVarAbiAttr) Set() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 0), 0) }
+
+// Binding is parameter `binding`.
+func (t InterfaceVarAbiAttr) Binding() int64 { return ods.IntOr(ods.Field(t.Attribute.Params(), 1), 0) }
+
+// Storage is parameter `storage`; false when it is absent.
+func (t InterfaceVarAbiAttr) Storage() (StorageClass, bool) {
+	return ods.EnumOf[StorageClass](ods.Field(t.Attribute.Params(), 2))
 }

@@ -13,10 +13,11 @@ import (
 // Generate returns the Go file of a dialect for a package of that name. The
 // dialect has no problems.
 func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
-	g := &generator{dialect: d, ops: map[string]string{}, taken: map[string]bool{}}
+	g := &generator{dialect: d, ops: map[string]string{}, taken: map[string]bool{}, typeNames: map[string]string{}}
 	for _, name := range d.OpNames() {
 		g.declare(name)
 	}
+	g.declareTypedefs()
 	for _, name := range d.EnumNames() {
 		if e := d.Enum(name); e != nil && e.Kind != ods.KeywordEnum {
 			g.enum(e)
@@ -30,6 +31,7 @@ func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
 		o := newOpWriter(g, op)
 		o.write()
 	}
+	g.typedefs()
 	var file bytes.Buffer
 	fmt.Fprintf(&file, "// Code generated from %s.dialect. DO NOT EDIT.\n\npackage %s\n\nimport (\n", d.Name(), pkg)
 	for _, path := range [...]string{"core/affine", "core/ir", "core/ods"} {
@@ -47,7 +49,9 @@ type generator struct {
 	dialect *ods.Dialect
 	ops     map[string]string // the Go names of the operations
 	taken   map[string]bool   // what is declared for them
-	body    bytes.Buffer
+	// typeNames are the Go names of types, with `!`, and of attributes, with `#`.
+	typeNames map[string]string
+	body      bytes.Buffer
 }
 
 // declare gives an operation a Go name such that neither it nor its functions

@@ -6,6 +6,7 @@ import (
 	"go/parser"
 	"go/token"
 	"go/types"
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
@@ -24,6 +25,22 @@ const odd = `dialect y {
 enum K : i8 { a_b = 0, aB = 1, "" = 2, "A = 0; ) ; func init() { panic(1) } ; const ( B" = 3 }
 
 keywords W { one, two }
+
+type y.a_b(a: type, b: int = 1, k: K, w: W, params?: string, e*: K, t*: type, u?: unit) {
+  format ~<~ $a ~,~ $b ~,~ $k ~,~ $w ~,~ ($params^)? ~,~ each($e) ~,~ each($t) (~,~ ~u~ $u^)? ~>~
+}
+
+type y.a_b_type(ms*: { t: type, type*: { k: K, n?: int } }) {
+  format ~<~ each($t ~:~ ~[~ each($k (~=~ $n^)?) ~]~) ~>~
+}
+
+attr y.k(k: K) {
+  format ~<~ $k ~>~
+}
+
+attr y.two(k: K, b: bool) {
+  format ~<~ $k ~,~ $b ~>~
+}
 
 op y.a_b {
   operands   x: T, x_type: index, type: T, b*: T, c?: i1
@@ -46,6 +63,14 @@ op y.new_aB {
   traits     terminator
 }
 
+op y.attributes {
+  attributes a: array(K), b: array(affine-map), c?: symbol-array, d: bool-array, e: array(#y.k), f: #y.k, g: #y.two,
+             h: affine-map, i?: affine-map, j: integer-set, l: symbol-ref, m: dictionary,
+             n: type, o?: i64, p: i64 = 3, q: si32 = -3, r: ui8 = 3, s?: string, op: i8, op_name: i8, u?: unit
+  regions    body(iv: index, iter*: U*, type: i1), second
+  results    t: T, us*: U*
+}
+
 op y.c : C
 class C {
   operands x: T is vector
@@ -54,7 +79,7 @@ class C {
 `
 
 func TestOddNames(t *testing.T) {
-	d, problems := load.Dialect("y.dialect", []byte(odd))
+	d, problems := load.Dialect("y.dialect", []byte(strings.ReplaceAll(odd, "~", "`")))
 	require.Empty(t, problems)
 	require.Empty(t, d.Check())
 	code, err := bindgen.Generate(d, "y")

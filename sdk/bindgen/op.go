@@ -21,7 +21,7 @@ type opWriter struct {
 }
 
 func newOpWriter(g *generator, op *ods.Op) *opWriter {
-	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{"Op": true}, taken: map[string]bool{}, operand: map[string]string{}}
+	return &opWriter{g: g, op: op, name: g.opName(op.Name()), used: map[string]bool{"Op": true, "OpName": true}, taken: map[string]bool{}, operand: map[string]string{}}
 }
 
 func (o *opWriter) write() {
@@ -31,11 +31,15 @@ func (o *opWriter) write() {
 	g.printf("type %s struct{ Op *ir.Operation }\n\n", o.name)
 	g.printf("// As%s views an operation as `%s`; false when it is another one.\n", o.name, o.op.Name())
 	g.printf("func As%s(op *ir.Operation) (%s, bool) { return %s{op}, op.Is(%q) }\n", o.name, o.name, o.name, o.op.Name())
+	g.printf("\n// OpName is the name of the operations that it views.\nfunc (%s) OpName() string { return %q }\n", o.name, o.op.Name())
 	o.operands()
 	o.results()
 	o.attributes()
 	o.regions()
 	o.successors()
+	o.attributeValues()
+	o.regionArguments()
+	o.operandLists()
 	o.builder()
 }
 
@@ -103,6 +107,38 @@ func (o *opWriter) successors() {
 			continue
 		}
 		o.g.printf("\n// %s is successor `%s`.\nfunc (o %s) %s() *ir.Block { return o.Op.Successor(%d) }\n", name, s.Name, o.name, name, i)
+	}
+}
+
+// regionArguments writes accessors of the entry arguments of regions.
+func (o *opWriter) regionArguments() {
+	for r := range o.op.Regions {
+		region := &o.op.Regions[r]
+		for i, arg := range region.Args {
+			name := goName(arg.Name)
+			if name == "" || o.used[name] {
+				name = goName(region.Name) + name
+			}
+			name = o.method(name, "Arg")
+			if arg.Arity == ods.One || arg.Arity == ods.Optional {
+				o.g.printf("\n// %s is entry argument `%s` of region `%s`, nil when it is absent.\nfunc (o %s) %s() *ir.Value { return ods.RegionArg(o.Op, %d, %d) }\n",
+					name, arg.Name, region.Name, o.name, name, r, i)
+				continue
+			}
+			o.g.printf("\n// %s are the entry arguments `%s` of region `%s`.\nfunc (o %s) %s() []*ir.Value { return ods.RegionArgs(o.Op, %d, %d) }\n",
+				name, arg.Name, region.Name, o.name, name, r, i)
+		}
+	}
+}
+
+// operandLists writes accessors of nested operand groups, list by list.
+func (o *opWriter) operandLists() {
+	for i, d := range o.op.Operands {
+		if d.Arity != ods.Nested {
+			continue
+		}
+		name := o.method(d.Name+"_lists", "")
+		o.g.printf("\n// %s are the lists of the operands `%s`.\nfunc (o %s) %s() [][]*ir.Value { return ods.OperandLists(o.Op, %d) }\n", name, d.Name, o.name, name, i)
 	}
 }
 

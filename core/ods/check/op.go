@@ -17,7 +17,7 @@ func Op(o *ods.Op) string {
 		func() string { return groupsProblem(o, "result", o.Results, nil) },
 		func() string { return countsProblem(o, o.Operands, true) },
 		func() string { return countsProblem(o, o.Results, false) },
-		func() string { return regionsProblem(o) },
+		func() string { return regionsProblem(o) }, func() string { return encodingProblem(o) },
 	} {
 		if text := problem(); text != "" {
 			return text

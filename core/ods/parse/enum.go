@@ -56,6 +56,12 @@ func (p *Parser) enumCase(e *ods.Enum) {
 		}
 		c.Value = uint64(n)
 	}
+	if p.peek().Is("(") {
+		p.parens(func() { c.Params = append(c.Params, p.enumParam()) })
+	}
+	if p.acceptWord("available") {
+		c.Available = p.available(t)
+	}
 	if _, taken := e.Value(c.Word); taken {
 		p.errorf(t, "keyword %s stands twice", t)
 	}

@@ -12,7 +12,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "format",
+	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -52,6 +52,13 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 		p.expectEnd()
 	case "lowers":
 		p.lowersOp(o)
+	case "encoding":
+		o.Encoding = p.encodingClause()
+	case "words":
+		p.wordsClause(o.Encoding)
+	case "available":
+		o.Available = p.available(p.peek())
+		p.expectEnd()
 	case "format":
 		p.formatClause(o)
 	}
@@ -99,6 +106,7 @@ func (p *Parser) readClauses(o *ods.Op, clauses []clause) bool {
 	completeTraits(o)
 	completeSuccessors(o)
 	o.CountLeading()
+	completeEncoding(o)
 	o.Dependent = dependent(o.Operands) || dependent(o.Results)
 	return true
 }
@@ -341,4 +349,26 @@ func hasFunction(e *ods.TypeExpr) bool {
 		}
 	}
 	return false
+}
+
+// refersClause parses `$a to OP | OP : E`.
+func (p *Parser) refersClause(o *ods.Op) {
+	t := p.peek()
+	r := p.ref()
+	if r.Kind != ods.RefAttr {
+		p.errorf(t, "only an attribute refers to a symbol")
+	}
+	ref := ods.Reference{Attr: r.Index}
+	if !p.acceptWord("to") {
+		p.errorf(p.peek(), "expected 'to' and the name of an operation, found %s", p.peek())
+	}
+	ref.Ops = append(ref.Ops, p.expectWord("the name of an operation"))
+	for p.accept("|") {
+		ref.Ops = append(ref.Ops, p.expectWord("the name of an operation"))
+	}
+	if p.accept(":") {
+		ref.Type = p.typeExpr(typeOne)
+	}
+	p.expectEnd()
+	o.References = append(o.References, ref)
 }

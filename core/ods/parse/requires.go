@@ -1,20 +1,23 @@
 package parse
 
-import "github.com/mlirc/mlirc/core/ods"
+import (
+	"math"
 
-// requiresClause parses `PARAM is C`, perhaps with `when PARAM` or `unless PARAM` behind it.
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/lex"
+)
+
+// requiresClause parses `PARAM is C` or `PARAM from N to M`, perhaps with `when PARAM` or
+// `unless PARAM` behind it.
 func (p *Parser) requiresClause(t *ods.TypeDef) {
 	r := ods.Requirement{Given: -1}
 	at := p.peek()
 	r.Param = p.paramName(t)
-	if r.Param >= 0 && t.Params()[r.Param].Kind != ods.ParamType {
-		p.errorf(at, "parameter '%s' is not a type, which a constraint is about", at.Text)
+	if p.acceptWord("from") {
+		p.allowedNumbers(t, &r, at)
+	} else {
+		p.allowedTypes(t, &r, at)
 	}
-	if word := p.Next(); word.Text != "is" {
-		p.errorf(word, "expected 'is' and a constraint, found %s", word)
-		return
-	}
-	r.Constraint = p.constraint()
 	switch {
 	case p.acceptWord("when"):
 		r.Given = p.paramName(t)
@@ -22,4 +25,31 @@ func (p *Parser) requiresClause(t *ods.TypeDef) {
 		r.Given, r.Absent = p.paramName(t), true
 	}
 	t.Requires = append(t.Requires, r)
+}
+
+// allowedTypes parses `is C` behind the name of a parameter.
+func (p *Parser) allowedTypes(t *ods.TypeDef, r *ods.Requirement, at lex.Token) {
+	if r.Param >= 0 && t.Params()[r.Param].Kind != ods.ParamType && t.Params()[r.Param].Kind != ods.ParamRecord {
+		p.errorf(at, "parameter '%s' is not a type, which a constraint is about", at.Text)
+	}
+	if word := p.Next(); word.Text != "is" {
+		p.errorf(word, "expected 'is' and a constraint, or 'from' and a number, found %s", word)
+		return
+	}
+	r.Constraint = p.constraint()
+}
+
+// allowedNumbers parses `N to M` behind `from`.
+func (p *Parser) allowedNumbers(t *ods.TypeDef, r *ods.Requirement, at lex.Token) {
+	if r.Param >= 0 && t.Params()[r.Param].Kind != ods.ParamInt {
+		p.errorf(at, "parameter '%s' is no integer, which a range is about", at.Text)
+	}
+	r.Range = &ods.Range{Low: p.integer(), High: math.MaxInt64}
+	if !p.acceptWord("to") {
+		return
+	}
+	at = p.peek()
+	if r.Range.High = p.integer(); r.Range.High < r.Range.Low {
+		p.errorf(at, "%d is less than %d, where the range begins", r.Range.High, r.Range.Low)
+	}
 }

@@ -147,8 +147,8 @@ func (pr *Printer) Quoted(s string) {
 	pr.Out = append(out, '"')
 }
 
-// symbolName appends `@name`, in quotes where it is no identifier.
-func (pr *Printer) symbolName(s string) {
+// SymbolName appends `@name`, in quotes where it is no identifier.
+func (pr *Printer) SymbolName(s string) {
 	pr.Out = append(pr.Out, '@')
 	pr.bareOrQuoted(s)
 }

@@ -4,6 +4,7 @@ package cplx
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 )
 
 // Constant: A constant. Both parts are floats of the type that the result is made of, which
@@ -13,11 +14,17 @@ type Constant struct{ Op *ir.Operation }
 // AsConstant views an operation as `cplx.constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("cplx.constant") }
 
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "cplx.constant" }
+
 // Result is result `result`.
 func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o Constant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
+
+// Value is the value of attribute `value`; false when it is absent or of another kind.
+func (o Constant) Value() (ValueAttr, bool) { return AsValueAttr(o.Op.Attr("value")) }
 
 // NewConstant builds `cplx.constant`.
 func NewConstant(b *ir.Builder, resultType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) Constant {
@@ -33,6 +40,9 @@ type Create struct{ Op *ir.Operation }
 
 // AsCreate views an operation as `cplx.create`; false when it is another one.
 func AsCreate(op *ir.Operation) (Create, bool) { return Create{op}, op.Is("cplx.create") }
+
+// OpName is the name of the operations that it views.
+func (Create) OpName() string { return "cplx.create" }
 
 // Re is operand `re`.
 func (o Create) Re() *ir.Value { return o.Op.Operand(0) }
@@ -59,6 +69,9 @@ type Re struct{ Op *ir.Operation }
 // AsRe views an operation as `cplx.re`; false when it is another one.
 func AsRe(op *ir.Operation) (Re, bool) { return Re{op}, op.Is("cplx.re") }
 
+// OpName is the name of the operations that it views.
+func (Re) OpName() string { return "cplx.re" }
+
 // Value is operand `value`.
 func (o Re) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -81,6 +94,9 @@ type Im struct{ Op *ir.Operation }
 // AsIm views an operation as `cplx.im`; false when it is another one.
 func AsIm(op *ir.Operation) (Im, bool) { return Im{op}, op.Is("cplx.im") }
 
+// OpName is the name of the operations that it views.
+func (Im) OpName() string { return "cplx.im" }
+
 // Value is operand `value`.
 func (o Im) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -102,6 +118,9 @@ type Add struct{ Op *ir.Operation }
 
 // AsAdd views an operation as `cplx.add`; false when it is another one.
 func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("cplx.add") }
+
+// OpName is the name of the operations that it views.
+func (Add) OpName() string { return "cplx.add" }
 
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -128,6 +147,9 @@ type Mul struct{ Op *ir.Operation }
 // AsMul views an operation as `cplx.mul`; false when it is another one.
 func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("cplx.mul") }
 
+// OpName is the name of the operations that it views.
+func (Mul) OpName() string { return "cplx.mul" }
+
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -153,6 +175,9 @@ type Iterate struct{ Op *ir.Operation }
 // AsIterate views an operation as `cplx.iterate`; false when it is another one.
 func AsIterate(op *ir.Operation) (Iterate, bool) { return Iterate{op}, op.Is("cplx.iterate") }
 
+// OpName is the name of the operations that it views.
+func (Iterate) OpName() string { return "cplx.iterate" }
+
 // Times is operand `times`.
 func (o Iterate) Times() *ir.Value { return o.Op.Operand(0) }
 
@@ -164,6 +189,9 @@ func (o Iterate) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
 func (o Iterate) Body() *ir.Region { return o.Op.Region(0) }
+
+// Z is entry argument `z` of region `body`, nil when it is absent.
+func (o Iterate) Z() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
 
 // NewIterate builds `cplx.iterate`; its regions are empty.
 func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Iterate {
@@ -182,6 +210,9 @@ type Yield struct{ Op *ir.Operation }
 // AsYield views an operation as `cplx.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("cplx.yield") }
 
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "cplx.yield" }
+
 // Value is operand `value`.
 func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -192,4 +223,41 @@ func NewYield(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Yield {
 		Operands: []*ir.Value{value},
 		Attrs:    attrs,
 	})}
+}
+
+// NumberType: A complex number whose parts are floats. A conversion to LLVM uses the template below.
+type NumberType struct{ Type *ir.DialectType }
+
+// AsNumberType views a type as `!cplx.number`; false when it is another one.
+func AsNumberType(t ir.Type) (NumberType, bool) {
+	v, ok := ods.TypeNamed(t, "cplx.number")
+	return NumberType{v}, ok
+}
+
+// Part is parameter `part`, nil when it is absent.
+func (t NumberType) Part() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
+
+// NewNumberType makes `!cplx.number`.
+func NewNumberType(ctx *ir.Context, part ir.Type) NumberType {
+	return NumberType{Type: ods.NewType(ctx, "cplx.number", ctx.TypeAttr(part))}
+}
+
+// ValueAttr: A complex constant: real part and imaginary part.
+type ValueAttr struct{ Attribute *ir.DialectAttr }
+
+// AsValueAttr views an attribute as `#cplx.value`; false when it is another one.
+func AsValueAttr(t ir.Attribute) (ValueAttr, bool) {
+	v, ok := ods.AttrNamed(t, "cplx.value")
+	return ValueAttr{v}, ok
+}
+
+// Re is parameter `re`, nil when it is absent.
+func (t ValueAttr) Re() ir.Attribute { return ods.Field(t.Attribute.Params(), 0) }
+
+// Im is parameter `im`, nil when it is absent.
+func (t ValueAttr) Im() ir.Attribute { return ods.Field(t.Attribute.Params(), 1) }
+
+// NewValueAttr makes `#cplx.value`.
+func NewValueAttr(ctx *ir.Context, re ir.Attribute, im ir.Attribute) ValueAttr {
+	return ValueAttr{Attribute: ods.NewAttr(ctx, "cplx.value", re, im)}
 }

@@ -43,29 +43,24 @@ func llvmTypes() *convert.TypeConverter {
 }
 
 var toLLVM = []convert.Pattern{
-	{Name: "cplx.create to llvm.insertvalue", Root: "cplx.create", Match: createToLLVM},
-	{Name: "cplx.re to llvm.extractvalue", Root: "cplx.re", Match: part(0)},
-	{Name: "cplx.im to llvm.extractvalue", Root: "cplx.im", Match: part(1)},
+	convert.On("cplx.create to llvm.insertvalue", func(op Create, m convert.Match) convert.Result {
+		t, why := m.Convert(op.Result().Type())
+		if why != "" {
+			return m.MatchFailure(why)
+		}
+		number := llvm.NewMlirUndef(m.Builder, t).Res()
+		for i, part := range []*ir.Value{op.Re(), op.Im()} {
+			number = llvm.NewInsertvalue(m.Builder, number, m.Operand(part), at(m, i)).Res()
+		}
+		return m.Replace(number)
+	}),
+	convert.On("cplx.re to llvm.extractvalue", func(op Re, m convert.Match) convert.Result {
+		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), op.Result().Type(), at(m, 0)).Res())
+	}),
+	convert.On("cplx.im to llvm.extractvalue", func(op Im, m convert.Match) convert.Result {
+		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), op.Result().Type(), at(m, 1)).Res())
+	}),
 }
 
-func createToLLVM(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-	t := rw.Types().ConvertOne(op.Result(0).Type())
-	if t == nil {
-		return rw.MatchFailure(rw.Types().WhyNot(op.Result(0).Type()))
-	}
-	number := llvm.NewMlirUndef(rw.Builder, t).Res()
-	for i := range 2 {
-		at := rw.Context().I64ArrayAttr([]int64{int64(i)})
-		number = llvm.NewInsertvalue(rw.Builder, number, operands.One(i), at).Res()
-	}
-	rw.ReplaceOp(op, number)
-	return rw.Success()
-}
-
-func part(i int64) func(*ir.Operation, convert.Operands, *convert.Rewriter) convert.Result {
-	return func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-		at := rw.Context().I64ArrayAttr([]int64{i})
-		rw.ReplaceOp(op, llvm.NewExtractvalue(rw.Builder, operands.One(0), op.Result(0).Type(), at).Res())
-		return rw.Success()
-	}
-}
+// at is a position in a struct.
+func at(m convert.Match, i int) ir.Attribute { return m.Context().I64ArrayAttr([]int64{int64(i)}) }

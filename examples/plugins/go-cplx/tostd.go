@@ -32,46 +32,45 @@ cplx.im, which convert-cplx-to-llvm converts.`,
 }
 
 var toStd = []convert.Pattern{
-	{Name: "cplx.constant to std.constant", Root: "cplx.constant", Match: constantToStd},
-	{Name: "cplx.add to std.addf", Root: "cplx.add", Match: addToStd},
-	{Name: "cplx.mul to std.mulf", Root: "cplx.mul", Match: mulToStd},
-	{Name: "cplx.iterate to std.br", Root: "cplx.iterate", Match: iterateToStd},
+	convert.On("cplx.constant to std.constant", constantToStd),
+	convert.On("cplx.add to std.addf", addToStd),
+	convert.On("cplx.mul to std.mulf", mulToStd),
+	convert.On("cplx.iterate to std.br", iterateToStd),
 }
 
-func constantToStd(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	t := op.Result(0).Type()
-	constant, _ := AsConstant(op)
-	value := constant.ValueAttr().(*ir.DialectAttr).Params()
-	re := std.NewConstant(rw.Builder, partOf(t), value[0]).Result()
-	im := std.NewConstant(rw.Builder, partOf(t), value[1]).Result()
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, t).Result())
-	return rw.Success()
+func constantToStd(op Constant, m convert.Match) convert.Result {
+	number, ok := op.Value()
+	if !ok {
+		return m.MatchFailure("it has no value")
+	}
+	t := op.Result().Type()
+	re := std.NewConstant(m.Builder, partOf(t), number.Re()).Result()
+	im := std.NewConstant(m.Builder, partOf(t), number.Im()).Result()
+	return m.Replace(NewCreate(m.Builder, re, im, t).Result())
 }
 
 // parts takes a number apart.
-func parts(rw *convert.Rewriter, number *ir.Value) (re, im *ir.Value) {
+func parts(m convert.Match, number *ir.Value) (re, im *ir.Value) {
 	t := partOf(number.Type())
-	return NewRe(rw.Builder, number, t).Result(), NewIm(rw.Builder, number, t).Result()
+	return NewRe(m.Builder, number, t).Result(), NewIm(m.Builder, number, t).Result()
 }
 
-func addToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-	re1, im1 := parts(rw, operands.One(0))
-	re2, im2 := parts(rw, operands.One(1))
-	re := std.NewAddf(rw.Builder, re1, re2).Result()
-	im := std.NewAddf(rw.Builder, im1, im2).Result()
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result())
-	return rw.Success()
+func addToStd(op Add, m convert.Match) convert.Result {
+	re1, im1 := parts(m, m.Operand(op.Lhs()))
+	re2, im2 := parts(m, m.Operand(op.Rhs()))
+	re := std.NewAddf(m.Builder, re1, re2).Result()
+	im := std.NewAddf(m.Builder, im1, im2).Result()
+	return m.Replace(NewCreate(m.Builder, re, im, op.Result().Type()).Result())
 }
 
 // mulToStd: (a + bi)(c + di) = ac - bd + (ad + bc)i.
-func mulToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-	a, b := parts(rw, operands.One(0))
-	c, d := parts(rw, operands.One(1))
-	mul := func(x, y *ir.Value) *ir.Value { return std.NewMulf(rw.Builder, x, y).Result() }
-	re := std.NewSubf(rw.Builder, mul(a, c), mul(b, d)).Result()
-	im := std.NewAddf(rw.Builder, mul(a, d), mul(b, c)).Result()
-	rw.ReplaceOp(op, NewCreate(rw.Builder, re, im, op.Result(0).Type()).Result())
-	return rw.Success()
+func mulToStd(op Mul, m convert.Match) convert.Result {
+	a, b := parts(m, m.Operand(op.Lhs()))
+	c, d := parts(m, m.Operand(op.Rhs()))
+	mul := func(x, y *ir.Value) *ir.Value { return std.NewMulf(m.Builder, x, y).Result() }
+	re := std.NewSubf(m.Builder, mul(a, c), mul(b, d)).Result()
+	im := std.NewAddf(m.Builder, mul(a, d), mul(b, c)).Result()
+	return m.Replace(NewCreate(m.Builder, re, im, op.Result().Type()).Result())
 }
 
 // iterateToStd makes a loop of blocks:
@@ -82,32 +81,30 @@ func mulToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter)
 //	^body(z): ... next
 //	  br ^head(i + 1, next)
 //	^after(result):
-func iterateToStd(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-	times, start := operands.One(0), operands.One(1)
-	body := op.Region(0).Entry()
-	before := op.Block()
-	after := rw.SplitBlock(op)
-	result := after.AddArg(op.Result(0).Type(), op.Loc())
-	head := rw.CreateBlock(before.Region(), after, times.Type(), start.Type())
-	rw.MoveRegion(op.Region(0), before.Region(), after)
+func iterateToStd(op Iterate, m convert.Match) convert.Result {
+	times, start := m.Operand(op.Times()), m.Operand(op.Start())
+	body := op.Body().Entry()
+	before := op.Op.Block()
+	after := m.SplitBlock(op.Op)
+	result := after.AddArg(op.Result().Type(), op.Op.Loc())
+	head := m.CreateBlock(before.Region(), after, times.Type(), start.Type())
+	m.MoveRegion(op.Body(), before.Region(), after)
 
 	index := func(n int64) *ir.Value {
-		return std.NewConstant(rw.Builder, times.Type(), rw.Context().IndexAttr(n)).Result()
+		return std.NewConstant(m.Builder, times.Type(), m.Context().IndexAttr(n)).Result()
 	}
-	rw.SetInsertionPointToEnd(before)
-	std.NewBr(rw.Builder, []*ir.Value{index(0), start}, head)
+	m.SetInsertionPointToEnd(before)
+	std.NewBr(m.Builder, []*ir.Value{index(0), start}, head)
 
-	rw.SetInsertionPointToEnd(head)
+	m.SetInsertionPointToEnd(head)
 	i, z := head.Args()[0], head.Args()[1]
-	more := std.NewCmpi(rw.Builder, i, times, std.CmpIPredicateSlt).Result()
-	std.NewCondBr(rw.Builder, more, []*ir.Value{z}, []*ir.Value{z}, body, after)
+	more := std.NewCmpi(m.Builder, i, times, std.CmpIPredicateSlt).Result()
+	std.NewCondBr(m.Builder, more, []*ir.Value{z}, []*ir.Value{z}, body, after)
 
 	yield := body.Last()
-	rw.SetInsertionPoint(yield)
-	next := std.NewAddi(rw.Builder, i, index(1)).Result()
-	std.NewBr(rw.Builder, []*ir.Value{next, yield.Operand(0)}, head)
-	rw.EraseOp(yield)
-
-	rw.ReplaceOp(op, result)
-	return rw.Success()
+	m.SetInsertionPoint(yield)
+	next := std.NewAddi(m.Builder, i, index(1)).Result()
+	std.NewBr(m.Builder, []*ir.Value{next, yield.Operand(0)}, head)
+	m.EraseOp(yield)
+	return m.Replace(result)
 }

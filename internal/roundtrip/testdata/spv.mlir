@@ -220,13 +220,13 @@ func @copies(%a: !spv.ptr<i32, Function>, %b: !spv.ptr<i32, StorageBuffer>) {
   return
 }
 // -----
-func @chains(%p: !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, %q: !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, %i: i32, %n: !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>) {
+func @chains(%p: !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, %q: !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, %i: i32, %n: !spv.ptr<!spv.struct<chained, (f32 [0], i32 [4])>, StorageBuffer>) {
   %0 = spv.Constant 1 : i32
   %1 = spv.AccessChain %p[%0] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32
   %2 = spv.AccessChain %p[%0, %i] : !spv.ptr<!spv.struct<(f32, !spv.array<4 x f32>)>, Function>, i32, i32
   %3 = spv.AccessChain %q[%i, %i] : !spv.ptr<!spv.array<4 x !spv.array<2 x f32>>, Function>, i32, i32
   %4 = spv.Constant 1 : i64
-  %5 = spv.AccessChain %n[%4] : !spv.ptr<!spv.struct<named, (f32 [0], i32 [4])>, StorageBuffer>, i64
+  %5 = spv.AccessChain %n[%4] : !spv.ptr<!spv.struct<chained, (f32 [0], i32 [4])>, StorageBuffer>, i64
   return
 }
 // -----
@@ -347,8 +347,101 @@ func @abi(%a: f32 {spv.interface_var_abi = #spv.interface_var_abi<(0, 1)>}, %b: 
   return
 }
 // -----
-func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv.struct<(f32 [NonWritable], i32)>, !spv.struct<rec, (!spv.ptr<!spv.struct<rec>, StorageBuffer>)>, !spv.struct<()>, !spv.struct<empty, ()>, !spv.struct<(!spv.matrix<3 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>, !spv.struct<named, (f32 [0, Volatile, NonWritable])>)
+func private @types(!spv.struct<(f32 [0, NonWritable, Volatile], i32 [4])>, !spv.struct<(f32 [NonWritable], i32)>, !spv.struct<rec, (!spv.ptr<!spv.struct<rec>, StorageBuffer>)>, !spv.struct<()>, !spv.struct<empty, ()>, !spv.struct<(!spv.matrix<3 x vector<3xf32>> [0, ColMajor, MatrixStride=16])>, !spv.struct<shared, (f32 [0, Volatile, NonWritable])>)
 // -----
 func private @decorated(!spv.struct<(f32 [0, {{Decoration}}])>)
 // -----
 func private @decorated(!spv.struct<(f32 [{{Decoration}}=4, RelaxedPrecision])>)
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.version = #spv.vce<{{Version}}, [], []>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.capability = #spv.vce<v1.0, [{{Capability}}], []>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func @target() attributes {
+  test.extension = #spv.vce<v1.0, [], [{{Extension}}]>
+} {
+  return
+}
+// -----
+// newer: cases that came after the oracle
+func private @decorated(!spv.struct<(f32 [{{Decoration}}]), {{Decoration}}=4, Block>, !spv.struct<rec, (f32), Block>)
+// -----
+// newer: cases that came after the oracle
+func private @storage(!spv.ptr<f32, {{StorageClass}}>)
+// -----
+// newer: cases that came after the oracle
+func private @image(!spv.image<f32, Dim2D, IsDepth, NonArrayed, SingleSampled, NeedSampler, {{ImageFormat}}, {{AccessQualifier}}>)
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "{{FunctionControl}}" {
+    spv.Return
+  }
+}
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "{{ExecutionModel}}" @main
+}
+// -----
+// newer: cases that came after the oracle
+spv.module Logical GLSL450 {
+  spv.func @main() "None" {
+    %merge, %continue = spv.LoopMerge control({{LoopControl}}) {loop_parameters = [1 : i32]}
+    spv.Return
+  }
+}
+// -----
+// newer: operations that came after the oracle
+spv.module Logical GLSL450 {
+  spv.SpecConstant @n spec_id(0) = 4 : i32
+  spv.GlobalSpecConstantOperation @twice : i32 {
+    %0 = spv.mlir.referenceof @n : i32
+    %1 = spv.IAdd %0, %0 : i32
+    spv.mlir.yield %1 : i32
+  }
+  spv.GlobalConstant @size = dense<[1, 2, 3]> : vector<3xi32> : vector<3xi32> {built_in = "WorkgroupSize"}
+  spv.GlobalVariable @shared : !spv.ptr<!spv.array<4 x f32, stride=4, size=@twice>, Workgroup>
+  spv.func @main(%a: i32) -> i32 "None" {
+    %merge = spv.SelectionMerge control(Flatten)
+    spv.Switch %a : i32, [
+      default: ^bb1(%a : i32),
+      1: ^bb2,
+      2: ^bb1(%a : i32)
+    ]
+  ^bb1(%b: i32):
+    spv.mlir.label %merge name("end") {arguments = [{relaxed_precision}]}
+    spv.ReturnValue %b : i32
+  ^bb2:
+    spv.Kill
+  }
+  spv.func @dead(%a: i32) "None" {
+    spv.Switch %a : i32, [
+      default: ^bb1
+    ]
+  ^bb1:
+    spv.Return
+  }
+}
+// -----
+// newer: operations that came after the oracle
+func @images(%i: !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, %s: !spv.sampler, %c: vector<2xf32>, %l: f32) {
+  %0 = spv.SampledImage %i, %s : (!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>, !spv.sampler) -> !spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>
+  %1 = spv.ImageSampleExplicitLod %0, %c ["Lod"](%l) : (!spv.sampled_image<!spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown>>, vector<2xf32>, f32) -> vector<4xf32>
+  %2 = spv.ImageQuerySize %i : !spv.image<f32, Dim2D, NoDepth, NonArrayed, SingleSampled, NeedSampler, Unknown> -> vector<2xi32>
+  return
+}

@@ -18,9 +18,9 @@ func AffineParallelize() *pass.Pass {
 		Doc: `An affine.for is replaced if no iteration touches memory that another iteration
 writes, and if no values are carried between iterations. With parallel-reductions it
 may carry sums and products, whose terms are then combined in any order.`,
-		Anchor:  "func",
-		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
+		Anchor: "func",
+		Builds: []string{"affine"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "max-nested", Type: pass.Uint, Default: "4294967295",
@@ -110,7 +110,7 @@ func newParallel(b *ir.Builder, loop affine.For, reductions []Reduction) affine.
 		types[i] = r.Value.Type()
 		kinds[i] = ctx.I64Attr(int64(r.Kind))
 	}
-	lower, upper := loop.LowerBound(), loop.UpperBound()
+	lower, upper := loop.Lower(), loop.Upper()
 	return affine.NewParallel(b, lower.Operands, upper.Operands, types,
 		lower.Map, oneGroup(ctx, len(lower.Map.Results)), upper.Map, oneGroup(ctx, len(upper.Map.Results)),
 		ir.NamedAttr{Name: "reductions", Value: ctx.ArrayAttr(kinds)},

@@ -141,7 +141,7 @@ func (s *side) constrain(op, inner *ir.Operation) {
 	if loop, ok := affine.AsFor(op); ok {
 		iv := presburger.Variable(s.system.AddVar())
 		s.own[loop.InductionVar()] = iv
-		s.loop(iv, loop.LowerBound(), loop.UpperBound(), loop.Step())
+		s.loop(iv, loop.Lower(), loop.Upper(), loop.Step())
 		return
 	}
 	if nest, ok := affine.AsParallel(op); ok {

@@ -14,6 +14,9 @@ type Apply struct{ Op *ir.Operation }
 // AsApply views an operation as `affine.apply`; false when it is another one.
 func AsApply(op *ir.Operation) (Apply, bool) { return Apply{op}, op.Is("affine.apply") }
 
+// OpName is the name of the operations that it views.
+func (Apply) OpName() string { return "affine.apply" }
+
 // Operands are the operands `operands`.
 func (o Apply) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -22,6 +25,9 @@ func (o Apply) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Apply) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Apply) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewApply builds `affine.apply`.
 func NewApply(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Apply {
@@ -39,6 +45,9 @@ type Min struct{ Op *ir.Operation }
 // AsMin views an operation as `affine.min`; false when it is another one.
 func AsMin(op *ir.Operation) (Min, bool) { return Min{op}, op.Is("affine.min") }
 
+// OpName is the name of the operations that it views.
+func (Min) OpName() string { return "affine.min" }
+
 // Operands are the operands `operands`.
 func (o Min) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -47,6 +56,9 @@ func (o Min) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Min) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Min) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewMin builds `affine.min`.
 func NewMin(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Min {
@@ -64,6 +76,9 @@ type Max struct{ Op *ir.Operation }
 // AsMax views an operation as `affine.max`; false when it is another one.
 func AsMax(op *ir.Operation) (Max, bool) { return Max{op}, op.Is("affine.max") }
 
+// OpName is the name of the operations that it views.
+func (Max) OpName() string { return "affine.max" }
+
 // Operands are the operands `operands`.
 func (o Max) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -72,6 +87,9 @@ func (o Max) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Max) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Max) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewMax builds `affine.max`.
 func NewMax(b *ir.Builder, operands_ []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Max {
@@ -91,6 +109,9 @@ type For struct{ Op *ir.Operation }
 
 // AsFor views an operation as `affine.for`; false when it is another one.
 func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("affine.for") }
+
+// OpName is the name of the operations that it views.
+func (For) OpName() string { return "affine.for" }
 
 // Lb are the operands `lb`.
 func (o For) Lb() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -116,6 +137,21 @@ func (o For) StepAttr() ir.Attribute { return o.Op.Attr("step") }
 // Region is region `region`.
 func (o For) Region() *ir.Region { return o.Op.Region(0) }
 
+// LowerBound is the value of attribute `lower_bound`, affine.Map{} when it is absent or of another kind.
+func (o For) LowerBound() affine.Map { return ods.MapOr(o.Op.Attr("lower_bound"), affine.Map{}) }
+
+// UpperBound is the value of attribute `upper_bound`, affine.Map{} when it is absent or of another kind.
+func (o For) UpperBound() affine.Map { return ods.MapOr(o.Op.Attr("upper_bound"), affine.Map{}) }
+
+// Step is the value of attribute `step`, 1 when it is absent or of another kind.
+func (o For) Step() int64 { return ods.IntOr(o.Op.Attr("step"), 1) }
+
+// Iv is entry argument `iv` of region `region`, nil when it is absent.
+func (o For) Iv() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
+
+// Iter are the entry arguments `iter` of region `region`.
+func (o For) Iter() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
+
 // NewFor builds `affine.for`; its regions are empty.
 func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, resultsTypes []ir.Type, lowerBound affine.Map, upperBound affine.Map, attrs ...ir.NamedAttr) For {
 	var operands []*ir.Value
@@ -139,6 +175,9 @@ type If struct{ Op *ir.Operation }
 // AsIf views an operation as `affine.if`; false when it is another one.
 func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("affine.if") }
 
+// OpName is the name of the operations that it views.
+func (If) OpName() string { return "affine.if" }
+
 // Operands are the operands `operands`.
 func (o If) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -153,6 +192,9 @@ func (o If) ThenRegion() *ir.Region { return o.Op.Region(0) }
 
 // ElseRegion is region `elseRegion`.
 func (o If) ElseRegion() *ir.Region { return o.Op.Region(1) }
+
+// Condition is the value of attribute `condition`, affine.Set{} when it is absent or of another kind.
+func (o If) Condition() affine.Set { return ods.SetOr(o.Op.Attr("condition"), affine.Set{}) }
 
 // NewIf builds `affine.if`; its regions are empty.
 func NewIf(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, condition ir.Attribute, attrs ...ir.NamedAttr) If {
@@ -174,6 +216,9 @@ type Parallel struct{ Op *ir.Operation }
 
 // AsParallel views an operation as `affine.parallel`; false when it is another one.
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("affine.parallel") }
+
+// OpName is the name of the operations that it views.
+func (Parallel) OpName() string { return "affine.parallel" }
 
 // Lb are the operands `lb`.
 func (o Parallel) Lb() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -205,6 +250,31 @@ func (o Parallel) StepsAttr() ir.Attribute { return o.Op.Attr("steps") }
 // Region is region `region`.
 func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
 
+// Reductions is the value of attribute `reductions`, nil when it is absent or of another kind.
+func (o Parallel) Reductions() []uint64 { return ods.EnumsOf[uint64](o.Op.Attr("reductions")) }
+
+// LowerBoundsMap is the value of attribute `lowerBoundsMap`, affine.Map{} when it is absent or of another kind.
+func (o Parallel) LowerBoundsMap() affine.Map {
+	return ods.MapOr(o.Op.Attr("lowerBoundsMap"), affine.Map{})
+}
+
+// LowerBoundsGroups is the value of attribute `lowerBoundsGroups`, nil when it is absent or of another kind.
+func (o Parallel) LowerBoundsGroups() []int64 { return ods.IntsOf(o.Op.Attr("lowerBoundsGroups")) }
+
+// UpperBoundsMap is the value of attribute `upperBoundsMap`, affine.Map{} when it is absent or of another kind.
+func (o Parallel) UpperBoundsMap() affine.Map {
+	return ods.MapOr(o.Op.Attr("upperBoundsMap"), affine.Map{})
+}
+
+// UpperBoundsGroups is the value of attribute `upperBoundsGroups`, nil when it is absent or of another kind.
+func (o Parallel) UpperBoundsGroups() []int64 { return ods.IntsOf(o.Op.Attr("upperBoundsGroups")) }
+
+// Steps is the value of attribute `steps`, nil when it is absent or of another kind.
+func (o Parallel) Steps() []int64 { return ods.IntsOf(o.Op.Attr("steps")) }
+
+// Ivs are the entry arguments `ivs` of region `region`.
+func (o Parallel) Ivs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
 // NewParallel builds `affine.parallel`; its regions are empty.
 func NewParallel(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, resultsTypes []ir.Type, lowerBoundsMap affine.Map, lowerBoundsGroups ir.Attribute, upperBoundsMap affine.Map, upperBoundsGroups ir.Attribute, attrs ...ir.NamedAttr) Parallel {
 	var operands []*ir.Value
@@ -226,6 +296,9 @@ type Yield struct{ Op *ir.Operation }
 // AsYield views an operation as `affine.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("affine.yield") }
 
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "affine.yield" }
+
 // Operands are the operands `operands`.
 func (o Yield) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -244,6 +317,9 @@ type Load struct{ Op *ir.Operation }
 // AsLoad views an operation as `affine.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("affine.load") }
 
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "affine.load" }
+
 // Memref is operand `memref`.
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -255,6 +331,9 @@ func (o Load) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Load) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Load) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewLoad builds `affine.load`.
 func NewLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Load {
@@ -275,6 +354,9 @@ type Store struct{ Op *ir.Operation }
 // AsStore views an operation as `affine.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("affine.store") }
 
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "affine.store" }
+
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -286,6 +368,9 @@ func (o Store) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o Store) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Store) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewStore builds `affine.store`.
 func NewStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) Store {
@@ -309,6 +394,9 @@ func AsVectorLoad(op *ir.Operation) (VectorLoad, bool) {
 	return VectorLoad{op}, op.Is("affine.vector_load")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorLoad) OpName() string { return "affine.vector_load" }
+
 // Memref is operand `memref`.
 func (o VectorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -320,6 +408,9 @@ func (o VectorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o VectorLoad) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o VectorLoad) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewVectorLoad builds `affine.vector_load`.
 func NewVectorLoad(b *ir.Builder, memref *ir.Value, indices []*ir.Value, resultType ir.Type, map_ affine.Map, attrs ...ir.NamedAttr) VectorLoad {
@@ -343,6 +434,9 @@ func AsVectorStore(op *ir.Operation) (VectorStore, bool) {
 	return VectorStore{op}, op.Is("affine.vector_store")
 }
 
+// OpName is the name of the operations that it views.
+func (VectorStore) OpName() string { return "affine.vector_store" }
+
 // Value is operand `value`.
 func (o VectorStore) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -354,6 +448,9 @@ func (o VectorStore) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 
 // MapAttr is attribute `map`, nil when it is absent.
 func (o VectorStore) MapAttr() ir.Attribute { return o.Op.Attr("map") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o VectorStore) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
 
 // NewVectorStore builds `affine.vector_store`.
 func NewVectorStore(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, map_ affine.Map, attrs ...ir.NamedAttr) VectorStore {
@@ -376,6 +473,9 @@ type Prefetch struct{ Op *ir.Operation }
 // AsPrefetch views an operation as `affine.prefetch`; false when it is another one.
 func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("affine.prefetch") }
 
+// OpName is the name of the operations that it views.
+func (Prefetch) OpName() string { return "affine.prefetch" }
+
 // Memref is operand `memref`.
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -393,6 +493,18 @@ func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHi
 
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
 func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
+
+// Map is the value of attribute `map`, affine.Map{} when it is absent or of another kind.
+func (o Prefetch) Map() affine.Map { return ods.MapOr(o.Op.Attr("map"), affine.Map{}) }
+
+// IsWrite is the value of attribute `isWrite`, false when it is absent or of another kind.
+func (o Prefetch) IsWrite() bool { return ods.BoolOr(o.Op.Attr("isWrite"), false) }
+
+// LocalityHint is the value of attribute `localityHint`, 0 when it is absent or of another kind.
+func (o Prefetch) LocalityHint() int64 { return ods.IntOr(o.Op.Attr("localityHint"), 0) }
+
+// IsDataCache is the value of attribute `isDataCache`, false when it is absent or of another kind.
+func (o Prefetch) IsDataCache() bool { return ods.BoolOr(o.Op.Attr("isDataCache"), false) }
 
 // NewPrefetch builds `affine.prefetch`.
 func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, map_ affine.Map, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
@@ -415,6 +527,9 @@ type DmaStart struct{ Op *ir.Operation }
 
 // AsDmaStart views an operation as `affine.dma_start`; false when it is another one.
 func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("affine.dma_start") }
+
+// OpName is the name of the operations that it views.
+func (DmaStart) OpName() string { return "affine.dma_start" }
 
 // Src is operand `src`.
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
@@ -452,6 +567,15 @@ func (o DmaStart) DstMapAttr() ir.Attribute { return o.Op.Attr("dst_map") }
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
 func (o DmaStart) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
 
+// SrcMap is the value of attribute `src_map`, affine.Map{} when it is absent or of another kind.
+func (o DmaStart) SrcMap() affine.Map { return ods.MapOr(o.Op.Attr("src_map"), affine.Map{}) }
+
+// DstMap is the value of attribute `dst_map`, affine.Map{} when it is absent or of another kind.
+func (o DmaStart) DstMap() affine.Map { return ods.MapOr(o.Op.Attr("dst_map"), affine.Map{}) }
+
+// TagMap is the value of attribute `tag_map`, affine.Map{} when it is absent or of another kind.
+func (o DmaStart) TagMap() affine.Map { return ods.MapOr(o.Op.Attr("tag_map"), affine.Map{}) }
+
 // NewDmaStart builds `affine.dma_start`.
 func NewDmaStart(b *ir.Builder, src *ir.Value, srcIdx []*ir.Value, dst *ir.Value, dstIdx []*ir.Value, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, stride *ir.Value, nps *ir.Value, srcMap affine.Map, dstMap affine.Map, tagMap affine.Map, attrs ...ir.NamedAttr) DmaStart {
 	var operands []*ir.Value
@@ -477,6 +601,9 @@ type DmaWait struct{ Op *ir.Operation }
 // AsDmaWait views an operation as `affine.dma_wait`; false when it is another one.
 func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("affine.dma_wait") }
 
+// OpName is the name of the operations that it views.
+func (DmaWait) OpName() string { return "affine.dma_wait" }
+
 // Tag is operand `tag`.
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }
 
@@ -488,6 +615,9 @@ func (o DmaWait) Num() *ir.Value { return ods.OperandOf(o.Op, 2) }
 
 // TagMapAttr is attribute `tag_map`, nil when it is absent.
 func (o DmaWait) TagMapAttr() ir.Attribute { return o.Op.Attr("tag_map") }
+
+// TagMap is the value of attribute `tag_map`, affine.Map{} when it is absent or of another kind.
+func (o DmaWait) TagMap() affine.Map { return ods.MapOr(o.Op.Attr("tag_map"), affine.Map{}) }
 
 // NewDmaWait builds `affine.dma_wait`.
 func NewDmaWait(b *ir.Builder, tag *ir.Value, tagIdx []*ir.Value, num *ir.Value, tagMap affine.Map, attrs ...ir.NamedAttr) DmaWait {

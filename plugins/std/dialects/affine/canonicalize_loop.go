@@ -11,8 +11,8 @@ import (
 // loopBounds: bounds are composed maps without a result twice in a row, or constants.
 func loopBounds(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
 	loop := For{op}
-	lower, lowerChanged := canonicalBound(loop.LowerBound(), slices.Max[[]int64])
-	upper, upperChanged := canonicalBound(loop.UpperBound(), slices.Min[[]int64])
+	lower, lowerChanged := canonicalBound(loop.Lower(), slices.Max[[]int64])
+	upper, upperChanged := canonicalBound(loop.Upper(), slices.Min[[]int64])
 	if !lowerChanged && !upperChanged {
 		return rw.MatchFailure("both bounds are canonical")
 	}

@@ -50,10 +50,10 @@ func verifyFor(op *ir.Operation) error {
 	if err := verifyMaps(op); err != nil {
 		return err
 	}
-	if err := verifyInputs(op, loop.LowerBound()); err != nil {
+	if err := verifyInputs(op, loop.Lower()); err != nil {
 		return err
 	}
-	return verifyInputs(op, loop.UpperBound())
+	return verifyInputs(op, loop.Upper())
 }
 
 func verifyIf(op *ir.Operation) error {
@@ -163,7 +163,7 @@ func verifyReductions(loop Parallel) error {
 		if have, want := yield.OperandType(i), loop.Op.ResultType(i); have != want {
 			return fmt.Errorf("its body yields %s for result #%d of type %s", quote(have), i, quote(want))
 		}
-		if kind := loop.Reductions()[i]; !combines(kind, loop.Op.ResultType(i)) {
+		if kind := loop.Reductions()[i]; !combines(std.AtomicRMWKind(kind), loop.Op.ResultType(i)) {
 			return fmt.Errorf("reduction #%d does not combine values of type %s", i, quote(loop.Op.ResultType(i)))
 		}
 	}

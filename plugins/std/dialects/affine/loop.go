@@ -41,26 +41,22 @@ func (o For) IterArgs() []*ir.Value { return o.Body().Args()[1:] }
 // Yield is what ends the body.
 func (o For) Yield() *ir.Operation { return o.Body().Last() }
 
-// Step is what the induction variable grows by; above zero.
-func (o For) Step() int64 {
-	n, _ := intOf(o.StepAttr())
-	return n
-}
-
 // SetStep changes the step.
 func (o For) SetStep(n int64) { o.Op.SetAttr("step", o.Op.Context().IndexAttr(n)) }
 
-// LowerBound is the map whose greatest result the induction variable begins with.
-func (o For) LowerBound() ValueMap { return ValueMap{mapOf(o.LowerBoundAttr()), o.Lb()} }
+// Lower is the lower bound with its operands: the induction variable begins with the greatest
+// result.
+func (o For) Lower() ValueMap { return ValueMap{o.LowerBound(), o.Lb()} }
 
-// UpperBound is the map whose least result the induction variable stays below.
-func (o For) UpperBound() ValueMap { return ValueMap{mapOf(o.UpperBoundAttr()), o.Ub()} }
+// Upper is the upper bound with its operands: the induction variable stays below the least
+// result.
+func (o For) Upper() ValueMap { return ValueMap{o.UpperBound(), o.Ub()} }
 
 // SetLowerBound changes the lower bound.
-func (o For) SetLowerBound(m ValueMap) { o.setBounds(m, o.UpperBound()) }
+func (o For) SetLowerBound(m ValueMap) { o.setBounds(m, o.Upper()) }
 
 // SetUpperBound changes the upper bound.
-func (o For) SetUpperBound(m ValueMap) { o.setBounds(o.LowerBound(), m) }
+func (o For) SetUpperBound(m ValueMap) { o.setBounds(o.Lower(), m) }
 
 func (o For) setBounds(lower, upper ValueMap) {
 	operands := append(append(append([]*ir.Value(nil), lower.Operands...), upper.Operands...), o.Init()...)
@@ -71,10 +67,10 @@ func (o For) setBounds(lower, upper ValueMap) {
 }
 
 // ConstantLowerBound is the lower bound if it is a constant.
-func (o For) ConstantLowerBound() (int64, bool) { return mapOf(o.LowerBoundAttr()).SingleConstant() }
+func (o For) ConstantLowerBound() (int64, bool) { return o.LowerBound().SingleConstant() }
 
 // ConstantUpperBound is the upper bound if it is a constant.
-func (o For) ConstantUpperBound() (int64, bool) { return mapOf(o.UpperBoundAttr()).SingleConstant() }
+func (o For) ConstantUpperBound() (int64, bool) { return o.UpperBound().SingleConstant() }
 
 // ConstantBounds are both bounds if they are constants.
 func (o For) ConstantBounds() (lower, upper int64, ok bool) {
@@ -86,7 +82,7 @@ func (o For) ConstantBounds() (lower, upper int64, ok bool) {
 // TripCount is the map whose least result, if above zero, is how often the loop goes
 // iteration; it is composed. False when the lower bound has several results.
 func (o For) TripCount() (ValueMap, bool) {
-	lower, upper := o.LowerBound(), o.UpperBound()
+	lower, upper := o.Lower(), o.Upper()
 	if len(lower.Map.Results) != 1 {
 		return ValueMap{}, false
 	}

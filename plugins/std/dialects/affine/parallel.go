@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // Bounds are the lower or the upper bounds of an affine.parallel: the results of the
@@ -27,12 +26,12 @@ func (b Bounds) Of(dim int) ValueMap {
 
 // LowerBounds are where the induction variables begin.
 func (o Parallel) LowerBounds() Bounds {
-	return Bounds{ValueMap{mapOf(o.LowerBoundsMapAttr()), o.Lb()}, groupsOf(o.LowerBoundsGroupsAttr())}
+	return Bounds{ValueMap{o.LowerBoundsMap(), o.Lb()}, groupsOf(o.LowerBoundsGroupsAttr())}
 }
 
 // UpperBounds are what the induction variables stay below.
 func (o Parallel) UpperBounds() Bounds {
-	return Bounds{ValueMap{mapOf(o.UpperBoundsMapAttr()), o.Ub()}, groupsOf(o.UpperBoundsGroupsAttr())}
+	return Bounds{ValueMap{o.UpperBoundsMap(), o.Ub()}, groupsOf(o.UpperBoundsGroupsAttr())}
 }
 
 // SetBounds changes the bounds.
@@ -52,36 +51,8 @@ func boundsAttrs(ctx *ir.Context, lower, upper Bounds) []ir.NamedAttr {
 	}
 }
 
-// Steps are what the induction variables grow by; above zero.
-func (o Parallel) Steps() []int64 {
-	list, _ := o.StepsAttr().(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	steps := make([]int64, len(list.Elems()))
-	for i := range steps {
-		steps[i], _ = intOf(list.Elems()[i])
-	}
-	return steps
-}
-
 // Body is the block of the loop's body; it ends with an affine.yield.
 func (o Parallel) Body() *ir.Block { return o.Op.Region(0).Entry() }
-
-// Reductions are the kinds by which each result is combined from the values that the iterations
-// yield.
-func (o Parallel) Reductions() []std.AtomicRMWKind {
-	list, _ := o.ReductionsAttr().(*ir.ArrayAttr)
-	if list == nil {
-		return nil
-	}
-	kinds := make([]std.AtomicRMWKind, len(list.Elems()))
-	for i := range kinds {
-		n, _ := intOf(list.Elems()[i])
-		kinds[i] = std.AtomicRMWKind(n)
-	}
-	return kinds
-}
 
 func groupsOf(a ir.Attribute) []int {
 	list, _ := a.(*ir.DenseElementsAttr)

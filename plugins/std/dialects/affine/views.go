@@ -16,13 +16,13 @@ func intOf(a ir.Attribute) (int64, bool) {
 func mapOf(a ir.Attribute) affine.Map { return a.(*ir.AffineMapAttr).Map() }
 
 // ValueMap is the map with the operands.
-func (o Apply) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
+func (o Apply) ValueMap() ValueMap { return ValueMap{o.Map(), o.Operands()} }
 
 // ValueMap is the map with the operands.
-func (o Min) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
+func (o Min) ValueMap() ValueMap { return ValueMap{o.Map(), o.Operands()} }
 
 // ValueMap is the map with the operands.
-func (o Max) ValueMap() ValueMap { return ValueMap{mapOf(o.MapAttr()), o.Operands()} }
+func (o Max) ValueMap() ValueMap { return ValueMap{o.Map(), o.Operands()} }
 
 // ValueSet is the condition with the operands.
 func (o If) ValueSet() ValueSet {

@@ -12,6 +12,9 @@ type Atan struct{ Op *ir.Operation }
 // AsAtan views an operation as `math.atan`; false when it is another one.
 func AsAtan(op *ir.Operation) (Atan, bool) { return Atan{op}, op.Is("math.atan") }
 
+// OpName is the name of the operations that it views.
+func (Atan) OpName() string { return "math.atan" }
+
 // Operand is operand `operand`.
 func (o Atan) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -34,6 +37,9 @@ type Atan2 struct{ Op *ir.Operation }
 
 // AsAtan2 views an operation as `math.atan2`; false when it is another one.
 func AsAtan2(op *ir.Operation) (Atan2, bool) { return Atan2{op}, op.Is("math.atan2") }
+
+// OpName is the name of the operations that it views.
+func (Atan2) OpName() string { return "math.atan2" }
 
 // Lhs is operand `lhs`.
 func (o Atan2) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -60,6 +66,9 @@ type Cos struct{ Op *ir.Operation }
 // AsCos views an operation as `math.cos`; false when it is another one.
 func AsCos(op *ir.Operation) (Cos, bool) { return Cos{op}, op.Is("math.cos") }
 
+// OpName is the name of the operations that it views.
+func (Cos) OpName() string { return "math.cos" }
+
 // Operand is operand `operand`.
 func (o Cos) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -81,6 +90,9 @@ type Sin struct{ Op *ir.Operation }
 
 // AsSin views an operation as `math.sin`; false when it is another one.
 func AsSin(op *ir.Operation) (Sin, bool) { return Sin{op}, op.Is("math.sin") }
+
+// OpName is the name of the operations that it views.
+func (Sin) OpName() string { return "math.sin" }
 
 // Operand is operand `operand`.
 func (o Sin) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -104,6 +116,9 @@ type Tanh struct{ Op *ir.Operation }
 // AsTanh views an operation as `math.tanh`; false when it is another one.
 func AsTanh(op *ir.Operation) (Tanh, bool) { return Tanh{op}, op.Is("math.tanh") }
 
+// OpName is the name of the operations that it views.
+func (Tanh) OpName() string { return "math.tanh" }
+
 // Operand is operand `operand`.
 func (o Tanh) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -125,6 +140,9 @@ type Exp struct{ Op *ir.Operation }
 
 // AsExp views an operation as `math.exp`; false when it is another one.
 func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("math.exp") }
+
+// OpName is the name of the operations that it views.
+func (Exp) OpName() string { return "math.exp" }
 
 // Operand is operand `operand`.
 func (o Exp) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -148,6 +166,9 @@ type Exp2 struct{ Op *ir.Operation }
 // AsExp2 views an operation as `math.exp2`; false when it is another one.
 func AsExp2(op *ir.Operation) (Exp2, bool) { return Exp2{op}, op.Is("math.exp2") }
 
+// OpName is the name of the operations that it views.
+func (Exp2) OpName() string { return "math.exp2" }
+
 // Operand is operand `operand`.
 func (o Exp2) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -169,6 +190,9 @@ type Expm1 struct{ Op *ir.Operation }
 
 // AsExpm1 views an operation as `math.expm1`; false when it is another one.
 func AsExpm1(op *ir.Operation) (Expm1, bool) { return Expm1{op}, op.Is("math.expm1") }
+
+// OpName is the name of the operations that it views.
+func (Expm1) OpName() string { return "math.expm1" }
 
 // Operand is operand `operand`.
 func (o Expm1) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -192,6 +216,9 @@ type Log struct{ Op *ir.Operation }
 // AsLog views an operation as `math.log`; false when it is another one.
 func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("math.log") }
 
+// OpName is the name of the operations that it views.
+func (Log) OpName() string { return "math.log" }
+
 // Operand is operand `operand`.
 func (o Log) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -213,6 +240,9 @@ type Log10 struct{ Op *ir.Operation }
 
 // AsLog10 views an operation as `math.log10`; false when it is another one.
 func AsLog10(op *ir.Operation) (Log10, bool) { return Log10{op}, op.Is("math.log10") }
+
+// OpName is the name of the operations that it views.
+func (Log10) OpName() string { return "math.log10" }
 
 // Operand is operand `operand`.
 func (o Log10) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -237,6 +267,9 @@ type Log1p struct{ Op *ir.Operation }
 // AsLog1p views an operation as `math.log1p`; false when it is another one.
 func AsLog1p(op *ir.Operation) (Log1p, bool) { return Log1p{op}, op.Is("math.log1p") }
 
+// OpName is the name of the operations that it views.
+func (Log1p) OpName() string { return "math.log1p" }
+
 // Operand is operand `operand`.
 func (o Log1p) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -259,6 +292,9 @@ type Log2 struct{ Op *ir.Operation }
 // AsLog2 views an operation as `math.log2`; false when it is another one.
 func AsLog2(op *ir.Operation) (Log2, bool) { return Log2{op}, op.Is("math.log2") }
 
+// OpName is the name of the operations that it views.
+func (Log2) OpName() string { return "math.log2" }
+
 // Operand is operand `operand`.
 func (o Log2) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -280,6 +316,9 @@ type Powf struct{ Op *ir.Operation }
 
 // AsPowf views an operation as `math.powf`; false when it is another one.
 func AsPowf(op *ir.Operation) (Powf, bool) { return Powf{op}, op.Is("math.powf") }
+
+// OpName is the name of the operations that it views.
+func (Powf) OpName() string { return "math.powf" }
 
 // Lhs is operand `lhs`.
 func (o Powf) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -306,6 +345,9 @@ type Sqrt struct{ Op *ir.Operation }
 // AsSqrt views an operation as `math.sqrt`; false when it is another one.
 func AsSqrt(op *ir.Operation) (Sqrt, bool) { return Sqrt{op}, op.Is("math.sqrt") }
 
+// OpName is the name of the operations that it views.
+func (Sqrt) OpName() string { return "math.sqrt" }
+
 // Operand is operand `operand`.
 func (o Sqrt) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -327,6 +369,9 @@ type Rsqrt struct{ Op *ir.Operation }
 
 // AsRsqrt views an operation as `math.rsqrt`; false when it is another one.
 func AsRsqrt(op *ir.Operation) (Rsqrt, bool) { return Rsqrt{op}, op.Is("math.rsqrt") }
+
+// OpName is the name of the operations that it views.
+func (Rsqrt) OpName() string { return "math.rsqrt" }
 
 // Operand is operand `operand`.
 func (o Rsqrt) Operand() *ir.Value { return o.Op.Operand(0) }

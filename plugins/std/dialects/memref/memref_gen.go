@@ -15,6 +15,9 @@ type Alloc struct{ Op *ir.Operation }
 // AsAlloc views an operation as `memref.alloc`; false when it is another one.
 func AsAlloc(op *ir.Operation) (Alloc, bool) { return Alloc{op}, op.Is("memref.alloc") }
 
+// OpName is the name of the operations that it views.
+func (Alloc) OpName() string { return "memref.alloc" }
+
 // DynamicSizes are the operands `dynamicSizes`.
 func (o Alloc) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -26,6 +29,9 @@ func (o Alloc) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloc) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Alloc) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewAlloc builds `memref.alloc`.
 func NewAlloc(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloc {
@@ -48,6 +54,9 @@ type Alloca struct{ Op *ir.Operation }
 // AsAlloca views an operation as `memref.alloca`; false when it is another one.
 func AsAlloca(op *ir.Operation) (Alloca, bool) { return Alloca{op}, op.Is("memref.alloca") }
 
+// OpName is the name of the operations that it views.
+func (Alloca) OpName() string { return "memref.alloca" }
+
 // DynamicSizes are the operands `dynamicSizes`.
 func (o Alloca) DynamicSizes() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -59,6 +68,9 @@ func (o Alloca) Memref() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewAlloca builds `memref.alloca`.
 func NewAlloca(b *ir.Builder, dynamicSizes []*ir.Value, symbolOperands []*ir.Value, memrefType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -82,6 +94,9 @@ type AllocaScope struct{ Op *ir.Operation }
 func AsAllocaScope(op *ir.Operation) (AllocaScope, bool) {
 	return AllocaScope{op}, op.Is("memref.alloca_scope")
 }
+
+// OpName is the name of the operations that it views.
+func (AllocaScope) OpName() string { return "memref.alloca_scope" }
 
 // Results are the results `results`.
 func (o AllocaScope) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
@@ -107,6 +122,9 @@ func AsAllocaScopeReturn(op *ir.Operation) (AllocaScopeReturn, bool) {
 	return AllocaScopeReturn{op}, op.Is("memref.alloca_scope.return")
 }
 
+// OpName is the name of the operations that it views.
+func (AllocaScopeReturn) OpName() string { return "memref.alloca_scope.return" }
+
 // Results are the operands `results`.
 func (o AllocaScopeReturn) Results() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -125,6 +143,9 @@ type Dealloc struct{ Op *ir.Operation }
 
 // AsDealloc views an operation as `memref.dealloc`; false when it is another one.
 func AsDealloc(op *ir.Operation) (Dealloc, bool) { return Dealloc{op}, op.Is("memref.dealloc") }
+
+// OpName is the name of the operations that it views.
+func (Dealloc) OpName() string { return "memref.dealloc" }
 
 // Memref is operand `memref`.
 func (o Dealloc) Memref() *ir.Value { return o.Op.Operand(0) }
@@ -147,11 +168,17 @@ func AsAssumeAlignment(op *ir.Operation) (AssumeAlignment, bool) {
 	return AssumeAlignment{op}, op.Is("memref.assume_alignment")
 }
 
+// OpName is the name of the operations that it views.
+func (AssumeAlignment) OpName() string { return "memref.assume_alignment" }
+
 // Memref is operand `memref`.
 func (o AssumeAlignment) Memref() *ir.Value { return o.Op.Operand(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o AssumeAlignment) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
+func (o AssumeAlignment) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
 
 // NewAssumeAlignment builds `memref.assume_alignment`.
 func NewAssumeAlignment(b *ir.Builder, memref *ir.Value, alignment int64, attrs ...ir.NamedAttr) AssumeAlignment {
@@ -168,6 +195,9 @@ type Load struct{ Op *ir.Operation }
 
 // AsLoad views an operation as `memref.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("memref.load") }
+
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "memref.load" }
 
 // Memref is operand `memref`.
 func (o Load) Memref() *ir.Value { return o.Op.Operand(0) }
@@ -197,6 +227,9 @@ type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `memref.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("memref.store") }
+
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "memref.store" }
 
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
@@ -228,6 +261,9 @@ type Prefetch struct{ Op *ir.Operation }
 // AsPrefetch views an operation as `memref.prefetch`; false when it is another one.
 func AsPrefetch(op *ir.Operation) (Prefetch, bool) { return Prefetch{op}, op.Is("memref.prefetch") }
 
+// OpName is the name of the operations that it views.
+func (Prefetch) OpName() string { return "memref.prefetch" }
+
 // Memref is operand `memref`.
 func (o Prefetch) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -242,6 +278,15 @@ func (o Prefetch) LocalityHintAttr() ir.Attribute { return o.Op.Attr("localityHi
 
 // IsDataCacheAttr is attribute `isDataCache`, nil when it is absent.
 func (o Prefetch) IsDataCacheAttr() ir.Attribute { return o.Op.Attr("isDataCache") }
+
+// IsWrite is the value of attribute `isWrite`, false when it is absent or of another kind.
+func (o Prefetch) IsWrite() bool { return ods.BoolOr(o.Op.Attr("isWrite"), false) }
+
+// LocalityHint is the value of attribute `localityHint`, 0 when it is absent or of another kind.
+func (o Prefetch) LocalityHint() int64 { return ods.IntOr(o.Op.Attr("localityHint"), 0) }
+
+// IsDataCache is the value of attribute `isDataCache`, false when it is absent or of another kind.
+func (o Prefetch) IsDataCache() bool { return ods.BoolOr(o.Op.Attr("isDataCache"), false) }
 
 // NewPrefetch builds `memref.prefetch`.
 func NewPrefetch(b *ir.Builder, memref *ir.Value, indices []*ir.Value, isWrite bool, localityHint int64, isDataCache bool, attrs ...ir.NamedAttr) Prefetch {
@@ -260,6 +305,9 @@ type Dim struct{ Op *ir.Operation }
 
 // AsDim views an operation as `memref.dim`; false when it is another one.
 func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("memref.dim") }
+
+// OpName is the name of the operations that it views.
+func (Dim) OpName() string { return "memref.dim" }
 
 // Source is operand `source`.
 func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
@@ -288,6 +336,9 @@ type Disjoint struct{ Op *ir.Operation }
 // AsDisjoint views an operation as `memref.disjoint`; false when it is another one.
 func AsDisjoint(op *ir.Operation) (Disjoint, bool) { return Disjoint{op}, op.Is("memref.disjoint") }
 
+// OpName is the name of the operations that it views.
+func (Disjoint) OpName() string { return "memref.disjoint" }
+
 // Lhs is operand `lhs`.
 func (o Disjoint) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -315,6 +366,9 @@ type Cast struct{ Op *ir.Operation }
 // AsCast views an operation as `memref.cast`; false when it is another one.
 func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("memref.cast") }
 
+// OpName is the name of the operations that it views.
+func (Cast) OpName() string { return "memref.cast" }
+
 // Source is operand `source`.
 func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -337,6 +391,9 @@ type Clone struct{ Op *ir.Operation }
 
 // AsClone views an operation as `memref.clone`; false when it is another one.
 func AsClone(op *ir.Operation) (Clone, bool) { return Clone{op}, op.Is("memref.clone") }
+
+// OpName is the name of the operations that it views.
+func (Clone) OpName() string { return "memref.clone" }
 
 // Input is operand `input`.
 func (o Clone) Input() *ir.Value { return o.Op.Operand(0) }
@@ -361,6 +418,9 @@ type Copy struct{ Op *ir.Operation }
 // AsCopy views an operation as `memref.copy`; false when it is another one.
 func AsCopy(op *ir.Operation) (Copy, bool) { return Copy{op}, op.Is("memref.copy") }
 
+// OpName is the name of the operations that it views.
+func (Copy) OpName() string { return "memref.copy" }
+
 // Source is operand `source`.
 func (o Copy) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -383,6 +443,9 @@ type BufferCast struct{ Op *ir.Operation }
 func AsBufferCast(op *ir.Operation) (BufferCast, bool) {
 	return BufferCast{op}, op.Is("memref.buffer_cast")
 }
+
+// OpName is the name of the operations that it views.
+func (BufferCast) OpName() string { return "memref.buffer_cast" }
 
 // Tensor is operand `tensor`.
 func (o BufferCast) Tensor() *ir.Value { return o.Op.Operand(0) }
@@ -409,6 +472,9 @@ func AsTensorLoad(op *ir.Operation) (TensorLoad, bool) {
 	return TensorLoad{op}, op.Is("memref.tensor_load")
 }
 
+// OpName is the name of the operations that it views.
+func (TensorLoad) OpName() string { return "memref.tensor_load" }
+
 // Memref is operand `memref`.
 func (o TensorLoad) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -432,6 +498,9 @@ type TensorStore struct{ Op *ir.Operation }
 func AsTensorStore(op *ir.Operation) (TensorStore, bool) {
 	return TensorStore{op}, op.Is("memref.tensor_store")
 }
+
+// OpName is the name of the operations that it views.
+func (TensorStore) OpName() string { return "memref.tensor_store" }
 
 // Tensor is operand `tensor`.
 func (o TensorStore) Tensor() *ir.Value { return o.Op.Operand(0) }
@@ -457,6 +526,9 @@ type Global struct{ Op *ir.Operation }
 // AsGlobal views an operation as `memref.global`; false when it is another one.
 func AsGlobal(op *ir.Operation) (Global, bool) { return Global{op}, op.Is("memref.global") }
 
+// OpName is the name of the operations that it views.
+func (Global) OpName() string { return "memref.global" }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Global) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
@@ -471,6 +543,18 @@ func (o Global) InitialValueAttr() ir.Attribute { return o.Op.Attr("initial_valu
 
 // ConstantAttr is attribute `constant`, nil when it is absent.
 func (o Global) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
+
+// SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
+func (o Global) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
+
+// SymVisibility is the value of attribute `sym_visibility`; false when it is absent or of another kind.
+func (o Global) SymVisibility() (string, bool) { return ods.StringOf(o.Op.Attr("sym_visibility")) }
+
+// Type is the value of attribute `type`, nil when it is absent or of another kind.
+func (o Global) Type() ir.Type { return ods.TypeOf(o.Op.Attr("type")) }
+
+// Constant reports whether there is attribute `constant`.
+func (o Global) Constant() bool { return o.Op.Attr("constant") != nil }
 
 // NewGlobal builds `memref.global`.
 func NewGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) Global {
@@ -488,11 +572,17 @@ func AsGetGlobal(op *ir.Operation) (GetGlobal, bool) {
 	return GetGlobal{op}, op.Is("memref.get_global")
 }
 
+// OpName is the name of the operations that it views.
+func (GetGlobal) OpName() string { return "memref.get_global" }
+
 // Result is result `result`.
 func (o GetGlobal) Result() *ir.Value { return o.Op.Result(0) }
 
 // NameAttr is attribute `name`, nil when it is absent.
 func (o GetGlobal) NameAttr() ir.Attribute { return o.Op.Attr("name") }
+
+// Name is the value of attribute `name`, "" when it is absent or of another kind.
+func (o GetGlobal) Name() string { return ods.SymbolOr(o.Op.Attr("name"), "") }
 
 // NewGetGlobal builds `memref.get_global`.
 func NewGetGlobal(b *ir.Builder, resultType ir.Type, name string, attrs ...ir.NamedAttr) GetGlobal {
@@ -513,6 +603,9 @@ type ReinterpretCast struct{ Op *ir.Operation }
 func AsReinterpretCast(op *ir.Operation) (ReinterpretCast, bool) {
 	return ReinterpretCast{op}, op.Is("memref.reinterpret_cast")
 }
+
+// OpName is the name of the operations that it views.
+func (ReinterpretCast) OpName() string { return "memref.reinterpret_cast" }
 
 // Source is operand `source`.
 func (o ReinterpretCast) Source() *ir.Value { return o.Op.Operand(0) }
@@ -538,6 +631,15 @@ func (o ReinterpretCast) StaticSizesAttr() ir.Attribute { return o.Op.Attr("stat
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o ReinterpretCast) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
+// StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
+func (o ReinterpretCast) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o ReinterpretCast) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// StaticStrides is the value of attribute `static_strides`, nil when it is absent or of another kind.
+func (o ReinterpretCast) StaticStrides() []int64 { return ods.IntsOf(o.Op.Attr("static_strides")) }
+
 // NewReinterpretCast builds `memref.reinterpret_cast`.
 func NewReinterpretCast(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ReinterpretCast {
 	var operands []*ir.Value
@@ -560,6 +662,9 @@ type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `memref.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("memref.reshape") }
+
+// OpName is the name of the operations that it views.
+func (Reshape) OpName() string { return "memref.reshape" }
 
 // Source is operand `source`.
 func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
@@ -588,6 +693,9 @@ func AsCollapseShape(op *ir.Operation) (CollapseShape, bool) {
 	return CollapseShape{op}, op.Is("memref.collapse_shape")
 }
 
+// OpName is the name of the operations that it views.
+func (CollapseShape) OpName() string { return "memref.collapse_shape" }
+
 // Src is operand `src`.
 func (o CollapseShape) Src() *ir.Value { return o.Op.Operand(0) }
 
@@ -596,6 +704,9 @@ func (o CollapseShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o CollapseShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
+func (o CollapseShape) Reassociation() []ir.Attribute { return ods.ListOf(o.Op.Attr("reassociation")) }
 
 // NewCollapseShape builds `memref.collapse_shape`.
 func NewCollapseShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) CollapseShape {
@@ -615,6 +726,9 @@ func AsExpandShape(op *ir.Operation) (ExpandShape, bool) {
 	return ExpandShape{op}, op.Is("memref.expand_shape")
 }
 
+// OpName is the name of the operations that it views.
+func (ExpandShape) OpName() string { return "memref.expand_shape" }
+
 // Src is operand `src`.
 func (o ExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 
@@ -623,6 +737,9 @@ func (o ExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o ExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
+func (o ExpandShape) Reassociation() []ir.Attribute { return ods.ListOf(o.Op.Attr("reassociation")) }
 
 // NewExpandShape builds `memref.expand_shape`.
 func NewExpandShape(b *ir.Builder, src *ir.Value, resultType ir.Type, reassociation ir.Attribute, attrs ...ir.NamedAttr) ExpandShape {
@@ -643,6 +760,9 @@ type Subview struct{ Op *ir.Operation }
 
 // AsSubview views an operation as `memref.subview`; false when it is another one.
 func AsSubview(op *ir.Operation) (Subview, bool) { return Subview{op}, op.Is("memref.subview") }
+
+// OpName is the name of the operations that it views.
+func (Subview) OpName() string { return "memref.subview" }
 
 // Source is operand `source`.
 func (o Subview) Source() *ir.Value { return o.Op.Operand(0) }
@@ -668,6 +788,15 @@ func (o Subview) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o Subview) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
+// StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
+func (o Subview) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o Subview) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// StaticStrides is the value of attribute `static_strides`, nil when it is absent or of another kind.
+func (o Subview) StaticStrides() []int64 { return ods.IntsOf(o.Op.Attr("static_strides")) }
+
 // NewSubview builds `memref.subview`.
 func NewSubview(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) Subview {
 	var operands []*ir.Value
@@ -689,6 +818,9 @@ type Transpose struct{ Op *ir.Operation }
 // AsTranspose views an operation as `memref.transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("memref.transpose") }
 
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "memref.transpose" }
+
 // In is operand `in`.
 func (o Transpose) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -697,6 +829,9 @@ func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 
 // PermutationAttr is attribute `permutation`, nil when it is absent.
 func (o Transpose) PermutationAttr() ir.Attribute { return o.Op.Attr("permutation") }
+
+// Permutation is the value of attribute `permutation`, affine.Map{} when it is absent or of another kind.
+func (o Transpose) Permutation() affine.Map { return ods.MapOr(o.Op.Attr("permutation"), affine.Map{}) }
 
 // NewTranspose builds `memref.transpose`.
 func NewTranspose(b *ir.Builder, in *ir.Value, resultType ir.Type, permutation affine.Map, attrs ...ir.NamedAttr) Transpose {
@@ -714,6 +849,9 @@ type View struct{ Op *ir.Operation }
 
 // AsView views an operation as `memref.view`; false when it is another one.
 func AsView(op *ir.Operation) (View, bool) { return View{op}, op.Is("memref.view") }
+
+// OpName is the name of the operations that it views.
+func (View) OpName() string { return "memref.view" }
 
 // Source is operand `source`.
 func (o View) Source() *ir.Value { return o.Op.Operand(0) }
@@ -749,6 +887,9 @@ type DmaStart struct{ Op *ir.Operation }
 
 // AsDmaStart views an operation as `memref.dma_start`; false when it is another one.
 func AsDmaStart(op *ir.Operation) (DmaStart, bool) { return DmaStart{op}, op.Is("memref.dma_start") }
+
+// OpName is the name of the operations that it views.
+func (DmaStart) OpName() string { return "memref.dma_start" }
 
 // Src is operand `src`.
 func (o DmaStart) Src() *ir.Value { return o.Op.Operand(0) }
@@ -801,6 +942,9 @@ type DmaWait struct{ Op *ir.Operation }
 
 // AsDmaWait views an operation as `memref.dma_wait`; false when it is another one.
 func AsDmaWait(op *ir.Operation) (DmaWait, bool) { return DmaWait{op}, op.Is("memref.dma_wait") }
+
+// OpName is the name of the operations that it views.
+func (DmaWait) OpName() string { return "memref.dma_wait" }
 
 // Tag is operand `tag`.
 func (o DmaWait) Tag() *ir.Value { return o.Op.Operand(0) }

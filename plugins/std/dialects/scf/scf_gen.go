@@ -17,6 +17,9 @@ type For struct{ Op *ir.Operation }
 // AsFor views an operation as `scf.for`; false when it is another one.
 func AsFor(op *ir.Operation) (For, bool) { return For{op}, op.Is("scf.for") }
 
+// OpName is the name of the operations that it views.
+func (For) OpName() string { return "scf.for" }
+
 // LowerBound is operand `lowerBound`.
 func (o For) LowerBound() *ir.Value { return o.Op.Operand(0) }
 
@@ -34,6 +37,12 @@ func (o For) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Region is region `region`.
 func (o For) Region() *ir.Region { return o.Op.Region(0) }
+
+// Iv is entry argument `iv` of region `region`, nil when it is absent.
+func (o For) Iv() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
+
+// Iter are the entry arguments `iter` of region `region`.
+func (o For) Iter() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
 
 // NewFor builds `scf.for`; its regions are empty.
 func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.Value, initArgs []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) For {
@@ -57,6 +66,9 @@ type If struct{ Op *ir.Operation }
 
 // AsIf views an operation as `scf.if`; false when it is another one.
 func AsIf(op *ir.Operation) (If, bool) { return If{op}, op.Is("scf.if") }
+
+// OpName is the name of the operations that it views.
+func (If) OpName() string { return "scf.if" }
 
 // Condition is operand `condition`.
 func (o If) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -90,6 +102,9 @@ func AsExecuteRegion(op *ir.Operation) (ExecuteRegion, bool) {
 	return ExecuteRegion{op}, op.Is("scf.execute_region")
 }
 
+// OpName is the name of the operations that it views.
+func (ExecuteRegion) OpName() string { return "scf.execute_region" }
+
 // Results are the results `results`.
 func (o ExecuteRegion) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
@@ -115,6 +130,9 @@ type While struct{ Op *ir.Operation }
 // AsWhile views an operation as `scf.while`; false when it is another one.
 func AsWhile(op *ir.Operation) (While, bool) { return While{op}, op.Is("scf.while") }
 
+// OpName is the name of the operations that it views.
+func (While) OpName() string { return "scf.while" }
+
 // Inits are the operands `inits`.
 func (o While) Inits() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -126,6 +144,12 @@ func (o While) Before() *ir.Region { return o.Op.Region(0) }
 
 // After is region `after`.
 func (o While) After() *ir.Region { return o.Op.Region(1) }
+
+// Args are the entry arguments `args` of region `before`.
+func (o While) Args() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
+
+// State are the entry arguments `state` of region `after`.
+func (o While) State() []*ir.Value { return ods.RegionArgs(o.Op, 1, 0) }
 
 // NewWhile builds `scf.while`; its regions are empty.
 func NewWhile(b *ir.Builder, inits []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) While {
@@ -144,6 +168,9 @@ type Condition struct{ Op *ir.Operation }
 
 // AsCondition views an operation as `scf.condition`; false when it is another one.
 func AsCondition(op *ir.Operation) (Condition, bool) { return Condition{op}, op.Is("scf.condition") }
+
+// OpName is the name of the operations that it views.
+func (Condition) OpName() string { return "scf.condition" }
 
 // Condition is operand `condition`.
 func (o Condition) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -171,6 +198,9 @@ type Parallel struct{ Op *ir.Operation }
 // AsParallel views an operation as `scf.parallel`; false when it is another one.
 func AsParallel(op *ir.Operation) (Parallel, bool) { return Parallel{op}, op.Is("scf.parallel") }
 
+// OpName is the name of the operations that it views.
+func (Parallel) OpName() string { return "scf.parallel" }
+
 // LowerBound are the operands `lowerBound`.
 func (o Parallel) LowerBound() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -188,6 +218,9 @@ func (o Parallel) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // Region is region `region`.
 func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
+
+// Ivs are the entry arguments `ivs` of region `region`.
+func (o Parallel) Ivs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewParallel builds `scf.parallel`; its regions are empty.
 func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, step []*ir.Value, initVals []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Parallel {
@@ -213,11 +246,20 @@ type Reduce struct{ Op *ir.Operation }
 // AsReduce views an operation as `scf.reduce`; false when it is another one.
 func AsReduce(op *ir.Operation) (Reduce, bool) { return Reduce{op}, op.Is("scf.reduce") }
 
+// OpName is the name of the operations that it views.
+func (Reduce) OpName() string { return "scf.reduce" }
+
 // Operand is operand `operand`.
 func (o Reduce) Operand() *ir.Value { return o.Op.Operand(0) }
 
 // ReductionOperator is region `reductionOperator`.
 func (o Reduce) ReductionOperator() *ir.Region { return o.Op.Region(0) }
+
+// Lhs is entry argument `lhs` of region `reductionOperator`, nil when it is absent.
+func (o Reduce) Lhs() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
+
+// Rhs is entry argument `rhs` of region `reductionOperator`, nil when it is absent.
+func (o Reduce) Rhs() *ir.Value { return ods.RegionArg(o.Op, 0, 1) }
 
 // NewReduce builds `scf.reduce`; its regions are empty.
 func NewReduce(b *ir.Builder, operand *ir.Value, attrs ...ir.NamedAttr) Reduce {
@@ -237,6 +279,9 @@ func AsReduceReturn(op *ir.Operation) (ReduceReturn, bool) {
 	return ReduceReturn{op}, op.Is("scf.reduce.return")
 }
 
+// OpName is the name of the operations that it views.
+func (ReduceReturn) OpName() string { return "scf.reduce.return" }
+
 // Result is operand `result`.
 func (o ReduceReturn) Result() *ir.Value { return o.Op.Operand(0) }
 
@@ -255,6 +300,9 @@ type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `scf.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("scf.yield") }
+
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "scf.yield" }
 
 // Results are the operands `results`.
 func (o Yield) Results() []*ir.Value { return ods.OperandsOf(o.Op, 0) }

@@ -14,6 +14,9 @@ type Cast struct{ Op *ir.Operation }
 // AsCast views an operation as `tensor.cast`; false when it is another one.
 func AsCast(op *ir.Operation) (Cast, bool) { return Cast{op}, op.Is("tensor.cast") }
 
+// OpName is the name of the operations that it views.
+func (Cast) OpName() string { return "tensor.cast" }
+
 // Source is operand `source`.
 func (o Cast) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -35,6 +38,9 @@ type Dim struct{ Op *ir.Operation }
 
 // AsDim views an operation as `tensor.dim`; false when it is another one.
 func AsDim(op *ir.Operation) (Dim, bool) { return Dim{op}, op.Is("tensor.dim") }
+
+// OpName is the name of the operations that it views.
+func (Dim) OpName() string { return "tensor.dim" }
 
 // Source is operand `source`.
 func (o Dim) Source() *ir.Value { return o.Op.Operand(0) }
@@ -61,6 +67,9 @@ type Extract struct{ Op *ir.Operation }
 
 // AsExtract views an operation as `tensor.extract`; false when it is another one.
 func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("tensor.extract") }
+
+// OpName is the name of the operations that it views.
+func (Extract) OpName() string { return "tensor.extract" }
 
 // Tensor is operand `tensor`.
 func (o Extract) Tensor() *ir.Value { return o.Op.Operand(0) }
@@ -90,6 +99,9 @@ type Insert struct{ Op *ir.Operation }
 
 // AsInsert views an operation as `tensor.insert`; false when it is another one.
 func AsInsert(op *ir.Operation) (Insert, bool) { return Insert{op}, op.Is("tensor.insert") }
+
+// OpName is the name of the operations that it views.
+func (Insert) OpName() string { return "tensor.insert" }
 
 // Scalar is operand `scalar`.
 func (o Insert) Scalar() *ir.Value { return o.Op.Operand(0) }
@@ -125,6 +137,9 @@ func AsFromElements(op *ir.Operation) (FromElements, bool) {
 	return FromElements{op}, op.Is("tensor.from_elements")
 }
 
+// OpName is the name of the operations that it views.
+func (FromElements) OpName() string { return "tensor.from_elements" }
+
 // Elements are the operands `elements`.
 func (o FromElements) Elements() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -148,6 +163,9 @@ type Generate struct{ Op *ir.Operation }
 // AsGenerate views an operation as `tensor.generate`; false when it is another one.
 func AsGenerate(op *ir.Operation) (Generate, bool) { return Generate{op}, op.Is("tensor.generate") }
 
+// OpName is the name of the operations that it views.
+func (Generate) OpName() string { return "tensor.generate" }
+
 // DynamicExtents are the operands `dynamicExtents`.
 func (o Generate) DynamicExtents() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -156,6 +174,9 @@ func (o Generate) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
 func (o Generate) Body() *ir.Region { return o.Op.Region(0) }
+
+// Indices are the entry arguments `indices` of region `body`.
+func (o Generate) Indices() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewGenerate builds `tensor.generate`; its regions are empty.
 func NewGenerate(b *ir.Builder, dynamicExtents []*ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Generate {
@@ -173,6 +194,9 @@ type Yield struct{ Op *ir.Operation }
 
 // AsYield views an operation as `tensor.yield`; false when it is another one.
 func AsYield(op *ir.Operation) (Yield, bool) { return Yield{op}, op.Is("tensor.yield") }
+
+// OpName is the name of the operations that it views.
+func (Yield) OpName() string { return "tensor.yield" }
 
 // Value is operand `value`.
 func (o Yield) Value() *ir.Value { return o.Op.Operand(0) }
@@ -192,6 +216,9 @@ type Reshape struct{ Op *ir.Operation }
 
 // AsReshape views an operation as `tensor.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("tensor.reshape") }
+
+// OpName is the name of the operations that it views.
+func (Reshape) OpName() string { return "tensor.reshape" }
 
 // Source is operand `source`.
 func (o Reshape) Source() *ir.Value { return o.Op.Operand(0) }
@@ -226,6 +253,9 @@ func AsExtractSlice(op *ir.Operation) (ExtractSlice, bool) {
 	return ExtractSlice{op}, op.Is("tensor.extract_slice")
 }
 
+// OpName is the name of the operations that it views.
+func (ExtractSlice) OpName() string { return "tensor.extract_slice" }
+
 // Source is operand `source`.
 func (o ExtractSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -250,6 +280,15 @@ func (o ExtractSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o ExtractSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
 
+// StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
+func (o ExtractSlice) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o ExtractSlice) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// StaticStrides is the value of attribute `static_strides`, nil when it is absent or of another kind.
+func (o ExtractSlice) StaticStrides() []int64 { return ods.IntsOf(o.Op.Attr("static_strides")) }
+
 // NewExtractSlice builds `tensor.extract_slice`.
 func NewExtractSlice(b *ir.Builder, source *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, resultType ir.Type, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) ExtractSlice {
 	var operands []*ir.Value
@@ -273,6 +312,9 @@ type InsertSlice struct{ Op *ir.Operation }
 func AsInsertSlice(op *ir.Operation) (InsertSlice, bool) {
 	return InsertSlice{op}, op.Is("tensor.insert_slice")
 }
+
+// OpName is the name of the operations that it views.
+func (InsertSlice) OpName() string { return "tensor.insert_slice" }
 
 // Source is operand `source`.
 func (o InsertSlice) Source() *ir.Value { return o.Op.Operand(0) }
@@ -300,6 +342,15 @@ func (o InsertSlice) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_s
 
 // StaticStridesAttr is attribute `static_strides`, nil when it is absent.
 func (o InsertSlice) StaticStridesAttr() ir.Attribute { return o.Op.Attr("static_strides") }
+
+// StaticOffsets is the value of attribute `static_offsets`, nil when it is absent or of another kind.
+func (o InsertSlice) StaticOffsets() []int64 { return ods.IntsOf(o.Op.Attr("static_offsets")) }
+
+// StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
+func (o InsertSlice) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
+
+// StaticStrides is the value of attribute `static_strides`, nil when it is absent or of another kind.
+func (o InsertSlice) StaticStrides() []int64 { return ods.IntsOf(o.Op.Attr("static_strides")) }
 
 // NewInsertSlice builds `tensor.insert_slice`.
 func NewInsertSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []*ir.Value, sizes []*ir.Value, strides []*ir.Value, staticOffsets []int64, staticSizes []int64, staticStrides []int64, attrs ...ir.NamedAttr) InsertSlice {

@@ -3,6 +3,7 @@
 package vector
 
 import (
+	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -58,6 +59,9 @@ type Bitcast struct{ Op *ir.Operation }
 // AsBitcast views an operation as `vector.bitcast`; false when it is another one.
 func AsBitcast(op *ir.Operation) (Bitcast, bool) { return Bitcast{op}, op.Is("vector.bitcast") }
 
+// OpName is the name of the operations that it views.
+func (Bitcast) OpName() string { return "vector.bitcast" }
+
 // Source is operand `source`.
 func (o Bitcast) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -83,6 +87,9 @@ func AsShapeCast(op *ir.Operation) (ShapeCast, bool) {
 	return ShapeCast{op}, op.Is("vector.shape_cast")
 }
 
+// OpName is the name of the operations that it views.
+func (ShapeCast) OpName() string { return "vector.shape_cast" }
+
 // Source is operand `source`.
 func (o ShapeCast) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -106,6 +113,9 @@ type Broadcast struct{ Op *ir.Operation }
 // AsBroadcast views an operation as `vector.broadcast`; false when it is another one.
 func AsBroadcast(op *ir.Operation) (Broadcast, bool) { return Broadcast{op}, op.Is("vector.broadcast") }
 
+// OpName is the name of the operations that it views.
+func (Broadcast) OpName() string { return "vector.broadcast" }
+
 // Source is operand `source`.
 func (o Broadcast) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -128,6 +138,9 @@ type TypeCast struct{ Op *ir.Operation }
 
 // AsTypeCast views an operation as `vector.type_cast`; false when it is another one.
 func AsTypeCast(op *ir.Operation) (TypeCast, bool) { return TypeCast{op}, op.Is("vector.type_cast") }
+
+// OpName is the name of the operations that it views.
+func (TypeCast) OpName() string { return "vector.type_cast" }
 
 // Memref is operand `memref`.
 func (o TypeCast) Memref() *ir.Value { return o.Op.Operand(0) }
@@ -153,6 +166,9 @@ type Compressstore struct{ Op *ir.Operation }
 func AsCompressstore(op *ir.Operation) (Compressstore, bool) {
 	return Compressstore{op}, op.Is("vector.compressstore")
 }
+
+// OpName is the name of the operations that it views.
+func (Compressstore) OpName() string { return "vector.compressstore" }
 
 // Base is operand `base`.
 func (o Compressstore) Base() *ir.Value { return o.Op.Operand(0) }
@@ -189,6 +205,9 @@ func AsMaskedstore(op *ir.Operation) (Maskedstore, bool) {
 	return Maskedstore{op}, op.Is("vector.maskedstore")
 }
 
+// OpName is the name of the operations that it views.
+func (Maskedstore) OpName() string { return "vector.maskedstore" }
+
 // Base is operand `base`.
 func (o Maskedstore) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -223,6 +242,9 @@ type Expandload struct{ Op *ir.Operation }
 func AsExpandload(op *ir.Operation) (Expandload, bool) {
 	return Expandload{op}, op.Is("vector.expandload")
 }
+
+// OpName is the name of the operations that it views.
+func (Expandload) OpName() string { return "vector.expandload" }
 
 // Base is operand `base`.
 func (o Expandload) Base() *ir.Value { return o.Op.Operand(0) }
@@ -262,6 +284,9 @@ func AsMaskedload(op *ir.Operation) (Maskedload, bool) {
 	return Maskedload{op}, op.Is("vector.maskedload")
 }
 
+// OpName is the name of the operations that it views.
+func (Maskedload) OpName() string { return "vector.maskedload" }
+
 // Base is operand `base`.
 func (o Maskedload) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -299,6 +324,9 @@ type Gather struct{ Op *ir.Operation }
 
 // AsGather views an operation as `vector.gather`; false when it is another one.
 func AsGather(op *ir.Operation) (Gather, bool) { return Gather{op}, op.Is("vector.gather") }
+
+// OpName is the name of the operations that it views.
+func (Gather) OpName() string { return "vector.gather" }
 
 // Base is operand `base`.
 func (o Gather) Base() *ir.Value { return o.Op.Operand(0) }
@@ -342,6 +370,9 @@ type Scatter struct{ Op *ir.Operation }
 // AsScatter views an operation as `vector.scatter`; false when it is another one.
 func AsScatter(op *ir.Operation) (Scatter, bool) { return Scatter{op}, op.Is("vector.scatter") }
 
+// OpName is the name of the operations that it views.
+func (Scatter) OpName() string { return "vector.scatter" }
+
 // Base is operand `base`.
 func (o Scatter) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -379,6 +410,9 @@ type Load struct{ Op *ir.Operation }
 // AsLoad views an operation as `vector.load`; false when it is another one.
 func AsLoad(op *ir.Operation) (Load, bool) { return Load{op}, op.Is("vector.load") }
 
+// OpName is the name of the operations that it views.
+func (Load) OpName() string { return "vector.load" }
+
 // Base is operand `base`.
 func (o Load) Base() *ir.Value { return o.Op.Operand(0) }
 
@@ -407,6 +441,9 @@ type Store struct{ Op *ir.Operation }
 
 // AsStore views an operation as `vector.store`; false when it is another one.
 func AsStore(op *ir.Operation) (Store, bool) { return Store{op}, op.Is("vector.store") }
+
+// OpName is the name of the operations that it views.
+func (Store) OpName() string { return "vector.store" }
 
 // ValueToStore is operand `valueToStore`.
 func (o Store) ValueToStore() *ir.Value { return o.Op.Operand(0) }
@@ -441,6 +478,9 @@ func AsTransferRead(op *ir.Operation) (TransferRead, bool) {
 	return TransferRead{op}, op.Is("vector.transfer_read")
 }
 
+// OpName is the name of the operations that it views.
+func (TransferRead) OpName() string { return "vector.transfer_read" }
+
 // Source is operand `source`.
 func (o TransferRead) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -461,6 +501,14 @@ func (o TransferRead) PermutationMapAttr() ir.Attribute { return o.Op.Attr("perm
 
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
 func (o TransferRead) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
+
+// PermutationMap is the value of attribute `permutation_map`; false when it is absent or of another kind.
+func (o TransferRead) PermutationMap() (affine.Map, bool) {
+	return ods.MapOf(o.Op.Attr("permutation_map"))
+}
+
+// InBounds is the value of attribute `in_bounds`, nil when it is absent or of another kind.
+func (o TransferRead) InBounds() []bool { return ods.BoolsOf(o.Op.Attr("in_bounds")) }
 
 // NewTransferRead builds `vector.transfer_read`.
 func NewTransferRead(b *ir.Builder, source *ir.Value, indices []*ir.Value, padding *ir.Value, mask *ir.Value, vectorType ir.Type, attrs ...ir.NamedAttr) TransferRead {
@@ -488,6 +536,9 @@ func AsTransferWrite(op *ir.Operation) (TransferWrite, bool) {
 	return TransferWrite{op}, op.Is("vector.transfer_write")
 }
 
+// OpName is the name of the operations that it views.
+func (TransferWrite) OpName() string { return "vector.transfer_write" }
+
 // Vector is operand `vector`.
 func (o TransferWrite) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -508,6 +559,14 @@ func (o TransferWrite) PermutationMapAttr() ir.Attribute { return o.Op.Attr("per
 
 // InBoundsAttr is attribute `in_bounds`, nil when it is absent.
 func (o TransferWrite) InBoundsAttr() ir.Attribute { return o.Op.Attr("in_bounds") }
+
+// PermutationMap is the value of attribute `permutation_map`; false when it is absent or of another kind.
+func (o TransferWrite) PermutationMap() (affine.Map, bool) {
+	return ods.MapOf(o.Op.Attr("permutation_map"))
+}
+
+// InBounds is the value of attribute `in_bounds`, nil when it is absent or of another kind.
+func (o TransferWrite) InBounds() []bool { return ods.BoolsOf(o.Op.Attr("in_bounds")) }
 
 // NewTransferWrite builds `vector.transfer_write`.
 func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices []*ir.Value, mask *ir.Value, resultTypes []ir.Type, attrs ...ir.NamedAttr) TransferWrite {
@@ -533,11 +592,17 @@ func AsConstantMask(op *ir.Operation) (ConstantMask, bool) {
 	return ConstantMask{op}, op.Is("vector.constant_mask")
 }
 
+// OpName is the name of the operations that it views.
+func (ConstantMask) OpName() string { return "vector.constant_mask" }
+
 // Result is result `result`.
 func (o ConstantMask) Result() *ir.Value { return o.Op.Result(0) }
 
 // MaskDimSizesAttr is attribute `mask_dim_sizes`, nil when it is absent.
 func (o ConstantMask) MaskDimSizesAttr() ir.Attribute { return o.Op.Attr("mask_dim_sizes") }
+
+// MaskDimSizes is the value of attribute `mask_dim_sizes`, nil when it is absent or of another kind.
+func (o ConstantMask) MaskDimSizes() []int64 { return ods.IntsOf(o.Op.Attr("mask_dim_sizes")) }
 
 // NewConstantMask builds `vector.constant_mask`.
 func NewConstantMask(b *ir.Builder, resultType ir.Type, maskDimSizes []int64, attrs ...ir.NamedAttr) ConstantMask {
@@ -556,6 +621,9 @@ type CreateMask struct{ Op *ir.Operation }
 func AsCreateMask(op *ir.Operation) (CreateMask, bool) {
 	return CreateMask{op}, op.Is("vector.create_mask")
 }
+
+// OpName is the name of the operations that it views.
+func (CreateMask) OpName() string { return "vector.create_mask" }
 
 // Operands are the operands `operands`.
 func (o CreateMask) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -581,6 +649,9 @@ type Contract struct{ Op *ir.Operation }
 
 // AsContract views an operation as `vector.contract`; false when it is another one.
 func AsContract(op *ir.Operation) (Contract, bool) { return Contract{op}, op.Is("vector.contract") }
+
+// OpName is the name of the operations that it views.
+func (Contract) OpName() string { return "vector.contract" }
 
 // Lhs is operand `lhs`.
 func (o Contract) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -609,6 +680,15 @@ func (o Contract) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Contract) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
+// IndexingMaps is the value of attribute `indexing_maps`, nil when it is absent or of another kind.
+func (o Contract) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("indexing_maps")) }
+
+// IteratorTypes is the value of attribute `iterator_types`, nil when it is absent or of another kind.
+func (o Contract) IteratorTypes() []ir.Attribute { return ods.ListOf(o.Op.Attr("iterator_types")) }
+
+// Kind is the value of attribute `kind`, #vector.kind<add> when it is absent or of another kind.
+func (o Contract) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
+
 // NewContract builds `vector.contract`.
 func NewContract(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, lhsMask *ir.Value, rhsMask *ir.Value, indexingMaps ir.Attribute, iteratorTypes ir.Attribute, attrs ...ir.NamedAttr) Contract {
 	var operands []*ir.Value
@@ -632,6 +712,9 @@ type Extractelement struct{ Op *ir.Operation }
 func AsExtractelement(op *ir.Operation) (Extractelement, bool) {
 	return Extractelement{op}, op.Is("vector.extractelement")
 }
+
+// OpName is the name of the operations that it views.
+func (Extractelement) OpName() string { return "vector.extractelement" }
 
 // Vector is operand `vector`.
 func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -660,6 +743,9 @@ type Insertelement struct{ Op *ir.Operation }
 func AsInsertelement(op *ir.Operation) (Insertelement, bool) {
 	return Insertelement{op}, op.Is("vector.insertelement")
 }
+
+// OpName is the name of the operations that it views.
+func (Insertelement) OpName() string { return "vector.insertelement" }
 
 // Source is operand `source`.
 func (o Insertelement) Source() *ir.Value { return o.Op.Operand(0) }
@@ -693,6 +779,9 @@ func AsExtractMap(op *ir.Operation) (ExtractMap, bool) {
 	return ExtractMap{op}, op.Is("vector.extract_map")
 }
 
+// OpName is the name of the operations that it views.
+func (ExtractMap) OpName() string { return "vector.extract_map" }
+
 // Vector is operand `vector`.
 func (o ExtractMap) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -723,6 +812,9 @@ type InsertMap struct{ Op *ir.Operation }
 func AsInsertMap(op *ir.Operation) (InsertMap, bool) {
 	return InsertMap{op}, op.Is("vector.insert_map")
 }
+
+// OpName is the name of the operations that it views.
+func (InsertMap) OpName() string { return "vector.insert_map" }
 
 // Vector is operand `vector`.
 func (o InsertMap) Vector() *ir.Value { return o.Op.Operand(0) }
@@ -757,6 +849,9 @@ type Extract struct{ Op *ir.Operation }
 // AsExtract views an operation as `vector.extract`; false when it is another one.
 func AsExtract(op *ir.Operation) (Extract, bool) { return Extract{op}, op.Is("vector.extract") }
 
+// OpName is the name of the operations that it views.
+func (Extract) OpName() string { return "vector.extract" }
+
 // Vector is operand `vector`.
 func (o Extract) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -765,6 +860,9 @@ func (o Extract) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Extract) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// Position is the value of attribute `position`, nil when it is absent or of another kind.
+func (o Extract) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
 
 // NewExtract builds `vector.extract`.
 func NewExtract(b *ir.Builder, vector *ir.Value, resultType ir.Type, position []int64, attrs ...ir.NamedAttr) Extract {
@@ -783,6 +881,9 @@ type Insert struct{ Op *ir.Operation }
 // AsInsert views an operation as `vector.insert`; false when it is another one.
 func AsInsert(op *ir.Operation) (Insert, bool) { return Insert{op}, op.Is("vector.insert") }
 
+// OpName is the name of the operations that it views.
+func (Insert) OpName() string { return "vector.insert" }
+
 // Source is operand `source`.
 func (o Insert) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -794,6 +895,9 @@ func (o Insert) Result() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Insert) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// Position is the value of attribute `position`, nil when it is absent or of another kind.
+func (o Insert) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
 
 // NewInsert builds `vector.insert`.
 func NewInsert(b *ir.Builder, source *ir.Value, dest *ir.Value, position []int64, attrs ...ir.NamedAttr) Insert {
@@ -814,6 +918,9 @@ func AsExtractStridedSlice(op *ir.Operation) (ExtractStridedSlice, bool) {
 	return ExtractStridedSlice{op}, op.Is("vector.extract_strided_slice")
 }
 
+// OpName is the name of the operations that it views.
+func (ExtractStridedSlice) OpName() string { return "vector.extract_strided_slice" }
+
 // Vector is operand `vector`.
 func (o ExtractStridedSlice) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -828,6 +935,15 @@ func (o ExtractStridedSlice) SizesAttr() ir.Attribute { return o.Op.Attr("sizes"
 
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o ExtractStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// Offsets is the value of attribute `offsets`, nil when it is absent or of another kind.
+func (o ExtractStridedSlice) Offsets() []int64 { return ods.IntsOf(o.Op.Attr("offsets")) }
+
+// Sizes is the value of attribute `sizes`, nil when it is absent or of another kind.
+func (o ExtractStridedSlice) Sizes() []int64 { return ods.IntsOf(o.Op.Attr("sizes")) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o ExtractStridedSlice) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
 
 // NewExtractStridedSlice builds `vector.extract_strided_slice`.
 func NewExtractStridedSlice(b *ir.Builder, vector *ir.Value, resultType ir.Type, offsets_ []int64, sizes []int64, strides []int64, attrs ...ir.NamedAttr) ExtractStridedSlice {
@@ -848,6 +964,9 @@ func AsInsertStridedSlice(op *ir.Operation) (InsertStridedSlice, bool) {
 	return InsertStridedSlice{op}, op.Is("vector.insert_strided_slice")
 }
 
+// OpName is the name of the operations that it views.
+func (InsertStridedSlice) OpName() string { return "vector.insert_strided_slice" }
+
 // Source is operand `source`.
 func (o InsertStridedSlice) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -862,6 +981,12 @@ func (o InsertStridedSlice) OffsetsAttr() ir.Attribute { return o.Op.Attr("offse
 
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o InsertStridedSlice) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
+
+// Offsets is the value of attribute `offsets`, nil when it is absent or of another kind.
+func (o InsertStridedSlice) Offsets() []int64 { return ods.IntsOf(o.Op.Attr("offsets")) }
+
+// Strides is the value of attribute `strides`, nil when it is absent or of another kind.
+func (o InsertStridedSlice) Strides() []int64 { return ods.IntsOf(o.Op.Attr("strides")) }
 
 // NewInsertStridedSlice builds `vector.insert_strided_slice`.
 func NewInsertStridedSlice(b *ir.Builder, source *ir.Value, dest *ir.Value, offsets_ []int64, strides []int64, attrs ...ir.NamedAttr) InsertStridedSlice {
@@ -879,6 +1004,9 @@ type Fma struct{ Op *ir.Operation }
 
 // AsFma views an operation as `vector.fma`; false when it is another one.
 func AsFma(op *ir.Operation) (Fma, bool) { return Fma{op}, op.Is("vector.fma") }
+
+// OpName is the name of the operations that it views.
+func (Fma) OpName() string { return "vector.fma" }
 
 // Lhs is operand `lhs`.
 func (o Fma) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -911,6 +1039,9 @@ func AsFlatTranspose(op *ir.Operation) (FlatTranspose, bool) {
 	return FlatTranspose{op}, op.Is("vector.flat_transpose")
 }
 
+// OpName is the name of the operations that it views.
+func (FlatTranspose) OpName() string { return "vector.flat_transpose" }
+
 // Matrix is operand `matrix`.
 func (o FlatTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
@@ -922,6 +1053,12 @@ func (o FlatTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o FlatTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
+func (o FlatTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
+
+// Columns is the value of attribute `columns`, 0 when it is absent or of another kind.
+func (o FlatTranspose) Columns() int64 { return ods.IntOr(o.Op.Attr("columns"), 0) }
 
 // NewFlatTranspose builds `vector.flat_transpose`.
 func NewFlatTranspose(b *ir.Builder, matrix *ir.Value, resultType ir.Type, rows int64, columns int64, attrs ...ir.NamedAttr) FlatTranspose {
@@ -942,6 +1079,9 @@ func AsMatrixMultiply(op *ir.Operation) (MatrixMultiply, bool) {
 	return MatrixMultiply{op}, op.Is("vector.matrix_multiply")
 }
 
+// OpName is the name of the operations that it views.
+func (MatrixMultiply) OpName() string { return "vector.matrix_multiply" }
+
 // Lhs is operand `lhs`.
 func (o MatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -959,6 +1099,15 @@ func (o MatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_co
 
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
 func (o MatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
+func (o MatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
+
+// LhsColumns is the value of attribute `lhs_columns`, 0 when it is absent or of another kind.
+func (o MatrixMultiply) LhsColumns() int64 { return ods.IntOr(o.Op.Attr("lhs_columns"), 0) }
+
+// RhsColumns is the value of attribute `rhs_columns`, 0 when it is absent or of another kind.
+func (o MatrixMultiply) RhsColumns() int64 { return ods.IntOr(o.Op.Attr("rhs_columns"), 0) }
 
 // NewMatrixMultiply builds `vector.matrix_multiply`.
 func NewMatrixMultiply(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, lhsRows int64, lhsColumns int64, rhsColumns int64, attrs ...ir.NamedAttr) MatrixMultiply {
@@ -978,6 +1127,9 @@ func AsMultiReduction(op *ir.Operation) (MultiReduction, bool) {
 	return MultiReduction{op}, op.Is("vector.multi_reduction")
 }
 
+// OpName is the name of the operations that it views.
+func (MultiReduction) OpName() string { return "vector.multi_reduction" }
+
 // Source is operand `source`.
 func (o MultiReduction) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -989,6 +1141,12 @@ func (o MultiReduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
 // ReductionDimsAttr is attribute `reduction_dims`, nil when it is absent.
 func (o MultiReduction) ReductionDimsAttr() ir.Attribute { return o.Op.Attr("reduction_dims") }
+
+// Kind is the value of attribute `kind`, CombiningKind(0) when it is absent or of another kind.
+func (o MultiReduction) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(0)) }
+
+// ReductionDims is the value of attribute `reduction_dims`, nil when it is absent or of another kind.
+func (o MultiReduction) ReductionDims() []int64 { return ods.IntsOf(o.Op.Attr("reduction_dims")) }
 
 // NewMultiReduction builds `vector.multi_reduction`.
 func NewMultiReduction(b *ir.Builder, source *ir.Value, destType ir.Type, kind ir.Attribute, reductionDims []int64, attrs ...ir.NamedAttr) MultiReduction {
@@ -1009,6 +1167,9 @@ func AsOuterproduct(op *ir.Operation) (Outerproduct, bool) {
 	return Outerproduct{op}, op.Is("vector.outerproduct")
 }
 
+// OpName is the name of the operations that it views.
+func (Outerproduct) OpName() string { return "vector.outerproduct" }
+
 // Lhs is operand `lhs`.
 func (o Outerproduct) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -1023,6 +1184,9 @@ func (o Outerproduct) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Outerproduct) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// Kind is the value of attribute `kind`, #vector.kind<add> when it is absent or of another kind.
+func (o Outerproduct) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
 
 // NewOuterproduct builds `vector.outerproduct`.
 func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Outerproduct {
@@ -1045,6 +1209,9 @@ type Print struct{ Op *ir.Operation }
 // AsPrint views an operation as `vector.print`; false when it is another one.
 func AsPrint(op *ir.Operation) (Print, bool) { return Print{op}, op.Is("vector.print") }
 
+// OpName is the name of the operations that it views.
+func (Print) OpName() string { return "vector.print" }
+
 // Source is operand `source`.
 func (o Print) Source() *ir.Value { return o.Op.Operand(0) }
 
@@ -1064,6 +1231,9 @@ type Reduction struct{ Op *ir.Operation }
 // AsReduction views an operation as `vector.reduction`; false when it is another one.
 func AsReduction(op *ir.Operation) (Reduction, bool) { return Reduction{op}, op.Is("vector.reduction") }
 
+// OpName is the name of the operations that it views.
+func (Reduction) OpName() string { return "vector.reduction" }
+
 // Vector is operand `vector`.
 func (o Reduction) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -1075,6 +1245,9 @@ func (o Reduction) Dest() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Reduction) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// Kind is the value of attribute `kind`, "" when it is absent or of another kind.
+func (o Reduction) Kind() string { return ods.StringOr(o.Op.Attr("kind"), "") }
 
 // NewReduction builds `vector.reduction`.
 func NewReduction(b *ir.Builder, vector *ir.Value, acc *ir.Value, destType ir.Type, kind string, attrs ...ir.NamedAttr) Reduction {
@@ -1097,6 +1270,9 @@ type Reshape struct{ Op *ir.Operation }
 // AsReshape views an operation as `vector.reshape`; false when it is another one.
 func AsReshape(op *ir.Operation) (Reshape, bool) { return Reshape{op}, op.Is("vector.reshape") }
 
+// OpName is the name of the operations that it views.
+func (Reshape) OpName() string { return "vector.reshape" }
+
 // Vector is operand `vector`.
 func (o Reshape) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -1111,6 +1287,9 @@ func (o Reshape) Result() *ir.Value { return o.Op.Result(0) }
 
 // FixedVectorSizesAttr is attribute `fixed_vector_sizes`, nil when it is absent.
 func (o Reshape) FixedVectorSizesAttr() ir.Attribute { return o.Op.Attr("fixed_vector_sizes") }
+
+// FixedVectorSizes is the value of attribute `fixed_vector_sizes`, nil when it is absent or of another kind.
+func (o Reshape) FixedVectorSizes() []int64 { return ods.IntsOf(o.Op.Attr("fixed_vector_sizes")) }
 
 // NewReshape builds `vector.reshape`.
 func NewReshape(b *ir.Builder, vector *ir.Value, inputShape []*ir.Value, outputShape []*ir.Value, resultType ir.Type, fixedVectorSizes []int64, attrs ...ir.NamedAttr) Reshape {
@@ -1133,6 +1312,9 @@ type Shuffle struct{ Op *ir.Operation }
 // AsShuffle views an operation as `vector.shuffle`; false when it is another one.
 func AsShuffle(op *ir.Operation) (Shuffle, bool) { return Shuffle{op}, op.Is("vector.shuffle") }
 
+// OpName is the name of the operations that it views.
+func (Shuffle) OpName() string { return "vector.shuffle" }
+
 // V1 is operand `v1`.
 func (o Shuffle) V1() *ir.Value { return o.Op.Operand(0) }
 
@@ -1144,6 +1326,9 @@ func (o Shuffle) Vector() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
 func (o Shuffle) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
+
+// Mask is the value of attribute `mask`, nil when it is absent or of another kind.
+func (o Shuffle) Mask() []int64 { return ods.IntsOf(o.Op.Attr("mask")) }
 
 // NewShuffle builds `vector.shuffle`.
 func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, vectorType ir.Type, mask []int64, attrs ...ir.NamedAttr) Shuffle {
@@ -1162,6 +1347,9 @@ type Transpose struct{ Op *ir.Operation }
 // AsTranspose views an operation as `vector.transpose`; false when it is another one.
 func AsTranspose(op *ir.Operation) (Transpose, bool) { return Transpose{op}, op.Is("vector.transpose") }
 
+// OpName is the name of the operations that it views.
+func (Transpose) OpName() string { return "vector.transpose" }
+
 // Vector is operand `vector`.
 func (o Transpose) Vector() *ir.Value { return o.Op.Operand(0) }
 
@@ -1171,6 +1359,9 @@ func (o Transpose) Result() *ir.Value { return o.Op.Result(0) }
 // TranspAttr is attribute `transp`, nil when it is absent.
 func (o Transpose) TranspAttr() ir.Attribute { return o.Op.Attr("transp") }
 
+// Transp is the value of attribute `transp`, nil when it is absent or of another kind.
+func (o Transpose) Transp() []int64 { return ods.IntsOf(o.Op.Attr("transp")) }
+
 // NewTranspose builds `vector.transpose`.
 func NewTranspose(b *ir.Builder, vector *ir.Value, resultType ir.Type, transp []int64, attrs ...ir.NamedAttr) Transpose {
 	return Transpose{b.Create(&ir.OperationState{
@@ -1179,4 +1370,77 @@ func NewTranspose(b *ir.Builder, vector *ir.Value, resultType ir.Type, transp []
 		Results:  []ir.Type{resultType},
 		Attrs:    append([]ir.NamedAttr{{Name: "transp", Value: b.Context().I64ArrayAttr(transp)}}, attrs...),
 	})}
+}
+
+// KindAttr: What `contract`, `outerproduct` and `multi_reduction` combine elements with:
+// one of the kinds.
+type KindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsKindAttr views an attribute as `#vector.kind`; false when it is another one.
+func AsKindAttr(t ir.Attribute) (KindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "vector.kind")
+	return KindAttr{v}, ok
+}
+
+// K is parameter `k`.
+func (t KindAttr) K() CombiningKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CombiningKind(0))
+}
+
+// NewKindAttr makes `#vector.kind`.
+func NewKindAttr(ctx *ir.Context, k CombiningKind) KindAttr {
+	return KindAttr{Attribute: ods.NewAttr(ctx, "vector.kind", k.Attr(ctx))}
+}
+
+// NewerKindAttr: The kind of a reduction in later versions.
+type NewerKindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsNewerKindAttr views an attribute as `#vector.newer_kind`; false when it is another one.
+func AsNewerKindAttr(t ir.Attribute) (NewerKindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "vector.newer_kind")
+	return NewerKindAttr{v}, ok
+}
+
+// K is parameter `k`.
+func (t NewerKindAttr) K() NewerCombiningKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), NewerCombiningKind(0))
+}
+
+// NewNewerKindAttr makes `#vector.newer_kind`.
+func NewNewerKindAttr(ctx *ir.Context, k NewerCombiningKind) NewerKindAttr {
+	return NewerKindAttr{Attribute: ods.NewAttr(ctx, "vector.newer_kind", k.Attr(ctx))}
+}
+
+// IteratorTypeAttr: The type of an iterator in later versions.
+type IteratorTypeAttr struct{ Attribute *ir.DialectAttr }
+
+// AsIteratorTypeAttr views an attribute as `#vector.iterator_type`; false when it is another one.
+func AsIteratorTypeAttr(t ir.Attribute) (IteratorTypeAttr, bool) {
+	v, ok := ods.AttrNamed(t, "vector.iterator_type")
+	return IteratorTypeAttr{v}, ok
+}
+
+// K is parameter `k`.
+func (t IteratorTypeAttr) K() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewIteratorTypeAttr makes `#vector.iterator_type`.
+func NewIteratorTypeAttr(ctx *ir.Context, k string) IteratorTypeAttr {
+	return IteratorTypeAttr{Attribute: ods.NewAttr(ctx, "vector.iterator_type", ctx.StringAttr(k))}
+}
+
+// PunctuationAttr: The punctuation behind a printed value in later versions.
+type PunctuationAttr struct{ Attribute *ir.DialectAttr }
+
+// AsPunctuationAttr views an attribute as `#vector.punctuation`; false when it is another one.
+func AsPunctuationAttr(t ir.Attribute) (PunctuationAttr, bool) {
+	v, ok := ods.AttrNamed(t, "vector.punctuation")
+	return PunctuationAttr{v}, ok
+}
+
+// K is parameter `k`.
+func (t PunctuationAttr) K() string { return ods.StringOr(ods.Field(t.Attribute.Params(), 0), "") }
+
+// NewPunctuationAttr makes `#vector.punctuation`.
+func NewPunctuationAttr(ctx *ir.Context, k string) PunctuationAttr {
+	return PunctuationAttr{Attribute: ods.NewAttr(ctx, "vector.punctuation", ctx.StringAttr(k))}
 }

@@ -51,7 +51,7 @@ func (q *question) enter(loops []affine.For, in iteration) iteration {
 	for _, loop := range loops {
 		iv := presburger.Variable(q.system.AddVar())
 		in[loop.InductionVar()] = iv
-		q.within(iv, loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed(), in)
+		q.within(iv, loop.Lower().FullyComposed(), loop.Upper().FullyComposed(), in)
 	}
 	return in
 }
@@ -150,7 +150,7 @@ func (f *fuser) runs(loop affine.For, around, others []affine.For) bool {
 	if n, known := loop.ConstantTripCount(); known {
 		return n > 0
 	}
-	lower, upper := loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed()
+	lower, upper := loop.Lower().FullyComposed(), loop.Upper().FullyComposed()
 	for _, l := range lower.Map.Results {
 		for _, u := range upper.Map.Results {
 			q := f.ask()
@@ -299,7 +299,7 @@ func (s *slice) inStep(src *node) bool {
 		}
 		other, ok := s.follows(k)
 		if !ok || other != s.into[k] || loop.Step() != other.Step() ||
-			!sameBound(loop.LowerBound(), other.LowerBound()) || !sameBound(loop.UpperBound(), other.UpperBound()) {
+			!sameBound(loop.Lower(), other.Lower()) || !sameBound(loop.Upper(), other.Upper()) {
 			return false
 		}
 	}

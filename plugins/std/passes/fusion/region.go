@@ -27,7 +27,7 @@ type ranges struct {
 
 // of is the first and the last induction variable of a loop.
 func (r ranges) of(loop affine.For) (first, last sum, ok bool) {
-	lower, upper := loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed()
+	lower, upper := loop.Lower().FullyComposed(), loop.Upper().FullyComposed()
 	if r.slice != nil {
 		if k := slices.Index(r.slice.loops, loop); k >= 0 {
 			lower, upper = r.slice.bounds(k)

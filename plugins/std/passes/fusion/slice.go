@@ -151,8 +151,8 @@ func (s *slice) takeCarrying() bool {
 // takeAll makes all iterations of a loop part of the slice; ok is false if its bounds are
 // not fixed.
 func (s *slice) takeAll(k int) bool {
-	lower, ok := s.expr(s.loops[k].LowerBound().FullyComposed())
-	upper, ok2 := s.expr(s.loops[k].UpperBound().FullyComposed())
+	lower, ok := s.expr(s.loops[k].Lower().FullyComposed())
+	upper, ok2 := s.expr(s.loops[k].Upper().FullyComposed())
 	s.lower[k], s.upper[k] = lower, upper
 	return ok && ok2
 }
@@ -239,8 +239,8 @@ func (s *slice) copies() (same, known bool) {
 		if !ok {
 			return false, false
 		}
-		if loop.Step() != other.Step() || !sameBound(loop.LowerBound(), other.LowerBound()) ||
-			!sameBound(loop.UpperBound(), other.UpperBound()) {
+		if loop.Step() != other.Step() || !sameBound(loop.Lower(), other.Lower()) ||
+			!sameBound(loop.Upper(), other.Upper()) {
 			return false, true
 		}
 	}
@@ -282,7 +282,7 @@ func (s *slice) union() (stands map[int]bool, whole bool) {
 // hasAll reports whether all iterations of a loop are in each slice.
 func (s *slice) hasAll(k int) bool {
 	lower, upper := s.bounds(k)
-	return sameBound(lower, s.loops[k].LowerBound()) && sameBound(upper, s.loops[k].UpperBound())
+	return sameBound(lower, s.loops[k].Lower()) && sameBound(upper, s.loops[k].Upper())
 }
 
 // covers reports whether the slices have all iterations of a loop from low to high. Of

@@ -136,7 +136,7 @@ func (r row) plus(other row, factor int64) (out row, ok bool) {
 func (y *system) bound(loops []affine.For) bool {
 	for _, loop := range loops {
 		iv := y.vars[loop.InductionVar()]
-		for side, m := range [2]affine.ValueMap{loop.LowerBound().FullyComposed(), loop.UpperBound().FullyComposed()} {
+		for side, m := range [2]affine.ValueMap{loop.Lower().FullyComposed(), loop.Upper().FullyComposed()} {
 			for _, e := range m.Map.Results {
 				r, ok := y.form(e, m)
 				if !ok {

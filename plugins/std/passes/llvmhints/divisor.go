@@ -51,7 +51,7 @@ func (d divisors) value(v *ir.Value) int64 {
 		return n
 	}
 	loop := affine.For{Op: op}
-	lower := loop.LowerBound().FullyComposed()
+	lower := loop.Lower().FullyComposed()
 	n := loop.Step()
 	for _, e := range lower.Map.Results {
 		n = gcd(n, d.of(e, lower))

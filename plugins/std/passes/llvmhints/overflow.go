@@ -82,7 +82,7 @@ func neverWraps(op *ir.Operation) bool {
 // countsWithin reports whether neither the bounds of a loop wrap nor its induction variable,
 // when it has reached the upper one.
 func countsWithin(loop affine.For) bool {
-	lower, upper := loop.LowerBound(), loop.UpperBound()
+	lower, upper := loop.Lower(), loop.Upper()
 	if !areSmall(lower, false) || !areSmall(upper, false) {
 		return false
 	}

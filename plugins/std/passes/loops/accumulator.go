@@ -167,7 +167,7 @@ func (a *accumulation) carry(groups [][]dependence.Access) {
 		first := slices.IndexFunc(group, func(m dependence.Access) bool { return !m.Store })
 		init = append(init, b.Clone(group[first].Op, ir.NewMapping()).Result(0))
 	}
-	wide := affine.NewLoop(b, loop.LowerBound(), loop.UpperBound(), loop.Step(), init...)
+	wide := affine.NewLoop(b, loop.Lower(), loop.Upper(), loop.Step(), init...)
 	replaceLoop(loop, wide)
 	b.SetInsertionPointAfter(wide.Op)
 	for i, group := range groups {

@@ -24,7 +24,7 @@ dependent accesses would change their order, and where the bounds of the inner l
 depend on the outer one. MLIR 13 has no such pass.`,
 		Options: []pass.Option{alias.Option()},
 		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
+		Around:  []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Run: func(r *pass.Run) error {
 			aliases := alias.For(r)
 			changed := false
@@ -127,9 +127,9 @@ func interchange(outer, inner affine.For) {
 		outer.Body().First().MoveBefore(first)
 	}
 	b := ir.BuilderBefore(outer.Op)
-	around := affine.NewLoop(b, inner.LowerBound(), inner.UpperBound(), inner.Step())
+	around := affine.NewLoop(b, inner.Lower(), inner.Upper(), inner.Step())
 	b.SetInsertionPoint(around.Yield())
-	within := affine.NewLoop(b, outer.LowerBound(), outer.UpperBound(), outer.Step())
+	within := affine.NewLoop(b, outer.Lower(), outer.Upper(), outer.Step())
 	inner.InductionVar().ReplaceAllUsesWith(around.InductionVar())
 	outer.InductionVar().ReplaceAllUsesWith(within.InductionVar())
 	within.Yield().Erase()

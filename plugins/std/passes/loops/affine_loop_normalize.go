@@ -39,7 +39,7 @@ bounds in one dimension.`,
 // normalize makes a loop count from zero by one. It reports whether it changed
 // anything.
 func normalize(loop affine.For) bool {
-	lower, upper, step := loop.LowerBound(), loop.UpperBound(), loop.Step()
+	lower, upper, step := loop.Lower(), loop.Upper(), loop.Step()
 	from, isConstant := loop.ConstantLowerBound()
 	if isConstant && from == 0 && step == 1 || len(lower.Map.Results) != 1 {
 		return false

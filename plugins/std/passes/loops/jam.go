@@ -115,7 +115,7 @@ func (j *jammer) widened(loop affine.For) affine.For {
 		}
 	}
 	b := ir.BuilderBefore(loop.Op)
-	wide := affine.NewLoop(b, loop.LowerBound(), loop.UpperBound(), loop.Step(), init...)
+	wide := affine.NewLoop(b, loop.Lower(), loop.Upper(), loop.Step(), init...)
 	replaceLoop(loop, wide)
 	body := wide.Body()
 	for i, m := range j.copies {

@@ -10,7 +10,7 @@ import (
 // it did.
 func Promote(loop affine.For) bool {
 	n, ok := loop.ConstantTripCount()
-	if !ok || n != 1 || len(loop.LowerBound().Map.Results) != 1 {
+	if !ok || n != 1 || len(loop.Lower().Map.Results) != 1 {
 		return false
 	}
 	if iv := loop.InductionVar(); iv.HasUses() {
@@ -31,7 +31,7 @@ func Promote(loop affine.For) bool {
 
 // firstCount makes the value with which a loop begins to count.
 func firstCount(loop affine.For) *ir.Value {
-	lower := loop.LowerBound()
+	lower := loop.Lower()
 	if n, ok := lower.Map.SingleConstant(); ok {
 		return constantAtTop(loop.Op, n)
 	}

@@ -196,7 +196,7 @@ func (r ranger) result(def *ir.Operation, depth int) interval {
 // induction variable is where the induction variable of a loop lies in its body.
 func (r ranger) inductionVariable(loop affine.For, depth int) interval {
 	at := unknown
-	lower, upper := loop.LowerBound(), loop.UpperBound()
+	lower, upper := loop.Lower(), loop.Upper()
 	for _, e := range lower.Map.Results {
 		at.low = max(at.low, r.of(e, lower, depth-1).low)
 	}

@@ -28,7 +28,7 @@ func separateFullTiles(nest []affine.For) {
 	b.SetInsertionPoint(branch.Op.Region(0).Entry().Last())
 	whole := affine.For{Op: b.Clone(inner[0].Op, ir.NewMapping())}
 	for i := range inner {
-		end := whole.UpperBound()
+		end := whole.Upper()
 		end.Map = end.Map.SubMap(0)
 		whole.SetUpperBound(end.Canonical())
 		if i < len(inner)-1 {
@@ -55,7 +55,7 @@ func wholeTile(outer, inner []affine.For) affine.ValueSet {
 	}
 	var constraints []core.Expr
 	for _, loop := range inner {
-		upper := loop.UpperBound()
+		upper := loop.Upper()
 		at := make([]core.Expr, len(upper.Operands))
 		for i, v := range upper.Operands {
 			at[i] = core.Dim(slices.Index(operands, v))

@@ -59,7 +59,7 @@ func tileBand(band []affine.For, sizes []uint64) []affine.For {
 		nest = append(nest, loop)
 	}
 	for i, loop := range band {
-		add(loop.LowerBound(), loop.UpperBound(), loop.Step()*int64(sizes[i]))
+		add(loop.Lower(), loop.Upper(), loop.Step()*int64(sizes[i]))
 	}
 	for i, loop := range band {
 		first := nest[i].InductionVar()
@@ -89,7 +89,7 @@ func tileEnd(loop affine.For, first *ir.Value, size uint64) affine.ValueMap {
 	case loop.TripCountDivisor()%size == 0:
 		return behind(first, int64(size)*loop.Step())
 	}
-	upper := loop.UpperBound()
+	upper := loop.Upper()
 	dims := upper.Map.NumDims
 	var operands []*ir.Value
 	operands = append(operands, upper.Dims()...)

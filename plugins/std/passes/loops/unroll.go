@@ -83,7 +83,7 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 	loop.Op.ReplaceAllUsesWith(rest.Results())
 	from := at
 	if !neverNegative(loop) {
-		from = atLeast(loop.LowerBound(), at)
+		from = atLeast(loop.Lower(), at)
 	}
 	rest.SetLowerBound(from)
 	for i, v := range loop.Results() {
@@ -99,7 +99,7 @@ func splitRemainder(loop affine.For, factor uint64) bool {
 // and where numbers would overflow, so that maps are not composed.
 func remainderStart(loop affine.For, factor uint64) (affine.ValueMap, bool) {
 	trips, ok := loop.TripCount()
-	lower := loop.LowerBound()
+	lower := loop.Lower()
 	if !ok || len(trips.Map.Results) != 1 || len(lower.Map.Results) != 1 {
 		return affine.ValueMap{}, false
 	}

@@ -71,7 +71,7 @@ func (v *vectorizer) loop(old affine.For) []*ir.Value {
 		init = v.all(old.Init())
 	}
 	v.b.SetLoc(old.Op.Loc())
-	fresh := affine.NewLoop(v.b, v.mapped(old.LowerBound()), v.mapped(old.UpperBound()), step, init...)
+	fresh := affine.NewLoop(v.b, v.mapped(old.Lower()), v.mapped(old.Upper()), step, init...)
 	v.scalars.MapValue(old.InductionVar(), fresh.InductionVar())
 	for i, arg := range old.IterArgs() {
 		v.vectors[arg] = fresh.IterArgs()[i]
@@ -255,7 +255,7 @@ func (v *vectorizer) maskRest(loop affine.For) {
 	if from, to, ok := loop.ConstantBounds(); ok && affine.ConstantTripCount(from, to, 1)%loop.Step() == 0 {
 		return
 	}
-	upper := loop.UpperBound()
+	upper := loop.Upper()
 	dims := upper.Map.NumDims
 	rest := make([]core.Expr, len(upper.Map.Results))
 	for i, e := range upper.Map.Results {

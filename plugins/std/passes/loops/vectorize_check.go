@@ -207,7 +207,7 @@ func (v *vectorizer) isCovered(loop affine.For) bool {
 // endsWithMemref reports whether the elements that a store would write in iterations
 // behind the last one are behind the end of the memref.
 func endsWithMemref(a affine.Access, loop affine.For) bool {
-	at, upper := a.ValueMap().FullyComposed(), loop.UpperBound()
+	at, upper := a.ValueMap().FullyComposed(), loop.Upper()
 	operands, dims, symbols := beside(upper, at)
 	for i, e := range at.Map.Results {
 		without, _ := withoutValue(e, at, loop.InductionVar())

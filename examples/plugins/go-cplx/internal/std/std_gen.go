@@ -151,6 +151,9 @@ type Constant struct{ Op *ir.Operation }
 // AsConstant views an operation as `std.constant`; false when it is another one.
 func AsConstant(op *ir.Operation) (Constant, bool) { return Constant{op}, op.Is("std.constant") }
 
+// OpName is the name of the operations that it views.
+func (Constant) OpName() string { return "std.constant" }
+
 // Result is result `result`.
 func (o Constant) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -172,6 +175,9 @@ type Addi struct{ Op *ir.Operation }
 // AsAddi views an operation as `std.addi`; false when it is another one.
 func AsAddi(op *ir.Operation) (Addi, bool) { return Addi{op}, op.Is("std.addi") }
 
+// OpName is the name of the operations that it views.
+func (Addi) OpName() string { return "std.addi" }
+
 // Lhs is operand `lhs`.
 func (o Addi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -183,6 +189,11 @@ func (o Addi) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Addi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Addi) OverflowFlags() (IntegerOverflow, bool) {
+	return ods.EnumOf[IntegerOverflow](o.Op.Attr("overflowFlags"))
+}
 
 // NewAddi builds `std.addi`.
 func NewAddi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Addi {
@@ -200,6 +211,9 @@ type Subi struct{ Op *ir.Operation }
 // AsSubi views an operation as `std.subi`; false when it is another one.
 func AsSubi(op *ir.Operation) (Subi, bool) { return Subi{op}, op.Is("std.subi") }
 
+// OpName is the name of the operations that it views.
+func (Subi) OpName() string { return "std.subi" }
+
 // Lhs is operand `lhs`.
 func (o Subi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -211,6 +225,11 @@ func (o Subi) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Subi) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Subi) OverflowFlags() (IntegerOverflow, bool) {
+	return ods.EnumOf[IntegerOverflow](o.Op.Attr("overflowFlags"))
+}
 
 // NewSubi builds `std.subi`.
 func NewSubi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Subi {
@@ -228,6 +247,9 @@ type Muli struct{ Op *ir.Operation }
 // AsMuli views an operation as `std.muli`; false when it is another one.
 func AsMuli(op *ir.Operation) (Muli, bool) { return Muli{op}, op.Is("std.muli") }
 
+// OpName is the name of the operations that it views.
+func (Muli) OpName() string { return "std.muli" }
+
 // Lhs is operand `lhs`.
 func (o Muli) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -239,6 +261,11 @@ func (o Muli) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Muli) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o Muli) OverflowFlags() (IntegerOverflow, bool) {
+	return ods.EnumOf[IntegerOverflow](o.Op.Attr("overflowFlags"))
+}
 
 // NewMuli builds `std.muli`.
 func NewMuli(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Muli {
@@ -258,6 +285,9 @@ type DiviSigned struct{ Op *ir.Operation }
 func AsDiviSigned(op *ir.Operation) (DiviSigned, bool) {
 	return DiviSigned{op}, op.Is("std.divi_signed")
 }
+
+// OpName is the name of the operations that it views.
+func (DiviSigned) OpName() string { return "std.divi_signed" }
 
 // Lhs is operand `lhs`.
 func (o DiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -287,6 +317,9 @@ func AsDiviUnsigned(op *ir.Operation) (DiviUnsigned, bool) {
 	return DiviUnsigned{op}, op.Is("std.divi_unsigned")
 }
 
+// OpName is the name of the operations that it views.
+func (DiviUnsigned) OpName() string { return "std.divi_unsigned" }
+
 // Lhs is operand `lhs`.
 func (o DiviUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -315,6 +348,9 @@ func AsRemiSigned(op *ir.Operation) (RemiSigned, bool) {
 	return RemiSigned{op}, op.Is("std.remi_signed")
 }
 
+// OpName is the name of the operations that it views.
+func (RemiSigned) OpName() string { return "std.remi_signed" }
+
 // Lhs is operand `lhs`.
 func (o RemiSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -341,6 +377,9 @@ type RemiUnsigned struct{ Op *ir.Operation }
 func AsRemiUnsigned(op *ir.Operation) (RemiUnsigned, bool) {
 	return RemiUnsigned{op}, op.Is("std.remi_unsigned")
 }
+
+// OpName is the name of the operations that it views.
+func (RemiUnsigned) OpName() string { return "std.remi_unsigned" }
 
 // Lhs is operand `lhs`.
 func (o RemiUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -370,6 +409,9 @@ func AsCeildiviSigned(op *ir.Operation) (CeildiviSigned, bool) {
 	return CeildiviSigned{op}, op.Is("std.ceildivi_signed")
 }
 
+// OpName is the name of the operations that it views.
+func (CeildiviSigned) OpName() string { return "std.ceildivi_signed" }
+
 // Lhs is operand `lhs`.
 func (o CeildiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -398,6 +440,9 @@ func AsFloordiviSigned(op *ir.Operation) (FloordiviSigned, bool) {
 	return FloordiviSigned{op}, op.Is("std.floordivi_signed")
 }
 
+// OpName is the name of the operations that it views.
+func (FloordiviSigned) OpName() string { return "std.floordivi_signed" }
+
 // Lhs is operand `lhs`.
 func (o FloordiviSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -422,6 +467,9 @@ type And struct{ Op *ir.Operation }
 
 // AsAnd views an operation as `std.and`; false when it is another one.
 func AsAnd(op *ir.Operation) (And, bool) { return And{op}, op.Is("std.and") }
+
+// OpName is the name of the operations that it views.
+func (And) OpName() string { return "std.and" }
 
 // Lhs is operand `lhs`.
 func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -448,6 +496,9 @@ type Or struct{ Op *ir.Operation }
 // AsOr views an operation as `std.or`; false when it is another one.
 func AsOr(op *ir.Operation) (Or, bool) { return Or{op}, op.Is("std.or") }
 
+// OpName is the name of the operations that it views.
+func (Or) OpName() string { return "std.or" }
+
 // Lhs is operand `lhs`.
 func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -472,6 +523,9 @@ type Xor struct{ Op *ir.Operation }
 
 // AsXor views an operation as `std.xor`; false when it is another one.
 func AsXor(op *ir.Operation) (Xor, bool) { return Xor{op}, op.Is("std.xor") }
+
+// OpName is the name of the operations that it views.
+func (Xor) OpName() string { return "std.xor" }
 
 // Lhs is operand `lhs`.
 func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -499,6 +553,9 @@ type ShiftLeft struct{ Op *ir.Operation }
 // AsShiftLeft views an operation as `std.shift_left`; false when it is another one.
 func AsShiftLeft(op *ir.Operation) (ShiftLeft, bool) { return ShiftLeft{op}, op.Is("std.shift_left") }
 
+// OpName is the name of the operations that it views.
+func (ShiftLeft) OpName() string { return "std.shift_left" }
+
 // Lhs is operand `lhs`.
 func (o ShiftLeft) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -510,6 +567,11 @@ func (o ShiftLeft) Result() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o ShiftLeft) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
+func (o ShiftLeft) OverflowFlags() (IntegerOverflow, bool) {
+	return ods.EnumOf[IntegerOverflow](o.Op.Attr("overflowFlags"))
+}
 
 // NewShiftLeft builds `std.shift_left`.
 func NewShiftLeft(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) ShiftLeft {
@@ -530,6 +592,9 @@ type ShiftRightSigned struct{ Op *ir.Operation }
 func AsShiftRightSigned(op *ir.Operation) (ShiftRightSigned, bool) {
 	return ShiftRightSigned{op}, op.Is("std.shift_right_signed")
 }
+
+// OpName is the name of the operations that it views.
+func (ShiftRightSigned) OpName() string { return "std.shift_right_signed" }
 
 // Lhs is operand `lhs`.
 func (o ShiftRightSigned) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -559,6 +624,9 @@ func AsShiftRightUnsigned(op *ir.Operation) (ShiftRightUnsigned, bool) {
 	return ShiftRightUnsigned{op}, op.Is("std.shift_right_unsigned")
 }
 
+// OpName is the name of the operations that it views.
+func (ShiftRightUnsigned) OpName() string { return "std.shift_right_unsigned" }
+
 // Lhs is operand `lhs`.
 func (o ShiftRightUnsigned) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -584,6 +652,9 @@ type Cmpi struct{ Op *ir.Operation }
 // AsCmpi views an operation as `std.cmpi`; false when it is another one.
 func AsCmpi(op *ir.Operation) (Cmpi, bool) { return Cmpi{op}, op.Is("std.cmpi") }
 
+// OpName is the name of the operations that it views.
+func (Cmpi) OpName() string { return "std.cmpi" }
+
 // Lhs is operand `lhs`.
 func (o Cmpi) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -595,6 +666,9 @@ func (o Cmpi) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Cmpi) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// Predicate is the value of attribute `predicate`, CmpIPredicate(0) when it is absent or of another kind.
+func (o Cmpi) Predicate() CmpIPredicate { return ods.EnumOr(o.Op.Attr("predicate"), CmpIPredicate(0)) }
 
 // NewCmpi builds `std.cmpi`.
 func NewCmpi(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpIPredicate, attrs ...ir.NamedAttr) Cmpi {
@@ -611,6 +685,9 @@ type Trunci struct{ Op *ir.Operation }
 
 // AsTrunci views an operation as `std.trunci`; false when it is another one.
 func AsTrunci(op *ir.Operation) (Trunci, bool) { return Trunci{op}, op.Is("std.trunci") }
+
+// OpName is the name of the operations that it views.
+func (Trunci) OpName() string { return "std.trunci" }
 
 // Value is operand `value`.
 func (o Trunci) Value() *ir.Value { return o.Op.Operand(0) }
@@ -634,6 +711,9 @@ type Sexti struct{ Op *ir.Operation }
 // AsSexti views an operation as `std.sexti`; false when it is another one.
 func AsSexti(op *ir.Operation) (Sexti, bool) { return Sexti{op}, op.Is("std.sexti") }
 
+// OpName is the name of the operations that it views.
+func (Sexti) OpName() string { return "std.sexti" }
+
 // Value is operand `value`.
 func (o Sexti) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -655,6 +735,9 @@ type Zexti struct{ Op *ir.Operation }
 
 // AsZexti views an operation as `std.zexti`; false when it is another one.
 func AsZexti(op *ir.Operation) (Zexti, bool) { return Zexti{op}, op.Is("std.zexti") }
+
+// OpName is the name of the operations that it views.
+func (Zexti) OpName() string { return "std.zexti" }
 
 // Value is operand `value`.
 func (o Zexti) Value() *ir.Value { return o.Op.Operand(0) }
@@ -680,6 +763,9 @@ type IndexCast struct{ Op *ir.Operation }
 // AsIndexCast views an operation as `std.index_cast`; false when it is another one.
 func AsIndexCast(op *ir.Operation) (IndexCast, bool) { return IndexCast{op}, op.Is("std.index_cast") }
 
+// OpName is the name of the operations that it views.
+func (IndexCast) OpName() string { return "std.index_cast" }
+
 // In is operand `in`.
 func (o IndexCast) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -701,6 +787,9 @@ type Addf struct{ Op *ir.Operation }
 
 // AsAddf views an operation as `std.addf`; false when it is another one.
 func AsAddf(op *ir.Operation) (Addf, bool) { return Addf{op}, op.Is("std.addf") }
+
+// OpName is the name of the operations that it views.
+func (Addf) OpName() string { return "std.addf" }
 
 // Lhs is operand `lhs`.
 func (o Addf) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -727,6 +816,9 @@ type Subf struct{ Op *ir.Operation }
 // AsSubf views an operation as `std.subf`; false when it is another one.
 func AsSubf(op *ir.Operation) (Subf, bool) { return Subf{op}, op.Is("std.subf") }
 
+// OpName is the name of the operations that it views.
+func (Subf) OpName() string { return "std.subf" }
+
 // Lhs is operand `lhs`.
 func (o Subf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -752,6 +844,9 @@ type Mulf struct{ Op *ir.Operation }
 // AsMulf views an operation as `std.mulf`; false when it is another one.
 func AsMulf(op *ir.Operation) (Mulf, bool) { return Mulf{op}, op.Is("std.mulf") }
 
+// OpName is the name of the operations that it views.
+func (Mulf) OpName() string { return "std.mulf" }
+
 // Lhs is operand `lhs`.
 func (o Mulf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -776,6 +871,9 @@ type Divf struct{ Op *ir.Operation }
 
 // AsDivf views an operation as `std.divf`; false when it is another one.
 func AsDivf(op *ir.Operation) (Divf, bool) { return Divf{op}, op.Is("std.divf") }
+
+// OpName is the name of the operations that it views.
+func (Divf) OpName() string { return "std.divf" }
 
 // Lhs is operand `lhs`.
 func (o Divf) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -803,6 +901,9 @@ type Remf struct{ Op *ir.Operation }
 // AsRemf views an operation as `std.remf`; false when it is another one.
 func AsRemf(op *ir.Operation) (Remf, bool) { return Remf{op}, op.Is("std.remf") }
 
+// OpName is the name of the operations that it views.
+func (Remf) OpName() string { return "std.remf" }
+
 // Lhs is operand `lhs`.
 func (o Remf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -827,6 +928,9 @@ type Copysign struct{ Op *ir.Operation }
 
 // AsCopysign views an operation as `std.copysign`; false when it is another one.
 func AsCopysign(op *ir.Operation) (Copysign, bool) { return Copysign{op}, op.Is("std.copysign") }
+
+// OpName is the name of the operations that it views.
+func (Copysign) OpName() string { return "std.copysign" }
 
 // Lhs is operand `lhs`.
 func (o Copysign) Lhs() *ir.Value { return o.Op.Operand(0) }
@@ -853,6 +957,9 @@ type Negf struct{ Op *ir.Operation }
 // AsNegf views an operation as `std.negf`; false when it is another one.
 func AsNegf(op *ir.Operation) (Negf, bool) { return Negf{op}, op.Is("std.negf") }
 
+// OpName is the name of the operations that it views.
+func (Negf) OpName() string { return "std.negf" }
+
 // Operand is operand `operand`.
 func (o Negf) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -874,6 +981,9 @@ type Absf struct{ Op *ir.Operation }
 
 // AsAbsf views an operation as `std.absf`; false when it is another one.
 func AsAbsf(op *ir.Operation) (Absf, bool) { return Absf{op}, op.Is("std.absf") }
+
+// OpName is the name of the operations that it views.
+func (Absf) OpName() string { return "std.absf" }
 
 // Operand is operand `operand`.
 func (o Absf) Operand() *ir.Value { return o.Op.Operand(0) }
@@ -897,6 +1007,9 @@ type Ceilf struct{ Op *ir.Operation }
 // AsCeilf views an operation as `std.ceilf`; false when it is another one.
 func AsCeilf(op *ir.Operation) (Ceilf, bool) { return Ceilf{op}, op.Is("std.ceilf") }
 
+// OpName is the name of the operations that it views.
+func (Ceilf) OpName() string { return "std.ceilf" }
+
 // Operand is operand `operand`.
 func (o Ceilf) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -919,6 +1032,9 @@ type Floorf struct{ Op *ir.Operation }
 // AsFloorf views an operation as `std.floorf`; false when it is another one.
 func AsFloorf(op *ir.Operation) (Floorf, bool) { return Floorf{op}, op.Is("std.floorf") }
 
+// OpName is the name of the operations that it views.
+func (Floorf) OpName() string { return "std.floorf" }
+
 // Operand is operand `operand`.
 func (o Floorf) Operand() *ir.Value { return o.Op.Operand(0) }
 
@@ -940,6 +1056,9 @@ type Fmaf struct{ Op *ir.Operation }
 
 // AsFmaf views an operation as `std.fmaf`; false when it is another one.
 func AsFmaf(op *ir.Operation) (Fmaf, bool) { return Fmaf{op}, op.Is("std.fmaf") }
+
+// OpName is the name of the operations that it views.
+func (Fmaf) OpName() string { return "std.fmaf" }
 
 // A is operand `a`.
 func (o Fmaf) A() *ir.Value { return o.Op.Operand(0) }
@@ -969,6 +1088,9 @@ type Cmpf struct{ Op *ir.Operation }
 // AsCmpf views an operation as `std.cmpf`; false when it is another one.
 func AsCmpf(op *ir.Operation) (Cmpf, bool) { return Cmpf{op}, op.Is("std.cmpf") }
 
+// OpName is the name of the operations that it views.
+func (Cmpf) OpName() string { return "std.cmpf" }
+
 // Lhs is operand `lhs`.
 func (o Cmpf) Lhs() *ir.Value { return o.Op.Operand(0) }
 
@@ -980,6 +1102,9 @@ func (o Cmpf) Result() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Cmpf) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// Predicate is the value of attribute `predicate`, CmpFPredicate(0) when it is absent or of another kind.
+func (o Cmpf) Predicate() CmpFPredicate { return ods.EnumOr(o.Op.Attr("predicate"), CmpFPredicate(0)) }
 
 // NewCmpf builds `std.cmpf`.
 func NewCmpf(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, predicate CmpFPredicate, attrs ...ir.NamedAttr) Cmpf {
@@ -996,6 +1121,9 @@ type Fpext struct{ Op *ir.Operation }
 
 // AsFpext views an operation as `std.fpext`; false when it is another one.
 func AsFpext(op *ir.Operation) (Fpext, bool) { return Fpext{op}, op.Is("std.fpext") }
+
+// OpName is the name of the operations that it views.
+func (Fpext) OpName() string { return "std.fpext" }
 
 // In is operand `in`.
 func (o Fpext) In() *ir.Value { return o.Op.Operand(0) }
@@ -1018,6 +1146,9 @@ type Fptrunc struct{ Op *ir.Operation }
 
 // AsFptrunc views an operation as `std.fptrunc`; false when it is another one.
 func AsFptrunc(op *ir.Operation) (Fptrunc, bool) { return Fptrunc{op}, op.Is("std.fptrunc") }
+
+// OpName is the name of the operations that it views.
+func (Fptrunc) OpName() string { return "std.fptrunc" }
 
 // In is operand `in`.
 func (o Fptrunc) In() *ir.Value { return o.Op.Operand(0) }
@@ -1042,6 +1173,9 @@ type Fptosi struct{ Op *ir.Operation }
 // AsFptosi views an operation as `std.fptosi`; false when it is another one.
 func AsFptosi(op *ir.Operation) (Fptosi, bool) { return Fptosi{op}, op.Is("std.fptosi") }
 
+// OpName is the name of the operations that it views.
+func (Fptosi) OpName() string { return "std.fptosi" }
+
 // In is operand `in`.
 func (o Fptosi) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -1065,6 +1199,9 @@ type Fptoui struct{ Op *ir.Operation }
 // AsFptoui views an operation as `std.fptoui`; false when it is another one.
 func AsFptoui(op *ir.Operation) (Fptoui, bool) { return Fptoui{op}, op.Is("std.fptoui") }
 
+// OpName is the name of the operations that it views.
+func (Fptoui) OpName() string { return "std.fptoui" }
+
 // In is operand `in`.
 func (o Fptoui) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -1087,6 +1224,9 @@ type Sitofp struct{ Op *ir.Operation }
 // AsSitofp views an operation as `std.sitofp`; false when it is another one.
 func AsSitofp(op *ir.Operation) (Sitofp, bool) { return Sitofp{op}, op.Is("std.sitofp") }
 
+// OpName is the name of the operations that it views.
+func (Sitofp) OpName() string { return "std.sitofp" }
+
 // In is operand `in`.
 func (o Sitofp) In() *ir.Value { return o.Op.Operand(0) }
 
@@ -1108,6 +1248,9 @@ type Uitofp struct{ Op *ir.Operation }
 
 // AsUitofp views an operation as `std.uitofp`; false when it is another one.
 func AsUitofp(op *ir.Operation) (Uitofp, bool) { return Uitofp{op}, op.Is("std.uitofp") }
+
+// OpName is the name of the operations that it views.
+func (Uitofp) OpName() string { return "std.uitofp" }
 
 // In is operand `in`.
 func (o Uitofp) In() *ir.Value { return o.Op.Operand(0) }
@@ -1132,6 +1275,9 @@ type Select struct{ Op *ir.Operation }
 
 // AsSelect views an operation as `std.select`; false when it is another one.
 func AsSelect(op *ir.Operation) (Select, bool) { return Select{op}, op.Is("std.select") }
+
+// OpName is the name of the operations that it views.
+func (Select) OpName() string { return "std.select" }
 
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -1161,6 +1307,9 @@ type Splat struct{ Op *ir.Operation }
 // AsSplat views an operation as `std.splat`; false when it is another one.
 func AsSplat(op *ir.Operation) (Splat, bool) { return Splat{op}, op.Is("std.splat") }
 
+// OpName is the name of the operations that it views.
+func (Splat) OpName() string { return "std.splat" }
+
 // Input is operand `input`.
 func (o Splat) Input() *ir.Value { return o.Op.Operand(0) }
 
@@ -1182,6 +1331,9 @@ type Rank struct{ Op *ir.Operation }
 
 // AsRank views an operation as `std.rank`; false when it is another one.
 func AsRank(op *ir.Operation) (Rank, bool) { return Rank{op}, op.Is("std.rank") }
+
+// OpName is the name of the operations that it views.
+func (Rank) OpName() string { return "std.rank" }
 
 // MemrefOrTensor is operand `memrefOrTensor`.
 func (o Rank) MemrefOrTensor() *ir.Value { return o.Op.Operand(0) }
@@ -1207,6 +1359,9 @@ type AtomicRmw struct{ Op *ir.Operation }
 // AsAtomicRmw views an operation as `std.atomic_rmw`; false when it is another one.
 func AsAtomicRmw(op *ir.Operation) (AtomicRmw, bool) { return AtomicRmw{op}, op.Is("std.atomic_rmw") }
 
+// OpName is the name of the operations that it views.
+func (AtomicRmw) OpName() string { return "std.atomic_rmw" }
+
 // Value is operand `value`.
 func (o AtomicRmw) Value() *ir.Value { return o.Op.Operand(0) }
 
@@ -1221,6 +1376,9 @@ func (o AtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
 
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o AtomicRmw) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
+
+// Kind is the value of attribute `kind`, AtomicRMWKind(0) when it is absent or of another kind.
+func (o AtomicRmw) Kind() AtomicRMWKind { return ods.EnumOr(o.Op.Attr("kind"), AtomicRMWKind(0)) }
 
 // NewAtomicRmw builds `std.atomic_rmw`.
 func NewAtomicRmw(b *ir.Builder, value *ir.Value, memref *ir.Value, indices []*ir.Value, kind AtomicRMWKind, attrs ...ir.NamedAttr) AtomicRmw {
@@ -1247,6 +1405,9 @@ func AsGenericAtomicRmw(op *ir.Operation) (GenericAtomicRmw, bool) {
 	return GenericAtomicRmw{op}, op.Is("std.generic_atomic_rmw")
 }
 
+// OpName is the name of the operations that it views.
+func (GenericAtomicRmw) OpName() string { return "std.generic_atomic_rmw" }
+
 // Memref is operand `memref`.
 func (o GenericAtomicRmw) Memref() *ir.Value { return o.Op.Operand(0) }
 
@@ -1258,6 +1419,9 @@ func (o GenericAtomicRmw) Result() *ir.Value { return o.Op.Result(0) }
 
 // Body is region `body`.
 func (o GenericAtomicRmw) Body() *ir.Region { return o.Op.Region(0) }
+
+// Current is entry argument `current` of region `body`, nil when it is absent.
+func (o GenericAtomicRmw) Current() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
 
 // NewGenericAtomicRmw builds `std.generic_atomic_rmw`; its regions are empty.
 func NewGenericAtomicRmw(b *ir.Builder, memref *ir.Value, indices []*ir.Value, attrs ...ir.NamedAttr) GenericAtomicRmw {
@@ -1281,6 +1445,9 @@ func AsAtomicYield(op *ir.Operation) (AtomicYield, bool) {
 	return AtomicYield{op}, op.Is("std.atomic_yield")
 }
 
+// OpName is the name of the operations that it views.
+func (AtomicYield) OpName() string { return "std.atomic_yield" }
+
 // Result is operand `result`.
 func (o AtomicYield) Result() *ir.Value { return o.Op.Operand(0) }
 
@@ -1299,11 +1466,17 @@ type Assert struct{ Op *ir.Operation }
 // AsAssert views an operation as `std.assert`; false when it is another one.
 func AsAssert(op *ir.Operation) (Assert, bool) { return Assert{op}, op.Is("std.assert") }
 
+// OpName is the name of the operations that it views.
+func (Assert) OpName() string { return "std.assert" }
+
 // Arg is operand `arg`.
 func (o Assert) Arg() *ir.Value { return o.Op.Operand(0) }
 
 // MsgAttr is attribute `msg`, nil when it is absent.
 func (o Assert) MsgAttr() ir.Attribute { return o.Op.Attr("msg") }
+
+// Msg is the value of attribute `msg`, "" when it is absent or of another kind.
+func (o Assert) Msg() string { return ods.StringOr(o.Op.Attr("msg"), "") }
 
 // NewAssert builds `std.assert`.
 func NewAssert(b *ir.Builder, arg *ir.Value, msg string, attrs ...ir.NamedAttr) Assert {
@@ -1319,6 +1492,9 @@ type Br struct{ Op *ir.Operation }
 
 // AsBr views an operation as `std.br`; false when it is another one.
 func AsBr(op *ir.Operation) (Br, bool) { return Br{op}, op.Is("std.br") }
+
+// OpName is the name of the operations that it views.
+func (Br) OpName() string { return "std.br" }
 
 // DestOperands are the operands `destOperands`.
 func (o Br) DestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
@@ -1342,6 +1518,9 @@ type CondBr struct{ Op *ir.Operation }
 
 // AsCondBr views an operation as `std.cond_br`; false when it is another one.
 func AsCondBr(op *ir.Operation) (CondBr, bool) { return CondBr{op}, op.Is("std.cond_br") }
+
+// OpName is the name of the operations that it views.
+func (CondBr) OpName() string { return "std.cond_br" }
 
 // Condition is operand `condition`.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
@@ -1380,6 +1559,9 @@ type Switch struct{ Op *ir.Operation }
 // AsSwitch views an operation as `std.switch`; false when it is another one.
 func AsSwitch(op *ir.Operation) (Switch, bool) { return Switch{op}, op.Is("std.switch") }
 
+// OpName is the name of the operations that it views.
+func (Switch) OpName() string { return "std.switch" }
+
 // Flag is operand `flag`.
 func (o Switch) Flag() *ir.Value { return o.Op.Operand(0) }
 
@@ -1400,6 +1582,15 @@ func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
 
 // CaseDestinations are the successors `caseDestinations`.
 func (o Switch) CaseDestinations() []*ir.Block { return o.Op.Successors()[1:] }
+
+// CaseValues is the value of attribute `case_values`, nil when it is absent or of another kind.
+func (o Switch) CaseValues() []int64 { return ods.IntsOf(o.Op.Attr("case_values")) }
+
+// CaseOperandOffsets is the value of attribute `case_operand_offsets`, nil when it is absent or of another kind.
+func (o Switch) CaseOperandOffsets() []int64 { return ods.IntsOf(o.Op.Attr("case_operand_offsets")) }
+
+// CaseOperandsLists are the lists of the operands `caseOperands`.
+func (o Switch) CaseOperandsLists() [][]*ir.Value { return ods.OperandLists(o.Op, 2) }
 
 // NewSwitch builds `std.switch`.
 func NewSwitch(b *ir.Builder, flag *ir.Value, defaultOperands []*ir.Value, caseOperands [][]*ir.Value, defaultDestination *ir.Block, caseDestinations []*ir.Block, attrs ...ir.NamedAttr) Switch {
@@ -1424,6 +1615,9 @@ type Call struct{ Op *ir.Operation }
 // AsCall views an operation as `std.call`; false when it is another one.
 func AsCall(op *ir.Operation) (Call, bool) { return Call{op}, op.Is("std.call") }
 
+// OpName is the name of the operations that it views.
+func (Call) OpName() string { return "std.call" }
+
 // Operands are the operands `operands`.
 func (o Call) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -1432,6 +1626,9 @@ func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
+
+// Callee is the value of attribute `callee`, "" when it is absent or of another kind.
+func (o Call) Callee() string { return ods.SymbolOr(o.Op.Attr("callee"), "") }
 
 // NewCall builds `std.call`.
 func NewCall(b *ir.Builder, operands_ []*ir.Value, resultsTypes []ir.Type, callee string, attrs ...ir.NamedAttr) Call {
@@ -1450,6 +1647,9 @@ type CallIndirect struct{ Op *ir.Operation }
 func AsCallIndirect(op *ir.Operation) (CallIndirect, bool) {
 	return CallIndirect{op}, op.Is("std.call_indirect")
 }
+
+// OpName is the name of the operations that it views.
+func (CallIndirect) OpName() string { return "std.call_indirect" }
 
 // Callee is operand `callee`.
 func (o CallIndirect) Callee() *ir.Value { return o.Op.Operand(0) }
@@ -1480,6 +1680,9 @@ type Return struct{ Op *ir.Operation }
 // AsReturn views an operation as `std.return`; false when it is another one.
 func AsReturn(op *ir.Operation) (Return, bool) { return Return{op}, op.Is("std.return") }
 
+// OpName is the name of the operations that it views.
+func (Return) OpName() string { return "std.return" }
+
 // Operands are the operands `operands`.
 func (o Return) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 0) }
 
@@ -1490,4 +1693,42 @@ func NewReturn(b *ir.Builder, operands_ []*ir.Value, attrs ...ir.NamedAttr) Retu
 		Operands: operands_,
 		Attrs:    attrs,
 	})}
+}
+
+// FastmathAttr: What may be assumed of the floats of an operation of a later version.
+type FastmathAttr struct{ Attribute *ir.DialectAttr }
+
+// AsFastmathAttr views an attribute as `#std.fastmath`; false when it is another one.
+func AsFastmathAttr(t ir.Attribute) (FastmathAttr, bool) {
+	v, ok := ods.AttrNamed(t, "std.fastmath")
+	return FastmathAttr{v}, ok
+}
+
+// Flags is parameter `flags`.
+func (t FastmathAttr) Flags() FastMath {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), FastMath(0))
+}
+
+// NewFastmathAttr makes `#std.fastmath`.
+func NewFastmathAttr(ctx *ir.Context, flags FastMath) FastmathAttr {
+	return FastmathAttr{Attribute: ods.NewAttr(ctx, "std.fastmath", flags.Attr(ctx))}
+}
+
+// OverflowAttr: What may be assumed of the result of an operation of a later version.
+type OverflowAttr struct{ Attribute *ir.DialectAttr }
+
+// AsOverflowAttr views an attribute as `#std.overflow`; false when it is another one.
+func AsOverflowAttr(t ir.Attribute) (OverflowAttr, bool) {
+	v, ok := ods.AttrNamed(t, "std.overflow")
+	return OverflowAttr{v}, ok
+}
+
+// Flags is parameter `flags`.
+func (t OverflowAttr) Flags() IntegerOverflow {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), IntegerOverflow(0))
+}
+
+// NewOverflowAttr makes `#std.overflow`.
+func NewOverflowAttr(ctx *ir.Context, flags IntegerOverflow) OverflowAttr {
+	return OverflowAttr{Attribute: ods.NewAttr(ctx, "std.overflow", flags.Attr(ctx))}
 }

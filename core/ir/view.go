@@ -1,0 +1,21 @@
+package ir
+
+// View is a Go view of the operations of one name, as generated code has them: a struct
+// with nothing but the operation, so that a view costs as much as a pointer.
+type View interface {
+	~struct{ Op *Operation }
+	// OpName is the full name of the operations that it views.
+	OpName() string
+}
+
+// As views an operation as a V; false when it is another one.
+func As[V View](op *Operation) (V, bool) {
+	v := V(struct{ Op *Operation }{op})
+	return v, op.Is(v.OpName())
+}
+
+// IsA reports whether an operation, not nil, is a V.
+func IsA[V View](op *Operation) bool {
+	var v V
+	return op.Is(v.OpName())
+}

@@ -1,0 +1,85 @@
+func @f(%a: i32, %v: vector<2xi32>) {
+  // expected-error@+1 {{'spv.ShiftLeftLogical' op requires the same shape for all operands and results}}
+  %0 = spv.ShiftLeftLogical %a, %v : i32, vector<2xi32>
+  spv.Return
+}
+
+// -----
+
+func @f(%c: vector<2xi1>, %a: i32) {
+  // expected-error@+1 {{'spv.Select' op result expected to be of vector type when condition is of vector type}}
+  %0 = spv.Select %c, %a, %a : vector<2xi1>, i32
+  spv.Return
+}
+
+// -----
+
+func @f(%c: vector<2xi1>, %a: vector<3xi32>) {
+  // expected-error@+1 {{'spv.Select' op result should have the same number of elements as the condition when condition is of vector type}}
+  %0 = spv.Select %c, %a, %a : vector<2xi1>, vector<3xi32>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'spv.ConvertFToS' op requires the same shape for all operands and results}}
+  %0 = spv.ConvertFToS %a : f32 to vector<2xi32>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: i32) {
+  // expected-error@+1 {{'spv.SConvert' op expected the different bit widths for operand type and result type}}
+  %0 = spv.SConvert %a : i32 to i32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'spv.FConvert' op expected the different bit widths for operand type and result type}}
+  %0 = spv.FConvert %a : f32 to f32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32) {
+  // expected-error@+1 {{'spv.Bitcast' op result type must be different from operand type}}
+  %0 = spv.Bitcast %a : f32 to f32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: !spv.ptr<f32, Function>) {
+  // expected-error@+1 {{'spv.Bitcast' op cannot turn a pointer into what is none}}
+  %0 = spv.Bitcast %a : !spv.ptr<f32, Function> to i64
+  spv.Return
+}
+
+// -----
+
+func @f(%a: i64) {
+  // expected-error@+1 {{'spv.Bitcast' op cannot turn into a pointer what is none}}
+  %0 = spv.Bitcast %a : i64 to !spv.ptr<f32, Function>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: i64) {
+  // expected-error@+1 {{'spv.Bitcast' op operand and result type differ in their number of bits}}
+  %0 = spv.Bitcast %a : i64 to f32
+  spv.Return
+}
+
+// -----
+
+func @f(%a: f32, %v: vector<2xi32>) {
+  // expected-error@+1 {{'spv.GLSL.Ldexp' op operands must both be scalars, or vectors with the same number of elements}}
+  %0 = spv.GLSL.Ldexp %a : f32, %v : vector<2xi32> -> f32
+  spv.Return
+}

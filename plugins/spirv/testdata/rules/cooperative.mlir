@@ -1,0 +1,45 @@
+func @f() {
+  // expected-error@+1 {{'spv.CooperativeMatrixLengthNV' op tells the length of a cooperative matrix, but 'type' is 'i32'}}
+  %0 = spv.CooperativeMatrixLengthNV : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, Function>, %i: i32, %b: i1) {
+  // expected-error@+1 {{'spv.CooperativeMatrixLoadNV' op wants memory of storage class Workgroup, StorageBuffer or PhysicalStorageBuffer, but got '!spv.ptr<i32, Function>'}}
+  %0 = spv.CooperativeMatrixLoadNV %p, %i, %b : !spv.ptr<i32, Function> as !spv.coopmatrix<8x16xi32, Subgroup>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<!spv.struct<(f32)>, StorageBuffer>, %i: i32, %b: i1, %m: !spv.coopmatrix<8x16xi32, Subgroup>) {
+  // expected-error@+1 {{'spv.CooperativeMatrixStoreNV' op wants a pointer to scalars or vectors, but got '!spv.ptr<!spv.struct<(f32)>, StorageBuffer>'}}
+  spv.CooperativeMatrixStoreNV %p, %m, %i, %b : !spv.ptr<!spv.struct<(f32)>, StorageBuffer>, !spv.coopmatrix<8x16xi32, Subgroup>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
+  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op sizes do not fit: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<8x16xi32, Subgroup>' plus '!spv.coopmatrix<8x8xi32, Subgroup>'}}
+  %0 = spv.CooperativeMatrixMulAddNV %a, %a, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<8x16xi32, Subgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi32, Workgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
+  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op scopes differ: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<16x8xi32, Workgroup>' plus '!spv.coopmatrix<8x8xi32, Subgroup>'}}
+  %0 = spv.CooperativeMatrixMulAddNV %a, %b, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi32, Workgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
+  spv.Return
+}
+
+// -----
+
+func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi8, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
+  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op elements differ: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<16x8xi8, Subgroup>'}}
+  %0 = spv.CooperativeMatrixMulAddNV %a, %b, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi8, Subgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
+  spv.Return
+}

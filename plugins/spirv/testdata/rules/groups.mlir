@@ -1,0 +1,174 @@
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformIAdd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformIAdd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformIMul' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformIMul "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformSMax' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformSMax "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformSMin' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformSMin "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformUMax' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformUMax "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformUMin' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformUMin "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformFAdd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformFAdd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformFMul' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformFMul "Subgroup" "ClusteredReduce" %v cluster_size(%i) : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformFMax' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformFMax "Subgroup" "ClusteredReduce" %v cluster_size(%i) : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: f32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformFMin' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformFMin "Subgroup" "ClusteredReduce" %v cluster_size(%i) : f32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32) {
+  %c = spv.Constant 3 : i32
+  // expected-error@+1 {{'spv.GroupNonUniformIAdd' op has clusters of 3, but the size of clusters must be a power of two}}
+  %0 = spv.GroupNonUniformIAdd "Subgroup" "ClusteredReduce" %v cluster_size(%c) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformIAdd' op cluster size operand must be provided for 'ClusteredReduce' group operation}}
+  %0 = spv.GroupNonUniformIAdd "Subgroup" "ClusteredReduce" %v : i32
+  spv.Return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'spv.GroupNonUniformElect' op execution scope must be 'Workgroup' or 'Subgroup'}}
+  %0 = spv.GroupNonUniformElect Device : i1
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32) {
+  // expected-error@+1 {{'spv.GroupBroadcast' op execution scope must be 'Workgroup' or 'Subgroup'}}
+  %0 = spv.GroupBroadcast Device %v, %v : i32, i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %w: vector<4xi32>) {
+  // expected-error@+1 {{'spv.GroupBroadcast' op localid is a vector and can be with only 2 or 3 components}}
+  %0 = spv.GroupBroadcast Workgroup %v, %w : i32, vector<4xi32>
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformBroadcast' op wants 'id' to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformBroadcast Subgroup %v, %v : i32, i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformBitwiseAnd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformBitwiseAnd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformBitwiseOr' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformBitwiseOr "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i32, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformBitwiseXor' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformBitwiseXor "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i32
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i1, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformLogicalAnd' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformLogicalAnd "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i1, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformLogicalOr' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformLogicalOr "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
+  spv.Return
+}
+
+// -----
+
+func @f(%v: i1, %i: i32) {
+  // expected-error@+1 {{'spv.GroupNonUniformLogicalXor' op wants the size of clusters to be a constant, which 'spv.Constant' or 'spv.mlir.referenceof' makes}}
+  %0 = spv.GroupNonUniformLogicalXor "Subgroup" "ClusteredReduce" %v cluster_size(%i) : i1
+  spv.Return
+}

@@ -1,0 +1,138 @@
+package spirv
+
+import (
+	"errors"
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+)
+
+// hooks check what spv.dialect cannot say.
+func hooks() map[string]verify.Hook {
+	all := map[string]verify.Hook{
+		"spv.Branch":                   verifyInFunction,
+		"spv.BranchConditional":        verifyBranchConditional,
+		"spv.CompositeExtract":         verifyCompositeExtract,
+		"spv.CompositeInsert":          verifyCompositeInsert,
+		"spv.Constant":                 verifyConstant,
+		"spv.EntryPoint":               verifyInModule,
+		"spv.ExecutionMode":            verifyInModule,
+		"spv.FunctionCall":             verifyInFunction,
+		"spv.GLSL.FrexpStruct":         verifyFrexpStruct,
+		"spv.GlobalVariable":           verifyGlobalVariable,
+		"spv.GroupNonUniformBroadcast": verifyGroupBroadcast,
+		"spv.ImageDrefGather":          verifyDrefGather,
+		"spv.ImageQuerySize":           verifyQuerySize,
+		"spv.MatrixTimesMatrix":        verifyMatrixTimesMatrix,
+		"spv.MatrixTimesScalar":        verifyMatrixTimesScalar,
+		"spv.Return":                   verifyReturn,
+		"spv.ReturnValue":              verifyReturnValue,
+		"spv.SpecConstant":             verifySpecConstant,
+		"spv.SpecConstantComposite":    verifyInModule,
+		"spv.SpecConstantOperation":    verifySpecConstantOperation,
+		"spv.Transpose":                verifyTranspose,
+		"spv.Unreachable":              verifyUnreachable,
+		"spv.Variable":                 verifyVariable,
+		"spv.VectorShuffle":            verifyShuffle,
+		"spv.func":                     verifyFunc,
+		"spv.mlir.addressof":           verifyInFunction,
+		"spv.mlir.loop":                verifyLoop,
+		"spv.mlir.merge":               verifyMerge,
+		"spv.mlir.selection":           verifySelection,
+		"spv.module":                   verifyModule,
+
+		"spv.CooperativeMatrixLengthNV": verifyCooperativeLength,
+		"spv.CooperativeMatrixLoadNV":   verifyCooperativeAccess,
+		"spv.CooperativeMatrixStoreNV":  verifyCooperativeAccess,
+		"spv.CooperativeMatrixMulAddNV": verifyCooperativeMulAdd,
+	}
+	for _, name := range [...]string{"Load", "Store", "CopyMemory"} {
+		all["spv."+name] = verifyMemoryAccess
+	}
+	for _, name := range [...]string{
+		"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul",
+		"BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor",
+	} {
+		all["spv.GroupNonUniform"+name] = verifyGroupReduce
+	}
+	for _, name := range [...]string{
+		"AtomicAnd", "AtomicOr", "AtomicXor", "AtomicIAdd", "AtomicISub", "AtomicSMax", "AtomicSMin", "AtomicUMax",
+		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "AtomicExchange", "EXT.AtomicFAdd", "EXT.AtomicFMin",
+		"EXT.AtomicFMax", "AtomicLoad", "AtomicStore", "AtomicCompareExchange", "ControlBarrier", "MemoryBarrier",
+	} {
+		all["spv."+name] = verifySemantics
+	}
+	return all
+}
+
+// uses check the symbols that operations use.
+func uses() map[string]verify.UseHook {
+	return map[string]verify.UseHook{
+		"spv.EntryPoint":            verifyInterface,
+		"spv.SpecConstantComposite": verifyConstituents,
+		"spv.mlir.referenceof":      verifyReference,
+	}
+}
+
+// attributes check what the dialect says on operations of any dialect.
+func attributes() map[string]verify.AttributeHook {
+	return map[string]verify.AttributeHook{
+		"spv.entry_point_abi":   verifyEntryPointABI,
+		"spv.interface_var_abi": verifyInterfaceABI,
+		"spv.target_env":        verifyTargetEnv,
+	}
+}
+
+// quote is a type as messages show it.
+func quote(t ir.Type) string { return "'" + syntax.TypeString(t) + "'" }
+
+// verifyInFunction wants a function around an operation, of this dialect or another, and no
+// module in between.
+func verifyInFunction(op *ir.Operation) error {
+	for p := op.ParentOp(); p != nil && !p.Traits().SymbolTable; p = p.ParentOp() {
+		if p.Traits().FunctionLike {
+			return nil
+		}
+	}
+	return errors.New("must be inside of a function, such as 'spv.func'")
+}
+
+// verifyInModule wants a module right around an operation, of this dialect or another.
+func verifyInModule(op *ir.Operation) error {
+	if p := op.ParentOp(); p == nil || !p.Traits().SymbolTable {
+		return errors.New("must be in the block of a module, such as 'spv.module'")
+	}
+	return nil
+}
+
+// isConstant reports whether an operation of the dialect makes a value that is known when the
+// module is compiled.
+func isConstant(v *ir.Value) bool {
+	op := v.DefiningOp()
+	return op != nil && (op.Is("spv.Constant") || op.Is("spv.mlir.referenceof") || op.Is("spv.SpecConstantOperation") ||
+		op.Is("spv.ConstantNull") || op.Is("spv.Undef"))
+}
+
+// constantNumber is the number that an `spv.Constant` makes; false where a value is no such
+// constant.
+func constantNumber(v *ir.Value) (int64, bool) {
+	op := v.DefiningOp()
+	if op == nil || !op.Is("spv.Constant") {
+		return 0, false
+	}
+	value, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	return value.Int()
+}
+
+// sameType compares types of two things, which messages name.
+func sameType(what string, t ir.Type, than string, u ir.Type) error {
+	if t != u {
+		return fmt.Errorf("%s is of type %s, but %s of type %s", what, quote(t), than, quote(u))
+	}
+	return nil
+}

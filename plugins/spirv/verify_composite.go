@@ -1,0 +1,74 @@
+package spirv
+
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// verifyCompositeExtract checks that the indices lead to a part.
+func verifyCompositeExtract(op *ir.Operation) error {
+	extract := CompositeExtract{op}
+	_, err := partAt(extract.Composite().Type(), extract.IndicesAttr())
+	return err
+}
+
+// verifyCompositeInsert compares the object with what the indices lead to.
+func verifyCompositeInsert(op *ir.Operation) error {
+	insert := CompositeInsert{op}
+	t, err := partAt(insert.Composite().Type(), insert.IndicesAttr())
+	if err != nil {
+		return err
+	}
+	return sameType("'object'", insert.Object().Type(), "the indices lead to a value", t)
+}
+
+// partAt is the type of the part of a composite at an index path.
+func partAt(t ir.Type, indices ir.Attribute) (ir.Type, error) {
+	for i, index := range listOf(indices) {
+		at := numberOf(index)
+		part := Part(t, at)
+		_, known := Len(t)
+		switch {
+		case part == nil && !known:
+			return nil, fmt.Errorf("index #%d leads into %s, which has no parts", i, quote(t))
+		case part == nil:
+			return nil, fmt.Errorf("index #%d is %d, which is outside of %s", i, at, quote(t))
+		}
+		t = part
+	}
+	return t, nil
+}
+
+// verifyShuffle wants selectors to be within both vectors; 0xffffffff leaves an element open.
+func verifyShuffle(op *ir.Operation) error {
+	shuffle := VectorShuffle{op}
+	first, _ := Len(shuffle.Vector1().Type())
+	second, _ := Len(shuffle.Vector2().Type())
+	for i, c := range listOf(shuffle.ComponentsAttr()) {
+		if n := uint32(numberOf(c)); int64(n) >= first+second && n != 0xffffffff {
+			return fmt.Errorf("selector #%d is %d, but both vectors have %d elements; 0xffffffff leaves one open", i, n, first+second)
+		}
+	}
+	return nil
+}
+
+// verifyFrexpStruct wants a struct of a fraction like the operand and an exponent of 32 bits
+// for each.
+func verifyFrexpStruct(op *ir.Operation) error {
+	frexp := GLSLFrexpStruct{op}
+	operand, result := frexp.Operand().Type(), frexp.Result().Type()
+	if NumMembers(result) != 2 {
+		return fmt.Errorf("gives a struct of a fraction and an exponent, but the result is %s", quote(result))
+	}
+	fraction, exponent := MemberType(result, 0), MemberType(result, 1)
+	if err := sameType("member #0", fraction, "the operand", operand); err != nil {
+		return err
+	}
+	n, _ := Len(operand)
+	m, _ := Len(exponent)
+	if IsVector(operand) != IsVector(exponent) || n != m || !isInteger(scalarOf(exponent), 32) {
+		return fmt.Errorf("member #1 must be an integer of 32 bits for each float, but got %s", quote(exponent))
+	}
+	return nil
+}
