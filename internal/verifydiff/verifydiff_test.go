@@ -57,7 +57,8 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), meant: differences(t)}
 	c.ctx = c.context()
-	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, complex.Dialect, llvm.Dialect, gpu.Dialect, spirv.Dialect)
+	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect,
+		complex.Dialect, llvm.Dialect, gpu.Dialect, spirv.Dialect)
 	return c
 }
 
