@@ -103,7 +103,13 @@ func (r *reader) constantComposite(in *instruction) error {
 		default:
 			return r.errorf("%%%d is no constant that is defined before", id)
 		}
+		if part := partType(t.typ, i); part != c.typ {
+			return r.errorf("constituent %d, %%%d, is not of the type of that part of %%%d", i, id, in.args[0])
+		}
 		weight += max(c.weight, 1)
+	}
+	if n, known := parts(t.typ); known && n != len(elems) {
+		return r.errorf("the type has %d parts, but there are %d constituents", n, len(elems))
 	}
 	if weight > maxConstant {
 		return r.errorf("a constant is made of more than %d values", maxConstant)

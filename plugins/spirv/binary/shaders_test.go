@@ -184,3 +184,8 @@ func disassemble(t *testing.T, data []byte) string {
 	require.NoError(t, err)
 	return string(text)
 }
+
+// printed is a module as text with locations.
+func printed(m *ir.Operation) string {
+	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true}))
+}
