@@ -58,6 +58,7 @@ func (l *Lowering) addTypes() {
 		}
 		return convert.To(l.ctx.VectorType(t.Shape(), elem))
 	})
+	convert.AddFor(l.types, func(*ir.NoneType) convert.Answer { return convert.Impossible("there are no values of it") })
 	convert.AddFor(l.types, l.convertType)
 }
 
