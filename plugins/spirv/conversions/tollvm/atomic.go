@@ -224,11 +224,11 @@ func (l *Lowering) memoryBarrier() convert.Pattern {
 }
 
 // BarrierFunction is what a control barrier calls, with the number of the scope that
-// waits. Whoever runs a group of invocations defines it, or replaces the calls.
+// waits. What runs a group of invocations defines it, or replaces the calls.
 const BarrierFunction = "__spv_control_barrier"
 
-// controlBarrier converts `spv.ControlBarrier` to a call between fences. One invocation
-// waits for nobody.
+// controlBarrier converts `spv.ControlBarrier` to a call between fences. One invocation does
+// not wait.
 func (l *Lowering) controlBarrier() convert.Pattern {
 	return convert.Pattern{
 		Name: "spv.ControlBarrier to llvm.call", Root: "spv.ControlBarrier",
