@@ -245,7 +245,15 @@ func (e *execution) resources() map[string][]byte {
 // operations.
 func (e *execution) step(m *pass.Manager, step pass.Step, in pass.Artifact) (pass.Artifact, error) {
 	if one, ok := step.(*pass.Instance); ok {
-		return m.Execute(e.ctx, []*pass.Instance{one}, in, contextOf(in), &e.sink)
+		context, err := e.contextOf(one.Pass, in)
+		if err != nil {
+			return in, err
+		}
+		out, err := m.Execute(e.ctx, []*pass.Instance{one}, in, context, &e.sink)
+		if err == nil && in.Module == nil && out.Module != nil {
+			err = e.valid(out)
+		}
+		return out, err
 	}
 	if in.Module == nil {
 		return in, fmt.Errorf("stage '%s' wants a module, not %s", e.call.Stage, in.Kind)
@@ -253,11 +261,16 @@ func (e *execution) step(m *pass.Manager, step pass.Step, in pass.Artifact) (pas
 	return in, m.Run(e.ctx, in.Module, &pass.Pipeline{Steps: []pass.Step{step}}, &e.sink)
 }
 
-func contextOf(a pass.Artifact) *ir.Context {
-	if a.Module == nil {
-		return nil
+// contextOf is the context in which a pass works: that of the module, or a new one for a pass
+// that makes one of something else.
+func (e *execution) contextOf(p *pass.Pass, a pass.Artifact) (*ir.Context, error) {
+	switch {
+	case a.Module != nil:
+		return a.Module.Context(), nil
+	case p.Output() != pass.KindModule:
+		return nil, nil
 	}
-	return a.Module.Context()
+	return e.server.library.context(e.header, nil, e.builds())
 }
 
 func (e *execution) manager() *pass.Manager {

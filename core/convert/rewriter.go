@@ -49,7 +49,7 @@ func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), op.Loc(), values[i:i+1])
+		rw.d.forward(op.Result(i), op.ResultLoc(i), values[i:i+1])
 	}
 	rw.d.drop(op)
 }
@@ -65,7 +65,7 @@ func (rw *Rewriter) ReplaceOpMulti(op *ir.Operation, values [][]*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), op.Loc(), values[i])
+		rw.d.forward(op.Result(i), op.ResultLoc(i), values[i])
 	}
 	rw.d.drop(op)
 }

@@ -41,9 +41,12 @@ func likeDialect(t *ir.DialectType, elem ir.Type) ir.Type {
 }
 
 // ElementType is the element type of a shaped type or of a dialect's type that
-// says which it is.
+// says which it is, and that of the parts of a complex number.
 func ElementType(t ir.Type) (ir.Type, bool) {
-	if s, ok := t.(ir.ShapedType); ok {
+	switch s := t.(type) {
+	case ir.ShapedType:
+		return s.Elem(), true
+	case *ir.ComplexType:
 		return s.Elem(), true
 	}
 	d, ok := t.(*ir.DialectType)

@@ -15,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/sdk"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 func dialect(name, version string) *sdk.Dialect {
@@ -39,6 +40,13 @@ func plugins() []*sdk.Plugin {
 			Name: "out", Version: "0.2.0", Tools: []string{"llc"},
 			Passes: []*pass.Pass{
 				{Name: "low-to-ir", Produces: pass.KindLLVMIR},
+				{Name: "aimed", Options: []pass.Option{
+					{Name: "mtriple", Type: pass.String, Target: target.Triple}, {Name: "mcpu", Type: pass.String, Target: target.CPU},
+					{Name: "mattr", Type: pass.String, Target: target.Features},
+					{Name: "model", Type: pass.String, Default: "pic", Target: target.RelocationModel},
+					{Name: "code", Type: pass.String, Target: target.CodeModel},
+					{Name: "width", Type: pass.Uint, Default: "0", Target: target.IndexWidth}, {Name: "layout", Type: pass.String, Target: target.DataLayout},
+				}},
 				{
 					Name: "llc", Consumes: pass.KindLLVMIR, Produces: pass.KindObject,
 					Options: []pass.Option{{Name: "filetype", Type: pass.String, Default: "obj", Values: []string{"obj", "asm"}}},

@@ -26,6 +26,7 @@ func (m *maker) resolve(s config.Stage) {
 		}
 		stage.Settings[name] = v.Text
 	}
+	m.aim(&stage)
 	m.options(&stage)
 	stage.settleNames()
 	m.named(&stage)

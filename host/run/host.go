@@ -84,6 +84,16 @@ type Input struct {
 	Name string
 	// Made says that it is not what the user wrote, but was made of that.
 	Made bool
+	// Shown is the text that positions are of, where that is another; nil: Source.
+	Shown *diag.Source
+}
+
+// Text is what positions are of.
+func (in *Input) Text() *diag.Source {
+	if in.Shown != nil {
+		return in.Shown
+	}
+	return in.Source
 }
 
 // Result is what came of a plan.
@@ -101,13 +111,17 @@ var ErrDiagnosed = errors.New("the input has errors")
 // Run takes an input through a plan. Diagnostics go to sink, also those of a
 // run that succeeds.
 func (h *Host) Run(ctx context.Context, p *plan.Plan, in Input, sink *diag.Sink) (*Result, error) {
+	p, err := p.Reading(plan.KindOf(in.Source.Text()))
+	if err != nil {
+		return nil, err
+	}
 	h.o.Pool.Allow(p.Needs())
 	h.o.Pool.Start(p.Plugins()...)
 	began := time.Now()
 	j := &job{host: h, user: ctx, plan: p, in: in, sink: sink, result: &Result{}}
 	j.ctx, j.cancel = context.WithCancel(ctx)
 	defer j.cancel()
-	err := j.settle(j.guarded(j.run))
+	err = j.settle(j.guarded(j.run))
 	j.result.Took = time.Since(began)
 	j.observed(j.result.Took)
 	if err != nil {

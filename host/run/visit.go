@@ -23,6 +23,10 @@ func (j *job) route() {
 		var present []string
 		if j.module != nil {
 			present = dialectsIn(j.module)
+		} else if len(j.plan.Stages) > 0 { // what the first stage makes of something else
+			for _, b := range j.plan.Stages[0].Declared.Builds {
+				present = append(present, b.Name)
+			}
 		}
 		j.runs = j.plan.RunsWith(present)
 	}

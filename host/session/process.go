@@ -48,7 +48,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
 	c.Environment = append(append(box.Environment(), variables...), note.variables()...)
 	if l.OneCore {
-		c.Environment = append(c.Environment, early.OneCore()...)
+		c.Environment = append(c.Environment, early.OneCore(c.Environment)...)
 	}
 	p := &process{box: box, path: path, command: c, note: note}
 	if p.stdout, p.command.Output, err = os.Pipe(); err != nil {

@@ -21,7 +21,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
-	"github.com/mlirc/mlirc/plugins/spirv"
+	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate"
 	"github.com/mlirc/mlirc/sdk"

@@ -25,6 +25,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -56,7 +57,8 @@ type comparison struct {
 func newComparison(t *testing.T) *comparison {
 	c := &comparison{t: t, all: repository.Dialects(t), meant: differences(t)}
 	c.ctx = c.context()
-	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, llvm.Dialect, gpu.Dialect, spirv.Dialect)
+	c.checks = sdk.Checks(std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect,
+		complex.Dialect, llvm.Dialect, gpu.Dialect, spirv.Dialect)
 	return c
 }
 

@@ -10,7 +10,8 @@ import (
 // carryFlags gives flags of an operation, such as `fastmath`, to what a pattern made of
 // it, in the dialect of that. Flags hold for the operands and the result of one
 // operation: where a pattern makes several that differ, an intermediate value may be
-// what the flags exclude, so that none of them gets the flags.
+// what the flags exclude, so that none of them gets the flags. That no flag is set holds for all:
+// it keeps others from setting some.
 func carryFlags(flags ir.NamedAttr, name string, set bool, made []*ir.Operation) {
 	text := syntax.AttrString(flags.Value)
 	_, words, found := strings.Cut(text, "<")
@@ -31,12 +32,15 @@ func carryFlags(flags ir.NamedAttr, name string, set bool, made []*ir.Operation)
 		}
 	}
 	for _, op := range takers {
-		if op.Name() != takers[0].Name() {
+		if set && op.Name() != takers[0].Name() {
 			return
 		}
 	}
-	if len(takers) == 0 || !set {
+	if len(takers) == 0 {
 		return
+	}
+	if !set {
+		words = ">" // the LLVM dialect has no word for none
 	}
 	translated, err := syntax.ParseAttr(flags.Value.Context(), "#"+llvmDialect+"."+name+"<"+words)
 	if err != nil {

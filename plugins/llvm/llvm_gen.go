@@ -205,6 +205,7 @@ const (
 	LoopOptionInterleaveCount            LoopOption = 3
 	LoopOptionDisablePipeline            LoopOption = 4
 	LoopOptionPipelineInitiationInterval LoopOption = 5
+	LoopOptionEnableUnroll               LoopOption = 6
 )
 
 // Attr is the case as an attribute.

@@ -1,12 +1,13 @@
-// Package spirv is the plugin of the SPIR-V dialect.
+// Package spirv is the SPIR-V dialect.
 //
 // # Vocabulary
 //
 //   - [Dialect] is the definition file; spv_gen.go has views and builders of its
 //     operations.
-//   - [Plugin] is what a host is given.
+//   - The plugin is package plugin, the conversion to the LLVM dialect
+//     conversions/tollvm.
 //
 // # Example
 //
-//	sdk.Serve(spirv.Plugin())
+//	load, ok := spirv.AsLoad(op)
 package spirv

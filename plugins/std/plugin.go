@@ -9,12 +9,16 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/std/conversions/cheader"
+	"github.com/mlirc/mlirc/plugins/std/conversions/complexes"
 	"github.com/mlirc/mlirc/plugins/std/conversions/expand"
 	"github.com/mlirc/mlirc/plugins/std/conversions/lower"
+	"github.com/mlirc/mlirc/plugins/std/conversions/mathexpand"
+	"github.com/mlirc/mlirc/plugins/std/conversions/mathtolibm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathtollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/std/conversions/vectortollvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
@@ -36,13 +40,14 @@ func Plugin() *sdk.Plugin {
 		Version: "0.1.0",
 		Doc:     "The standard dialects and their conversions.",
 		Dialects: []*sdk.Dialect{
-			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect,
+			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, vector.Dialect, math.Dialect, complex.Dialect,
 		},
 		Builds: []*sdk.Dialect{llvm.Dialect},
 		Passes: slices.Concat(
 			[]*pass.Pass{
 				tollvm.StdToLLVM(), tollvm.MemRefToLLVM(), expand.StdExpand(), lower.Affine(), lower.SCF(),
-				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), cheader.Pass(),
+				lower.IfAndFor(), lower.AffineApply(), vectortollvm.VectorToLLVM(), mathtollvm.MathToLLVM(), mathtolibm.MathToLibm(), mathexpand.PolynomialApproximation(),
+				complexes.ToStandard(), complexes.ToLLVM(), cheader.Pass(),
 			},
 			hints.Dropping(dependence.Passes()),
 			hints.Dropping(fusion.Passes()),

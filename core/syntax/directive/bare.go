@@ -103,7 +103,7 @@ func (bare) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.Out = v.Map().Append(w.Pr.Out)
 	case *ir.DenseElementsAttr:
 		if a.Kind == ods.AttrIntElements {
-			w.Pr.Out = v.Int(min(max(w.Round, 0), v.Len()-1)).AppendDecimal(w.Pr.Out, false)
+			w.Pr.Out = v.Int(min(max(w.Iteration, 0), v.Len()-1)).AppendDecimal(w.Pr.Out, false)
 			return
 		}
 		w.Pr.Attr(v, true)

@@ -89,7 +89,7 @@ func (p *Parser) resolveLateLocs() {
 	for _, l := range p.lateLocs {
 		a := p.aliases[l.alias.Text].attr
 		if loc, ok := a.(ir.Location); ok {
-			l.op.SetLoc(loc)
+			l.op.SetLoc(l.op.NamesAround(loc))
 			continue
 		}
 		if a == nil {

@@ -10,7 +10,8 @@
 //     writes it; forked code, which may not allocate or grow its stack, walks it.
 //   - A keeper is the process that a launcher forks for a script. Where the kernel grants
 //     namespaces it is process 1 of its own, so that the kernel kills with it everything
-//     that the program has started. It forks the program and waits for its end.
+//     that the program has started. It makes the program's process, by vfork where that is
+//     written for the processor, and waits for its end.
 //
 // A program that imports this package is a launcher when it is started with the variable
 // MLIRC_LAUNCHER: the package's initialisation does the work and does not return. It

@@ -154,6 +154,11 @@ func (s *Script) SkipFailed(r Register, steps int) {
 	s.add(step{code: skipFailed, result: nowhere, skip: uint32(steps)}, r.Arg())
 }
 
+// Skip leaves out steps.
+func (s *Script) Skip(steps int) {
+	s.add(step{code: skipFailed, result: nowhere, skip: uint32(steps)}, Number(^uintptr(0)))
+}
+
 // Rule adds a rule to a ruleset of Landlock: rights below a path, of which those in
 // ofFiles go for a file. What is not there, or cannot be reached, gets no rule.
 func (s *Script) Rule(ruleset Register, path string, rights, ofFiles uint64) {

@@ -18,7 +18,7 @@ import (
 	"github.com/mlirc/mlirc/internal/structure"
 	"github.com/mlirc/mlirc/plugins/gpu"
 	"github.com/mlirc/mlirc/plugins/llvm"
-	"github.com/mlirc/mlirc/plugins/spirv"
+	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/sdk"
 )

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 	"github.com/mlirc/mlirc/plugins/std/dialects/scf"
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
@@ -18,7 +19,7 @@ import (
 func Folds() map[string]rewrite.FoldFunc {
 	all := map[string]rewrite.FoldFunc{}
 	for _, d := range []*sdk.Dialect{
-		affine.Dialect, llvm.Dialect, memref.Dialect, scf.Dialect, std.Dialect, tensor.Dialect, vector.Dialect,
+		affine.Dialect, complex.Dialect, llvm.Dialect, memref.Dialect, scf.Dialect, std.Dialect, tensor.Dialect, vector.Dialect,
 	} {
 		maps.Copy(all, d.Canonicalize.Folds)
 	}

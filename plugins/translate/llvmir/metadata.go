@@ -173,6 +173,8 @@ func loopOptionOf(code int64) (loopOption, bool) {
 		return loopOption{"llvm.loop.pipeline.disable", true}, true
 	case 5:
 		return loopOption{"llvm.loop.pipeline.initiationinterval", false}, true
+	case 6:
+		return loopOption{"llvm.loop.unroll.enable", true}, true
 	}
 	return loopOption{}, false
 }

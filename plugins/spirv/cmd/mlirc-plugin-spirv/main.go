@@ -2,8 +2,8 @@
 package main
 
 import (
-	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/sdk"
 )
 
-func main() { sdk.Serve(spirv.Plugin()) }
+func main() { sdk.Serve(plugin.Plugin()) }

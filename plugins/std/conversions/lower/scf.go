@@ -75,7 +75,7 @@ func (k *kit) leave(terminator *ir.Operation, rw *convert.Rewriter, to *ir.Block
 func argsFor(op *ir.Operation, b *ir.Block) []*ir.Value {
 	n := b.NumArgs()
 	for i := range op.NumResults() {
-		b.AddArg(op.ResultType(i), op.Loc())
+		b.AddArg(op.ResultType(i), op.ResultLoc(i))
 	}
 	return b.Args()[n:]
 }

@@ -3,6 +3,7 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // BoundaryOptions are those that decide how functions are called. Who describes the
@@ -12,7 +13,7 @@ func BoundaryOptions() []pass.Option {
 		{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
 		{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},
 		indexWidth(),
-		{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
+		{Name: dataLayoutOption, Type: pass.String, Target: target.DataLayout, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
 	}
 }
 

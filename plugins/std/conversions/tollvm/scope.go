@@ -46,7 +46,7 @@ func (l *Lowering) allocaScope() convert.Pattern {
 		for i, v := range op.Results() {
 			types, _ := l.types.Convert(v.Type())
 			for _, t := range types {
-				values[i] = append(values[i], exit.to.AddArg(t, op.Op.Loc()))
+				values[i] = append(values[i], exit.to.AddArg(t, op.Op.ResultLoc(i)))
 			}
 			exit.reuse = append(exit.reuse, l.stack.of(v))
 		}

@@ -1,0 +1,148 @@
+package binary_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/load"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/core/verify"
+	"github.com/mlirc/mlirc/internal/oracle"
+	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/binary"
+)
+
+// context is one that knows the dialect.
+func context(t testing.TB) *ir.Context {
+	t.Helper()
+	d, problems := load.Dialect("spv.dialect", spirv.Dialect.Source)
+	require.Empty(t, problems)
+	return contextOf(t, d)
+}
+
+func contextOf(t testing.TB, d *ods.Dialect) *ir.Context {
+	t.Helper()
+	ctx, err := load.NewContext(d)
+	require.NoError(t, err)
+	return ctx
+}
+
+// shaders are the files of testdata.
+func shaders(t testing.TB) []string {
+	t.Helper()
+	list, err := filepath.Glob("testdata/shaders/*.*")
+	require.NoError(t, err)
+	require.NotEmpty(t, list)
+	return list
+}
+
+// assemble makes a module of a shader by the tool for its language, with further arguments
+// for glslangValidator. The first lines of a shader may say arguments that it needs.
+func assemble(t testing.TB, path string, args ...string) []byte {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "out.spv")
+	source, err := os.ReadFile(path)
+	require.NoError(t, err)
+	own := []string{}
+	if _, rest, ok := strings.Cut(string(source), "// args: "); ok {
+		line, _, _ := strings.Cut(rest, "\n")
+		own = strings.Fields(line)
+	}
+	if _, rest, ok := strings.Cut(string(source), "; args: "); ok {
+		line, _, _ := strings.Cut(rest, "\n")
+		own = strings.Fields(line)
+	}
+	if strings.HasSuffix(path, ".spvasm") {
+		require.NotEmpty(t, oracle.Tool(t, "spirv-as"))
+		args = append(own, "--preserve-numeric-ids", path, "-o", out)
+		message, err := exec.Command("spirv-as", args...).CombinedOutput()
+		require.NoError(t, err, "%s", message)
+	} else {
+		args = append(append([]string{"-V"}, own...), args...)
+		message, err := exec.Command(oracle.Tool(t, "glslangValidator"), append(args, path, "-o", out)...).CombinedOutput()
+		require.NoError(t, err, "%s", message)
+	}
+	data, err := os.ReadFile(out)
+	require.NoError(t, err)
+	return data
+}
+
+// read reads a module and checks it.
+func read(t testing.TB, ctx *ir.Context, data []byte) *ir.Operation {
+	t.Helper()
+	m, err := binary.Read(ctx, data, binary.ReadOptions{})
+	require.NoError(t, err)
+	valid(t, m)
+	return m
+}
+
+func valid(t testing.TB, m *ir.Operation) {
+	t.Helper()
+	sink := &diag.Sink{}
+	if !verify.Verify(m, sink, verify.Options{Hooks: spirv.Dialect.Hooks}) {
+		t.Fatalf("%v\n%s", sink.Err(), syntax.AppendOp(nil, m, syntax.PrintOptions{}))
+	}
+}
+
+// TestRead reads what glslangValidator makes, and prints and reads that.
+func TestRead(t *testing.T) {
+	oracle.Need(t, "glslangValidator", "spirv-as")
+	for _, path := range shaders(t) {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			m := read(t, context(t), assemble(t, path))
+			text := syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true})
+			sink := &diag.Sink{}
+			again := syntax.Parse(context(t), diag.NewSource("x.mlir", text), sink, syntax.ParseOptions{})
+			require.NoError(t, sink.Err(), "%s", text)
+			require.Equal(t, string(text), string(syntax.AppendOp(nil, again, syntax.PrintOptions{DebugInfo: true})))
+		})
+	}
+}
+
+// TestRoundTrip reads a binary, prints it, reads the text, writes it, and compares with what
+// there was, in the words of spirv-dis.
+func TestRoundTrip(t *testing.T) {
+	oracle.Need(t, "glslangValidator", "spirv-as", "spirv-dis", "spirv-val")
+	for _, path := range shaders(t) {
+		t.Run(filepath.Base(path), func(t *testing.T) { roundTrip(t, assemble(t, path)) })
+	}
+}
+
+func roundTrip(t *testing.T, data []byte) {
+	t.Helper()
+	m := read(t, context(t), data)
+	text := syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true})
+	sink := &diag.Sink{}
+	again := syntax.Parse(context(t), diag.NewSource("x.mlir", text), sink, syntax.ParseOptions{})
+	require.NoError(t, sink.Err(), "%s", text)
+	written, err := binary.Write(again, binary.WriteOptions{Lines: true})
+	require.NoError(t, err, "%s", text)
+	accepted(t, written, text)
+	require.Equal(t, normalForm(disassemble(t, data)), normalForm(disassemble(t, written)), "%s", text)
+}
+
+// accepted asks spirv-val about a module, for the environment that takes most.
+func accepted(t *testing.T, data, text []byte) {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "x.spv")
+	require.NoError(t, os.WriteFile(path, data, 0o600))
+	message, err := exec.Command("spirv-val", "--scalar-block-layout", path).CombinedOutput()
+	require.NoError(t, err, "%s\n%s\n%s", message, disassemble(t, data), text)
+}
+
+func disassemble(t *testing.T, data []byte) string {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "x.spv")
+	require.NoError(t, os.WriteFile(path, data, 0o600))
+	text, err := exec.Command("spirv-dis", "--raw-id", "--no-color", "--no-indent", path).Output()
+	require.NoError(t, err)
+	return string(text)
+}

@@ -1,0 +1,176 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// fieldNumber makes an offset or count of a bit field a number of the type of its base,
+// in each element of a vector.
+func (l *Lowering) fieldNumber(e emit.Emitter, v *ir.Value, t ir.Type) *ir.Value {
+	if vector, ok := t.(*ir.VectorType); ok {
+		v = l.broadcast(e, v, vector.Shape()[0])
+	}
+	return l.resized(e, v, t, false)
+}
+
+// broadcast makes a vector of n elements of a value.
+func (l *Lowering) broadcast(e emit.Emitter, v *ir.Value, n int64) *ir.Value {
+	vector := e.Undef(l.ctx.VectorType([]int64{n}, v.Type()))
+	for i := range n {
+		vector = l.withElement(e, vector, v, i)
+	}
+	return vector
+}
+
+// elemWidth is the width of a scalar, or of the elements of a vector.
+func elemWidth(t ir.Type) int64 {
+	if v, ok := t.(*ir.VectorType); ok {
+		return width(v.Elem())
+	}
+	return width(t)
+}
+
+// resized extends or truncates an integer, or those of a vector, to a type.
+func (l *Lowering) resized(e emit.Emitter, v *ir.Value, t ir.Type, signed bool) *ir.Value {
+	from, to := elemWidth(v.Type()), elemWidth(t)
+	switch {
+	case from == to:
+		return v
+	case from > to:
+		return llvm.NewTrunc(e.Builder, v, t).Res()
+	case signed:
+		return llvm.NewSext(e.Builder, v, t).Res()
+	default:
+		return llvm.NewZext(e.Builder, v, t).Res()
+	}
+}
+
+// ones is a constant with all bits set.
+func (l *Lowering) ones(e emit.Emitter, t ir.Type) *ir.Value { return e.Constant(t, l.number(t, -1)) }
+
+// field is what a pattern knows of a bit field.
+type field struct {
+	base, offset, count *ir.Value
+	known               int64 // the count if it is constant, or -1
+}
+
+// A field of no bits may begin behind the last bit, and one of all bits is shifted by
+// none: the shifts that are made for it are by the width then, which LLVM leaves open.
+// What the result is there is chosen, unless the count is known to be another.
+func (l *Lowering) guard(e emit.Emitter, f field, count int64, there func() *ir.Value, otherwise *ir.Value) *ir.Value {
+	if f.known >= 0 && f.known != count {
+		return otherwise
+	}
+	t := f.count.Type()
+	same := llvm.NewIcmp(e.Builder, f.count, e.Constant(t, l.number(t, float64(count))), llvm.ICmpPredicateEq).Res()
+	return llvm.NewSelect(e.Builder, same, there(), otherwise).Res()
+}
+
+// fieldOf prepares the operands of a bit field operation; offset and count are the last.
+func (l *Lowering) fieldOf(e emit.Emitter, op *ir.Operation, operands convert.Operands) field {
+	n := len(operands)
+	f := field{base: operands.One(0), known: -1}
+	if count, ok := constantOf(op.Operand(n - 1)); ok {
+		f.known = count
+	}
+	f.offset = l.fieldNumber(e, operands.One(n-2), f.base.Type())
+	f.count = l.fieldNumber(e, operands.One(n-1), f.base.Type())
+	return f
+}
+
+// bitFieldInsert converts `spv.BitFieldInsert`.
+func (l *Lowering) bitFieldInsert() convert.Pattern {
+	return convert.Pattern{
+		Name: "spv.BitFieldInsert to shifts and masks", Root: "spv.BitFieldInsert",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			e := l.at(rw)
+			f := l.fieldOf(e, op, operands)
+			ones := l.ones(e, f.base.Type())
+			mask := l.not(e, l.shl(e, l.lowBits(e, f, ones), f.offset), ones)
+			kept := e.And(f.base, mask)
+			v := llvm.NewOr(e.Builder, kept, l.shl(e, operands.One(1), f.offset)).Res()
+			v = l.guard(e, f, elemWidth(f.base.Type()), is(operands.One(1)), v)
+			rw.ReplaceOp(op, l.guard(e, f, 0, is(f.base), v))
+			return rw.Success()
+		},
+	}
+}
+
+func (l *Lowering) shl(e emit.Emitter, v, n *ir.Value) *ir.Value {
+	return llvm.NewShl(e.Builder, v, n).Res()
+}
+
+func (l *Lowering) not(e emit.Emitter, v, ones *ir.Value) *ir.Value {
+	return llvm.NewXor(e.Builder, v, ones).Res()
+}
+
+// is is a value that is there.
+func is(v *ir.Value) func() *ir.Value { return func() *ir.Value { return v } }
+
+// lowBits has as many of the lowest bits set as a field has.
+func (l *Lowering) lowBits(e emit.Emitter, f field, ones *ir.Value) *ir.Value {
+	return l.not(e, l.shl(e, ones, f.count), ones)
+}
+
+// bitFieldSExtract converts `spv.BitFieldSExtract`.
+func (l *Lowering) bitFieldSExtract() convert.Pattern {
+	return convert.Pattern{
+		Name: "spv.BitFieldSExtract to shifts", Root: "spv.BitFieldSExtract",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			e := l.at(rw)
+			f := l.fieldOf(e, op, operands)
+			t := f.base.Type()
+			size := e.Constant(t, l.number(t, float64(elemWidth(t))))
+			left := e.Sub(size, e.Add(f.count, f.offset))
+			top := l.shl(e, f.base, left)
+			v := llvm.NewAshr(e.Builder, top, e.Add(f.offset, left)).Res()
+			rw.ReplaceOp(op, l.guard(e, f, 0, func() *ir.Value { return l.zero(e, t) }, v))
+			return rw.Success()
+		},
+	}
+}
+
+// bitFieldUExtract converts `spv.BitFieldUExtract`.
+func (l *Lowering) bitFieldUExtract() convert.Pattern {
+	return convert.Pattern{
+		Name: "spv.BitFieldUExtract to a shift and a mask", Root: "spv.BitFieldUExtract",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			e := l.at(rw)
+			f := l.fieldOf(e, op, operands)
+			mask := l.lowBits(e, f, l.ones(e, f.base.Type()))
+			v := e.And(llvm.NewLshr(e.Builder, f.base, f.offset).Res(), mask)
+			v = l.guard(e, f, elemWidth(f.base.Type()), is(f.base), v)
+			rw.ReplaceOp(op, l.guard(e, f, 0, func() *ir.Value { return l.zero(e, f.base.Type()) }, v))
+			return rw.Success()
+		},
+	}
+}
+
+// shift converts a shift. Its distance is extended to the width of what is shifted, by its
+// sign unless it is unsigned. A wider one is truncated: distances that differ then are not
+// less than the width, for which SPIR-V leaves the result open.
+func (l *Lowering) shift(from, to string) convert.Pattern {
+	name := l.ctx.OpName(to)
+	return convert.Pattern{
+		Name: from + " to " + to, Root: from,
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			e := l.at(rw)
+			base := operands.One(0)
+			distance := l.resized(e, operands.One(1), base.Type(), !isUnsigned(op.OperandType(1)))
+			rw.ReplaceOp(op, e.Make(name, base.Type(), nil, base, distance))
+			return rw.Success()
+		},
+	}
+}
+
+// isUnsigned reports whether an integer, or those of a vector, have that type.
+func isUnsigned(t ir.Type) bool {
+	if v, ok := t.(*ir.VectorType); ok {
+		t = v.Elem()
+	}
+	n, ok := t.(*ir.IntegerType)
+	return ok && n.Signedness() == ir.Unsigned
+}

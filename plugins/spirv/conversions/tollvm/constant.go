@@ -1,0 +1,173 @@
+package tollvm
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/plugins/lowering/emit"
+)
+
+// constantOf is the integer that a value is known to be, before and while its operation
+// is converted.
+func constantOf(v *ir.Value) (int64, bool) {
+	op := v.DefiningOp()
+	if op == nil || !op.Is("spv.Constant") && !op.Is("llvm.mlir.constant") {
+		return 0, false
+	}
+	n, ok := op.Attr("value").(*ir.IntegerAttr)
+	if !ok {
+		return 0, false
+	}
+	if v, fits := n.Int(); fits {
+		return v, true
+	}
+	return 0, false
+}
+
+// constant converts `spv.Constant` to `llvm.mlir.constant`; those of structs and of
+// arrays that are not dense are put together.
+func (l *Lowering) constant() convert.Pattern {
+	return convert.Pattern{
+		Name: "spv.Constant to llvm.mlir.constant", Root: "spv.Constant",
+		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
+			t := op.ResultType(0)
+			if l.convertOne(t) == nil {
+				return rw.MatchFailure(l.whyNot(t))
+			}
+			value := op.Attr("value")
+			if why := l.constantProblem(t, value); why != "" {
+				return rw.MatchFailure(why)
+			}
+			rw.ReplaceOp(op, l.constantValue(l.at(rw), t, value))
+			return rw.Success()
+		},
+	}
+}
+
+// constantProblem tells why there is no constant of a type with a value.
+func (l *Lowering) constantProblem(t ir.Type, value ir.Attribute) string {
+	switch v := value.(type) {
+	case *ir.IntegerAttr, *ir.FloatAttr, *ir.UnitAttr:
+		return ""
+	case *ir.DenseElementsAttr:
+		if _, ok := t.(*ir.VectorType); ok || isA(t, arrayName) || isA(t, matrixName) {
+			return ""
+		}
+	case *ir.ArrayAttr:
+		types := l.parts(t)
+		if len(types) != len(v.Elems()) {
+			break
+		}
+		for i, e := range v.Elems() {
+			if why := l.constantProblem(types[i], e); why != "" {
+				return why
+			}
+		}
+		return ""
+	}
+	return "there is no constant of type " + syntax.TypeString(t) + " with the value " + syntax.AttrString(value)
+}
+
+// parts are the types of the members of a composite.
+func (l *Lowering) parts(t ir.Type) []ir.Type {
+	var list []ir.Type
+	same := func(n int64, elem ir.Type) {
+		for range n {
+			list = append(list, elem)
+		}
+	}
+	switch t := t.(type) {
+	case *ir.VectorType:
+		same(t.Shape()[0], t.Elem())
+	case *ir.DialectType:
+		switch t.Def().Name() {
+		case arrayName:
+			same(intParam(t, arrayLen), typeParam(t, arrayElem))
+		case matrixName:
+			same(columns(t))
+		case structName:
+			for _, m := range members(t) {
+				list = append(list, m.t)
+			}
+		}
+	}
+	return list
+}
+
+// constantValue makes a constant of a type of SPIR-V.
+func (l *Lowering) constantValue(e emit.Emitter, t ir.Type, value ir.Attribute) *ir.Value {
+	to := l.convertOne(t)
+	switch v := value.(type) {
+	case *ir.UnitAttr:
+		return l.zero(e, to)
+	case *ir.DenseElementsAttr:
+		if dense := l.denseOf(t, to, v); dense != nil {
+			return e.Constant(to, dense)
+		}
+		return l.compose(e, t, l.constantElements(e, t, v))
+	case *ir.ArrayAttr:
+		types := l.parts(t)
+		values := make([]*ir.Value, len(types))
+		for i, a := range v.Elems() {
+			values[i] = l.constantValue(e, types[i], a)
+		}
+		return l.compose(e, t, values)
+	}
+	return e.Constant(to, l.signless(value))
+}
+
+// signless gives the value of an integer the type without a signedness.
+func (l *Lowering) signless(value ir.Attribute) ir.Attribute {
+	n, ok := value.(*ir.IntegerAttr)
+	if !ok {
+		return value
+	}
+	return l.ctx.IntegerAttr(l.convertOne(n.Type()), n.Value())
+}
+
+// denseOf is the value of a dense constant, nil when its elements do not lie in LLVM's
+// type one behind the other.
+func (l *Lowering) denseOf(t, to ir.Type, value *ir.DenseElementsAttr) ir.Attribute {
+	shaped := value.Shaped()
+	elem := l.convertOne(shaped.Elem())
+	switch s := shaped.(type) {
+	case *ir.VectorType:
+		return l.ctx.DenseElementsAttr(l.ctx.VectorType(s.Shape(), elem), []byte(value.Data()), value.IsSplat())
+	case *ir.RankedTensorType:
+		if nested(to) != elem || !l.isDense(t) {
+			return nil
+		}
+		return l.ctx.DenseElementsAttr(l.ctx.RankedTensorType(s.Shape(), elem, nil), []byte(value.Data()), value.IsSplat())
+	}
+	return nil
+}
+
+// constantElements are the parts of a dense constant whose layout is not LLVM's.
+func (l *Lowering) constantElements(e emit.Emitter, t ir.Type, value *ir.DenseElementsAttr) []*ir.Value {
+	types := l.parts(t)
+	each := value.Len() / len(types)
+	values := make([]*ir.Value, len(types))
+	for i, part := range types {
+		list := make([]ir.Attribute, each)
+		for k := range list {
+			list[k] = value.Element(i*each + k)
+		}
+		values[i] = l.flatConstant(e, part, &list)
+	}
+	return values
+}
+
+// flatConstant takes scalars off a list for a constant of a type.
+func (l *Lowering) flatConstant(e emit.Emitter, t ir.Type, list *[]ir.Attribute) *ir.Value {
+	types := l.parts(t)
+	if len(types) == 0 {
+		first := (*list)[0]
+		*list = (*list)[1:]
+		return e.Constant(l.convertOne(t), l.signless(first))
+	}
+	values := make([]*ir.Value, len(types))
+	for i, part := range types {
+		values[i] = l.flatConstant(e, part, list)
+	}
+	return l.compose(e, t, values)
+}

@@ -1,0 +1,262 @@
+package tollvm
+
+import (
+	"fmt"
+	"slices"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/spirv"
+)
+
+// slot is how a value lies in memory.
+type slot struct {
+	t    ir.Type // of LLVM
+	kind slotKind
+}
+
+type slotKind uint8
+
+const (
+	// ownSlot is of the type that the value's becomes.
+	ownSlot slotKind = iota
+	// arraySlot is an array of a vector's elements.
+	arraySlot
+	// bytesSlot is bytes: a pointer to it is cast.
+	bytesSlot
+)
+
+// structLayout says where the members of a struct are.
+type structLayout struct {
+	t       ir.Type // of LLVM
+	members []member
+	at      []int // for each member, its index in t
+	slots   []slot
+	offsets []int64 // from the start, in bytes
+}
+
+// arrayLayout says where the elements of an array are.
+type arrayLayout struct {
+	t      ir.Type // of LLVM
+	elem   ir.Type // of SPIR-V
+	slot   slot
+	padded bool  // each element is the first member of a struct
+	stride int64 // in bytes
+}
+
+// matrixLayout says how the matrices of a member lie: the distance of two columns, or of
+// two rows, in bytes. The zero value leaves it to LLVM.
+type matrixLayout struct {
+	stride   int64
+	rowMajor bool
+}
+
+// matrixLayoutOf reads the decorations of a member.
+func matrixLayoutOf(decorations *ir.ArrayAttr) (m matrixLayout) {
+	for _, d := range decorations.Elems() {
+		fields := d.(*ir.ArrayAttr).Elems()
+		switch spirv.Decoration(intOf(fields[0])) {
+		case spirv.DecorationRowMajor:
+			m.rowMajor = true
+		case spirv.DecorationMatrixStride:
+			if len(fields) > 1 {
+				m.stride = intOf(fields[1])
+			}
+		}
+	}
+	return m
+}
+
+// structOf lays out a struct, or tells why it cannot.
+func (l *Lowering) structOf(t *ir.DialectType) (*structLayout, string) {
+	if known, ok := l.structs.Load(t); ok {
+		return known.(*structLayout), ""
+	}
+	lay, why := l.layOut(members(t))
+	if why != "" {
+		return nil, why
+	}
+	known, _ := l.structs.LoadOrStore(t, lay)
+	return known.(*structLayout), ""
+}
+
+func (l *Lowering) layOut(list []member) (*structLayout, string) {
+	for _, m := range list {
+		if l.convertOne(m.t) == nil {
+			return nil, l.whyNot(m.t)
+		}
+	}
+	if len(list) == 0 || list[0].offset < 0 {
+		return l.layOutPacked(list), ""
+	}
+	if lay := l.layOutNaturally(list); lay != nil {
+		return lay, ""
+	}
+	return l.layOutPadded(list)
+}
+
+// layOutPacked lays out a struct without offsets.
+func (l *Lowering) layOutPacked(list []member) *structLayout {
+	lay := &structLayout{members: list}
+	end := int64(0)
+	types := make([]ir.Type, len(list))
+	for i, m := range list {
+		types[i] = l.convertOne(m.t)
+		lay.add(i, slot{t: types[i]}, end)
+		end += extentOf(types[i]).size
+	}
+	lay.t = l.kit.Types.PackedStruct(types...)
+	return lay
+}
+
+func (lay *structLayout) add(at int, s slot, offset int64) {
+	lay.at, lay.slots, lay.offsets = append(lay.at, at), append(lay.slots, s), append(lay.offsets, offset)
+}
+
+// layOutNaturally leaves offsets to LLVM, nil if it chooses others.
+func (l *Lowering) layOutNaturally(list []member) *structLayout {
+	lay := &structLayout{members: list}
+	end := int64(0)
+	types := make([]ir.Type, len(list))
+	for i, m := range list {
+		s := l.slotOf(m.t, -1, m.matrix)
+		e := extentOf(s.t)
+		if s.kind != ownSlot || alignTo(end, e.align) != m.offset {
+			return nil
+		}
+		end = m.offset + e.size
+		types[i] = s.t
+		lay.add(i, s, m.offset)
+	}
+	lay.t = l.kit.Types.Struct(types...)
+	return lay
+}
+
+// layOutPadded puts bytes between the members of a packed struct, in the order of their
+// offsets.
+func (l *Lowering) layOutPadded(list []member) (*structLayout, string) {
+	n := len(list)
+	lay := &structLayout{members: list, at: make([]int, n), slots: make([]slot, n), offsets: make([]int64, n)}
+	order := make([]int, n)
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return int(list[a].offset - list[b].offset) })
+	var types []ir.Type
+	end := int64(0)
+	for k, i := range order {
+		m := list[i]
+		room := int64(-1)
+		if k+1 < n {
+			room = list[order[k+1]].offset - m.offset
+		}
+		s := l.slotOf(m.t, room, m.matrix)
+		if m.offset < end || s.t == nil {
+			return nil, fmt.Sprintf("member %d of the struct overlaps another one", i)
+		}
+		if m.offset > end {
+			types = append(types, l.padding(m.offset-end))
+		}
+		lay.at[i], lay.slots[i], lay.offsets[i] = len(types), s, m.offset
+		types = append(types, s.t)
+		end = m.offset + extentOf(s.t).size
+	}
+	lay.t = l.kit.Types.PackedStruct(types...)
+	return lay, ""
+}
+
+func (l *Lowering) padding(n int64) ir.Type { return l.kit.Types.Array(n, l.i8) }
+
+// arrayOf lays out an array or runtime array, or tells why it cannot.
+func (l *Lowering) arrayOf(t *ir.DialectType) (*arrayLayout, string) {
+	if known, ok := l.arrays.Load(t); ok {
+		return known.(*arrayLayout), ""
+	}
+	n, elem, stride := int64(0), typeParam(t, runtimeArrayElem), intParam(t, runtimeArrayStride)
+	if isA(t, arrayName) {
+		n, elem, stride = intParam(t, arrayLen), typeParam(t, arrayElem), intParam(t, arrayStride)
+	}
+	if l.convertOne(elem) == nil {
+		return nil, l.whyNot(elem)
+	}
+	lay := &arrayLayout{elem: elem, stride: stride, slot: slot{t: l.convertOne(elem)}}
+	if stride == 0 {
+		lay.stride = extentOf(lay.slot.t).size
+	} else if lay.slot = l.slotOf(elem, stride, matrixLayout{}); lay.slot.t == nil {
+		return nil, fmt.Sprintf("a stride of %d bytes makes its elements overlap", stride)
+	}
+	inner := lay.slot.t
+	if size := extentOf(inner).size; size < lay.stride {
+		lay.padded = true
+		inner = l.kit.Types.PackedStruct(inner, l.padding(lay.stride-size))
+	}
+	lay.t = l.kit.Types.Array(n, inner)
+	known, _ := l.arrays.LoadOrStore(t, lay)
+	return known.(*arrayLayout), ""
+}
+
+// slotOf says how a value lies where there is room for so many bytes, any number if it is
+// less than zero. A slot without a type does not fit.
+func (l *Lowering) slotOf(t ir.Type, room int64, m matrixLayout) slot {
+	if n := l.ownMatrixBytes(t, m); n > 0 {
+		return slot{l.padding(n), bytesSlot}
+	}
+	own := l.convertOne(t)
+	e := extentOf(own)
+	if room < 0 || e.size <= room {
+		return slot{t: own}
+	}
+	if v, ok := own.(*ir.VectorType); ok && e.stored <= room {
+		return slot{l.kit.Types.Array(v.Shape()[0], v.Elem()), arraySlot}
+	}
+	if l.lastByte(t) <= room {
+		return slot{l.padding(room), bytesSlot}
+	}
+	return slot{}
+}
+
+// lastByte is where the last member of a value ends, without padding.
+func (l *Lowering) lastByte(t ir.Type) int64 {
+	d, ok := t.(*ir.DialectType)
+	if !ok {
+		return extentOf(l.convertOne(t)).stored
+	}
+	switch d.Def().Name() {
+	case structName:
+		lay, _ := l.structOf(d)
+		end := int64(0)
+		for i, m := range lay.members {
+			end = max(end, lay.offsets[i]+l.lastByte(m.t))
+		}
+		return end
+	case arrayName:
+		lay, _ := l.arrayOf(d)
+		return (intParam(d, arrayLen)-1)*lay.stride + l.lastByte(lay.elem)
+	}
+	return extentOf(l.convertOne(t)).stored
+}
+
+// ownMatrixBytes is how many bytes a matrix, or an array of such, takes in a layout that
+// is not LLVM's; 0 for every other type and for LLVM's layout.
+func (l *Lowering) ownMatrixBytes(t ir.Type, m matrixLayout) int64 {
+	d, ok := t.(*ir.DialectType)
+	if !ok || m.stride == 0 {
+		return 0
+	}
+	switch d.Def().Name() {
+	case arrayName:
+		elem := typeParam(d, arrayElem)
+		if n := l.ownMatrixBytes(elem, m); n > 0 {
+			return intParam(d, arrayLen) * max(n, intParam(d, arrayStride))
+		}
+	case matrixName:
+		n, column := columns(d)
+		if !m.rowMajor && extentOf(column).size == m.stride {
+			return 0
+		}
+		if m.rowMajor {
+			n = column.(*ir.VectorType).Shape()[0]
+		}
+		return n * m.stride
+	}
+	return 0
+}

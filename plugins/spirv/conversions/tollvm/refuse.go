@@ -1,0 +1,5 @@
+package tollvm
+
+import "github.com/mlirc/mlirc/core/ir"
+
+func hint(op *ir.Operation) string { return "" }

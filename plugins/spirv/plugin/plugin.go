@@ -1,0 +1,22 @@
+package plugin
+
+import (
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
+	"github.com/mlirc/mlirc/sdk"
+)
+
+// Plugin returns the plugin.
+func Plugin() *sdk.Plugin {
+	return &sdk.Plugin{
+		Name:     "spirv",
+		Version:  "0.1.0",
+		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
+		Dialects: []*sdk.Dialect{spirv.Dialect},
+		Builds:   []*sdk.Dialect{llvm.Dialect},
+		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
+	}
+}

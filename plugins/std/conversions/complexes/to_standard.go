@@ -1,0 +1,132 @@
+package complexes
+
+import (
+	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/lowering/elementary/ops"
+	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
+	"github.com/mlirc/mlirc/plugins/std/dialects/math"
+)
+
+const toStandardName = "convert-complex-to-standard"
+
+// ToStandard returns the pass `convert-complex-to-standard`.
+func ToStandard() *pass.Pass {
+	return &pass.Pass{
+		Name:    toStandardName,
+		Summary: "compute with the parts of complex numbers",
+		Doc: `Each operation but create, re and im becomes operations of std on the parts; logarithms
+take the angle from math.atan2. What is computed neither overflows halfway nor loses digits where
+parts cancel. Products and quotients of infinite numbers are those of C. Not converted, but
+reported: functions of floats of more than 64 bits.`,
+		Anchor:   "func",
+		Converts: []string{"complex"},
+		Builds:   []string{"complex", "std", "math", "llvm"},
+		Run: func(r *pass.Run) error {
+			if !convert.Has(r.Op, isComplex) {
+				r.Work.Found(false)
+				r.Unchanged()
+				return nil
+			}
+			t := convert.NewTarget()
+			t.IllegalDialect("complex")
+			t.Legal("complex.create", "complex.re", "complex.im")
+			types := convert.NewTypeConverter()
+			types.KeepOthers()
+			convert.Apply(r.Op, convert.Config{
+				Target: t, Types: types, Patterns: standardPatterns(), Stage: toStandardName,
+				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
+			})
+			return nil
+		},
+	}
+}
+
+func isComplex(name *ir.OpName) bool { return name.Dialect() == "complex" }
+
+// standard computes in std; a number stays what it is.
+type standard struct{}
+
+func (standard) set() *ops.Set { return ops.Std }
+
+func (standard) add() string { return "std.addf" }
+
+func (standard) parts(b *ir.Builder, v *ir.Value, _ ir.Type) number {
+	return number{complex.NewRe(b, v).Real(), complex.NewIm(b, v).Imaginary()}
+}
+
+func (standard) join(b *ir.Builder, n number, t ir.Type) *ir.Value {
+	return complex.NewCreate(b, n.re, n.im, t).Complex()
+}
+
+func (standard) atan2(_ *ops.Builder, b *ir.Builder, y, x *ir.Value) *ir.Value {
+	return math.NewAtan2(b, y, x).Result()
+}
+
+func standardPatterns() []convert.Pattern {
+	list := expansionPatterns(standard{})
+	return append(list,
+		byPart("complex.add", "std.addf"), byPart("complex.sub", "std.subf"), byPart("complex.neg", "std.negf"),
+		comparing("complex.eq", standard{}, "std.cmpf", oeq, "std.and"),
+		comparing("complex.neq", standard{}, "std.cmpf", une, "std.or"),
+		multiplying())
+}
+
+// byPart converts an operation that computes each part by one of the parts of its operands.
+func byPart(op, part string) convert.Pattern {
+	return convert.Pattern{
+		Name: op + " by parts",
+		Root: op,
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			t := op.Result(0).Type().(*ir.ComplexType)
+			c := &conversion{op: op, b: rw.Builder, to: standard{}, part: t.Elem(), flags: flagsOf(op, "fastmath")}
+			z := operands.All()
+			if len(z) == 1 {
+				n := c.to.parts(rw.Builder, z[0], c.part)
+				rw.ReplaceOp(op, c.join(number{c.float(part, n.re), c.float(part, n.im)}))
+				return rw.Success()
+			}
+			re := c.float(part, complex.NewRe(c.b, z[0]).Real(), complex.NewRe(c.b, z[1]).Real())
+			im := c.float(part, complex.NewIm(c.b, z[0]).Imaginary(), complex.NewIm(c.b, z[1]).Imaginary())
+			rw.ReplaceOp(op, c.join(number{re, im}))
+			return rw.Success()
+		},
+	}
+}
+
+// multiplying converts a product.
+func multiplying() convert.Pattern {
+	const op = "complex.mul"
+	return convert.Pattern{
+		Name: op + " by parts",
+		Root: op,
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			c := &conversion{op: op, b: rw.Builder, to: standard{}, part: op.Result(0).Type().(*ir.ComplexType).Elem()}
+			rw.ReplaceOp(op, product(c, operands[0][0], operands[1][0]))
+			return rw.Success()
+		},
+	}
+}
+
+// flagsOf are the fast-math flags of an operation, for operations that take them by that name.
+func flagsOf(op *ir.Operation, name string) ir.AttrList {
+	if a := op.Attr(name); a != nil {
+		return ir.AttrList{{Name: name, Value: a}}
+	}
+	return nil
+}
+
+// Predicates of comparisons.
+const (
+	oeq, une, uno = 1, 13, 14
+)
+
+// comparing converts a comparison by those of the parts.
+func comparing(op string, to target, compare string, predicate int64, join string) convert.Pattern {
+	return pattern(op, to, func(c *conversion) *ir.Value {
+		re := c.truth(compare, predicate, c.args[0].re, c.args[1].re)
+		im := c.truth(compare, predicate, c.args[0].im, c.args[1].im)
+		return c.truth(join, 0, re, im)
+	})
+}

@@ -1,0 +1,404 @@
+// Code generated from complex.dialect. DO NOT EDIT.
+
+package complex
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// Abs: The absolute value: the square root of the sum of the squares of both parts.
+type Abs struct{ Op *ir.Operation }
+
+// AsAbs views an operation as `complex.abs`; false when it is another one.
+func AsAbs(op *ir.Operation) (Abs, bool) { return Abs{op}, op.Is("complex.abs") }
+
+// OpName is the name of the operations that it views.
+func (Abs) OpName() string { return "complex.abs" }
+
+// Complex is operand `complex`.
+func (o Abs) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Abs) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAbs builds `complex.abs`.
+func NewAbs(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Abs {
+	return Abs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.abs"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{ods.MustElement(complex.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Add: Adds two numbers.
+type Add struct{ Op *ir.Operation }
+
+// AsAdd views an operation as `complex.add`; false when it is another one.
+func AsAdd(op *ir.Operation) (Add, bool) { return Add{op}, op.Is("complex.add") }
+
+// OpName is the name of the operations that it views.
+func (Add) OpName() string { return "complex.add" }
+
+// Lhs is operand `lhs`.
+func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Add) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewAdd builds `complex.add`.
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
+	return Add{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.add"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Create: The number that has these parts.
+type Create struct{ Op *ir.Operation }
+
+// AsCreate views an operation as `complex.create`; false when it is another one.
+func AsCreate(op *ir.Operation) (Create, bool) { return Create{op}, op.Is("complex.create") }
+
+// OpName is the name of the operations that it views.
+func (Create) OpName() string { return "complex.create" }
+
+// Real is operand `real`.
+func (o Create) Real() *ir.Value { return o.Op.Operand(0) }
+
+// Imaginary is operand `imaginary`.
+func (o Create) Imaginary() *ir.Value { return o.Op.Operand(1) }
+
+// Complex is result `complex`.
+func (o Create) Complex() *ir.Value { return o.Op.Result(0) }
+
+// NewCreate builds `complex.create`.
+func NewCreate(b *ir.Builder, real *ir.Value, imaginary *ir.Value, complexType ir.Type, attrs ...ir.NamedAttr) Create {
+	return Create{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.create"),
+		Operands: []*ir.Value{real, imaginary},
+		Results:  []ir.Type{complexType},
+		Attrs:    attrs,
+	})}
+}
+
+// Div: Divides the first number by the second.
+type Div struct{ Op *ir.Operation }
+
+// AsDiv views an operation as `complex.div`; false when it is another one.
+func AsDiv(op *ir.Operation) (Div, bool) { return Div{op}, op.Is("complex.div") }
+
+// OpName is the name of the operations that it views.
+func (Div) OpName() string { return "complex.div" }
+
+// Lhs is operand `lhs`.
+func (o Div) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Div) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Div) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewDiv builds `complex.div`.
+func NewDiv(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Div {
+	return Div{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.div"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Eq: Whether both parts of two numbers are equal.
+type Eq struct{ Op *ir.Operation }
+
+// AsEq views an operation as `complex.eq`; false when it is another one.
+func AsEq(op *ir.Operation) (Eq, bool) { return Eq{op}, op.Is("complex.eq") }
+
+// OpName is the name of the operations that it views.
+func (Eq) OpName() string { return "complex.eq" }
+
+// Lhs is operand `lhs`.
+func (o Eq) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Eq) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Eq) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewEq builds `complex.eq`.
+func NewEq(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Eq {
+	return Eq{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.eq"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{b.Context().IntegerType(1, ir.Signless)},
+		Attrs:    attrs,
+	})}
+}
+
+// Exp: The base of natural logarithms to the power of a number.
+type Exp struct{ Op *ir.Operation }
+
+// AsExp views an operation as `complex.exp`; false when it is another one.
+func AsExp(op *ir.Operation) (Exp, bool) { return Exp{op}, op.Is("complex.exp") }
+
+// OpName is the name of the operations that it views.
+func (Exp) OpName() string { return "complex.exp" }
+
+// Complex is operand `complex`.
+func (o Exp) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Exp) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewExp builds `complex.exp`.
+func NewExp(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Exp {
+	return Exp{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.exp"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Im: The imaginary part.
+type Im struct{ Op *ir.Operation }
+
+// AsIm views an operation as `complex.im`; false when it is another one.
+func AsIm(op *ir.Operation) (Im, bool) { return Im{op}, op.Is("complex.im") }
+
+// OpName is the name of the operations that it views.
+func (Im) OpName() string { return "complex.im" }
+
+// Complex is operand `complex`.
+func (o Im) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Imaginary is result `imaginary`.
+func (o Im) Imaginary() *ir.Value { return o.Op.Result(0) }
+
+// NewIm builds `complex.im`.
+func NewIm(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Im {
+	return Im{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.im"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{ods.MustElement(complex.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Log1p: The natural logarithm of one more than a number, precise for small ones.
+type Log1p struct{ Op *ir.Operation }
+
+// AsLog1p views an operation as `complex.log1p`; false when it is another one.
+func AsLog1p(op *ir.Operation) (Log1p, bool) { return Log1p{op}, op.Is("complex.log1p") }
+
+// OpName is the name of the operations that it views.
+func (Log1p) OpName() string { return "complex.log1p" }
+
+// Complex is operand `complex`.
+func (o Log1p) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Log1p) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewLog1p builds `complex.log1p`.
+func NewLog1p(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Log1p {
+	return Log1p{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.log1p"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Log: The natural logarithm; its imaginary part lies between -pi and pi.
+type Log struct{ Op *ir.Operation }
+
+// AsLog views an operation as `complex.log`; false when it is another one.
+func AsLog(op *ir.Operation) (Log, bool) { return Log{op}, op.Is("complex.log") }
+
+// OpName is the name of the operations that it views.
+func (Log) OpName() string { return "complex.log" }
+
+// Complex is operand `complex`.
+func (o Log) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Log) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewLog builds `complex.log`.
+func NewLog(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Log {
+	return Log{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.log"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Mul: Multiplies two numbers.
+type Mul struct{ Op *ir.Operation }
+
+// AsMul views an operation as `complex.mul`; false when it is another one.
+func AsMul(op *ir.Operation) (Mul, bool) { return Mul{op}, op.Is("complex.mul") }
+
+// OpName is the name of the operations that it views.
+func (Mul) OpName() string { return "complex.mul" }
+
+// Lhs is operand `lhs`.
+func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Mul) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewMul builds `complex.mul`.
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
+	return Mul{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.mul"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Neg: The number with both signs changed.
+type Neg struct{ Op *ir.Operation }
+
+// AsNeg views an operation as `complex.neg`; false when it is another one.
+func AsNeg(op *ir.Operation) (Neg, bool) { return Neg{op}, op.Is("complex.neg") }
+
+// OpName is the name of the operations that it views.
+func (Neg) OpName() string { return "complex.neg" }
+
+// Complex is operand `complex`.
+func (o Neg) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Neg) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewNeg builds `complex.neg`.
+func NewNeg(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Neg {
+	return Neg{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.neg"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Neq: Whether the real or the imaginary parts of two numbers differ.
+type Neq struct{ Op *ir.Operation }
+
+// AsNeq views an operation as `complex.neq`; false when it is another one.
+func AsNeq(op *ir.Operation) (Neq, bool) { return Neq{op}, op.Is("complex.neq") }
+
+// OpName is the name of the operations that it views.
+func (Neq) OpName() string { return "complex.neq" }
+
+// Lhs is operand `lhs`.
+func (o Neq) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Neq) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Neq) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewNeq builds `complex.neq`.
+func NewNeq(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Neq {
+	return Neq{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.neq"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{b.Context().IntegerType(1, ir.Signless)},
+		Attrs:    attrs,
+	})}
+}
+
+// Re: The real part.
+type Re struct{ Op *ir.Operation }
+
+// AsRe views an operation as `complex.re`; false when it is another one.
+func AsRe(op *ir.Operation) (Re, bool) { return Re{op}, op.Is("complex.re") }
+
+// OpName is the name of the operations that it views.
+func (Re) OpName() string { return "complex.re" }
+
+// Complex is operand `complex`.
+func (o Re) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Real is result `real`.
+func (o Re) Real() *ir.Value { return o.Op.Result(0) }
+
+// NewRe builds `complex.re`.
+func NewRe(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Re {
+	return Re{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.re"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{ods.MustElement(complex.Type())},
+		Attrs:    attrs,
+	})}
+}
+
+// Sign: A number divided by its absolute value; zero is zero.
+type Sign struct{ Op *ir.Operation }
+
+// AsSign views an operation as `complex.sign`; false when it is another one.
+func AsSign(op *ir.Operation) (Sign, bool) { return Sign{op}, op.Is("complex.sign") }
+
+// OpName is the name of the operations that it views.
+func (Sign) OpName() string { return "complex.sign" }
+
+// Complex is operand `complex`.
+func (o Sign) Complex() *ir.Value { return o.Op.Operand(0) }
+
+// Result is result `result`.
+func (o Sign) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSign builds `complex.sign`.
+func NewSign(b *ir.Builder, complex *ir.Value, attrs ...ir.NamedAttr) Sign {
+	return Sign{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.sign"),
+		Operands: []*ir.Value{complex},
+		Results:  []ir.Type{complex.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// Sub: Subtracts the second number from the first.
+type Sub struct{ Op *ir.Operation }
+
+// AsSub views an operation as `complex.sub`; false when it is another one.
+func AsSub(op *ir.Operation) (Sub, bool) { return Sub{op}, op.Is("complex.sub") }
+
+// OpName is the name of the operations that it views.
+func (Sub) OpName() string { return "complex.sub" }
+
+// Lhs is operand `lhs`.
+func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
+
+// Rhs is operand `rhs`.
+func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// Result is result `result`.
+func (o Sub) Result() *ir.Value { return o.Op.Result(0) }
+
+// NewSub builds `complex.sub`.
+func NewSub(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Sub {
+	return Sub{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("complex.sub"),
+		Operands: []*ir.Value{lhs, rhs},
+		Results:  []ir.Type{lhs.Type()},
+		Attrs:    attrs,
+	})}
+}
