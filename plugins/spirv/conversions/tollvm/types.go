@@ -112,7 +112,7 @@ func (l *Lowering) convertPointer(t *ir.DialectType) convert.Answer {
 	elem := typeParam(t, ptrElem)
 	if s, ok := as(elem, structName); ok {
 		if name := l.recursiveName(s); name != "" {
-			// Its body is found once, by whoever needs the pointer first; inside of it the
+			// Its body is found once, by who needs the pointer first; inside of it the
 			// name is enough.
 			if _, begun := l.bodies.LoadOrStore(s, true); !begun && l.convertOne(s) == nil {
 				return convert.Impossible(l.whyNot(s))
