@@ -23,7 +23,7 @@
 //
 // An operation that has another name in some profile is written under that name
 // if asked for, and read under either; so are the names of attributes. Types and
-// attributes of dialects are written as they are spelt here.
+// attributes of dialects are written as text.
 //
 // # Example
 //

@@ -11,7 +11,7 @@ import (
 )
 
 // Read returns the operation that a bytecode file holds, or nil when the file
-// is malformed, which the sink is told. Several operations at the top are put
+// is malformed, which is reported to the sink. Several operations at the top are put
 // into a module.
 func Read(ctx *ir.Context, file string, data []byte, sink *diag.Sink) *ir.Operation {
 	d := &decoder{ctx: ctx, build: ir.NewBuilder(ctx), sink: sink}
@@ -33,7 +33,7 @@ type decoder struct {
 	failure
 	ctx      *ir.Context
 	sink     *diag.Sink
-	profile  string // told by names in the file, "" when none tells
+	profile  string // as names in the file say, "" when none does
 	formed   bool   // operations are what forms say
 	build    *ir.Builder
 	version  uint64

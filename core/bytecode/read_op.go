@@ -46,7 +46,7 @@ func (d *decoder) topEnd(c *cursor, op *ir.Operation) *ir.Operation {
 }
 
 // promise counts things that the file says it has. Each takes at least a byte,
-// so more than the file has bytes is a lie, however often it is told.
+// so more than the file has bytes is wrong, however often it is there.
 func (d *decoder) promise(c *cursor, n int) int {
 	d.ops.owed += n
 	if d.ops.owed > d.size {

@@ -43,7 +43,7 @@ func (d *decoder) string(c *cursor) string {
 // opName is an operation's name, made when it is first used.
 type opName struct {
 	dialect, name string
-	registered    bool // the writer had a definition; told from version 5 on
+	registered    bool // the writer had a definition; present from version 5 on
 	made          *ir.OpName
 }
 

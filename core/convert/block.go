@@ -111,16 +111,16 @@ func (rw *Rewriter) convertArgsInPlace(b *ir.Block, s *Signature) {
 		if from == t {
 			continue
 		}
-		ghost := rw.d.quiet.Create(&ir.OperationState{
+		replaced := rw.d.quiet.Create(&ir.OperationState{
 			Name: rw.d.cast, Loc: arg.Loc(), Results: []ir.Type{from},
 		})
-		arg.ReplaceAllUsesWith(ghost.Result(0))
+		arg.ReplaceAllUsesWith(replaced.Result(0))
 		arg.SetType(t)
 		rw.SetLoc(ir.WithoutName(arg.Loc()))
 		values := rw.argValues(from, []*ir.Value{arg})
 		ir.TakeName(values, arg.Loc())
-		ghost.SetOperands(values)
-		rw.d.addGhost(ghost)
+		replaced.SetOperands(values)
+		rw.d.addReplaced(replaced)
 	}
 }
 

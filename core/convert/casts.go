@@ -11,7 +11,7 @@ import (
 
 // ReconcileCasts removes casts between two type systems that cancel each other
 // out: those that lead back to the types that a chain of casts began with, and
-// those whose results nobody uses. Those that stay are errors, reported once for
+// those whose results have no uses. Those that stay are errors, reported once for
 // each two operations they stand between, unless sink is nil; then it returns
 // false.
 func ReconcileCasts(op *ir.Operation, sink *diag.Sink) bool {
@@ -109,7 +109,7 @@ func hasTypesOf(operands, results *ir.Operation) bool {
 	return true
 }
 
-// eraseUnused erases casts that nobody uses, those first that use others.
+// eraseUnused erases casts without uses, those first that use others.
 func eraseUnused(casts []*ir.Operation) {
 	for i := len(casts) - 1; i >= 0; i-- {
 		eraseChain(casts[i])

@@ -37,7 +37,7 @@ type Config struct {
 	Carry func(from *ir.OpName, attrs ir.AttrList, made []*ir.Operation)
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
-	// Work takes whether there was something to convert; nil if nobody asks.
+	// Work takes whether there was something to convert; nil if it is of no interest.
 	Work *pass.Work
 }
 
@@ -53,17 +53,17 @@ type driver struct {
 	cast        *ir.OpName
 	sink        *diag.Sink // of the anchor
 
-	root     *ir.Operation
-	loose    bool            // the root is in no block
-	table    *ir.Operation   // whose symbols the scope knows
-	ops      []*ir.Operation // to convert, outer ones first
-	created  []*ir.Operation // by patterns, not yet legalized
-	ghosts   []*ir.Operation // stand for values that were replaced
-	marks    ir.Marks        // of ghosts
-	bridges  []*ir.Operation // casts to converted types
-	bridged  map[*ir.Value][]*ir.Value
-	declared []declaration
-	tables   map[*ir.Operation]*ir.SymbolTable
+	root         *ir.Operation
+	loose        bool            // the root is in no block
+	table        *ir.Operation   // whose symbols the scope knows
+	ops          []*ir.Operation // to convert, outer ones first
+	created      []*ir.Operation // by patterns, not yet legalized
+	replaced     []*ir.Operation // stand for values that were replaced
+	marks        ir.Marks        // of replaced
+	targetCasts  []*ir.Operation // casts to converted types
+	materialized map[*ir.Value][]*ir.Value
+	declared     []declaration
+	tables       map[*ir.Operation]*ir.SymbolTable
 
 	values   []*ir.Value // scratch of adapt
 	bounds   []int

@@ -3,29 +3,29 @@ package convert
 import "github.com/mlirc/mlirc/core/ir"
 
 // finish gives operations that stayed unconverted values of the types they
-// know, and forgets all ghosts.
+// know, and drops all replaced values.
 func (d *driver) finish() {
-	for _, cast := range d.bridges {
-		d.finishBridge(cast)
+	for _, cast := range d.targetCasts {
+		d.finishTargetCast(cast)
 	}
-	for _, ghost := range d.ghosts {
-		// Ghosts come in the order in which they died, so that what only later
-		// ghosts use is unused by the time they are reached.
-		if ghost.HasUses() {
-			d.materializeSource(ghost)
+	for _, replaced := range d.replaced {
+		// Replaced values come in the order of replacement, so that what only later
+		// ones use is unused by the time they are reached.
+		if replaced.HasUses() {
+			d.materializeSource(replaced)
 		}
-		ghost.DropReferences()
+		replaced.DropReferences()
 	}
 	d.settleCreated(0)
 	d.recycle()
-	clear(d.ghosts)
-	clear(d.bridges)
-	clear(d.bridged)
-	d.ghosts, d.bridges = d.ghosts[:0], d.bridges[:0]
+	clear(d.replaced)
+	clear(d.targetCasts)
+	clear(d.materialized)
+	d.replaced, d.targetCasts = d.replaced[:0], d.targetCasts[:0]
 }
 
-// recycle lets the next conversion have what this one has replaced. Nobody knows
-// it any more: patterns keep nothing from one root to the next.
+// recycle lets the next conversion have what this one has replaced. Nothing refers
+// to it: patterns keep nothing from one root to the next.
 func (d *driver) recycle() {
 	for _, op := range d.ops {
 		if d.isGone(op) && !op.HasUses() {
@@ -36,9 +36,9 @@ func (d *driver) recycle() {
 	d.ops = d.ops[:0]
 }
 
-// finishBridge removes a cast to converted types that is not needed: unused, or
+// finishTargetCast removes a cast to converted types that is not needed: unused, or
 // of a value that was converted after all.
-func (d *driver) finishBridge(cast *ir.Operation) {
+func (d *driver) finishTargetCast(cast *ir.Operation) {
 	if cast.Block() == nil {
 		return
 	}
@@ -47,7 +47,7 @@ func (d *driver) finishBridge(cast *ir.Operation) {
 		return
 	}
 	v := cast.Operand(0)
-	if !d.isGhost(v) {
+	if !d.isReplaced(v) {
 		return
 	}
 	values := d.resolve(nil, v)
@@ -71,16 +71,16 @@ func sameTypes(values []*ir.Value, op *ir.Operation) bool {
 }
 
 // materializeSource makes a value of the old type for those who still use a
-// ghost's result.
-func (d *driver) materializeSource(ghost *ir.Operation) {
-	for i := range ghost.NumResults() {
-		old := ghost.Result(i)
+// replaced value.
+func (d *driver) materializeSource(replaced *ir.Operation) {
+	for i := range replaced.NumResults() {
+		old := replaced.Result(i)
 		values := d.resolve(nil, old)
 		for old.HasUses() {
 			user := old.FirstUse().Owner()
 			if user.Block() == nil {
-				// A younger ghost cannot use an older one: replacements are resolved.
-				panic("BUG: ghost is used by a ghost")
+				// A later one cannot use an earlier one: replacements are resolved.
+				panic("BUG: replaced value is used by a replaced value")
 			}
 			shared := d.standBehindAll(values, user)
 			v := d.sourceOf(old.Type(), values)

@@ -22,7 +22,7 @@ type a.pair(elem: type) {
 
 type a.list(n: int, elems*: type, sort: keyword) {
   format ` + "`<` $n `,` $sort `:` each($elems; `,`) `>`" + `
-  lowers "!nobody.knows<{elems}>" or "tuple<vector<{n}xi8>, {elems}>"
+  lowers "!unknown.type<{elems}>" or "tuple<vector<{n}xi8>, {elems}>"
 }
 
 type a.for_ever(elem: type) {
@@ -46,7 +46,7 @@ func lowersContext(t *testing.T) *ir.Context {
 
 // toTuples keeps integers and tuples, vectors too, and makes two i64 of an index.
 func toTuples(ctx *ir.Context) *TypeConverter {
-	c := NewTypeConverter(func(ir.Type) Answer { return Impossible("nobody wants it") })
+	c := NewTypeConverter(func(ir.Type) Answer { return Impossible("it is excluded") })
 	AddFor(c, func(t *ir.IntegerType) Answer { return To(t) })
 	AddFor(c, func(t *ir.TupleType) Answer { return To(t) })
 	AddFor(c, func(*ir.IndexType) Answer { return To(ctx.I64(), ctx.I64()) })
@@ -63,7 +63,7 @@ func TestLowers(t *testing.T) {
 		{from: "!a.pair<!a.pair<f32>>", to: "tuple<tuple<i64, i64>, tuple<i64, i64>>"},
 		{from: "!a.list<4, up : i1, f32>", to: "tuple<vector<4xi8>, i1, i64>"},
 		{from: "!a.pair<index>", why: "its parameter 'elem', index, does not become one type"},
-		{from: "!a.pair<none>", why: "its parameter 'elem', none, cannot be converted: nobody wants it"},
+		{from: "!a.pair<none>", why: "its parameter 'elem', none, cannot be converted: it is excluded"},
 		{from: "!a.for_ever<i1>", why: "it lowers to tuple<!a.for_ever<i1>>, in which 'a.for_ever' lowers to yet another type"},
 		{from: "!a.broken", why: "it lowers to 'tuple<'"},
 	} {

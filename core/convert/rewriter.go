@@ -84,7 +84,7 @@ func (rw *Rewriter) ReplaceOpWithNew(op *ir.Operation, s *ir.OperationState) *ir
 	return fresh
 }
 
-// EraseOp takes out an operation whose results nobody uses.
+// EraseOp takes out an operation whose results have no uses.
 func (rw *Rewriter) EraseOp(op *ir.Operation) {
 	if op.HasUses() {
 		panic("BUG: erased operation '" + op.Name().String() + "' has uses")
@@ -114,7 +114,7 @@ func (rw *Rewriter) Remapped(v *ir.Value) []*ir.Value { return rw.d.resolve(nil,
 // cannot be converted.
 func (rw *Rewriter) Converted(user *ir.Operation, v *ir.Value) []*ir.Value {
 	d := rw.d
-	if d.isGhost(v) || d.types == nil {
+	if d.isReplaced(v) || d.types == nil {
 		return d.resolve(nil, v)
 	}
 	known := d.types.lookup(v.Type())
@@ -125,7 +125,7 @@ func (rw *Rewriter) Converted(user *ir.Operation, v *ir.Value) []*ir.Value {
 		return nil
 	}
 	at, loc := rw.InsertionPoint(), rw.Loc()
-	values := d.bridge(user, v, known.types)
+	values := d.materializeOperand(user, v, known.types)
 	rw.RestoreInsertionPoint(at)
 	rw.SetLoc(loc)
 	return values

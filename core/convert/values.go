@@ -2,14 +2,14 @@ package convert
 
 import "github.com/mlirc/mlirc/core/ir"
 
-// A value that was replaced lives on as the result of a ghost: an operation in
-// no block whose operands are the values that took its place. So its users find
-// the replacement without a table. An operation with one result becomes its own
-// ghost; for results of others and for arguments a ghost is made.
+// A value that was replaced stays the result of an operation in no block, whose operands are
+// the values that took its place. So its users find the replacement without a table. An
+// operation with one result is kept for that; for results of others and for arguments one is
+// made.
 
 // resolve appends what stands for a value now.
 func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
-	if !d.isGhost(v) {
+	if !d.isReplaced(v) {
 		return append(dst, v)
 	}
 	op := v.DefiningOp()
@@ -19,18 +19,18 @@ func (d *driver) resolve(dst []*ir.Value, v *ir.Value) []*ir.Value {
 	return dst
 }
 
-// ghostMark tells a ghost from an operation that a pattern has made and not
+// replacedMark tells an operation that was replaced from one that a pattern has made and not
 // inserted yet.
-const ghostMark = 1
+const replacedMark = 1
 
-func (d *driver) isGhost(v *ir.Value) bool {
+func (d *driver) isReplaced(v *ir.Value) bool {
 	op := v.DefiningOp()
-	return op != nil && op.Block() == nil && d.marks.Of(op) == ghostMark
+	return op != nil && op.Block() == nil && d.marks.Of(op) == replacedMark
 }
 
-func (d *driver) addGhost(op *ir.Operation) {
-	d.marks.Set(op, ghostMark)
-	d.ghosts = append(d.ghosts, op)
+func (d *driver) addReplaced(op *ir.Operation) {
+	d.marks.Set(op, replacedMark)
+	d.replaced = append(d.replaced, op)
 }
 
 // forward makes values stand for v.
@@ -39,20 +39,20 @@ func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
 	if !v.HasUses() {
 		return
 	}
-	if len(values) == 1 && values[0].Type() == v.Type() && !d.isGhost(values[0]) {
+	if len(values) == 1 && values[0].Type() == v.Type() && !d.isReplaced(values[0]) {
 		v.ReplaceAllUsesWith(values[0])
 		return
 	}
-	ghost := d.quiet.Create(&ir.OperationState{
+	replaced := d.quiet.Create(&ir.OperationState{
 		Name: d.cast, Loc: loc, Operands: d.resolveAll(values), Results: []ir.Type{v.Type()},
 	})
-	v.ReplaceAllUsesWith(ghost.Result(0))
-	d.addGhost(ghost)
+	v.ReplaceAllUsesWith(replaced.Result(0))
+	d.addReplaced(replaced)
 }
 
 func (d *driver) resolveAll(values []*ir.Value) []*ir.Value {
 	for _, v := range values {
-		if d.isGhost(v) {
+		if d.isReplaced(v) {
 			return d.resolveSlowly(values)
 		}
 	}
@@ -71,7 +71,7 @@ func (d *driver) resolveSlowly(values []*ir.Value) []*ir.Value {
 func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	result := op.Result(0)
 	ir.TakeName(values, op.ResultLoc(0))
-	if len(values) == 1 && values[0].Type() == result.Type() && !d.isGhost(values[0]) {
+	if len(values) == 1 && values[0].Type() == result.Type() && !d.isReplaced(values[0]) {
 		result.ReplaceAllUsesWith(values[0])
 	}
 	if !result.HasUses() {
@@ -81,7 +81,7 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	values = d.resolveAll(values)
 	d.drop(op)
 	op.SetOperands(values)
-	d.addGhost(op)
+	d.addReplaced(op)
 }
 
 // drop takes an operation and those inside out of the IR.
@@ -106,7 +106,7 @@ func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
 	for i := range op.NumOperands() {
 		v := op.Operand(i)
 		d.bounds = append(d.bounds, len(d.values))
-		if d.isGhost(v) || d.types == nil {
+		if d.isReplaced(v) || d.types == nil {
 			d.values = d.resolve(d.values, v)
 			continue
 		}
@@ -115,7 +115,7 @@ func (d *driver) adapt(op *ir.Operation) (operands Operands, reason string) {
 		case known.same:
 			d.values = append(d.values, v)
 		case known.ok:
-			d.values = append(d.values, d.bridge(op, v, known.types)...)
+			d.values = append(d.values, d.materializeOperand(op, v, known.types)...)
 		default:
 			return nil, d.describeOperand(i, v, known.why)
 		}
@@ -136,10 +136,10 @@ func (d *driver) group(n int) Operands {
 	return d.operands
 }
 
-// bridge returns values of converted types that are made out of an unconverted
+// materializeOperand returns values of converted types that are made out of an unconverted
 // one, right behind it so that all its users share them.
-func (d *driver) bridge(user *ir.Operation, v *ir.Value, types []ir.Type) []*ir.Value {
-	if values, ok := d.bridged[v]; ok {
+func (d *driver) materializeOperand(user *ir.Operation, v *ir.Value, types []ir.Type) []*ir.Value {
+	if values, ok := d.materialized[v]; ok {
 		return values
 	}
 	b := d.rw.Builder
@@ -150,24 +150,24 @@ func (d *driver) bridge(user *ir.Operation, v *ir.Value, types []ir.Type) []*ir.
 	b.SetLoc(d.castLoc(v.Loc()))
 	values := d.types.materializeTarget(b, types, v)
 	if values == nil {
-		values = d.bridgeByCast(b.InsertionPoint(), v, types)
+		values = d.castOperand(b.InsertionPoint(), v, types)
 	}
 	if shared {
-		if d.bridged == nil {
-			d.bridged = map[*ir.Value][]*ir.Value{}
+		if d.materialized == nil {
+			d.materialized = map[*ir.Value][]*ir.Value{}
 		}
-		d.bridged[v] = values
+		d.materialized[v] = values
 	}
 	return values
 }
 
-func (d *driver) bridgeByCast(at ir.InsertionPoint, v *ir.Value, types []ir.Type) []*ir.Value {
+func (d *driver) castOperand(at ir.InsertionPoint, v *ir.Value, types []ir.Type) []*ir.Value {
 	d.quiet.RestoreInsertionPoint(at)
 	cast := d.quiet.Create(&ir.OperationState{
 		Name: d.cast, Loc: d.castLoc(v.Loc()), Operands: []*ir.Value{v}, Results: types,
 	})
 	d.quiet.ClearInsertionPoint()
-	d.bridges = append(d.bridges, cast)
+	d.targetCasts = append(d.targetCasts, cast)
 	return cast.Results()
 }
 

@@ -42,8 +42,8 @@ type Attr struct {
 	Unsigned    bool      // a typed integer is printed as such
 	Enum        *Enum
 	Elem        *Attr       // of an array
-	Words       [2]string   // of a bool that is spelt by a word: false, true
-	Spelt       []SpeltWord // values that are spelt as a word
+	Words       [2]string   // of a bool that is spelled by a word: false, true
+	Spelt       []SpeltWord // values that are spelled as a word
 	Renames     []Rename    // of a form: what words and numbers of the operation are called there
 	Def         string      // of a dialect attribute: its full name
 	Default     *Value

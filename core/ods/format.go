@@ -22,7 +22,7 @@ const (
 // Format is a compiled custom form.
 type Format struct {
 	Elems []Elem
-	// Spelt says which attributes the form mentions.
+	// The form mentions these attributes.
 	Spelt []bool
 	// Maybe says which of them it mentions in optional groups only.
 	Maybe []bool
@@ -118,9 +118,9 @@ type Arguments struct {
 
 // Spelling is what an element spells.
 type Spelling struct {
-	// Parts are spelt themselves: an operation that is read has them.
+	// Parts are spelled themselves: an operation that is read has them.
 	Parts []Ref
-	// Types are parts and variables whose types are spelt.
+	// Types are parts and variables whose types are spelled.
 	Types []Ref
 	// Operands reports that it spells all operands.
 	Operands bool

@@ -117,7 +117,7 @@ type Group struct {
 	Name       string
 	Arity      Arity
 	Count      *Expr       // how many there are in generic form, nil when it follows
-	Type       *TypeExpr   // nil: any type, spelt by the form
+	Type       *TypeExpr   // nil: any type, which the form spells
 	Constraint *Constraint // nil: any
 }
 

@@ -15,7 +15,7 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// readAgain reads a text in 2018 and where no profile is told, and prints it. What is
+// readAgain reads a text in 2018 and where no profile is given, and prints it. What is
 // printed reads alike.
 func readAgain(t *testing.T, text string) string {
 	t.Helper()
@@ -208,7 +208,7 @@ func @f(%A: memref<?xf32>, %n: index, %x: f32, %y: i32) -> f32 {
 }
 
 // TestProposed: what the reference of 2018 only proposes is refused as such, in its
-// profile and where none is told, and is unknown in a later one.
+// profile and where none is given, and is unknown in a later one.
 func TestProposed(t *testing.T) {
 	ctx := repository.Context(t)
 	for text, token := range map[string]string{

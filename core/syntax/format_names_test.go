@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/internal/repository"
 )
 
-// TestVersionNames reads names of other profiles without being told which, and
+// TestVersionNames reads names of other profiles where no profile is given, and
 // prints those of the profile that is asked for.
 func TestVersionNames(t *testing.T) {
 	for _, c := range []struct{ name, text, here, later string }{
@@ -80,7 +80,7 @@ func TestVersionNames(t *testing.T) {
 	}
 }
 
-// TestEmptyWord prints an attribute that is told by saying nothing as mlir-opt-13
+// TestEmptyWord prints an attribute that is spelled by nothing as mlir-opt-13
 // does: with a blank if it is there, and without if it is left out.
 func TestEmptyWord(t *testing.T) {
 	text := `"llvm.mlir.global"() ( {

@@ -30,7 +30,7 @@ func verifyModule(op *ir.Operation) error {
 	return nil
 }
 
-// verifyFunc wants a function without body to be private: whoever sees it from
+// verifyFunc wants a function without body to be private: who sees it from
 // outside expects to find it here.
 func verifyFunc(op *ir.Operation) error {
 	if !ir.IsDeclaration(op) {

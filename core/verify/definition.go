@@ -125,7 +125,7 @@ func (v *verifier) match(e *ods.TypeExpr, g *groups, start, end int) bool {
 }
 
 // mismatch names the first value whose type is not the one that follows from
-// the others, as far as that can be told.
+// the others, as far as that is known.
 func (v *verifier) mismatch(g groups, i, start, end int) bool {
 	d := &g.decls[i]
 	want, ok := v.frame.BuildList(d.Type, end-start)

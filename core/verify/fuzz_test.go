@@ -28,7 +28,7 @@ func read(ctx *ir.Context, text string) *ir.Operation {
 }
 
 // checkReading verifies what can be read. What is valid can be read again in its
-// custom form, which leaves out values that need not be told; after that it
+// custom form, which leaves out values that need not be printed; after that it
 // stays as it is.
 func checkReading(t *testing.T, fresh func() *ir.Context, text string) {
 	t.Helper()
@@ -136,7 +136,7 @@ var dialects = [][2]string{
 		"func @f(%i: index) {\n  y.x %i [^bb1(%i, %i : index, index)], [^bb2( : )]\n^bb1(%a: index, %b: index):\n  return\n^bb2:\n  return\n}\n"},
 }
 
-// FuzzDialect reads a text with a dialect that nobody has looked at: one of those
+// FuzzDialect reads a text with a dialect that was not checked: one of those
 // above, after changes to both.
 func FuzzDialect(f *testing.F) {
 	const header = "dialect y {\n  version 0.1.0\n}\n"

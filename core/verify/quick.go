@@ -6,7 +6,7 @@ import (
 )
 
 // Most modules are valid. So it is first found out whether anything is wrong at all,
-// by the same checks, but in any order, on several goroutines, without a word, and without
+// by the same checks, but in any order, on several goroutines, without diagnostics, and without
 // what has been checked already: operations that are alike in all that definitions speak of
 // ([ir.Alikes]), and values from outside of isolated operations together with their dominance.
 // What is wrong is found out again, for the user, one operation after the other.

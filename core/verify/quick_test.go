@@ -30,7 +30,7 @@ func branches(n int, wrong map[int]string) *diag.Source {
 }
 
 // TestPartsOfAFunction shares out the blocks of one function, and the loops of a block:
-// each mistake is found, and told in order.
+// each mistake is found, and reported in order.
 func TestPartsOfAFunction(t *testing.T) {
 	sound := parse(t, repository.Context(t), branches(300, nil))
 	assert.True(t, verify.Sound(sound, verify.Options{Workers: 3}))
@@ -98,7 +98,7 @@ func TestIsolation(t *testing.T) {
 	assert.Contains(t, list[0].Message, "using value defined outside the region: operand #1")
 }
 
-// TestHookThatBreaks breaks in a worker: whoever verifies hears of it.
+// TestHookThatBreaks breaks in a worker: the caller gets the panic.
 func TestHookThatBreaks(t *testing.T) {
 	op := parse(t, repository.Context(t), branches(300, nil))
 	hooks := map[string]verify.Hook{"std.br": func(*ir.Operation) error { panic("broken") }}

@@ -74,7 +74,7 @@ func TestDefaultOfEndlessElements(t *testing.T) {
 // calls is another's, but what is inside of it is looked at.
 func TestVerifyPart(t *testing.T) {
 	m := parse(t, repository.Context(t), diag.NewSource("part.mlir", []byte(
-		"func private @g()\nfunc @f() {\n  call @g() : () -> ()\n  call @nobody() : () -> ()\n  return\n}\n")))
+		"func private @g()\nfunc @f() {\n  call @g() : () -> ()\n  call @missing() : () -> ()\n  return\n}\n")))
 	f := m.Region(0).Entry().Last()
 	assert.Empty(t, found(f, 1))
 	assert.Len(t, found(m, 1), 1)

@@ -100,7 +100,7 @@ func (c conversion) element(v ir.Attribute) (ir.Attribute, bool) {
 	return v, kind.Holds(c.to, v)
 }
 
-// elementOf is the kind of the elements of a list, nil when it is not told.
+// elementOf is the kind of the elements of a list, nil when it is not known.
 func elementOf(a *ods.Attr) *ods.Attr {
 	if a.Kind == ods.AttrDenseArray {
 		return &ods.Attr{Kind: ods.AttrTypedInteger, Type: a.Type, Var: -1}

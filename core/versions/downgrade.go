@@ -123,7 +123,7 @@ func (w *writer) complete(f *ods.Form, op *ir.Operation) string {
 		}
 		v, ok := w.values(op.Context(), a, a.Default, ods.OpEnv{Op: op, Def: f.Op})
 		if !ok {
-			return fmt.Sprintf("'%s', which the profile needs, cannot be told", a.Name)
+			return fmt.Sprintf("'%s', which the profile needs, cannot be computed", a.Name)
 		}
 		op.SetAttr(a.Name, v)
 	}

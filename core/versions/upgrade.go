@@ -14,7 +14,7 @@ import (
 type Values func(ctx *ir.Context, a *ods.Attr, v *ods.Value, env ods.Env) (ir.Attribute, bool)
 
 // Upgrade makes a module, whose operations may be what forms say, what it is in
-// memory. For what cannot be told here it reports an error at each operation and
+// memory. For what cannot be expressed here it reports an error at each operation and
 // returns false.
 func Upgrade(op *ir.Operation, values Values, sink *diag.Sink) bool {
 	r := &reader{types: newTypes(ods.Profile{}), values: values, sink: sink}

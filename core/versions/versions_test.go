@@ -35,7 +35,7 @@ func TestUnsaid(t *testing.T) {
 		"m.mlir:2:8: 'vector.multi_reduction' op cannot be written in profile mlir-19: the operation there combines with an accumulator, too",
 		"m.mlir:3:8: 'vector.extract_map' op cannot be written in profile mlir-19: there is no such operation any more",
 		"m.mlir:4:8: 'vector.contract' op cannot be written in profile mlir-19: the profile has no place for operand 'lhsMask'",
-		"m.mlir:5:8: 'memref.expand_shape' op cannot be written in profile mlir-19: 'static_output_shape', which the profile needs, cannot be told",
+		"m.mlir:5:8: 'memref.expand_shape' op cannot be written in profile mlir-19: 'static_output_shape', which the profile needs, cannot be computed",
 	}, problems(t, `func @f(%v: vector<4x8xf32>, %i: index, %a: vector<4xf32>, %c: f32, %k: vector<4xi1>, %m: memref<?x16xf32>) {
   %0 = vector.multi_reduction #vector.kind<mul>, %v [1] : vector<4x8xf32> to vector<4xf32>
   %1 = vector.extract_map %a[%i] : vector<4xf32> to vector<2xf32>

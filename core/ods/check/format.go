@@ -34,7 +34,7 @@ func formatProblem(o *ods.Op) string {
 // formatCheck is what a format is found to spell.
 type formatCheck struct {
 	op       *ods.Op
-	spelt    []ods.Ref // parts that are mentioned
+	spelled  []ods.Ref // parts that are mentioned
 	known    []bool    // variables
 	dict     bool
 	operands bool // all operands at once
@@ -75,7 +75,7 @@ func (c *formatCheck) knowVars(refs []ods.Ref) {
 }
 
 func (c *formatCheck) mention(r ods.Ref) {
-	c.spelt = append(c.spelt, r)
+	c.spelled = append(c.spelled, r)
 	if r.Kind == ods.RefVar {
 		c.known[r.Index] = true
 	}
@@ -89,7 +89,7 @@ func (c *formatCheck) parts() string {
 	o := c.op
 	for i := range o.Operands {
 		r := ods.Ref{Kind: ods.RefOperand, Index: i}
-		if !c.operands && !slices.Contains(c.spelt, r) {
+		if !c.operands && !slices.Contains(c.spelled, r) {
 			return "the format does not mention operand '" + o.Operands[i].Name + "'"
 		}
 		if o.Operands[i].Arity == ods.One && !c.spells(r) {
@@ -98,7 +98,7 @@ func (c *formatCheck) parts() string {
 	}
 	for i := range o.Regions {
 		r := ods.Ref{Kind: ods.RefRegion, Index: i}
-		if !slices.Contains(c.spelt, r) {
+		if !slices.Contains(c.spelled, r) {
 			return "the format does not mention region '" + o.Regions[i].Name + "'"
 		}
 		if !o.Regions[i].Variadic && !c.spells(r) {
@@ -107,7 +107,7 @@ func (c *formatCheck) parts() string {
 	}
 	for i := range o.Successors {
 		r := ods.Ref{Kind: ods.RefSuccessor, Index: i}
-		if !slices.Contains(c.spelt, r) {
+		if !slices.Contains(c.spelled, r) {
 			return "the format does not mention successor '" + o.Successors[i].Name + "'"
 		}
 		if !c.spells(r) {
@@ -120,7 +120,7 @@ func (c *formatCheck) parts() string {
 	return ""
 }
 
-// spells reports whether a part is spelt wherever it is there.
+// spells reports whether a part is spelled wherever it is there.
 func (c *formatCheck) spells(r ods.Ref) bool {
 	return always(c.op, c.op.Format.Elems, r, func(e *ods.Elem) bool {
 		spells := e.Spells()
@@ -128,7 +128,7 @@ func (c *formatCheck) spells(r ods.Ref) bool {
 	})
 }
 
-// typed reports whether the types of a group are spelt: always those of a single
+// typed reports whether the types of a group are spelled: always those of a single
 // value, somewhere those of a group that may be empty.
 func (c *formatCheck) typed(r ods.Ref) bool {
 	all := ods.Ref{Kind: ods.RefOperands}
@@ -155,25 +155,25 @@ func anywhere(elems []ods.Elem, says func(*ods.Elem) bool) bool {
 	return false
 }
 
-// types finds a type that is neither spelt nor follows from what is.
+// types finds a type that is neither spelled nor follows from what is.
 func (c *formatCheck) types() string {
 	o := c.op
 	for i := range o.Attributes {
 		a := &o.Attributes[i]
-		if a.Kind == ods.AttrType && a.Type != nil && slices.Contains(c.spelt, ods.Ref{Kind: ods.RefAttr, Index: i}) {
+		if a.Kind == ods.AttrType && a.Type != nil && slices.Contains(c.spelled, ods.Ref{Kind: ods.RefAttr, Index: i}) {
 			c.bind(a.Type)
 		}
 	}
 	c.bindTyped(o.Operands, ods.RefOperand)
 	c.bindTyped(o.Results, ods.RefResult)
 	for i := range o.Regions {
-		if y := o.Regions[i].Yields; y != nil && slices.Contains(c.spelt, ods.Ref{Kind: ods.RefRegion, Index: i}) {
+		if y := o.Regions[i].Yields; y != nil && slices.Contains(c.spelled, ods.Ref{Kind: ods.RefRegion, Index: i}) {
 			c.bind(y)
 		}
 	}
 	for i := range o.Operands {
 		if !c.follows(&o.Operands[i], ods.Ref{Kind: ods.RefOperand, Index: i}) && !c.accepts {
-			return "the type of operand '" + o.Operands[i].Name + "' is neither spelt by the format nor follows from the others"
+			return "the type of operand '" + o.Operands[i].Name + "' is neither spelled by the format nor follows from the others"
 		}
 	}
 	for i := range o.Operands {
@@ -183,7 +183,7 @@ func (c *formatCheck) types() string {
 	}
 	for i := range o.Results {
 		if !c.follows(&o.Results[i], ods.Ref{Kind: ods.RefResult, Index: i}) {
-			return "the type of result '" + o.Results[i].Name + "' is neither spelt by the format nor follows from the others"
+			return "the type of result '" + o.Results[i].Name + "' is neither spelled by the format nor follows from the others"
 		}
 	}
 	return ""
@@ -213,7 +213,7 @@ func (c *formatCheck) bind(e *ods.TypeExpr) {
 	}
 }
 
-// follows reports whether the types of a group are spelt or can be built.
+// follows reports whether the types of a group are spelled or can be built.
 func (c *formatCheck) follows(g *ods.Group, r ods.Ref) bool {
 	return c.typed(r) || g.Type != nil && c.builds(g.Type)
 }

@@ -64,20 +64,20 @@ func isName(p *ods.Param) bool {
 	return p.Arity == ods.Optional && (p.Kind == ods.ParamString || p.Kind == ods.ParamKeyword) && p.Default == nil
 }
 
-// typeFormatProblem follows the format as it is printed: each parameter is spelt
+// typeFormatProblem follows the format as it is printed: each parameter is spelled
 // once the list is open in which it is.
 func typeFormatProblem(t *ods.TypeDef) string {
 	if t.Format == nil {
 		return ""
 	}
-	c := typeFormatCheck{def: t, spelt: map[ods.Ref]bool{}, open: []int{0}}
+	c := typeFormatCheck{def: t, spelled: map[ods.Ref]bool{}, open: []int{0}}
 	if problem := c.elems(t.Format.Elems); problem != "" {
 		return problem
 	}
 	for r := range t.Records {
 		for i := range t.Records[r].Fields {
 			f := &t.Records[r].Fields[i]
-			if f.Kind != ods.ParamRecord && !c.spelt[ods.Ref{Kind: ods.RefParam, Index: i, Sub: r}] {
+			if f.Kind != ods.ParamRecord && !c.spelled[ods.Ref{Kind: ods.RefParam, Index: i, Sub: r}] {
 				return "the format does not mention parameter '" + f.Name + "'"
 			}
 		}
@@ -86,10 +86,10 @@ func typeFormatProblem(t *ods.TypeDef) string {
 }
 
 type typeFormatCheck struct {
-	def   *ods.TypeDef
-	spelt map[ods.Ref]bool
-	open  []int   // the records around, the type's own first
-	item  ods.Ref // the plain list or set of flags of the innermost `each` over one
+	def     *ods.TypeDef
+	spelled map[ods.Ref]bool
+	open    []int   // the records around, the type's own first
+	item    ods.Ref // the plain list or set of flags of the innermost `each` over one
 }
 
 func (c *typeFormatCheck) elems(elems []ods.Elem) string {
@@ -152,7 +152,7 @@ func (c *typeFormatCheck) param(e *ods.Elem) string {
 	case e.Kind == ods.ElemShort && f.Kind != ods.ParamType:
 		return "'short' is for types, which '" + f.Name + "' is not"
 	}
-	c.spelt[e.Ref] = true
+	c.spelled[e.Ref] = true
 	return ""
 }
 

@@ -19,7 +19,7 @@ func TestLayout(t *testing.T) {
 	assert.Equal(t, want, layout.Source(want), "what is laid out stays as it is")
 }
 
-// TestLayoutOfTabs: a tab is one column wide, as it is where clauses are told
+// TestLayoutOfTabs: a tab is one column wide, as it is where clauses are listed
 // apart, and is kept in quotes.
 func TestLayoutOfTabs(t *testing.T) {
 	const source = "dialect d {\n  version 0.1.0\n \tconstant d.c\n}\n\nop d.x {\n\tverify\tlen($a) == 1 else \"a\tb\"\n}\n"

@@ -102,7 +102,7 @@ func (dict) Print(w *print.Writer, e *ods.Elem) {
 	w.Pr.Attr(w.Op.Context().DictionaryAttr(entries), false)
 }
 
-// isQuoted reports whether an entry of a dictionary is spelt by keywords in quotes.
+// isQuoted reports whether an entry of a dictionary is spelled by keywords in quotes.
 func isQuoted(e *ods.Elem, r ods.Ref) bool {
 	for i := range e.Body {
 		if e.Body[i].Ref == r {

@@ -110,7 +110,7 @@ func (s *State) freeCount(i, left int) int {
 	return n
 }
 
-// MatchTyped binds the variables in the types that the form has spelt so far.
+// MatchTyped binds the variables in the types that the form has spelled so far.
 func (s *State) MatchTyped() bool {
 	return s.matchGroups(s.operands, s.Def.Operands) && s.matchGroups(s.results, s.Def.Results)
 }

@@ -52,7 +52,7 @@ type Group struct {
 	Types   []ir.Type
 	values  []*ir.Value
 	starts  []int // of a nested group: where each iteration begins
-	Typed   bool  // the form spelt the types
+	Typed   bool  // the form spelled the types
 	matched bool
 	present bool // an optional result is there
 }

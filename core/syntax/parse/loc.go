@@ -8,7 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
-// lateLoc is the location of an operation that is told by an alias which was
+// lateLoc is the location of an operation that is given by an alias which was
 // not defined yet.
 type lateLoc struct {
 	op    *ir.Operation

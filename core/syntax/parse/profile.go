@@ -37,7 +37,7 @@ func (p *Parser) dialect(name string) ir.Dialect {
 
 // typeDef finds the definition of a type, or of an attribute, by the name that it
 // has in the profile of the text, nil when it has none of its own there. Where no
-// profile is told, names that mean something here mean that.
+// profile is given, names that mean something here mean that.
 func (p *Parser) typeDef(dialect, mnemonic string, attr bool) *ods.TypeDef {
 	if d := p.Ctx.Dialect(dialect); d != nil && p.Opts.Profile == "" {
 		if attr && LookupAttrDef(d, mnemonic) != nil || !attr && lookupTypeDef(d, mnemonic) != nil {

@@ -133,7 +133,7 @@ func groupsFit(n int, groups []ods.Group, rangeOf func(i int) (int, int)) bool {
 	return at == n
 }
 
-// attrFits reports whether a value can be told in the spelling of its kind. No
+// attrFits reports whether a value can be written in the form of its kind. No
 // flags at all are of their kind, but have no keyword.
 func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if v == nil {

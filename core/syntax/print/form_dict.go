@@ -56,7 +56,7 @@ func (w *Writer) isDefault(a ir.NamedAttr) bool {
 	return false
 }
 
-// Elides reports whether an attribute is told elsewhere than in attr-dict.
+// Elides reports whether an attribute is printed elsewhere than in attr-dict.
 func (w *Writer) Elides(a ir.NamedAttr) bool {
 	if w.Def.Segments && a.Name == w.Def.SegmentAttr() {
 		return true
@@ -101,8 +101,8 @@ func (w *Writer) spells(attr int, elems []ods.Elem) bool {
 	return false
 }
 
-// isHidden reports whether a value need not be told. The map to a vector of an
-// element without dimensions is always told.
+// isHidden reports whether a value need not be printed. The map to a vector of an
+// element without dimensions is always printed.
 func (w *Writer) isHidden(d *ods.Attr, v ir.Attribute) bool {
 	if m, ok := v.(*ir.AffineMapAttr); ok && m.Map().NumInputs() == 0 && len(m.Map().Results) > 0 {
 		return false

@@ -161,7 +161,7 @@ func (w *Writer) attrRef(i int) {
 	w.Pr.AttrAs(a, v)
 }
 
-// isEmptyWord reports whether a value is told by saying nothing. A value that is
+// isEmptyWord reports whether a value is spelled by nothing. A value that is
 // there gets its blank all the same, as in MLIR 13.
 func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
 	if a.Kind != ods.AttrEnum {

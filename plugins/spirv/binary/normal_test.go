@@ -161,7 +161,7 @@ func (n *normal) annotate(module []line) {
 	}
 }
 
-// words are those of an instruction, with ids spelt out.
+// words are those of an instruction, with ids spelled out.
 func (n *normal) words(words []string) string {
 	parts := make([]string, len(words))
 	for i, w := range words {
