@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/driver"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
@@ -32,6 +33,7 @@ type compile struct {
 
 func (c *compile) flags(cmd *cobra.Command) {
 	addCommon(cmd, &c.common)
+	addTarget(cmd, &c.common)
 	f := cmd.Flags()
 	f.StringVarP(&c.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVarP(&c.output, "output", "o", "", "output file; - is the standard output (default: the input's name with another ending)")
@@ -108,7 +110,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
 	// A pipeline has stages for what other modules have.
-	c.show(t.messages, withoutIdle(sink.Diagnostics()), in.Source.Lookup)
+	c.show(t.messages, driver.WithoutWrapper(withoutIdle(sink.Diagnostics())), in.Text().Lookup)
 	if err == nil && c.timing {
 		writeTimings(diag.PlainWriter(t.messages), result.Timings, result.Took)
 	}

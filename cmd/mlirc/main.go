@@ -21,6 +21,9 @@
 //   - input.go, report.go, page.go, progress.go and timing.go are what goes in and
 //     out: files, messages and exit statuses, the page of --report, the line that
 //     tells how far one is, tables of times. bundles.go says where failures are kept.
+//   - runprogram.go, runresults.go and runtied_*.go are the program of `mlirc run`: its
+//     process, and what it leaves.
+//   - target.go is what code is generated for: its flags, and the C compiler for it.
 //   - filesof.go says which files a run reads, so that none is written over; streams.go
 //     notices what cannot be printed; interrupt.go is signals; version.go is the version.
 package main

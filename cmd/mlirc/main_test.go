@@ -138,14 +138,26 @@ op my.make {
 
 func TestCompile(t *testing.T) {
 	folder(t, map[string]string{"a.mlir": lowLevel, "back.toml": back})
-	got := command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "a.mlir", "-o", "-")
+	got := command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "--set", "debug-info=none", "a.mlir", "-o", "-")
 	require.Equal(t, 0, got.status, got.stderr)
 	assert.Contains(t, got.stdout, "define i32 @add(i32 %0, i32 %1)")
-	assert.Equal(t, got, command(t, lowLevel, "-p", "back.toml", "--emit", "llvm-ir", "-"))
-	assert.Equal(t, got, command(t, lowLevel, "-p", "back.toml", "--emit", "llvm-ir", "--in-process", "-"))
-	got = command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "a.mlir")
+	assert.Equal(t, got, command(t, lowLevel, "-p", "back.toml", "--emit", "llvm-ir", "--set", "debug-info=none", "-"))
+	assert.Equal(t, got, command(t, lowLevel, "-p", "back.toml", "--emit", "llvm-ir", "--set", "debug-info=none", "--in-process", "-"))
+	got = command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "--set", "debug-info=none", "a.mlir")
 	assert.Equal(t, outcome{}, got)
 	assert.FileExists(t, "a.ll")
+
+	got = command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "a.mlir", "-o", "-")
+	assert.Contains(t, got.stdout, "define i32 @add(i32 %a, i32 %b) !dbg", "values have their names, and debuggers get to know them")
+	assert.Contains(t, got.stdout, `!DILocalVariable(name: "b", arg: 2,`)
+	got = command(t, "", "-p", "back.toml", "--emit", "llvm-ir", "--set", "debug-info=line", "a.mlir", "-o", "-")
+	assert.Contains(t, got.stdout, "define i32 @add(i32 %0, i32 %1) !dbg")
+	got = command(t, "", "opt", "-mlir-to-llvmir", "a.mlir")
+	assert.NotContains(t, got.stdout, "!dbg", "a pass that a flag names does what it says by itself")
+	got = command(t, "", "opt", "--set", "debug-info=line", "-mlir-to-llvmir", "a.mlir")
+	assert.Contains(t, got.stdout, "!dbg")
+	got = command(t, "", "opt", "-mlir-to-llvmir=debug-info=full", "a.mlir")
+	assert.Contains(t, got.stdout, "define i32 @add(i32 %a, i32 %b) !dbg")
 }
 
 func TestMessages(t *testing.T) {

@@ -83,6 +83,8 @@ func printFlags() []optFlag {
 	return []optFlag{
 		onOff("mlir-print-op-generic", "print operations in generic form", func(o *opt) *bool { return &o.module.Generic }),
 		onOff("mlir-print-debuginfo", "print locations", func(o *opt) *bool { return &o.module.DebugInfo }),
+		onOff("mlir-use-nameloc-as-prefix", "keep the names of values in their locations, and print them: loc(\"sum\"(...)) makes %sum",
+			func(o *opt) *bool { return &o.instruments.NameLocs }),
 		onOff("emit-bytecode", "write bytecode", func(o *opt) *bool { return &o.bytecode }),
 		onOff("mlir-print-ir-before-all", "print the IR before each pass",
 			func(o *opt) *bool { return &o.instruments.PrintBeforeAll }, "print-ir-before-all"),

@@ -5,10 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"os"
-	"os/exec"
 	"path/filepath"
 	"slices"
-	"strconv"
 	"strings"
 
 	"github.com/spf13/cobra"
@@ -20,17 +18,26 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/stdio"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // execution is `mlirc run`.
 type execution struct {
 	compile
-	entry string
+	entry      string
+	result     string // what the entry returns, as mlir-cpu-runner names it
+	args       []string
+	seed       uint64
+	saves      []string
+	sharedLibs []string
+	emulator   string
+	full       bool
 }
 
 func runCommand() *cobra.Command {
@@ -38,55 +45,48 @@ func runCommand() *cobra.Command {
 	cmd := &cobra.Command{
 		Use:   "run [flags] FILE [ARGUMENT]...",
 		Short: "Compile a file, call a function of it and print what it returns",
-		Long: `run compiles a file with a pipeline that ends in an object, links it, calls
-its entry function in a process of its own, and prints each result on a line.
-Arguments of the function are numbers behind the file.`,
+		Long: `run compiles a file with a pipeline that ends in an object, links it, and calls
+its entry function in a process of its own. It prints each result on a line, and
+what the function has changed in the memrefs that it was given.
+
+An argument is a value, or TYPE=VALUE where the sizes are open. A value is
+  3, 0.5, true           a number; for a vector or memref, all of its elements
+  '[[1, 2], [3, 4]]'     elements in nested brackets, also within dense<...>
+  in.npy                 a file as NumPy saves it
+  random, random:7       random elements, with a seed
+Those of --arg come first, then those behind the file.
+
+The printing functions of mlir-cpu-runner (print_memref_f32, printF64,
+printNewline, rtclock and others) are there; other libraries are named with
+--shared-libs.`,
+		Example: `  mlirc run results.mlir --entry divide 22 7
+  mlirc run saxpy.mlir 2.0 '?xf32=random' in.npy
+  mlirc run gemm.mlir --arg 64x64xf32=a.npy --arg 64x64xf32=random:1 --arg 0 --save arg3=c.npy`,
 		Args: arguments(1, many),
 		RunE: func(cmd *cobra.Command, args []string) error {
-			return e.run(cmd.Context(), args[0], withoutShields(args[1:]))
+			return e.run(cmd, args[0], append(slices.Clone(e.args), withoutShields(args[1:])...))
 		},
 	}
 	addCommon(cmd, &e.common)
+	addTarget(cmd, &e.common)
 	f := cmd.Flags()
 	f.StringVarP(&e.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
-	f.StringVar(&e.entry, "entry", "", "function to call (default: main, or the only one)")
+	f.StringVarP(&e.entry, "entry", "e", "", "function to call (default: main, or the only one)")
+	f.StringVar(&e.result, "entry-point-result", "", "what the function returns, which is checked and printed as mlir-cpu-runner does: "+strings.Join(driver.ResultNames(), ", "))
+	f.StringArrayVar(&e.args, "arg", nil, "an argument of the function, as VALUE or TYPE=VALUE; may be repeated")
+	f.Uint64Var(&e.seed, "seed", 0, "the seed of random arguments that name none")
+	f.StringArrayVar(&e.saves, "save", nil, "write result1, result2, ... or what argument arg1, arg2, ... holds at the end to a file, as in --save result1=out.npy; one whose name does not end in .npy gets text")
+	f.StringSliceVar(&e.sharedLibs, "shared-libs", nil, "shared libraries to link with")
+	f.StringVar(&e.emulator, "emulator", "", "the program, with arguments, that runs code for another target, such as 'qemu-aarch64 -L /usr/aarch64-linux-gnu'")
+	f.BoolVar(&e.full, "full", false, "print all elements of large values")
 	f.BoolVar(&e.timing, "timing", false, "report how long each part took")
+	_ = cmd.RegisterFlagCompletionFunc("entry-point-result", cobra.FixedCompletions(driver.ResultNames(), cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.MarkFlagFilename("shared-libs")
 	return cmd
 }
 
-// shield stands before a negative number among the arguments, which would be
-// taken for a flag.
-const shield = "\x00"
-
-// withShields marks negative numbers that are arguments of `mlirc run`, and not
-// the value of the flag before them.
-func withShields(args []string) []string {
-	if len(args) == 0 || args[0] != "run" {
-		return args
-	}
-	shielded := slices.Clone(args)
-	for i, a := range args {
-		if isNegative(a) && (isNegative(args[i-1]) || !strings.HasPrefix(args[i-1], "-")) {
-			shielded[i] = shield + a
-		}
-	}
-	return shielded
-}
-
-func isNegative(text string) bool {
-	_, err := strconv.ParseFloat(text, 64)
-	return strings.HasPrefix(text, "-") && !errors.Is(err, strconv.ErrSyntax)
-}
-
-func withoutShields(args []string) []string {
-	args = slices.Clone(args)
-	for i, a := range args {
-		args[i] = strings.TrimPrefix(a, shield)
-	}
-	return args
-}
-
-func (e *execution) run(ctx context.Context, path string, args []string) (err error) {
+func (e *execution) run(cmd *cobra.Command, path string, args []string) (err error) {
+	ctx := cmd.Context()
 	if stdio.Closed(1) {
 		return &output.Error{Name: standard, Err: errors.New("the standard output is closed")}
 	}
@@ -100,68 +100,68 @@ func (e *execution) run(ctx context.Context, path string, args []string) (err er
 		return err
 	}
 	defer own.Remove()
-	dir := own.Path
-	front, back, err := e.plans(t, dir)
+	x := &program{dir: own.Path, libraries: e.sharedLibs, emulator: strings.Fields(e.emulator)}
+	if err := x.prepare(); err != nil {
+		return err
+	}
+	p, err := e.plan(t, x)
 	if err != nil {
 		return err
 	}
-	if err := os.WriteFile(filepath.Join(dir, printerFile), driver.Printer(), 0o600); err != nil {
+	if triple := p.Target.Triple; triple != "" && !target.IsNative(triple) && e.emulator == "" {
+		return fmt.Errorf("code for '%s' does not run on this machine; name a program that runs it, as in --emulator 'qemu-aarch64 -L /usr/aarch64-linux-gnu'", triple)
+	}
+	targets, err := e.targets(ctx, t, p, path, args)
+	if err != nil {
 		return err
 	}
-	t.pool.Allow(back.Needs())
-	t.pool.Start(append(front.Plugins(), back.Plugins()...)...)
+	defer targets.discard()
+	t.pool.Allow(p.Needs())
+	t.pool.Start(p.Plugins()...)
 	in, err := readInput(ctx, path)
 	if err != nil {
 		return err
 	}
-	text, err := e.llvmIR(ctx, t, front, in, args)
+	call, in, err := e.wrap(ctx, t, p, in, args)
 	if err != nil {
 		return err
 	}
-	program, err := e.link(ctx, t, back, path, text, dir)
+	built, err := e.compile.compile(ctx, t, p, in, nil)
 	if err != nil {
 		return err
 	}
-	return start(ctx, program)
+	written, err := x.execute(ctx, built.Output.Data, call.input)
+	if err != nil {
+		return err
+	}
+	outcome, err := call.entry.Outcome(call.values, written)
+	if err != nil || outcome == nil {
+		return err
+	}
+	return e.present(cmd.OutOrStdout(), call, outcome, targets)
 }
 
-// plans returns how the input becomes LLVM IR, and how that becomes a program
-// together with the files of dir.
-func (e *execution) plans(t *toolbox, dir string) (front, back *plan.Plan, err error) {
+// plan is how the input becomes a program together with the files of x.
+func (e *execution) plan(t *toolbox, x *program) (*plan.Plan, error) {
 	whole, err := t.plan(pass.KindObject)
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	cut := slices.IndexFunc(whole.Stages, func(s plan.Stage) bool { return s.Declared.Consumes == pass.KindLLVMIR })
-	if cut < 0 {
-		return nil, nil, fmt.Errorf("pipeline '%s' makes no LLVM IR on its way to an object, which 'run' needs", e.pipeline)
-	}
-	linker, err := linkStage(t, filepath.Join(dir, printerFile))
+	linker, err := linkStage(t, x.objects())
 	if err != nil {
-		return nil, nil, err
+		return nil, err
 	}
-	var stages []config.Stage
-	for _, s := range whole.Stages {
-		stages = append(stages, s.Stage)
-	}
-	if front, err = part(t, stages[:cut]); err != nil {
-		return nil, nil, err
-	}
-	back, err = part(t, append(slices.Clone(stages[cut:]), linker))
-	return front, back, err
-}
-
-func part(t *toolbox, stages []config.Stage) (*plan.Plan, error) {
 	c := *t.config
-	c.Stages = stages
+	c.Stages = nil
+	for _, s := range whole.Stages {
+		c.Stages = append(c.Stages, s.Stage)
+	}
+	c.Stages = append(c.Stages, linker)
 	return plan.Make(plan.Request{Config: &c, Catalog: t.catalog})
 }
 
-// printerFile is the C code that prints results.
-const printerFile = "print.c"
-
 // linkStage finds the pass that makes programs.
-func linkStage(t *toolbox, object string) (config.Stage, error) {
+func linkStage(t *toolbox, objects []string) (config.Stage, error) {
 	origin := config.Origin{Layer: config.Flag, Name: "mlirc run"}
 	for _, c := range t.catalog.All() {
 		if c.Pass.Consumes != pass.KindObject || c.Pass.Produces != pass.KindExecutable || c.Pass.Option("objects") == nil {
@@ -169,89 +169,130 @@ func linkStage(t *toolbox, object string) (config.Stage, error) {
 		}
 		return config.Stage{
 			ID: c.Pass.Name, Pass: config.Value{Text: c.Pass.Name, Origin: origin}, Origin: origin,
-			Options: map[string]config.Value{"objects": {Text: object, Origin: origin}},
+			Options: map[string]config.Value{"objects": {Text: pass.JoinList(objects), Origin: origin}},
 		}, nil
 	}
 	return config.Stage{}, errors.New("no plugin has a pass that links an object to a program")
 }
 
-// llvmIR makes LLVM IR of the input and adds the call of the entry function.
-func (e *execution) llvmIR(ctx context.Context, t *toolbox, front *plan.Plan, in run.Input, args []string) ([]byte, error) {
-	result, err := e.compile.compile(ctx, t, front, in, nil)
+// call is what is called, with what.
+type call struct {
+	entry  *driver.Entry
+	values []*driver.Value
+	// input is what the program reads.
+	input []byte
+}
+
+// wrap adds the call of the entry function to the input.
+func (e *execution) wrap(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input, args []string) (*call, run.Input, error) {
+	module, err := e.parse(ctx, t, p, in)
 	if err != nil {
-		return nil, err
-	}
-	module, err := parse(ctx, t, in)
-	if err != nil {
-		return nil, err
+		return nil, in, err
 	}
 	entry, err := driver.Find(module, e.entry)
 	if err != nil {
-		return nil, err
+		return nil, in, err
 	}
-	call, err := entry.Call(args, indexWidth(front))
+	if err := entry.Returns(e.result); err != nil {
+		return nil, in, err
+	}
+	source := driver.Source{Seed: e.seed, Read: func(path string) ([]byte, error) { return files.Read(ctx, path) }}
+	values, err := entry.Values(args, source)
 	if err != nil {
-		return nil, err
+		return nil, in, err
 	}
-	return append(result.Output.Data, call...), nil
+	if err := e.checkSaves(entry, values); err != nil {
+		return nil, in, err
+	}
+	input, err := entry.Wrap(values)
+	if err != nil {
+		return nil, in, err
+	}
+	data, err := bytecode.Append(nil, module, bytecode.WriteOptions{Producer: "mlirc", Size: len(in.Source.Text())})
+	if err != nil {
+		return nil, in, fmt.Errorf("the module cannot be encoded: %w", err)
+	}
+	text := in.Source
+	made := run.Input{Name: in.Name, Source: diag.NewSource(in.Name, data), Shown: text, Made: true}
+	return &call{entry: entry, values: values, input: input}, made, nil
 }
 
-// parse reads the input once more, for the type of its entry function.
-func parse(ctx context.Context, t *toolbox, in run.Input) (*ir.Operation, error) {
-	known, err := t.library.Context(ctx, in.Source.Text(), "")
+// parse reads the input. What is wrong with it is found and said by a run.
+func (e *execution) parse(ctx context.Context, t *toolbox, p *plan.Plan, in run.Input) (*ir.Operation, error) {
+	text := in.Source.Text()
+	var options run.Options
+	if err := t.spelling(&options); err != nil {
+		return nil, err
+	}
+	known, err := t.library.Context(ctx, append([]byte(driver.Dialects()+"\n"), text...), options.Profile)
 	if err != nil {
 		return nil, err
 	}
 	var sink diag.Sink
 	var module *ir.Operation
-	if text := in.Source.Text(); bytecode.IsBytecode(text) {
+	if bytecode.IsBytecode(text) {
 		module = bytecode.Read(known, in.Name, text, &sink)
 	} else {
-		module = syntax.Parse(known, in.Source, &sink, syntax.ParseOptions{})
+		module = syntax.Parse(known, in.Source, &sink, syntax.ParseOptions{Profile: options.Profile})
 	}
-	if module == nil {
-		return nil, run.ErrDiagnosed
+	if module != nil && !sink.HasErrors() {
+		return module, nil
 	}
-	return module, nil
+	if _, err := e.compile.compile(ctx, t, p, in, nil); err != nil {
+		return nil, err
+	}
+	return nil, run.ErrDiagnosed
 }
 
-// indexWidth is what the conversions of a plan make of index.
-func indexWidth(p *plan.Plan) int {
-	for _, s := range p.Stages {
-		if n, err := strconv.Atoi(s.Settings["index-bitwidth"]); err == nil && n > 0 {
-			return n
+// runDashes are the flags of mlir-cpu-runner, which takes them with one dash, too.
+var runDashes = []string{"-entry-point-result", "-shared-libs"}
+
+// shield stands before a negative number among the arguments, which would be
+// taken for a flag.
+const shield = "\x00"
+
+// withShields marks negative numbers that are arguments of `mlirc run`, and not
+// the value of the flag before them.
+func withShields(args []string) []string {
+	if len(args) == 0 || args[0] != "run" {
+		return args
+	}
+	shielded := slices.Clone(args)
+	for i, a := range args {
+		name, _, _ := strings.Cut(a, "=")
+		switch {
+		case a == "--":
+			return shielded
+		case slices.Contains(runDashes, name):
+			shielded[i] = "-" + a
+		case isNegative(a) && (isNegative(args[i-1]) || !strings.HasPrefix(args[i-1], "-")):
+			shielded[i] = shield + a
 		}
 	}
-	return 64
+	return shielded
 }
 
-// link makes a program of LLVM IR and returns its path.
-func (e *execution) link(ctx context.Context, t *toolbox, back *plan.Plan, name string, text []byte, dir string) (string, error) {
-	result, err := e.compile.compile(ctx, t, back, run.Input{Name: name, Source: diag.NewSource(name, text), Made: true}, nil)
-	if err != nil {
-		return "", err
-	}
-	program := filepath.Join(dir, "program")
-	return program, os.WriteFile(program, result.Output.Data, 0o700)
+func isNegative(text string) bool {
+	number, ok := strings.CutPrefix(text, "-")
+	return ok && number != "" && (number[0] >= '0' && number[0] <= '9' || number[0] == '.' ||
+		strings.EqualFold(number, "inf") || strings.EqualFold(number, "infinity") || strings.EqualFold(number, "nan"))
 }
 
-// start runs the program in a process of its own.
-func start(ctx context.Context, program string) error {
-	cmd := exec.CommandContext(ctx, program)
-	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	err := cmd.Run()
-	if ctx.Err() != nil {
-		return ctx.Err()
+func withoutShields(args []string) []string {
+	args = slices.Clone(args)
+	for i, a := range args {
+		args[i] = strings.TrimPrefix(a, shield)
 	}
-	var exit *exec.ExitError
-	if !errors.As(err, &exit) {
-		return err
+	return args
+}
+
+// isNPY reports whether a file is one of NumPy's, by its name.
+func isNPY(name string) bool { return filepath.Ext(name) == ".npy" }
+
+// absolute is a path as other processes may have it.
+func absolute(path string) (string, error) {
+	if _, err := os.Stat(path); err != nil {
+		return "", fmt.Errorf("cannot read '%s': %w", path, files.Cause(err))
 	}
-	if endedByClosedPipe(exit) {
-		return statusError{exitClosedPipe}
-	}
-	if exit.ExitCode() < 0 {
-		return fmt.Errorf("the program was stopped: %v", exit)
-	}
-	return statusError{exit.ExitCode()}
+	return filepath.Abs(path)
 }

@@ -39,6 +39,7 @@ type common struct {
 	errorLimit int
 	// dialects are files to know besides those of the configuration.
 	dialects []string
+	target   []targetFlag
 	locking  locking // not a flag
 	lenient  bool    // not a flag: what is amiss is left out
 }
@@ -63,6 +64,11 @@ func (c *common) flagValues() []config.FlagValue {
 	}
 	if c.inProcess {
 		list = append(list, config.FlagValue{Flag: "--in-process", Key: "host.in-process", Text: "true"})
+	}
+	for _, f := range c.target {
+		if f.value != "" {
+			list = append(list, config.FlagValue{Flag: "--" + f.name, Key: "target." + f.key, Text: f.value})
+		}
 	}
 	return list
 }
@@ -139,6 +145,7 @@ func (c *common) bare(ctx context.Context, r config.Request) (*toolbox, error) {
 	if err != nil {
 		return nil, err
 	}
+	compilerForTarget(cfg)
 	t := &toolbox{messages: messages(ctx), config: cfg, store: store.New(store.Folder(os.Getenv))}
 	t.logger = newLogger(cfg, t.messages)
 	if t.policies, err = policies(cfg); err != nil {

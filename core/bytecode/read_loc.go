@@ -21,7 +21,7 @@ func (d *decoder) customLoc(c *cursor, code uint64) ir.Attribute {
 	switch code {
 	case locName:
 		name, child := d.text(c), d.loc(c)
-		if d.set {
+		if d.set || child == nil {
 			return nil
 		}
 		return d.ctx.NameLoc(name, child)

@@ -6,7 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/check"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/versions"
@@ -50,7 +50,7 @@ func newAttrMap(ctx *ir.Context, from, to *ods.Op, plan []check.AttrSource, lost
 			continue
 		}
 		v, ok := format.Value(ctx, s.To, s.Value, nil)
-		if !ok || !eval.Holds(s.To, v) {
+		if !ok || !kind.Holds(s.To, v) {
 			return nil, "'" + s.Value.Text + "' is no value of attribute '" + s.To.Name + "' of '" + to.Name() + "'"
 		}
 		m.values = append(m.values, ir.NamedAttr{Name: s.To.Name, Value: v})
@@ -147,13 +147,13 @@ func (s *attrSource) compute(v ir.Attribute) (ir.Attribute, bool) {
 			words[i] = renamed(w, s.Renames)
 		}
 		if made, ok := ofWords(v.Context(), s.To, words, flags); ok {
-			return made, made == nil || eval.Holds(s.To, made)
+			return made, made == nil || kind.Holds(s.To, made)
 		}
 		if from.Kind == ods.AttrEnum {
 			return nil, false // a number means something else there
 		}
 	}
-	return v, eval.Holds(s.To, v)
+	return v, kind.Holds(s.To, v)
 }
 
 // undeclared is an attribute declaration that a value fits.

@@ -74,8 +74,8 @@ func (rw *Rewriter) ConvertSignature(b *ir.Block, s *Signature) {
 	}
 	old := rw.ReplaceArgs(b, s.types, locs)
 	for i, in := range s.inputs {
-		rw.SetLoc(oldLocs[i])
-		rw.replaceArg(old[i], in, b.Args())
+		rw.SetLoc(ir.WithoutName(oldLocs[i]))
+		rw.replaceArg(old[i], oldLocs[i], in, b.Args())
 	}
 }
 
@@ -116,15 +116,17 @@ func (rw *Rewriter) convertArgsInPlace(b *ir.Block, s *Signature) {
 		})
 		arg.ReplaceAllUsesWith(ghost.Result(0))
 		arg.SetType(t)
-		rw.SetLoc(arg.Loc())
-		ghost.SetOperands(rw.argValues(from, []*ir.Value{arg}))
+		rw.SetLoc(ir.WithoutName(arg.Loc()))
+		values := rw.argValues(from, []*ir.Value{arg})
+		ir.TakeName(values, arg.Loc())
+		ghost.SetOperands(values)
 		rw.d.addGhost(ghost)
 	}
 }
 
-func (rw *Rewriter) replaceArg(old *ir.Value, in input, fresh []*ir.Value) {
+func (rw *Rewriter) replaceArg(old *ir.Value, loc ir.Location, in input, fresh []*ir.Value) {
 	if in.value != nil {
-		rw.d.forward(old, rw.Loc(), []*ir.Value{in.value})
+		rw.d.forward(old, loc, []*ir.Value{in.value})
 		return
 	}
 	if !old.HasUses() {
@@ -135,7 +137,7 @@ func (rw *Rewriter) replaceArg(old *ir.Value, in input, fresh []*ir.Value) {
 		old.ReplaceAllUsesWith(values[0])
 		return
 	}
-	rw.d.forward(old, rw.Loc(), rw.argValues(old.Type(), values))
+	rw.d.forward(old, loc, rw.argValues(old.Type(), values))
 }
 
 // argValues are the values that an argument of that type becomes, made of the

@@ -221,7 +221,7 @@ func (d *driver) match(op *ir.Operation, p *plan) bool {
 			continue
 		}
 		d.rw.SetInsertionPoint(op)
-		d.rw.SetLoc(op.Loc())
+		d.rw.SetLoc(op.HelperLoc())
 		d.rw.SetMaker(p.patterns[i].maker)
 		d.applied = pattern
 		r := pattern.Match(op, operands, d.rw)

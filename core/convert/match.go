@@ -53,6 +53,20 @@ func (m Match) Operand(v *ir.Value) *ir.Value {
 // Parts are the values that an operand of the operation has become; not to be changed.
 func (m Match) Parts(v *ir.Value) []*ir.Value { return m.operands[m.find(v, 0)] }
 
+// PartsAt are the values that operand i has become; not to be changed. It is for operations
+// that the pattern knows by position only, as those of a successor are.
+func (m Match) PartsAt(i int) []*ir.Value { return m.operands[i] }
+
+// AreSingle reports whether each operand has become one value.
+func (m Match) AreSingle() bool {
+	for _, values := range m.operands {
+		if len(values) != 1 {
+			return false
+		}
+	}
+	return true
+}
+
 // Operands lists what operands of the operation have become, each any number of values, in a
 // new slice.
 func (m Match) Operands(vs []*ir.Value) []*ir.Value {

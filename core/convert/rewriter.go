@@ -49,7 +49,7 @@ func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), op.Loc(), values[i:i+1])
+		rw.d.forward(op.Result(i), op.ResultLoc(i), values[i:i+1])
 	}
 	rw.d.drop(op)
 }
@@ -65,7 +65,7 @@ func (rw *Rewriter) ReplaceOpMulti(op *ir.Operation, values [][]*ir.Value) {
 		return
 	}
 	for i := range values {
-		rw.d.forward(op.Result(i), op.Loc(), values[i])
+		rw.d.forward(op.Result(i), op.ResultLoc(i), values[i])
 	}
 	rw.d.drop(op)
 }
@@ -107,6 +107,29 @@ func (rw *Rewriter) ReplaceArg(arg *ir.Value, values ...*ir.Value) {
 // Remapped lists what stands for a value now: the value itself unless it was
 // replaced.
 func (rw *Rewriter) Remapped(v *ir.Value) []*ir.Value { return rw.d.resolve(nil, v) }
+
+// Converted returns what an operand of an operation becomes that this pattern converts
+// together with the one it matches, such as the terminator of its region. The value may not
+// be converted yet; what it becomes takes the place of a cast then. It is nil when its type
+// cannot be converted.
+func (rw *Rewriter) Converted(user *ir.Operation, v *ir.Value) []*ir.Value {
+	d := rw.d
+	if d.isGhost(v) || d.types == nil {
+		return d.resolve(nil, v)
+	}
+	known := d.types.lookup(v.Type())
+	switch {
+	case known.same:
+		return []*ir.Value{v}
+	case !known.ok:
+		return nil
+	}
+	at, loc := rw.InsertionPoint(), rw.Loc()
+	values := d.bridge(user, v, known.types)
+	rw.RestoreInsertionPoint(at)
+	rw.SetLoc(loc)
+	return values
+}
 
 // MoveRegion moves the blocks of a region before a block of another, or to its
 // end. Arguments are not converted.

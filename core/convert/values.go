@@ -35,6 +35,7 @@ func (d *driver) addGhost(op *ir.Operation) {
 
 // forward makes values stand for v.
 func (d *driver) forward(v *ir.Value, loc ir.Location, values []*ir.Value) {
+	ir.TakeName(values, loc)
 	if !v.HasUses() {
 		return
 	}
@@ -69,6 +70,7 @@ func (d *driver) resolveSlowly(values []*ir.Value) []*ir.Value {
 // retire takes an operation out of the IR. values stand for its only result.
 func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 	result := op.Result(0)
+	ir.TakeName(values, op.ResultLoc(0))
 	if len(values) == 1 && values[0].Type() == result.Type() && !d.isGhost(values[0]) {
 		result.ReplaceAllUsesWith(values[0])
 	}

@@ -13,6 +13,7 @@ import (
 type Context struct {
 	uniquer  uniquer
 	fileLocs fileLocs
+	nameLocs nameLocs
 	nextID   atomic.Uint32
 	marks    atomic.Uint32 // the last owner of marks
 

@@ -1,8 +1,6 @@
 package ir
 
 import (
-	"strings"
-
 	"github.com/mlirc/mlirc/core/diag"
 )
 
@@ -71,13 +69,7 @@ func (l *FileLineColLoc) Col() uint32 { return l.col }
 
 // NameLoc returns a named location; child may be unknown.
 func (c *Context) NameLoc(name string, child Location) *NameLoc {
-	var buf keyBuffer
-	key := appendAttr(append(buf[:0], keyNameLoc), child)
-	key = appendText(key, name)
-	if l, ok := find[*NameLoc](c, key); ok {
-		return l
-	}
-	return unique(c, key, &NameLoc{name: strings.Clone(name), child: child})
+	return c.nameLocs.get(c, name, child)
 }
 
 // Name is the name.

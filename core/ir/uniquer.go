@@ -45,7 +45,6 @@ const (
 	keyDialectAttr
 
 	keyUnknownLoc
-	keyNameLoc
 	keyCallSiteLoc
 	keyFusedLoc
 )

@@ -331,6 +331,7 @@ func (d *file) Check() []diag.Diagnostic {
 			d.compile(itemKey{it.Kind.Space(), it.Name})
 		}
 	}
+	d.checkAvailability()
 	d.checkForms()
 	for _, it := range d.notations {
 		d.compileNotation(it)
@@ -342,6 +343,20 @@ func (d *file) Check() []diag.Diagnostic {
 		return d.Found[i].Pos.Line < d.Found[j].Pos.Line
 	})
 	return slices.Clone(d.Found)
+}
+
+// checkAvailability looks for the words of clauses `available` in the enumerations that the
+// dialect names for them.
+func (d *file) checkAvailability() {
+	find := func(name string) *ods.Enum {
+		e, _ := d.compile(itemKey{parse.KindEnum.Space(), name}).(*ods.Enum)
+		return e
+	}
+	for _, it := range d.order {
+		if problem := check.Availability(d.Dialect.Availability, find, it.compiled); problem != "" {
+			d.Report(it.Line, 1, "%s", problem)
+		}
+	}
 }
 
 // Problems are those found so far.

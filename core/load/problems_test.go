@@ -51,6 +51,8 @@ func TestProblems(t *testing.T) {
 		"requires what":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t\n}\n", "expected 'is' and a constraint, or 'from' and a number"},
 		"range of a type":        {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t from 1\n}\n", "parameter 't' is no integer, which a range is about"},
 		"range of nothing":       {"type y.t(n: int) {\n  format `<` $n `>`\n  requires n from 3 to 2\n}\n", "2 is less than 3, where the range begins"},
+		"available for nothing":  {"enum E : i32 { a = 0 available }\n", "clause 'available' says nothing"},
+		"availability of what":   {"enum E : i32 { a = 0 available from v1 }\n", "clause 'available' wants a clause 'availability' of the dialect"},
 		"given nothing":          {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t is i32 when u\n}\n", "there is no parameter 'u'"},
 
 		"encoding without number":   {op("encoding a"), "expected an integer, found"},

@@ -31,6 +31,8 @@ type Dialect struct {
 	// VersionNames are the names of the dialect in other profiles. They stand before
 	// operations that have no name of their own there, types and attributes.
 	VersionNames []VersionName
+	// Availability names the enumerations by which clauses `available` tell what they need.
+	Availability AvailabilityEnums
 
 	Compiler
 }

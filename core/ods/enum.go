@@ -27,6 +27,8 @@ type EnumCase struct {
 	Value uint64
 	// Params come with the keyword in a binary form, see [Encoding].
 	Params []EnumParam
+	// Available is what a program must declare before it may use the keyword, nil for nothing.
+	Available *Availability
 }
 
 // Word returns the keyword of a value.
@@ -47,6 +49,12 @@ func (e *Enum) Value(word string) (uint64, bool) {
 		}
 	}
 	return 0, false
+}
+
+// Has reports whether a word is a keyword.
+func (e *Enum) Has(word string) bool {
+	_, ok := e.Value(word)
+	return ok
 }
 
 // Flags lists the keywords of the bits that are set, in the order of the cases; false when

@@ -56,6 +56,8 @@ type Op struct {
 
 	// Encoding is what a binary form has for it, nil where it has nothing.
 	Encoding *Encoding
+	// Available is what a program must declare before it may use the operation, nil for nothing.
+	Available *Availability
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.

@@ -68,6 +68,8 @@ type TypeDef struct {
 	Requires []Requirement
 	// Encoding is what a binary form has for it, nil where it has nothing.
 	Encoding *Encoding
+	// Available is what a program must declare before it may use the type, nil for nothing.
+	Available *Availability
 }
 
 // Requirement says which types a parameter of a type takes, each of them where it is a list, or

@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
 )
 
@@ -106,4 +107,34 @@ func (e *TypeExpr) String() string {
 		parts[i] = a.String()
 	}
 	return name + "(" + strings.Join(parts, ", ") + ")"
+}
+
+// Is reports whether a type is the one that an expression without variables names.
+func (e *TypeExpr) Is(t ir.Type) bool {
+	switch e.Op {
+	case TypeIndex:
+		_, ok := t.(*ir.IndexType)
+		return ok
+	case TypeNone:
+		_, ok := t.(*ir.NoneType)
+		return ok
+	case TypeFloat:
+		f, ok := t.(*ir.FloatType)
+		return ok && f.Kind() == e.Kind
+	case TypeInteger:
+		i, ok := t.(*ir.IntegerType)
+		return ok && int(i.Width()) == e.Width && i.Signedness() == e.Signedness()
+	}
+	return false
+}
+
+// Signedness is that of an integer type.
+func (e *TypeExpr) Signedness() ir.Signedness {
+	switch e.Sign {
+	case 's':
+		return ir.Signed
+	case 'u':
+		return ir.Unsigned
+	}
+	return ir.Signless
 }

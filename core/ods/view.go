@@ -170,13 +170,17 @@ func As[A ir.Attribute](a ir.Attribute) A {
 	return v
 }
 
-// ListOf lists the elements of an array attribute, nil when there is none. The list is not to
-// be changed.
+// ListOf lists the elements of an array attribute, nil when there is no array. The list is not
+// to be changed.
 func ListOf(a ir.Attribute) []ir.Attribute {
-	if l, ok := a.(*ir.ArrayAttr); ok {
-		return l.Elems()
+	l, ok := a.(*ir.ArrayAttr)
+	if !ok {
+		return nil
 	}
-	return nil
+	if len(l.Elems()) == 0 {
+		return []ir.Attribute{}
+	}
+	return l.Elems()
 }
 
 // IntsOf lists integers in a new slice: the elements of an array, of a dense array, or of

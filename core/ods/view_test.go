@@ -51,5 +51,6 @@ func TestValuesOfAttributes(t *testing.T) {
 	assert.Nil(t, ods.StringsOf(mixed))
 	assert.Nil(t, ods.StringsOf(nil))
 	assert.Equal(t, []string{}, ods.StringsOf(ctx.ArrayAttr(nil)), "empty is not absent")
+	assert.NotNil(t, ods.ListOf(ctx.ArrayAttr(nil)), "empty is not absent")
 	assert.Equal(t, []ir.Type{ctx.I32()}, ods.TypesOf(ods.TypeParams(ctx, []ir.Type{ctx.I32()})))
 }

@@ -18,6 +18,7 @@ type Instruments struct {
 	PrintAfterFailure             bool     // only where the pass failed
 	PrintModuleScope              bool
 	Generic, DebugInfo            bool // form of what is printed
+	NameLocs                      bool // names of values are kept in their locations, and printed
 	SkipVerify                    bool // do not verify after each pass
 	// Trace says what becomes of the operations of these places.
 	Trace []diag.Position
@@ -35,7 +36,7 @@ func (i *Instruments) switches() map[string]*bool {
 		"timing": &i.Timing, "statistics": &i.Statistics, "skip-verify": &i.SkipVerify,
 		"print-before-all": &i.PrintBeforeAll, "print-after-all": &i.PrintAfterAll,
 		"print-after-change": &i.PrintAfterChange, "print-after-failure": &i.PrintAfterFailure,
-		"print-module-scope": &i.PrintModuleScope, "generic": &i.Generic, "debug-info": &i.DebugInfo,
+		"print-module-scope": &i.PrintModuleScope, "generic": &i.Generic, "debug-info": &i.DebugInfo, "name-locs": &i.NameLocs,
 	}
 }
 

@@ -91,8 +91,11 @@ type runState struct {
 	workers int
 	timing  *Timing
 	works   *works
-	// prepared has the results of Prepare for the passes on the anchors; nil for none.
-	prepared map[*Instance]any
+	// analyses are those known of the operation, and outer those of the operation around it
+	// that passes want.
+	analyses analyses
+	outer    map[AnyAnalysis]any
+	changes  []change
 	// nestings are those of pipelines on what is inside; nil without pipelines.
 	nestings *nestings
 }
@@ -121,11 +124,11 @@ func (m *Manager) nested(ctx context.Context, op *ir.Operation, p *Pipeline, s *
 	timing := s.timing.Part("'" + p.Anchor + "' Pipeline")
 	stop := timing.Start()
 	defer stop()
-	prepared := prepare(op, p.Steps)
+	outer := s.around(op, p.Steps)
 	anchors := anchorsIn(op, AnchorName(op.Context(), p.Anchor))
 	s.nestings.note(p, op, len(anchors))
 	return m.onAnchors(anchors, s, func(anchor *ir.Operation, own *runState) error {
-		own.timing, own.prepared = timing, prepared
+		own.timing, own.outer = timing, outer
 		return m.steps(ctx, anchor, p.Steps, own)
 	})
 }
@@ -143,31 +146,15 @@ func (m *Manager) instance(ctx context.Context, op *ir.Operation, i *Instance, s
 	if want == AnyOp || op.Is(plainName(want)) {
 		return m.one(ctx, op, i, s)
 	}
-	prepared := prepare(op, []Step{i})
+	outer := s.around(op, []Step{i})
 	anchors := anchorsIn(op, AnchorName(op.Context(), want))
 	if len(anchors) == 0 {
 		s.sink.Report(withoutAnchors("pass '"+i.Pass.Name+"'", want, op))
 	}
 	return m.onAnchors(anchors, s, func(anchor *ir.Operation, own *runState) error {
-		own.prepared = prepared
+		own.outer = outer
 		return m.one(ctx, anchor, i, own)
 	})
-}
-
-// prepare calls Prepare for the passes among steps that are for anchors inside of op.
-func prepare(op *ir.Operation, steps []Step) map[*Instance]any {
-	var prepared map[*Instance]any
-	for _, step := range steps {
-		i, ok := step.(*Instance)
-		if !ok || i.Pass.Prepare == nil {
-			continue
-		}
-		if prepared == nil {
-			prepared = map[*Instance]any{}
-		}
-		prepared[i] = i.Pass.Prepare(op)
-	}
-	return prepared
 }
 
 // onAnchors does something with each anchor, at once where they are isolated.
@@ -186,9 +173,13 @@ func (m *Manager) onAnchors(anchors []*ir.Operation, s *runState, do func(*ir.Op
 	parallel(workers, len(anchors), func(i int) {
 		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works, nestings: s.nestings}
 		errs[i] = do(anchors[i], &states[i])
+		states[i].analyses = analyses{} // nothing asks for them again
 	})
 	for i := range sinks {
 		s.sink.Join(&sinks[i])
+		for _, c := range states[i].changes {
+			s.changedBy(c)
+		}
 	}
 	for _, err := range errs {
 		if err != nil && !errors.Is(err, ErrReported) {
@@ -247,11 +238,16 @@ func (m *Manager) call(ctx context.Context, op *ir.Operation, i *Instance, sink 
 	stop := s.timing.Part(i.Pass.Name).Start()
 	defer stop()
 	m.ran.Add(1)
-	return i.Pass.Run(&Run{
+	r := &Run{
 		Context: ctx, Op: op, Options: i.Options, Diags: sink,
 		Stats: m.Stats.Of(i.Pass.Name), Workers: s.workers, Resources: m.Resources,
-		Trace: m.Trace, Prepared: s.prepared[i], Work: s.works.of(i), left: &m.left,
-	})
+		Trace: m.Trace, Work: s.works.of(i), left: &m.left, analyses: &s.analyses, around: s.outer,
+	}
+	err := i.Pass.Run(r)
+	if !r.unchanged {
+		s.changedBy(change{i.Pass, r.preserved})
+	}
+	return err
 }
 
 // failure makes an error of what a pass returned. A diagnostic goes where

@@ -33,6 +33,9 @@ type Option struct {
 	// that a sandbox knows. A host makes such names absolute and grants the plugin
 	// what they name.
 	Names Named
+	// Target is the field of the target setting that the option stands for, such as
+	// `triple`. A host fills in what that says, and refuses an option that contradicts it.
+	Target string
 }
 
 // Named is a kind of thing that an option names.

@@ -40,10 +40,14 @@ type Pass struct {
 	// Consumes and Produces are kinds of artifacts; empty is [KindModule].
 	Consumes, Produces string
 
-	// Prepare computes what Run needs from the operation around its anchors, on which the
-	// pipeline works: before any pass of the pipeline changes one of them, and while nothing
-	// else works on it. Run finds the result in [Run.Prepared].
-	Prepare func(around *ir.Operation) any
+	// Around names analyses of the operation around its anchors, on which the pipeline works.
+	// They are computed before any pass of the pipeline changes an anchor, and while nothing
+	// else works on that operation; Run asks for them by [Analysis.Around].
+	Around []AnyAnalysis
+	// Preserves names analyses that stay true when the pass has changed something: of its
+	// anchor, and of the operations around that. Those of an anchor that Run has left as it was
+	// are all kept, see [Run.Unchanged].
+	Preserves []AnyAnalysis
 	// Run changes the operation it is given and what is inside.
 	Run func(r *Run) error
 	// Translate makes one artifact out of another.
@@ -83,18 +87,20 @@ type Run struct {
 	Resources map[string][]byte
 	// Trace follows the operations of some places; nil follows none.
 	Trace *diag.Trace
-	// Prepared is the result of [Pass.Prepare]; nil if the pass has none, or if the pipeline
-	// works on the anchor itself.
-	Prepared any
 	// Work takes whether there was something to do.
 	Work *Work
 
-	left *atomic.Int64 // see Unchanged; nil without a manager
+	left      *atomic.Int64       // see Unchanged; nil without a manager
+	unchanged bool                // as Unchanged says
+	analyses  *analyses           // of the anchor
+	around    map[AnyAnalysis]any // of the operation around it
+	preserved []AnyAnalysis       // see Preserve
 }
 
-// Unchanged says that the pass has left the operation as it was, as far as anybody
-// cares: what came in may be used instead.
+// Unchanged says that the pass has left the operation as it was: what came in may be used
+// instead.
 func (r *Run) Unchanged() {
+	r.unchanged = true
 	if r.left != nil {
 		r.left.Add(1)
 	}

@@ -221,7 +221,7 @@ func (g *greedy) visit(op *ir.Operation) bool {
 func (g *greedy) applyPatterns(op *ir.Operation) bool {
 	for _, c := range g.patterns.of(op.Name()) {
 		g.rw.SetInsertionPoint(op)
-		g.rw.SetLoc(op.Loc())
+		g.rw.SetLoc(op.HelperLoc())
 		g.rw.SetMaker(c.makerIn(g.rw.Context(), g.config.Stage))
 		g.applied = c.pattern
 		r := c.pattern.Match(op, g.rw)

@@ -51,6 +51,7 @@ func (*Rewriter) MatchFailuref(format string, args ...any) Result {
 func (rw *Rewriter) ReplaceOp(op *ir.Operation, values ...*ir.Value) {
 	rw.listener.OperationReplaced(op, values)
 	for i, v := range values {
+		ir.TakeName(values[i:i+1], op.ResultLoc(i))
 		rw.replaceUses(op.Result(i), v)
 	}
 	rw.EraseOp(op)

@@ -21,6 +21,9 @@ type ParseOptions struct {
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
 	Workers int
+	// KeepNames keeps the names of values, numbers aside, in their locations: that of
+	// `%sum` becomes `loc("sum"(...))`, see [ir.Value.Name].
+	KeepNames bool
 }
 
 // Parse reads a whole file. It reports every independent problem that it can to
@@ -31,7 +34,7 @@ func Parse(ctx *ir.Context, src *diag.Source, sink *diag.Sink, opts ParseOptions
 	text := string(src.Text())
 	p := parse.NewAt(ctx, src, sink, parse.Options{
 		AllowUnregistered: opts.AllowUnregistered, Profile: versions.ReadIn(ctx, opts.Profile, text),
-		Workers: opts.Workers, Forms: format.NewReader,
+		Workers: opts.Workers, KeepNames: opts.KeepNames, Forms: format.NewReader,
 	}, text, 0)
 	module := p.File()
 	if module != nil && p.Formed && p.Opts.Profile == "" {

@@ -16,17 +16,21 @@ operands, attributes and result types, no regions and no effect on memory. An
 operation that is dead when it is reached goes away as well.`,
 	Run: func(r *pass.Run) error {
 		if _, ok := pass.Isolated(r.Op); !ok || !r.Op.Traits().SymbolTable {
-			reportCSE(r, newCSE(r.Op.Context()).run(r.Op))
+			c := newCSE(r.Op.Context(), pass.Dominance.Of(r))
+			reportCSE(r, c.run(r.Op))
+			if !c.removedRegions {
+				r.Preserve(pass.Dominance)
+			}
 			return nil
 		}
 		// The operations directly inside see each other; what is inside of them
 		// sees none of them.
-		top := newCSE(r.Op.Context())
+		top := newCSE(r.Op.Context(), ir.NewDominance())
 		top.shallow = true
 		counts := top.run(r.Op)
 		pieces, _ := pass.Isolated(r.Op)
 		parts := make([]cseCounts, len(pieces))
-		r.Parallel(len(pieces), func(i int) { parts[i] = newCSE(r.Op.Context()).run(pieces[i]) })
+		r.Parallel(len(pieces), func(i int) { parts[i] = newCSE(r.Op.Context(), ir.NewDominance()).run(pieces[i]) })
 		for _, p := range parts {
 			counts.same += p.same
 			counts.dead += p.dead
@@ -53,16 +57,19 @@ type cse struct {
 	counts    cseCounts
 	next      uint32
 	shallow   bool // leave alone what is inside of isolated operations
+
+	removedRegions bool // an operation with regions was erased
 }
 
-func newCSE(ctx *ir.Context) *cse {
+func newCSE(ctx *ir.Context, dominance *ir.Dominance) *cse {
 	order := ctx.TakeMarks()
-	return &cse{ctx: ctx, dominance: ir.NewDominance(), order: order, known: knownOps{order: order}}
+	return &cse{ctx: ctx, dominance: dominance, order: order, known: knownOps{order: order}}
 }
 
 func (c *cse) run(op *ir.Operation) cseCounts {
 	c.regions(op)
 	for _, op := range c.dead {
+		c.removedRegions = c.removedRegions || op.NumRegions() > 0
 		op.Erase()
 	}
 	return c.counts

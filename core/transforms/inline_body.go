@@ -14,7 +14,7 @@ func copyBody(build *ir.Builder, call *ir.Operation, body *ir.Region) (first, en
 	first = last.Next()
 	for b := first; b != nil; {
 		next := b.Next()
-		calledFrom(b, call.Loc())
+		calledFrom(b, body.Op(), call.Loc())
 		b.Remove()
 		region.InsertBefore(b, end)
 		b = next
@@ -31,14 +31,21 @@ func splitBehind(op *ir.Operation) *ir.Block {
 	return rest
 }
 
-// calledFrom makes the locations of what is in a block those of a call.
-func calledFrom(b *ir.Block, caller ir.Location) {
-	if caller == ir.Location(caller.Context().UnknownLoc()) {
+// calledFrom makes the locations of what is in a block those of a call. They say which function
+// was called if its own location has its name.
+func calledFrom(b *ir.Block, callee *ir.Operation, caller ir.Location) {
+	ctx := caller.Context()
+	if caller == ir.Location(ctx.UnknownLoc()) {
 		return
 	}
+	name, place, named := callee.FunctionName()
 	for op := b.First(); op != nil; op = op.Next() {
 		ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
-			o.SetLoc(caller.Context().CallSiteLoc(o.Loc(), caller))
+			loc := o.Loc()
+			if named {
+				loc = ctx.InFunctionLoc(loc, name, place)
+			}
+			o.SetLoc(ctx.CallSiteLoc(loc, caller))
 			return ir.Advance
 		})
 	}

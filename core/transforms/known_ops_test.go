@@ -16,7 +16,7 @@ func TestKnownOpsTellArgumentsApart(t *testing.T) {
 	m, b := irtest.Module(ctx)
 	region := irtest.Func(b, m, "f", ctx.I32()).Region()
 	const blocks = 2000
-	c := newCSE(ctx)
+	c := newCSE(ctx, ir.NewDominance())
 	hashes := map[uint32]int{}
 	for range blocks {
 		block := b.CreateBlock(region, nil, ctx.I32())

@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // definition checks counts, attributes, types and rules.
@@ -27,8 +28,8 @@ func (v *verifier) attributes(op *ir.Operation, def *ods.Op) bool {
 			}
 			return v.errorf(op, "requires attribute '%s'", a.Name)
 		}
-		if !eval.Holds(a, value) {
-			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, eval.Describe(a))
+		if !kind.Holds(a, value) {
+			return v.errorf(op, "attribute '%s' failed to satisfy constraint: %s", a.Name, kind.Describe(a))
 		}
 	}
 	return true

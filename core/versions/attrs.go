@@ -6,7 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // conversion is how a value of an attribute in memory becomes one of its form, or
@@ -36,12 +36,12 @@ func (c conversion) convert(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.A
 	if w, ok := WordOf(c.from, v); ok {
 		return ValueOf(v.Context(), c.to, c.rename(w))
 	}
-	return v, eval.Holds(c.to, v)
+	return v, kind.Holds(c.to, v)
 }
 
 // same reports whether a value is the same on both sides, whatever it is.
 func (c conversion) same(v ir.Attribute) bool {
-	return len(c.renames) == 0 && c.to.Kind != ods.AttrAny && c.to.Kind != ods.AttrArray && eval.Holds(c.to, v) ||
+	return len(c.renames) == 0 && c.to.Kind != ods.AttrAny && c.to.Kind != ods.AttrArray && kind.Holds(c.to, v) ||
 		c.from.Kind == ods.AttrAny || c.to.Kind == ods.AttrAny
 }
 
@@ -97,7 +97,7 @@ func (c conversion) element(v ir.Attribute) (ir.Attribute, bool) {
 	if w, ok := WordOf(c.from, v); ok {
 		return ValueOf(v.Context(), c.to, c.rename(w))
 	}
-	return v, eval.Holds(c.to, v)
+	return v, kind.Holds(c.to, v)
 }
 
 // elementOf is the kind of the elements of a list, nil when it is not told.
@@ -210,7 +210,7 @@ func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
 // roundSizes are the sizes of the lists of a nested group.
 func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
 	starts, ok := v.(*ir.DenseElementsAttr)
-	if !ok || starts.Len() > eval.MaxListed {
+	if !ok || starts.Len() > kind.MaxListed {
 		return nil, false
 	}
 	for i := range def.Operands {

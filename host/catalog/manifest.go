@@ -107,7 +107,7 @@ func passFromWire(p *protocol.PassInfo) *Pass {
 	}
 	for _, o := range p.GetOptions() {
 		out.Options = append(out.Options, pass.Option{
-			Name: o.GetName(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(), Names: pass.Named(o.GetNames()),
+			Name: o.GetName(), Type: pass.OptionType(o.GetType()), Default: o.GetDefaultText(), Names: pass.Named(o.GetNames()), Target: o.GetTarget(),
 			Values: o.GetValues(), Doc: o.GetDoc(),
 		})
 	}

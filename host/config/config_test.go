@@ -155,7 +155,7 @@ func TestProblems(t *testing.T) {
 		"extends self":  {map[string]string{"p.toml": "extends = \"p.toml\"\n"}, "p.toml", nil, nil, "p.toml:1:1: error: pipeline 'p.toml' extends itself: p.toml -> p.toml"},
 		"section":       {map[string]string{"p.toml": "[memreff]\nconvention = \"x\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memreff.convention'; did you mean 'memref.convention'?"},
 		"name":          {map[string]string{"p.toml": "[memref]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'memref.x'; the section has convention"},
-		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are memref, host, sandbox, plugins, toolchain, stage-options"},
+		"far section":   {map[string]string{"p.toml": "[zzzzzzzzzz]\nx = 1\n"}, "p.toml", nil, nil, "p.toml:2:1: error: there is no setting 'zzzzzzzzzz.x'; sections are memref, target, host, sandbox, plugins, toolchain, stage-options"},
 		"twice":         {map[string]string{"p.toml": "[memref]\nconvention = \"x\"\nconvention = \"y\"\n"}, "p.toml", nil, nil, "p.toml:3:1: error: 'memref.convention' is set twice"},
 		"no pass":       {map[string]string{"p.toml": "[[stage]]\nid = \"x\"\n"}, "p.toml", nil, nil, "p.toml:1:3: error: stage 'x' needs a pass"},
 		"stage key":     {map[string]string{"p.toml": "[[stage]]\npas = \"x\"\n"}, "p.toml", nil, nil, "p.toml:2:1: error: a stage has no 'pas'; did you mean 'pass'?"},

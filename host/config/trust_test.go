@@ -95,7 +95,8 @@ func TestDataOfTheSchema(t *testing.T) {
 		assert.NotEmpty(t, s.Doc, s.Key)
 	}
 	assert.Equal(t, []string{
-		"extends", "dialects", "memref.convention", "host.spelling", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
+		"extends", "dialects", "debug-info", "memref.convention", "target.triple", "target.cpu", "target.features",
+		"target.relocation-model", "target.code-model", "host.spelling", "host.verify-each", "plugins.NAME.version", "plugins.NAME.use",
 		"stage-options.NAME.NAME",
 	}, data)
 }

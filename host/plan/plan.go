@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/sdk/protocol"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // The names of the resources that a run carries.
@@ -39,6 +40,8 @@ type Plan struct {
 	Input, Output string
 	// Resources go with every run.
 	Resources map[string][]byte
+	// Target is what code is generated for, as far as it is set.
+	Target target.Target
 
 	catalog *catalog.Catalog
 }
@@ -80,7 +83,7 @@ func (r *Run) Name() string {
 }
 
 // Output is the kind of artifact that the run leaves.
-func (r *Run) Output() string { return r.Stages[len(r.Stages)-1].Declared.Produces }
+func (r *Run) Output() string { return r.Stages[len(r.Stages)-1].produces() }
 
 // Plugins are those that the plan needs, each once, in order of use.
 func (p *Plan) Plugins() []*catalog.Plugin {
@@ -98,6 +101,7 @@ func (p *Plan) Plugins() []*catalog.Plugin {
 // Make makes a plan. The error is a [*config.Error] with all that is wrong.
 func Make(r Request) (*Plan, error) {
 	m := &maker{request: r, plan: &Plan{Resources: map[string][]byte{}, catalog: r.Catalog}}
+	m.target()
 	for _, s := range r.Config.Stages {
 		m.resolve(s)
 	}
@@ -105,6 +109,7 @@ func Make(r Request) (*Plan, error) {
 		m.emit()
 		m.connect()
 	}
+	m.debugInfo()
 	m.convention()
 	m.toolchain()
 	m.blameAbsent()

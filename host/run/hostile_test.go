@@ -30,7 +30,7 @@ func TestHostile(t *testing.T) {
 		"module of noise":                     "the module that came back cannot be read",
 		"module of escapes":                   "the module that came back cannot be read",
 		"module of broken bytecode":           "the module that came back cannot be read",
-		"module of a dialect that nobody has": "the module that came back cannot be read",
+		"module of a dialect that is unknown": "the module that came back cannot be read",
 		"module that is not valid":            "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
 		"bytecode that is not valid":          "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
 		"endless diagnostics":                 "broke the protocol: more than 100000 diagnostics (bound 'diagnostics'); its author finds the bounds in docs/protocol.md",
@@ -55,6 +55,32 @@ func TestHostile(t *testing.T) {
 			require.ErrorContains(t, err, "plugin 'hostile' 6.6.6")
 		})
 	}
+}
+
+// TestHostileArtifact: what is no module is looked at, too, before it becomes an output.
+func TestHostileArtifact(t *testing.T) {
+	for _, c := range []struct{ pass, attack, wrong string }{
+		{"attack-llvm-ir", "LLVM IR of escapes", `the llvm-ir that it sent is none: line 2, column 3: text has no '\1B'`},
+		{"attack-llvm-ir", "LLVM IR of noise", "the llvm-ir that it sent is none: line 1, column 1: no module begins so"},
+		{"attack-llvm-ir", "LLVM IR that ends within a function", "the llvm-ir that it sent is none: it ends within a function of line 1"},
+		{"attack-llvm-ir", "kind that is not looked into", "it sent text where pass 'attack-llvm-ir' makes llvm-ir"},
+		{"attack-asm", "assembly of characters that turn text", `the asm that it sent is none: line 2, column 9: text has no '\E2'`},
+		{"attack-object", "object of noise", "the object that it sent is none: it does not begin as one"},
+		{"attack-object", "object that ends early", "the object that it sent is none: "},
+	} {
+		t.Run(c.attack, func(t *testing.T) {
+			b := newBench(t, stages(c.pass))
+			b.attack(c.attack)
+			r, _, err := b.run(t, t.Context(), run.Options{}, "module {\n}\n")
+			assert.Nil(t, r)
+			require.ErrorContains(t, err, "stage '"+c.pass+"': plugin 'hostile' 6.6.6 broke the protocol: "+c.wrong)
+		})
+	}
+	b := newBench(t, stages("attack-llvm-ir"))
+	b.attack("LLVM IR")
+	r, _, err := b.run(t, t.Context(), run.Options{}, "module {\n}\n")
+	require.NoError(t, err)
+	assert.Equal(t, "; ünder\ndeclare void @f()\n", string(r.Output.Data))
 }
 
 // TestATextIsParsed: a module that comes as text is what the host makes of it.

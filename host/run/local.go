@@ -33,7 +33,7 @@ func (j *job) runHere(r *plan.Run) error {
 	defer j.measured(m)
 	var failed string
 	found := &diag.Sink{}
-	// What earlier runs found is told first.
+	// What earlier runs found is reported first.
 	j.verdicts = append(j.verdicts, func() error {
 		j.report(failed, found)
 		return nil
@@ -78,7 +78,7 @@ func (j *job) manager() (*pass.Manager, *string) {
 	if o.Instruments.Statistics {
 		m.Stats = &pass.StatisticsByPass{}
 	}
-	form := syntax.PrintOptions{Generic: o.Instruments.Generic, DebugInfo: o.Instruments.DebugInfo}
+	form := syntax.PrintOptions{Generic: o.Instruments.Generic, DebugInfo: o.Instruments.DebugInfo, NameLocs: o.Instruments.NameLocs}
 	m.Hooks = o.Instruments.Hooks(func(dst []byte, op *ir.Operation) []byte {
 		return syntax.AppendOp(dst, op, form)
 	}, o.Printed)

@@ -63,6 +63,9 @@ func (j *job) parse() error {
 	if err := j.diagnosed(j.module != nil); err != nil {
 		return err
 	}
+	if err := j.target(); err != nil {
+		return err
+	}
 	return j.aim()
 }
 
@@ -80,6 +83,7 @@ func (j *job) decode(context *ir.Context) *parsed {
 	}
 	p.module = syntax.Parse(context, j.in.Source, &p.sink, syntax.ParseOptions{
 		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
+		KeepNames: o.Instruments.NameLocs || j.plan.KeepsNames(),
 	})
 	return p
 }
@@ -160,7 +164,7 @@ func (j *job) finish() error {
 	}
 	return j.timed("Output", func() error {
 		text, ok := syntax.Append(nil, j.module, syntax.PrintOptions{
-			Generic: format.Generic, DebugInfo: format.DebugInfo, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
+			Generic: format.Generic, DebugInfo: format.DebugInfo, NameLocs: j.host.o.Instruments.NameLocs, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
 		}, j.sink)
 		if !ok {
 			return ErrDiagnosed

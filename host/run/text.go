@@ -13,6 +13,7 @@ import (
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/artifact"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -64,15 +65,14 @@ func (j *job) made(t *turn) (session.Payload, error) {
 	if t.result.Unchanged && output.Kind == "" {
 		return j.payload, nil
 	}
-	// Of what is no module an option may choose the kind, as llc's does.
-	if (output.Kind == pass.KindModule) != (last.Declared.Produces == pass.KindModule) {
+	if want := t.run.Output(); output.Kind != want {
 		e := t.part().error(bundle.Nonsense, "")
 		e.Message = fmt.Sprintf("%s broke the protocol: it sent %s where pass '%s' makes %s",
-			e.culprit(), output.Kind, last.Declared.Name, last.Declared.Produces)
+			e.culprit(), output.Kind, last.Declared.Name, want)
 		return output, e
 	}
 	if output.Kind != pass.KindModule {
-		return output, nil
+		return output, j.examined(t, output)
 	}
 	if !wantsText(t.run.Plugin) && (bytecode.IsBytecode(output.Data) || !output.Format.Text) {
 		output.Format = session.Format{}
@@ -84,6 +84,18 @@ func (j *job) made(t *turn) (session.Payload, error) {
 	}
 	data, err := bytecode.Append(nil, module, bytecode.WriteOptions{Producer: producer, Size: len(output.Data)})
 	return session.Payload{Kind: pass.KindModule, Data: data}, err
+}
+
+// examined looks at an artifact that is no module, before anything reads it or it
+// reaches a file.
+func (j *job) examined(t *turn, output session.Payload) error {
+	err := artifact.Check(output.Kind, output.Data)
+	if err == nil {
+		return nil
+	}
+	e := t.part().error(bundle.Nonsense, "")
+	e.Message = fmt.Sprintf("%s broke the protocol: the %s that it sent is none: %v", e.culprit(), output.Kind, err)
+	return e
 }
 
 // readBack reads what a plugin wrote.
@@ -106,7 +118,7 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 	return nil, j.invalid(t, &sink)
 }
 
-// invalid blames a plugin for a module that the host has verified. It is told after the
+// invalid blames a plugin for a module that the host has verified. It is reported after the
 // verdict on the input, for which its diagnostics do not count.
 func (j *job) invalid(t *turn, sink *diag.Sink) error {
 	e := t.part().error(bundle.Invalid, "")

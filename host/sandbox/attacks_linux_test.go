@@ -1,6 +1,7 @@
 package sandbox_test
 
 import (
+	"bufio"
 	"bytes"
 	"flag"
 	"fmt"
@@ -34,8 +35,8 @@ const (
 	builtVariable  = "SANDBOX_ATTACKS"
 )
 
-// nobody is a user without rights.
-const nobody = 65534
+// unprivileged is a user without rights.
+const unprivileged = 65534
 
 // inheritable is the number of a descriptor that this process has, and would give to
 // whatever it starts.
@@ -96,7 +97,7 @@ type world struct {
 	variables []string
 }
 
-const word = "nobody's business"
+const word = "a secret word"
 
 func newWorld(t *testing.T) *world {
 	t.Helper()
@@ -252,9 +253,9 @@ func asNobody(t *testing.T, b built) {
 	again.Env = append(os.Environ(), builtVariable+"="+filepath.Dir(b.c))
 	again.Dir = "/"
 	again.Stdout, again.Stderr = &out, &out
-	again.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
+	again.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: unprivileged, Gid: unprivileged}}
 	if err := again.Run(); err != nil {
-		t.Errorf("as user %d: %v\n%s", nobody, err, failures(out.String()))
+		t.Errorf("as user %d: %v\n%s", unprivileged, err, failures(out.String()))
 	}
 }
 
@@ -446,12 +447,46 @@ func TestHostsEnd(t *testing.T) {
 	}
 }
 
+// TestRefused: where a launcher comes to no namespaces, the program is started without.
+func TestRefused(t *testing.T) {
+	if testing.Short() {
+		t.Skip("this builds programs")
+	}
+	need(t)
+	needNamespaces(t)
+	host := exec.Command("/proc/self/exe", build(t).golang, "refused")
+	host.Env = append(os.Environ(), hostVariable+"=1")
+	host.SysProcAttr = &syscall.SysProcAttr{
+		Cloneflags:  syscall.CLONE_NEWUSER,
+		UidMappings: []syscall.SysProcIDMap{{ContainerID: 0, HostID: os.Getuid(), Size: 1}},
+		GidMappings: []syscall.SysProcIDMap{{ContainerID: 0, HostID: os.Getgid(), Size: 1}},
+	}
+	out, err := host.StdoutPipe()
+	require.NoError(t, err)
+	if err := host.Start(); err != nil {
+		t.Skip("this kernel makes no namespaces of users: ", err)
+	}
+	defer func() { _ = host.Wait() }()
+	defer func() { _ = host.Process.Kill() }()
+	var said []string // by the program, and by the host
+	for lines := bufio.NewScanner(out); len(said) < 2 && lines.Scan(); {
+		said = append(said, lines.Text())
+	}
+	assert.ElementsMatch(t, []string{"here", "plugins are in no namespaces of their own: namespaces: no space left on device"}, said)
+}
+
 const hostVariable = "SANDBOX_HOST"
 
 // beHost is a host that starts a plugin and waits to be killed.
 func beHost(program, layers string) {
 	private, _ := os.MkdirTemp("", "box")
 	sandbox.Hold(layers == "plain")
+	if layers == "refused" {
+		if err := os.WriteFile("/proc/sys/user/max_net_namespaces", []byte("0"), 0); err != nil {
+			fmt.Println(err)
+			os.Exit(1)
+		}
+	}
 	box, err := sandbox.New(sandbox.Policy{}, program, private)
 	if err == nil {
 		_, err = box.Start(sandbox.Command{Args: []string{"answer and stay"}, Environment: box.Environment(), Output: os.Stdout})
@@ -460,6 +495,9 @@ func beHost(program, layers string) {
 	if err != nil {
 		fmt.Println(err)
 		os.Exit(1)
+	}
+	if layers == "refused" {
+		fmt.Println(sandbox.Supported().Missing())
 	}
 	time.Sleep(2 * time.Minute)
 }

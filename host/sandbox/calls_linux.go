@@ -133,104 +133,115 @@ const (
 	offsetArgument = 16
 )
 
-func give(verdict uint32) []bpf.Instruction {
-	return []bpf.Instruction{bpf.RetConstant{Val: verdict}}
+// instruction is one of the kernel's machine, assembled.
+func instruction(i bpf.Instruction) unix.SockFilter {
+	raw, err := i.Assemble()
+	if err != nil {
+		panic(fmt.Sprintf("BUG: the filter of system calls: %v", err))
+	}
+	return unix.SockFilter{Code: raw.Op, Jt: raw.Jt, Jf: raw.Jf, K: raw.K}
 }
 
-func fail(errno unix.Errno) []bpf.Instruction { return give(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
+func give(verdict uint32) unix.SockFilter { return instruction(bpf.RetConstant{Val: verdict}) }
 
-// code tests the arguments.
-func (e *examined) code() []bpf.Instruction {
-	allowed := give(unix.SECCOMP_RET_ALLOW)
-	if e.also != nil {
-		allowed = e.also.code()
-	}
-	code := []bpf.Instruction{bpf.LoadAbsolute{Off: uint32(offsetArgument + 8*e.index), Size: 4}}
+func fail(errno unix.Errno) unix.SockFilter { return give(unix.SECCOMP_RET_ERRNO | uint32(errno)) }
+
+// appendCode adds what tests the arguments.
+func (e *examined) appendCode(code []unix.SockFilter) []unix.SockFilter {
+	code = append(code, instruction(bpf.LoadAbsolute{Off: uint32(offsetArgument + 8*e.index), Size: 4}))
 	if e.mask != 0 {
-		code = append(code, bpf.ALUOpConstant{Op: bpf.ALUOpAnd, Val: e.mask})
+		code = append(code, instruction(bpf.ALUOpConstant{Op: bpf.ALUOpAnd, Val: e.mask}))
 	}
 	for i, value := range e.values { // past the other values and the denial
-		code = append(code, bpf.JumpIf{Cond: bpf.JumpEqual, Val: value, SkipTrue: uint8(len(e.values) - i)})
+		code = append(code, instruction(bpf.JumpIf{Cond: bpf.JumpEqual, Val: value, SkipTrue: uint8(len(e.values) - i)}))
 	}
-	return append(append(code, fail(e.errno)...), allowed...)
+	code = append(code, fail(e.errno))
+	if e.also != nil {
+		return e.also.appendCode(code)
+	}
+	return append(code, give(unix.SECCOMP_RET_ALLOW))
 }
 
-// span is the numbers from one on with the same answer.
+// span is the numbers from one on with the same answer: a verdict, or what comes of the
+// arguments.
 type span struct {
-	from uint32
-	code []bpf.Instruction
+	from     uint32
+	verdict  unix.SockFilter
+	examined *examined
 }
 
 // spans sort the numbers of calls. What is on no list does not exist.
 func spans(network, readOnly bool) []span {
-	answers := map[uint32][]bpf.Instruction{}
 	allowed, absent := give(unix.SECCOMP_RET_ALLOW), fail(unix.ENOSYS)
-	for _, n := range slices.Concat(everywhere, onlyHere) {
-		answers[n] = allowed
-	}
-	for _, n := range slices.Concat(aboutFiles, aboutFilesHere) {
-		answers[n] = allowed
-		if !readOnly {
-			answers[n] = fail(unix.EPERM)
+	var answers []span // of one number each
+	answer := func(verdict unix.SockFilter, numbers ...uint32) {
+		for _, n := range numbers {
+			answers = append(answers, span{from: n, verdict: verdict})
 		}
 	}
+	answer(allowed, everywhere...)
+	answer(allowed, onlyHere...)
+	changes := allowed
+	if !readOnly {
+		changes = fail(unix.EPERM)
+	}
+	answer(changes, aboutFiles...)
+	answer(changes, aboutFilesHere...)
 	if network {
-		for _, n := range []uint32{unix.SYS_CONNECT, unix.SYS_SOCKETPAIR} {
-			answers[n] = allowed
-		}
+		answer(allowed, unix.SYS_CONNECT, unix.SYS_SOCKETPAIR)
 	}
 	for _, e := range examine(network) {
-		answers[e.number] = e.code()
+		answers = append(answers, span{from: e.number, examined: &e})
 	}
-	var list []span
-	add := func(from uint32, code []bpf.Instruction) {
-		if len(list) == 0 || len(code) > 1 || !slices.Equal(list[len(list)-1].code, code) {
-			list = append(list, span{from, code})
+	slices.SortFunc(answers, func(a, b span) int { return cmp.Compare(a.from, b.from) })
+	list := make([]span, 0, len(answers))
+	add := func(s span) {
+		if last := len(list) - 1; last < 0 || s.examined != nil || list[last].examined != nil || list[last].verdict != s.verdict {
+			list = append(list, s)
 		}
 	}
-	add(0, absent)
-	numbers := make([]uint32, 0, len(answers))
-	for n := range answers {
-		numbers = append(numbers, n)
-	}
-	slices.SortFunc(numbers, cmp.Compare)
-	for i, n := range numbers {
-		if n == 0 {
-			list = nil
+	next := uint32(0)
+	for _, a := range answers {
+		if a.from > next {
+			add(span{from: next, verdict: absent})
 		}
-		add(n, answers[n])
-		if i+1 == len(numbers) || numbers[i+1] != n+1 {
-			add(n+1, absent)
-		}
+		add(a)
+		next = a.from + 1
 	}
+	add(span{from: next, verdict: absent})
 	return list
 }
 
-// search finds the span of the number at hand in about as many steps as their count has
-// bits: the kernel asks a new filter about each number that there is.
-func search(list []span) []bpf.Instruction {
+// appendSearch adds what finds the span of the number at hand in about as many steps as
+// their count has bits: the kernel asks a new filter about each number that there is.
+func appendSearch(code []unix.SockFilter, list []span) []unix.SockFilter {
 	if len(list) == 1 {
-		return list[0].code
+		if e := list[0].examined; e != nil {
+			return e.appendCode(code)
+		}
+		return append(code, list[0].verdict)
 	}
 	half := len(list) / 2
-	below, above := search(list[:half]), search(list[half:])
-	code := []bpf.Instruction{
-		bpf.JumpIf{Cond: bpf.JumpGreaterOrEqual, Val: list[half].from, SkipFalse: 1},
-		bpf.Jump{Skip: uint32(len(below))},
-	}
-	return append(append(code, below...), above...)
+	code = append(code, instruction(bpf.JumpIf{Cond: bpf.JumpGreaterOrEqual, Val: list[half].from, SkipFalse: 1}))
+	past := len(code)
+	code = appendSearch(append(code, unix.SockFilter{}), list[:half])
+	code[past] = instruction(bpf.Jump{Skip: uint32(len(code) - past - 1)})
+	return appendSearch(code, list[half:])
 }
 
 // filter makes a program of the kernel's machine that allows what is on the lists.
-func filter(arch uint32, network, readOnly bool) ([]bpf.RawInstruction, error) {
-	code := []bpf.Instruction{
-		bpf.LoadAbsolute{Off: offsetArch, Size: 4},
-		bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1},
-		bpf.RetConstant{Val: unix.SECCOMP_RET_KILL_PROCESS},
-		bpf.LoadAbsolute{Off: offsetNumber, Size: 4},
-	}
-	return bpf.Assemble(append(code, search(spans(network, readOnly))...))
+func filter(arch uint32, network, readOnly bool) []unix.SockFilter {
+	code := append(make([]unix.SockFilter, 0, mostInstructions),
+		instruction(bpf.LoadAbsolute{Off: offsetArch, Size: 4}),
+		instruction(bpf.JumpIf{Cond: bpf.JumpEqual, Val: arch, SkipTrue: 1}),
+		give(unix.SECCOMP_RET_KILL_PROCESS),
+		instruction(bpf.LoadAbsolute{Off: offsetNumber, Size: 4}),
+	)
+	return appendSearch(code, spans(network, readOnly))
 }
+
+// mostInstructions is what a filter usually does with.
+const mostInstructions = 512
 
 // archOf is the number by which a filter knows this processor; 0: there is no
 // filter for it.
@@ -273,13 +284,6 @@ var filters = [4]func() []byte{
 }
 
 func assembled(network, readOnly bool) []byte {
-	code, err := filter(archOf(runtime.GOARCH), network, readOnly)
-	if err != nil {
-		panic(fmt.Sprintf("BUG: the filter of system calls: %v", err))
-	}
-	instructions := make([]unix.SockFilter, len(code))
-	for n, i := range code {
-		instructions[n] = unix.SockFilter{Code: i.Op, Jt: i.Jt, Jf: i.Jf, K: i.K}
-	}
-	return unsafe.Slice((*byte)(unsafe.Pointer(&instructions[0])), len(instructions)*int(unsafe.Sizeof(instructions[0])))
+	code := filter(archOf(runtime.GOARCH), network, readOnly)
+	return unsafe.Slice((*byte)(unsafe.Pointer(&code[0])), len(code)*int(unsafe.Sizeof(code[0])))
 }

@@ -15,7 +15,8 @@
 // On Linux a launcher, a process of its own that shares nothing with the host, starts the
 // programs; see package launcher. The host writes what is done before a program's own
 // code as a script of system calls: script_linux.go is namespaces, limits, privileges and
-// Landlock, calls_linux.go the list of calls that are allowed. Where the kernel makes no
+// Landlock, calls_linux.go the list of calls that are allowed. cgroup_linux.go makes a
+// control group for each program where one is delegated. Where the kernel makes no
 // namespaces the others do without. docs/sandbox.md says what stops which attack;
 // folder attacks holds them.
 //

@@ -59,22 +59,30 @@ const mostInterpreters = 4
 
 // programFiles are what it takes to run a program: itself, the interpreter of a
 // script, the loader and libraries of what is linked at run time.
-func programFiles(path string) []rule { return interpreted(path, mostInterpreters) }
+func programFiles(path string) []rule { return interpreted(path, realOf(path), mostInterpreters) }
 
-func interpreted(path string, more int) []rule {
+// realOf is where a path leads, found when it is asked for; empty: nowhere.
+func realOf(path string) func() string {
+	return sync.OnceValue(func() string {
+		real, _ := filepath.EvalSymlinks(path)
+		return real
+	})
+}
+
+func interpreted(path string, real func() string, more int) []rule {
 	rules := []rule{{path, execute}}
 	begin, loader := look(path)
 	if line, ok := bytes.CutPrefix(begin, []byte("#!")); ok && more > 0 {
-		rules = append(rules, besides(path)...)
+		rules = append(rules, besides(real())...)
 		line, _, _ = bytes.Cut(line, []byte("\n"))
 		for _, next := range interpreters(strings.Fields(string(line))) {
-			rules = append(rules, interpreted(next, more-1)...)
+			rules = append(rules, interpreted(next, realOf(next), more-1)...)
 		}
 		return rules
 	}
 	if loader != "" {
 		rules = append(rules, rule{loader, execute})
-		rules = append(rules, besides(path)...)
+		rules = append(rules, besides(real())...)
 		rules = append(rules, libraries(path, read)...)
 	}
 	return rules
@@ -83,10 +91,11 @@ func interpreted(path string, more int) []rule {
 // toolFiles are what it takes to run a tool, which may run programs of its own
 // installation, as a compiler's driver does.
 func toolFiles(path string) []rule {
-	rules := programFiles(path)
+	real := realOf(path)
+	rules := interpreted(path, real, mostInterpreters)
 	rules = append(rules, libraries(path, execute)...)
-	if real, err := filepath.EvalSymlinks(path); err == nil && real != path {
-		rules = append(rules, libraries(real, execute)...)
+	if real() != path && real() != "" {
+		rules = append(rules, libraries(real(), execute)...)
 	}
 	return rules
 }
@@ -122,26 +131,54 @@ func inspect(path string) (begin []byte, loader string) {
 		return nil, ""
 	}
 	defer f.Close()
-	begin = make([]byte, 256)
-	n, _ := io.ReadFull(f, begin)
-	begin = begin[:n]
+	head := make([]byte, 4096)
+	n, _ := io.ReadFull(f, head)
+	head = head[:n]
+	begin = head[:min(n, firstLine)]
 	if !bytes.HasPrefix(begin, []byte(elf.ELFMAG)) {
 		return begin, ""
 	}
-	program, err := elf.NewFile(f)
+	if loader, ok := loaderOf(bytes.NewReader(withoutSections(head))); ok {
+		return begin, loader
+	}
+	loader, _ = loaderOf(f)
+	return begin, loader
+}
+
+// firstLine is how much of a script the kernel looks at.
+const firstLine = 256
+
+// withoutSections is the beginning of an ELF file with a header that says there are no
+// sections, of which hundreds would be read.
+func withoutSections(begin []byte) []byte {
+	if len(begin) < 0x40 {
+		return begin
+	}
+	begin = bytes.Clone(begin)
+	offset, count := [2]int{0x28, 0x30}, [2]int{0x3c, 0x40}
+	if begin[elf.EI_CLASS] == byte(elf.ELFCLASS32) {
+		offset, count = [2]int{0x20, 0x24}, [2]int{0x30, 0x34}
+	}
+	clear(begin[offset[0]:offset[1]])
+	clear(begin[count[0]:count[1]])
+	return begin
+}
+
+// loaderOf is the loader that a program names; false: it cannot be read.
+func loaderOf(r io.ReaderAt) (loader string, ok bool) {
+	program, err := elf.NewFile(r)
 	if err != nil {
-		return begin, ""
+		return "", false
 	}
 	for _, segment := range program.Progs {
 		if segment.Type != elf.PT_INTERP || segment.Filesz > 4096 {
 			continue
 		}
 		name := make([]byte, segment.Filesz)
-		if _, err := segment.ReadAt(name, 0); err == nil {
-			return begin, string(bytes.TrimRight(name, "\x00"))
-		}
+		_, err := segment.ReadAt(name, 0)
+		return string(bytes.TrimRight(name, "\x00")), err == nil
 	}
-	return begin, ""
+	return "", true
 }
 
 // interpreters are the programs that the first line of a script names: one, and
@@ -166,10 +203,10 @@ func interpreters(words []string) []string {
 	return found
 }
 
-// besides is the folder of a program that reads what lies beside it.
-func besides(path string) []rule {
-	real, err := filepath.EvalSymlinks(path)
-	if err != nil {
+// besides is the folder of a program that reads what lies beside it; the path has no
+// links.
+func besides(real string) []rule {
+	if real == "" {
 		return nil
 	}
 	if dir := filepath.Dir(real); !isCommon(dir) {

@@ -20,6 +20,7 @@ const (
 	fileErrors
 	fileBirth
 	fileEnd
+	fileGroup // by which the keeper joins its group
 	fileFirst // of those that the program is given
 )
 
@@ -31,6 +32,7 @@ type plan struct {
 	files       int  // that the program is given
 	namespaces  bool // the keeper is in namespaces of its own
 	script      bool // the program is one that an interpreter reads
+	group       bool // there is a control group for the keeper
 }
 
 // steps of labels that may fail because the kernel denies namespaces.
@@ -74,6 +76,9 @@ func probe() *launcher.Script {
 // its namespace.
 func (p *plan) keeper(s *launcher.Script) (proc reg) {
 	s.Label("keeper")
+	if p.group {
+		s.May(unix.SYS_WRITE, reg(fileGroup).Arg(), s.Text("0"), n(1))
+	}
 	s.Must(unix.SYS_PRCTL, n(unix.PR_SET_PDEATHSIG), n(int(unix.SIGKILL)))
 	s.Must(unix.SYS_SETSID)
 	if p.box.policy.Mode != Off {
@@ -90,7 +95,7 @@ func (p *plan) keeper(s *launcher.Script) (proc reg) {
 }
 
 // preferToKill has the kernel take the program rather than the host when memory runs out
-// in a way that nobody counts.
+// in a way that is not counted.
 func preferToKill(s *launcher.Script) {
 	const score = "800"
 	fd := s.OrSkip(2, unix.SYS_OPENAT, n(unix.AT_FDCWD), s.Text("/proc/self/oom_score_adj"), n(unix.O_WRONLY|unix.O_CLOEXEC), n(0))
@@ -212,7 +217,7 @@ const (
 )
 
 // limits are checked by the kernel, process by process: data at a size that is reached
-// only when nobody watches, and no files of crashes, which go where the program may not
+// only where the launcher does not watch, and no files of crashes, which go where the program may not
 // write.
 func (p *plan) limits(s *launcher.Script) {
 	s.Label("limits")
@@ -311,7 +316,7 @@ const scopes = 6
 // landlock restricts the program to the files of the box, if the kernel can.
 func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	if !hasLandlock() || !has(layerLandlock) {
-		return // which Supported has told
+		return // which Supported says
 	}
 	s.Label("files")
 	attributes := handled(landlockVersion())
@@ -323,14 +328,24 @@ func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.HandledAccessNet)
 	encoded = binary.NativeEndian.AppendUint64(encoded, attributes.Scoped)
 	ruleset := s.Must(unix.SYS_LANDLOCK_CREATE_RULESET, s.Data(encoded), n(sizeFor(landlockVersion())), n(0))
+	allow := func(r rule) { s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles) }
+	var facts []rule // that a /proc of the namespace's own has, and nothing of others
 	for _, r := range p.box.rules {
-		s.Rule(ruleset, r.path, r.access.rights()&known, ofFiles)
+		if p.namespaces && r.access == read && within(r.path, "/proc") {
+			facts = append(facts, r)
+			continue
+		}
+		allow(r)
+	}
+	if p.namespaces {
+		s.SkipFailed(proc, 2)
+		allow(rule{"/proc", read})
+		s.Skip(len(facts))
+	}
+	for _, r := range facts {
+		allow(r)
 	}
 	s.RuleFor(ruleset, executed, executeAll&known, ofFiles)
-	if p.namespaces {
-		s.SkipFailed(proc, 1)
-		s.Rule(ruleset, "/proc", readAll, ofFiles)
-	}
 	s.Must(unix.SYS_LANDLOCK_RESTRICT_SELF, ruleset.Arg(), n(0))
 }
 

@@ -37,7 +37,7 @@ func has(l layer) bool { return withheld.Load()&uint32(l) == 0 }
 // denied is why the kernel makes no namespaces for keepers, once that is known.
 var denied atomic.Pointer[error]
 
-// Start starts the program of a box. Whoever starts it calls Wait.
+// Start starts the program of a box. The caller calls Wait.
 func (b *Box) Start(c Command) (*Process, error) {
 	namespaces := b.policy.Mode != Off && has(layerNamespaces) && denied.Load() == nil
 	if namespaces {
@@ -86,16 +86,20 @@ func (b *Box) start(c Command, namespaces bool) (*Process, error) {
 		box: b, args: append([]string{b.program}, c.Args...), environment: c.Environment,
 		files: len(c.Files), namespaces: namespaces, script: b.isScript,
 	}
+	g := b.newGroup()
+	p.group = g != nil
 	flags := uintptr(0)
 	if namespaces {
 		flags = unix.CLONE_NEWPID | unix.CLONE_NEWNS
 	}
-	started, err := run(l, p.write(), flags, b, program, c)
-	if errors.Is(err, launcher.ErrEnded) {
-		if l, err = launcher.Of(b.kindOf(namespaces)); err != nil {
-			return nil, err
+	started, err := run(l, p.write(), flags, b, program, c, g)
+	if errors.Is(err, launcher.ErrEnded) && l.Refusal() == nil {
+		if l, err = launcher.Of(b.kindOf(namespaces)); err == nil {
+			started, err = run(l, p.write(), flags, b, program, c, g)
 		}
-		return run(l, p.write(), flags, b, program, c)
+	}
+	if err != nil {
+		g.remove()
 	}
 	return started, err
 }
@@ -123,7 +127,7 @@ func (b *Box) open(mark string) (*os.File, error) {
 }
 
 // run has a launcher walk a script, and waits until the program is executed.
-func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, program *os.File, c Command) (*Process, error) {
+func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, program *os.File, c Command, g *group) (*Process, error) {
 	null, err := os.OpenFile(os.DevNull, os.O_RDWR, 0)
 	if err != nil {
 		return nil, err
@@ -140,8 +144,11 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 		return nil, err
 	}
 	defer end.Close()
-	files := []*os.File{fileProgram: program, fileNull: null, fileOutput: c.Output, fileErrors: c.Errors, fileBirth: birth, fileEnd: end}
-	order := launcher.Order{Birth: fileBirth, End: fileEnd, Flags: flags}
+	files := []*os.File{fileProgram: program, fileNull: null, fileOutput: c.Output, fileErrors: c.Errors, fileBirth: birth, fileEnd: end, fileGroup: nil}
+	if g != nil {
+		files[fileGroup] = g.join
+	}
+	order := launcher.Order{Started: fileBirth, End: fileEnd, Flags: flags}
 	if b.policy.Mode != Off {
 		order.Memory, order.Processes = b.policy.Memory, mostProcesses
 	}
@@ -155,19 +162,31 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	c.requested()
 	if err != nil {
 		_ = ended.Close()
-		return nil, err
+		return nil, refusal(l, err)
 	}
 	_ = birth.Close()
 	_ = end.Close()
-	p := &Process{kill: child.Kill, gone: make(chan struct{})}
+	kill := func() { g.kill(); child.Kill() }
+	p := &Process{kill: kill, gone: make(chan struct{})}
 	failure := p.awaitBirth(born)
-	go p.follow(ended, flags == 0, order.Memory)
+	go p.follow(ended, flags == 0, order.Memory, g)
 	if failure == nil && p.pid != 0 {
 		return p, nil
 	}
 	p.Kill()
 	<-p.gone
-	return nil, p.explain(failure, s, b)
+	if failure != nil {
+		return nil, p.explain(failure, s, b)
+	}
+	return nil, refusal(l, p.explain(nil, s, b))
+}
+
+// refusal is why a launcher has started nothing, and the given error if that is not it.
+func refusal(l *launcher.Launcher, other error) error {
+	if err := l.Refusal(); err != nil {
+		return &namespaceError{err}
+	}
+	return other
 }
 
 // birthPair are the ends of a connection that tells the host the number of the process,
@@ -179,7 +198,7 @@ func birthPair() (ours, its *os.File, err error) {
 	}
 	_ = unix.SetsockoptInt(pair[0], unix.SOL_SOCKET, unix.SO_PASSCRED, 1)
 	_ = unix.SetNonblock(pair[0], true) // so that no thread waits for it
-	return os.NewFile(uintptr(pair[0]), "birth"), os.NewFile(uintptr(pair[1]), "birth"), nil
+	return os.NewFile(uintptr(pair[0]), "started"), os.NewFile(uintptr(pair[1]), "started"), nil
 }
 
 // awaitBirth reads until the other ends are closed, which executing the program does.
@@ -219,11 +238,12 @@ func recordOf(b []byte) *launcher.Record {
 	return &launcher.Record{What: number(0), Value: number(1), Step: number(2)}
 }
 
-// follow reads what is told of a process until nothing is left of it. A keeper that is
+// follow reads what is reported of a process until nothing is left of it. A keeper that is
 // not alone has its descendants killed when the program has ended.
-func (p *Process) follow(ended *os.File, sweep bool, memory uint64) {
+func (p *Process) follow(ended *os.File, sweep bool, memory uint64, g *group) {
 	defer close(p.gone)
 	defer ended.Close()
+	defer g.remove()
 	record := make([]byte, unsafe.Sizeof(launcher.Record{}))
 	for {
 		if _, err := io.ReadFull(ended, record); err != nil {
@@ -242,6 +262,9 @@ func (p *Process) follow(ended *os.File, sweep bool, memory uint64) {
 		case launcher.Refused:
 			p.stop(syscall.Errno(r.Value))
 		}
+	}
+	if has := g.excess(memory); has > 0 {
+		p.stop(&LimitError{Has: has, Most: memory})
 	}
 	p.end(stateOf(syscall.WaitStatus(unix.SIGKILL))) // its keeper was killed, and it with that
 }
@@ -299,6 +322,7 @@ func hasLandlock() bool { return landlockVersion() > 0 }
 func Prepare() {
 	landlockVersion()
 	ownProgram()
+	_, _ = delegation()
 	filterBytes(false, true)
 }
 
@@ -332,7 +356,7 @@ var tryNamespaces = sync.OnceValue(func() error {
 		return err
 	}
 	defer program.Close()
-	_, err = run(l, probe(), unix.CLONE_NEWPID|unix.CLONE_NEWNS, &Box{}, program, Command{})
+	_, err = run(l, probe(), unix.CLONE_NEWPID|unix.CLONE_NEWNS, &Box{}, program, Command{}, nil)
 	var refusal *namespaceError
 	if errors.As(err, &refusal) {
 		return err

@@ -33,6 +33,27 @@ func TestBoundsAreDocumented(t *testing.T) {
 	assert.Contains(t, table, "| `host.deadline` | 10m, a setting |")
 }
 
+// TestClock: a clock counts all waits together, and none where there is no limit.
+func TestClock(t *testing.T) {
+	late := make(chan bool, 1)
+	c := newClock(time.Hour, func() { late <- true })
+	c.start()
+	c.since = c.since.Add(-20 * time.Minute)
+	c.stop()
+	assert.LessOrEqual(t, c.left, 40*time.Minute)
+	c.start()
+	c.since = c.since.Add(-50 * time.Minute)
+	c.stop()
+	assert.Zero(t, c.left)
+	assert.Empty(t, late, "it stood")
+	c.start()
+	assert.True(t, <-late)
+	none := newClock(0, func() { t.Error("there is no limit") })
+	none.start()
+	none.stop()
+	assert.Nil(t, none.timer)
+}
+
 // TestDescends: a process descends from itself and from those that started it.
 func TestDescends(t *testing.T) {
 	if _, err := os.Stat("/proc/self/stat"); err != nil {

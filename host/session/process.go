@@ -48,7 +48,7 @@ func newProcess(l Launch, variables []string) (*process, error) {
 	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
 	c.Environment = append(append(box.Environment(), variables...), note.variables()...)
 	if l.OneCore {
-		c.Environment = append(c.Environment, early.OneCore()...)
+		c.Environment = append(c.Environment, early.OneCore(c.Environment)...)
 	}
 	p := &process{box: box, path: path, command: c, note: note}
 	if p.stdout, p.command.Output, err = os.Pipe(); err != nil {
@@ -82,7 +82,7 @@ func (p *process) Start(context.Context) error {
 }
 
 // lingering is how long pipes may stay open when the process has ended: only
-// something that got away from it still holds them, and nobody may wait for that.
+// something that got away from it still holds them, and the host must not wait for that.
 const lingering = 500 * time.Millisecond
 
 // Wait waits for its end.

@@ -102,7 +102,7 @@ func TestRun(t *testing.T) {
 	for want, args := range map[string][]string{
 		"mlirc: error: say which function to call with --entry; there is both, divide, larger\n": {"results.mlir"},
 		"there is no function 'divid' to call; did you mean 'divide'?":                           {"results.mlir", "--entry", "divid"},
-		"function 'divide' takes 2 arguments, but 1 ":                                            {"results.mlir", "--entry", "divide", "1"},
+		"function 'divide' takes 2 arguments (i64, i64), but 1 is given":                         {"results.mlir", "--entry", "divide", "1"},
 		"'x'": {"results.mlir", "--entry", "divide", "1", "x"},
 	} {
 		got := d.mlirc(append([]string{"run"}, args...)...)

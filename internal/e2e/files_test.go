@@ -108,7 +108,10 @@ func TestNamesWithDashes(t *testing.T) {
 func TestStandardStreams(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
-	d := newDesk(t, map[string]string{"in.mlir": sound, "main.mlir": "func @main() -> i32 {\n  %0 = constant 1 : i32\n  return %0 : i32\n}\n"})
+	d := newDesk(t, map[string]string{
+		"in.mlir": sound, "main.mlir": "func @main() -> i32 {\n  %0 = constant 1 : i32\n  return %0 : i32\n}\n",
+		"print.mlir": "func private @printNewline()\nfunc @main() {\n  call @printNewline() : () -> ()\n  return\n}\n",
+	})
 	const full, closed = "cannot write '-': no space left on device\n", "cannot write '-': the standard output is closed\n"
 	for line, want := range map[string]outcome{
 		"$mlirc opt in.mlir >/dev/full":                                 {"", "mlirc: error: " + full, 2},
@@ -120,7 +123,8 @@ func TestStandardStreams(t *testing.T) {
 		"$mlirc version >&-":                                            {"", "mlirc: error: cannot write '-': the stream is closed\n", 2},
 		"$mlirc opt --help >/dev/full":                                  {"", "mlirc: error: " + full, 2},
 		"$mlirc --help >/dev/full":                                      {"", "mlirc: error: " + full, 2},
-		"$mlirc run main.mlir >/dev/full":                               {"", "mlirc: error: cannot write '-': No space left on device\n", 2},
+		"$mlirc run main.mlir >/dev/full":                               {"", "mlirc: error: " + full, 2},
+		"$mlirc run print.mlir >/dev/full":                              {"", "mlirc: error: cannot write '-': No space left on device\n", 2},
 		"$mlirc run main.mlir >&-":                                      {"", "mlirc: error: " + closed, 2},
 		"$mlirc opt <&-":                                                {"", "mlirc: error: cannot read '-': the standard input is closed\n", 2},
 		"$mlirc opt -mlir-timing in.mlir -o out.mlir 2>/dev/full":       {"", "", 2},

@@ -3,7 +3,7 @@ package irgen
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/param"
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
@@ -87,7 +87,7 @@ func (p *params) field(f *ods.Param) ir.Attribute {
 		return nil
 	}
 	if f.Default != nil && p.g.chance(2) {
-		return eval.DefaultParam(p.g.ctx, f)
+		return param.Default(p.g.ctx, f)
 	}
 	return p.value(f)
 }

@@ -239,10 +239,10 @@ func outcomeOf(out string, failed, stopped bool) outcome {
 // the test, and less time without debug information.
 func goTest(ctx context.Context, pkg, test, overlay string, limit time.Duration) (out string, failed bool) {
 	args := []string{"test", "-count=1", "-v", "-failfast", "-timeout=" + limit.String(), "-vet=off", "-ldflags=-s -w", "-run", "^" + strings.ReplaceAll(test, "/", "$/^") + "$"}
-	if overlay != "" {
-		args = append(args, "-overlay", overlay)
-	}
 	cmd := exec.CommandContext(ctx, "go", append(args, pkg)...)
+	if overlay != "" { // for the programs, too, that a test builds
+		cmd.Env = append(os.Environ(), "GOFLAGS="+os.Getenv("GOFLAGS")+" '-overlay="+overlay+"'")
+	}
 	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
 	text, err := cmd.CombinedOutput()
 	return string(text), err != nil

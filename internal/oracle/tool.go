@@ -33,6 +33,17 @@ func Tool(t testing.TB, name string) string {
 	return ""
 }
 
+// File wants a file that is no tool, such as a library, and skips or fails as [Tool] does.
+func File(t testing.TB, path string) string {
+	t.Helper()
+	if _, err := os.Stat(path); err != nil && os.Getenv("CI") == "true" {
+		t.Fatal(err)
+	} else if err != nil {
+		t.Skip(err)
+	}
+	return path
+}
+
 // Need asks for several tools, as [Tool] does.
 func Need(t testing.TB, names ...string) {
 	t.Helper()

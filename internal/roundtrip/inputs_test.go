@@ -55,7 +55,7 @@ func (p *passes) inputs() []string {
 func (p *passes) taken(all []string) []string {
 	var list []string
 	for i, a := range oracle.Opt(p.t, all) {
-		if a.OK && !p.met[a.Text] && p.valid(all[i]) {
+		if a.OK && !p.met[a.Text] && !p.unchecked(all[i]) && p.valid(all[i]) {
 			p.met[a.Text] = true
 			list = append(list, all[i])
 		}

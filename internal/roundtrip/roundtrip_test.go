@@ -102,11 +102,12 @@ func (r *run) accepted(all []recipe) (kept []module, unknown []string) {
 		texts[i] = all[i].text
 	}
 	for i, a := range oracle.Opt(r.t, texts, modes()[0].args...) {
-		if a.OK && !strings.HasPrefix(texts[i], newerRecipe) && !r.unchecked(texts[i]) {
+		cannotKnow := strings.HasPrefix(texts[i], newerRecipe) || r.unchecked(texts[i])
+		if a.OK && !cannotKnow {
 			kept = append(kept, module{texts[i], []oracle.Answer{a}})
 			continue
 		}
-		if a.OK || newer.MatchString(a.Problem) || strings.HasPrefix(texts[i], newerRecipe) {
+		if cannotKnow || newer.MatchString(a.Problem) {
 			unknown = append(unknown, texts[i])
 			continue
 		}

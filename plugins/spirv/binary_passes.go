@@ -4,6 +4,7 @@ import (
 	"errors"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/spirv/binary"
 )
@@ -35,5 +36,37 @@ func deserialize(t *pass.Translation) error {
 	}
 	t.Output.Module = module
 	t.Stats.Add("spirv-bytes", int64(len(t.Input.Data)))
+	return err
+}
+
+// Serialize is the pass `serialize-spirv`.
+func Serialize() *pass.Pass {
+	return &pass.Pass{
+		Name:    "serialize-spirv",
+		Summary: "write a module of the SPIR-V dialect as binary",
+		Doc: "There is one `spv.module` in the module. Declarations come in the order in which they are needed, and equal " +
+			"ones are one; names come from symbols and locations. `spv.mlir.selection` and `spv.mlir.loop` become blocks with " +
+			"merge instructions.",
+		Options: []pass.Option{{
+			Name: "emit-debug-info", Type: pass.Bool, Default: "false",
+			Doc: "write where instructions come from, as their locations say, by OpLine",
+		}},
+		Produces:  KindBinary,
+		Translate: serialize,
+	}
+}
+
+func serialize(t *pass.Translation) error {
+	if t.Input.Module == nil {
+		return errors.New("pass 'serialize-spirv' was given no module")
+	}
+	data, err := binary.Write(t.Input.Module, binary.WriteOptions{Lines: t.Options.Bool("emit-debug-info")})
+	var wrong *binary.WriteError
+	if errors.As(err, &wrong) {
+		t.Diags.Report(diag.Diagnostic{Severity: diag.Error, Pos: ir.Position(wrong.Op.Loc()), Message: wrong.Error()})
+		return nil
+	}
+	t.Output.Data = data
+	t.Stats.Add("spirv-bytes", int64(len(data)))
 	return err
 }

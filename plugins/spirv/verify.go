@@ -59,8 +59,8 @@ func hooks() map[string]verify.Hook {
 	}
 	for _, name := range [...]string{
 		"AtomicAnd", "AtomicOr", "AtomicXor", "AtomicIAdd", "AtomicISub", "AtomicSMax", "AtomicSMin", "AtomicUMax",
-		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "AtomicExchange", "EXT.AtomicFAdd", "EXT.AtomicFMin", "EXT.AtomicFMax",
-		"ControlBarrier", "MemoryBarrier",
+		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "AtomicExchange", "EXT.AtomicFAdd", "EXT.AtomicFMin",
+		"EXT.AtomicFMax", "AtomicLoad", "AtomicStore", "AtomicCompareExchange", "ControlBarrier", "MemoryBarrier",
 	} {
 		all["spv."+name] = verifySemantics
 	}
@@ -111,7 +111,8 @@ func verifyInModule(op *ir.Operation) error {
 // module is compiled.
 func isConstant(v *ir.Value) bool {
 	op := v.DefiningOp()
-	return op != nil && (op.Is("spv.Constant") || op.Is("spv.mlir.referenceof") || op.Is("spv.SpecConstantOperation"))
+	return op != nil && (op.Is("spv.Constant") || op.Is("spv.mlir.referenceof") || op.Is("spv.SpecConstantOperation") ||
+		op.Is("spv.ConstantNull") || op.Is("spv.Undef"))
 }
 
 // constantNumber is the number that an `spv.Constant` makes; false where a value is no such

@@ -12,6 +12,10 @@ import (
 // verifyConstant compares the value of a constant with its type.
 func verifyConstant(op *ir.Operation) error {
 	c := Constant{op}
+	_, null := c.ValueAttr().(*ir.UnitAttr)
+	if s, ok := c.ValueAttr().(*ir.StringAttr); null || ok && s.Value() == "undef" {
+		return fmt.Errorf("%s is a part of a constant only; 'spv.ConstantNull' and 'spv.Undef' make whole ones", syntax.AttrString(c.ValueAttr()))
+	}
 	return fits(c.ValueAttr(), c.Constant().Type())
 }
 
@@ -31,6 +35,12 @@ func fits(value ir.Attribute, t ir.Type) error {
 		return elementsFit(a, t)
 	case *ir.ArrayAttr:
 		return partsFit(a, t)
+	case *ir.UnitAttr: // the null constant, as a part
+		return nil
+	case *ir.StringAttr:
+		if a.Value() == "undef" {
+			return nil
+		}
 	}
 	return fmt.Errorf("%s cannot be a constant of type %s", syntax.AttrString(value), quote(t))
 }
@@ -116,6 +126,12 @@ func specialized(op *ir.Operation) ir.Type {
 	switch op.Name().String() {
 	case "spv.SpecConstantComposite", "spv.GlobalConstant", "spv.GlobalSpecConstantOperation":
 		return typeOf(op.Attr("type"))
+	}
+	if c, ok := AsGlobalConstant(op); ok {
+		return typeOf(c.TypeAttr())
+	}
+	if c, ok := AsGlobalSpecConstantOperation(op); ok {
+		return typeOf(c.TypeAttr())
 	}
 	return nil
 }

@@ -5,8 +5,11 @@ import (
 	"fmt"
 	"os"
 	"path/filepath"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/artifact"
+	"github.com/mlirc/mlirc/sdk/target"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -20,6 +23,10 @@ func Link() *pass.Pass {
 			{Name: "libs", Type: pass.List, Default: "m", Doc: "libraries, without the `lib` of their names"},
 			{Name: "lib-dirs", Type: pass.List, Names: pass.Files, Doc: "directories in which libraries are looked for"},
 			{Name: "objects", Type: pass.List, Names: pass.Files, Doc: "files to link with the object: objects, archives, C sources"},
+			{Name: "mtriple", Type: pass.String, Target: target.Triple,
+				Doc: "the target, as of llc; a C compiler that is a clang gets it as --target"},
+			{Name: "relocation-model", Type: pass.String, Target: target.RelocationModel,
+				Doc: "as of llc; with `static`, the program lies at a fixed address"},
 			{Name: "cc", Type: pass.String, Names: pass.Programs, Doc: "the C compiler; empty is that of the toolchain"},
 		},
 		Consumes:  pass.KindObject,
@@ -42,13 +49,13 @@ func link(t *pass.Translation) (err error) {
 	if err := os.WriteFile(object, t.Input.Data, 0o600); err != nil {
 		return err
 	}
-	if _, err := tool.Run(t.Context, nil, linkArgs(t, object, out)...); err != nil {
+	if _, err := tool.Run(t.Context, nil, linkArgs(t, tool, object, out)...); err != nil {
 		return err
 	}
 	if t.Output.Data, err = os.ReadFile(out); err != nil {
 		return unusable(tool, "program", err)
 	}
-	return checkObject(tool, t.Output.Data, beginsAs(t.Input.Data))
+	return checkObject(tool, t.Output.Data, artifact.BeginsAs(t.Input.Data))
 }
 
 // compiler returns the C compiler of the option or of the toolchain.
@@ -56,13 +63,26 @@ func compiler(t *pass.Translation) (toolchain.Tool, error) {
 	if cc := t.Options.String("cc"); cc != "" {
 		return toolchain.Config{"cc": cc}.Find("cc")
 	}
+	if triple := t.Options.String("mtriple"); triple != "" && !target.IsNative(triple) {
+		chosen, err := toolchain.ParseConfig(t.Resources[toolchain.Resource])
+		if names := target.Compilers(triple); err == nil && chosen["cc"] == "" && len(names) > 0 {
+			return toolchain.Tool{}, fmt.Errorf("no C compiler for '%s' is on the PATH, such as %s; install one "+
+				"(on Debian apt-get install gcc-aarch64-linux-gnu and the like), or set cc in [toolchain]", triple, names[len(names)-1])
+		}
+	}
 	return findTool(t, "cc")
 }
 
-func linkArgs(t *pass.Translation, object, out string) []string {
+func linkArgs(t *pass.Translation, cc toolchain.Tool, object, out string) []string {
 	args := []string{"-o", out, object}
-	if t.Options.Bool("shared") {
+	if triple := t.Options.String("mtriple"); triple != "" && strings.Contains(filepath.Base(cc.Path), "clang") {
+		args = append(args, "--target="+triple)
+	}
+	switch {
+	case t.Options.Bool("shared"):
 		args = append(args, "-shared")
+	case t.Options.String("relocation-model") == "static":
+		args = append(args, "-no-pie")
 	}
 	args = append(args, t.Options.List("objects")...)
 	for _, dir := range t.Options.List("lib-dirs") {

@@ -1,6 +1,12 @@
 package translate
 
-import "github.com/mlirc/mlirc/core/pass"
+import (
+	"fmt"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/artifact"
+	"github.com/mlirc/mlirc/sdk/target"
+)
 
 // LLC is the pass `llc`.
 func LLC() *pass.Pass {
@@ -10,12 +16,15 @@ func LLC() *pass.Pass {
 		Options: []pass.Option{
 			{Name: "opt-level", Type: pass.String, Default: "2", Values: []string{"0", "1", "2", "3"},
 				Doc: "how hard to try"},
-			{Name: "mtriple", Type: pass.String, Doc: "the target, such as `aarch64-linux-gnu`; empty is the module's, or this machine"},
-			{Name: "mcpu", Type: pass.String, Doc: "the processor, such as `skylake`; `native` is this one"},
-			{Name: "mattr", Type: pass.String, Doc: "features to switch on and off, such as `+avx2,-sse4a`"},
-			{Name: "relocation-model", Type: pass.String, Default: "pic",
+			{Name: "mtriple", Type: pass.String, Target: target.Triple, Doc: "the target, such as `aarch64-linux-gnu`; empty is the module's, or this machine"},
+			{Name: "mcpu", Type: pass.String, Target: target.CPU, Doc: "the processor, such as `skylake`; `native` is this one"},
+			{Name: "mattr", Type: pass.String, Target: target.Features, Doc: "features to switch on and off, such as `+avx2,-sse4a`"},
+			{Name: "relocation-model", Type: pass.String, Default: "pic", Target: target.RelocationModel,
 				Values: []string{"static", "pic", "dynamic-no-pic", "ropi", "rwpi", "ropi-rwpi"},
 				Doc:    "how code refers to addresses"},
+			{Name: "code-model", Type: pass.String, Target: target.CodeModel,
+				Values: []string{"", "tiny", "small", "kernel", "medium", "large"},
+				Doc:    "how far apart code and data may be; empty is what LLVM has for the target"},
 			{Name: "filetype", Type: pass.String, Default: "obj", Values: []string{"obj", "asm"},
 				Doc: "an object, or the assembly that it is made from"},
 			{Name: "split-size", Type: pass.Uint, Default: "262144",
@@ -29,6 +38,9 @@ func LLC() *pass.Pass {
 }
 
 func generate(t *pass.Translation) error {
+	if err := checkTriple(t); err != nil {
+		return err
+	}
 	tool, err := findTool(t, "llc")
 	if err != nil {
 		return err
@@ -45,7 +57,21 @@ func generate(t *pass.Translation) error {
 		t.Output.Kind = pass.KindAssembly
 		return checkText(tool, "assembly", out)
 	}
-	return checkObject(tool, out, formatOf(targetOf(t)))
+	return checkObject(tool, out, artifact.FormatOf(targetOf(t)))
+}
+
+// checkTriple wants that LLVM IR which says what it is for is for the target of the run. An
+// option of the pass alone may say something else, as with llc.
+func checkTriple(t *pass.Translation) error {
+	aim, err := target.Parse(t.Resources[target.Resource])
+	if err != nil {
+		return err
+	}
+	own := tripleOf(t.Input.Data)
+	if aim.Triple == "" || own == "" || target.Same(aim.Triple, own) {
+		return nil
+	}
+	return fmt.Errorf("the LLVM IR is for '%s', and target.triple asks for '%s'; leave one of them out", own, aim.Triple)
 }
 
 // targetOf is the target that code is generated for; empty is the tool's default.
@@ -62,7 +88,7 @@ func llcArgs(t *pass.Translation) []string {
 		"-filetype=" + t.Options.String("filetype"),
 		"-relocation-model=" + t.Options.String("relocation-model"),
 	}
-	for _, name := range []string{"mtriple", "mcpu", "mattr"} {
+	for _, name := range []string{"mtriple", "mcpu", "mattr", "code-model"} {
 		if value := t.Options.String(name); value != "" {
 			args = append(args, "-"+name+"="+value)
 		}

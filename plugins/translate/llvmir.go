@@ -29,8 +29,9 @@ func ToLLVMIR() *pass.Pass {
 			Name: "opaque-pointers", Type: pass.String, Default: "auto", Values: []string{"auto", "true", "false"},
 			Doc: "write every pointer as `ptr`; `auto` asks the toolchain",
 		}, {
-			Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line"},
-			Doc: "`line` gives debuggers and profilers the line of each instruction",
+			Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line", "full"},
+			Doc: "`line` gives debuggers and profilers the line of each instruction; `full` also the names, types and values of " +
+				"arguments and results, as far as locations have names",
 		}},
 		Produces:  pass.KindLLVMIR,
 		Translate: toLLVMIR,
@@ -48,7 +49,7 @@ func toLLVMIR(t *pass.Translation) error {
 	opts := llvmir.Options{
 		OpaquePointers: version >= firstOpaque,
 		Splats:         version >= firstSplat,
-		DebugInfo:      t.Options.String("debug-info") == "line",
+		DebugInfo:      debugInfo(t.Options.String("debug-info")),
 		Workers:        t.Workers,
 	}
 	text, ok := llvmir.Emit(t.Input.Module, opts, t.Diags)
@@ -81,4 +82,15 @@ func reader(t *pass.Translation) (int, error) {
 		return 0, nil
 	}
 	return llc.Version(t.Context)
+}
+
+// debugInfo is what a value of the option `debug-info` stands for.
+func debugInfo(option string) llvmir.DebugInfo {
+	switch option {
+	case "line":
+		return llvmir.LineTables
+	case "full":
+		return llvmir.FullDebugInfo
+	}
+	return llvmir.NoDebugInfo
 }

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/target"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -21,9 +22,9 @@ func Opt() *pass.Pass {
 				Doc: "how hard to try: 0 to 3, s for size, z for smallest size"},
 			{Name: "passes", Type: pass.String,
 				Doc: "a pipeline in the notation of opt, such as `function(sroa,instcombine)`, instead of a level"},
-			{Name: "mtriple", Type: pass.String, Doc: "the target, as of llc, whose costs are counted; empty is the module's, or this machine"},
-			{Name: "mcpu", Type: pass.String, Doc: "the processor, as of llc; `native` is this one"},
-			{Name: "mattr", Type: pass.String, Doc: "features to switch on and off, as of llc"},
+			{Name: "mtriple", Type: pass.String, Target: target.Triple, Doc: "the target, as of llc, whose costs are counted; empty is the module's, or this machine"},
+			{Name: "mcpu", Type: pass.String, Target: target.CPU, Doc: "the processor, as of llc; `native` is this one"},
+			{Name: "mattr", Type: pass.String, Target: target.Features, Doc: "features to switch on and off, as of llc"},
 			{Name: slpMaxRegSize, Type: pass.Uint, Default: "0",
 				Doc: "how many bits the vectors have at most into which opt packs operations without a loop; 0 is up to opt"},
 		},
@@ -34,6 +35,9 @@ func Opt() *pass.Pass {
 }
 
 func optimize(t *pass.Translation) error {
+	if err := checkTriple(t); err != nil {
+		return err
+	}
 	tool, err := findTool(t, "opt")
 	if err != nil {
 		return err
@@ -42,14 +46,14 @@ func optimize(t *pass.Translation) error {
 	if passes == "" {
 		passes = "default<O" + t.Options.String("opt-level") + ">"
 	}
-	target, err := targetArgs(t, tool)
+	aim, err := targetArgs(t, tool)
 	if err != nil {
 		return err
 	}
 	if size := t.Options.Uint(slpMaxRegSize); size > 0 {
-		target = append(target, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
+		aim = append(aim, fmt.Sprintf("-%s=%d", slpMaxRegSize, size))
 	}
-	args := append(target, "-S", "-passes="+passes, "-o", "-", "-")
+	args := append(aim, "-S", "-passes="+passes, "-o", "-", "-")
 	out, err := tool.Run(t.Context, t.Input.Data, args...)
 	if err != nil {
 		return report(t, t.Input.Data, err)

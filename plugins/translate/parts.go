@@ -9,11 +9,12 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
-	"strings"
 	"sync"
 
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/split"
+	"github.com/mlirc/mlirc/sdk/artifact"
+	"github.com/mlirc/mlirc/sdk/target"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -36,12 +37,7 @@ func cut(t *pass.Translation) ([][]byte, toolchain.Tool) {
 // knows its objects.
 func isNative(t *pass.Translation) bool {
 	triple := targetOf(t)
-	if triple == "" {
-		return runtime.GOOS == "linux"
-	}
-	arch, system, _ := strings.Cut(triple, "-")
-	native := map[string]string{"amd64": "x86_64", "arm64": "aarch64", "riscv64": "riscv64"}[runtime.GOARCH]
-	return runtime.GOOS == "linux" && arch == native && strings.Contains(system, "linux")
+	return runtime.GOOS == "linux" && (triple == "" || target.IsNative(triple))
 }
 
 // tripleOf is the target that a text names near its start.
@@ -71,7 +67,7 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	failed, err := each(t.Context, t.Workers, len(parts), func(ctx context.Context, i int) error {
 		object, err := llc.Run(ctx, parts[i], args...)
 		if err == nil {
-			err = checkObject(llc, object, elfFormat) // of this machine, which has Linux
+			err = checkObject(llc, object, artifact.ELF) // of this machine, which has Linux
 		}
 		if err != nil {
 			return err
@@ -89,7 +85,7 @@ func generateParts(t *pass.Translation, llc, linker toolchain.Tool, parts [][]by
 	if t.Output.Data, err = os.ReadFile(out); err != nil {
 		return err
 	}
-	return checkObject(linker, t.Output.Data, elfFormat)
+	return checkObject(linker, t.Output.Data, artifact.ELF)
 }
 
 // each calls do for 0 to n-1, that many at a time, and stops at the first error.

@@ -1,91 +1,12 @@
 package translate
 
 import (
-	"bytes"
-	"debug/elf"
-	"debug/macho"
-	"debug/pe"
-	"encoding/binary"
 	"errors"
 	"fmt"
-	"io"
-	"strings"
 
+	"github.com/mlirc/mlirc/sdk/artifact"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
-
-// format is how object files of a target are written.
-type format uint8
-
-const (
-	anyFormat format = iota // one that is not known
-	elfFormat
-	machOFormat
-	coffFormat
-	wasmFormat
-	otherFormat // one that is not looked into
-)
-
-// String is the name of a format as messages have it.
-func (f format) String() string {
-	return [...]string{"object", "ELF file", "Mach-O file", "COFF file", "WebAssembly file", "object"}[f]
-}
-
-// formatOf is the format of a target, as LLVM chooses it.
-func formatOf(triple string) format {
-	arch, system, _ := strings.Cut(triple, "-")
-	has := func(words ...string) bool {
-		for _, w := range words {
-			if strings.Contains(system, w) {
-				return true
-			}
-		}
-		return false
-	}
-	switch {
-	case triple == "":
-		return anyFormat
-	case strings.HasSuffix(system, "-elf"):
-		return elfFormat
-	case strings.HasSuffix(system, "-macho"):
-		return machOFormat
-	case strings.HasPrefix(arch, "wasm"):
-		return wasmFormat
-	case strings.HasPrefix(arch, "spirv"), strings.HasPrefix(arch, "dxil"), has("aix", "zos"):
-		return otherFormat
-	case has("darwin", "macos", "ios", "tvos", "watchos", "xros", "visionos", "bridgeos", "driverkit", "firmware"):
-		return machOFormat
-	case has("windows", "win32", "mingw", "cygwin", "uefi"):
-		return coffFormat
-	}
-	return elfFormat
-}
-
-// beginsAs is the format that the first bytes of a file show.
-func beginsAs(data []byte) format {
-	switch {
-	case bytes.HasPrefix(data, []byte(elf.ELFMAG)):
-		return elfFormat
-	case bytes.HasPrefix(data, []byte("\x00asm")):
-		return wasmFormat
-	case len(data) < 4:
-		return anyFormat
-	}
-	switch magic := binary.LittleEndian.Uint32(data); {
-	case magic == macho.Magic32, magic == macho.Magic64, binary.BigEndian.Uint32(data) == macho.Magic32, binary.BigEndian.Uint32(data) == macho.Magic64:
-		return machOFormat
-	case magic&0xffff == 0x5a4d, magic == 0xffff0000: // a program; an object with many sections
-		return coffFormat
-	}
-	switch binary.LittleEndian.Uint16(data) {
-	case pe.IMAGE_FILE_MACHINE_AMD64, pe.IMAGE_FILE_MACHINE_I386, pe.IMAGE_FILE_MACHINE_ARM64, pe.IMAGE_FILE_MACHINE_ARM,
-		pe.IMAGE_FILE_MACHINE_ARMNT:
-		return coffFormat
-	case 0xdf01, 0xf701, 0xf003: // XCOFF of two widths, GOFF
-		return otherFormat
-	}
-	return anyFormat
-}
 
 // unusable is a failure of a tool that ended as if all were well.
 func unusable(tool toolchain.Tool, what string, err error) error {
@@ -93,134 +14,13 @@ func unusable(tool toolchain.Tool, what string, err error) error {
 		"what it wrote is not a complete %s: %w; it may have been stopped, or the disk was full", what, err)}
 }
 
-// checkObject looks at an object or a program that a tool wrote: it is of the format of
-// the target, and all that it says to have is in it.
-func checkObject(tool toolchain.Tool, data []byte, want format) error {
-	is := beginsAs(data)
-	if want == anyFormat && is != anyFormat { // the target is the default of the tool
-		want = is
-	}
-	var err error
-	switch {
-	case len(data) == 0:
-		err = errors.New("it is empty")
-	case want == otherFormat:
-	case is != want || is == anyFormat:
-		err = errors.New("it does not begin as one")
-	default:
-		err = checkFormat(is, data)
-	}
-	if err == nil {
-		return nil
-	}
-	return unusable(tool, want.String(), err)
-}
-
-// checkFormat checks that all parts of a file are within it.
-func checkFormat(f format, data []byte) error {
-	switch f {
-	case elfFormat:
-		return checkELF(data)
-	case machOFormat:
-		return checkMachO(data)
-	case coffFormat:
-		return checkCOFF(data)
-	case wasmFormat:
-		return checkWasm(data)
-	}
-	return nil
-}
-
-// within checks that a part of a file lies in it.
-func within(what string, data []byte, offset, size uint64) error {
-	if end := uint64(len(data)); offset > end || size > end-offset {
-		return fmt.Errorf("%s ends at byte %d, and the file has %d", what, offset+size, len(data))
-	}
-	return nil
-}
-
-func checkELF(data []byte) error {
-	f, err := elf.NewFile(bytes.NewReader(data))
-	if err != nil {
-		return err
-	}
-	if len(f.Sections) == 0 {
-		return errors.New("it has no sections")
-	}
-	for _, s := range f.Sections {
-		if s.Type == elf.SHT_NOBITS || s.Type == elf.SHT_NULL {
-			continue
+// checkObject looks at an object or a program that a tool wrote.
+func checkObject(tool toolchain.Tool, data []byte, want artifact.Format) error {
+	if err := artifact.CheckObject(data, want); err != nil {
+		if want == artifact.AnyFormat { // the target is the default of the tool
+			want = artifact.BeginsAs(data)
 		}
-		if err := within("section '"+s.Name+"'", data, s.Offset, s.FileSize); err != nil {
-			return err
-		}
-	}
-	for _, p := range f.Progs {
-		if err := within("a segment", data, p.Off, p.Filesz); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func checkMachO(data []byte) error {
-	f, err := macho.NewFile(bytes.NewReader(data))
-	if err != nil {
-		return err
-	}
-	for _, s := range f.Sections {
-		const zeroFill, zeroFillLarge, zeroFillOfThreads = 1, 12, 18
-		if kind := s.Flags & 0xff; kind != zeroFill && kind != zeroFillLarge && kind != zeroFillOfThreads {
-			if err := within("section '"+s.Name+"'", data, uint64(s.Offset), s.Size); err != nil {
-				return err
-			}
-		}
-		if err := within("the relocations of section '"+s.Name+"'", data, uint64(s.Reloff), 8*uint64(s.Nreloc)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-func checkCOFF(data []byte) error {
-	if binary.LittleEndian.Uint32(data) == 0xffff0000 {
-		return nil // the library does not read the form for many sections
-	}
-	f, err := pe.NewFile(bytes.NewReader(data))
-	if err != nil {
-		return err
-	}
-	const uninitialized = pe.IMAGE_SCN_CNT_UNINITIALIZED_DATA
-	for _, s := range f.Sections {
-		if s.Characteristics&uninitialized != 0 {
-			continue
-		}
-		if err := within("section '"+s.Name+"'", data, uint64(s.Offset), uint64(s.Size)); err != nil {
-			return err
-		}
-	}
-	return nil
-}
-
-// checkWasm goes through the sections of a module, each of which begins with a kind
-// and a size. An object has the section `linking`, which comes behind code and data.
-func checkWasm(data []byte) error {
-	const header = 8
-	if len(data) < header {
-		return io.ErrUnexpectedEOF
-	}
-	links := false
-	for rest := data[header:]; len(rest) > 0; {
-		size, n := binary.Uvarint(rest[1:])
-		if n <= 0 || size > uint64(len(rest)-1-n) {
-			return io.ErrUnexpectedEOF
-		}
-		body := rest[1+n:][:size]
-		links = links || rest[0] == 0 && bytes.HasPrefix(body, []byte("\x07linking"))
-		rest = rest[1+n+int(size):]
-	}
-	if !links {
-		return errors.New("it has no section 'linking'")
+		return unusable(tool, want.String(), err)
 	}
 	return nil
 }
@@ -236,17 +36,13 @@ func checkText(tool toolchain.Tool, what string, data []byte) error {
 	return nil
 }
 
-// checkIR looks at LLVM IR that a tool wrote: no function is open at its end.
+// checkIR looks at LLVM IR that a tool wrote.
 func checkIR(tool toolchain.Tool, data []byte) error {
 	if err := checkText(tool, "LLVM IR", data); err != nil {
 		return err
 	}
-	last := bytes.LastIndex(data, []byte("\ndefine "))
-	if last < 0 && !bytes.HasPrefix(data, []byte("define ")) {
-		return nil
-	}
-	if !bytes.Contains(data[max(last, 0):], []byte("\n}\n")) {
-		return unusable(tool, "LLVM IR", errors.New("it ends within a function"))
+	if err := artifact.CheckLLVMIR(data); err != nil {
+		return unusable(tool, "LLVM IR", err)
 	}
 	return nil
 }

@@ -191,11 +191,12 @@ func (o *opWriter) defaultValue(a *ods.Attr, r reading) (string, bool) {
 		}
 		return strconv.Quote(word), true
 	case "ods.EnumOr":
-		e := a.Enum
-		if e == nil {
-			return "", false
+		e, word := a.Enum, strings.Trim(text, `"`)
+		if a.Kind == ods.AttrDialect { // #dialect.name<word>, of which the word is the only parameter
+			def := o.g.dialect.Attr(strings.TrimPrefix(a.Def, o.g.dialect.Name()+"."))
+			e, word = def.Params()[0].Enum, strings.TrimSuffix(strings.TrimPrefix(text, "#"+a.Def+"<"), ">")
 		}
-		v, ok := e.Value(strings.Trim(text, `"`))
+		v, ok := e.Value(word)
 		return fmt.Sprintf("%s(%d)", r.typ, v), ok
 	}
 	return "", false

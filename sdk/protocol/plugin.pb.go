@@ -12,12 +12,11 @@
 package protocol
 
 import (
+	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
+	protoimpl "google.golang.org/protobuf/runtime/protoimpl"
 	reflect "reflect"
 	sync "sync"
 	unsafe "unsafe"
-
-	protoreflect "google.golang.org/protobuf/reflect/protoreflect"
-	protoimpl "google.golang.org/protobuf/runtime/protoimpl"
 )
 
 const (
@@ -378,7 +377,8 @@ type OptionInfo struct {
 	DefaultText   string                 `protobuf:"bytes,3,opt,name=default_text,json=defaultText,proto3" json:"default_text,omitempty"`
 	Values        []string               `protobuf:"bytes,4,rep,name=values,proto3" json:"values,omitempty"` // the only ones, if there are any
 	Doc           string                 `protobuf:"bytes,5,opt,name=doc,proto3" json:"doc,omitempty"`
-	Names         string                 `protobuf:"bytes,6,opt,name=names,proto3" json:"names,omitempty"` // files, programs: what the host grants the plugin
+	Names         string                 `protobuf:"bytes,6,opt,name=names,proto3" json:"names,omitempty"`   // files, programs: what the host grants the plugin
+	Target        string                 `protobuf:"bytes,7,opt,name=target,proto3" json:"target,omitempty"` // the field of the target that it stands for, such as triple
 	unknownFields protoimpl.UnknownFields
 	sizeCache     protoimpl.SizeCache
 }
@@ -451,6 +451,13 @@ func (x *OptionInfo) GetDoc() string {
 func (x *OptionInfo) GetNames() string {
 	if x != nil {
 		return x.Names
+	}
+	return ""
+}
+
+func (x *OptionInfo) GetTarget() string {
+	if x != nil {
+		return x.Target
 	}
 	return ""
 }
@@ -1826,7 +1833,7 @@ const file_plugin_proto_rawDesc = "" +
 	"\bconsumes\x18\x06 \x01(\tR\bconsumes\x12\x1a\n" +
 	"\bproduces\x18\a \x01(\tR\bproduces\x124\n" +
 	"\x06builds\x18\b \x03(\v2\x1c.mlirc.plugin.v1.RequirementR\x06builds\x12\x1a\n" +
-	"\bconverts\x18\t \x03(\tR\bconverts\"\x97\x01\n" +
+	"\bconverts\x18\t \x03(\tR\bconverts\"\xaf\x01\n" +
 	"\n" +
 	"OptionInfo\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x12\n" +
@@ -1834,7 +1841,8 @@ const file_plugin_proto_rawDesc = "" +
 	"\fdefault_text\x18\x03 \x01(\tR\vdefaultText\x12\x16\n" +
 	"\x06values\x18\x04 \x03(\tR\x06values\x12\x10\n" +
 	"\x03doc\x18\x05 \x01(\tR\x03doc\x12\x14\n" +
-	"\x05names\x18\x06 \x01(\tR\x05names\"7\n" +
+	"\x05names\x18\x06 \x01(\tR\x05names\x12\x16\n" +
+	"\x06target\x18\a \x01(\tR\x06target\"7\n" +
 	"\vRequirement\x12\x12\n" +
 	"\x04name\x18\x01 \x01(\tR\x04name\x12\x14\n" +
 	"\x05range\x18\x02 \x01(\tR\x05range\"<\n" +

@@ -4,12 +4,13 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // onesAttr is an array of as many ones as a number says.
 func onesAttr(ctx *ir.Context, e *ods.Expr, env ods.Env) (ir.Attribute, bool) {
 	n, ok := e.Args[0].Eval(env)
-	if n > MaxListed {
+	if n > kind.MaxListed {
 		return nil, false
 	}
 	ones := make([]int64, max(n, 0))

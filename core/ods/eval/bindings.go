@@ -3,6 +3,7 @@ package eval
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // Binding is the value of a variable: a type, a list of types, or an attribute
@@ -55,7 +56,7 @@ func (f *Bindings) Match(e *ods.TypeExpr, t ir.Type) bool {
 	case ods.TypeOr:
 		return f.matchOr(e, t)
 	case ods.TypeIndex, ods.TypeNone, ods.TypeInteger, ods.TypeFloat:
-		return exactly(e, t)
+		return e.Is(t)
 	case ods.TypeDialect:
 		d, ok := t.(*ir.DialectType)
 		return ok && f.matchDialect(e, d)
@@ -245,7 +246,7 @@ func (f *Bindings) Build(e *ods.TypeExpr) (ir.Type, bool) {
 	case ods.TypeNone:
 		return f.ctx.NoneType(), true
 	case ods.TypeInteger:
-		return f.ctx.IntegerType(uint32(e.Width), signedness(e.Sign)), true
+		return f.ctx.IntegerType(uint32(e.Width), e.Signedness()), true
 	case ods.TypeFloat:
 		return f.ctx.FloatType(e.Kind), true
 	case ods.TypeOr:
@@ -367,7 +368,7 @@ func (f *Bindings) buildDialect(e *ods.TypeExpr) (ir.Type, bool) {
 	values := make([]ir.Attribute, len(params))
 	for i := range params {
 		v, ok := f.buildParam(e, i, &params[i])
-		if !ok || !takes(&params[i], v) {
+		if !ok || !param.Takes(&params[i], v) {
 			return nil, false
 		}
 		values[i] = v
@@ -377,7 +378,7 @@ func (f *Bindings) buildDialect(e *ods.TypeExpr) (ir.Type, bool) {
 
 func (f *Bindings) buildParam(e *ods.TypeExpr, i int, p *ods.Param) (ir.Attribute, bool) {
 	if i >= len(e.Args) || e.Args[i].Op == ods.TypeAny {
-		return DefaultParam(f.ctx, p), true
+		return param.Default(f.ctx, p), true
 	}
 	return f.BuildAttr(e.Args[i])
 }

@@ -21,7 +21,7 @@ func Satisfies(c *ods.Constraint, t ir.Type) bool {
 	case ods.ConstraintNot:
 		return !Satisfies(c.Args[0], t)
 	case ods.ConstraintExact:
-		return exactly(c.Type, t)
+		return c.Type.Is(t)
 	case ods.ConstraintLike:
 		return holdsLike(c, t)
 	case ods.ConstraintDialectType, ods.ConstraintDialect:
@@ -31,34 +31,6 @@ func Satisfies(c *ods.Constraint, t ir.Type) bool {
 		return holds
 	}
 	return holdsShaped(c, t)
-}
-
-func exactly(e *ods.TypeExpr, t ir.Type) bool {
-	switch e.Op {
-	case ods.TypeIndex:
-		_, ok := t.(*ir.IndexType)
-		return ok
-	case ods.TypeNone:
-		_, ok := t.(*ir.NoneType)
-		return ok
-	case ods.TypeFloat:
-		f, ok := t.(*ir.FloatType)
-		return ok && f.Kind() == e.Kind
-	case ods.TypeInteger:
-		i, ok := t.(*ir.IntegerType)
-		return ok && int(i.Width()) == e.Width && i.Signedness() == signedness(e.Sign)
-	}
-	return false
-}
-
-func signedness(sign byte) ir.Signedness {
-	switch sign {
-	case 's':
-		return ir.Signed
-	case 'u':
-		return ir.Unsigned
-	}
-	return ir.Signless
 }
 
 // holdsScalar decides the constraints on types without elements.

@@ -3,6 +3,7 @@ package eval
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 )
 
 // evalValue evaluates what is asked of an attribute's value; of one that is not
@@ -14,7 +15,7 @@ func evalValue(e *ods.Expr, env ods.Env) (int64, bool) {
 	}
 	switch e.Op {
 	case "kind":
-		return truth(Holds(e.Kind, value)), true
+		return truth(kind.Holds(e.Kind, value)), true
 	case "permutation":
 		m, ok := value.(*ir.AffineMapAttr)
 		return truth(ok && m.Map().IsPermutation()), ok

@@ -5,7 +5,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/lex"
 )
 
@@ -103,7 +103,7 @@ func (p *Parser) attrKind() ods.Attr {
 		elem.Var = -1
 		return ods.Attr{Kind: ods.AttrArray, Elem: &elem, Var: -1}
 	}
-	if kind, ok := eval.KindNamed(word); ok {
+	if kind, ok := kind.Named(word); ok {
 		a.Kind = kind
 		return a
 	}

@@ -59,6 +59,9 @@ func (p *Parser) enumCase(e *ods.Enum) {
 	if p.peek().Is("(") {
 		p.parens(func() { c.Params = append(c.Params, p.enumParam()) })
 	}
+	if p.acceptWord("available") {
+		c.Available = p.available(t)
+	}
 	if _, taken := e.Value(c.Word); taken {
 		p.errorf(t, "keyword %s stands twice", t)
 	}

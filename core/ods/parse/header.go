@@ -30,13 +30,15 @@ func (p *Parser) Header() {
 			other := ods.VersionName{Name: q.expectWord("the name of the dialect there")}
 			other.Profile = q.profile()
 			d.VersionNames = append(d.VersionNames, other)
+		case "availability":
+			q.availabilityClause()
 		case "uses":
 			p.d.Used[q.expectWord("the name of a dialect")] = true
 			for !q.atEnd() {
 				q.Next()
 			}
 		default:
-			q.errorf(c.word, "a dialect has no clause '%s'; it has version, earlier, elides-prefix, constant, branch, traits, versions, uses", c.word.Text)
+			q.errorf(c.word, "a dialect has no clause '%s'; it has version, earlier, elides-prefix, constant, branch, traits, versions, availability, uses", c.word.Text)
 		}
 		q.expectEnd()
 	}

@@ -12,7 +12,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "format",
+	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -56,6 +56,9 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 		o.Encoding = p.encodingClause()
 	case "words":
 		p.wordsClause(o.Encoding)
+	case "available":
+		o.Available = p.available(p.peek())
+		p.expectEnd()
 	case "format":
 		p.formatClause(o)
 	}

@@ -1,18 +1,12 @@
 package parse
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/lex"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
-
-// paramWords are the kinds of parameters without a definition of their own.
-var paramWords = table[string, ods.ParamKind]{
-	{"type", ods.ParamType}, {"int", ods.ParamInt}, {"bool", ods.ParamBool}, {"string", ods.ParamString},
-	{"keyword", ods.ParamKeyword}, {"attr", ods.ParamAttr}, {"unit", ods.ParamUnit}, {"literal", ods.ParamLiteral},
-}
 
 // TypeDef parses a type or attribute behind its name.
 func (p *Parser) TypeDef(t *ods.TypeDef) {
@@ -65,12 +59,14 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 			p.errorf(word, "clause 'words' comes behind clause 'encoding'")
 		}
 		p.wordsClause(t.Encoding)
+	case "available":
+		t.Available = p.available(word)
 	case "versions":
 		s := ods.VersionName{Name: p.expectWord("the full name there")}
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires, encoding, words", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, lowers, requires, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }
@@ -157,7 +153,7 @@ func (p *Parser) param(record int) ods.Param {
 	if p.accept("=") {
 		t := p.peek()
 		f.Default = p.value()
-		if problem := defaultProblem(&f); problem != "" {
+		if problem := param.DefaultProblem(&f); problem != "" {
 			p.errorf(t, "%s", problem)
 		}
 	}
@@ -171,7 +167,7 @@ func (p *Parser) paramKind(f *ods.Param, record int) {
 		return
 	}
 	word := p.expectWord("a kind of parameter")
-	if kind, ok := paramWords.find(word); ok {
+	if kind, ok := param.Named(word); ok {
 		f.Kind = kind
 		return
 	}
@@ -198,27 +194,4 @@ func (p *Parser) record(f *ods.Param, parent int) {
 		}
 	}
 	p.expect("}")
-}
-
-// defaultProblem says what is wrong with a default value, or nothing.
-func defaultProblem(p *ods.Param) string {
-	text := p.Default.Text
-	ok := p.Default.Func == nil
-	switch p.Kind {
-	case ods.ParamInt:
-		_, err := strconv.ParseInt(text, 0, 64)
-		ok = ok && err == nil
-	case ods.ParamBool:
-		ok = ok && (text == "true" || text == "false" || text == "0" || text == "1")
-	case ods.ParamEnum:
-		_, known := p.Enum.Value(text)
-		ok = ok && known
-	case ods.ParamString, ods.ParamKeyword:
-	default:
-		return "a parameter of this kind has no default"
-	}
-	if !ok {
-		return "the default of '" + p.Name + "' is not of its kind"
-	}
-	return ""
 }

@@ -3,6 +3,7 @@ package directive
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/text"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/print"
@@ -34,7 +35,7 @@ func (keyword) Read(s *format.State, e *ods.Elem) bool {
 	r := e.Ref
 	a := &s.Def.Attributes[r.Index]
 	if a.Kind == ods.AttrEnum {
-		v, ok := s.ParseEnumWords(a.Enum)
+		v, ok := text.ReadCases(s.Reader(), a.Enum)
 		return ok && s.SetAttr(r.Index, v)
 	}
 	word, ok := s.P.Keyword()
@@ -49,7 +50,7 @@ func (keyword) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.Text(v.Value())
 	case nil:
 	default:
-		text, _ := print.EnumText(w.Def.Attributes[r.Index].Enum, v)
-		w.Pr.Text(text)
+		cases, _ := text.Cases(w.Def.Attributes[r.Index].Enum, v)
+		w.Pr.Text(cases)
 	}
 }

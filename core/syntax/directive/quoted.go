@@ -4,6 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/text"
 	"github.com/mlirc/mlirc/core/syntax/format"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/print"
@@ -44,21 +45,21 @@ func (quoted) Read(s *format.State, e *ods.Elem) bool {
 	r := e.Ref
 	pos := s.P.Tok.Pos
 	enum := quotedEnum(s, r)
-	text, ok := s.P.ParseString()
+	quoted, ok := s.P.ParseString()
 	if !ok {
 		return false
 	}
 	var v ir.Attribute
 	if enum == nil {
-		v = s.P.Ctx.StringAttr(text)
-	} else if v, ok = format.EnumAttr(s.P, enum, text, pos); !ok {
+		v = s.P.Ctx.StringAttr(quoted)
+	} else if v, ok = text.Case(s.Reader(), enum, quoted, pos); !ok {
 		return false
 	}
 	if r.Kind == ods.RefVar {
 		s.Bindings.Vars[r.Index] = eval.Binding{Bound: true, Attr: v}
 		return true
 	}
-	if s.Rounds > 0 && s.Def.Attributes[r.Index].Kind == ods.AttrArray {
+	if s.Depth > 0 && s.Def.Attributes[r.Index].Kind == ods.AttrArray {
 		s.Lists[r.Index] = append(s.Lists[r.Index], v)
 		return true
 	}
@@ -95,15 +96,15 @@ func (quoted) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.Attr(v, true)
 		return
 	}
-	text, _ := print.EnumText(enum, v)
-	w.Pr.Quoted(text)
+	cases, _ := text.Cases(enum, v)
+	w.Pr.Quoted(cases)
 }
 
-// elementOf is the element of this round.
+// elementOf is the element of this iteration.
 func elementOf(w *print.Writer, v ir.Attribute) ir.Attribute {
 	list, ok := v.(*ir.ArrayAttr)
-	if !ok || w.Round < 0 || w.Round >= len(list.Elems()) {
+	if !ok || w.Iteration < 0 || w.Iteration >= len(list.Elems()) {
 		return v
 	}
-	return list.Elems()[w.Round]
+	return list.Elems()[w.Iteration]
 }

@@ -51,7 +51,7 @@ func (types) Read(s *format.State, e *ods.Elem) bool {
 		return s.ParseAttrRef(r.Index)
 	}
 	g, d := s.Group(r), s.Decl(r)
-	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.Rounds > 0
+	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.Depth > 0
 	if !single && r.Kind != ods.RefResult {
 		n := len(g.Refs) - len(g.Types)
 		g.Typed = true
@@ -108,8 +108,8 @@ func (types) Print(w *print.Writer, e *ods.Elem) {
 		return
 	}
 	types := w.TypeList(r)
-	if w.Round >= 0 && r.Kind == ods.RefRegionArg && w.Round < len(types) {
-		types = types[w.Round : w.Round+1]
+	if w.Iteration >= 0 && r.Kind == ods.RefRegionArg && w.Iteration < len(types) {
+		types = types[w.Iteration : w.Iteration+1]
 	}
 	w.Pr.Types(types)
 }

@@ -3,6 +3,7 @@ package format
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 )
 
@@ -25,9 +26,5 @@ func (s *State) ListOf(a *ods.Attr, elems []ir.Attribute) ir.Attribute {
 	if a.Kind != ods.AttrDenseArray {
 		return s.P.Ctx.ArrayAttr(elems)
 	}
-	var data []byte
-	for _, v := range elems {
-		data = ir.AppendElement(data, v)
-	}
-	return s.P.Ctx.DenseArrayAttr(s.LiteralType(a.Type), len(elems), data)
+	return kind.DenseArray(s.P.Ctx, s.LiteralType(a.Type), elems)
 }

@@ -6,7 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/param"
 	"github.com/mlirc/mlirc/core/syntax/lex"
 	"github.com/mlirc/mlirc/core/syntax/parse"
 	"github.com/mlirc/mlirc/core/syntax/print"
@@ -14,7 +14,8 @@ import (
 
 // typeState is what is known of a dialect's type or attribute while it is read.
 type typeState struct {
-	p       *parse.Parser
+	form
+	reader  attrReader
 	def     *ods.TypeDef
 	records [][]ir.Attribute   // the fields of the current records
 	lists   [][][]ir.Attribute // of each record, the lists in its fields
@@ -46,7 +47,8 @@ func (r *reader) Attr(def ir.TypeDefinition, t ir.Type) (ir.Attribute, bool) {
 
 func parseParams(p *parse.Parser, def ir.TypeDefinition) (*typeState, bool) {
 	d := def.(*ods.TypeDef)
-	s := &typeState{p: p, def: d}
+	s := &typeState{form: form{P: p}, def: d}
+	s.about, s.reader = s, attrReader{p: p}
 	s.records = make([][]ir.Attribute, len(d.Records))
 	s.lists = make([][][]ir.Attribute, len(d.Records))
 	for i := range d.Records {
@@ -77,7 +79,7 @@ func (s *typeState) setBody() bool {
 	if s.named.SetBody(s.records[0]) {
 		return true
 	}
-	return s.p.Errorf(s.p.Tok.Pos, "type '%s' is identified by its name and has another body already", print.TypeString(s.named))
+	return s.P.Errorf(s.P.Tok.Pos, "type '%s' is identified by its name and has another body already", print.TypeString(s.named))
 }
 
 func (s *typeState) beginRecord(i int) {
@@ -92,13 +94,13 @@ func (s *typeState) endRecord(i int) []ir.Attribute {
 	for j := range s.def.Records[i].Fields {
 		f := &s.def.Records[i].Fields[j]
 		if f.Arity == ods.Variadic {
-			rec[j] = s.p.Ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
+			rec[j] = s.P.Ctx.ArrayAttr(s.sorted(f, s.lists[i][j]))
 		}
 		if rec[j] == nil {
-			rec[j] = eval.DefaultParam(s.p.Ctx, f)
+			rec[j] = param.Default(s.P.Ctx, f)
 		}
 		if rec[j] == nil && i > 0 {
-			rec[j] = s.p.Ctx.UnitAttr()
+			rec[j] = s.P.Ctx.UnitAttr()
 		}
 	}
 	return rec
@@ -125,132 +127,57 @@ func (s *typeState) sorted(f *ods.Param, list []ir.Attribute) []ir.Attribute {
 	return list
 }
 
-func (s *typeState) parseElems(elems []ods.Elem) bool {
-	for i := range elems {
-		if !s.parseElem(&elems[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func (s *typeState) parseElem(e *ods.Elem) bool {
-	p := s.p
-	switch e.Kind {
-	case ods.ElemLiteral:
-		if !p.AtLiteral(e.Text) {
-			return p.Expected("'" + e.Text + "'")
-		}
-		p.PassLiteral(e.Text)
-		return true
-	case ods.ElemRef, ods.ElemShort:
-		return s.parseParam(e.Ref, e.Kind == ods.ElemShort)
-	case ods.ElemGroup:
-		return s.parseGroup(e)
-	case ods.ElemEach:
-		return s.parseEach(e)
-	case ods.ElemRecursive:
+// part reads a parameter, or elements that an identified type does not repeat.
+func (s *typeState) part(e *ods.Elem) bool {
+	if e.Kind == ods.ElemRecursive {
 		return s.parseBody(e)
 	}
-	return true
+	return s.parseParam(e.Ref, e.Kind == ods.ElemShort)
 }
 
-func (s *typeState) parseGroup(e *ods.Elem) bool {
-	if !s.starts(e.Body) {
-		return e.Else == nil || s.parseElems(e.Else)
+// present records the unit parameters that a group has by being there.
+func (s *typeState) present(group *ods.Elem) {
+	for i := range group.Body {
+		e := &group.Body[i]
+		if e.Kind == ods.ElemRef && s.field(e.Ref).Kind == ods.ParamUnit {
+			s.records[e.Ref.Sub][e.Ref.Index] = s.P.Ctx.UnitAttr()
+		}
 	}
-	for i := range e.Body {
-		s.markUnit(&e.Body[i])
-	}
-	return s.parseElems(e.Body)
 }
 
-// markUnit records a unit parameter that a group has by being there.
-func (s *typeState) markUnit(e *ods.Elem) {
-	if e.Kind == ods.ElemRef && s.field(e.Ref).Kind == ods.ParamUnit {
-		s.records[e.Ref.Sub][e.Ref.Index] = s.p.Ctx.UnitAttr()
-	}
-}
+// snapshot has nothing to undo: types have no directives, so that none is tried.
+func (s *typeState) snapshot() func() { return func() {} }
 
 func (s *typeState) field(r ods.Ref) *ods.Param { return &s.def.Records[r.Sub].Fields[r.Index] }
 
-func (s *typeState) starts(elems []ods.Elem) bool {
-	for i := range elems {
-		yes, more := s.startsElem(&elems[i])
-		if yes || !more {
-			return yes
-		}
-	}
-	return false
-}
-
-func (s *typeState) startsElem(e *ods.Elem) (yes, more bool) {
-	p := s.p
+// startsPart reports whether a parameter, or the body of an identified type, can begin here.
+func (s *typeState) startsPart(e *ods.Elem) (yes, more bool) {
 	switch e.Kind {
-	case ods.ElemLiteral:
-		return p.AtLiteral(e.Text), false
 	case ods.ElemShort:
-		return p.AtTypeStart() || s.atShort(), false
-	case ods.ElemRef:
-		return s.startsParam(s.field(e.Ref))
-	case ods.ElemGroup:
-		return s.starts(e.Body) || s.starts(e.Else), true
-	case ods.ElemEach, ods.ElemRecursive:
+		return s.P.AtTypeStart() || s.atShort(), false
+	case ods.ElemRecursive:
 		return s.starts(e.Body), true
 	}
-	return false, true
+	f := s.field(e.Ref)
+	return param.KindOf(f).Starts(&s.reader, f)
 }
 
-func (s *typeState) startsParam(f *ods.Param) (yes, more bool) {
-	p := s.p
-	switch f.Kind {
-	case ods.ParamUnit:
-		return false, true
-	case ods.ParamType:
-		return p.AtTypeStart(), false
-	case ods.ParamInt:
-		return p.At(lex.Integer) || p.At(lex.Minus), false
-	case ods.ParamString:
-		return p.At(lex.String), false
-	case ods.ParamKeyword, ods.ParamBool:
-		return p.At(lex.Ident), false
-	case ods.ParamEnum:
-		return p.At(lex.Ident) && print.EnumHas(f.Enum, p.Tok.Text), false
-	case ods.ParamLiteral:
-		return p.At(lex.Ident) || p.At(lex.Integer), false
+// begin makes the record of the iteration, in an `each` over records.
+func (s *typeState) begin(elems []ods.Elem) {
+	if record := s.loopRecord(elems); record > 0 {
+		s.beginRecord(record)
 	}
-	return p.AtAttrStart(), false
 }
 
-// parseEach reads elements once for each member of the lists that they name.
-func (s *typeState) parseEach(e *ods.Elem) bool {
-	record := s.loopRecord(e.Body)
-	for first := true; first && s.starts(e.Body) || !first; first = false {
-		if record > 0 {
-			s.beginRecord(record)
-		}
-		if !s.parseElems(e.Body) {
-			return false
-		}
-		if record > 0 {
-			s.endRound(record)
-		}
-		at := s.p.Mark()
-		if s.starts(e.Else) && s.parseElems(e.Else) && s.starts(e.Body) {
-			s.p.Keep(at)
-			continue
-		}
-		s.p.Reset(at)
-		break
+// end appends the record that was read to the list that holds it.
+func (s *typeState) end(elems []ods.Elem) {
+	record := s.loopRecord(elems)
+	if record == 0 {
+		return
 	}
-	return true
-}
-
-// endRound appends the record that was read to the list that holds it.
-func (s *typeState) endRound(record int) {
 	r := &s.def.Records[record]
 	list := &s.lists[r.Parent][r.Field]
-	*list = append(*list, s.p.Ctx.ArrayAttr(s.endRecord(record)))
+	*list = append(*list, s.P.Ctx.ArrayAttr(s.endRecord(record)))
 }
 
 // loopRecord is the record over which an `each` runs: the outermost one below
@@ -296,74 +223,28 @@ func (s *typeState) joinFlags(before, flags ir.Attribute) ir.Attribute {
 		return flags
 	}
 	more := flags.(*ir.IntegerAttr)
-	return s.p.Ctx.IntegerAttr(more.Type(), old.Value().Or(more.Value()))
+	return s.P.Ctx.IntegerAttr(more.Type(), old.Value().Or(more.Value()))
 }
 
 func (s *typeState) parseValue(f *ods.Param, short bool) (ir.Attribute, bool) {
-	p := s.p
-	switch f.Kind {
-	case ods.ParamType:
-		t, ok := s.parseType(short)
+	if short {
+		t, ok := s.parseType()
 		if !ok {
 			return nil, false
 		}
-		return p.Ctx.TypeAttr(t), true
-	case ods.ParamInt:
-		negative := p.Consume(lex.Minus)
-		n, ok := p.ParseDimInteger()
-		if negative {
-			n = -n
-		}
-		return p.Ctx.I64Attr(n), ok
-	case ods.ParamBool:
-		word, ok := p.Keyword()
-		return p.Ctx.BoolAttr(word == "true"), ok
-	case ods.ParamString:
-		text, ok := p.ParseString()
-		return p.Ctx.StringAttr(text), ok
-	case ods.ParamKeyword:
-		word, ok := p.Keyword()
-		return p.Ctx.StringAttr(word), ok
-	case ods.ParamEnum:
-		return s.parseEnum(f.Enum)
-	case ods.ParamLiteral:
-		return s.parseLiteral()
+		return s.P.Ctx.TypeAttr(t), true
 	}
-	return p.ParseAttr(nil)
-}
-
-func (s *typeState) parseEnum(e *ods.Enum) (ir.Attribute, bool) {
-	p := s.p
-	pos := p.Tok.Pos
-	word, ok := p.Keyword()
-	if !ok {
-		return nil, false
-	}
-	return EnumAttr(p, e, word, pos)
-}
-
-// parseLiteral reads a word or an integer.
-func (s *typeState) parseLiteral() (ir.Attribute, bool) {
-	p := s.p
-	if p.At(lex.Integer) || p.At(lex.Minus) {
-		n, ok := p.ParseInt64()
-		return p.Ctx.I64Attr(n), ok
-	}
-	word, ok := p.Keyword()
-	if word == "true" || word == "false" {
-		return p.Ctx.BoolAttr(word == "true"), ok
-	}
-	return p.Ctx.StringAttr(word), ok
+	return param.KindOf(f).Read(&s.reader, f)
 }
 
 func (s *typeState) atShort() bool {
-	return s.p.At(lex.Ident) && s.def.Dialect().Type(s.p.Tok.Text) != nil
+	return s.P.At(lex.Ident) && s.def.Dialect().Type(s.P.Tok.Text) != nil
 }
 
 // parseType reads a type; a short one of the same dialect lacks `!dialect.`.
-func (s *typeState) parseType(short bool) (ir.Type, bool) {
-	p := s.p
-	if !short || !s.atShort() {
+func (s *typeState) parseType() (ir.Type, bool) {
+	p := s.P
+	if !s.atShort() {
 		return p.ParseType()
 	}
 	def := s.def.Dialect().Type(p.Tok.Text)
@@ -378,7 +259,7 @@ func (s *typeState) parseBody(e *ods.Elem) bool {
 	if name == nil {
 		return s.parseElems(e.Body)
 	}
-	p := s.p
+	p := s.P
 	s.named = p.Ctx.DialectType(s.def, name)
 	inside := false
 	for _, t := range p.OpenTypes {

@@ -22,37 +22,15 @@ func (r *reader) Op(def ir.OpDefinition, nameTok lex.Token) (*ir.Operation, bool
 	return s.finish()
 }
 
-func (s *State) parseElems(elems []ods.Elem) bool {
-	for i := range elems {
-		if !s.parseElem(&elems[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func (s *State) parseElem(e *ods.Elem) bool {
+// part reads `$x` or a directive.
+func (s *State) part(e *ods.Elem) bool {
 	switch e.Kind {
-	case ods.ElemLiteral:
-		return s.expectLiteral(e.Text)
-	case ods.ElemBlank, ods.ElemGlue, ods.ElemNewline, ods.ElemIs:
-		return true
 	case ods.ElemRef:
 		return s.parseRef(e.Ref)
-	case ods.ElemGroup:
-		return s.parseGroup(e)
-	case ods.ElemEach:
-		return s.parseEach(e)
-	case ods.ElemAccept:
-		if s.starts(e.Body) {
-			return s.parseElems(e.Body)
-		}
-		return true
+	case ods.ElemDirective:
+		return e.Reader.(Object).Read(s, e)
 	}
-	if e.Kind != ods.ElemDirective {
-		panic("BUG: element does not belong to an operation's format")
-	}
-	return e.Reader.(Object).Read(s, e)
+	panic("BUG: element does not belong to an operation's format")
 }
 
 // Directive is what reading asks of a directive.
@@ -72,35 +50,12 @@ type Object struct{ Directive }
 // that begins with one is read as a trial.
 type Tried interface{ Tried() }
 
-// expectLiteral passes the token of a literal.
-func (s *State) expectLiteral(text string) bool {
-	if s.P.AtLiteral(text) {
-		s.P.PassLiteral(text)
-		return true
+// present records what the anchor of a group says by being there.
+func (s *State) present(group *ods.Elem) {
+	if group.Anchor < 0 {
+		return
 	}
-	return s.P.Expected("'" + text + "'")
-}
-
-// parseGroup reads an optional group: whether it is there is decided by the
-// current token. A group that begins with a type is tried.
-func (s *State) parseGroup(e *ods.Elem) bool {
-	if !s.starts(e.Body) {
-		if e.Else != nil && s.starts(e.Else) {
-			return s.parseElems(e.Else)
-		}
-		return true
-	}
-	if isTried(e.Body) {
-		return s.tryGroup(e)
-	}
-	if e.Anchor >= 0 {
-		s.markPresent(&e.Body[e.Anchor])
-	}
-	return s.parseElems(e.Body)
-}
-
-// markPresent records what the anchor of a group says by being there.
-func (s *State) markPresent(e *ods.Elem) {
+	e := &group.Body[group.Anchor]
 	if e.Kind != ods.ElemRef {
 		return
 	}
@@ -114,66 +69,27 @@ func (s *State) markPresent(e *ods.Elem) {
 	}
 }
 
-// tryGroup reads a group, or goes back to where it began.
-func (s *State) tryGroup(e *ods.Elem) bool {
-	at := s.P.Mark()
+// snapshot undoes what operand groups were given.
+func (s *State) snapshot() func() {
 	operands := append([]Group(nil), s.operands...)
-	if s.parseElems(e.Body) {
-		s.P.Keep(at)
-		return true
-	}
-	s.P.Reset(at)
-	copy(s.operands, operands)
-	if e.Else != nil && s.starts(e.Else) {
-		return s.parseElems(e.Else)
-	}
-	return true
+	return func() { copy(s.operands, operands) }
 }
 
-// parseEach reads elements once for each of the lists that they name.
-func (s *State) parseEach(e *ods.Elem) bool {
-	if !s.starts(e.Body) {
-		return true
-	}
-	s.Rounds++
-	defer func() { s.Rounds-- }()
-	for {
-		s.beginRound(e.Body)
-		if !s.parseElems(e.Body) {
-			return false
-		}
-		if !s.parseSeparator(e) {
-			return true
-		}
-	}
-}
-
-// parseSeparator passes a separator that another round follows.
-func (s *State) parseSeparator(e *ods.Elem) bool {
-	if !s.starts(e.Else) {
-		return readsNothing(e.Else) && s.starts(e.Body)
-	}
-	at := s.P.Mark()
-	if s.parseElems(e.Else) && s.starts(e.Body) {
-		s.P.Keep(at)
-		return true
-	}
-	s.P.Reset(at)
-	return false
-}
-
-// beginRound notes where the lists of nested groups begin.
-func (s *State) beginRound(elems []ods.Elem) {
+// begin notes where the lists of nested groups begin.
+func (s *State) begin(elems []ods.Elem) {
 	for i := range elems {
 		e := &elems[i]
 		if e.Kind == ods.ElemRef && e.Ref.Kind == ods.RefOperand && s.Decl(e.Ref).Arity == ods.Nested {
 			g := s.Group(e.Ref)
 			g.starts = append(g.starts, len(g.Refs))
 		}
-		s.beginRound(e.Body)
-		s.beginRound(e.Else)
+		s.begin(e.Body)
+		s.begin(e.Else)
 	}
 }
+
+// end has nothing to do: groups have been appended to.
+func (s *State) end([]ods.Elem) {}
 
 // parseRef reads `$x`.
 func (s *State) parseRef(r ods.Ref) bool {
@@ -193,7 +109,7 @@ func (s *State) parseRef(r ods.Ref) bool {
 // parseOperandGroup reads one value, or a list where the group takes several.
 func (s *State) parseOperandGroup(r ods.Ref) bool {
 	g, d := s.Group(r), s.Decl(r)
-	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.Rounds > 0
+	single := d.Arity == ods.One || d.Arity == ods.Variadic && s.Depth > 0
 	if !s.P.At(lex.Percent) {
 		if single {
 			return s.P.Expected("a value for '" + d.Name + "'")
@@ -234,7 +150,7 @@ func (s *State) parseSuccessors(i int) bool {
 			return false
 		}
 		s.succs[i] = append(s.succs[i], b)
-		if !s.Def.Successors[i].Variadic || s.Rounds > 0 || !s.P.Consume(lex.Comma) {
+		if !s.Def.Successors[i].Variadic || s.Depth > 0 || !s.P.Consume(lex.Comma) {
 			return true
 		}
 	}

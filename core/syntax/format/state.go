@@ -22,7 +22,8 @@ func NewReader(p *parse.Parser) parse.Forms { return &reader{p: p} }
 // State is what is known of an operation while its custom form is read. It
 // is the environment of its type expressions.
 type State struct {
-	P        *parse.Parser
+	form
+	reader   attrReader
 	Def      *ods.Op
 	pos      int
 	Loc      ir.Location // unknown: where the name stands
@@ -43,7 +44,6 @@ type State struct {
 	Free       []parse.OperandRef // of `operands`: not yet in groups
 	FreeTypes  []ir.Type
 	FreeTyped  bool
-	Rounds     int // depth of `each`
 }
 
 // Group is what is known of a group of operands, results or arguments.
@@ -51,7 +51,7 @@ type Group struct {
 	Refs    []parse.OperandRef
 	Types   []ir.Type
 	values  []*ir.Value
-	starts  []int // of a nested group: where each round begins
+	starts  []int // of a nested group: where each iteration begins
 	Typed   bool  // the form spelt the types
 	matched bool
 	present bool // an optional result is there
@@ -62,7 +62,10 @@ func (g *Group) reset() {
 	g.Typed, g.matched, g.present = false, false, false
 }
 
-var _ ods.Env = (*State)(nil)
+var (
+	_ ods.Env = (*State)(nil)
+	_ subject = (*State)(nil)
+)
 
 // Attr is the value of the declared attribute i, or nil.
 func (s *State) Attr(i int) ir.Attribute {
@@ -130,7 +133,8 @@ func (r *reader) acquireState(def *ods.Op, pos int) *State {
 	if n := len(r.free); n > 0 {
 		s, r.free = r.free[n-1], r.free[:n-1]
 	} else {
-		s = &State{P: p}
+		s = &State{form: form{P: p}}
+		s.about, s.reader = s, attrReader{p, s}
 	}
 	s.Def, s.pos, s.Loc = def, pos, p.Ctx.UnknownLoc()
 	s.Bindings.Init(p.Ctx, def, s)
@@ -146,7 +150,7 @@ func (r *reader) acquireState(def *ods.Op, pos int) *State {
 	for i := range def.Regions {
 		s.regionArgs[i] = resetGroups(s.regionArgs[i], len(def.Regions[i].Args))
 	}
-	s.Extra, s.Signature, s.FreeTyped, s.Rounds = nil, nil, false, 0
+	s.Extra, s.Signature, s.FreeTyped, s.Depth = nil, nil, false, 0
 	s.Free, s.FreeTypes = s.Free[:0], s.FreeTypes[:0]
 	return s
 }

@@ -16,6 +16,9 @@ type Options struct {
 	// Workers is how many parsers may read a large module at once, 0 for as many
 	// as there are processors. The result does not depend on it.
 	Workers int
+	// KeepNames keeps the names of values, numbers aside, in their locations, see
+	// [ir.Value.Name].
+	KeepNames bool
 	// Forms makes what reads custom forms.
 	Forms NewForms
 }

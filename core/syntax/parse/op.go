@@ -36,6 +36,9 @@ func (p *Parser) parseOperation() bool {
 	if !ok || !p.parseOpLoc(op, line, col) {
 		return false
 	}
+	if p.Opts.KeepNames && op.Traits().FunctionLike {
+		op.SetLoc(p.named(ir.SymbolName(op), op.Loc()))
+	}
 	return p.bindResults(op, p.results[start:], pos)
 }
 
@@ -81,12 +84,63 @@ func (p *Parser) bindResults(op *ir.Operation, names []resultName, pos int) bool
 		}
 		return p.Errorf(pos, "operation defines %d results but was provided %d to bind", op.NumResults(), total)
 	}
+	if p.Opts.KeepNames {
+		p.keepNames(op, names)
+	}
 	next, ok := 0, true
 	for _, r := range names {
 		ok = p.define(r.name, r.pos, op.Result(next), r.count) && ok
 		next += r.count
 	}
 	return ok
+}
+
+// keepNames makes names of results part of the operation's location, unless that has names for
+// them: then it knows how the source calls them that the text was made from.
+func (p *Parser) keepNames(op *ir.Operation, names []resultName) {
+	if hasNames(op) {
+		return
+	}
+	if len(names) == 1 {
+		op.SetLoc(p.named(names[0].name, op.Loc()))
+		return
+	}
+	each := make([]string, 0, op.NumResults())
+	for _, r := range names {
+		for range r.count {
+			each = append(each, p.lasting(r.name))
+		}
+	}
+	op.SetLoc(p.Ctx.NamedLoc(op.Loc(), each...))
+}
+
+// hasNames reports whether the location of an operation names some result.
+func hasNames(op *ir.Operation) bool {
+	if _, plain := op.Loc().(*ir.FileLineColLoc); plain {
+		return false
+	}
+	for i := range op.NumResults() {
+		if op.Result(i).Name() != "" {
+			return true
+		}
+	}
+	return false
+}
+
+// named is a location that calls a value by its name in the text.
+func (p *Parser) named(name string, loc ir.Location) ir.Location {
+	if name = p.lasting(name); name == "" {
+		return loc
+	}
+	return p.Ctx.NameLoc(name, loc)
+}
+
+// lasting is a name as it is kept: a number is none.
+func (p *Parser) lasting(name string) string {
+	if name == "" || lex.IsClass(name[0], lex.ClassDigit) {
+		return ""
+	}
+	return name
 }
 
 // genericParts are the lists of a generic operation, each the end of one of the

@@ -140,9 +140,9 @@ func (pr *Printer) dictionaryAttr(a *ir.DictionaryAttr) {
 }
 
 func (pr *Printer) symbolRef(a *ir.SymbolRefAttr) {
-	pr.symbolName(a.Root())
+	pr.SymbolName(a.Root())
 	for _, n := range a.Nested() {
 		pr.Text("::")
-		pr.symbolName(n)
+		pr.SymbolName(n)
 	}
 }

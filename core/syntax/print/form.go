@@ -6,12 +6,9 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
-	"github.com/mlirc/mlirc/core/syntax/lex"
+	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/ods/text"
 )
-
-// BlankState decides where blanks go: want is set when what comes next is set
-// off, punct when the last token was punctuation.
-type BlankState struct{ Want, punct bool }
 
 // Directive is what printing asks of a directive.
 type Directive interface {
@@ -28,15 +25,15 @@ type Object struct{ Directive }
 
 // Writer prints an operation in its custom form.
 type Writer struct {
-	Pr    *Printer
+	form
 	Op    *ir.Operation
 	Def   *ods.Op
 	Env   ods.OpEnv
 	frame *printFrame // made when a variable is asked for
-	Blank BlankState
-	named *ir.Region // whose arguments have their names
-	Round int        // of the innermost `each`, or -1
+	named *ir.Region  // whose arguments have their names
 }
+
+var _ subject = (*Writer)(nil)
 
 // CustomOp appends an operation in the form that its definition gives it, from
 // its name on. It reports false, having written nothing, when there is no such
@@ -64,9 +61,10 @@ func (pr *Printer) writer(op *ir.Operation, d *ods.Op) *Writer {
 		w, pr.writers = pr.writers[n-1], pr.writers[:n-1]
 	} else {
 		w = &Writer{}
+		w.about = w
 	}
 	w.Pr, w.Op, w.Def, w.Env.Op, w.Env.Def = pr, op, d, op, d
-	w.frame, w.named, w.Blank, w.Round = nil, nil, BlankState{Want: true}, -1
+	w.frame, w.named, w.Blank, w.Iteration = nil, nil, BlankState{Want: true}, -1
 	return w
 }
 
@@ -141,137 +139,38 @@ func attrFits(a *ods.Attr, v ir.Attribute) bool {
 	if v == nil {
 		return a.MayBeAbsent()
 	}
-	if !eval.Holds(a, v) {
+	if !kind.Holds(a, v) {
 		return false
 	}
 	if a.Kind != ods.AttrEnum {
 		return true
 	}
-	_, ok := EnumText(a.Enum, v)
+	_, ok := text.Cases(a.Enum, v)
 	return ok
 }
 
-// EnumText is the keyword of a value, several joined with `|`.
-func EnumText(e *ods.Enum, v ir.Attribute) (string, bool) {
-	if s, ok := v.(*ir.StringAttr); ok && e.Kind == ods.KeywordEnum {
-		return s.Value(), EnumHas(e, s.Value())
-	}
-	i, ok := v.(*ir.IntegerAttr)
-	if !ok {
-		return "", false
-	}
-	bits, ok := i.Value().Uint64()
-	if !ok {
-		return "", false
-	}
-	if word, ok := e.Word(bits); ok {
-		return word, true
-	}
-	words, _ := e.Flags(bits)
-	return strings.Join(words, "|"), words != nil
-}
-
-func (w *Writer) elems(elems []ods.Elem) {
-	for i := range elems {
-		w.elem(&elems[i])
-	}
-}
-
-func (w *Writer) elem(e *ods.Elem) {
-	switch e.Kind {
-	case ods.ElemLiteral:
-		w.Pr.literal(e.Text, &w.Blank)
-	case ods.ElemBlank:
-		w.Pr.Text(e.Text)
-		w.Blank = BlankState{punct: true}
-	case ods.ElemGlue:
-		w.Blank = BlankState{punct: true}
-	case ods.ElemNewline:
-		w.Pr.newline()
-		w.Blank = BlankState{punct: true}
-	case ods.ElemGroup:
-		w.group(e)
-	case ods.ElemEach:
-		w.each(e)
-	case ods.ElemRef:
-		w.ref(e.Ref)
-	case ods.ElemDirective:
+// part writes `$x` or a directive.
+func (w *Writer) part(e *ods.Elem) {
+	if e.Kind == ods.ElemDirective {
 		e.Printer.(Object).Print(w, e)
-	}
-}
-
-// literal appends a token with the blank that goes before it.
-func (pr *Printer) literal(text string, b *BlankState) {
-	if b.Want && blankBefore(text, b.punct) {
-		pr.Byte(' ')
-	}
-	pr.Text(text)
-	b.Want = len(text) != 1 || !strings.Contains("<({[", text)
-	b.punct = !lex.IsClass(text[0], lex.ClassLetter)
-}
-
-func blankBefore(text string, punct bool) bool {
-	if len(text) != 1 && text != "->" {
-		return true
-	}
-	if punct {
-		return !strings.Contains(">)}],", text[:1])
-	}
-	return !strings.Contains("<>(){}[],", text[:1])
-}
-
-// Space appends the blank before anything but a literal.
-func (w *Writer) Space() {
-	if w.Blank.Want || !w.Blank.punct {
-		w.Pr.Byte(' ')
-	}
-	w.Blank = BlankState{Want: true}
-}
-
-func (w *Writer) group(e *ods.Elem) {
-	if w.prints(e) {
-		w.elems(e.Body)
 		return
 	}
-	w.elems(e.Else)
+	w.ref(e.Ref)
 }
 
-// prints reports whether a group is printed: its anchor holds, or it has none,
-// and no attribute that it tells is missing.
-func (w *Writer) prints(e *ods.Elem) bool {
-	if e.Anchor < 0 {
-		return true
-	}
-	if !w.holds(&e.Body[e.Anchor]) {
-		return false
-	}
-	for i := range e.Body {
-		if e.Body[i].Kind == ods.ElemRef && w.lacks(e.Body[i].Ref) {
-			return false
-		}
-	}
-	return true
-}
-
-// lacks reports whether an attribute is missing that has no default.
-func (w *Writer) lacks(r ods.Ref) bool {
-	if r.Kind != ods.RefAttr {
+// lacks reports whether `$x` is an attribute that is missing and has no default.
+func (w *Writer) lacks(e *ods.Elem) bool {
+	r := e.Ref
+	if e.Kind != ods.ElemRef || r.Kind != ods.RefAttr {
 		return false
 	}
 	a := &w.Def.Attributes[r.Index]
 	return a.Kind != ods.AttrUnit && a.Default == nil && w.Env.Attr(r.Index) == nil
 }
 
-// holds reports whether an anchor has something to print.
-func (w *Writer) holds(e *ods.Elem) bool {
-	switch e.Kind {
-	case ods.ElemIs:
-		return w.test(e) != e.Not
-	case ods.ElemGroup:
-		return e.Anchor >= 0 && w.holds(&e.Body[e.Anchor]) || e.Anchor < 0
-	case ods.ElemEach:
-		return w.roundsOf(e.Body) > 0
-	case ods.ElemDirective:
+// has reports whether an anchor has something to print.
+func (w *Writer) has(e *ods.Elem) bool {
+	if e.Kind == ods.ElemDirective {
 		return e.Printer.(Object).Holds(w, e)
 	}
 	return w.Has(e.Ref)
@@ -291,8 +190,8 @@ func (w *Writer) Has(r ods.Ref) bool {
 }
 
 func (w *Writer) count(r ods.Ref) int {
-	if w.Round >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
-		start, end := w.Def.RoundRange(w.Op, r.Index, w.Round)
+	if w.Iteration >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
+		start, end := w.Def.RoundRange(w.Op, r.Index, w.Iteration)
 		return end - start
 	}
 	return w.Env.Count(r)
@@ -312,8 +211,8 @@ func (w *Writer) showsAttr(i int) bool {
 	return !ok || d != v
 }
 
-// test decides what `is` asks.
-func (w *Writer) test(e *ods.Elem) bool {
+// is decides what `is` asks.
+func (w *Writer) is(e *ods.Elem) bool {
 	if e.Ref.Kind == ods.RefAttr {
 		v := w.Env.Attr(e.Ref.Index)
 		switch {
@@ -323,46 +222,34 @@ func (w *Writer) test(e *ods.Elem) bool {
 			t, ok := v.(*ir.TypeAttr)
 			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
 		}
-		return eval.Holds(e.Test.Attr, v)
+		return kind.Holds(e.Test.Attr, v)
 	}
 	types := w.Env.Types(e.Ref)
 	if e.Test.Present {
 		return len(types) > 0
 	}
-	if w.Round >= 0 && w.Round < len(types) {
-		types = types[w.Round : w.Round+1]
+	if w.Iteration >= 0 && w.Iteration < len(types) {
+		types = types[w.Iteration : w.Iteration+1]
 	}
 	return len(types) > 0 && e.Test.Constraint != nil && eval.Satisfies(e.Test.Constraint, types[0])
 }
 
-// each prints elements once for each member of the lists that they name.
-func (w *Writer) each(e *ods.Elem) {
-	n := w.roundsOf(e.Body)
-	outer := w.Round
-	for i := range n {
-		if i > 0 {
-			w.Round = outer
-			w.elems(e.Else)
-		}
-		w.Round = i
-		w.elems(e.Body)
-	}
-	w.Round = outer
-}
-
-// roundsOf is the length of the first list that elements name.
-func (w *Writer) roundsOf(elems []ods.Elem) int {
+// iterations is the length of the first list that elements name.
+func (w *Writer) iterations(elems []ods.Elem) int {
 	for i := range elems {
 		e := &elems[i]
 		if n, ok := w.listLen(e); ok {
 			return n
 		}
-		if n := max(w.roundsOf(e.Body), w.roundsOf(e.Else)); n > 0 {
+		if n := max(w.iterations(e.Body), w.iterations(e.Else)); n > 0 {
 			return n
 		}
 	}
 	return 0
 }
+
+// begin has nothing to do: the parts of an operation ask for the iteration.
+func (w *Writer) begin([]ods.Elem) {}
 
 func (w *Writer) listLen(e *ods.Elem) (int, bool) {
 	switch e.Ref.Kind {

@@ -114,11 +114,6 @@ func isWrapping(r *ir.Region, terminator string) bool {
 		end.NumResults() == 0 && end.NumRegions() == 0 && end.NumSuccessors() == 0 && slices.Equal(end.Operands(), first.Results())
 }
 
-func EnumHas(e *ods.Enum, word string) bool {
-	_, ok := e.Value(word)
-	return ok
-}
-
 func ParamEnum(def *ods.Op, v int) *ods.Enum {
 	for _, p := range def.Parameters {
 		if p.Var == v {

@@ -3,6 +3,8 @@ package print
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/kind"
+	"github.com/mlirc/mlirc/core/ods/text"
 )
 
 // ref prints `$x`.
@@ -43,12 +45,12 @@ func (w *Writer) operands(r ods.Ref) {
 // round of `each`, one of them, or the list of the round.
 func (w *Writer) OperandRange(r ods.Ref) (start, end int) {
 	arity := w.Def.Operands[r.Index].Arity
-	if w.Round >= 0 && arity == ods.Nested {
-		return w.Def.RoundRange(w.Op, r.Index, w.Round)
+	if w.Iteration >= 0 && arity == ods.Nested {
+		return w.Def.RoundRange(w.Op, r.Index, w.Iteration)
 	}
 	start, end = w.Def.OperandRange(w.Op, r.Index)
-	if w.Round >= 0 && arity == ods.Variadic {
-		start = min(start+w.Round, end)
+	if w.Iteration >= 0 && arity == ods.Variadic {
+		start = min(start+w.Iteration, end)
 		end = min(start+1, end)
 	}
 	return start, end
@@ -66,8 +68,8 @@ func (w *Writer) regionArgs(r ods.Ref) {
 	region := w.Op.Region(r.Sub)
 	w.NameArgs(region)
 	start, end := w.Def.RegionArgRange(w.Op, r.Sub, r.Index)
-	if w.Round >= 0 && w.groupDecl(r).Arity != ods.One {
-		start = min(start+w.Round, end)
+	if w.Iteration >= 0 && w.groupDecl(r).Arity != ods.One {
+		start = min(start+w.Iteration, end)
 		end = min(start+1, end)
 	}
 	for i := start; i < end; i++ {
@@ -86,9 +88,11 @@ func (pr *Printer) nameEntryArgs(r *ir.Region) {
 	}
 	scope := pr.names.enter()
 	for _, a := range r.Entry().Args() {
-		pr.names.addArg(a)
+		pr.names.addEntryArg(a, &pr.Opts)
 	}
+	named := len(pr.names.hints)
 	pr.names.leave(scope)
+	pr.names.hints = pr.names.hints[:named] // free for the region, and there to be printed before it
 }
 
 func (w *Writer) Region(i int) {
@@ -123,9 +127,9 @@ func (w *Writer) successors(i int) {
 		w.Pr.successor(w.Op.Successor(i))
 		return
 	}
-	if w.Round >= 0 {
-		if i+w.Round < w.Op.NumSuccessors() {
-			w.Pr.successor(w.Op.Successor(i + w.Round))
+	if w.Iteration >= 0 {
+		if i+w.Iteration < w.Op.NumSuccessors() {
+			w.Pr.successor(w.Op.Successor(i + w.Iteration))
 		}
 		return
 	}
@@ -148,9 +152,9 @@ func (w *Writer) attrRef(i int) {
 		return
 	}
 	w.Space()
-	if w.Round >= 0 && a.Kind == ods.AttrArray {
-		if list := v.(*ir.ArrayAttr).Elems(); w.Round < len(list) && a.Elem != nil {
-			w.Pr.AttrAs(a.Elem, list[w.Round])
+	if w.Iteration >= 0 && a.Kind == ods.AttrArray {
+		if list := v.(*ir.ArrayAttr).Elems(); w.Iteration < len(list) && a.Elem != nil {
+			w.Pr.AttrAs(a.Elem, list[w.Iteration])
 		}
 		return
 	}
@@ -163,7 +167,7 @@ func isEmptyWord(a *ods.Attr, v ir.Attribute) bool {
 	if a.Kind != ods.AttrEnum {
 		return false
 	}
-	text, ok := EnumText(a.Enum, v)
+	text, ok := text.Cases(a.Enum, v)
 	return ok && text == ""
 }
 
@@ -175,62 +179,5 @@ func (pr *Printer) AttrAs(a *ods.Attr, v ir.Attribute) {
 			return
 		}
 	}
-	switch a.Kind {
-	case ods.AttrTypedInteger, ods.AttrTypedFloat:
-		if i, ok := v.(*ir.IntegerAttr); ok && a.Unsigned {
-			pr.Out = i.Value().AppendDecimal(pr.Out, false)
-			return
-		}
-		pr.Attr(v, true)
-	case ods.AttrBool:
-		pr.boolWord(a, v)
-	case ods.AttrString:
-		if s, ok := v.(*ir.StringAttr); ok {
-			pr.Quoted(s.Value())
-			return
-		}
-		pr.Attr(v, false)
-	case ods.AttrSymbolName:
-		pr.symbolName(v.(*ir.StringAttr).Value())
-	case ods.AttrType:
-		pr.Type(v.(*ir.TypeAttr).Value())
-	case ods.AttrEnum:
-		pr.enumWord(a.Enum, v)
-	case ods.AttrDenseArray:
-		pr.Byte('[')
-		for i, e := range ods.ListElems(v) {
-			if i > 0 {
-				pr.Text(", ")
-			}
-			pr.Attr(e, true)
-		}
-		pr.Byte(']')
-	default:
-		pr.Attr(v, false)
-	}
-}
-
-// enumWord prints a keyword, and a bit set in quotes unless it is one flag.
-func (pr *Printer) enumWord(e *ods.Enum, v ir.Attribute) {
-	text, _ := EnumText(e, v)
-	if i, ok := v.(*ir.IntegerAttr); ok && e.Kind == ods.FlagsEnum {
-		bits, _ := i.Value().Uint64()
-		if words, _ := e.Flags(bits); len(words) != 1 {
-			pr.Quoted(text)
-			return
-		}
-	}
-	pr.Text(text)
-}
-
-func (pr *Printer) boolWord(a *ods.Attr, v ir.Attribute) {
-	if a.Words[0] == "" {
-		pr.Attr(v, true)
-		return
-	}
-	if i, ok := v.(*ir.IntegerAttr); ok && !i.Value().IsZero() {
-		pr.Text(a.Words[1])
-		return
-	}
-	pr.Text(a.Words[0])
+	kind.Of(a).Print(pr, a, v)
 }

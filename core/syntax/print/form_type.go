@@ -1,25 +1,22 @@
 package print
 
 import (
-	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/param"
 )
 
 // typePrinter prints the parameters of a dialect's type or attribute.
 type typePrinter struct {
-	pr      *Printer
+	form
 	def     *ods.TypeDef
-	records [][]ir.Attribute
-	blank   BlankState
-	typ     *ir.DialectType // nil for an attribute
-	item    ir.Attribute    // of the innermost `each` over a plain list
-	items   ods.Ref
-	word    string // of the innermost `each` over flags
+	records [][]ir.Attribute // the fields of the current records
+	typ     *ir.DialectType  // nil for an attribute
 }
+
+var _ subject = (*typePrinter)(nil)
 
 func (pr *Printer) dialectType(t *ir.DialectType) {
 	pr.Byte('!')
@@ -51,8 +48,7 @@ func (pr *Printer) typeParams(t *ir.DialectType) {
 	if !ok || def.Format == nil {
 		return
 	}
-	w := typePrinter{pr: pr, def: def, typ: t, blank: BlankState{punct: true}}
-	w.params(t.Params())
+	pr.params(def, t, t.Params())
 }
 
 func (pr *Printer) dialectAttr(a *ir.DialectAttr) {
@@ -68,46 +64,26 @@ func (pr *Printer) AttrParams(a *ir.DialectAttr) {
 	if !ok || def.Format == nil {
 		return
 	}
-	w := typePrinter{pr: pr, def: def, blank: BlankState{punct: true}}
-	w.params(a.Params())
+	pr.params(def, nil, a.Params())
 }
 
-func (w *typePrinter) params(values []ir.Attribute) {
-	w.records = make([][]ir.Attribute, len(w.def.Records))
-	full := make([]ir.Attribute, len(w.def.Params()))
+func (pr *Printer) params(def *ods.TypeDef, t *ir.DialectType, values []ir.Attribute) {
+	w := typePrinter{def: def, typ: t}
+	w.form = form{Pr: pr, about: &w, Blank: BlankState{punct: true}, Iteration: -1}
+	w.records = make([][]ir.Attribute, len(def.Records))
+	full := make([]ir.Attribute, len(def.Params()))
 	copy(full, values)
 	w.records[0] = full
-	w.elems(w.def.Format.Elems)
+	w.elems(def.Format.Elems)
 }
 
-func (w *typePrinter) elems(elems []ods.Elem) {
-	for i := range elems {
-		w.elem(&elems[i])
-	}
-}
-
-func (w *typePrinter) elem(e *ods.Elem) {
-	switch e.Kind {
-	case ods.ElemLiteral:
-		w.pr.literal(e.Text, &w.blank)
-	case ods.ElemBlank:
-		w.pr.Text(e.Text)
-		w.blank = BlankState{punct: true}
-	case ods.ElemGlue:
-		w.blank = BlankState{punct: true}
-	case ods.ElemRef, ods.ElemShort:
-		w.param(e)
-	case ods.ElemGroup:
-		if w.prints(e) {
-			w.elems(e.Body)
-			return
-		}
-		w.elems(e.Else)
-	case ods.ElemEach:
-		w.each(e)
-	case ods.ElemRecursive:
+// part writes a parameter, or elements that an identified type may not repeat.
+func (w *typePrinter) part(e *ods.Elem) {
+	if e.Kind == ods.ElemRecursive {
 		w.recursive(e)
+		return
 	}
+	w.param(e)
 }
 
 func (w *typePrinter) field(r ods.Ref) *ods.Param { return &w.def.Records[r.Sub].Fields[r.Index] }
@@ -125,151 +101,110 @@ func (w *typePrinter) value(r ods.Ref) ir.Attribute {
 	return v
 }
 
-func (w *typePrinter) prints(e *ods.Elem) bool {
-	if e.Anchor < 0 {
-		return true
-	}
-	return w.holds(&e.Body[e.Anchor])
-}
+// lacks is false: a parameter that is absent prints nothing.
+func (w *typePrinter) lacks(*ods.Elem) bool { return false }
 
-func (w *typePrinter) holds(e *ods.Elem) bool {
-	switch e.Kind {
-	case ods.ElemIs:
-		return (w.value(e.Ref) != nil) != e.Not
-	case ods.ElemGroup:
-		if e.Anchor < 0 {
-			return true
-		}
-		return w.holds(&e.Body[e.Anchor]) || len(e.Else) > 0 && w.holdsAny(e.Else)
-	case ods.ElemEach:
-		return w.rounds(e) > 0
-	}
+// has reports whether a parameter is present and differs from its default.
+func (w *typePrinter) has(e *ods.Elem) bool {
 	v := w.value(e.Ref)
 	f := w.field(e.Ref)
 	if v == nil || f.Default == nil {
 		return v != nil
 	}
-	return v != eval.DefaultParam(v.Context(), f)
+	return v != param.Default(v.Context(), f)
 }
 
-// holdsAny reports whether elements print anything that is not a literal.
-func (w *typePrinter) holdsAny(elems []ods.Elem) bool {
-	for i := range elems {
-		switch elems[i].Kind {
-		case ods.ElemGroup, ods.ElemEach:
-			if w.holds(&elems[i]) {
-				return true
-			}
-		case ods.ElemRef, ods.ElemShort:
-			return w.holds(&elems[i])
-		}
-	}
-	return false
-}
+// is decides what `is` asks: whether a parameter is present.
+func (w *typePrinter) is(e *ods.Elem) bool { return w.value(e.Ref) != nil }
 
-// param prints a parameter; a unit prints nothing.
+// param prints a parameter; a unit prints nothing. In an `each` over a list, or over flags,
+// it is one of them.
 func (w *typePrinter) param(e *ods.Elem) {
 	f := w.field(e.Ref)
 	if f.Kind == ods.ParamUnit {
 		return
 	}
-	if w.blank.Want || !w.blank.punct {
-		w.pr.Byte(' ')
-	}
-	w.blank = BlankState{Want: true}
-	if w.word != "" && e.Ref == w.items {
-		w.pr.Text(w.word)
-		return
-	}
+	w.Space()
 	v := w.value(e.Ref)
-	if w.item != nil && e.Ref == w.items {
-		v = w.item
+	if over, record, ok := w.listOf(w.body); ok && record == 0 && over == e.Ref {
+		list, words := w.members(e.Ref)
+		if words != nil {
+			w.Pr.Text(words[w.Iteration])
+			return
+		}
+		v = list[w.Iteration]
 	}
 	if v != nil {
 		w.one(f, v, e.Kind == ods.ElemShort)
 	}
 }
 
-func (w *typePrinter) one(f *ods.Param, v ir.Attribute, short bool) {
-	if f.Kind == ods.ParamAttr {
-		w.pr.Attr(v, false) // nothing but the text tells its type
+func (w *typePrinter) one(p *ods.Param, v ir.Attribute, short bool) {
+	if t, ok := v.(*ir.TypeAttr); ok && short {
+		w.shortType(t.Value())
 		return
 	}
-	switch v := v.(type) {
-	case *ir.TypeAttr:
-		w.typeParam(v.Value(), short)
-		return
-	case *ir.StringAttr:
-		if f.Kind == ods.ParamString {
-			w.pr.Quoted(v.Value())
-			return
-		}
-		w.pr.Text(v.Value())
-		return
-	case *ir.IntegerAttr:
-		if f.Kind == ods.ParamEnum {
-			text, ok := EnumText(f.Enum, v)
-			if !ok {
-				text = strconv.FormatUint(mustUint(v), 10)
-			}
-			w.pr.Text(text)
-			return
-		}
-	}
-	w.pr.Attr(v, true)
+	param.KindOf(p).Print(w.Pr, p, v)
 }
 
-func mustUint(a *ir.IntegerAttr) uint64 {
-	n, _ := a.Value().Uint64()
-	return n
-}
-
-// typeParam prints a type; a short one of the same dialect lacks `!dialect.`.
-func (w *typePrinter) typeParam(t ir.Type, short bool) {
+// shortType prints a type; one of the same dialect lacks `!dialect.`.
+func (w *typePrinter) shortType(t ir.Type) {
 	d, ok := t.(*ir.DialectType)
-	if !short || !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
-		w.pr.Type(t)
+	if !ok || !strings.HasPrefix(d.Def().Name(), w.def.Dialect().Name()+".") {
+		w.Pr.Type(t)
 		return
 	}
-	w.pr.Text(d.Def().(*ods.TypeDef).Mnemonic())
-	w.pr.typeParams(d)
+	w.Pr.Text(d.Def().(*ods.TypeDef).Mnemonic())
+	w.Pr.typeParams(d)
 }
 
-// rounds is the number of rounds of an `each`.
-func (w *typePrinter) rounds(e *ods.Elem) int {
-	list, _, words := w.listOf(e)
-	if words != nil {
-		return len(words)
-	}
-	return len(list)
-}
-
-// listOf finds the list over which an `each` runs: the members of a plain list,
-// the records of a list of records, or the words of a set of flags.
-func (w *typePrinter) listOf(e *ods.Elem) (list []ir.Attribute, record int, words []string) {
-	ref, ok := firstParam(e.Body)
+// iterations is the length of the list over which an `each` runs.
+func (w *typePrinter) iterations(elems []ods.Elem) int {
+	ref, _, ok := w.listOf(elems)
 	if !ok {
-		return nil, 0, nil
+		return 0
 	}
-	sub := ref.Sub
-	r := &w.def.Records[sub]
-	if ref.Sub > 0 && w.field(ref).Arity != ods.Variadic {
-		ref = ods.Ref{Kind: ods.RefParam, Index: r.Field, Sub: r.Parent}
-		record = sub
+	list, words := w.members(ref)
+	return max(len(list), len(words))
+}
+
+// begin makes the record of the iteration current, in an `each` over records.
+func (w *typePrinter) begin(elems []ods.Elem) {
+	ref, record, _ := w.listOf(elems)
+	if record == 0 {
+		return
 	}
-	switch v := w.value(ref).(type) {
+	list, _ := w.members(ref)
+	fields, _ := list[w.Iteration].(*ir.ArrayAttr)
+	w.records[record] = fields.Elems()
+}
+
+// listOf is the parameter over which an `each` runs, with the record that its members are,
+// 0 for those of a plain list and for flags.
+func (w *typePrinter) listOf(elems []ods.Elem) (list ods.Ref, record int, ok bool) {
+	ref, ok := firstParam(elems)
+	if ok && ref.Sub > 0 && w.field(ref).Arity != ods.Variadic {
+		r := &w.def.Records[ref.Sub]
+		return ods.Ref{Kind: ods.RefParam, Index: r.Field, Sub: r.Parent}, ref.Sub, true
+	}
+	return ref, 0, ok
+}
+
+// members are the members of a list, or the words of a set of flags.
+func (w *typePrinter) members(r ods.Ref) (list []ir.Attribute, words []string) {
+	switch v := w.value(r).(type) {
 	case *ir.ArrayAttr:
-		return v.Elems(), record, nil
+		return v.Elems(), nil
 	case *ir.IntegerAttr:
-		if f := w.field(ref); f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
+		if f := w.field(r); f.Kind == ods.ParamEnum && f.Enum.Kind == ods.FlagsEnum {
 			if none, ok := f.Enum.Word(0); ok && v.Value().IsZero() {
-				return nil, 0, []string{none}
+				return nil, []string{none}
 			}
-			words, _ = f.Enum.Flags(mustUint(v))
-			return nil, 0, words
+			bits, _ := v.Value().Uint64()
+			words, _ = f.Enum.Flags(bits)
 		}
 	}
-	return nil, record, nil
+	return nil, words
 }
 
 // firstParam is the first parameter that elements print.
@@ -286,36 +221,13 @@ func firstParam(elems []ods.Elem) (ods.Ref, bool) {
 	return ods.Ref{}, false
 }
 
-func (w *typePrinter) each(e *ods.Elem) {
-	list, record, words := w.listOf(e)
-	ref, _ := firstParam(e.Body)
-	n := max(len(list), len(words))
-	item, items, word := w.item, w.items, w.word
-	for i := range n {
-		if i > 0 {
-			w.elems(e.Else)
-		}
-		switch {
-		case words != nil:
-			w.items, w.word = ref, words[i]
-		case record > 0:
-			rec, _ := list[i].(*ir.ArrayAttr)
-			w.records[record] = rec.Elems()
-		default:
-			w.items, w.item = ref, list[i]
-		}
-		w.elems(e.Body)
-		w.item, w.items, w.word = item, items, word
-	}
-}
-
 // recursive prints elements unless a type of that name encloses this place.
 func (w *typePrinter) recursive(e *ods.Elem) {
 	if w.typ == nil || !w.typ.IsIdentified() {
 		w.elems(e.Body)
 		return
 	}
-	for _, t := range w.pr.openTypes {
+	for _, t := range w.Pr.openTypes {
 		if t == w.typ {
 			return
 		}
@@ -323,7 +235,7 @@ func (w *typePrinter) recursive(e *ods.Elem) {
 	if !w.typ.HasBody() {
 		return
 	}
-	w.pr.openTypes = append(w.pr.openTypes, w.typ)
+	w.Pr.openTypes = append(w.Pr.openTypes, w.typ)
 	w.elems(e.Body)
-	w.pr.openTypes = w.pr.openTypes[:len(w.pr.openTypes)-1]
+	w.Pr.openTypes = w.Pr.openTypes[:len(w.Pr.openTypes)-1]
 }

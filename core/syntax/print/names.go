@@ -49,7 +49,7 @@ func (n *valueNames) leave(s nameScope) {
 }
 
 // addRegion names all values of a region, those of nested regions aside.
-func (n *valueNames) addRegion(r *ir.Region, generic bool) {
+func (n *valueNames) addRegion(r *ir.Region, opts *Options) {
 	entry := r.Entry()
 	if entry == nil {
 		return
@@ -62,14 +62,16 @@ func (n *valueNames) addRegion(r *ir.Region, generic bool) {
 		blocks++
 		for _, a := range b.Args() {
 			if b == entry {
-				n.addArg(a)
+				n.addEntryArg(a, opts)
+			} else if name := opts.nameOf(a); name != "" {
+				n.addHint(a, name)
 			} else {
 				n.addNumber(a)
 			}
 		}
 		for op := b.First(); op != nil; op = op.Next() {
 			if op.NumResults() > 0 {
-				n.addOp(op, generic)
+				n.addOp(op, opts)
 			}
 		}
 	}
@@ -78,6 +80,15 @@ func (n *valueNames) addRegion(r *ir.Region, generic bool) {
 func (n *valueNames) addNumber(v *ir.Value) {
 	v.SetNumber(n.value<<nameKinds | nameNumber)
 	n.value++
+}
+
+// addEntryArg names an argument of a region's first block.
+func (n *valueNames) addEntryArg(v *ir.Value, opts *Options) {
+	if name := opts.nameOf(v); name != "" {
+		n.addHint(v, name)
+		return
+	}
+	n.addArg(v)
 }
 
 func (n *valueNames) addArg(v *ir.Value) {
@@ -93,11 +104,14 @@ func (n *valueNames) addArg(v *ir.Value) {
 }
 
 // addOp names the results of an operation.
-func (n *valueNames) addOp(op *ir.Operation, generic bool) {
+func (n *valueNames) addOp(op *ir.Operation, opts *Options) {
 	if op.NumResults() == 0 {
 		return
 	}
-	if generic || op.Name().Def() == nil {
+	if opts.NameLocs && n.addNamed(op) {
+		return
+	}
+	if opts.Generic || op.Name().Def() == nil {
 		n.addNumber(op.Result(0))
 		return
 	}
@@ -119,6 +133,11 @@ func (n *valueNames) addOp(op *ir.Operation, generic bool) {
 			starts = append(starts, i)
 		}
 	}
+	n.pack(op, starts)
+}
+
+// pack says which results but the first begin a pack.
+func (n *valueNames) pack(op *ir.Operation, starts []int) {
 	if len(starts) == 0 {
 		return
 	}
@@ -126,6 +145,48 @@ func (n *valueNames) addOp(op *ir.Operation, generic bool) {
 		n.packed = map[*ir.Operation][]int{}
 	}
 	n.packed[op] = starts
+}
+
+// nameOf is how the location of a value calls it, if that counts.
+func (o *Options) nameOf(v *ir.Value) string {
+	if !o.NameLocs {
+		return ""
+	}
+	return v.Name()
+}
+
+// addNamed names the results of an operation as its location does: results with the same
+// name are a pack. It reports false where no result has a name.
+func (n *valueNames) addNamed(op *ir.Operation) bool {
+	first := op.Result(0).Name()
+	if op.NumResults() == 1 {
+		if first != "" {
+			n.addHint(op.Result(0), first)
+		}
+		return first != ""
+	}
+	var starts []int
+	named, last := first != "", first
+	for i := 1; i < op.NumResults(); i++ {
+		name := op.Result(i).Name()
+		named = named || name != ""
+		if name != last {
+			starts = append(starts, i)
+		}
+		last = name
+	}
+	if !named {
+		return false
+	}
+	for _, i := range append([]int{0}, starts...) {
+		if name := op.Result(i).Name(); name != "" {
+			n.addHint(op.Result(i), name)
+			continue
+		}
+		n.addNumber(op.Result(i))
+	}
+	n.pack(op, starts)
+	return true
 }
 
 // addHint gives a value a name like the hint that is not in use.
@@ -191,13 +252,13 @@ func identifierLike(s string) string {
 func (pr *Printer) numberAround(op *ir.Operation) {
 	r := op.ParentRegion()
 	if r == nil {
-		pr.names.addOp(op, pr.Opts.Generic)
+		pr.names.addOp(op, &pr.Opts)
 		return
 	}
 	if parent := r.Op(); parent != nil && !parent.Traits().Isolated {
 		pr.numberAround(parent)
 	}
-	pr.names.addRegion(r, pr.Opts.Generic)
+	pr.names.addRegion(r, &pr.Opts)
 }
 
 // Operand appends the name of a value: `%0`, `%0#1`, `%arg0`, `%c1_i32`.

@@ -173,7 +173,7 @@ func (pr *Printer) regionBody(r *ir.Region, printEntryArgs, printTerminator, lab
 		return
 	}
 	scope := pr.names.enter()
-	pr.names.addRegion(r, pr.Opts.Generic)
+	pr.names.addRegion(r, &pr.Opts)
 	entry := r.Entry()
 	labelled := printEntryArgs && entry.NumArgs() > 0 || labelEmpty && entry.Empty()
 	for b := entry; b != nil; b = b.Next() {

@@ -15,6 +15,8 @@ type Options struct {
 	Generic bool
 	// DebugInfo prints locations.
 	DebugInfo bool
+	// NameLocs calls values as their locations do, see [ir.Value.Name].
+	NameLocs bool
 	// LocalScope prints attributes and types in full instead of aliases.
 	LocalScope bool
 	// ElideElementsLargerThan leaves out the elements of dense attributes that
@@ -145,8 +147,8 @@ func (pr *Printer) Quoted(s string) {
 	pr.Out = append(out, '"')
 }
 
-// symbolName appends `@name`, in quotes where it is no identifier.
-func (pr *Printer) symbolName(s string) {
+// SymbolName appends `@name`, in quotes where it is no identifier.
+func (pr *Printer) SymbolName(s string) {
 	pr.Out = append(pr.Out, '@')
 	pr.bareOrQuoted(s)
 }
@@ -172,7 +174,7 @@ func AppendOp(dst []byte, op *ir.Operation, opts Options, values versions.Values
 		pr.op(op)
 		return pr.Out
 	}
-	pr.names.addOp(op, pr.Opts.Generic)
+	pr.names.addOp(op, &pr.Opts)
 	if !opts.LocalScope && (opts.DebugInfo || mayHaveAliases(op)) {
 		pr.collectAliases(op)
 	}

@@ -1,22 +1,19 @@
 package launcher
 
-import (
-	"syscall"
-	"time"
-)
+import "syscall"
 
 // How often what processes hold is looked at: often when it grows towards the limit.
 const (
-	rarely = 100 * time.Millisecond
-	often  = 10 * time.Millisecond
+	rarely int64 = 100 * millisecond
+	often  int64 = 10 * millisecond
 )
 
 // watch ends the programs that hold more memory, or have started more processes, than
 // they may.
 func (s *server) watch() {
-	now := time.Now()
+	at := now()
 	for _, c := range s.children {
-		if c.killed || c.memory == 0 && c.processes == 0 || now.Before(c.look) {
+		if c.killed || c.memory == 0 && c.processes == 0 || at < c.look {
 			continue
 		}
 		family := below(c.pid)
@@ -39,7 +36,7 @@ func (s *server) watch() {
 		if c.memory > 0 && held > c.memory/4 || c.processes > 0 && uint64(len(family)) > c.processes/16 {
 			pause = often
 		}
-		c.look = time.Now().Add(pause)
+		c.look = now() + pause
 	}
 }
 

@@ -29,6 +29,10 @@ const control = 3
 
 // Launcher is what a host knows of the process.
 type Launcher struct {
+	// Refusal waits for the launcher to be in its namespaces, and says why it is not. What
+	// it is to start need not wait for that.
+	Refusal func() error
+
 	fd   int
 	pid  int
 	dead atomic.Bool
@@ -77,7 +81,7 @@ func begin(k Kind) *slot {
 }
 
 // Of returns the launcher of a kind, which it starts if there is none. The error says
-// what the kernel denies.
+// what the kernel denies; see also [Launcher.Refusal].
 func Of(k Kind) (*Launcher, error) {
 	s := begin(k)
 	<-s.done
@@ -124,7 +128,8 @@ func start(k Kind) (*Launcher, error) {
 		Dir: "/",
 		Env: []string{
 			variable + "=" + string(rune('0'+k)), "GOMAXPROCS=1",
-			"GODEBUG=asyncpreemptoff=1", // a single thread does the work
+			// A single thread does the work, and need not look for how many there may be.
+			"GODEBUG=asyncpreemptoff=1,containermaxprocs=0",
 		},
 		Files: []uintptr{uintptr(null), uintptr(null), uintptr(null), uintptr(pair[1])},
 		Sys:   &syscall.SysProcAttr{Setsid: true},
@@ -141,24 +146,26 @@ func start(k Kind) (*Launcher, error) {
 		return nil, failed("a process for the launcher", err)
 	}
 	l := &Launcher{fd: pair[0], pid: pid}
-	hello := make([]byte, helloSize)
-	if n, err := readAll(l.fd, hello); err != nil || n < len(hello) {
-		l.end()
-		return nil, &Error{"the launcher does not start; a program that confines plugins imports host/sandbox", syscall.EPIPE}
-	}
-	if errno := syscall.Errno(hello[0]); errno != 0 {
-		l.end()
-		return nil, &Error{"namespaces", errno}
-	}
+	l.Refusal = sync.OnceValue(l.refusal)
 	return l, nil
 }
 
-// helloSize is the size of a launcher's first message: the number of an error.
-const helloSize = 1
+// refusal reads a launcher's only message: the number of an error.
+func (l *Launcher) refusal() error {
+	hello := make([]byte, 1)
+	if n, err := readAll(l.fd, hello); err != nil || n < len(hello) {
+		return &Error{"the launcher does not start; a program that confines plugins imports host/sandbox", syscall.EPIPE}
+	}
+	if errno := syscall.Errno(hello[0]); errno != 0 {
+		return &Error{"namespaces", errno}
+	}
+	return nil
+}
 
 // end forgets a launcher, which ends with its socket.
 func (l *Launcher) end() {
 	if !l.dead.Swap(true) {
+		_ = l.Refusal() // while there is a socket to read it from
 		_ = syscall.Close(l.fd)
 		go func() {
 			_, _ = syscall.Wait4(l.pid, nil, 0, nil)
@@ -219,9 +226,9 @@ const mostFiles = 253
 type Order struct {
 	// Files are the script's first registers.
 	Files []int
-	// Birth is the index of the file where failures are told, End of the one where the
-	// end is.
-	Birth, End int
+	// Started is the index of the file to which failures are written, End of the one to
+	// which the end is.
+	Started, End int
 	// Flags are those of clone for the keeper.
 	Flags uintptr
 	// Memory is the most bytes that all processes may hold together, Processes how many
@@ -241,7 +248,7 @@ func (l *Launcher) Start(s *Script, o Order) (Child, error) {
 	h := header{
 		what: toStart, id: c.id,
 		steps: uint64(len(s.steps)), data: uint64(len(s.data)), patches: uint64(len(s.patches)), registers: uint64(s.registers),
-		files: uint64(len(o.Files)), birth: uint64(o.Birth), end: uint64(o.End),
+		files: uint64(len(o.Files)), birth: uint64(o.Started), end: uint64(o.End),
 		flags: uint64(o.Flags), memory: o.Memory, processes: o.Processes,
 	}
 	return c, l.send(&h, s, o.Files)

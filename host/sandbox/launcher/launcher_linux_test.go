@@ -21,6 +21,9 @@ func TestHoldsNothing(t *testing.T) {
 	t.Setenv("SECRET", "x")
 	for _, kind := range []Kind{Plain, Networked, Boxed} {
 		l, err := start(kind)
+		if err == nil {
+			err = l.Refusal()
+		}
 		if kind != Plain && err != nil {
 			t.Skip("this kernel makes no namespaces for this user: ", err)
 		}

@@ -6,12 +6,13 @@ import (
 )
 
 // machine is a script laid out for the code that walks it after a fork. What it points
-// to is kept alive by whoever made it. The call at hand is in it, too: what is called
+// to is kept alive by its maker. The call at hand is in it, too: what is called
 // after a fork must do with few bytes of stack.
 type machine struct {
 	steps     unsafe.Pointer // of step
 	registers unsafe.Pointer // of uintptr
-	birth     uintptr        // where failures are told
+	birth     uintptr        // to which failures are written
+	stack     unsafe.Pointer // of [stackSize] bytes, for the process of the program
 	count     uintptr        // of steps
 	at        uintptr        // the step
 
@@ -79,13 +80,16 @@ func (m *machine) set(number, a, b, c, d uintptr) {
 	m.arguments[4], m.arguments[5] = 0, 0
 }
 
-// walk does the steps. It does not return.
+// stackSize is more than code takes that may not grow its stack.
+const stackSize = 8 << 10
+
+// walk does the steps from the one at hand. It does not return.
 //
 //go:nosplit
 //go:norace
 //go:nocheckptr
 func (m *machine) walk() {
-	for m.at = 0; m.at < m.count; m.at++ {
+	for ; m.at < m.count; m.at++ {
 		s := (*step)(unsafe.Add(m.steps, m.at*unsafe.Sizeof(step{})))
 		m.number, m.result, m.errno = s.number, 0, 0
 		m.load(s)
@@ -99,8 +103,7 @@ func (m *machine) walk() {
 		case rule:
 			m.addRule(s)
 		case fork:
-			m.set(syscall.SYS_CLONE, uintptr(syscall.SIGCHLD), 0, 0, 0)
-			m.do()
+			m.branch()
 			if m.errno == 0 && m.result != 0 {
 				m.at += uintptr(s.skip)
 			}

@@ -47,7 +47,7 @@ const (
 type onFail uint8
 
 const (
-	must   onFail = iota // a failure ends the process, and is told
+	must   onFail = iota // a failure ends the process, and is reported
 	may                  // a failure is nothing
 	orSkip               // a failure leaves out steps
 )
@@ -152,6 +152,11 @@ func (s *Script) add(st step, args ...Arg) {
 // SkipFailed leaves out steps if an earlier call has failed.
 func (s *Script) SkipFailed(r Register, steps int) {
 	s.add(step{code: skipFailed, result: nowhere, skip: uint32(steps)}, r.Arg())
+}
+
+// Skip leaves out steps.
+func (s *Script) Skip(steps int) {
+	s.add(step{code: skipFailed, result: nowhere, skip: uint32(steps)}, Number(^uintptr(0)))
 }
 
 // Rule adds a rule to a ruleset of Landlock: rights below a path, of which those in

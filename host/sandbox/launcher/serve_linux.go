@@ -3,7 +3,6 @@ package launcher
 import (
 	"runtime"
 	"syscall"
-	"time"
 	"unsafe"
 )
 
@@ -17,11 +16,12 @@ func serveIfLauncher() bool {
 		return false
 	}
 	runtime.MemProfileRate = 0   // each sample unwinds a stack
-	closeFromNumber(control + 1) // what the host had from whoever started it
+	closeFromNumber(control + 1) // what the host had from its parent
 	syscall.CloseOnExec(control)
 	s := &server{}
-	s.greet(Kind(text[0] - '0'))
-	s.serve()
+	if s.greet(Kind(text[0] - '0')) {
+		s.serve()
+	}
 	exit()
 	return true
 }
@@ -47,7 +47,8 @@ func exit() {
 // program, which is the parent that keepers must not outlive.
 type server struct {
 	children []*child
-	buffer   []uint64 // of the script at hand, for the next one
+	buffer   []uint64        // of the script at hand, for the next one
+	stack    [stackSize]byte // which only keepers use, in copies of their own
 }
 
 // child is a keeper that has not been waited for.
@@ -60,11 +61,12 @@ type child struct {
 	killed    bool
 	memory    uint64
 	processes uint64
-	look      time.Time // at its memory, next
+	look      int64 // when its memory is looked at next, see [now]
 }
 
-// greet takes the namespaces of a kind, and reports whether that succeeded.
-func (s *server) greet(k Kind) {
+// greet takes the namespaces of a kind, and says to the host and reports whether that
+// succeeded.
+func (s *server) greet(k Kind) bool {
 	flags := uintptr(0)
 	switch k {
 	case Networked:
@@ -77,6 +79,7 @@ func (s *server) greet(k Kind) {
 		_, _, errno = syscall.RawSyscall(syscall.SYS_UNSHARE, flags, 0, 0)
 	}
 	_, _ = syscall.Write(control, []byte{byte(errno)})
+	return errno == 0
 }
 
 type pollFD struct {
@@ -108,15 +111,15 @@ func (s *server) serve() {
 }
 
 // patience is how long nothing needs to be done by itself; negative: for ever.
-func (s *server) patience() time.Duration {
-	least := time.Duration(-1)
+func (s *server) patience() int64 {
+	least := int64(-1)
 	for _, c := range s.children {
-		wait := time.Duration(-1)
+		wait := int64(-1)
 		if c.pidfd < 0 {
 			wait = often
 		}
 		if c.memory > 0 || c.processes > 0 {
-			if until := max(time.Until(c.look), 0); wait < 0 || until < wait {
+			if until := max(c.look-now(), 0); wait < 0 || until < wait {
 				wait = until
 			}
 		}
@@ -127,18 +130,31 @@ func (s *server) patience() time.Duration {
 	return least
 }
 
+// millisecond is a time in nanoseconds. Package time would have to be initialised first.
+const millisecond = 1_000_000
+
+// now is a time in nanoseconds that only goes forward.
+func now() int64 {
+	const monotonic = 1
+	var t syscall.Timespec
+	_, _, _ = syscall.RawSyscall(syscall.SYS_CLOCK_GETTIME, monotonic, uintptr(unsafe.Pointer(&t)), 0)
+	return t.Nano()
+}
+
 // poll waits for events, or for a time.
-func poll(list []pollFD, patience time.Duration) bool {
+func poll(list []pollFD, patience int64) bool {
 	var limit *syscall.Timespec
 	if patience >= 0 {
-		ts := syscall.NsecToTimespec(int64(patience))
+		ts := syscall.NsecToTimespec(patience)
 		limit = &ts
 	}
 	var first unsafe.Pointer
 	if len(list) > 0 {
 		first = unsafe.Pointer(&list[0])
 	}
-	_, _, errno := syscall.Syscall6(syscall.SYS_PPOLL, uintptr(first), uintptr(len(list)), uintptr(unsafe.Pointer(limit)), 0, 0, 0)
+	// Raw, as are all calls of a launcher that wait: when a call is over that the runtime
+	// knows of, it wakes a thread that looks after the others, and there are none.
+	_, _, errno := syscall.RawSyscall6(syscall.SYS_PPOLL, uintptr(first), uintptr(len(list)), uintptr(unsafe.Pointer(limit)), 0, 0, 0)
 	return errno == 0
 }
 
@@ -171,11 +187,14 @@ func (s *server) receive() bool {
 	var h header
 	head := unsafe.Slice((*byte)(unsafe.Pointer(&h)), headerSize)
 	oob := make([]byte, syscall.CmsgSpace(4*mostFiles))
-	n, oobn, _, _, err := syscall.Recvmsg(control, head, oob, syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
-	if err == syscall.EINTR {
+	message := syscall.Msghdr{Iov: &syscall.Iovec{Base: &head[0]}, Iovlen: 1, Control: &oob[0]}
+	message.Iov.SetLen(len(head))
+	message.SetControllen(len(oob))
+	n, _, errno := syscall.RawSyscall(syscall.SYS_RECVMSG, control, uintptr(unsafe.Pointer(&message)), syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
+	if errno == syscall.EINTR {
 		return true
 	}
-	if err != nil || n != int(headerSize) {
+	if errno != 0 || n != headerSize {
 		return false
 	}
 	if h.what == toKill {
@@ -187,7 +206,7 @@ func (s *server) receive() bool {
 		return true
 	}
 	var files []int
-	if messages, err := syscall.ParseSocketControlMessage(oob[:oobn]); err == nil && len(messages) == 1 {
+	if messages, err := syscall.ParseSocketControlMessage(oob[:message.Controllen]); err == nil && len(messages) == 1 {
 		files, _ = syscall.ParseUnixRights(&messages[0])
 	}
 	stepBytes, patchBytes := h.steps*uint64(unsafe.Sizeof(step{})), h.patches*uint64(unsafe.Sizeof(patch{}))
@@ -196,10 +215,23 @@ func (s *server) receive() bool {
 		s.buffer = make([]uint64, words)
 	}
 	body := unsafe.Slice((*byte)(unsafe.Pointer(&s.buffer[0])), len(s.buffer)*8)[:size]
-	if n, err := readAll(control, body); err != nil || n < len(body) || uint64(len(files)) != h.files {
+	if !receiveAll(body) || uint64(len(files)) != h.files {
 		return false
 	}
 	s.start(&h, body, files)
+	return true
+}
+
+func receiveAll(b []byte) bool {
+	for len(b) > 0 {
+		n, _, errno := syscall.RawSyscall(syscall.SYS_READ, control, uintptr(unsafe.Pointer(&b[0])), uintptr(len(b)))
+		if errno != syscall.EINTR && (errno != 0 || n == 0) {
+			return false
+		}
+		if errno == 0 {
+			b = b[n:]
+		}
+	}
 	return true
 }
 
@@ -226,10 +258,10 @@ func (s *server) start(h *header, body []byte, files []int) {
 	}
 	m := &machine{
 		steps: unsafe.Pointer(&steps[0]), count: uintptr(h.steps), registers: unsafe.Pointer(&registers[0]),
-		birth: uintptr(files[h.birth]),
+		birth: uintptr(files[h.birth]), stack: unsafe.Pointer(&s.stack),
 	}
 	c := &child{id: h.id, pidfd: -1, end: files[h.end], memory: h.memory, processes: h.processes, alone: h.flags&cloneNewPID != 0}
-	c.look = time.Now().Add(rarely)
+	c.look = now() + rarely
 	// A signal must not have the keeper run the handlers of Go's runtime.
 	all, before := ^uint64(0), uint64(0)
 	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGPROCMASK, sigSetMask, uintptr(unsafe.Pointer(&all)), uintptr(unsafe.Pointer(&before)), 8, 0, 0)
@@ -281,6 +313,6 @@ func (s *server) kill(c *child) {
 		if errno != 0 && errno != syscall.EINTR || *(*int32)(unsafe.Pointer(&info)) != 0 {
 			return
 		}
-		poll(nil, time.Millisecond)
+		poll(nil, millisecond)
 	}
 }

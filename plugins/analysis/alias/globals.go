@@ -11,9 +11,11 @@ type Globals struct {
 	kinds map[string]Kind
 }
 
+// Facts is the analysis of a module's globals. A pass preserves it that makes no global escape,
+// as one does not that only rewrites accesses.
+var Facts = &pass.Analysis[*Globals]{Name: "globals", Compute: GlobalsOf}
+
 // GlobalsOf looks at all uses of globals in a module. The module must not change meanwhile.
-// What it finds stays true unless a pass makes a global escape: one that only rewrites
-// accesses does not.
 func GlobalsOf(module *ir.Operation) *Globals {
 	g := &Globals{kinds: map[string]Kind{}}
 	g.declareIn(module)
@@ -95,9 +97,6 @@ func (g *Globals) kind(name string) Kind {
 	return Global
 }
 
-// Prepare is for [pass.Pass]: what [For] needs to know of the module.
-func Prepare(module *ir.Operation) any { return GlobalsOf(module) }
-
 // DistinctArguments is the name of [Option].
 const DistinctArguments = "distinct-arguments"
 
@@ -108,8 +107,8 @@ func Option() pass.Option {
 			"wrong results where a caller does not keep to it"}
 }
 
-// For is the analysis for one run of a pass, which has [Option] and [Prepare].
+// For is the analysis for one run of a pass, which has [Option], and [Facts] around it.
 func For(r *pass.Run) *Analysis {
-	globals, _ := r.Prepared.(*Globals)
+	globals, _ := Facts.Around(r)
 	return &Analysis{globals: globals, distinctArguments: r.Options.Bool(DistinctArguments)}
 }

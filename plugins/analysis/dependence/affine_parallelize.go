@@ -18,9 +18,9 @@ func AffineParallelize() *pass.Pass {
 		Doc: `An affine.for is replaced if no iteration touches memory that another iteration
 writes, and if no values are carried between iterations. With parallel-reductions it
 may carry sums and products, whose terms are then combined in any order.`,
-		Anchor:  "func",
-		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
+		Anchor: "func",
+		Builds: []string{"affine"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "max-nested", Type: pass.Uint, Default: "4294967295",

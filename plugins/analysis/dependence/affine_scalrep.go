@@ -20,11 +20,11 @@ func AffineScalRep() *pass.Pass {
 earlier load read, if nothing may have written to the element in between. A store
 that is certainly overwritten before anything may read it is erased, and so is
 memory that is allocated here and only written.`,
-		Anchor:  "func",
-		Prepare: alias.Prepare,
+		Anchor: "func",
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts, pass.Dominance},
 		Options: []pass.Option{alias.Option()},
 		Run: func(r *pass.Run) error {
-			s := newScalarReplacement(r.Op, alias.For(r))
+			s := newScalarReplacement(r.Op, alias.For(r), pass.Dominance.Of(r))
 			s.replaceLoads()
 			s.removeStores()
 			s.removeMemory()
@@ -55,9 +55,9 @@ type scalarReplacement struct {
 	stores    int
 }
 
-func newScalarReplacement(op *ir.Operation, aliases *alias.Analysis) *scalarReplacement {
+func newScalarReplacement(op *ir.Operation, aliases *alias.Analysis, dominance *ir.Dominance) *scalarReplacement {
 	s := &scalarReplacement{
-		analysis: NewAnalysis(aliases), dominance: ir.NewDominance(),
+		analysis: NewAnalysis(aliases), dominance: dominance,
 		places: map[*ir.Operation]string{}, alike: map[string][]Access{}, value: map[*ir.Operation]*ir.Value{},
 	}
 	numbers := map[*ir.Value]int{}

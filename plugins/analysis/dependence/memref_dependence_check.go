@@ -24,8 +24,8 @@ common loops, a remark at the first access says whether the second one depends o
 'false', 'true', or a range for the distance of each loop. It says 'unknown' where
 something is not affine, or too difficult. The pass ends with a remark after as many
 pairs as 256 accesses have.`,
-		Anchor:  "func",
-		Prepare: alias.Prepare,
+		Anchor: "func",
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Options: []pass.Option{alias.Option()},
 		Run: func(r *pass.Run) error {
 			checkAll(r)

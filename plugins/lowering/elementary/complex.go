@@ -149,9 +149,6 @@ func (k Kernel[V]) divSpecial(re, im, a, b, c, d V) (V, V) {
 	}
 	choose := func(condition, x, y V) { re, im = k.Select(condition, x, re), k.Select(condition, y, im) }
 
-	toward := k.FromBits(k.Or(k.signOf(c), k.Bits(infinity)))
-	choose(k.Both(k.Equal(c, zero), k.Equal(d, zero)), k.Mul(toward, a), k.Mul(toward, b))
-
 	p, q := k.direction(a), k.direction(b)
 	x, y := k.Add(k.Mul(p, c), k.Mul(q, d)), k.Sub(k.Mul(q, c), k.Mul(p, d))
 	choose(k.Both(infinite(a, b), finite(c, d)), k.Mul(infinity, x), k.Mul(infinity, y))
@@ -159,6 +156,9 @@ func (k Kernel[V]) divSpecial(re, im, a, b, c, d V) (V, V) {
 	r, s := k.direction(c), k.direction(d)
 	x, y = k.Add(k.Mul(a, r), k.Mul(b, s)), k.Sub(k.Mul(b, r), k.Mul(a, s))
 	choose(k.Both(finite(a, b), infinite(c, d)), k.Mul(zero, x), k.Mul(zero, y))
+
+	toward := k.FromBits(k.Or(k.signOf(c), k.Bits(infinity)))
+	choose(k.Both(k.Equal(c, zero), k.Equal(d, zero)), k.Mul(toward, a), k.Mul(toward, b))
 	return re, im
 }
 

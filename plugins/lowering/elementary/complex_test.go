@@ -170,7 +170,7 @@ func TestComplexSpecialValues(t *testing.T) {
 			check("sign", complex(c.re, c.im), re, im)
 		}
 		for _, c := range []struct{ a, b, want complex128 }{
-			{1, 0, complex(inf, nan)}, {complex(1, 1), 0, complex(inf, inf)}, {0, 0, cmplx.NaN()},
+			{1, 0, complex(inf, nan)}, {complex(1, 1), 0, complex(inf, inf)}, {complex(inf, 1), 0, complex(inf, inf)}, {0, 0, cmplx.NaN()},
 			{complex(inf, 1), complex(1, 1), complex(inf, -inf)}, {complex(1, 1), complex(inf, 0), 0},
 			{complex(nan, 1), 1, cmplx.NaN()}, {cmplx.Inf(), cmplx.Inf(), cmplx.NaN()},
 		} {

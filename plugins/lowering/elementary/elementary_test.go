@@ -68,13 +68,12 @@ func TestDouble(t *testing.T) {
 				w.note(reals.Float64.Error(got, reference.Binary(big.NewFloat(x), big.NewFloat(y))), x, y, got)
 			}
 			t.Logf("%s: %.4f ulp at %s", reference.Name, w.ulps, w.at)
-			assert.Less(t, w.ulps, 0.6, "at %s", w.at)
+			assert.Less(t, w.ulps, 0.75, "at %s", w.at)
 		})
 	}
 }
 
-// TestNarrow measures the errors of results that are truncated: all arguments of 16 bits, and
-// random ones of 32.
+// TestNarrow measures the errors of results that are truncated.
 func TestNarrow(t *testing.T) {
 	all := functions()
 	for _, format := range []reals.Format{reals.Float16, reals.BFloat16, reals.Float32} {
@@ -83,9 +82,12 @@ func TestNarrow(t *testing.T) {
 				f := all[reference.Name]
 				var w worst
 				r := rand.New(rand.NewPCG(1, 2))
-				for range *samples {
+				for i := range count(format, reference) {
 					x := format.Round(argument(r, reference))
-					if x == 0 || math.IsInf(x, 0) || x < reference.Low || x > reference.High {
+					if *samples >= 1<<16 && format.Bits < 24 && i < 1<<16 {
+						x = ofBits(format, uint16(i))
+					}
+					if x == 0 || math.IsInf(x, 0) || !(x >= reference.Low && x <= reference.High) {
 						continue
 					}
 					args := []float64{x}
@@ -104,6 +106,34 @@ func TestNarrow(t *testing.T) {
 			})
 		}
 	}
+}
+
+// count is how many arguments a function gets: with as many samples as there are numbers of 16
+// bits, each of them once.
+func count(format reals.Format, f reals.Function) int {
+	if *samples >= 1<<16 && format.Bits < 24 && f.Unary != nil {
+		return 1 << 16
+	}
+	return *samples
+}
+
+// ofBits is the number of a format of 16 bits.
+func ofBits(format reals.Format, n uint16) float64 {
+	if format == reals.BFloat16 {
+		return float64(math.Float32frombits(uint32(n) << 16))
+	}
+	mantissa, exponent := float64(n&0x3ff), int(n>>10&31)
+	x := math.Ldexp(mantissa, -24)
+	switch {
+	case exponent == 31:
+		x = math.Inf(1)
+	case exponent > 0:
+		x = math.Ldexp(1024+mantissa, exponent-25)
+	}
+	if n>>15 == 1 {
+		x = -x
+	}
+	return x
 }
 
 func exactly(f reals.Function, args []float64) *big.Float {

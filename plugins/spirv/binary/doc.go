@@ -15,5 +15,5 @@
 // # Example
 //
 //	module, err := binary.Read(ctx, data, binary.ReadOptions{})
-//	data, err = binary.Write(module)
+//	data, err = binary.Write(module, binary.WriteOptions{})
 package binary

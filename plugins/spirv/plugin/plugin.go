@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -16,6 +17,6 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect},
-		Passes:   []*pass.Pass{spirv.Deserialize(), tollvm.SPIRVToLLVM()},
+		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
 	}
 }

@@ -1,52 +1,66 @@
 package llvmir
 
 import (
-	"path/filepath"
-	"strconv"
-
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
-// debug numbers the metadata that ties code to lines of source: a compile unit,
-// the version of the format, and a subprogram for each function that has a
-// place. Places of operations are written where they are.
-type debug struct {
-	first       int // the number of the compile unit
-	functions   []*ir.Operation
-	subprograms map[*ir.Operation]int
-}
+// DebugInfo is how much debuggers get to know.
+type DebugInfo uint8
 
-// The nodes before the subprograms, counted from the first.
 const (
-	compileUnitNode = iota
-	formatNode
-	firstSubprogram
+	// NoDebugInfo writes none.
+	NoDebugInfo DebugInfo = iota
+	// LineTables ties code to the lines that locations name.
+	LineTables
+	// FullDebugInfo describes also the values that have a name, and the types of functions,
+	// and gives values their names.
+	FullDebugInfo
 )
 
-// numberFunctions gives numbers, from first on, to functions with a place.
-func (u *unit) numberFunctions(first int) debug {
-	d := debug{first: first, subprograms: map[*ir.Operation]int{}}
-	for _, op := range u.entities {
-		if op.Is(funcName) && !ir.IsDeclaration(op) && ir.Position(op.Loc()).Line > 0 {
-			d.subprograms[op] = first + firstSubprogram + len(d.functions)
-			d.functions = append(d.functions, op)
-		}
-	}
-	return d
-}
-
-// subprogram appends the node of a function that has one, and makes it the
-// scope of what follows.
-func (f *function) subprogram(op *ir.Operation) {
-	id, ok := f.u.debug.subprograms[op]
-	f.scope = -1
-	if !ok {
+// describeFunctions makes the debug information of the module, which is numbered from first on.
+func (u *unit) describeFunctions(how DebugInfo, first int) {
+	if how == NoDebugInfo {
 		return
 	}
-	f.scope, f.file = id, ir.Position(op.Loc()).File
+	var functions []debuginfo.Function
+	for _, op := range u.entities {
+		if op.Is(funcName) && !ir.IsDeclaration(op) {
+			functions = append(functions, debuginfo.Function{Op: op, Type: functionTypeOf(op)})
+		}
+	}
+	u.debug = debuginfo.New(functions, debuginfo.Options{
+		Full: how == FullDebugInfo, First: first, DataLayout: u.module.StringAttrValue("llvm.data_layout"),
+	})
+	u.named = how == FullDebugInfo
+}
+
+// appendDebug appends the nodes of the debug information.
+func (u *unit) appendDebug(out []byte) []byte {
+	if u.debug == nil {
+		return out
+	}
+	return u.debug.AppendNodes(out)
+}
+
+// subprogram appends the node of a function that has one.
+func (f *function) subprogram() {
+	if f.scope < 0 {
+		return
+	}
 	f.text(" !dbg ")
-	f.out = appendNode(f.out, id)
+	f.out = appendNode(f.out, f.scope)
+}
+
+// enter makes the subprogram of a function, if it has one, the scope of what follows.
+func (f *function) enter(op *ir.Operation) {
+	f.scope = -1
+	if f.u.debug == nil {
+		return
+	}
+	if node, file, ok := f.u.debug.Subprogram(op); ok {
+		f.scope, f.file = node, file
+	}
 }
 
 // place appends where an operation comes from. One without a place gets line 0
@@ -55,66 +69,57 @@ func (f *function) place(op *ir.Operation) {
 	if f.scope < 0 {
 		return
 	}
-	pos := ir.Position(op.Loc())
-	f.text(", !dbg !DILocation(line: ")
-	f.int(int64(pos.Line))
-	if pos.Col > 0 {
-		f.text(", column: ")
-		f.int(int64(min(pos.Col, maxColumn)))
+	f.text(", !dbg ")
+	if l, ok := op.Loc().(*ir.FileLineColLoc); ok {
+		f.location(l, nil)
+		return
 	}
-	f.text(", scope: ")
-	if pos.Line == 0 || pos.File == f.file {
+	f.location(debuginfo.Origin(op.Loc(), nil))
+}
+
+// location appends a place; nil is line 0 of the function.
+func (f *function) location(l *ir.FileLineColLoc, at *debuginfo.Site) {
+	f.text("!DILocation(line: ")
+	if l == nil {
+		f.text("0, scope: ")
 		f.out = appendNode(f.out, f.scope)
 		f.byte(')')
 		return
 	}
-	f.text("!DILexicalBlockFile(scope: ")
-	f.out = appendNode(f.out, f.scope)
-	f.text(", file: ")
-	f.out = appendFile(f.out, pos.File)
-	f.text(", discriminator: 0))")
+	f.int(int64(l.Line()))
+	if l.Col() > 0 {
+		f.text(", column: ")
+		f.int(int64(min(l.Col(), maxColumn)))
+	}
+	f.text(", scope: ")
+	scope, file := f.scopeOf(l, at)
+	if l.Line() == 0 || l.File() == file {
+		f.out = appendNode(f.out, scope)
+	} else {
+		f.text("!DILexicalBlockFile(scope: ")
+		f.out = appendNode(f.out, scope)
+		f.text(", file: ")
+		f.out = f.u.debug.AppendFile(f.out, l.File())
+		f.text(", discriminator: 0)")
+	}
+	if at != nil {
+		f.text(", inlinedAt: ")
+		f.location(debuginfo.Origin(at.Loc, at.Up))
+	}
+	f.byte(')')
+}
+
+// scopeOf is the subprogram in which a place is, and its file. What was inlined is in the
+// function of the module whose lines it has, if there is one.
+func (f *function) scopeOf(l *ir.FileLineColLoc, at *debuginfo.Site) (scope int, file string) {
+	if at == nil {
+		return f.scope, f.file
+	}
+	if node, in, ok := f.u.debug.Scope(l, at); ok {
+		return node, in
+	}
+	return f.scope, f.file
 }
 
 // maxColumn is the last column that LLVM's debug information can have.
 const maxColumn = 1<<16 - 1
-
-// appendFile appends a file, whose directory is a field of its own.
-func appendFile(out []byte, file string) []byte {
-	out = append(out, "!DIFile(filename: \""...)
-	out = appendEscaped(out, filepath.Base(file))
-	out = append(out, "\", directory: \""...)
-	out = appendEscaped(out, filepath.Dir(file))
-	return append(out, "\")"...)
-}
-
-// appendDebug appends the numbered nodes, if there are any.
-func (u *unit) appendDebug(out []byte) []byte {
-	d := &u.debug
-	if len(d.functions) == 0 {
-		return out
-	}
-	unit, format := d.first+compileUnitNode, d.first+formatNode
-	out = append(out, "\n!llvm.dbg.cu = !{"...)
-	out = append(appendNode(out, unit), "}\n!llvm.module.flags = !{"...)
-	out = append(appendNode(out, format), "}\n"...)
-	out = append(appendNode(out, unit), " = distinct !DICompileUnit(language: DW_LANG_C, file: "...)
-	out = appendFile(out, ir.Position(d.functions[0].Loc()).File)
-	out = append(out, ", producer: \"mlirc\", isOptimized: true, runtimeVersion: 0, emissionKind: LineTablesOnly)\n"...)
-	out = append(appendNode(out, format), " = !{i32 2, !\"Debug Info Version\", i32 3}\n"...)
-	for _, op := range d.functions {
-		out = append(appendNode(out, d.subprograms[op]), " = distinct !DISubprogram(name: \""...)
-		out = append(appendEscaped(out, ir.SymbolName(op)), "\", file: "...)
-		out = appendSubprogram(out, ir.Position(op.Loc()), unit)
-	}
-	return out
-}
-
-// appendSubprogram appends the fields behind the name.
-func appendSubprogram(out []byte, pos diag.Position, unit int) []byte {
-	out = appendFile(out, pos.File)
-	out = strconv.AppendInt(append(out, ", line: "...), int64(pos.Line), 10)
-	out = append(out, ", type: !DISubroutineType(types: !{}), scopeLine: "...)
-	out = strconv.AppendInt(out, int64(pos.Line), 10)
-	out = append(out, ", spFlags: DISPFlagDefinition | DISPFlagOptimized, unit: "...)
-	return append(appendNode(out, unit), ")\n"...)
-}

@@ -15,8 +15,8 @@ type Options struct {
 	// Splats writes vectors of equal elements as `splat (float 1.0)`, which LLVM 19 and
 	// later read; otherwise as a short list or as an expression that all read.
 	Splats bool
-	// DebugInfo ties code to the lines that locations name.
-	DebugInfo bool
+	// DebugInfo is what debuggers get to know.
+	DebugInfo DebugInfo
 	// Workers is how many goroutines may write; 0 means one.
 	Workers int
 }
@@ -26,7 +26,16 @@ const chunkOps = 2048
 
 // textSize is the likely size of the text of so many operations, in bytes; a long function
 // takes less than several short ones.
-func textSize(ops int) int { return min(ops, chunkOps)*64 + max(ops-chunkOps, 0)*32 }
+func (u *unit) textSize(ops int) int {
+	each := 64
+	if u.debug != nil {
+		each += 64
+	}
+	if u.named {
+		each += 192
+	}
+	return min(ops, chunkOps)*each + max(ops-chunkOps, 0)*each/2
+}
 
 // Emit returns the text of a module. When anything has no LLVM IR, it reports
 // every such place and returns false.
@@ -125,7 +134,7 @@ func weight(op *ir.Operation) int {
 // write writes a chunk.
 func (u *unit) write(c *chunk) *writer {
 	w := newWriter(u)
-	w.out = make([]byte, 0, textSize(c.weight))
+	w.out = make([]byte, 0, u.textSize(c.weight))
 	f := newFunction(w)
 	f.code = make([]*instruction, 0, c.weight)
 	for _, op := range c.entities {

@@ -11,6 +11,8 @@ const (
 	written     = 1 // the value is written where it is used
 	undefined   = 2 // a block argument that no edge gives a value
 	firstNumber = 3 // value %0
+
+	namedNumber = 1 << 31 // with the index of a name
 )
 
 // function writes functions, one after another.
@@ -21,6 +23,8 @@ type function struct {
 	edges       []edge // scratch of phis
 	scope       int    // the subprogram, -1 for none
 	file        string // of the subprogram
+	names       localNames
+	vars        variables
 }
 
 // trampoline is a block that stands on an edge between two blocks that another
@@ -51,42 +55,50 @@ func (f *function) function(op *ir.Operation) {
 		return
 	}
 	entry := op.Region(0).Entry()
+	f.enter(op)
 	f.number(op)
 	f.signature(op, entry)
-	f.subprogram(op)
+	f.subprogram()
 	f.text(" {\n")
 	code := f.code
 	for b := entry; b != nil; b = b.Next() {
-		first := labelOf(b) + 1
 		if b != entry {
 			f.label(labelOf(b))
-			first += f.phis(b)
+			f.phis(b)
 		}
-		code = f.block(b, code, first)
+		code = f.block(b, code)
 	}
 	f.writeTrampolines()
 	f.text("}\n")
 }
 
-// block writes the operations of a block, the first result being number n.
-func (f *function) block(b *ir.Block, code []*instruction, n int32) []*instruction {
+// block writes the operations of a block.
+func (f *function) block(b *ir.Block, code []*instruction) []*instruction {
+	described := f.describes()
+	if described && !landsPad(b) {
+		f.describeBlockArgs(b)
+	}
 	for op := b.First(); op != nil; op = op.Next() {
 		in := code[0]
 		code = code[1:]
-		if in.emit == nil {
+		f.at = op
+		if in.emit != nil {
+			f.text("  ")
+			if in.hasResult(op) {
+				f.value(op.Result(0))
+				f.text(" = ")
+			}
+			in.emit(f, op)
+			f.place(op)
+			f.byte('\n')
+		}
+		if !described {
 			continue
 		}
-		f.at = op
-		f.text("  ")
-		if in.hasResult(op) {
-			f.byte('%')
-			f.int(int64(n))
-			f.text(" = ")
-			n++
+		f.describeResult(op)
+		if op == b.First() && landsPad(b) {
+			f.describeBlockArgs(b)
 		}
-		in.emit(f, op)
-		f.place(op)
-		f.byte('\n')
 	}
 	return code
 }
@@ -101,11 +113,11 @@ func (f *function) label(n int32) {
 // arguments, then each block with its values.
 func (f *function) number(op *ir.Operation) {
 	f.code, f.trampolines = f.code[:0], f.trampolines[:0]
+	f.names.begin()
 	entry := op.Region(0).Entry()
 	n := int32(0)
 	for _, a := range entry.Args() {
-		name(a, n)
-		n++
+		n = f.name(a, n)
 	}
 	for b := entry; b != nil; b = b.Next() {
 		b.SetNumber(uint32(n))
@@ -121,8 +133,29 @@ func (f *function) number(op *ir.Operation) {
 	}
 }
 
-// name makes a value known as %n.
-func name(v *ir.Value, n int32) { v.SetNumber(uint32(n) + firstNumber) }
+// name makes a value known by its name, if it has one and names are kept, or as %n. It returns
+// the next number.
+func (f *function) name(v *ir.Value, n int32) int32 {
+	if f.u.named {
+		if i, ok := f.names.add(v.Name()); ok {
+			v.SetNumber(namedNumber | i)
+			return n
+		}
+	}
+	v.SetNumber(uint32(n) + firstNumber)
+	return n + 1
+}
+
+// value appends what a value is known by.
+func (f *function) value(v *ir.Value) {
+	n := v.Number()
+	if n&namedNumber != 0 {
+		f.out = appendName(f.out, '%', f.names.list[n&^namedNumber])
+		return
+	}
+	f.byte('%')
+	f.int(int64(n - firstNumber))
+}
 
 // labelOf is the number of a block.
 func labelOf(b *ir.Block) int32 { return int32(b.Number()) }
@@ -133,8 +166,7 @@ func (f *function) numberArgs(b *ir.Block, n int32) int32 {
 			a.SetNumber(undefined)
 			continue
 		}
-		name(a, n)
-		n++
+		n = f.name(a, n)
 	}
 	return n
 }
@@ -149,8 +181,7 @@ func (f *function) numberResults(b *ir.Block, n int32) int32 {
 		switch {
 		case op.NumResults() == 0:
 		case in.emit != nil && in.hasResult(op):
-			name(op.Result(0), n)
-			n++
+			n = f.name(op.Result(0), n)
 		default:
 			op.Result(0).SetNumber(written)
 		}
@@ -224,16 +255,15 @@ func (f *function) destination(op *ir.Operation, i int) {
 	f.int(int64(f.target(op, i)))
 }
 
-// phis appends what chooses the values of a block's arguments, and returns how
-// many there are.
-func (f *function) phis(b *ir.Block) int32 {
+// phis appends what chooses the values of a block's arguments.
+func (f *function) phis(b *ir.Block) {
 	if b.NumArgs() == 0 || !b.HasPreds() {
-		return 0
+		return
 	}
 	f.collectEdges(b)
 	for i, a := range b.Args() {
-		f.text("  %")
-		f.int(int64(a.Number() - firstNumber))
+		f.text("  ")
+		f.value(a)
 		f.text(" = phi ")
 		f.typ(a.Type())
 		for k, e := range f.edges {
@@ -254,7 +284,6 @@ func (f *function) phis(b *ir.Block) int32 {
 		}
 		f.byte('\n')
 	}
-	return int32(b.NumArgs())
 }
 
 // collectEdges lists the edges into a block in the order of the blocks that
@@ -286,8 +315,7 @@ func (e *edge) before(other *edge) bool {
 func (f *function) operand(v *ir.Value) {
 	switch n := v.Number(); {
 	case n >= firstNumber:
-		f.byte('%')
-		f.int(int64(n - firstNumber))
+		f.value(v)
 	case n == undefined:
 		f.text("undef")
 	default:

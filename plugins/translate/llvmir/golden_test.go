@@ -53,7 +53,7 @@ func TestDebugInfo(t *testing.T) {
 		file := "testdata/oracle/" + name + ".mlir"
 		text, err := os.ReadFile(file)
 		require.NoError(t, err)
-		got := emit(t, parse(t, file, text), llvmir.Options{DebugInfo: true, Workers: 2})
+		got := emit(t, parse(t, file, text), llvmir.Options{DebugInfo: llvmir.LineTables, Workers: 2})
 		printed := string(oracle.Pipe(t, []byte(got), "opt-13", "-S", "-verify", "-o", "-"))
 		require.Contains(t, printed, "emissionKind: LineTablesOnly", name)
 		require.Regexp(t, `ret .*, !dbg !\d+`, printed, name)

@@ -1,5 +1,50 @@
 package llvmir
 
+import (
+	"strconv"
+	"strings"
+
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
+)
+
+// localNames are the names of values in a function, each different from the others.
+type localNames struct {
+	list []string
+	used map[string]int // the number that was put behind a name last
+}
+
+// longestName is how long a name may be. LLVM cuts off names at 1,024 bytes, which makes some
+// of them equal.
+const longestName = 512
+
+// begin forgets the names of the function before.
+func (n *localNames) begin() {
+	n.list = n.list[:0]
+	clear(n.used)
+}
+
+// add adds a name, with a number behind it if it is in use, and returns its index. It returns
+// false for what LLVM takes for no name.
+func (n *localNames) add(name string) (index uint32, ok bool) {
+	if name == "" || len(name) > longestName || strings.IndexByte(name, 0) >= 0 {
+		return 0, false
+	}
+	if n.used == nil {
+		n.used = map[string]int{}
+	}
+	last, taken := n.used[name]
+	unique := name
+	for taken {
+		last++
+		n.used[name] = last
+		unique = name + strconv.Itoa(last)
+		_, taken = n.used[unique]
+	}
+	n.used[unique] = max(n.used[unique], 0)
+	n.list = append(n.list, unique)
+	return uint32(len(n.list) - 1), true
+}
+
 // appendName appends a name behind its sigil (@ or %), in quotes if need be.
 func appendName(out []byte, sigil byte, name string) []byte {
 	out = append(out, sigil)
@@ -30,17 +75,5 @@ func isPlain(name string) bool {
 
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
-// appendEscaped appends bytes as they stand between quotes: everything but
-// printable ASCII, quotes and backslashes as two hexadecimal digits.
-func appendEscaped(out []byte, text string) []byte {
-	const hex = "0123456789ABCDEF"
-	for i := range len(text) {
-		c := text[i]
-		if c < ' ' || c > '~' || c == '"' || c == '\\' {
-			out = append(out, '\\', hex[c>>4], hex[c&15])
-			continue
-		}
-		out = append(out, c)
-	}
-	return out
-}
+// appendEscaped appends bytes as they stand between quotes.
+func appendEscaped(out []byte, text string) []byte { return debuginfo.AppendEscaped(out, text) }

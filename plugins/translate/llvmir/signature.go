@@ -136,8 +136,8 @@ func (f *function) parameters(op *ir.Operation, t ir.Type, entry *ir.Block) {
 			f.parameterAttrs(attrs.Elems()[i], llvm.Arg(t, i), "argument "+strconv.Itoa(i))
 		}
 		if entry != nil {
-			f.text(" %")
-			f.int(int64(i))
+			f.byte(' ')
+			f.value(entry.Arg(i))
 		}
 	}
 	if llvm.IsVariadic(t) {

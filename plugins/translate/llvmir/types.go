@@ -3,6 +3,7 @@ package llvmir
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
@@ -193,4 +194,12 @@ func (w *writer) structDefinition(t *ir.DialectType) {
 		w.structBody(t)
 	}
 	w.byte('\n')
+}
+
+// describe is a type as messages show it.
+func describe(t ir.Type) string {
+	if t == nil {
+		return "none"
+	}
+	return "'" + syntax.TypeString(t) + "'"
 }

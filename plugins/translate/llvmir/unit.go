@@ -3,6 +3,7 @@ package llvmir
 import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/translate/llvmir/debuginfo"
 )
 
 // The operations that stand at module level.
@@ -27,7 +28,8 @@ type unit struct {
 	entities []*ir.Operation // functions and globals, in order
 	symbols  map[string]*ir.Operation
 	metadata metadata
-	debug    debug
+	debug    *debuginfo.Unit // nil: none is written
+	named    bool            // values keep their names, and debuggers get to know them
 	sink     diag.Sink
 }
 
@@ -43,9 +45,7 @@ func newUnit(module *ir.Operation, opts Options) *unit {
 	u.foreignAttrs(module, warned)
 	u.collect(module, warned)
 	u.metadata.loops = u.numberLoops()
-	if opts.DebugInfo {
-		u.debug = u.numberFunctions(len(u.metadata.nodes) + len(u.metadata.loops))
-	}
+	u.describeFunctions(opts.DebugInfo, len(u.metadata.nodes)+len(u.metadata.loops))
 	return u
 }
 

@@ -18,12 +18,22 @@ import (
 const (
 	runtimeVariable = "GOMAXPROCS"
 	coresVariable   = "MLIRC_CORES"
+	debugVariable   = "GODEBUG"
 )
 
+// cores has the runtime not look into control groups for how many cores there are.
+const cores = "containermaxprocs=0"
+
 // OneCore are variables for a process that begins on one core and goes on with as many as
-// this one has.
-func OneCore() []string {
-	return []string{runtimeVariable + "=1", coresVariable + "=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
+// this one has; the environment is what it gets besides.
+func OneCore(environment []string) []string {
+	list := []string{runtimeVariable + "=1", coresVariable + "=" + strconv.Itoa(runtime.GOMAXPROCS(0))}
+	for _, each := range environment {
+		if len(each) > len(debugVariable) && each[:len(debugVariable)+1] == debugVariable+"=" {
+			return list
+		}
+	}
+	return append(list, debugVariable+"="+cores)
 }
 
 var _ = start()
@@ -37,6 +47,9 @@ func start() bool {
 		all.Store(int32(n))
 		_ = syscall.Unsetenv(coresVariable) // what this one starts begins as usual
 		_ = syscall.Unsetenv(runtimeVariable)
+		if debug, _ := syscall.Getenv(debugVariable); debug == cores {
+			_ = syscall.Unsetenv(debugVariable)
+		}
 	}
 	return true
 }
@@ -63,12 +76,12 @@ func take(used bool) byte {
 	if !used {
 		return 0
 	}
-	var buffer [24 << 10]byte
+	var buffer [40 << 10]byte
 	return sum(&buffer)
 }
 
 //go:noinline
-func sum(buffer *[24 << 10]byte) (total byte) {
+func sum(buffer *[40 << 10]byte) (total byte) {
 	for _, b := range buffer {
 		total += b
 	}

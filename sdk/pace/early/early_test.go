@@ -22,7 +22,7 @@ func TestMain(m *testing.M) {
 	}
 	before := runtime.GOMAXPROCS(0)
 	early.AllCores()
-	fmt.Print(before, " ", runtime.GOMAXPROCS(0), " ", os.Getenv("GOMAXPROCS"), os.Getenv("MLIRC_CORES"))
+	fmt.Print(before, " ", runtime.GOMAXPROCS(0), " ", os.Getenv("GOMAXPROCS"), os.Getenv("MLIRC_CORES"), os.Getenv("GODEBUG"))
 }
 
 func TestOneCore(t *testing.T) {
@@ -33,7 +33,8 @@ func TestOneCore(t *testing.T) {
 		variables []string
 		want      string
 	}{
-		{early.OneCore(), "1 5 "},
+		{early.OneCore(nil), "1 5 "},
+		{append(early.OneCore([]string{"GODEBUG=gctrace=0"}), "GODEBUG=gctrace=0"), "1 5 gctrace=0"},
 		{[]string{"GOMAXPROCS=3"}, "3 3 3"},
 		{[]string{"GOMAXPROCS=1", "MLIRC_CORES=many"}, "1 1 "},
 	} {

@@ -86,10 +86,11 @@ type server struct {
 	attack attack
 }
 
-// Describe has a pass on text, and one on modules.
+// Describe has a pass on text, one on modules, and those that make artifacts of them.
 func (s *server) Describe(context.Context, *protocol.DescribeRequest) (*protocol.Manifest, error) {
 	m := &protocol.Manifest{Name: "hostile", Version: "6.6.6", Passes: []*protocol.PassInfo{
 		{Name: "attack-text", Consumes: "text", Produces: "text"}, {Name: "attack-module"},
+		{Name: "attack-llvm-ir", Produces: "llvm-ir"}, {Name: "attack-asm", Produces: "asm"}, {Name: "attack-object", Produces: "object"},
 	}}
 	if s.attack.describe != nil {
 		s.attack.describe(m)

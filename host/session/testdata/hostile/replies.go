@@ -112,7 +112,17 @@ var replies = map[string]attack{
 		return module(data).run(s)
 	}},
 	"text for a module":                   says(announce(0), chunk([]byte("x")), result(&protocol.RunResult{})),
-	"module of a dialect that nobody has": module([]byte("\"none.op\"() : () -> ()\n")),
+	"module of a dialect that is unknown": module([]byte("\"none.op\"() : () -> ()\n")),
+
+	// Of artifacts:
+	"LLVM IR":                               artifact("llvm-ir", "; ünder\ndeclare void @f()\n"),
+	"LLVM IR of escapes":                    artifact("llvm-ir", "declare void @f()\n; \x1b]0;owned\a\n"),
+	"LLVM IR of noise":                      artifact("llvm-ir", "noise"),
+	"LLVM IR that ends within a function":   artifact("llvm-ir", "define void @f() {\n  ret void\n"),
+	"assembly of characters that turn text": artifact("asm", "main:\n  ret # \u202egnp.exe\n"),
+	"object of noise":                       artifact("object", "noise"),
+	"object that ends early":                artifact("object", "\x7fELF\x02\x01\x01"),
+	"kind that is not looked into":          artifact("text", "\x1b]0;owned\a"),
 }
 
 // long is longer than names are.
@@ -168,8 +178,10 @@ func fails(f *protocol.Failure, before ...*protocol.RunReply) attack {
 	return says(append(before, result(&protocol.RunResult{Failure: f}))...)
 }
 
-func module(data []byte) attack {
-	return says(output("module", 0), chunk(data), result(&protocol.RunResult{}))
+func module(data []byte) attack { return artifact("module", string(data)) }
+
+func artifact(kind, data string) attack {
+	return says(output(kind, 0), chunk([]byte(data)), result(&protocol.RunResult{}))
 }
 
 // bytecodeOf is a module that is read without being verified.

@@ -120,7 +120,7 @@ func @f() {
 
 func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
   // expected-error@+1 {{'spv.AtomicExchange' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
-  %0 = "spv.AtomicExchange"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<i32, StorageBuffer>, i32) -> i32
+  %0 = spv.AtomicExchange "Device" "Acquire|Release" %p, %a : !spv.ptr<i32, StorageBuffer>
   spv.Return
 }
 
@@ -128,7 +128,7 @@ func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
 
 func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
   // expected-error@+1 {{'spv.EXT.AtomicFAdd' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
-  %0 = "spv.EXT.AtomicFAdd"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  %0 = spv.EXT.AtomicFAdd "Device" "Acquire|Release" %p, %a : !spv.ptr<f32, StorageBuffer>
   spv.Return
 }
 
@@ -136,7 +136,7 @@ func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
 
 func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
   // expected-error@+1 {{'spv.EXT.AtomicFMin' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
-  %0 = "spv.EXT.AtomicFMin"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  %0 = spv.EXT.AtomicFMin "Device" "Acquire|Release" %p, %a : !spv.ptr<f32, StorageBuffer>
   spv.Return
 }
 
@@ -144,6 +144,38 @@ func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
 
 func @f(%p: !spv.ptr<f32, StorageBuffer>, %a: f32) {
   // expected-error@+1 {{'spv.EXT.AtomicFMax' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
-  %0 = "spv.EXT.AtomicFMax"(%p, %a) {memory_scope = 1 : i32, semantics = 6 : i32} : (!spv.ptr<f32, StorageBuffer>, f32) -> f32
+  %0 = spv.EXT.AtomicFMax "Device" "Acquire|Release" %p, %a : !spv.ptr<f32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>) {
+  // expected-error@+1 {{'spv.AtomicLoad' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = spv.AtomicLoad "Device" "Acquire|Release" %p : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicStore' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  spv.AtomicStore "Device" "Acquire|Release" %p, %a : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicCompareExchange' op 'unequal_semantics' releases, but nothing is stored when the comparison fails; use Acquire}}
+  %0 = spv.AtomicCompareExchange "Device" "Release" "Release" %p, %a, %a : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f() {
+  // expected-error@+1 {{'spv.Constant' op unit is a part of a constant only; 'spv.ConstantNull' and 'spv.Undef' make whole ones}}
+  %0 = "spv.Constant"() {value} : () -> i32
   spv.Return
 }

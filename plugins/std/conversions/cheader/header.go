@@ -6,6 +6,7 @@ import (
 	"path/filepath"
 	"strings"
 
+	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -26,9 +27,13 @@ func newHeader(l *tollvm.Lowering, sink *diag.Sink) *header {
 
 // add declares a function; other operations are left alone.
 func (h *header) add(op *ir.Operation) {
-	t, ok := tollvm.FunctionType(op)
-	defined := op.NumRegions() > 0 && !op.Region(0).Empty()
-	if !op.Is("func") || !ok || ir.IsPrivate(op) && defined {
+	fn, ok := builtin.AsFunc(op)
+	if !ok {
+		return
+	}
+	t, ok := fn.Type().(*ir.FunctionType)
+	defined := op.NumRegions() > 0 && !fn.Body().Empty()
+	if !ok || ir.IsPrivate(op) && defined {
 		return
 	}
 	f := function{header: h, op: op, t: t, variadic: tollvm.IsVariadic(op)}

@@ -30,29 +30,18 @@ func better(b *ir.Builder, predicate std.CmpFPredicate, first, second *ir.Value)
 	return std.NewSelect(b, is, first, second).Result()
 }
 
-// kindOf is how an update combines; there is nothing to expand of what is none.
-func kindOf(update std.AtomicRmw) std.AtomicRMWKind {
-	kind, ok := update.KindAttr().(*ir.IntegerAttr)
-	if !ok {
-		return std.AtomicRMWKindAssign
-	}
-	n, _ := kind.Value().Uint64()
-	return std.AtomicRMWKind(n)
-}
-
 // atomicRMW expands an update by one of the combinations.
-func atomicRMW(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	update := std.AtomicRmw{Op: op}
-	combine := combinations[kindOf(update)]
+func atomicRMW(update std.AtomicRmw, rw *rewrite.Rewriter) rewrite.Result {
+	combine := combinations[update.Kind()]
 	if combine == nil {
 		return rw.MatchFailure("it is one instruction")
 	}
 	b := rw.Builder
 	generic := std.NewGenericAtomicRmw(b, update.Memref(), update.Indices())
 	at := b.InsertionPoint()
-	body := b.CreateBlock(generic.Body(), nil, op.Result(0).Type())
+	body := b.CreateBlock(generic.Body(), nil, update.Result().Type())
 	std.NewAtomicYield(b, combine(b, body.Arg(0), update.Value()))
 	b.RestoreInsertionPoint(at)
-	rw.ReplaceOp(op, generic.Op.Result(0))
+	rw.ReplaceOp(update.Op, generic.Result())
 	return rw.Success()
 }

@@ -8,25 +8,26 @@ import (
 
 // ceilDiv expands a division that rounds up: where something was cut off a
 // positive quotient, it is one more.
-func ceilDiv(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	return division(op, rw, std.CmpIPredicateSge, 1)
+func ceilDiv(op std.CeildiviSigned, rw *rewrite.Rewriter) rewrite.Result {
+	return division(op.Op, op.Lhs(), op.Rhs(), rw, std.CmpIPredicateSge, 1)
 }
 
 // floorDiv expands a division that rounds down: where something was cut off a
 // negative quotient, it is one less.
-func floorDiv(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	return division(op, rw, std.CmpIPredicateSlt, -1)
+func floorDiv(op std.FloordiviSigned, rw *rewrite.Rewriter) rewrite.Result {
+	return division(op.Op, op.Lhs(), op.Rhs(), rw, std.CmpIPredicateSlt, -1)
 }
 
 // division corrects a quotient where there is a remainder and the signs of the
 // operands, put together, satisfy the predicate with zero. Nothing overflows that does
 // not in the division itself.
-func division(op *ir.Operation, rw *rewrite.Rewriter, sign std.CmpIPredicate, correction int64) rewrite.Result {
-	b, t := rw.Builder, op.Result(0).Type()
+func division(
+	op *ir.Operation, lhs, rhs *ir.Value, rw *rewrite.Rewriter, sign std.CmpIPredicate, correction int64,
+) rewrite.Result {
+	b, t := rw.Builder, lhs.Type()
 	if !hasConstants(t) {
 		return rw.MatchFailure("there are no constants of a type whose shape is not known")
 	}
-	lhs, rhs := op.Operand(0), op.Operand(1)
 	zero := number(b, t, 0)
 	quotient := std.NewDiviSigned(b, lhs, rhs).Result()
 	rest := std.NewRemiSigned(b, lhs, rhs).Result()

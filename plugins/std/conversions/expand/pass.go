@@ -28,9 +28,9 @@ memref.reshape whose result has a rank becomes memref.reinterpret_cast.`,
 
 func patterns() []rewrite.Pattern {
 	return []rewrite.Pattern{
-		{Name: "expand-ceildivi_signed", Root: "std.ceildivi_signed", Match: ceilDiv},
-		{Name: "expand-floordivi_signed", Root: "std.floordivi_signed", Match: floorDiv},
-		{Name: "expand-atomic_rmw", Root: "std.atomic_rmw", Match: atomicRMW},
-		{Name: "expand-reshape", Root: "memref.reshape", Match: reshape},
+		rewrite.On("expand-ceildivi_signed", ceilDiv),
+		rewrite.On("expand-floordivi_signed", floorDiv),
+		rewrite.On("expand-atomic_rmw", atomicRMW),
+		rewrite.On("expand-reshape", reshape),
 	}
 }

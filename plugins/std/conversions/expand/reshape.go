@@ -13,21 +13,20 @@ const dynamicSize = -1
 
 // reshape expands a memref.reshape to a rank that is known: the sizes are read,
 // and the strides are their products.
-func reshape(op *ir.Operation, rw *rewrite.Rewriter) rewrite.Result {
-	r := memref.Reshape{Op: op}
-	t, ok := op.Result(0).Type().(*ir.MemRefType)
+func reshape(op memref.Reshape, rw *rewrite.Rewriter) rewrite.Result {
+	t, ok := op.Result().Type().(*ir.MemRefType)
 	if !ok {
 		return rw.MatchFailure("the rank of the result is not known")
 	}
 	if t.Layout() != nil {
 		return rw.MatchFailure("the layout of the result is not the identity")
 	}
-	s := &reshaper{b: rw.Builder, shape: r.Shape(), result: t}
+	s := &reshaper{b: rw.Builder, shape: op.Shape(), result: t}
 	s.readSizes()
 	s.multiply()
-	cast := memref.NewReinterpretCast(rw.Builder, r.Source(), nil, s.sizes, s.strides, t,
+	cast := memref.NewReinterpretCast(rw.Builder, op.Source(), nil, s.sizes, s.strides, t,
 		[]int64{0}, s.staticSizes, s.staticStrides)
-	rw.ReplaceOp(op, cast.Op.Result(0))
+	rw.ReplaceOp(op.Op, cast.Result())
 	return rw.Success()
 }
 
@@ -50,9 +49,9 @@ func (s *reshaper) readSizes() {
 			continue
 		}
 		at := number(s.b, index, int64(i))
-		size := memref.NewLoad(s.b, s.shape, []*ir.Value{at}).Op.Result(0)
+		size := memref.NewLoad(s.b, s.shape, []*ir.Value{at}).Result()
 		if size.Type() != index {
-			size = std.NewIndexCast(s.b, size, index).Op.Result(0)
+			size = std.NewIndexCast(s.b, size, index).Out()
 		}
 		s.sizes = append(s.sizes, size)
 		s.staticSizes = append(s.staticSizes, dynamicSize)

@@ -12,31 +12,28 @@ import (
 // affineLoops are the patterns of operations with regions.
 func (k *kit) affineLoops() []convert.Pattern {
 	return []convert.Pattern{
-		{Name: "affine.for to scf.for", Root: "affine.for", Match: k.affineFor},
-		{Name: "affine.if to scf.if", Root: "affine.if", Match: k.affineIf},
-		{Name: "affine.parallel to scf.parallel", Root: "affine.parallel", Match: k.affineParallel},
+		convert.On("affine.for to scf.for", k.affineFor),
+		convert.On("affine.if to scf.if", k.affineIf),
+		convert.On("affine.parallel to scf.parallel", k.affineParallel),
 	}
 }
 
 // affineFor converts a loop. One that never runs and has results is what it begins
 // with.
-func (k *kit) affineFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := dialect.For{Op: op}
-	lower, upper := mapOf(op, "lower_bound"), mapOf(op, "upper_bound")
+func (k *kit) affineFor(o dialect.For, m convert.Match) convert.Result {
+	lower, upper := o.LowerBound(), o.UpperBound()
 	if why := problem(slices.Concat(lower.Results, upper.Results)); why != "" {
-		return rw.MatchFailure(why)
+		return m.MatchFailure(why)
 	}
-	if from, to, known := o.ConstantBounds(); known && from >= to && op.NumResults() > 0 {
-		rw.ReplaceOp(op, o.Init()...)
-		return rw.Success()
+	if from, to, known := o.ConstantBounds(); known && from >= to && o.Op.NumResults() > 0 {
+		return m.Replace(o.Init()...)
 	}
-	e := k.at(rw.Builder)
+	e := k.at(m.Builder)
 	first, end := e.greatest(lower, o.Lb()), e.least(upper, o.Ub())
 	step := e.number(o.Step())
-	fresh := scf.NewFor(rw.Builder, first, end, step, o.Init(), op.ResultTypes())
-	moveBody(op.Region(0), fresh.Region(), rw)
-	rw.ReplaceOp(op, fresh.Op.Results()...)
-	return rw.Success()
+	fresh := scf.NewFor(m.Builder, first, end, step, o.Init(), o.Op.ResultTypes())
+	moveBody(o.Region(), fresh.Region(), m.Rewriter)
+	return m.Replace(fresh.Op.Results()...)
 }
 
 // moveBody moves a region whose block ends with affine.yield to an operation of scf.
@@ -54,33 +51,31 @@ func moveBody(from, to *ir.Region, rw *convert.Rewriter) {
 	rw.MoveRegion(from, to, nil)
 }
 
-func (k *kit) affineIf(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	set := op.Attr("condition").(*ir.IntegerSetAttr).Set()
+func (k *kit) affineIf(o dialect.If, m convert.Match) convert.Result {
+	set := o.Condition()
 	if why := problem(set.Constraints); why != "" {
-		return rw.MatchFailure(why)
+		return m.MatchFailure(why)
 	}
-	inside := k.at(rw.Builder).contains(set, rw.Flat())
-	fresh := scf.NewIf(rw.Builder, inside, op.ResultTypes())
-	moveBody(op.Region(0), fresh.ThenRegion(), rw)
-	moveBody(op.Region(1), fresh.ElseRegion(), rw)
-	rw.ReplaceOp(op, fresh.Op.Results()...)
-	return rw.Success()
+	inside := k.at(m.Builder).contains(set, m.Flat())
+	fresh := scf.NewIf(m.Builder, inside, o.Op.ResultTypes())
+	moveBody(o.ThenRegion(), fresh.ThenRegion(), m.Rewriter)
+	moveBody(o.ElseRegion(), fresh.ElseRegion(), m.Rewriter)
+	return m.Replace(fresh.Op.Results()...)
 }
 
-func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := dialect.Parallel{Op: op}
+func (k *kit) affineParallel(o dialect.Parallel, m convert.Match) convert.Result {
 	lower, upper := o.LowerBounds(), o.UpperBounds()
 	if why := problem(slices.Concat(lower.Map.Results, upper.Map.Results)); why != "" {
-		return rw.MatchFailure(why)
+		return m.MatchFailure(why)
 	}
 	reductions, why := reductionsOf(o)
 	if why != "" {
-		return rw.MatchFailure(why)
+		return m.MatchFailure(why)
 	}
 	if len(lower.Groups) == 0 {
-		return inlineRound(o, rw)
+		return inlineBody(o, m)
 	}
-	e := k.at(rw.Builder)
+	e := k.at(m.Builder)
 	var first, end, steps, inits []*ir.Value
 	for i := range lower.Groups {
 		first = append(first, e.greatest(lower.Of(i).Map, lower.Operands))
@@ -90,22 +85,20 @@ func (k *kit) affineParallel(op *ir.Operation, _ convert.Operands, rw *convert.R
 		steps = append(steps, e.number(step))
 	}
 	for i, r := range reductions {
-		inits = append(inits, r.identity(rw.Builder, op.ResultType(i)))
+		inits = append(inits, r.identity(m.Builder, o.Op.ResultType(i)))
 	}
-	fresh := scf.NewParallel(rw.Builder, first, end, steps, inits, op.ResultTypes())
-	reduceAll(o.Body().Last(), reductions, rw)
-	rw.MoveRegion(op.Region(0), fresh.Op.Region(0), nil)
-	rw.ReplaceOp(op, fresh.Op.Results()...)
-	return rw.Success()
+	fresh := scf.NewParallel(m.Builder, first, end, steps, inits, o.Op.ResultTypes())
+	reduceAll(o.Body().Last(), reductions, m.Rewriter)
+	m.MoveRegion(o.Op.Region(0), fresh.Op.Region(0), nil)
+	return m.Replace(fresh.Op.Results()...)
 }
 
-// inlineRound makes the only round of an affine.parallel without dimensions; what a
-// single round yields is what it is reduced to.
-func inlineRound(o dialect.Parallel, rw *convert.Rewriter) convert.Result {
+// inlineBody makes the only iteration of an affine.parallel without dimensions; what a
+// single iteration yields is what it is reduced to.
+func inlineBody(o dialect.Parallel, m convert.Match) convert.Result {
 	yield := o.Body().Last()
 	results := yield.Operands()
-	rw.EraseOp(yield)
-	rw.InlineBlock(o.Body(), o.Op)
-	rw.ReplaceOp(o.Op, results...)
-	return rw.Success()
+	m.EraseOp(yield)
+	m.InlineBlock(o.Body(), o.Op)
+	return m.Replace(results...)
 }

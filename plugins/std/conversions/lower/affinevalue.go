@@ -12,101 +12,94 @@ import (
 func (k *kit) affineValues() []convert.Pattern {
 	return []convert.Pattern{
 		k.applyPattern(), k.minPattern(), k.maxPattern(),
-		k.accessPattern("affine.load", "memref.load"),
-		k.accessPattern("affine.store", "memref.store"),
-		k.accessPattern("affine.vector_load", "vector.load"),
-		k.accessPattern("affine.vector_store", "vector.store"),
-		k.accessPattern("affine.prefetch", "memref.prefetch", "isWrite", "localityHint", "isDataCache"),
+		accessPattern[dialect.Load](k, "memref.load"),
+		accessPattern[dialect.Store](k, "memref.store"),
+		accessPattern[dialect.VectorLoad](k, "vector.load"),
+		accessPattern[dialect.VectorStore](k, "vector.store"),
+		accessPattern[dialect.Prefetch](k, "memref.prefetch", "isWrite", "localityHint", "isDataCache"),
 		k.dmaStartPattern(), k.dmaWaitPattern(),
 	}
 }
 
-// mapOf is an affine map among the attributes of an operation.
-func mapOf(op *ir.Operation, name string) affine.Map {
-	return op.Attr(name).(*ir.AffineMapAttr).Map()
-}
-
 func (k *kit) applyPattern() convert.Pattern {
-	return k.mapPattern("affine.apply", func(e emitter, m affine.Map, operands []*ir.Value) *ir.Value {
-		return e.results(m, operands)[0]
+	return convert.On("expand affine.apply", func(op dialect.Apply, m convert.Match) convert.Result {
+		return k.expanded(m, op.Map(), func(e emitter, f affine.Map, operands []*ir.Value) *ir.Value {
+			return e.results(f, operands)[0]
+		})
 	})
 }
 
-func (k *kit) minPattern() convert.Pattern { return k.mapPattern("affine.min", emitter.least) }
-func (k *kit) maxPattern() convert.Pattern { return k.mapPattern("affine.max", emitter.greatest) }
-
-// mapPattern expands an operation that is a value of a map.
-func (k *kit) mapPattern(root string, value func(emitter, affine.Map, []*ir.Value) *ir.Value) convert.Pattern {
-	return convert.Pattern{
-		Name: "expand " + root, Root: root,
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			m := mapOf(op, "map")
-			if why := problem(m.Results); why != "" {
-				return rw.MatchFailure(why)
-			}
-			rw.ReplaceOp(op, value(k.at(rw.Builder), m, rw.Flat()))
-			return rw.Success()
-		},
-	}
+func (k *kit) minPattern() convert.Pattern {
+	return convert.On("expand affine.min", func(op dialect.Min, m convert.Match) convert.Result {
+		return k.expanded(m, op.Map(), emitter.least)
+	})
 }
 
-// accessPattern replaces an access by one that takes its subscripts as values; it
-// keeps those of its attributes that are named.
-func (k *kit) accessPattern(root, name string, keep ...string) convert.Pattern {
-	fresh := k.ctx.OpName(name)
-	return convert.Pattern{
-		Name: root + " to " + name, Root: root,
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			m := mapOf(op, "map")
-			if why := problem(m.Results); why != "" {
-				return rw.MatchFailure(why)
-			}
-			start, end, _ := ir.OperandGroup(op, "indices")
-			old := rw.Flat()
-			operands := append(old[:start:start], k.at(rw.Builder).results(m, old[start:end])...)
-			var attrs ir.AttrList
-			for _, attr := range keep {
-				attrs = append(attrs, ir.NamedAttr{Name: attr, Value: op.Attr(attr)})
-			}
-			rw.ReplaceOpWithNew(op, &ir.OperationState{
-				Name: fresh, Operands: operands, Results: op.ResultTypes(), Attrs: attrs,
-			})
-			return rw.Success()
-		},
+func (k *kit) maxPattern() convert.Pattern {
+	return convert.On("expand affine.max", func(op dialect.Max, m convert.Match) convert.Result {
+		return k.expanded(m, op.Map(), emitter.greatest)
+	})
+}
+
+// expanded replaces an operation by a value of a map on its operands.
+func (k *kit) expanded(m convert.Match, f affine.Map, value func(emitter, affine.Map, []*ir.Value) *ir.Value) convert.Result {
+	if why := problem(f.Results); why != "" {
+		return m.MatchFailure(why)
 	}
+	return m.Replace(value(k.at(m.Builder), f, m.Flat()))
+}
+
+// access is a view of an operation that reads or writes an element by a map.
+type access interface {
+	ir.View
+	Map() affine.Map
+	Indices() []*ir.Value
+}
+
+// accessPattern replaces an access by one that takes its subscripts, its last operands, as
+// values; it keeps those of its attributes that are named.
+func accessPattern[V access](k *kit, name string, keep ...string) convert.Pattern {
+	var view V
+	fresh := k.ctx.OpName(name)
+	return convert.On(view.OpName()+" to "+name, func(op V, m convert.Match) convert.Result {
+		access := struct{ Op *ir.Operation }(op).Op
+		f := op.Map()
+		if why := problem(f.Results); why != "" {
+			return m.MatchFailure(why)
+		}
+		old := m.Flat()
+		first := len(old) - len(op.Indices())
+		operands := append(old[:first:first], k.at(m.Builder).results(f, old[first:])...)
+		var attrs ir.AttrList
+		for _, attr := range keep {
+			attrs = append(attrs, ir.NamedAttr{Name: attr, Value: access.Attr(attr)})
+		}
+		return m.ReplaceWith(fresh, operands, access.ResultTypes(), attrs)
+	})
 }
 
 func (k *kit) dmaStartPattern() convert.Pattern {
-	return convert.Pattern{
-		Name: "affine.dma_start to memref.dma_start", Root: "affine.dma_start",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			o := dialect.DmaStart{Op: op}
-			src, dst, tag := mapOf(op, "src_map"), mapOf(op, "dst_map"), mapOf(op, "tag_map")
-			for _, m := range []affine.Map{src, dst, tag} {
-				if why := problem(m.Results); why != "" {
-					return rw.MatchFailure(why)
-				}
+	return convert.On("affine.dma_start to memref.dma_start", func(op dialect.DmaStart, m convert.Match) convert.Result {
+		src, dst, tag := op.SrcMap(), op.DstMap(), op.TagMap()
+		for _, f := range []affine.Map{src, dst, tag} {
+			if why := problem(f.Results); why != "" {
+				return m.MatchFailure(why)
 			}
-			e := k.at(rw.Builder)
-			from, to, signal := e.results(src, o.SrcIdx()), e.results(dst, o.DstIdx()), e.results(tag, o.TagIdx())
-			memref.NewDmaStart(rw.Builder, o.Src(), from, o.Dst(), to, o.Num(), o.Tag(), signal, o.Stride(), o.Nps())
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+		}
+		e := k.at(m.Builder)
+		from, to, signal := e.results(src, op.SrcIdx()), e.results(dst, op.DstIdx()), e.results(tag, op.TagIdx())
+		memref.NewDmaStart(m.Builder, op.Src(), from, op.Dst(), to, op.Num(), op.Tag(), signal, op.Stride(), op.Nps())
+		return m.Erase()
+	})
 }
 
 func (k *kit) dmaWaitPattern() convert.Pattern {
-	return convert.Pattern{
-		Name: "affine.dma_wait to memref.dma_wait", Root: "affine.dma_wait",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			o, m := dialect.DmaWait{Op: op}, mapOf(op, "tag_map")
-			if why := problem(m.Results); why != "" {
-				return rw.MatchFailure(why)
-			}
-			memref.NewDmaWait(rw.Builder, o.Tag(), k.at(rw.Builder).results(m, o.TagIdx()), o.Num())
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("affine.dma_wait to memref.dma_wait", func(op dialect.DmaWait, m convert.Match) convert.Result {
+		tag := op.TagMap()
+		if why := problem(tag.Results); why != "" {
+			return m.MatchFailure(why)
+		}
+		memref.NewDmaWait(m.Builder, op.Tag(), k.at(m.Builder).results(tag, op.TagIdx()), op.Num())
+		return m.Erase()
+	})
 }

@@ -5,8 +5,10 @@ import (
 
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/rewrite"
 	dialect "github.com/mlirc/mlirc/plugins/std/dialects/affine"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // foldAll simplifies what is going to be lowered, in place: bounds are composed with
@@ -134,7 +136,7 @@ func foldIf(o dialect.If) {
 // foldMap makes constants of results that are known. The least or greatest of those
 // that all are is one.
 func foldMap(op *ir.Operation) {
-	m := mapOf(op, "map")
+	m := ods.MapOr(op.Attr("map"), affine.Map{})
 	folded := partial(m, op.Operands())
 	values, ok := constants(folded, op.Operands())
 	switch {
@@ -155,12 +157,16 @@ func foldMap(op *ir.Operation) {
 // foldCasts accesses what was cast to another type of memrefs.
 func foldCasts(op *ir.Operation) {
 	for i := range op.NumOperands() {
-		cast := op.Operand(i).DefiningOp()
-		if cast == nil || !cast.Is("memref.cast") {
+		def := op.Operand(i).DefiningOp()
+		if def == nil {
 			continue
 		}
-		if _, ranked := cast.OperandType(0).(*ir.MemRefType); ranked {
-			op.SetOperand(i, cast.Operand(0))
+		cast, ok := memref.AsCast(def)
+		if !ok {
+			continue
+		}
+		if _, ranked := cast.Source().Type().(*ir.MemRefType); ranked {
+			op.SetOperand(i, cast.Source())
 		}
 	}
 }

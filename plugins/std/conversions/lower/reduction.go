@@ -11,7 +11,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
-// reduction is a way to combine what the rounds of a loop yield.
+// reduction is a way to combine what the iterations of a loop yield.
 type reduction struct {
 	// integer and float give what changes nothing when it is combined; the one for
 	// types that are not reduced so is nil.
@@ -33,7 +33,7 @@ func infinity(negative bool) func(num.Kind) num.Float {
 }
 
 // reductions are those that an affine.parallel may ask for; `assign` depends on
-// the order of the rounds.
+// the order of the iterations.
 func reductions() map[std.AtomicRMWKind]reduction {
 	return map[std.AtomicRMWKind]reduction{
 		std.AtomicRMWKindAddf: {float: floatOf(0), combine: func(b *ir.Builder, lhs, rhs *ir.Value) *ir.Value {
@@ -76,7 +76,7 @@ func reductionsOf(o affine.Parallel) (list []reduction, why string) {
 	for i, kind := range o.Reductions() {
 		r, ok := known[std.AtomicRMWKind(kind)]
 		if !ok {
-			return nil, fmt.Sprintf("reduction #%d depends on the order of the rounds", i)
+			return nil, fmt.Sprintf("reduction #%d depends on the order of the iterations", i)
 		}
 		if r.neutral(o.Op.Context(), o.Op.ResultType(i)) == nil {
 			return nil, fmt.Sprintf("reduction #%d is not defined for the type of result #%d", i, i)

@@ -11,9 +11,9 @@ func SCF() *pass.Pass {
 	return &pass.Pass{
 		Name:    "convert-scf-to-std",
 		Summary: "convert scf to blocks and branches",
-		Doc: `Loops become a block that compares the counter, and those of the body; a parallel
-loop is a nest of loops, its reductions in the order of the rounds. What is around
-must have room for several blocks: convert loops of other dialects first.`,
+		Doc: `Loops become a block that compares the induction variable, and those of the body; a parallel
+loop is a nest of loops, its reductions in the order of the iterations. What is around
+must be able to hold several blocks: convert loops of other dialects first.`,
 		Anchor:   pass.AnyOp,
 		Converts: []string{"scf"},
 		Builds:   []string{"std"},
@@ -36,11 +36,11 @@ var structured = []string{"scf.for", "scf.if", "scf.while", "scf.parallel", "scf
 
 func (k *kit) structuredPatterns() []convert.Pattern {
 	return []convert.Pattern{
-		{Name: "scf.for to blocks", Root: "scf.for", Match: k.forToBlocks},
-		{Name: "scf.if to blocks", Root: "scf.if", Match: k.ifToBlocks},
-		{Name: "scf.while to blocks", Root: "scf.while", Match: k.whileToBlocks},
-		{Name: "scf.parallel to scf.for", Root: "scf.parallel", Match: k.parallelToFor},
-		{Name: "scf.execute_region to blocks", Root: "scf.execute_region", Match: k.executeToBlocks},
+		convert.On("scf.for to blocks", k.forToBlocks),
+		convert.On("scf.if to blocks", k.ifToBlocks),
+		convert.On("scf.while to blocks", k.whileToBlocks),
+		convert.On("scf.parallel to scf.for", k.parallelToFor),
+		convert.On("scf.execute_region to blocks", k.executeToBlocks),
 	}
 }
 
@@ -75,7 +75,7 @@ func (k *kit) leave(terminator *ir.Operation, rw *convert.Rewriter, to *ir.Block
 func argsFor(op *ir.Operation, b *ir.Block) []*ir.Value {
 	n := b.NumArgs()
 	for i := range op.NumResults() {
-		b.AddArg(op.ResultType(i), op.Loc())
+		b.AddArg(op.ResultType(i), op.ResultLoc(i))
 	}
 	return b.Args()[n:]
 }

@@ -14,56 +14,52 @@ import (
 //	condition(counter, iters): cond_br counter < upper, body, rest
 //	body: ...; br condition(counter + step, yielded)
 //	rest: ...
-func (k *kit) forToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if failure, is := crowded(op, rw); is {
+func (k *kit) forToBlocks(o scf.For, m convert.Match) convert.Result {
+	if failure, is := crowded(o.Op, m.Rewriter); is {
 		return failure
 	}
-	o := scf.For{Op: op}
 	upper, step := o.UpperBound(), o.Step()
 	enter := append([]*ir.Value{o.LowerBound()}, o.InitArgs()...)
-	before, rest := cut(op, rw)
-	body, last := op.Region(0).Entry(), op.Region(0).Last()
-	condition := rw.SplitHead(body.First())
-	rw.MoveRegion(op.Region(0), rest.Region(), rest)
-	e := k.at(rw.Builder)
+	before, rest := cut(o.Op, m.Rewriter)
+	body, last := o.Op.Region(0).Entry(), o.Op.Region(0).Last()
+	condition := m.SplitHead(body.First())
+	m.MoveRegion(o.Op.Region(0), rest.Region(), rest)
+	e := k.at(m.Builder)
 
 	yield := last.Last()
-	rw.SetInsertionPoint(yield)
+	m.SetInsertionPoint(yield)
 	next := append([]*ir.Value{e.add(condition.Arg(0), step)}, yield.Operands()...)
-	k.leave(yield, rw, condition, next...)
-	if about := op.Attr(hints.Loop); about != nil {
+	k.leave(yield, m.Rewriter, condition, next...)
+	if about := o.Op.Attr(hints.Loop); about != nil {
 		last.Last().SetAttr(hints.Loop, about)
 	}
 
-	rw.SetInsertionPointToEnd(before)
+	m.SetInsertionPointToEnd(before)
 	e.jump(condition, enter...)
-	rw.SetInsertionPointToEnd(condition)
+	m.SetInsertionPointToEnd(condition)
 	another := e.compare(std.CmpIPredicateSlt, condition.Arg(0), upper)
 	e.branch(another, target{block: body}, target{block: rest})
-	rw.ReplaceOp(op, condition.Args()[1:]...)
-	return rw.Success()
+	return m.Replace(condition.Args()[1:]...)
 }
 
 // ifToBlocks makes blocks of the regions; results become the arguments of a block
 // behind them.
-func (k *kit) ifToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if failure, is := crowded(op, rw); is {
+func (k *kit) ifToBlocks(o scf.If, m convert.Match) convert.Result {
+	if failure, is := crowded(o.Op, m.Rewriter); is {
 		return failure
 	}
-	o := scf.If{Op: op}
-	before, rest := cut(op, rw)
-	join, e := rest, k.at(rw.Builder)
-	if op.NumResults() > 0 {
-		join = rw.CreateBlock(rest.Region(), rest)
-		argsFor(op, join)
+	before, rest := cut(o.Op, m.Rewriter)
+	join, e := rest, k.at(m.Builder)
+	if o.Op.NumResults() > 0 {
+		join = m.CreateBlock(rest.Region(), rest)
+		argsFor(o.Op, join)
 		e.jump(rest)
 	}
-	yes := k.branchOf(o.ThenRegion(), join, rw)
-	no := k.branchOf(o.ElseRegion(), join, rw)
-	rw.SetInsertionPointToEnd(before)
+	yes := k.branchOf(o.ThenRegion(), join, m.Rewriter)
+	no := k.branchOf(o.ElseRegion(), join, m.Rewriter)
+	m.SetInsertionPointToEnd(before)
 	e.branch(o.Condition(), target{block: yes}, target{block: no})
-	rw.ReplaceOp(op, join.Args()[:op.NumResults()]...)
-	return rw.Success()
+	return m.Replace(join.Args()[:o.Op.NumResults()]...)
 }
 
 // branchOf puts the blocks of a region before the one that it goes on with, and
@@ -80,31 +76,29 @@ func (k *kit) branchOf(r *ir.Region, join *ir.Block, rw *convert.Rewriter) *ir.B
 
 // whileToBlocks lets the second region branch back to the first. If it does nothing
 // but hand on what it gets, the first branches to itself.
-func (k *kit) whileToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if failure, is := crowded(op, rw); is {
+func (k *kit) whileToBlocks(o scf.While, m convert.Match) convert.Result {
+	if failure, is := crowded(o.Op, m.Rewriter); is {
 		return failure
 	}
-	o := scf.While{Op: op}
-	before, rest := cut(op, rw)
+	before, rest := cut(o.Op, m.Rewriter)
 	first, condition := o.Before().Entry(), o.Before().Last().Last()
 	passed := condition.Operands()
 	again := first
 	if !handsOn(o.After()) {
 		again = o.After().Entry()
-		k.branchBack(o.After(), first, rw)
+		k.branchBack(o.After(), first, m.Rewriter)
 	}
-	rw.MoveRegion(o.Before(), rest.Region(), rest)
+	m.MoveRegion(o.Before(), rest.Region(), rest)
 	if again != first {
-		rw.MoveRegion(o.After(), rest.Region(), rest)
+		m.MoveRegion(o.After(), rest.Region(), rest)
 	}
-	e := k.at(rw.Builder)
-	rw.SetInsertionPoint(condition)
+	e := k.at(m.Builder)
+	m.SetInsertionPoint(condition)
 	e.branch(passed[0], target{again, passed[1:]}, target{block: rest})
-	rw.EraseOp(condition)
-	rw.SetInsertionPointToEnd(before)
+	m.EraseOp(condition)
+	m.SetInsertionPointToEnd(before)
 	e.jump(first, o.Inits()...)
-	rw.ReplaceOp(op, passed[1:]...)
-	return rw.Success()
+	return m.Replace(passed[1:]...)
 }
 
 // branchBack lets a region end with a branch to a block.
@@ -129,21 +123,20 @@ func handsOn(r *ir.Region) bool {
 }
 
 // executeToBlocks puts the blocks of the region where the operation stands.
-func (k *kit) executeToBlocks(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	if failure, is := crowded(op, rw); is {
+func (k *kit) executeToBlocks(o scf.ExecuteRegion, m convert.Match) convert.Result {
+	if failure, is := crowded(o.Op, m.Rewriter); is {
 		return failure
 	}
-	before, rest := cut(op, rw)
-	r := op.Region(0)
-	results := argsFor(op, rest)
+	before, rest := cut(o.Op, m.Rewriter)
+	r := o.Op.Region(0)
+	results := argsFor(o.Op, rest)
 	for b := r.Entry(); b != nil; b = b.Next() {
 		if last := b.Last(); last.Is("scf.yield") {
-			k.leave(last, rw, rest, last.Operands()...)
+			k.leave(last, m.Rewriter, rest, last.Operands()...)
 		}
 	}
-	rw.SetInsertionPointToEnd(before)
-	k.at(rw.Builder).jump(r.Entry())
-	rw.MoveRegion(r, rest.Region(), rest)
-	rw.ReplaceOp(op, results...)
-	return rw.Success()
+	m.SetInsertionPointToEnd(before)
+	k.at(m.Builder).jump(r.Entry())
+	m.MoveRegion(r, rest.Region(), rest)
+	return m.Replace(results...)
 }

@@ -8,27 +8,25 @@ import (
 
 // parallelToFor makes a nest of loops, one for each dimension. They carry what is
 // reduced.
-func (k *kit) parallelToFor(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-	o := scf.Parallel{Op: op}
-	n := nest{rw: rw, types: op.ResultTypes(), carried: o.InitVals()}
+func (k *kit) parallelToFor(o scf.Parallel, m convert.Match) convert.Result {
+	n := nest{rw: m.Rewriter, types: o.Op.ResultTypes(), carried: o.InitVals()}
 	lower, upper, steps := o.LowerBound(), o.UpperBound(), o.Step()
 	for i := range steps {
 		n.enter(lower[i], upper[i], steps[i])
 	}
-	body := rw.Block()
-	rw.MergeBlock(op.Region(0).Entry(), body, n.counters...)
+	body := m.Block()
+	m.MergeBlock(o.Op.Region(0).Entry(), body, n.ivs...)
 	n.reduce(body)
-	rw.ReplaceOp(op, n.loops[0].Results()...)
-	return rw.Success()
+	return m.Replace(n.loops[0].Results()...)
 }
 
 // nest is a nest of loops under construction. The rewriter stands in the innermost.
 type nest struct {
-	rw       *convert.Rewriter
-	types    []ir.Type // of what is carried
-	loops    []scf.For
-	counters [][]*ir.Value // one value each
-	carried  []*ir.Value   // into the next loop
+	rw      *convert.Rewriter
+	types   []ir.Type // of what is carried
+	loops   []scf.For
+	ivs     [][]*ir.Value // the induction variables, one value each
+	carried []*ir.Value   // into the next loop
 }
 
 // enter makes a loop where the rewriter stands.
@@ -40,7 +38,7 @@ func (n *nest) enter(lower, upper, step *ir.Value) {
 	types := append([]ir.Type{n.rw.Context().IndexType()}, n.types...)
 	body := n.rw.CreateBlock(loop.Region(), nil, types...)
 	n.loops = append(n.loops, loop)
-	n.counters = append(n.counters, body.Args()[:1])
+	n.ivs = append(n.ivs, body.Args()[:1])
 	n.carried = body.Args()[1:]
 }
 

@@ -12,7 +12,7 @@ func IfAndFor() *pass.Pass {
 	return &pass.Pass{
 		Name:    "lower-if-and-for",
 		Summary: "convert affine loops and conditionals to blocks, and leave the rest of affine",
-		Doc: `Loops become a block that compares the counter, which is its argument, and those of
+		Doc: `Loops become a block that compares the induction variable, which is its argument, and those of
 the body. Bounds and conditions are computed by affine.apply, which lower-affine-apply
 expands; accesses stay as they are. Loops and conditionals of scf around or inside are
 converted as well.`,
@@ -25,10 +25,10 @@ converted as well.`,
 				target := newTarget()
 				target.Illegal("affine.for", "affine.if", "scf.for", "scf.if")
 				return convert.Config{Target: target, Patterns: []convert.Pattern{
-					{Name: "affine.for to scf.for", Root: "affine.for", Match: k.affineFor},
-					{Name: "affine.if to scf.if", Root: "affine.if", Match: k.affineIf},
-					{Name: "scf.for to blocks", Root: "scf.for", Match: k.forToBlocks},
-					{Name: "scf.if to blocks", Root: "scf.if", Match: k.ifToBlocks},
+					convert.On("affine.for to scf.for", k.affineFor),
+					convert.On("affine.if to scf.if", k.affineIf),
+					convert.On("scf.for to blocks", k.forToBlocks),
+					convert.On("scf.if to blocks", k.ifToBlocks),
 				}}
 			})
 		},
@@ -50,7 +50,7 @@ func AffineApply() *pass.Pass {
 		Summary: "convert affine.apply to std",
 		Doc: `Maps are computed with operations of std; other operations stay as they are. Run
 lower-if-and-for before: affine loops and conditionals take what affine.apply makes
-of counters, not what std makes of them.`,
+of induction variables, not what std makes of them.`,
 		Anchor:   pass.AnyOp,
 		Converts: []string{"affine.apply"},
 		Builds:   []string{"std"},

@@ -61,6 +61,7 @@ var (
 func target(leave bool) *convert.Target {
 	t := convert.NewTarget()
 	if leave {
+		t.LegalDialect("math")
 		t.Illegal(without...)
 		return t
 	}

@@ -2,7 +2,9 @@ package mathtollvm
 
 import (
 	"github.com/mlirc/mlirc/core/convert"
+	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/std/conversions/tollvm"
 )
@@ -26,6 +28,7 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 				r.Unchanged()
 				return nil
 			}
+			warnOfQuad(r)
 			return tollvm.Convert(r, target, noPatterns, name)
 		},
 	}
@@ -35,6 +38,24 @@ dimensions and what they become; convert-std-to-llvm removes them.`,
 func isMath(name *ir.OpName) bool { return name.Dialect() == "math" }
 
 // target has no rule for math: what nothing converts stays.
+// warnOfQuad warns of functions of f128. Square roots, too, are calls for that.
+func warnOfQuad(r *pass.Run) {
+	ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
+		if f, ok := resultElement(op).(*ir.FloatType); ok && isMath(op.Name()) && f.Kind() == num.F128 {
+			r.Diags.Report(diag.NewWarning(ir.Position(op.Loc()), "LLVM calls the C library's function for long double of '"+
+				op.Name().String()+"', which takes f128 on some machines only, and not on x86; use f64 there"))
+		}
+		return ir.Advance
+	})
+}
+
+func resultElement(op *ir.Operation) ir.Type {
+	if op.NumResults() != 1 {
+		return nil
+	}
+	return ir.ElementOrSelf(op.Result(0).Type())
+}
+
 func target(*tollvm.Lowering) *convert.Target {
 	t := convert.NewTarget()
 	t.LegalDialect("llvm")

@@ -1,12 +1,15 @@
 package mathtollvm_test
 
 import (
+	"strings"
 	"testing"
 
 	"github.com/stretchr/testify/assert"
 
 	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/std/conversions/mathtollvm"
+	"github.com/mlirc/mlirc/sdk/plugintest"
 )
 
 // TestRows compares what each operation becomes with MLIR 13, which has none for the
@@ -43,4 +46,17 @@ func TestRowsKeepFlags(t *testing.T) {
 }
 `)
 	assert.Contains(t, out, `{fastmathFlags = #llvm.fastmath<nnan>}`)
+}
+
+// TestWarnsOfQuad: LLVM calls a function for another type.
+func TestWarnsOfQuad(t *testing.T) {
+	k := plugintest.New(t, plugintest.Local(std.Plugin()))
+	for typ, warned := range map[string]bool{"f128": true, "vector<2xf128>": true, "f64": false} {
+		out := k.Run(t.Context(), plugintest.Job{
+			Input:    "func @f(%x: " + typ + ") {\n  %0 = math.sin %x : " + typ + "\n  return\n}\n",
+			Pipeline: "func(convert-math-to-llvm)",
+		}).String()
+		assert.Contains(t, out, "llvm.intr.sin")
+		assert.Equal(t, warned, strings.Contains(out, "warning: LLVM calls the C library's function for long double"), out)
+	}
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // minAlignment is the least alignment of memory that is allocated with an alignment
@@ -15,50 +16,34 @@ const minAlignment = 16
 
 // alloc converts `memref.alloc` to a call.
 func (l *Lowering) alloc() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.alloc to llvm.call", Root: "memref.alloc",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			r, reason := l.allocated(op)
-			if r == nil {
-				return rw.MatchFailure(reason)
-			}
-			alignment := intAttr(op, "alignment")
-			if reason := l.cannotAllocate(rw, op, r, alignment); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			dynamic, symbols, reason := allocationOperands(op, operands)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			fresh := r.Fresh(l.at(rw), dynamic, symbols)
-			return replaceMemref(rw, op, l.allocate(rw, op, r, fresh, alignment))
-		},
-	}
-}
-
-// allocationOperands are the dynamic sizes, and the symbols of the layout.
-func allocationOperands(op *ir.Operation, operands convert.Operands) (dynamic, symbols []*ir.Value, reason string) {
-	start, end, ok := ir.OperandGroup(op, "symbolOperands")
-	if !ok {
-		return nil, nil, "it is not known which of its operands are sizes"
-	}
-	return operands.Range(0, start), operands.Range(start, end), ""
+	return convert.On("memref.alloc to llvm.call", func(op memref.Alloc, m convert.Match) convert.Result {
+		r, reason := l.allocated(op.Memref())
+		if r == nil {
+			return m.MatchFailure(reason)
+		}
+		alignment, _ := op.Alignment()
+		if reason := l.cannotAllocate(m.Rewriter, op.Op, r, alignment); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		fresh := r.Fresh(l.at(m.Rewriter), m.Operands(op.DynamicSizes()), m.Operands(op.SymbolOperands()))
+		return m.ReplaceParts(l.allocate(m.Rewriter, op.Op, r, fresh, alignment))
+	})
 }
 
 // allocated is what the result of an allocation becomes.
-func (l *Lowering) allocated(op *ir.Operation) (*convention.Ranked, string) {
-	t := op.Result(0).Type().(*ir.MemRefType)
+func (l *Lowering) allocated(v *ir.Value) (*convention.Ranked, string) {
+	t := v.Type().(*ir.MemRefType)
 	r, reason := l.memrefs.Ranked(t)
 	if r == nil {
 		return nil, l.whyNot(t) + ": " + reason
 	}
 	if !r.CanAllocate() {
-		return nil, "its layout does not tell how much room is needed; allocate in the identity layout and cast"
+		return nil, "its layout does not tell how much memory is needed; allocate in the identity layout and cast"
 	}
 	return r, ""
 }
 
-// allocate makes room on the heap for a new memref; alignment is in bytes, 0 for
+// allocate reserves memory on the heap for a new memref; alignment is in bytes, 0 for
 // that of the element.
 func (l *Lowering) allocate(rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked, fresh convention.Fresh, alignment int64) []*ir.Value {
 	e := l.at(rw)
@@ -190,55 +175,43 @@ func roundUp(e emit.Emitter, n, multiple *ir.Value) *ir.Value {
 
 // alloca converts `memref.alloca` to `llvm.alloca`.
 func (l *Lowering) alloca() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.alloca to llvm.alloca", Root: "memref.alloca",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			r, reason := l.allocated(op)
-			if r == nil {
-				return rw.MatchFailure(reason)
-			}
-			dynamic, symbols, reason := allocationOperands(op, operands)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			alignment := intAttr(op, "alignment")
-			if alignment&(alignment-1) != 0 {
-				return rw.MatchFailuref("its alignment %d is not a power of two, which memory on the stack needs", alignment)
-			}
-			e := l.at(rw)
-			fresh := r.Fresh(e, dynamic, symbols)
-			buffer := e.Alloca(fresh.Count, r.Pointer, alignment)
-			return replaceMemref(rw, op, r.Make(e, convention.Components{
-				Allocated: buffer, Aligned: buffer, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
-			}))
-		},
-	}
+	return convert.On("memref.alloca to llvm.alloca", func(op memref.Alloca, m convert.Match) convert.Result {
+		r, reason := l.allocated(op.Memref())
+		if r == nil {
+			return m.MatchFailure(reason)
+		}
+		alignment, _ := op.Alignment()
+		if alignment&(alignment-1) != 0 {
+			return m.MatchFailuref("its alignment %d is not a power of two, which memory on the stack needs", alignment)
+		}
+		e := l.at(m.Rewriter)
+		fresh := r.Fresh(e, m.Operands(op.DynamicSizes()), m.Operands(op.SymbolOperands()))
+		buffer := e.Alloca(fresh.Count, r.Pointer, alignment)
+		return m.ReplaceParts(r.Make(e, convention.Components{
+			Allocated: buffer, Aligned: buffer, Offset: fresh.Offset, Sizes: fresh.Sizes, Strides: fresh.Strides,
+		}))
+	})
 }
 
 // dealloc converts `memref.dealloc` to a call.
 func (l *Lowering) dealloc() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.dealloc to llvm.call", Root: "memref.dealloc",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := l.clash(rw, op, l.memrefs.Freer()); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			t, unranked := op.Operand(0).Type().(*ir.UnrankedMemRefType)
-			if !unranked {
-				l.memrefs.Free(rw, op, l.view(op, 0, operands, rw).Allocated())
-				rw.EraseOp(op)
-				return rw.Success()
-			}
-			space, ok := convention.SpaceOf(t.Space())
-			if !ok {
-				return rw.MatchFailure("its memory space is not a number")
-			}
-			e := l.at(rw)
-			u, _ := l.memrefs.Unranked()
-			pointer := l.elementPointer(t.Elem(), space)
-			l.memrefs.Free(rw, op, u.Pointer(e, pointer, u.Address(e, operands[0]), 0))
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("memref.dealloc to llvm.call", func(op memref.Dealloc, m convert.Match) convert.Result {
+		if reason := l.clash(m.Rewriter, op.Op, l.memrefs.Freer()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		t, unranked := op.Memref().Type().(*ir.UnrankedMemRefType)
+		if !unranked {
+			l.memrefs.Free(m.Rewriter, op.Op, l.view(m, op.Memref()).Allocated())
+			return m.Erase()
+		}
+		space, ok := convention.SpaceOf(t.Space())
+		if !ok {
+			return m.MatchFailure("its memory space is not a number")
+		}
+		e := l.at(m.Rewriter)
+		u, _ := l.memrefs.Unranked()
+		pointer := l.elementPointer(t.Elem(), space)
+		l.memrefs.Free(m.Rewriter, op.Op, u.Pointer(e, pointer, u.Address(e, m.Parts(op.Memref())), 0))
+		return m.Erase()
+	})
 }

@@ -33,24 +33,21 @@ func atomicBinOp(kind std.AtomicRMWKind) (llvm.AtomicBinOp, bool) {
 // atomicRMW converts `std.atomic_rmw` to `llvm.atomicrmw`, or to a loop for the
 // kinds that this lacks.
 func (l *Lowering) atomicRMW() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.atomic_rmw to llvm.atomicrmw or a loop", Root: "std.atomic_rmw",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := l.atomicProblem(op.Result(0).Type()); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			kind := std.AtomicRMWKind(intAttr(op, "kind"))
-			value := operands.One(0)
-			address := l.element(op, 1, operands, rw)
-			if step, ok := atomicBinOp(kind); ok {
-				return replace(rw, op, llvm.NewAtomicrmw(rw.Builder, address, value, step, llvm.AtomicOrderingAcqRel).Res())
-			}
-			loop := l.newAtomicLoop(rw, op, address)
-			loop.end(l.at(rw), combine(l.at(rw), kind, loop.old, value))
-			rw.SetInsertionPoint(op)
-			return replace(rw, op, loop.old)
-		},
-	}
+	return convert.On("std.atomic_rmw to llvm.atomicrmw or a loop", func(op std.AtomicRmw, m convert.Match) convert.Result {
+		if reason := l.atomicProblem(op.Result().Type()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		value := m.Operand(op.Value())
+		address := l.element(m, op.Memref(), op.Indices())
+		if step, ok := atomicBinOp(op.Kind()); ok {
+			return m.Replace(llvm.NewAtomicrmw(m.Builder, address, value, step, llvm.AtomicOrderingAcqRel).Res())
+		}
+		e := l.at(m.Rewriter)
+		loop := l.newAtomicLoop(m.Rewriter, op.Op, address)
+		loop.end(e, combine(e, op.Kind(), loop.old, value))
+		m.SetInsertionPoint(op.Op)
+		return m.Replace(loop.old)
+	})
 }
 
 // atomicProblem tells why elements cannot be exchanged in one step.

@@ -5,6 +5,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // atomicLoop replaces what is at an address by what a computation makes of it,
@@ -44,7 +45,7 @@ func (l *Lowering) newAtomicLoop(rw *convert.Rewriter, op *ir.Operation, address
 	return a
 }
 
-// end stores what was computed, or goes round again with what is there by now.
+// end stores what was computed, or enters the next iteration with what is there by now.
 func (a *atomicLoop) end(e emit.Emitter, fresh *ir.Value) {
 	stored, i1 := a.bits.Type(), a.l.ctx.I1()
 	if stored != fresh.Type() {
@@ -57,40 +58,30 @@ func (a *atomicLoop) end(e emit.Emitter, fresh *ir.Value) {
 	llvm.NewCondBr(e.Builder, done, nil, []*ir.Value{found}, a.after, a.loop)
 }
 
-// genericAtomicRMW converts `std.generic_atomic_rmw` to a loop around its body,
-// which `std.atomic_yield` ends.
+// genericAtomicRMW converts `std.generic_atomic_rmw` to a loop around its body, and the
+// `std.atomic_yield` in it to the end of the loop.
 func (l *Lowering) genericAtomicRMW() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.generic_atomic_rmw to a loop", Root: "std.generic_atomic_rmw",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := l.atomicProblem(op.Result(0).Type()); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			body := op.Region(0)
-			if !body.HasOneBlock() {
-				return rw.MatchFailure("its body has several blocks")
-			}
-			loop := l.newAtomicLoop(rw, op, l.element(op, 0, operands, rw))
-			l.atomics.Store(body.Entry().Last(), loop)
-			rw.MergeBlock(body.Entry(), loop.loop, []*ir.Value{loop.old})
-			rw.SetInsertionPoint(op)
-			return replace(rw, op, loop.old)
-		},
-	}
-}
-
-// atomicYield converts `std.atomic_yield` to the end of the loop.
-func (l *Lowering) atomicYield() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.atomic_yield to llvm.cmpxchg", Root: "std.atomic_yield",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			known, ok := l.atomics.LoadAndDelete(op)
-			if !ok {
-				return rw.MatchFailure("the std.generic_atomic_rmw around it was not converted")
-			}
-			known.(*atomicLoop).end(l.at(rw), operands.One(0))
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("std.generic_atomic_rmw to a loop", func(op std.GenericAtomicRmw, m convert.Match) convert.Result {
+		if reason := l.atomicProblem(op.Result().Type()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		body := op.Body()
+		if !body.HasOneBlock() {
+			return m.MatchFailure("its body has several blocks")
+		}
+		yield, ok := std.AsAtomicYield(body.Entry().Last())
+		if !ok {
+			return m.MatchFailure("its body does not end with std.atomic_yield")
+		}
+		loop := l.newAtomicLoop(m.Rewriter, op.Op, l.element(m, op.Memref(), op.Indices()))
+		m.MergeBlock(body.Entry(), loop.loop, []*ir.Value{loop.old})
+		fresh := m.Converted(yield.Op, yield.Result())
+		m.SetInsertionPoint(yield.Op)
+		m.SetLoc(yield.Op.Loc())
+		loop.end(l.at(m.Rewriter), fresh[0])
+		m.EraseOp(yield.Op)
+		m.SetInsertionPoint(op.Op)
+		m.SetLoc(op.Op.Loc())
+		return m.Replace(loop.old)
+	})
 }

@@ -3,6 +3,7 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // BoundaryOptions are those that decide how functions are called. Who describes the
@@ -12,7 +13,7 @@ func BoundaryOptions() []pass.Option {
 		{Name: barePtrOption, Type: pass.Bool, Doc: "pass memrefs as bare pointers, whatever the project's convention"},
 		{Name: cWrappersOption, Type: pass.Bool, Doc: "make every function callable from C"},
 		indexWidth(),
-		{Name: dataLayoutOption, Type: pass.String, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
+		{Name: dataLayoutOption, Type: pass.String, Target: target.DataLayout, Doc: "the data layout of the target, in the notation of LLVM; each module's own if empty"},
 	}
 }
 
@@ -45,9 +46,6 @@ func (l *Lowering) HasWrapper(fn *ir.Operation) bool { return l.wantsWrapper(fn)
 
 // WrapperName is what C calls the function by then.
 func (l *Lowering) WrapperName(fn *ir.Operation) string { return l.wrapperName(fn) }
-
-// FunctionType is the type of a function, false where it is another one's.
-func FunctionType(fn *ir.Operation) (*ir.FunctionType, bool) { return functionType(fn) }
 
 // IsVariadic reports whether a function takes more arguments than its type tells.
 func IsVariadic(fn *ir.Operation) bool { return isVariadic(fn.Attrs()) }

@@ -5,32 +5,27 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // branch converts `std.br` to `llvm.br`.
 func (l *Lowering) branch() convert.Pattern {
 	name := l.ctx.OpName("llvm.br")
-	return convert.Pattern{
-		Name: "std.br to llvm.br", Root: "std.br",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := keptArguments(op, rw); reason != "" {
-				return rw.MatchFailure(reason)
+	return convert.On("std.br to llvm.br", func(op std.Br, m convert.Match) convert.Result {
+		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		values := m.Flat()
+		if l.stack.copiesOf(op.Op) != nil {
+			edges, reason := l.edgesOf(op.Op, m)
+			if reason != "" {
+				return m.MatchFailure(reason)
 			}
-			values := rw.Flat()
-			if l.copiesOf(op) != nil {
-				edges, reason := l.edgesOf(op, operands)
-				if reason != "" {
-					return rw.MatchFailure(reason)
-				}
-				values = l.handOn(rw, edges[0])
-			}
-			rw.Create(&ir.OperationState{
-				Name: name, Operands: values, Attrs: op.Attrs(), Successors: op.Successors(),
-			})
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+			values = l.handOn(m.Rewriter, edges[0])
+		}
+		m.Create(&ir.OperationState{Name: name, Operands: values, Attrs: op.Op.Attrs(), Successors: op.Op.Successors()})
+		return m.Erase()
+	})
 }
 
 // edge is a way out of a block, with what it takes along.
@@ -44,28 +39,24 @@ type edge struct {
 // condBranch converts `std.cond_br` to `llvm.cond_br`.
 func (l *Lowering) condBranch() convert.Pattern {
 	name := l.ctx.OpName("llvm.cond_br")
-	return convert.Pattern{
-		Name: "std.cond_br to llvm.cond_br", Root: "std.cond_br",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := keptArguments(op, rw); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			if op.Successor(0) != op.Successor(1) && areSingle(operands) && l.copiesOf(op) == nil {
-				rw.Create(&ir.OperationState{Name: name, Operands: rw.Flat(), Attrs: op.Attrs(), Successors: op.Successors()})
-				rw.EraseOp(op)
-				return rw.Success()
-			}
-			edges, reason := l.edgesOf(op, operands)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			l.separate(rw, op, edges)
-			llvm.NewCondBr(rw.Builder, operands.One(0), edges[0].values, edges[1].values, edges[0].to, edges[1].to,
-				op.Attrs().Without(ir.OperandSegmentsAttr)...)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("std.cond_br to llvm.cond_br", func(op std.CondBr, m convert.Match) convert.Result {
+		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		attrs := op.Op.Attrs()
+		if op.TrueDest() != op.FalseDest() && m.AreSingle() && l.stack.copiesOf(op.Op) == nil {
+			m.Create(&ir.OperationState{Name: name, Operands: m.Flat(), Attrs: attrs, Successors: op.Op.Successors()})
+			return m.Erase()
+		}
+		edges, reason := l.edgesOf(op.Op, m)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		l.separate(m.Rewriter, op.Op, edges)
+		llvm.NewCondBr(m.Builder, m.Operand(op.Condition()), edges[0].values, edges[1].values, edges[0].to, edges[1].to,
+			attrs.Without(ir.OperandSegmentsAttr)...)
+		return m.Erase()
+	})
 }
 
 // keptArguments says why a branch cannot hand on what its operands have become: in regions of
@@ -85,20 +76,10 @@ func keptArguments(op *ir.Operation, rw *convert.Rewriter) (reason string) {
 	return "the blocks in '" + op.ParentOp().Name().String() + "' keep the types of their arguments; convert that first"
 }
 
-// areSingle reports whether each operand has become one value.
-func areSingle(operands convert.Operands) bool {
-	for _, values := range operands {
-		if len(values) != 1 {
-			return false
-		}
-	}
-	return true
-}
-
 // edgesOf lists the ways out of a block with converted operands.
-func (l *Lowering) edgesOf(op *ir.Operation, operands convert.Operands) ([]edge, string) {
+func (l *Lowering) edgesOf(op *ir.Operation, m convert.Match) ([]edge, string) {
 	edges := make([]edge, op.NumSuccessors())
-	copies := l.copiesOf(op)
+	copies := l.stack.copiesOf(op)
 	for i := range edges {
 		start, end, ok := ir.BranchOperands(op, i)
 		if !ok {
@@ -107,7 +88,7 @@ func (l *Lowering) edgesOf(op *ir.Operation, operands convert.Operands) ([]edge,
 		edges[i] = edge{to: op.Successor(i)}
 		for k := start; k < end; k++ {
 			from := len(edges[i].values)
-			edges[i].values = append(edges[i].values, operands[k]...)
+			edges[i].values = append(edges[i].values, m.PartsAt(k)...)
 			if copies != nil && copies.operands[k] {
 				edges[i].storage = copies.storage
 				edges[i].copies = append(edges[i].copies, [2]int{from, len(edges[i].values)})
@@ -145,23 +126,19 @@ func leadsTo(edges []edge, to *ir.Block) bool {
 
 // assert converts `std.assert`: where the condition is false it aborts.
 func (l *Lowering) assert() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.assert to llvm.cond_br", Root: "std.assert",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			abort := l.abort()
-			if reason := l.clash(rw, op, abort); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			convention.Declare(rw, op, abort)
-			before := op.Block()
-			after := rw.SplitBlock(op)
-			failure := rw.CreateBlock(before.Region(), nil)
-			l.at(rw).Call(abort.Name, nil)
-			llvm.NewUnreachable(rw.Builder)
-			rw.SetInsertionPointToEnd(before)
-			llvm.NewCondBr(rw.Builder, operands.One(0), nil, nil, after, failure)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("std.assert to llvm.cond_br", func(op std.Assert, m convert.Match) convert.Result {
+		abort := l.abort()
+		if reason := l.clash(m.Rewriter, op.Op, abort); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		convention.Declare(m.Rewriter, op.Op, abort)
+		before := op.Op.Block()
+		after := m.SplitBlock(op.Op)
+		failure := m.CreateBlock(before.Region(), nil)
+		l.at(m.Rewriter).Call(abort.Name, nil)
+		llvm.NewUnreachable(m.Builder)
+		m.SetInsertionPointToEnd(before)
+		llvm.NewCondBr(m.Builder, m.Operand(op.Arg()), nil, nil, after, failure)
+		return m.Erase()
+	})
 }

@@ -3,62 +3,59 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // call converts `std.call` to `llvm.call`.
 func (l *Lowering) call() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.call to llvm.call", Root: "std.call",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.ctx.FunctionType(typesOf(op, 0), op.ResultTypes())
-			return l.convertCall(op, t, nil, 0, operands, rw)
-		},
-	}
+	return convert.On("std.call to llvm.call", func(op std.Call, m convert.Match) convert.Result {
+		return l.convertCall(op.Op, m, nil, op.Operands())
+	})
 }
 
 // callIndirect converts `std.call_indirect` to `llvm.call`.
 func (l *Lowering) callIndirect() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.call_indirect to llvm.call", Root: "std.call_indirect",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.ctx.FunctionType(typesOf(op, 1), op.ResultTypes())
-			return l.convertCall(op, t, operands[0], 1, operands, rw)
-		},
-	}
+	return convert.On("std.call_indirect to llvm.call", func(op std.CallIndirect, m convert.Match) convert.Result {
+		return l.convertCall(op.Op, m, op.Callee(), op.Operands())
+	})
 }
 
-// typesOf are the types of the operands from one on.
-func typesOf(op *ir.Operation, first int) []ir.Type {
-	types := make([]ir.Type, 0, op.NumOperands()-first)
-	for i := first; i < op.NumOperands(); i++ {
-		types = append(types, op.Operand(i).Type())
+// typesOf are the types of values.
+func typesOf(values []*ir.Value) []ir.Type {
+	types := make([]ir.Type, len(values))
+	for i, v := range values {
+		types[i] = v.Type()
 	}
 	return types
 }
 
-func (l *Lowering) convertCall(
-	op *ir.Operation, t *ir.FunctionType, callee []*ir.Value, first int, operands convert.Operands, rw *convert.Rewriter,
-) convert.Result {
+// convertCall converts a call with arguments; callee, a pointer to a function, is nil for a
+// call by symbol.
+func (l *Lowering) convertCall(op *ir.Operation, m convert.Match, callee *ir.Value, values []*ir.Value) convert.Result {
+	t := l.ctx.FunctionType(typesOf(values), op.ResultTypes())
 	s, reason := l.signature(t)
 	if s == nil {
-		return rw.MatchFailure(reason)
+		return m.MatchFailure(reason)
 	}
-	if reason := l.unrankedProblem(rw, op, t.Results(), l.memrefs.Freer()); reason != "" {
-		return rw.MatchFailure(reason)
+	if reason := l.unrankedProblem(m.Rewriter, op, t.Results(), l.memrefs.Freer()); reason != "" {
+		return m.MatchFailure(reason)
 	}
-	args := append(make([]*ir.Value, 0, len(operands)+1), callee...)
-	for i := first; i < len(operands); i++ {
-		args = append(args, l.toArgument(rw, op.Operand(i).Type(), operands[i])...)
+	args := make([]*ir.Value, 0, len(values)+1)
+	if callee != nil {
+		args = append(args, m.Operand(callee))
+	}
+	first := len(args)
+	for i, v := range values {
+		args = append(args, l.toArgument(m.Rewriter, v.Type(), m.PartsAt(first+i))...)
 	}
 	var results []ir.Type
 	if packed := s.packed(l); packed != nil {
 		results = []ir.Type{packed}
 	}
-	fresh := rw.CreateOp(l.callName, args, results, op.Attrs())
+	fresh := m.CreateOp(l.callName, args, results, op.Attrs())
 	if len(s.ends) == 0 {
-		rw.EraseOp(op)
-		return rw.Success()
+		return m.Erase()
 	}
-	rw.ReplaceOpMulti(op, l.unpackResults(rw, op, s, fresh))
-	return rw.Success()
+	m.ReplaceOpMulti(op, l.unpackResults(m.Rewriter, op, s, fresh))
+	return m.Success()
 }

@@ -5,48 +5,43 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // constant converts `std.constant` to `llvm.mlir.constant`, and a function to
 // its address.
 func (l *Lowering) constant() convert.Pattern {
 	name := l.ctx.OpName("llvm.mlir.constant")
-	return convert.Pattern{
-		Name: "std.constant to llvm.mlir.constant", Root: "std.constant",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.types.ConvertOne(op.Result(0).Type())
-			if t == nil {
-				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
-			}
-			switch value := op.Attr("value").(type) {
-			case *ir.SymbolRefAttr:
-				return replace(rw, op, llvm.NewMlirAddressof(rw.Builder, t, value.Root()).Res())
-			// An array is a complex number, of which nothing else has that type.
-			case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.SparseElementsAttr, *ir.ArrayAttr:
-				results := [1]ir.Type{t}
-				return replace(rw, op, rw.CreateOp(name, nil, results[:], op.Attrs()).Result(0))
-			case nil:
-				return rw.MatchFailure("it has no value")
-			default:
-				return rw.MatchFailure("there is no constant of LLVM with the value " + syntax.AttrString(value))
-			}
-		},
-	}
+	return convert.On("std.constant to llvm.mlir.constant", func(op std.Constant, m convert.Match) convert.Result {
+		t := l.types.ConvertOne(op.Result().Type())
+		if t == nil {
+			return m.MatchFailure(l.whyNot(op.Result().Type()))
+		}
+		switch value := op.ValueAttr().(type) {
+		case *ir.SymbolRefAttr:
+			return m.Replace(llvm.NewMlirAddressof(m.Builder, t, value.Root()).Res())
+		// An array is a complex number, of which nothing else has that type.
+		case *ir.IntegerAttr, *ir.FloatAttr, *ir.DenseElementsAttr, *ir.SparseElementsAttr, *ir.ArrayAttr:
+			results := [1]ir.Type{t}
+			return m.ReplaceWith(name, nil, results[:], op.Op.Attrs())
+		case nil:
+			return m.MatchFailure("it has no value")
+		default:
+			return m.MatchFailure("there is no constant of LLVM with the value " + syntax.AttrString(value))
+		}
+	})
 }
 
 // splat converts `std.splat`: it inserts the value into a vector and shuffles
 // that.
 func (l *Lowering) splat() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.splat to llvm.shufflevector", Root: "std.splat",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			t := l.types.ConvertOne(op.Result(0).Type())
-			if t == nil {
-				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
-			}
-			return replace(rw, op, l.Splat(rw, t, operands.One(0)))
-		},
-	}
+	return convert.On("std.splat to llvm.shufflevector", func(op std.Splat, m convert.Match) convert.Result {
+		t := l.types.ConvertOne(op.Aggregate().Type())
+		if t == nil {
+			return m.MatchFailure(l.whyNot(op.Aggregate().Type()))
+		}
+		return m.Replace(l.Splat(m.Rewriter, t, m.Operand(op.Input())))
+	})
 }
 
 // Splat makes a vector, or an array of them, all of whose elements are one value.

@@ -5,24 +5,21 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // copy converts `memref.copy`: to `llvm.intr.memcpy` where the types tell that
 // the elements follow each other, to loops where they tell the rank, else to a
 // call of the function that the memref convention names.
 func (l *Lowering) copy() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.copy to llvm.intr.memcpy, a call or loops", Root: "memref.copy",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			types := [2]ir.Type{op.Operand(0).Type(), op.Operand(1).Type()}
-			if reason := l.copyProblem(rw, op, l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			l.copyValues(rw, op, types, [2][]*ir.Value{operands[0], operands[1]})
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("memref.copy to llvm.intr.memcpy, a call or loops", func(op memref.Copy, m convert.Match) convert.Result {
+		types := [2]ir.Type{op.Source().Type(), op.Target().Type()}
+		if reason := l.copyProblem(m.Rewriter, op.Op, l.rankedOrNil(types[0]), l.rankedOrNil(types[1])); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		l.copyValues(m.Rewriter, op.Op, types, [2][]*ir.Value{m.Parts(op.Source()), m.Parts(op.Target())})
+		return m.Erase()
+	})
 }
 
 // rankedOrNil is what a memref type becomes, nil if it has no rank.

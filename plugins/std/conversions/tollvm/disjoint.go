@@ -7,24 +7,20 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // disjoint converts `memref.disjoint`: one of two ranges of addresses ends where the other
 // begins, or before.
 func (l *Lowering) disjoint() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.disjoint to comparisons of addresses", Root: "memref.disjoint",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			e := l.at(rw)
-			var begin, end [2]*ir.Value
-			for i := range begin {
-				begin[i], end[i] = l.addresses(e, op.OperandType(i).(*ir.MemRefType), l.view(op, i, operands, rw))
-			}
-			before := llvm.NewIcmp(rw.Builder, end[0], begin[1], llvm.ICmpPredicateUle).Res()
-			behind := llvm.NewIcmp(rw.Builder, end[1], begin[0], llvm.ICmpPredicateUle).Res()
-			return replace(rw, op, llvm.NewOr(rw.Builder, before, behind).Res())
-		},
-	}
+	return convert.On("memref.disjoint to comparisons of addresses", func(op memref.Disjoint, m convert.Match) convert.Result {
+		e := l.at(m.Rewriter)
+		begin, end := l.addresses(e, op.Lhs().Type().(*ir.MemRefType), l.view(m, op.Lhs()))
+		begin2, end2 := l.addresses(e, op.Rhs().Type().(*ir.MemRefType), l.view(m, op.Rhs()))
+		before := llvm.NewIcmp(m.Builder, end, begin2, llvm.ICmpPredicateUle).Res()
+		behind := llvm.NewIcmp(m.Builder, end2, begin, llvm.ICmpPredicateUle).Res()
+		return m.Replace(llvm.NewOr(m.Builder, before, behind).Res())
+	})
 }
 
 // addresses are the first byte of the lowest element of a memref and the byte behind its

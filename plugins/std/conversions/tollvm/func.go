@@ -1,10 +1,12 @@
 package tollvm
 
 import (
+	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // The attributes of functions that mean something here.
@@ -22,38 +24,34 @@ const (
 // function converts `func` to `llvm.func`.
 func (l *Lowering) function() convert.Pattern {
 	name := l.ctx.OpName("llvm.func")
-	return convert.Pattern{
-		Name: "func to llvm.func", Root: "func",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			old, ok := functionType(op)
-			if !ok {
-				return rw.MatchFailure("its type is not a function type")
-			}
-			s, reason := l.signature(old)
-			if s == nil {
-				return rw.MatchFailure(reason)
-			}
-			if reason := l.blockProblem(op.Region(0)); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			if reason := l.wrapperProblem(op, old, rw); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			linkage, reason := linkageOf(op)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			fresh := rw.Create(&ir.OperationState{
-				Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage.Attr(l.ctx)), Regions: 1,
-			})
-			l.moveBody(op, fresh, s, rw)
-			if l.wantsWrapper(op) {
-				l.wrap(op, fresh, old, s, rw)
-			}
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("func to llvm.func", func(op builtin.Func, m convert.Match) convert.Result {
+		old, ok := op.Type().(*ir.FunctionType)
+		if !ok {
+			return m.MatchFailure("its type is not a function type")
+		}
+		s, reason := l.signature(old)
+		if s == nil {
+			return m.MatchFailure(reason)
+		}
+		if reason := l.blockProblem(op.Body()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		if reason := l.wrapperProblem(op.Op, old, m.Rewriter); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		linkage, reason := linkageOf(op.Op)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		fresh := m.Create(&ir.OperationState{
+			Name: name, Attrs: l.functionAttrs(op, s).With(linkageAttr, linkage.Attr(l.ctx)), Regions: 1,
+		})
+		l.moveBody(op.Body(), fresh.Region(0), s, m.Rewriter)
+		if l.wantsWrapper(op.Op) {
+			l.wrap(op.Op, fresh, old, s, m.Rewriter)
+		}
+		return m.Erase()
+	})
 }
 
 // isVariadic reports whether a function takes more arguments than its type tells.
@@ -80,15 +78,6 @@ func linkageOf(op *ir.Operation) (llvm.Linkage, string) {
 	return linkage, ""
 }
 
-func functionType(op *ir.Operation) (*ir.FunctionType, bool) {
-	attr, ok := op.Attr(typeAttr).(*ir.TypeAttr)
-	if !ok {
-		return nil, false
-	}
-	t, ok := attr.Value().(*ir.FunctionType)
-	return t, ok
-}
-
 // blockProblem tells why the arguments of inner blocks cannot be converted.
 func (l *Lowering) blockProblem(r *ir.Region) string {
 	if r.Empty() {
@@ -104,23 +93,23 @@ func (l *Lowering) blockProblem(r *ir.Region) string {
 	return ""
 }
 
-func (l *Lowering) moveBody(op, fresh *ir.Operation, s *signature, rw *convert.Rewriter) {
-	body := op.Region(0)
+func (l *Lowering) moveBody(body, to *ir.Region, s *signature, rw *convert.Rewriter) {
 	if body.Empty() {
 		return
 	}
 	entry := body.Entry()
-	rw.MoveRegion(body, fresh.Region(0), nil)
+	rw.MoveRegion(body, to, nil)
 	rw.ConvertSignature(entry, s.inputs)
-	rw.ConvertOtherBlocks(fresh.Region(0))
+	rw.ConvertOtherBlocks(to)
 }
 
 // functionAttrs are the attributes of the converted function: those of the
 // function, with those of arguments where the arguments are now.
-func (l *Lowering) functionAttrs(op *ir.Operation, s *signature) ir.AttrList {
-	attrs := op.Attrs().Without(varargsAttr).Without(chosenLinkageAttr).
-		With(typeAttr, l.ctx.TypeAttr(s.function(l, isVariadic(op.Attrs()))))
-	if args, ok := op.Attr(argAttrsAttr).(*ir.ArrayAttr); ok {
+func (l *Lowering) functionAttrs(op builtin.Func, s *signature) ir.AttrList {
+	attrs := op.Op.Attrs()
+	attrs = attrs.Without(varargsAttr).Without(chosenLinkageAttr).
+		With(typeAttr, l.ctx.TypeAttr(s.function(l, isVariadic(attrs))))
+	if args := op.ArgAttrs(); args != nil {
 		attrs = attrs.With(argAttrsAttr, l.spreadArgAttrs(args, s))
 	}
 	if len(s.ends) != 1 || len(s.results) != 1 {
@@ -132,10 +121,10 @@ func (l *Lowering) functionAttrs(op *ir.Operation, s *signature) ir.AttrList {
 
 // spreadArgAttrs repeats the attributes of each argument for all arguments that
 // it became. What concerns pointers goes to those that are.
-func (l *Lowering) spreadArgAttrs(args *ir.ArrayAttr, s *signature) ir.Attribute {
+func (l *Lowering) spreadArgAttrs(args []ir.Attribute, s *signature) ir.Attribute {
 	types := s.inputs.Types()
 	list := make([]ir.Attribute, len(types))
-	for i, a := range args.Elems() {
+	for i, a := range args {
 		start, end := s.inputs.Range(i)
 		for j := start; j < end; j++ {
 			list[j] = a
@@ -166,34 +155,29 @@ func (l *Lowering) withoutPointerAttrs(a ir.Attribute) ir.Attribute {
 // returns converts `std.return` to `llvm.return`.
 func (l *Lowering) returns() convert.Pattern {
 	name := l.ctx.OpName("llvm.return")
-	return convert.Pattern{
-		Name: "std.return to llvm.return", Root: "std.return",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			flat := make([]*ir.Value, 0, len(operands))
-			for i, values := range operands {
-				t := op.Operand(i).Type()
-				if _, reason := l.resultTypes(t); reason != "" {
-					return rw.MatchFailure(reason)
-				}
-				flat = append(flat, values...)
+	return convert.On("std.return to llvm.return", func(op std.Return, m convert.Match) convert.Result {
+		values := op.Operands()
+		for _, v := range values {
+			if _, reason := l.resultTypes(v.Type()); reason != "" {
+				return m.MatchFailure(reason)
 			}
-			if reason := l.unrankedProblem(rw, op, typesOf(op, 0), l.memrefs.Allocator()); reason != "" {
-				return rw.MatchFailure(reason)
+		}
+		if reason := l.unrankedProblem(m.Rewriter, op.Op, typesOf(values), l.memrefs.Allocator()); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		flat := m.AllOperands()
+		if hasMemRefs(values) {
+			flat = flat[:0]
+			for i, v := range values {
+				flat = append(flat, l.toResult(m.Rewriter, op.Op, v.Type(), m.PartsAt(i))...)
 			}
-			if l.hasMemRefs(op) {
-				flat = flat[:0]
-				for i, values := range operands {
-					flat = append(flat, l.toResult(rw, op, op.Operand(i).Type(), values)...)
-				}
-			}
-			if len(flat) > 1 {
-				flat = []*ir.Value{packed(l.at(rw), flat)}
-			}
-			rw.CreateOp(name, flat, nil, op.Attrs())
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+		}
+		if len(flat) > 1 {
+			flat = []*ir.Value{packed(l.at(m.Rewriter), flat)}
+		}
+		m.CreateOp(name, flat, nil, op.Op.Attrs())
+		return m.Erase()
+	})
 }
 
 // unrankedProblem tells why unranked memrefs among those types cannot be passed
@@ -207,9 +191,9 @@ func (l *Lowering) unrankedProblem(rw *convert.Rewriter, op *ir.Operation, types
 	return ""
 }
 
-func (l *Lowering) hasMemRefs(op *ir.Operation) bool {
-	for i := range op.NumOperands() {
-		switch op.Operand(i).Type().(type) {
+func hasMemRefs(values []*ir.Value) bool {
+	for _, v := range values {
+		switch v.Type().(type) {
 		case *ir.MemRefType, *ir.UnrankedMemRefType:
 			return true
 		}

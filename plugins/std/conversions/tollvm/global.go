@@ -7,56 +7,49 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // global converts `memref.global` to `llvm.mlir.global`.
 func (l *Lowering) global() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.global to llvm.mlir.global", Root: "memref.global",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			attr, ok := op.Attr(typeAttr).(*ir.TypeAttr)
-			if !ok {
-				return rw.MatchFailure("it has no type")
-			}
-			t, ok := attr.Value().(*ir.MemRefType)
-			if !ok {
-				return rw.MatchFailure("its type is no memref")
-			}
-			r, reason := l.memrefs.Ranked(t)
-			if r == nil {
-				return rw.MatchFailure(reason)
-			}
-			if t.Layout() != nil {
-				return rw.MatchFailure("its layout is not the identity")
-			}
-			l.makeGlobal(rw, op, r)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("memref.global to llvm.mlir.global", func(op memref.Global, m convert.Match) convert.Result {
+		t, ok := op.Type().(*ir.MemRefType)
+		if !ok {
+			return m.MatchFailure("its type is no memref")
+		}
+		r, reason := l.memrefs.Ranked(t)
+		if r == nil {
+			return m.MatchFailure(reason)
+		}
+		if t.Layout() != nil {
+			return m.MatchFailure("its layout is not the identity")
+		}
+		l.makeGlobal(m.Rewriter, op, r)
+		return m.Erase()
+	})
 }
 
-func (l *Lowering) makeGlobal(rw *convert.Rewriter, op *ir.Operation, r *convention.Ranked) {
+func (l *Lowering) makeGlobal(rw *convert.Rewriter, op memref.Global, r *convention.Ranked) {
 	linkage := llvm.LinkageExternal
-	if v := op.StringAttrValue(ir.SymbolVisibilityAttr); v == "private" || v == "nested" {
+	if v, _ := op.SymVisibility(); v == "private" || v == "nested" {
 		linkage = llvm.LinkagePrivate
 	}
 	attrs := []ir.NamedAttr{{Name: linkageAttr, Value: linkage.Attr(l.ctx)}}
-	if op.Attr("constant") != nil {
+	if op.Constant() {
 		attrs = append(attrs, ir.NamedAttr{Name: "constant", Value: l.ctx.UnitAttr()})
 	}
 	if r.Space() != 0 {
 		attrs = append(attrs, ir.NamedAttr{Name: "addr_space", Value: l.ctx.I32Attr(r.Space())})
 	}
-	initial := op.Attr("initial_value")
+	initial := op.InitialValueAttr()
 	_, undefined := initial.(*ir.UnitAttr)
 	if initial != nil && !undefined {
 		attrs = append(attrs, ir.NamedAttr{Name: "value", Value: scalarOf(initial, r.Rank())})
 	}
 	t := l.globalType(r)
-	global := llvm.NewMlirGlobal(rw.Builder, ir.SymbolName(op), t, attrs...)
+	global := llvm.NewMlirGlobal(rw.Builder, op.SymName(), t, attrs...)
 	if undefined {
-		// Without an initializer it would be a declaration of somebody else's.
+		// Without an initializer it would be a declaration.
 		at := rw.InsertionPoint()
 		rw.CreateBlock(global.Op.Region(0), nil)
 		llvm.NewReturn(rw.Builder, []*ir.Value{l.at(rw).Undef(t)})
@@ -85,34 +78,27 @@ func (l *Lowering) globalType(r *convention.Ranked) ir.Type {
 
 // getGlobal converts `memref.get_global`.
 func (l *Lowering) getGlobal() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.get_global to llvm.mlir.addressof", Root: "memref.get_global",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			r, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
-			if r == nil {
-				return rw.MatchFailure(reason)
-			}
-			name, ok := op.Attr("name").(*ir.SymbolRefAttr)
-			if !ok {
-				return rw.MatchFailure("it does not name a global")
-			}
-			if r.Type.Layout() != nil {
-				return rw.MatchFailure("its layout is not the identity")
-			}
-			e := l.at(rw)
-			fresh := r.Fresh(e, nil, nil)
-			pointer := l.kit.Types.Ptr(l.globalType(r), r.Space())
-			address := llvm.NewMlirAddressof(rw.Builder, pointer, name.Root()).Res()
-			zeros := slices.Repeat([]*ir.Value{e.Index(0)}, r.Rank()+1)
-			parts := convention.Components{
-				Aligned: e.Element(address, r.Pointer, zeros...), Sizes: fresh.Sizes, Strides: fresh.Strides,
-			}
-			if r.Carries(convention.Allocated) {
-				parts.Allocated = e.IntToPtr(e.AddressNumber(notAllocated), r.Pointer)
-			}
-			return replaceMemref(rw, op, r.Make(e, parts))
-		},
-	}
+	return convert.On("memref.get_global to llvm.mlir.addressof", func(op memref.GetGlobal, m convert.Match) convert.Result {
+		r, reason := l.memrefs.Ranked(op.Result().Type().(*ir.MemRefType))
+		if r == nil {
+			return m.MatchFailure(reason)
+		}
+		if r.Type.Layout() != nil {
+			return m.MatchFailure("its layout is not the identity")
+		}
+		e := l.at(m.Rewriter)
+		fresh := r.Fresh(e, nil, nil)
+		pointer := l.kit.Types.Ptr(l.globalType(r), r.Space())
+		address := llvm.NewMlirAddressof(m.Builder, pointer, op.Name()).Res()
+		zeros := slices.Repeat([]*ir.Value{e.Index(0)}, r.Rank()+1)
+		parts := convention.Components{
+			Aligned: e.Element(address, r.Pointer, zeros...), Sizes: fresh.Sizes, Strides: fresh.Strides,
+		}
+		if r.Carries(convention.Allocated) {
+			parts.Allocated = e.IntToPtr(e.AddressNumber(notAllocated), r.Pointer)
+		}
+		return m.ReplaceParts(r.Make(e, parts))
+	})
 }
 
 // notAllocated is the address that stands for the allocated pointer of a memref

@@ -22,8 +22,9 @@ type Options struct {
 	AlignedAlloc bool
 }
 
-// Lowering is what the patterns of a conversion share. It is safe for concurrent
-// use.
+// Lowering is what the patterns of a conversion have in common: makers of types and
+// operations, and what was found out about the module before. No pattern changes it; what
+// types become is remembered in it. It is safe for concurrent use.
 type Lowering struct {
 	ctx     *ir.Context
 	options Options
@@ -32,11 +33,8 @@ type Lowering struct {
 	types   *convert.TypeConverter
 
 	callName   *ir.OpName
-	signatures sync.Map // *ir.FunctionType -> *signatureAnswer
-	scopes     sync.Map // the end of a memref.alloca_scope -> scopeExit
-	atomics    sync.Map // the end of a std.generic_atomic_rmw -> *atomicLoop
-	reusable   sync.Map // see findReusable
-	copied     sync.Map // likewise, by the branch
+	signatures sync.Map    // *ir.FunctionType -> *signatureAnswer
+	stack      stackMemory // of the module that is being converted
 }
 
 // NewLowering returns a lowering for a context that knows the LLVM dialect.
@@ -83,19 +81,7 @@ func (l *Lowering) Memrefs() *convention.Convention { return l.memrefs }
 // at returns an emitter where a rewriter stands.
 func (l *Lowering) at(rw *convert.Rewriter) emit.Emitter { return l.kit.At(rw.Builder) }
 
-// view views the converted operand i of an operation, a ranked memref.
-func (l *Lowering) view(op *ir.Operation, i int, operands convert.Operands, rw *convert.Rewriter) convention.View {
-	return l.memrefs.Must(op.Operand(i).Type()).Value(l.at(rw), operands[i])
-}
-
-// replaceMemref makes the values of a memref stand for the only result of op.
-func replaceMemref(rw *convert.Rewriter, op *ir.Operation, values []*ir.Value) convert.Result {
-	rw.ReplaceOpMulti(op, [][]*ir.Value{values})
-	return rw.Success()
-}
-
-// replace makes a value stand for the only result of op.
-func replace(rw *convert.Rewriter, op *ir.Operation, v *ir.Value) convert.Result {
-	rw.ReplaceOp(op, v)
-	return rw.Success()
+// view views what an operand, a ranked memref, has become.
+func (l *Lowering) view(m convert.Match, memref *ir.Value) convention.View {
+	return l.memrefs.Must(memref.Type()).Value(l.at(m.Rewriter), m.Parts(memref))
 }

@@ -12,32 +12,24 @@ type mixed struct {
 	dynamic []*ir.Value
 }
 
-// mixedGroup reads the group of an operation whose static numbers are in an
-// attribute; marker stands for a number that is an operand.
-func mixedGroup(op *ir.Operation, group string, operands convert.Operands, marker int64) (mixed, string) {
-	list, ok := op.Attr("static_" + group).(*ir.ArrayAttr)
-	start, end, known := ir.OperandGroup(op, group)
-	if !ok || !known {
-		return mixed{}, "it does not tell its " + group
+// newMixed reads numbers of which those that are known are in an attribute; marker stands for
+// one that is an operand.
+func newMixed(m convert.Match, group string, static []int64, operands []*ir.Value, marker int64) (mixed, string) {
+	if static == nil {
+		return mixed{}, "it has no numbers in static_" + group
 	}
-	m := mixed{dynamic: operands.Range(start, end)}
 	missing := 0
-	for _, a := range list.Elems() {
-		n, ok := a.(*ir.IntegerAttr)
-		if !ok {
-			return mixed{}, "its static_" + group + " are no numbers"
-		}
-		v, _ := n.Int()
-		if v == marker {
-			v = ir.Dynamic
+	for i, n := range static {
+		if n == marker {
+			static[i] = ir.Dynamic
 			missing++
 		}
-		m.static = append(m.static, v)
 	}
-	if missing != len(m.dynamic) {
+	list := mixed{static, m.Operands(operands)}
+	if missing != len(list.dynamic) {
 		return mixed{}, "it has another number of operands for its " + group + " than static_" + group + " tells"
 	}
-	return m, ""
+	return list, ""
 }
 
 // The numbers that stand for an operand in static_ attributes.
@@ -74,14 +66,24 @@ func (m mixed) at(e emit.Emitter, i int) *ir.Value {
 	return m.dynamic[k]
 }
 
+// slice is the part of a view of an operation with offsets, sizes and strides that says them.
+type slice interface {
+	StaticOffsets() []int64
+	StaticSizes() []int64
+	StaticStrides() []int64
+	Offsets() []*ir.Value
+	Sizes() []*ir.Value
+	Strides() []*ir.Value
+}
+
 // shapeOf reads offsets, sizes and strides of an operation.
-func shapeOf(op *ir.Operation, operands convert.Operands) (offsets, sizes, strides mixed, reason string) {
-	if offsets, reason = mixedGroup(op, "offsets", operands, dynamicStride); reason != "" {
+func shapeOf(op slice, m convert.Match) (offsets, sizes, strides mixed, reason string) {
+	if offsets, reason = newMixed(m, "offsets", op.StaticOffsets(), op.Offsets(), dynamicStride); reason != "" {
 		return
 	}
-	if sizes, reason = mixedGroup(op, "sizes", operands, dynamicSize); reason != "" {
+	if sizes, reason = newMixed(m, "sizes", op.StaticSizes(), op.Sizes(), dynamicSize); reason != "" {
 		return
 	}
-	strides, reason = mixedGroup(op, "strides", operands, dynamicStride)
+	strides, reason = newMixed(m, "strides", op.StaticStrides(), op.Strides(), dynamicStride)
 	return
 }

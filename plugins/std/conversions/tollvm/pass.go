@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 	"github.com/mlirc/mlirc/plugins/std/dialects"
+	"github.com/mlirc/mlirc/sdk/target"
 )
 
 // The names of options, as MLIR has them.
@@ -81,7 +82,7 @@ func genericFunctions() pass.Option {
 
 func indexWidth() pass.Option {
 	return pass.Option{
-		Name: indexWidthOption, Type: pass.Uint, Default: "0",
+		Name: indexWidthOption, Type: pass.Uint, Default: "0", Target: target.IndexWidth,
 		Doc: "the width of an index in bits; 0 takes that of a pointer from the data layout",
 	}
 }
@@ -109,7 +110,7 @@ func Convert(
 			}
 			lowerings[layout] = l
 		}
-		l.findReusable(m)
+		l.stack = findStackMemory(m)
 		convert.Apply(m, convert.Config{
 			Target: target(l), Types: l.Types(), Patterns: patterns(l), Stage: stage, To: "llvm",
 			Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work, Carry: hints.Carry,

@@ -31,7 +31,7 @@ func hint(op *ir.Operation) string {
 	if op.Is("memref.dma_start") || op.Is("memref.dma_wait") {
 		return "a CPU has no DMA; use memref.copy"
 	}
-	for _, t := range append(typesOf(op, 0), op.ResultTypes()...) {
+	for _, t := range append(typesOf(op.Operands()), op.ResultTypes()...) {
 		switch t.(type) {
 		case *ir.RankedTensorType, *ir.UnrankedTensorType:
 			return "tensors must be turned into memrefs before"
@@ -46,7 +46,7 @@ func (l *Lowering) Patterns() []convert.Pattern {
 		l.function(), l.returns(), l.call(), l.callIndirect(),
 		l.branch(), l.condBranch(), l.switches(), l.assert(),
 		l.constant(), l.splat(), l.choose(), l.indexCast(), l.rank(),
-		l.atomicRMW(), l.genericAtomicRMW(), l.atomicYield(),
+		l.atomicRMW(), l.genericAtomicRMW(),
 	}
 	return append(list, l.MemRefPatterns()...)
 }
@@ -58,6 +58,6 @@ func (l *Lowering) MemRefPatterns() []convert.Pattern {
 		l.alloc(), l.alloca(), l.dealloc(), l.cast(),
 		l.global(), l.getGlobal(), l.copy(), l.clone(), l.reshape(),
 		l.subview(), l.reinterpretCast(), l.transpose(), l.viewOfBytes(), l.collapse(), l.expand(),
-		l.allocaScope(), l.allocaScopeReturn(),
+		l.allocaScope(),
 	}
 }

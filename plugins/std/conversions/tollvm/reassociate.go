@@ -3,36 +3,42 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // collapse converts `memref.collapse_shape`: dimensions that follow each other in
 // memory become one.
 func (l *Lowering) collapse() convert.Pattern {
-	return l.reassociation("memref.collapse_shape", func(r *reassociator, groups [][]int) {
-		for j, group := range groups {
-			r.c.Sizes = append(r.c.Sizes, r.collapsedSize(j, group))
-			r.c.Strides = append(r.c.Strides, r.strideOr(j, func() *ir.Value {
-				return r.source.Stride(group[len(group)-1])
-			}))
-		}
+	return convert.On("memref.collapse_shape to a memref", func(op memref.CollapseShape, m convert.Match) convert.Result {
+		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
+			for j, group := range groups {
+				r.c.Sizes = append(r.c.Sizes, r.collapsedSize(j, group))
+				r.c.Strides = append(r.c.Strides, r.strideOr(j, func() *ir.Value {
+					return r.source.Stride(group[len(group)-1])
+				}))
+			}
+		})
 	})
 }
 
 // expand converts `memref.expand_shape`: each dimension becomes several.
 func (l *Lowering) expand() convert.Pattern {
-	return l.reassociation("memref.expand_shape", func(r *reassociator, groups [][]int) {
-		r.c.Sizes = make([]*ir.Value, r.to.Rank())
-		r.c.Strides = make([]*ir.Value, r.to.Rank())
-		if len(groups) == 0 {
-			for j := range r.c.Sizes {
-				r.c.Sizes[j], r.c.Strides[j] = r.e.Index(1), r.e.Index(1)
+	return convert.On("memref.expand_shape to a memref", func(op memref.ExpandShape, m convert.Match) convert.Result {
+		return l.reassociated(m, op.Src(), op.Result(), op.Reassociation(), func(r *reassociator, groups [][]int) {
+			r.c.Sizes = make([]*ir.Value, r.to.Rank())
+			r.c.Strides = make([]*ir.Value, r.to.Rank())
+			if len(groups) == 0 {
+				for j := range r.c.Sizes {
+					r.c.Sizes[j], r.c.Strides[j] = r.e.Index(1), r.e.Index(1)
+				}
 			}
-		}
-		for i, group := range groups {
-			r.expandDim(i, group)
-		}
+			for i, group := range groups {
+				r.expandDim(i, group)
+			}
+		})
 	})
 }
 
@@ -44,45 +50,42 @@ type reassociator struct {
 	c        convention.Components
 }
 
-func (l *Lowering) reassociation(name string, compute func(r *reassociator, groups [][]int)) convert.Pattern {
-	return convert.Pattern{
-		Name: name + " to a memref", Root: name,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
-			if to == nil {
-				return rw.MatchFailure(reason)
-			}
-			from := l.memrefs.Must(op.Operand(0).Type())
-			groups, ok := reassociationGroups(op, max(from.Rank(), to.Rank()))
-			if !ok {
-				return rw.MatchFailure("its reassociation does not fit its types")
-			}
-			r := &reassociator{e: l.at(rw), from: from, to: to, source: from.Value(l.at(rw), operands[0])}
-			r.c = convention.Components{
-				Allocated: r.source.Allocated(), Aligned: r.source.Aligned(), Offset: r.source.Offset(),
-			}
-			compute(r, groups)
-			return replaceMemref(rw, op, to.Make(r.e, r.c))
-		},
+// reassociated makes the result of an operation that groups the dimensions of a memref.
+func (l *Lowering) reassociated(
+	m convert.Match, src, result *ir.Value, reassociation []ir.Attribute, compute func(r *reassociator, groups [][]int),
+) convert.Result {
+	to, reason := l.memrefs.Ranked(result.Type().(*ir.MemRefType))
+	if to == nil {
+		return m.MatchFailure(reason)
 	}
+	from := l.memrefs.Must(src.Type())
+	groups, ok := reassociationGroups(reassociation, max(from.Rank(), to.Rank()))
+	if !ok {
+		return m.MatchFailure("its reassociation does not fit its types")
+	}
+	r := &reassociator{e: l.at(m.Rewriter), from: from, to: to, source: l.view(m, src)}
+	r.c = convention.Components{
+		Allocated: r.source.Allocated(), Aligned: r.source.Aligned(), Offset: r.source.Offset(),
+	}
+	compute(r, groups)
+	return m.ReplaceParts(to.Make(r.e, r.c))
 }
 
 // reassociationGroups lists the dimensions that belong together; each is there
 // once, in order.
-func reassociationGroups(op *ir.Operation, rank int) ([][]int, bool) {
-	list, ok := op.Attr("reassociation").(*ir.ArrayAttr)
-	if !ok {
+func reassociationGroups(reassociation []ir.Attribute, rank int) ([][]int, bool) {
+	if reassociation == nil {
 		return nil, false
 	}
 	next := 0
 	var groups [][]int
-	for _, a := range list.Elems() {
-		members, ok := a.(*ir.ArrayAttr)
-		if !ok || len(members.Elems()) == 0 {
+	for _, a := range reassociation {
+		members := ods.ListOf(a)
+		if len(members) == 0 {
 			return nil, false
 		}
 		var group []int
-		for range members.Elems() {
+		for range members {
 			group = append(group, next)
 			next++
 		}

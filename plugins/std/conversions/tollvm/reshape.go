@@ -5,41 +5,40 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // reshape converts `memref.reshape`: the sizes come from a memref. If the rank
 // does so too, they are copied in a loop.
 func (l *Lowering) reshape() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.reshape to a memref", Root: "memref.reshape",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if _, ok := l.types.Convert(op.Result(0).Type()); !ok {
-				return rw.MatchFailure(l.whyNot(op.Result(0).Type()))
+	return convert.On("memref.reshape to a memref", func(op memref.Reshape, m convert.Match) convert.Result {
+		result := op.Result().Type()
+		if _, ok := l.types.Convert(result); !ok {
+			return m.MatchFailure(l.whyNot(result))
+		}
+		if t, ok := result.(*ir.UnrankedMemRefType); ok {
+			space, ok := convention.SpaceOf(t.Space())
+			if !ok {
+				return m.MatchFailure("its memory space is not a number")
 			}
-			if t, ok := op.Result(0).Type().(*ir.UnrankedMemRefType); ok {
-				space, ok := convention.SpaceOf(t.Space())
-				if !ok {
-					return rw.MatchFailure("its memory space is not a number")
-				}
-				return replaceMemref(rw, op, l.reshapeUnranked(rw, op, operands, l.elementPointer(t.Elem(), space)))
-			}
-			to := l.memrefs.Must(op.Result(0).Type())
-			if to.Type.Layout() != nil {
-				return rw.MatchFailure("the layout of the result is not the identity")
-			}
-			return replaceMemref(rw, op, l.reshapeRanked(rw, op, operands, to))
-		},
-	}
+			return m.ReplaceParts(l.reshapeUnranked(op, m, l.elementPointer(t.Elem(), space)))
+		}
+		to := l.memrefs.Must(result)
+		if to.Type.Layout() != nil {
+			return m.MatchFailure("the layout of the result is not the identity")
+		}
+		return m.ReplaceParts(l.reshapeRanked(op, m, to))
+	})
 }
 
-func (l *Lowering) reshapeRanked(rw *convert.Rewriter, op *ir.Operation, operands convert.Operands, to *convention.Ranked) []*ir.Value {
-	e := l.at(rw)
-	c := l.pointers(op, 0, operands, rw, to.Pointer)
-	sizes := l.view(op, 1, operands, rw)
+func (l *Lowering) reshapeRanked(op memref.Reshape, m convert.Match, to *convention.Ranked) []*ir.Value {
+	e := l.at(m.Rewriter)
+	c := l.pointers(m, op.Source(), to.Pointer)
+	sizes := l.view(m, op.Shape())
 	var dynamic []*ir.Value
 	for i, n := range to.Type.Shape() {
 		if n == ir.Dynamic {
-			dynamic = append(dynamic, l.sizeFrom(rw, sizes, e.Index(int64(i)), l.shapeElem(op)))
+			dynamic = append(dynamic, l.sizeFrom(m.Rewriter, sizes, e.Index(int64(i)), l.shapeElem(op)))
 		}
 	}
 	fresh := to.Fresh(e, dynamic, nil)
@@ -48,8 +47,8 @@ func (l *Lowering) reshapeRanked(rw *convert.Rewriter, op *ir.Operation, operand
 }
 
 // shapeElem is what the elements of the memref of sizes become.
-func (l *Lowering) shapeElem(op *ir.Operation) ir.Type {
-	return l.memrefs.Must(op.Operand(1).Type()).Elem
+func (l *Lowering) shapeElem(op memref.Reshape) ir.Type {
+	return l.memrefs.Must(op.Shape().Type()).Elem
 }
 
 // sizeFrom reads a size, of type t in memory.
@@ -66,17 +65,18 @@ func (l *Lowering) sizeFrom(rw *convert.Rewriter, sizes convention.View, i *ir.V
 
 // reshapeUnranked makes a memref of as many dimensions as there are sizes, on the
 // stack.
-func (l *Lowering) reshapeUnranked(rw *convert.Rewriter, op *ir.Operation, operands convert.Operands, pointer ir.Type) []*ir.Value {
+func (l *Lowering) reshapeUnranked(op memref.Reshape, m convert.Match, pointer ir.Type) []*ir.Value {
+	rw := m.Rewriter
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
-	source := l.pointers(op, 0, operands, rw, pointer)
-	sizes := l.view(op, 1, operands, rw)
+	source := l.pointers(m, op.Source(), pointer)
+	sizes := l.view(m, op.Shape())
 	rank := sizes.Size(0)
-	room := stackBytes(e, u.MemorySizeOf(e, rank), l.takeReusable(op.Result(0)))
-	sizeSlots, strideSlots := u.Fill(e, room, rank, source)
+	buffer := stackBytes(e, u.MemorySizeOf(e, rank), l.stack.of(op.Result()))
+	sizeSlots, strideSlots := u.Fill(e, buffer, rank, source)
 
-	before := op.Block()
-	after := rw.SplitBlock(op)
+	before := op.Op.Block()
+	after := rw.SplitBlock(op.Op)
 	index := l.kit.IndexType
 	loop := rw.CreateBlock(before.Region(), after, index, index)
 	body := rw.CreateBlock(before.Region(), after)
@@ -95,41 +95,37 @@ func (l *Lowering) reshapeUnranked(rw *convert.Rewriter, op *ir.Operation, opera
 	e.Store(stride, e.Element(strideSlots, strideSlots.Type(), i))
 	llvm.NewBr(rw.Builder, []*ir.Value{e.Sub(i, one), e.Mul(stride, size)}, loop)
 
-	rw.SetInsertionPoint(op)
-	return u.Make(e, rank, room)
+	rw.SetInsertionPoint(op.Op)
+	return u.Make(e, rank, buffer)
 }
 
-// clone converts `memref.clone`: new room, and a copy.
+// clone converts `memref.clone`: an allocation, and a copy.
 func (l *Lowering) clone() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.clone to an allocation and a copy", Root: "memref.clone",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			source, ok := op.Operand(0).Type().(*ir.MemRefType)
-			result, alsoOK := op.Result(0).Type().(*ir.MemRefType)
-			if !ok || !alsoOK {
-				return rw.MatchFailure("only memrefs whose rank is known can be cloned; cast to one first")
+	return convert.On("memref.clone to an allocation and a copy", func(op memref.Clone, m convert.Match) convert.Result {
+		source, ok := op.Input().Type().(*ir.MemRefType)
+		result, alsoOK := op.Output().Type().(*ir.MemRefType)
+		if !ok || !alsoOK {
+			return m.MatchFailure("only memrefs whose rank is known can be cloned; cast to one first")
+		}
+		to, reason := l.memrefs.Ranked(result)
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		if result.Layout() != nil {
+			return m.MatchFailure("the layout of the result is not the identity")
+		}
+		if reason := l.cannotAllocate(m.Rewriter, op.Op, to, 0); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		v := l.view(m, op.Input())
+		var dynamic []*ir.Value
+		for i, n := range result.Shape() {
+			if n == ir.Dynamic {
+				dynamic = append(dynamic, v.Size(i))
 			}
-			to, reason := l.memrefs.Ranked(result)
-			if to == nil {
-				return rw.MatchFailure(reason)
-			}
-			if result.Layout() != nil {
-				return rw.MatchFailure("the layout of the result is not the identity")
-			}
-			from := l.memrefs.Must(source)
-			if reason := l.cannotAllocate(rw, op, to, 0); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			v := from.Value(l.at(rw), operands[0])
-			var dynamic []*ir.Value
-			for i, n := range result.Shape() {
-				if n == ir.Dynamic {
-					dynamic = append(dynamic, v.Size(i))
-				}
-			}
-			values := l.allocate(rw, op, to, to.Fresh(l.at(rw), dynamic, nil), 0)
-			l.copyValues(rw, op, [2]ir.Type{source, result}, [2][]*ir.Value{operands[0], values})
-			return replaceMemref(rw, op, values)
-		},
-	}
+		}
+		values := l.allocate(m.Rewriter, op.Op, to, to.Fresh(l.at(m.Rewriter), dynamic, nil), 0)
+		l.copyValues(m.Rewriter, op.Op, [2]ir.Type{source, result}, [2][]*ir.Value{m.Parts(op.Input()), values})
+		return m.ReplaceParts(values)
+	})
 }

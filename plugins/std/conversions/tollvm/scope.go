@@ -5,86 +5,87 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
-// scopeExit is where a `memref.alloca_scope.return` goes, and what the stack was
-// when the scope began.
+// scopeExit is where control goes from the end of a `memref.alloca_scope`, and what the stack
+// was when the scope began.
 type scopeExit struct {
 	to    *ir.Block
 	stack *ir.Value
 	reuse []storage // of each result
 }
 
-// allocaScope converts `memref.alloca_scope`: its blocks move into the function,
-// between saving and restoring the stack.
+// allocaScope converts `memref.alloca_scope`: its blocks move into the function, between saving
+// and restoring the stack, and each `memref.alloca_scope.return` becomes a branch behind it.
 func (l *Lowering) allocaScope() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.alloca_scope to llvm.intr.stacksave", Root: "memref.alloca_scope",
-		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			for _, t := range op.ResultTypes() {
-				if _, ok := l.types.Convert(t); !ok {
-					return rw.MatchFailure(l.whyNot(t))
+	return convert.On("memref.alloca_scope to llvm.intr.stacksave", func(op memref.AllocaScope, m convert.Match) convert.Result {
+		for _, v := range op.Results() {
+			if _, ok := l.types.Convert(v.Type()); !ok {
+				return m.MatchFailure(l.whyNot(v.Type()))
+			}
+		}
+		body := op.BodyRegion()
+		if body.Empty() {
+			return m.MatchFailure("it has no body")
+		}
+		ends := endsOf(body)
+		for _, end := range ends {
+			for _, f := range []*convention.Function{l.memrefs.Allocator(), l.memrefs.Freer()} {
+				if reason := l.unrankedProblem(m.Rewriter, end.Op, typesOf(end.Results()), f); reason != "" {
+					return m.MatchFailure(reason)
 				}
 			}
-			body := op.Region(0)
-			if body.Empty() {
-				return rw.MatchFailure("it has no body")
+		}
+		if !m.ConvertRegion(body) {
+			return m.MatchFailure("the type of an argument of a block in it cannot be converted")
+		}
+		before := op.Op.Block()
+		exit := scopeExit{to: m.SplitBlock(op.Op)}
+		values := make([][]*ir.Value, op.Op.NumResults())
+		for i, v := range op.Results() {
+			types, _ := l.types.Convert(v.Type())
+			for _, t := range types {
+				values[i] = append(values[i], exit.to.AddArg(t, op.Op.ResultLoc(i)))
 			}
-			if !rw.ConvertRegion(body) {
-				return rw.MatchFailure("the type of an argument of a block in it cannot be converted")
-			}
-			before := op.Block()
-			after := rw.SplitBlock(op)
-			values := make([][]*ir.Value, op.NumResults())
-			for i, t := range op.ResultTypes() {
-				types, _ := l.types.Convert(t)
-				for _, t := range types {
-					values[i] = append(values[i], after.AddArg(t, op.Loc()))
-				}
-			}
-			rw.SetInsertionPointToEnd(before)
-			exit := scopeExit{to: after, stack: llvm.NewIntrStacksave(rw.Builder, l.kit.I8Ptr).Res()}
-			for _, result := range op.Results() {
-				exit.reuse = append(exit.reuse, l.takeReusable(result))
-			}
-			llvm.NewBr(rw.Builder, nil, body.Entry())
-			for b := body.Entry(); b != nil; b = b.Next() {
-				l.scopes.Store(b.Last(), exit)
-			}
-			rw.MoveRegion(body, before.Region(), after)
-			if len(values) == 0 {
-				rw.EraseOp(op)
-				return rw.Success()
-			}
-			rw.ReplaceOpMulti(op, values)
-			return rw.Success()
-		},
-	}
+			exit.reuse = append(exit.reuse, l.stack.of(v))
+		}
+		m.SetInsertionPointToEnd(before)
+		exit.stack = llvm.NewIntrStacksave(m.Builder, l.kit.I8Ptr).Res()
+		llvm.NewBr(m.Builder, nil, body.Entry())
+		m.MoveRegion(body, before.Region(), exit.to)
+		for _, end := range ends {
+			l.endScope(m, end, exit)
+		}
+		m.SetInsertionPoint(op.Op)
+		if len(values) == 0 {
+			return m.Erase()
+		}
+		m.ReplaceOpMulti(op.Op, values)
+		return m.Success()
+	})
 }
 
-// allocaScopeReturn converts `memref.alloca_scope.return` to a branch behind the
-// scope.
-func (l *Lowering) allocaScopeReturn() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.alloca_scope.return to llvm.br", Root: "memref.alloca_scope.return",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			known, ok := l.scopes.Load(op)
-			if !ok {
-				return rw.MatchFailure("the scope around it was not converted")
-			}
-			for _, f := range []*convention.Function{l.memrefs.Allocator(), l.memrefs.Freer()} {
-				if reason := l.unrankedProblem(rw, op, typesOf(op, 0), f); reason != "" {
-					return rw.MatchFailure(reason)
-				}
-			}
-			l.scopes.Delete(op)
-			exit := known.(scopeExit)
-			handed := l.handOut(op, operands, rw, exit)
-			llvm.NewBr(rw.Builder, handed, exit.to)
-			rw.EraseOp(op)
-			return rw.Success()
-		},
+// endsOf lists the ends of a scope's blocks that give its results.
+func endsOf(body *ir.Region) (ends []memref.AllocaScopeReturn) {
+	for b := body.Entry(); b != nil; b = b.Next() {
+		if end, ok := memref.AsAllocaScopeReturn(b.Last()); ok {
+			ends = append(ends, end)
+		}
 	}
+	return ends
+}
+
+// endScope makes a branch behind the scope of one of its ends.
+func (l *Lowering) endScope(m convert.Match, end memref.AllocaScopeReturn, exit scopeExit) {
+	operands := make(convert.Operands, end.Op.NumOperands())
+	for i, v := range end.Results() {
+		operands[i] = m.Converted(end.Op, v)
+	}
+	m.SetInsertionPoint(end.Op)
+	m.SetLoc(end.Op.Loc())
+	llvm.NewBr(m.Builder, l.handOut(end.Op, operands, m.Rewriter, exit), exit.to)
+	m.EraseOp(end.Op)
 }
 
 // handOut takes values past the end of a scope. What an unranked memref points to

@@ -124,7 +124,7 @@ func (l *Lowering) unpackResults(rw *convert.Rewriter, op *ir.Operation, s *sign
 	all := make([][]*ir.Value, len(s.ends))
 	start := 0
 	for i, end := range s.ends {
-		all[i] = l.fromResult(rw, op, op.Result(i).Type(), flat[start:end:end], l.takeReusable(op.Result(i)))
+		all[i] = l.fromResult(rw, op, op.Result(i).Type(), flat[start:end:end], l.stack.of(op.Result(i)))
 		start = end
 	}
 	return all

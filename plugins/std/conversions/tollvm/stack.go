@@ -30,12 +30,24 @@ type carriedCopies struct {
 	operands map[int]bool
 }
 
-// findReusable remembers the unranked memrefs in an operation whose memory may be
-// reused, and the branches that have to copy them for that. What is in an entry block is
+// stackMemory is what is known of the unranked memrefs in an operation before it is converted:
+// those whose memory may be reused, and the branches that have to copy them for that. It is
+// about operations that patterns have not made.
+type stackMemory struct {
+	reusable map[*ir.Value]storage
+	copied   map[*ir.Operation]*carriedCopies
+}
+
+// of is the memory of an unranked memref.
+func (s stackMemory) of(v *ir.Value) storage { return s.reusable[v] }
+
+// copiesOf are the operands that a branch copies; nil if it copies none.
+func (s stackMemory) copiesOf(branch *ir.Operation) *carriedCopies { return s.copied[branch] }
+
+// findStackMemory looks at the unranked memrefs in an operation. What is in an entry block is
 // executed once, and needs no reuse.
-func (l *Lowering) findReusable(op *ir.Operation) {
-	l.reusable.Clear()
-	l.copied.Clear()
+func findStackMemory(op *ir.Operation) stackMemory {
+	s := stackMemory{reusable: map[*ir.Value]storage{}, copied: map[*ir.Operation]*carriedCopies{}}
 	ir.Walk(op, func(op *ir.Operation) ir.WalkResult {
 		for i := range op.NumResults() {
 			if !isUnrankedMemRef(op.Result(i).Type()) || isView(op) {
@@ -50,28 +62,23 @@ func (l *Lowering) findReusable(op *ir.Operation) {
 				known.scope = entry
 			}
 			if branches, ok := isGoneWhenRepeated(op.Result(i)); ok {
-				l.reusable.Store(op.Result(i), known)
-				l.copyAt(branches, known)
+				s.reusable[op.Result(i)] = known
+				s.copyAt(branches, known)
 			}
 		}
 		return ir.Advance
 	})
+	return s
 }
 
 // copyAt has branches copy operands.
-func (l *Lowering) copyAt(branches []branchOperand, known storage) {
+func (s stackMemory) copyAt(branches []branchOperand, known storage) {
 	for _, b := range branches {
-		at, _ := l.copied.LoadOrStore(b.op, &carriedCopies{storage: known, operands: map[int]bool{}})
-		at.(*carriedCopies).operands[b.index] = true
+		if s.copied[b.op] == nil {
+			s.copied[b.op] = &carriedCopies{storage: known, operands: map[int]bool{}}
+		}
+		s.copied[b.op].operands[b.index] = true
 	}
-}
-
-// copiesOf are the operands that a branch copies; nil if it copies none.
-func (l *Lowering) copiesOf(branch *ir.Operation) *carriedCopies {
-	if known, ok := l.copied.Load(branch); ok {
-		return known.(*carriedCopies)
-	}
-	return nil
 }
 
 // handOn copies those of the values of an edge that are unranked memrefs which the block
@@ -96,9 +103,9 @@ func (l *Lowering) copyUnranked(rw *convert.Rewriter, values []*ir.Value, known 
 	e := l.at(rw)
 	u, _ := l.memrefs.Unranked()
 	size := u.MemorySize(e, values)
-	room := e.Buffer(size, known.scope)
-	llvm.NewIntrMemcpy(rw.Builder, room, u.Address(e, values), size, e.Bool(false))
-	copy(values, u.Make(e, u.Rank(e, values), room))
+	buffer := e.Buffer(size, known.scope)
+	llvm.NewIntrMemcpy(rw.Builder, buffer, u.Address(e, values), size, e.Bool(false))
+	copy(values, u.Make(e, u.Rank(e, values), buffer))
 }
 
 // isView reports whether the unranked memrefs that an operation results in may point
@@ -115,13 +122,6 @@ func isView(op *ir.Operation) bool {
 func isUnrankedMemRef(t ir.Type) bool {
 	_, unranked := t.(*ir.UnrankedMemRefType)
 	return unranked
-}
-
-// takeReusable returns what findReusable has found of a value, and forgets it.
-func (l *Lowering) takeReusable(v *ir.Value) storage {
-	found, _ := l.reusable.LoadAndDelete(v)
-	known, _ := found.(storage)
-	return known
 }
 
 // isGoneWhenRepeated reports whether nothing uses an unranked memref of an earlier

@@ -5,34 +5,31 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/memref"
 )
 
 // subview converts `memref.subview`: the offset moves to the first element, and
 // each stride is multiplied.
 func (l *Lowering) subview() convert.Pattern {
-	return convert.Pattern{
-		Name: "memref.subview to a memref", Root: "memref.subview",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			to, reason := l.memrefs.Ranked(op.Result(0).Type().(*ir.MemRefType))
-			if to == nil {
-				return rw.MatchFailure(reason)
-			}
-			offsets, sizes, strides, reason := shapeOf(op, operands)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			from := l.memrefs.Must(op.Operand(0).Type())
-			s := &subviewer{
-				e: l.at(rw), from: from, source: from.Value(l.at(rw), operands[0]), to: to,
-				offsets: offsets, sizes: sizes, strides: strides,
-			}
-			kept, ok := s.keptDims()
-			if !ok {
-				return rw.MatchFailure("the result's sizes are not those that it takes, less some that are 1")
-			}
-			return replaceMemref(rw, op, to.Make(s.e, s.components(kept)))
-		},
-	}
+	return convert.On("memref.subview to a memref", func(op memref.Subview, m convert.Match) convert.Result {
+		to, reason := l.memrefs.Ranked(op.Result().Type().(*ir.MemRefType))
+		if to == nil {
+			return m.MatchFailure(reason)
+		}
+		offsets, sizes, strides, reason := shapeOf(op, m)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		s := &subviewer{
+			e: l.at(m.Rewriter), from: l.memrefs.Must(op.Source().Type()), source: l.view(m, op.Source()), to: to,
+			offsets: offsets, sizes: sizes, strides: strides,
+		}
+		kept, ok := s.keptDims()
+		if !ok {
+			return m.MatchFailure("the result's sizes are not those that it takes, less some that are 1")
+		}
+		return m.ReplaceParts(to.Make(s.e, s.components(kept)))
+	})
 }
 
 // subviewer computes the parts of a subview.

@@ -3,38 +3,36 @@ package tollvm
 import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
 )
 
 // switches converts `std.switch` to `llvm.switch`, which takes an i32. A narrower
 // flag is widened; a wider one is compared with one case after the other.
 func (l *Lowering) switches() convert.Pattern {
-	return convert.Pattern{
-		Name: "std.switch to llvm.switch", Root: "std.switch",
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := keptArguments(op, rw); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			edges, reason := l.edgesOf(op, operands)
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			flag := operands.One(0)
-			width := integerWidth(flag.Type())
-			cases, _ := op.Attr("case_values").(*ir.DenseElementsAttr)
-			l.separate(rw, op, edges)
-			switch {
-			case cases == nil:
-				llvm.NewBr(rw.Builder, edges[0].values, edges[0].to)
-			case width > 32:
-				l.compareCases(rw, flag, cases, edges)
-			default:
-				l.makeSwitch(rw, flag, width, cases, edges)
-			}
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
+	return convert.On("std.switch to llvm.switch", func(op std.Switch, m convert.Match) convert.Result {
+		if reason := keptArguments(op.Op, m.Rewriter); reason != "" {
+			return m.MatchFailure(reason)
+		}
+		edges, reason := l.edgesOf(op.Op, m)
+		if reason != "" {
+			return m.MatchFailure(reason)
+		}
+		flag := m.Operand(op.Flag())
+		width := integerWidth(flag.Type())
+		cases := ods.As[*ir.DenseElementsAttr](op.CaseValuesAttr())
+		l.separate(m.Rewriter, op.Op, edges)
+		switch {
+		case cases == nil:
+			llvm.NewBr(m.Builder, edges[0].values, edges[0].to)
+		case width > 32:
+			l.compareCases(m.Rewriter, flag, cases, edges)
+		default:
+			l.makeSwitch(m.Rewriter, flag, width, cases, edges)
+		}
+		return m.Erase()
+	})
 }
 
 func (l *Lowering) makeSwitch(rw *convert.Rewriter, flag *ir.Value, width uint32, cases *ir.DenseElementsAttr, edges []edge) {

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // reductions are the intrinsics that combine the elements of a vector of integers,
@@ -16,31 +17,32 @@ var reductions = map[string]string{
 
 // reduction converts `vector.reduction`.
 func (l lowering) reduction() convert.Pattern {
-	return one("vector.reduction", func(m match) (*ir.Value, string) {
-		if _, _, reason := l.vectorType(m.OperandType(0)); reason != "" {
-			return nil, reason
+	return convert.On("vector.reduction to LLVM", func(op vector.Reduction, m convert.Match) convert.Result {
+		if _, _, reason := l.vectorType(op.Vector().Type()); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		e, kind, v := l.Kit().At(m.rw.Builder), m.StringAttrValue("kind"), m.operand(0)
-		t := l.Types().ConvertOne(m.ResultType(0))
-		var acc *ir.Value
-		if m.NumOperands() > 1 {
-			acc = m.operand(1)
-		}
-		if f, ok := m.ResultType(0).(*ir.FloatType); ok {
-			return l.floatReduction(e, kind, v, acc, f)
+		e, kind, v := l.Kit().At(m.Builder), op.Kind(), m.Operand(op.Vector())
+		t := l.Types().ConvertOne(op.Dest().Type())
+		acc := m.Operand(op.Acc())
+		if f, ok := op.Dest().Type().(*ir.FloatType); ok {
+			made, reason := l.floatReduction(e, kind, v, acc, f)
+			if reason != "" {
+				return m.MatchFailure(reason)
+			}
+			return m.Replace(made)
 		}
 		name, ok := reductions[kind]
 		if !ok || acc != nil {
-			return nil, "integers cannot be combined by '" + kind + "' with a value"
+			return m.MatchFailure("integers cannot be combined by '" + kind + "' with a value")
 		}
-		if i, isInt := m.ResultType(0).(*ir.IntegerType); isInt && i.Signedness() == ir.Unsigned {
+		if i, isInt := op.Dest().Type().(*ir.IntegerType); isInt && i.Signedness() == ir.Unsigned {
 			switch kind {
 			case "min", "max":
 				name = "u" + kind
 			}
 		}
-		return e.Make(e.Context().OpName("llvm.intr.vector.reduce."+name), t, nil, v), ""
-	})
+		return m.Replace(e.Make(e.Context().OpName("llvm.intr.vector.reduce."+name), t, nil, v))
+	}).Reading("kind")
 }
 
 func (l lowering) floatReduction(e emit.Emitter, kind string, v, acc *ir.Value, t *ir.FloatType) (*ir.Value, string) {
@@ -67,41 +69,42 @@ func (l lowering) floatReduction(e emit.Emitter, kind string, v, acc *ir.Value, 
 
 // createMask converts `vector.create_mask`.
 func (l lowering) createMask() convert.Pattern {
-	return one("vector.create_mask", func(m match) (*ir.Value, string) {
-		t, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.create_mask to LLVM", func(op vector.CreateMask, m convert.Match) convert.Result {
+		t, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		outer, n := rowsOf(t)
-		whole := l.below(e, m.operand(len(outer)), n)
+		counts := m.Operands(op.Operands())
+		whole := l.below(e, counts[len(outer)], n)
 		if len(outer) == 0 {
-			return whole, ""
+			return m.Replace(whole)
 		}
 		result := e.Undef(converted)
 		eachRow(outer, func(at []int) {
 			r := whole
 			for i, k := range at {
-				inside := llvm.NewIcmp(e.Builder, e.Index(int64(k)), m.operand(i), llvm.ICmpPredicateSlt).Res()
+				inside := llvm.NewIcmp(e.Builder, e.Index(int64(k)), counts[i], llvm.ICmpPredicateSlt).Res()
 				r = e.And(r, splat(e, inside, n))
 			}
 			result = e.Insert(result, r, at...)
 		})
-		return result, ""
+		return m.Replace(result)
 	})
 }
 
 // constantMask converts `vector.constant_mask`.
 func (l lowering) constantMask() convert.Pattern {
-	return one("vector.constant_mask", func(m match) (*ir.Value, string) {
-		t, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.constant_mask to LLVM", func(op vector.ConstantMask, m convert.Match) convert.Result {
+		t, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, sizes := l.Kit().At(m.rw.Builder), numbersOf(m.Attr("mask_dim_sizes"))
+		e, sizes := l.Kit().At(m.Builder), numbersOf(op.MaskDimSizes())
 		outer, n := rowsOf(t)
 		if len(sizes) != len(t.Shape()) {
-			return nil, "it wants a size for each dimension"
+			return m.MatchFailure("it wants a size for each dimension")
 		}
 		var result *ir.Value
 		if len(outer) > 0 {
@@ -119,7 +122,7 @@ func (l lowering) constantMask() convert.Pattern {
 			}
 			result = withRow(e, result, prefix(e, first, n), at)
 		})
-		return result, ""
+		return m.Replace(result)
 	})
 }
 

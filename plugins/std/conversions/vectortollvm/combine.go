@@ -18,7 +18,7 @@ type combination struct {
 }
 
 // combinationOf reads the kind of an operation on vectors of a type.
-func combinationOf(kind ir.Attribute, t ir.Type) (combination, string) {
+func combinationOf(kind vector.CombiningKind, t ir.Type) (combination, string) {
 	v, ok := t.(*ir.VectorType)
 	if !ok {
 		return combination{}, "it is no vector"
@@ -38,15 +38,11 @@ func combinationOf(kind ir.Attribute, t ir.Type) (combination, string) {
 			vector.CombiningKindMin: "llvm.intr.minnum", vector.CombiningKindMax: "llvm.intr.maxnum",
 		}
 	}
-	k := vector.CombiningKindAdd
-	if d, ok := kind.(*ir.DialectAttr); ok {
-		k = vector.CombiningKind(number(d.Params()[0]))
-	}
-	op, ok := ops[k]
+	op, ok := ops[kind]
 	if !ok {
 		return combination{}, "numbers of that type are not combined so"
 	}
-	return combination{op, k == vector.CombiningKindAdd, isFloat}, ""
+	return combination{op, kind == vector.CombiningKindAdd, isFloat}, ""
 }
 
 // of combines two numbers or rows.
@@ -65,25 +61,25 @@ func (c combination) product(e emit.Emitter, a, b, acc *ir.Value) *ir.Value {
 // multiReduction converts `vector.multi_reduction`: rows are combined with each other,
 // and, where the last dimension is reduced, their elements.
 func (l lowering) multiReduction() convert.Pattern {
-	return one("vector.multi_reduction", func(m match) (*ir.Value, string) {
-		t, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.multi_reduction to LLVM", func(op vector.MultiReduction, m convert.Match) convert.Result {
+		t, _, reason := l.vectorType(op.Source().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		kind, reason := combinationOf(m.Attr("kind"), t)
+		kind, reason := combinationOf(op.Kind(), t)
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
 		if n, _ := ir.NumElements(t); n > maxElements {
-			return nil, "it has too many elements"
+			return m.MatchFailure("it has too many elements")
 		}
-		reduced := numbersOf(m.Attr("reduction_dims"))
+		reduced := numbersOf(op.ReductionDims())
 		last := len(t.Shape()) - 1
 		kept := without(t.Shape(), reduced)
-		if !slices.Equal(kept, shapeOf(m.ResultType(0))) {
-			return nil, "the result does not have the dimensions that are left"
+		if !slices.Equal(kept, shapeOf(op.Dest().Type())) {
+			return m.MatchFailure("the result does not have the dimensions that are left")
 		}
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		rows := !slices.Contains(reduced, last)
 		result := newCells(e, nil, kept, rows)
 		steps := slices.Clone(t.Shape())
@@ -91,7 +87,7 @@ func (l lowering) multiReduction() convert.Pattern {
 			steps[last] = 1
 		}
 		eachRow(steps, func(at []int) {
-			x := row(e, m.operand(0), at[:last])
+			x := row(e, m.Operand(op.Source()), at[:last])
 			if !rows {
 				x = llvm.NewExtractelement(e.Builder, x, e.I32(int64(at[last]))).Res()
 			}
@@ -102,8 +98,8 @@ func (l lowering) multiReduction() convert.Pattern {
 				return kind.of(e, acc, x)
 			})
 		})
-		return result.vector(l.Types().ConvertOne(m.ResultType(0))), ""
-	})
+		return m.Replace(result.vector(l.Types().ConvertOne(op.Dest().Type())))
+	}).Reading("kind")
 }
 
 // without is a list without what stands at some places.
@@ -119,22 +115,22 @@ func without[T any](list []T, places []int) (left []T) {
 // matrixMultiply converts `vector.matrix_multiply` of matrices that lie in vectors
 // column after column: each column of the result is a sum of columns.
 func (l lowering) matrixMultiply() convert.Pattern {
-	return one("vector.matrix_multiply", func(m match) (*ir.Value, string) {
-		t, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.matrix_multiply to LLVM", func(op vector.MatrixMultiply, m convert.Match) convert.Result {
+		t, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		rows, inner, columns := number(m.Attr("lhs_rows")), number(m.Attr("lhs_columns")), number(m.Attr("rhs_columns"))
+		rows, inner, columns := op.LhsRows(), op.LhsColumns(), op.RhsColumns()
 		for i, n := range [...]int64{rows * inner, inner * columns} {
-			if v, ok := m.OperandType(i).(*ir.VectorType); !ok || v.Shape()[0] != n {
-				return nil, "a vector does not have as many elements as its matrix"
+			if v, ok := op.Op.OperandType(i).(*ir.VectorType); !ok || v.Shape()[0] != n {
+				return m.MatchFailure("a vector does not have as many elements as its matrix")
 			}
 		}
 		if min(rows, inner, columns) < 1 || t.Shape()[0] != rows*columns || inner*columns > maxRows || rows > maxRows {
-			return nil, "the result does not have as many elements as its matrix, or there are too many products"
+			return m.MatchFailure("the result does not have as many elements as its matrix, or there are too many products")
 		}
 		_, isFloat := t.Elem().(*ir.FloatType)
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		result := e.Undef(converted)
 		for j := range columns {
 			var sum *ir.Value
@@ -143,14 +139,14 @@ func (l lowering) matrixMultiply() convert.Pattern {
 				for i := range column {
 					column[i] = k*rows + int64(i)
 				}
-				x := llvm.NewExtractelement(e.Builder, m.operand(1), e.I32(j*inner+k)).Res()
-				sum = multiplied(e, shuffled(e, m.operand(0), m.operand(0), column), splat(e, x, rows), sum, isFloat)
+				x := llvm.NewExtractelement(e.Builder, m.Operand(op.Rhs()), e.I32(j*inner+k)).Res()
+				sum = multiplied(e, shuffled(e, m.Operand(op.Lhs()), m.Operand(op.Lhs()), column), splat(e, x, rows), sum, isFloat)
 			}
 			for i := range rows {
 				x := llvm.NewExtractelement(e.Builder, sum, e.I32(i)).Res()
 				result = llvm.NewInsertelement(e.Builder, result, x, e.I32(j*rows+i)).Res()
 			}
 		}
-		return result, ""
+		return m.Replace(result)
 	})
 }

@@ -7,21 +7,22 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // broadcast converts `vector.broadcast`: outer dimensions are new, and those of size 1
 // are stretched.
 func (l lowering) broadcast() convert.Pattern {
-	return one("vector.broadcast", func(m match) (*ir.Value, string) {
-		to, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.broadcast to LLVM", func(op vector.Broadcast, m convert.Match) convert.Result {
+		to, converted, reason := l.vectorType(op.Vector().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, source := l.Kit().At(m.rw.Builder), m.operand(0)
+		e, source := l.Kit().At(m.Builder), m.Operand(op.Source())
 		outer, n := rowsOf(to)
-		from, isVector := m.OperandType(0).(*ir.VectorType)
+		from, isVector := op.Source().Type().(*ir.VectorType)
 		if isVector && !canStretch(from.Shape(), to.Shape()) {
-			return nil, "the shapes do not fit"
+			return m.MatchFailure("the shapes do not fit")
 		}
 		whole := (*ir.Value)(nil)
 		if !isVector {
@@ -38,7 +39,7 @@ func (l lowering) broadcast() convert.Pattern {
 			}
 			result = withRow(e, result, part, at)
 		})
-		return result, ""
+		return m.Replace(result)
 	})
 }
 
@@ -86,107 +87,105 @@ func stretched(e emit.Emitter, v *ir.Value, from *ir.VectorType, at []int, n int
 	return shuffled(e, r, r, make([]int64, n))
 }
 
-// numbersOf are those of an attribute.
-func numbersOf(a ir.Attribute) []int {
-	list := a.(*ir.ArrayAttr).Elems()
+// numbersOf are numbers of an attribute as positions.
+func numbersOf(list []int64) []int {
 	at := make([]int, len(list))
 	for i, n := range list {
-		k, _ := n.(*ir.IntegerAttr).Int()
-		at[i] = int(k)
+		at[i] = int(n)
 	}
 	return at
 }
 
 // extract converts `vector.extract`.
 func (l lowering) extract() convert.Pattern {
-	return one("vector.extract", func(m match) (*ir.Value, string) {
-		from, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.extract to LLVM", func(op vector.Extract, m convert.Match) convert.Result {
+		from, _, reason := l.vectorType(op.Vector().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, at := l.Kit().At(m.rw.Builder), numbersOf(m.Attr("position"))
+		e, at := l.Kit().At(m.Builder), numbersOf(op.Position())
 		if !isPosition(at, from.Shape()) {
-			return nil, noPlace
+			return m.MatchFailure(noPlace)
 		}
 		if len(at) < len(from.Shape()) || len(at) == 0 {
-			return row(e, m.operand(0), at), ""
+			return m.Replace(row(e, m.Operand(op.Vector()), at))
 		}
 		last := len(at) - 1
-		r := row(e, m.operand(0), at[:last])
-		return llvm.NewExtractelement(e.Builder, r, e.I32(int64(at[last]))).Res(), ""
+		r := row(e, m.Operand(op.Vector()), at[:last])
+		return m.Replace(llvm.NewExtractelement(e.Builder, r, e.I32(int64(at[last]))).Res())
 	})
 }
 
 // insert converts `vector.insert`.
 func (l lowering) insert() convert.Pattern {
-	return one("vector.insert", func(m match) (*ir.Value, string) {
-		into, _, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.insert to LLVM", func(op vector.Insert, m convert.Match) convert.Result {
+		into, _, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, at := l.Kit().At(m.rw.Builder), numbersOf(m.Attr("position"))
-		source, dest := m.operand(0), m.operand(1)
+		e, at := l.Kit().At(m.Builder), numbersOf(op.Position())
+		source, dest := m.Operand(op.Source()), m.Operand(op.Dest())
 		if !isPosition(at, into.Shape()) {
-			return nil, noPlace
+			return m.MatchFailure(noPlace)
 		}
 		if len(at) < len(into.Shape()) || len(at) == 0 {
-			return withRow(e, dest, source, at), ""
+			return m.Replace(withRow(e, dest, source, at))
 		}
 		last := len(at) - 1
 		r := llvm.NewInsertelement(e.Builder, row(e, dest, at[:last]), source, e.I32(int64(at[last]))).Res()
-		return withRow(e, dest, r, at[:last]), ""
+		return m.Replace(withRow(e, dest, r, at[:last]))
 	})
 }
 
 // extractElement converts `vector.extractelement`.
 func (l lowering) extractElement() convert.Pattern {
-	return one("vector.extractelement", func(m match) (*ir.Value, string) {
-		if _, _, reason := l.vectorType(m.OperandType(0)); reason != "" {
-			return nil, reason
+	return convert.On("vector.extractelement to LLVM", func(op vector.Extractelement, m convert.Match) convert.Result {
+		if _, _, reason := l.vectorType(op.Vector().Type()); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		return llvm.NewExtractelement(m.rw.Builder, m.operand(0), m.operand(1)).Res(), ""
+		return m.Replace(llvm.NewExtractelement(m.Builder, m.Operand(op.Vector()), m.Operand(op.Position())).Res())
 	})
 }
 
 // insertElement converts `vector.insertelement`.
 func (l lowering) insertElement() convert.Pattern {
-	return one("vector.insertelement", func(m match) (*ir.Value, string) {
-		if _, _, reason := l.vectorType(m.ResultType(0)); reason != "" {
-			return nil, reason
+	return convert.On("vector.insertelement to LLVM", func(op vector.Insertelement, m convert.Match) convert.Result {
+		if _, _, reason := l.vectorType(op.Result().Type()); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		return llvm.NewInsertelement(m.rw.Builder, m.operand(1), m.operand(0), m.operand(2)).Res(), ""
+		return m.Replace(llvm.NewInsertelement(m.Builder, m.Operand(op.Dest()), m.Operand(op.Source()), m.Operand(op.Position())).Res())
 	})
 }
 
 // shuffle converts `vector.shuffle`, which chooses among the outermost parts of two
 // vectors.
 func (l lowering) shuffle() convert.Pattern {
-	return one("vector.shuffle", func(m match) (*ir.Value, string) {
-		from, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.shuffle to LLVM", func(op vector.Shuffle, m convert.Match) convert.Result {
+		from, _, reason := l.vectorType(op.V1().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		_, converted, reason := l.vectorType(m.ResultType(0))
+		_, converted, reason := l.vectorType(op.Vector().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, mask := l.Kit().At(m.rw.Builder), numbersOf(m.Attr("mask"))
-		a, b, count := m.operand(0), m.operand(1), int(from.Shape()[0])
-		both := count + int(m.OperandType(1).(*ir.VectorType).Shape()[0])
+		e, mask := l.Kit().At(m.Builder), numbersOf(op.Mask())
+		a, b, count := m.Operand(op.V1()), m.Operand(op.V2()), int(from.Shape()[0])
+		both := count + int(op.V2().Type().(*ir.VectorType).Shape()[0])
 		if slices.ContainsFunc(mask, func(n int) bool { return n < 0 || n >= both }) {
-			return nil, noPlace
+			return m.MatchFailure(noPlace)
 		}
 		if len(from.Shape()) > 1 {
-			return chosenRows(e, a, b, count, mask, converted), ""
+			return m.Replace(chosenRows(e, a, b, count, mask, converted))
 		}
 		numbers := make([]int64, len(mask))
 		for i, n := range mask {
 			numbers[i] = int64(n)
 		}
 		if a.Type() == b.Type() {
-			return shuffled(e, a, b, numbers), ""
+			return m.Replace(shuffled(e, a, b, numbers))
 		}
-		return chosenElements(e, a, b, count, mask, converted), ""
+		return m.Replace(chosenElements(e, a, b, count, mask, converted))
 	})
 }
 
@@ -217,70 +216,78 @@ func chosenElements(e emit.Emitter, a, b *ir.Value, count int, mask []int, t ir.
 
 // shapeCast converts `vector.shape_cast`: the elements in their order.
 func (l lowering) shapeCast() convert.Pattern {
-	return l.rearranged("vector.shape_cast", func(m match, n int64, _ []int64) int64 { return n })
+	return convert.On("vector.shape_cast to LLVM", func(op vector.ShapeCast, m convert.Match) convert.Result {
+		return l.rearranged(m, op.Source(), op.Result(), func(n int64, _, _ []int64) int64 { return n })
+	})
 }
 
 // transpose converts `vector.transpose`.
 func (l lowering) transpose() convert.Pattern {
-	return l.rearranged("vector.transpose", func(m match, n int64, to []int64) int64 {
-		order := numbersOf(m.Attr("transp"))
-		from := m.OperandType(0).(*ir.VectorType).Shape()
-		at := make([]int64, len(from))
-		for i := len(to) - 1; i >= 0; i-- {
-			at[order[i]] = n % to[i]
-			n /= to[i]
+	return convert.On("vector.transpose to LLVM", func(op vector.Transpose, m convert.Match) convert.Result {
+		order := numbersOf(op.Transp())
+		if !isOrder(order, op.Vector().Type(), op.Result().Type()) {
+			return m.MatchFailure("it does not name each dimension once")
 		}
-		flat := int64(0)
-		for i, k := range at {
-			flat = flat*from[i] + k
-		}
-		return flat
-	})
-}
-
-// rearranged is a pattern for what moves elements: which one of the source, counted in
-// order, comes to a place of the result.
-func (l lowering) rearranged(root string, which func(m match, n int64, to []int64) int64) convert.Pattern {
-	return one(root, func(m match) (*ir.Value, string) {
-		from, _, reason := l.vectorType(m.OperandType(0))
-		if reason != "" {
-			return nil, reason
-		}
-		to, converted, reason := l.vectorType(m.ResultType(0))
-		if reason != "" {
-			return nil, reason
-		}
-		count, _ := ir.NumElements(from)
-		if all, _ := ir.NumElements(to); all != count || all > maxElements || !isOrder(m) {
-			return nil, "it does not arrange the elements of its operand, or too many"
-		}
-		e := l.Kit().At(m.rw.Builder)
-		outer, n := rowsOf(to)
-		var result *ir.Value
-		if len(outer) > 0 {
-			result = e.Undef(converted)
-		}
-		place := int64(0)
-		eachRow(outer, func(at []int) {
-			r := e.Undef(e.Types.Vector(n, l.Types().ConvertOne(to.Elem())))
-			for i := range n {
-				x := element(e, m.operand(0), from, which(m, place, to.Shape()))
-				r = llvm.NewInsertelement(e.Builder, r, x, e.I32(i)).Res()
-				place++
+		return l.rearranged(m, op.Vector(), op.Result(), func(n int64, from, to []int64) int64 {
+			at := make([]int64, len(from))
+			for i := len(to) - 1; i >= 0; i-- {
+				at[order[i]] = n % to[i]
+				n /= to[i]
 			}
-			result = withRow(e, result, r, at)
+			flat := int64(0)
+			for i, k := range at {
+				flat = flat*from[i] + k
+			}
+			return flat
 		})
-		return result, ""
 	})
 }
 
-// isOrder reports whether an operation that transposes names each dimension once.
-func isOrder(m match) bool {
-	if !m.Is("vector.transpose") {
-		return true
+// rearranged replaces an operation that moves elements: which one of the source, counted in
+// order, comes to place n of the result, by the shapes of both.
+func (l lowering) rearranged(
+	m convert.Match, source, result *ir.Value, which func(n int64, from, to []int64) int64,
+) convert.Result {
+	from, _, reason := l.vectorType(source.Type())
+	if reason != "" {
+		return m.MatchFailure(reason)
 	}
-	order := numbersOf(m.Attr("transp"))
-	from, to := m.OperandType(0).(*ir.VectorType).Shape(), m.ResultType(0).(*ir.VectorType).Shape()
+	to, converted, reason := l.vectorType(result.Type())
+	if reason != "" {
+		return m.MatchFailure(reason)
+	}
+	count, _ := ir.NumElements(from)
+	if all, _ := ir.NumElements(to); all != count || all > maxElements {
+		return m.MatchFailure("it does not arrange the elements of its operand, or too many")
+	}
+	e, v := l.Kit().At(m.Builder), m.Operand(source)
+	outer, n := rowsOf(to)
+	var made *ir.Value
+	if len(outer) > 0 {
+		made = e.Undef(converted)
+	}
+	place := int64(0)
+	eachRow(outer, func(at []int) {
+		r := e.Undef(e.Types.Vector(n, l.Types().ConvertOne(to.Elem())))
+		for i := range n {
+			x := element(e, v, from, which(place, from.Shape(), to.Shape()))
+			r = llvm.NewInsertelement(e.Builder, r, x, e.I32(i)).Res()
+			place++
+		}
+		made = withRow(e, made, r, at)
+	})
+	return m.Replace(made)
+}
+
+// isOrder reports whether numbers name each dimension of a vector once, such that it becomes
+// one of the type of the result.
+func isOrder(order []int, source, result ir.Type) bool {
+	v, ok := source.(*ir.VectorType)
+	r, ok2 := result.(*ir.VectorType)
+	if !ok || !ok2 || len(order) != len(v.Shape()) || len(order) != len(r.Shape()) {
+		return false
+	}
+	from, to := v.Shape(), r.Shape()
 	seen := make([]bool, len(from))
 	for i, k := range order {
 		if k < 0 || k >= len(from) || seen[k] || from[k] != to[i] {

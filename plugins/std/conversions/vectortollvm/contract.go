@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // contraction is a `vector.contract`: for each point of a space, an element of either
@@ -25,36 +26,36 @@ type projection []int
 // contract converts `vector.contract`, row by row where rows of the result are made of
 // rows of one operand, and element by element elsewhere.
 func (l lowering) contract() convert.Pattern {
-	return one("vector.contract", func(m match) (*ir.Value, string) {
-		if m.NumOperands() != 3 {
-			return nil, "masks are not converted"
+	return convert.On("vector.contract to LLVM", func(op vector.Contract, m convert.Match) convert.Result {
+		if op.Op.NumOperands() != 3 {
+			return m.MatchFailure("masks are not converted")
 		}
-		c, reason := l.contractionOf(m)
+		c, reason := l.contractionOf(op)
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e := l.Kit().At(m.rw.Builder)
-		cells := newCells(e, m.operand(2), c.shapeOf(c.acc), c.row >= 0)
+		e := l.Kit().At(m.Builder)
+		cells := newCells(e, m.Operand(op.Acc()), c.shapeOf(c.acc), c.row >= 0)
 		steps := slices.Clone(c.sizes)
 		if c.row >= 0 {
 			steps[c.row] = 1
 		}
 		eachRow(steps, func(at []int) {
-			a, b := c.factor(e, m.operand(0), c.lhs, at), c.factor(e, m.operand(1), c.rhs, at)
+			a, b := c.factor(e, m.Operand(op.Lhs()), c.lhs, at), c.factor(e, m.Operand(op.Rhs()), c.rhs, at)
 			cells.change(c.acc.at(at), func(acc *ir.Value) *ir.Value { return c.kind.product(e, a, b, acc) })
 		})
-		return cells.vector(l.Types().ConvertOne(m.ResultType(0))), ""
+		return m.Replace(cells.vector(l.Types().ConvertOne(op.Result().Type())))
 	})
 }
 
 // contractionOf reads the maps, which have to fit the vectors.
-func (l lowering) contractionOf(m match) (c contraction, reason string) {
-	maps, ok := m.Attr("indexing_maps").(*ir.ArrayAttr)
-	if !ok || len(maps.Elems()) != 3 {
-		return c, "there is no map for each operand"
+func (l lowering) contractionOf(op vector.Contract) (c contraction, reason string) {
+	maps := op.IndexingMaps()
+	if len(maps) != 3 {
+		return c, "there is no affine map for each operand"
 	}
-	kind, reason := combinationOf(m.Attr("kind"), m.OperandType(0))
-	if reason == "" && ir.ElementOrSelf(m.OperandType(0)) != ir.ElementOrSelf(m.OperandType(2)) {
+	kind, reason := combinationOf(op.Kind(), op.Lhs().Type())
+	if reason == "" && ir.ElementOrSelf(op.Lhs().Type()) != ir.ElementOrSelf(op.Acc().Type()) {
 		reason = "products are not of the type of the accumulator"
 	}
 	if reason != "" {
@@ -62,18 +63,14 @@ func (l lowering) contractionOf(m match) (c contraction, reason string) {
 	}
 	c = contraction{row: -1, kind: kind}
 	for i, to := range [...]*projection{&c.lhs, &c.rhs, &c.acc} {
-		a, ok := maps.Elems()[i].(*ir.AffineMapAttr)
-		if !ok {
-			return c, "a map is no affine map"
-		}
 		var shape []int64
-		if v, isVector := m.OperandType(i).(*ir.VectorType); isVector {
+		if v, isVector := op.Op.OperandType(i).(*ir.VectorType); isVector {
 			if _, _, reason := l.vectorType(v); reason != "" {
 				return c, reason
 			}
 			shape = v.Shape()
 		}
-		if reason := c.project(to, a.Map(), shape); reason != "" {
+		if reason := c.project(to, maps[i], shape); reason != "" {
 			return c, reason
 		}
 	}

@@ -4,53 +4,52 @@ import (
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // gather converts `vector.gather`.
 func (l lowering) gather() convert.Pattern {
-	return one("vector.gather", func(m match) (*ir.Value, string) {
-		r, behind, reason := l.scattered(m, m.ResultType(0))
+	return convert.On("vector.gather to LLVM", func(op vector.Gather, m convert.Match) convert.Result {
+		r, reason := l.scattered(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		t := l.Types().ConvertOne(m.ResultType(0))
-		return llvm.NewIntrMaskedGather(r.e.Builder, r.at(m.operand(behind)), m.operand(behind+1),
-			[]*ir.Value{m.operand(behind + 2)}, t, r.alignment()).Res(), ""
+		t := l.Types().ConvertOne(op.Result().Type())
+		return m.Replace(llvm.NewIntrMaskedGather(r.e.Builder, r.at(m.Operand(op.IndexVec())), m.Operand(op.Mask()),
+			[]*ir.Value{m.Operand(op.PassThru())}, t, r.alignment()).Res())
 	})
 }
 
 // scatter converts `vector.scatter`.
 func (l lowering) scatter() convert.Pattern {
-	return none("vector.scatter", func(m match) string {
-		last := m.NumOperands() - 1
-		r, behind, reason := l.scattered(m, m.OperandType(last))
+	return convert.On("vector.scatter to LLVM", func(op vector.Scatter, m convert.Match) convert.Result {
+		r, reason := l.scattered(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
-		llvm.NewIntrMaskedScatter(r.e.Builder, m.operand(last), r.at(m.operand(behind)), m.operand(behind+1), r.alignment())
-		return ""
+		llvm.NewIntrMaskedScatter(r.e.Builder, m.Operand(op.ValueToStore()), r.at(m.Operand(op.IndexVec())), m.Operand(op.Mask()), r.alignment())
+		return m.Erase()
 	})
 }
 
-// scattered is where the elements are from which distances count, and the number of
-// the operand behind the indices.
-func (l lowering) scattered(m match, t ir.Type) (memoryRow, int, string) {
-	tr, reason := l.transferOf(m, t, 0)
+// scattered is where the elements are from which distances count.
+func (l lowering) scattered(m convert.Match, t ir.Type, base *ir.Value, indices []*ir.Value) (memoryRow, string) {
+	tr, reason := l.transferOf(m, t, base, indices)
 	if reason != "" {
-		return memoryRow{}, 0, reason
+		return memoryRow{}, reason
 	}
 	if len(tr.vector.Shape()) != 1 {
-		return memoryRow{}, 0, "only vectors of one dimension are gathered and scattered"
+		return memoryRow{}, "only vectors of one dimension are gathered and scattered"
 	}
 	rank := len(tr.indices)
 	if rank == 0 {
-		return memoryRow{}, 0, "the memref has no dimension"
+		return memoryRow{}, "the memref has no dimension"
 	}
 	if stride, ok := tr.memref.StaticStride(rank - 1); !ok || stride != 1 {
-		return memoryRow{}, 0, "elements of the last dimension must lie side by side"
+		return memoryRow{}, "elements of the last dimension must lie side by side"
 	}
 	if reason := tr.lastDims(); reason != "" {
-		return memoryRow{}, 0, reason
+		return memoryRow{}, reason
 	}
-	return tr.row(nil, tr.vector.Shape()[0]), 1 + rank, ""
+	return tr.row(nil, tr.vector.Shape()[0]), ""
 }

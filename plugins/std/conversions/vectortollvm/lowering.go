@@ -38,54 +38,6 @@ func (l lowering) patterns() []convert.Pattern {
 	}
 }
 
-// one is a pattern for operations that are replaced by a value. The kind of a combination is
-// flags, as its definition has it, which tell what is made.
-func one(root string, lower func(m match) (*ir.Value, string)) convert.Pattern {
-	return convert.Pattern{
-		Name: root + " to LLVM", Root: root, Reads: []string{"kind"},
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			v, reason := lower(match{op, operands, rw})
-			if reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			rw.ReplaceOp(op, v)
-			return rw.Success()
-		},
-	}
-}
-
-// none is a pattern for operations without results.
-func none(root string, lower func(m match) string) convert.Pattern {
-	return convert.Pattern{
-		Name: root + " to LLVM", Root: root,
-		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
-			if reason := lower(match{op, operands, rw}); reason != "" {
-				return rw.MatchFailure(reason)
-			}
-			rw.EraseOp(op)
-			return rw.Success()
-		},
-	}
-}
-
-// match is an operation with its converted operands.
-type match struct {
-	*ir.Operation
-	operands convert.Operands
-	rw       *convert.Rewriter
-}
-
-func (m match) operand(i int) *ir.Value { return m.operands.One(i) }
-
-// list are the converted operands from i on.
-func (m match) list(i, n int) []*ir.Value {
-	values := make([]*ir.Value, n)
-	for k := range values {
-		values[k] = m.operand(i + k)
-	}
-	return values
-}
-
 // vectorType is the type of a value that is a vector of a fixed size, as it is and
 // converted.
 func (l lowering) vectorType(t ir.Type) (v *ir.VectorType, converted ir.Type, reason string) {
@@ -160,10 +112,10 @@ func withRow(e emit.Emitter, into, v *ir.Value, at []int) *ir.Value {
 	return e.Insert(into, v, at...)
 }
 
-// memref views a converted operand.
-func (l lowering) memref(m match, i int) (convention.View, *convention.Ranked) {
-	r := l.Memrefs().Must(m.Operand(i).Type())
-	return r.Value(l.Kit().At(m.rw.Builder), m.operands[i]), r
+// memref views an operand, a memref, as it was converted.
+func (l lowering) memref(m convert.Match, v *ir.Value) (convention.View, *convention.Ranked) {
+	r := l.Memrefs().Must(v.Type())
+	return r.Value(l.Kit().At(m.Builder), m.Parts(v)), r
 }
 
 // splat is a vector of n times a value.

@@ -6,13 +6,15 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // printer prints values of a type by functions of the program's runtime, which are named as
 // in MLIR.
 type printer struct {
 	l                             lowering
-	m                             match
+	op                            vector.Print
+	m                             convert.Match
 	e                             emit.Emitter
 	number                        *convention.Function // takes one
 	extend                        string               // the operation that makes a number what it takes; empty for none
@@ -21,28 +23,28 @@ type printer struct {
 
 // print converts `vector.print`: vectors in parentheses, with commas between.
 func (l lowering) print() convert.Pattern {
-	return none("vector.print", func(m match) string {
-		t := m.OperandType(0)
+	return convert.On("vector.print to LLVM", func(op vector.Print, m convert.Match) convert.Result {
+		t := op.Source().Type()
 		if v, isVector := t.(*ir.VectorType); isVector {
 			if _, _, reason := l.vectorType(v); reason != "" {
-				return reason
+				return m.MatchFailure(reason)
 			}
 			if n, _ := ir.NumElements(v); n > maxRows {
-				return "it has too many elements"
+				return m.MatchFailure("it has too many elements")
 			}
 		}
-		p := printer{l: l, m: m, e: l.Kit().At(m.rw.Builder)}
+		p := printer{l: l, op: op, m: m, e: l.Kit().At(m.Builder)}
 		if reason := p.choose(ir.ElementOrSelf(t)); reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
 		for _, f := range []*convention.Function{p.number, p.open, p.comma, p.closing, p.newline} {
-			if reason := l.Clash(m.rw, m.Operation, f); reason != "" {
-				return reason
+			if reason := l.Clash(m.Rewriter, op.Op, f); reason != "" {
+				return m.MatchFailure(reason)
 			}
 		}
-		p.value(m.operand(0), shapeOf(t))
+		p.value(m.Operand(op.Source()), shapeOf(t))
 		p.call(p.newline)
-		return ""
+		return m.Erase()
 	})
 }
 
@@ -98,7 +100,7 @@ func (p *printer) choose(elem ir.Type) (reason string) {
 }
 
 func (p *printer) call(f *convention.Function, args ...*ir.Value) {
-	convention.Declare(p.m.rw, p.m.Operation, f)
+	convention.Declare(p.m.Rewriter, p.op.Op, f)
 	p.e.Call(f.Name, nil, args...)
 }
 

@@ -5,28 +5,29 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // bitcast converts `vector.bitcast`, row by row.
 func (l lowering) bitcast() convert.Pattern {
-	return one("vector.bitcast", func(m match) (*ir.Value, string) {
-		to, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.bitcast to LLVM", func(op vector.Bitcast, m convert.Match) convert.Result {
+		to, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		from, _, reason := l.vectorType(m.OperandType(0))
+		from, _, reason := l.vectorType(op.Source().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
 		outer, n := rowsOf(to)
 		if have, _ := rowsOf(from); !sameSizes(have, outer) {
-			return nil, "the outer dimensions differ"
+			return m.MatchFailure("the outer dimensions differ")
 		}
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		row1 := e.Types.Vector(n, l.Types().ConvertOne(to.Elem()))
-		return eachOf(e, converted, outer, func(at []int) *ir.Value {
-			return e.Bitcast(row(e, m.operand(0), at), row1)
-		}), ""
+		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
+			return e.Bitcast(row(e, m.Operand(op.Source()), at), row1)
+		}))
 	})
 }
 
@@ -59,9 +60,9 @@ type slicing struct {
 }
 
 // slicingOf checks that a part is within a vector and its elements lie side by side.
-func slicingOf(m match, whole, part []int64) (slicing, string) {
-	s := slicing{numbersOf(m.Attr("offsets")), part}
-	for _, stride := range numbersOf(m.Attr("strides")) {
+func slicingOf(offsets, strides, whole, part []int64) (slicing, string) {
+	s := slicing{numbersOf(offsets), part}
+	for _, stride := range strides {
 		if stride != 1 {
 			return s, "strides other than 1 are not converted"
 		}
@@ -87,28 +88,28 @@ func slicingOf(m match, whole, part []int64) (slicing, string) {
 
 // extractSlice converts `vector.extract_strided_slice`.
 func (l lowering) extractSlice() convert.Pattern {
-	return one("vector.extract_strided_slice", func(m match) (*ir.Value, string) {
-		from, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.extract_strided_slice to LLVM", func(op vector.ExtractStridedSlice, m convert.Match) convert.Result {
+		from, _, reason := l.vectorType(op.Vector().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		to, converted, reason := l.vectorType(m.ResultType(0))
+		to, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		s, reason := slicingOf(m, from.Shape(), to.Shape())
+		s, reason := slicingOf(op.Offsets(), op.Strides(), from.Shape(), to.Shape())
 		if reason == "" && len(to.Shape()) != len(from.Shape()) {
 			reason = noPlace
 		}
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		outer, n := rowsOf(to)
-		return eachOf(e, converted, outer, func(at []int) *ir.Value {
-			r := row(e, m.operand(0), s.moved(at))
+		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
+			r := row(e, m.Operand(op.Vector()), s.moved(at))
 			return shuffled(e, r, r, consecutive(s.last(), n))
-		}), ""
+		}))
 	})
 }
 
@@ -135,28 +136,28 @@ func consecutive(first int, n int64) []int64 {
 
 // insertSlice converts `vector.insert_strided_slice`.
 func (l lowering) insertSlice() convert.Pattern {
-	return one("vector.insert_strided_slice", func(m match) (*ir.Value, string) {
-		part, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.insert_strided_slice to LLVM", func(op vector.InsertStridedSlice, m convert.Match) convert.Result {
+		part, _, reason := l.vectorType(op.Source().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		whole, _, reason := l.vectorType(m.ResultType(0))
+		whole, _, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		s, reason := slicingOf(m, whole.Shape(), part.Shape())
+		s, reason := slicingOf(op.Offsets(), op.Strides(), whole.Shape(), part.Shape())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e, result := l.Kit().At(m.rw.Builder), m.operand(1)
+		e, result := l.Kit().At(m.Builder), m.Operand(op.Dest())
 		outer, n := rowsOf(part)
 		_, wide := rowsOf(whole)
 		eachRow(outer, func(at []int) {
 			place := s.moved(at)
-			into := overlaid(e, row(e, result, place), row(e, m.operand(0), at), int64(s.last()), n, wide)
+			into := overlaid(e, row(e, result, place), row(e, m.Operand(op.Source()), at), int64(s.last()), n, wide)
 			result = withRow(e, result, into, place)
 		})
-		return result, ""
+		return m.Replace(result)
 	})
 }
 
@@ -174,14 +175,14 @@ func overlaid(e emit.Emitter, r, part *ir.Value, first, n, wide int64) *ir.Value
 
 // flatTranspose converts `vector.flat_transpose`.
 func (l lowering) flatTranspose() convert.Pattern {
-	return one("vector.flat_transpose", func(m match) (*ir.Value, string) {
-		t, _, reason := l.vectorType(m.OperandType(0))
+	return convert.On("vector.flat_transpose to LLVM", func(op vector.FlatTranspose, m convert.Match) convert.Result {
+		t, _, reason := l.vectorType(op.Matrix().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		rows, columns := number(m.Attr("rows")), number(m.Attr("columns"))
+		rows, columns := op.Rows(), op.Columns()
 		if rows < 1 || columns < 1 || t.Shape()[0]/columns != rows || t.Shape()[0]%columns != 0 {
-			return nil, "it has not as many elements as rows times columns"
+			return m.MatchFailure("it has not as many elements as rows times columns")
 		}
 		mask := make([]int64, 0, rows*columns)
 		for r := range rows {
@@ -189,43 +190,38 @@ func (l lowering) flatTranspose() convert.Pattern {
 				mask = append(mask, c*rows+r)
 			}
 		}
-		v := m.operand(0)
-		return shuffled(l.Kit().At(m.rw.Builder), v, v, mask), ""
+		v := m.Operand(op.Matrix())
+		return m.Replace(shuffled(l.Kit().At(m.Builder), v, v, mask))
 	})
-}
-
-func number(a ir.Attribute) int64 {
-	n, _ := a.(*ir.IntegerAttr).Int()
-	return n
 }
 
 // outerProduct converts `vector.outerproduct`.
 func (l lowering) outerProduct() convert.Pattern {
-	return one("vector.outerproduct", func(m match) (*ir.Value, string) {
-		to, converted, reason := l.vectorType(m.ResultType(0))
+	return convert.On("vector.outerproduct to LLVM", func(op vector.Outerproduct, m convert.Match) convert.Result {
+		to, converted, reason := l.vectorType(op.Result().Type())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		kind, reason := combinationOf(m.Attr("kind"), to)
+		kind, reason := combinationOf(op.Kind(), to)
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		e := l.Kit().At(m.rw.Builder)
+		e := l.Kit().At(m.Builder)
 		outer, n := rowsOf(to)
-		return eachOf(e, converted, outer, func(at []int) *ir.Value {
-			factor, other := m.operand(0), m.operand(1)
+		return m.Replace(eachOf(e, converted, outer, func(at []int) *ir.Value {
+			factor, other := m.Operand(op.Lhs()), m.Operand(op.Rhs())
 			if len(at) == 0 { // a vector times a number
 				other = splat(e, other, n)
 			} else {
 				factor = splat(e, llvm.NewExtractelement(e.Builder, factor, e.I32(int64(at[0]))).Res(), n)
 			}
 			var acc *ir.Value
-			if m.NumOperands() > 2 {
-				acc = row(e, m.operand(2), at)
+			if op.Acc() != nil {
+				acc = row(e, m.Operand(op.Acc()), at)
 			}
 			return kind.product(e, factor, other, acc)
-		}), ""
-	})
+		}))
+	}).Reading("kind")
 }
 
 // multiplied is a product, added to acc unless that is nil.
@@ -252,31 +248,30 @@ func packed(t ir.Type) string {
 
 // expandLoad converts `vector.expandload`.
 func (l lowering) expandLoad() convert.Pattern {
-	return one("vector.expandload", func(m match) (*ir.Value, string) {
-		if reason := packed(m.ResultType(0)); reason != "" {
-			return nil, reason
+	return convert.On("vector.expandload to LLVM", func(op vector.Expandload, m convert.Match) convert.Result {
+		if reason := packed(op.Result().Type()); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		r, behind, reason := l.scattered(m, m.ResultType(0))
+		r, reason := l.scattered(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		return llvm.NewIntrMaskedExpandload(r.e.Builder, r.first, m.operand(behind), m.operand(behind+1),
-			l.Types().ConvertOne(m.ResultType(0))).Res(), ""
+		return m.Replace(llvm.NewIntrMaskedExpandload(r.e.Builder, r.first, m.Operand(op.Mask()), m.Operand(op.PassThru()),
+			l.Types().ConvertOne(op.Result().Type())).Res())
 	})
 }
 
 // compressStore converts `vector.compressstore`.
 func (l lowering) compressStore() convert.Pattern {
-	return none("vector.compressstore", func(m match) string {
-		last := m.NumOperands() - 1
-		if reason := packed(m.OperandType(last)); reason != "" {
-			return reason
+	return convert.On("vector.compressstore to LLVM", func(op vector.Compressstore, m convert.Match) convert.Result {
+		if reason := packed(op.ValueToStore().Type()); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		r, behind, reason := l.scattered(m, m.OperandType(last))
+		r, reason := l.scattered(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
-		llvm.NewIntrMaskedCompressstore(r.e.Builder, m.operand(last), r.first, m.operand(behind))
-		return ""
+		llvm.NewIntrMaskedCompressstore(r.e.Builder, m.Operand(op.ValueToStore()), r.first, m.Operand(op.Mask()))
+		return m.Erase()
 	})
 }

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
+	"github.com/mlirc/mlirc/plugins/std/dialects/vector"
 )
 
 // transfer is vector.transfer_read or transfer_write, or another operation that moves
@@ -23,14 +24,13 @@ type transfer struct {
 	vector  *ir.VectorType
 }
 
-// transferOf prepares a transfer between a vector and operand source, with indices
-// behind that.
-func (l lowering) transferOf(m match, t ir.Type, source int) (*transfer, string) {
+// transferOf prepares a transfer between a vector and an operand, a memref, at indices.
+func (l lowering) transferOf(m convert.Match, t ir.Type, source *ir.Value, indices []*ir.Value) (*transfer, string) {
 	v, _, reason := l.vectorType(t)
 	if reason != "" {
 		return nil, reason
 	}
-	memref, ok := m.Operand(source).Type().(*ir.MemRefType)
+	memref, ok := source.Type().(*ir.MemRefType)
 	if !ok {
 		return nil, "tensors must be turned into memrefs before"
 	}
@@ -40,26 +40,21 @@ func (l lowering) transferOf(m match, t ir.Type, source int) (*transfer, string)
 	if memref.Elem() != v.Elem() {
 		return nil, "the elements of the vector are not those of the memref"
 	}
-	tr := &transfer{l: l, e: l.Kit().At(m.rw.Builder), vector: v}
+	tr := &transfer{l: l, e: l.Kit().At(m.Builder), vector: v}
 	tr.view, tr.memref = l.memref(m, source)
-	tr.indices = m.list(source+1, len(memref.Shape()))
+	tr.indices = m.Operands(indices)
 	return tr, ""
 }
 
-// arrange takes the dimensions from the attributes of a transfer.
-func (t *transfer) arrange(m match, maskAt int) string {
-	permutation := m.Attr("permutation_map").(*ir.AffineMapAttr).Map()
-	known, _ := m.Attr("in_bounds").(*ir.ArrayAttr)
-	if len(permutation.Results) != len(t.vector.Shape()) || known != nil && len(known.Elems()) != len(permutation.Results) {
+// arrange takes the dimensions from the attributes of a transfer, and its mask, which may be
+// nil.
+func (t *transfer) arrange(permutation affine.Map, inBounds []bool, mask *ir.Value) string {
+	if len(permutation.Results) != len(t.vector.Shape()) || inBounds != nil && len(inBounds) != len(permutation.Results) {
 		return "its map has not a result for each dimension of the vector"
 	}
 	broadcasts := false
 	for i, result := range permutation.Results {
-		within := false
-		if known != nil {
-			flag, ok := known.Elems()[i].(*ir.IntegerAttr)
-			within = ok && !flag.Value().IsZero()
-		}
+		within := inBounds != nil && inBounds[i]
 		dim, isDim := result.(affine.Dim)
 		at := int(dim)
 		if !isDim && result != affine.Constant(0) {
@@ -70,13 +65,13 @@ func (t *transfer) arrange(m match, maskAt int) string {
 		}
 		t.dims, t.within = append(t.dims, at), append(t.within, within)
 	}
-	if maskAt >= m.NumOperands() {
+	if mask == nil {
 		return ""
 	}
 	if broadcasts || len(permutation.Results) > 1 {
 		return "a mask is only for one dimension of memory"
 	}
-	t.mask = m.operand(maskAt)
+	t.mask = mask
 	return ""
 }
 
@@ -154,110 +149,109 @@ func (t *transfer) both(a, b *ir.Value) *ir.Value {
 
 // transferRead converts `vector.transfer_read`.
 func (l lowering) transferRead() convert.Pattern {
-	return one("vector.transfer_read", func(m match) (*ir.Value, string) {
-		t, reason := l.transferOf(m, m.ResultType(0), 0)
+	return convert.On("vector.transfer_read to LLVM", func(op vector.TransferRead, m convert.Match) convert.Result {
+		t, reason := l.transferOf(m, op.Vector().Type(), op.Source(), op.Indices())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		padding := 1 + len(t.indices)
-		if reason := t.arrange(m, padding+1); reason != "" {
-			return nil, reason
+		permutation, _ := op.PermutationMap()
+		if reason := t.arrange(permutation, op.InBounds(), m.Operand(op.Mask())); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		return t.read(m.operand(padding)), ""
+		return m.Replace(t.read(m.Operand(op.Padding())))
 	})
 }
 
 // transferWrite converts `vector.transfer_write`.
 func (l lowering) transferWrite() convert.Pattern {
-	return none("vector.transfer_write", func(m match) string {
-		t, reason := l.transferOf(m, m.OperandType(0), 1)
+	return convert.On("vector.transfer_write to LLVM", func(op vector.TransferWrite, m convert.Match) convert.Result {
+		t, reason := l.transferOf(m, op.Vector().Type(), op.Source(), op.Indices())
 		if reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
-		if reason := t.arrange(m, 2+len(t.indices)); reason != "" {
-			return reason
+		permutation, _ := op.PermutationMap()
+		if reason := t.arrange(permutation, op.InBounds(), m.Operand(op.Mask())); reason != "" {
+			return m.MatchFailure(reason)
 		}
-		t.write(m.operand(0))
-		return ""
+		t.write(m.Operand(op.Vector()))
+		return m.Erase()
 	})
 }
 
 // load converts `vector.load`.
 func (l lowering) load() convert.Pattern {
-	return one("vector.load", func(m match) (*ir.Value, string) {
-		if at, ok := l.wholeElement(m, 0, m.ResultType(0)); ok {
-			return l.Kit().At(m.rw.Builder).Load(at, l.Types().ConvertOne(m.ResultType(0))), ""
+	return convert.On("vector.load to LLVM", func(op vector.Load, m convert.Match) convert.Result {
+		if at, ok := l.wholeElement(m, op.Result().Type(), op.Base(), op.Indices()); ok {
+			return m.Replace(l.Kit().At(m.Builder).Load(at, l.Types().ConvertOne(op.Result().Type())))
 		}
-		t, reason := l.transferOf(m, m.ResultType(0), 0)
+		t, reason := l.transferOf(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
 		if reason := t.lastDims(); reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		return t.read(nil), ""
+		return m.Replace(t.read(nil))
 	})
 }
 
 // store converts `vector.store`.
 func (l lowering) store() convert.Pattern {
-	return none("vector.store", func(m match) string {
-		if at, ok := l.wholeElement(m, 1, m.OperandType(0)); ok {
-			l.Kit().At(m.rw.Builder).Store(m.operand(0), at)
-			return ""
+	return convert.On("vector.store to LLVM", func(op vector.Store, m convert.Match) convert.Result {
+		if at, ok := l.wholeElement(m, op.ValueToStore().Type(), op.Base(), op.Indices()); ok {
+			l.Kit().At(m.Builder).Store(m.Operand(op.ValueToStore()), at)
+			return m.Erase()
 		}
-		t, reason := l.transferOf(m, m.OperandType(0), 1)
+		t, reason := l.transferOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
 		if reason := t.lastDims(); reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
-		t.write(m.operand(0))
-		return ""
+		t.write(m.Operand(op.ValueToStore()))
+		return m.Erase()
 	})
 }
 
 // wholeElement is the address of an element of a memref of vectors of that type.
-func (l lowering) wholeElement(m match, source int, t ir.Type) (*ir.Value, bool) {
-	memref, ok := m.Operand(source).Type().(*ir.MemRefType)
+func (l lowering) wholeElement(m convert.Match, t ir.Type, source *ir.Value, indices []*ir.Value) (*ir.Value, bool) {
+	memref, ok := source.Type().(*ir.MemRefType)
 	if !ok || memref.Elem() != t {
 		return nil, false
 	}
 	view, _ := l.memref(m, source)
-	return view.Element(m.list(source+1, len(memref.Shape()))), true
+	return view.Element(m.Operands(indices)), true
 }
 
 // maskedLoad converts `vector.maskedload`.
 func (l lowering) maskedLoad() convert.Pattern {
-	return one("vector.maskedload", func(m match) (*ir.Value, string) {
-		t, reason := l.transferOf(m, m.ResultType(0), 0)
+	return convert.On("vector.maskedload to LLVM", func(op vector.Maskedload, m convert.Match) convert.Result {
+		t, reason := l.transferOf(m, op.Result().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
 		if reason := t.lastDims(); reason != "" {
-			return nil, reason
+			return m.MatchFailure(reason)
 		}
-		behind := 1 + len(t.indices)
-		t.mask = m.operand(behind)
+		t.mask = m.Operand(op.Mask())
 		_, n := rowsOf(t.vector)
-		return t.row(nil, n).read([]*ir.Value{m.operand(behind + 1)}), ""
+		return m.Replace(t.row(nil, n).read([]*ir.Value{m.Operand(op.PassThru())}))
 	})
 }
 
 // maskedStore converts `vector.maskedstore`.
 func (l lowering) maskedStore() convert.Pattern {
-	return none("vector.maskedstore", func(m match) string {
-		last := m.NumOperands() - 1
-		t, reason := l.transferOf(m, m.OperandType(last), 0)
+	return convert.On("vector.maskedstore to LLVM", func(op vector.Maskedstore, m convert.Match) convert.Result {
+		t, reason := l.transferOf(m, op.ValueToStore().Type(), op.Base(), op.Indices())
 		if reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
 		if reason := t.lastDims(); reason != "" {
-			return reason
+			return m.MatchFailure(reason)
 		}
-		t.mask = m.operand(last - 1)
-		t.write(m.operand(last))
-		return ""
+		t.mask = m.Operand(op.Mask())
+		t.write(m.Operand(op.ValueToStore()))
+		return m.Erase()
 	})
 }

@@ -686,8 +686,8 @@ func (o Contract) IndexingMaps() []affine.Map { return ods.MapsOf(o.Op.Attr("ind
 // IteratorTypes is the value of attribute `iterator_types`, nil when it is absent or of another kind.
 func (o Contract) IteratorTypes() []ir.Attribute { return ods.ListOf(o.Op.Attr("iterator_types")) }
 
-// Kind is the value of attribute `kind`; false when it is absent or of another kind.
-func (o Contract) Kind() (CombiningKind, bool) { return ods.EnumOf[CombiningKind](o.Op.Attr("kind")) }
+// Kind is the value of attribute `kind`, #vector.kind<add> when it is absent or of another kind.
+func (o Contract) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
 
 // NewContract builds `vector.contract`.
 func NewContract(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, lhsMask *ir.Value, rhsMask *ir.Value, indexingMaps ir.Attribute, iteratorTypes ir.Attribute, attrs ...ir.NamedAttr) Contract {
@@ -1185,10 +1185,8 @@ func (o Outerproduct) Result() *ir.Value { return o.Op.Result(0) }
 // KindAttr is attribute `kind`, nil when it is absent.
 func (o Outerproduct) KindAttr() ir.Attribute { return o.Op.Attr("kind") }
 
-// Kind is the value of attribute `kind`; false when it is absent or of another kind.
-func (o Outerproduct) Kind() (CombiningKind, bool) {
-	return ods.EnumOf[CombiningKind](o.Op.Attr("kind"))
-}
+// Kind is the value of attribute `kind`, #vector.kind<add> when it is absent or of another kind.
+func (o Outerproduct) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
 
 // NewOuterproduct builds `vector.outerproduct`.
 func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Outerproduct {

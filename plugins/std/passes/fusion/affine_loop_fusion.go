@@ -20,9 +20,9 @@ func AffineLoopFusion() *pass.Pass {
 it: each iteration of the consumer first computes the slice that it needs. Memory that
 only the fused nest accesses shrinks to what an iteration needs. Nests are fused where
 memory becomes smaller and few operations are executed again.`,
-		Anchor:  "func",
-		Builds:  []string{"affine", "memref", "std"},
-		Prepare: alias.Prepare,
+		Anchor: "func",
+		Builds: []string{"affine", "memref", "std"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Options: []pass.Option{
 			alias.Option(),
 			{Name: "fusion-compute-tolerance", Type: pass.Float, Default: "0.3",

@@ -66,7 +66,7 @@ func addHints(r *pass.Run) error {
 		return diag.NewError(ir.Position(r.Op.Loc()), fmt.Sprintf("option '%s': %d is not a power of two up to %d", heapOption, heap, maxAlignment))
 	}
 	hints.Drop(r.Op)
-	n, aliases := newNotes(r.Op), alias.New(alias.GlobalsOf(r.Op))
+	n, aliases := newNotes(r), alias.New(alias.Facts.Of(r))
 	for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
 		if op.Traits().FunctionLike && !ir.IsDeclaration(op) {
 			f := &function{

@@ -4,6 +4,7 @@ import (
 	"strconv"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
@@ -20,9 +21,9 @@ type notes struct {
 	groups int
 }
 
-func newNotes(module *ir.Operation) *notes {
-	n := &notes{module: module, name: metadataName, scopes: map[*ir.Operation][]ir.Attribute{}}
-	table := ir.NewSymbolTable(module)
+func newNotes(r *pass.Run) *notes {
+	n := &notes{module: r.Op, name: metadataName, scopes: map[*ir.Operation][]ir.Attribute{}}
+	table := pass.Symbols.Of(r)
 	for i := 0; table.Lookup(n.name) != nil; i++ {
 		n.name = metadataName + "_" + strconv.Itoa(i)
 	}

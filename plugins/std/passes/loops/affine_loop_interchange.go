@@ -24,7 +24,7 @@ dependent accesses would change their order, and where the bounds of the inner l
 depend on the outer one. MLIR 13 has no such pass.`,
 		Options: []pass.Option{alias.Option()},
 		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
+		Around:  []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Run: func(r *pass.Run) error {
 			aliases := alias.For(r)
 			changed := false

@@ -25,8 +25,8 @@ known to be within its memref.`,
 				Doc: "carry values as iteration arguments, instead of loading and storing them, that a loop keeps in elements " +
 					"that are the same in every iteration; MLIR 13 has no such option"},
 		},
-		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
+		Builds: []string{"affine"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
 		Run: func(r *pass.Run) error {
 			aliases := alias.For(r)
 			changed := false

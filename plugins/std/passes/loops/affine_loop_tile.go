@@ -31,9 +31,9 @@ of a tile fits into the cache.`,
 			{Name: tileSize, Type: pass.Uint, Doc: "the size of the tiles along each loop"},
 			{Name: tileSizes, Type: pass.List, Doc: "the size of the tiles along each loop of a nest, 4 where one is missing; tile-size takes precedence"},
 		},
-		Builds:  []string{"affine"},
-		Prepare: alias.Prepare,
-		Run:     tile,
+		Builds: []string{"affine"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
+		Run: tile,
 	}
 }
 

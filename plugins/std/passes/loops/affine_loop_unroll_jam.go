@@ -25,9 +25,9 @@ trip count is not a multiple.`,
 				Doc: "jam loops anywhere whose inner loops carry a recurrence,  " +
 					"such as a sum, so that several are computed at once; MLIR 13 has no such option"},
 		},
-		Builds:  []string{"affine", "std"},
-		Prepare: alias.Prepare,
-		Run:     unrollJam,
+		Builds: []string{"affine", "std"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
+		Run: unrollJam,
 	}
 }
 

@@ -29,9 +29,9 @@ computations are elementwise.`,
 			{Name: inBounds, Type: pass.Bool, Default: "false",
 				Doc: "execute iterations that do not fill a vector in a second loop, and mark transfers as in bounds, which needs no masks; MLIR 13 has no such option"},
 		},
-		Builds:  []string{"affine", "std", "vector"},
-		Prepare: alias.Prepare,
-		Run:     superVectorize,
+		Builds: []string{"affine", "std", "vector"},
+		Around: []pass.AnyAnalysis{alias.Facts}, Preserves: []pass.AnyAnalysis{alias.Facts},
+		Run: superVectorize,
 	}
 }
 

@@ -38,8 +38,7 @@ cannot be computed. MLIR 13 has no such pass.`,
 func Passes() []*pass.Pass { return []*pass.Pass{AliasVersioning()} }
 
 func run(r *pass.Run) error {
-	aliases := alias.New(alias.GlobalsOf(r.Op))
-	symbols := ir.NewSymbolTable(r.Op)
+	aliases, symbols := alias.New(alias.Facts.Of(r)), pass.Symbols.Of(r)
 	changed := 0
 	for op := r.Op.Region(0).Entry().First(); op != nil; {
 		next := op.Next()

@@ -1,0 +1,248 @@
+package param
+
+import (
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/text"
+)
+
+// typeKind is a type.
+type typeKind struct{ base }
+
+func (typeKind) Word() string { return "type" }
+
+func (typeKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.TypeAttr); return ok }
+
+func (typeKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtType(), false }
+
+func (typeKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	t, ok := r.Type()
+	if !ok {
+		return nil, false
+	}
+	return r.Context().TypeAttr(t), true
+}
+
+// intKind is an integer of 64 bits.
+type intKind struct{ base }
+
+func (intKind) Word() string { return "int" }
+
+func (intKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.IntegerAttr); return ok }
+
+func (intKind) Default(ctx *ir.Context, _ *ods.Param, value string) (ir.Attribute, bool) {
+	n, err := strconv.ParseInt(value, 0, 64)
+	return ctx.I64Attr(n), err == nil
+}
+
+func (intKind) DefaultProblem(p *ods.Param, value string) string {
+	_, err := strconv.ParseInt(value, 0, 64)
+	return wrongDefault(p, err == nil)
+}
+
+func (intKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtInteger(), false }
+
+func (intKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	negative := r.AcceptMinus()
+	n, ok := r.Dim()
+	if negative {
+		n = -n
+	}
+	return r.Context().I64Attr(n), ok
+}
+
+// boolKind is `true` or `false`.
+type boolKind struct{ base }
+
+func (boolKind) Word() string { return "bool" }
+
+func (boolKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.IntegerAttr); return ok }
+
+func (boolKind) Default(ctx *ir.Context, _ *ods.Param, value string) (ir.Attribute, bool) {
+	return ctx.BoolAttr(value == "true" || value == "1"), true
+}
+
+func (boolKind) DefaultProblem(p *ods.Param, value string) string {
+	return wrongDefault(p, value == "true" || value == "false" || value == "0" || value == "1")
+}
+
+func (boolKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
+	_, yes = r.AtWord()
+	return yes, false
+}
+
+func (boolKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	word, ok := r.Word()
+	return r.Context().BoolAttr(word == "true"), ok
+}
+
+// stringKind is a string in quotes.
+type stringKind struct{ base }
+
+func (stringKind) Word() string { return "string" }
+
+func (stringKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.StringAttr); return ok }
+
+func (stringKind) Default(ctx *ir.Context, _ *ods.Param, value string) (ir.Attribute, bool) {
+	return ctx.StringAttr(unquoted(value)), true
+}
+
+func (stringKind) DefaultProblem(*ods.Param, string) string { return "" }
+
+func (stringKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtString(), false }
+
+func (stringKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	s, ok := r.String()
+	return r.Context().StringAttr(s), ok
+}
+
+func (stringKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) {
+	if s, ok := v.(*ir.StringAttr); ok {
+		w.Quoted(s.Value())
+		return
+	}
+	w.Attr(v, true)
+}
+
+// keywordKind is any word.
+type keywordKind struct{ stringKind }
+
+func (keywordKind) Word() string { return "keyword" }
+
+func (keywordKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
+	_, yes = r.AtWord()
+	return yes, false
+}
+
+func (keywordKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	word, ok := r.Word()
+	return r.Context().StringAttr(word), ok
+}
+
+func (keywordKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { printWord(w, v) }
+
+// attrKind is any attribute. Nothing but its text tells its type.
+type attrKind struct{ base }
+
+func (attrKind) Word() string { return "attr" }
+
+func (attrKind) Holds(*ods.Param, ir.Attribute) bool { return true }
+
+func (attrKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtAttr(), false }
+
+func (attrKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) { return r.Attr() }
+
+func (attrKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { w.Attr(v, false) }
+
+// unitKind is present or absent: an optional group says which.
+type unitKind struct{ base }
+
+func (unitKind) Word() string { return "unit" }
+
+func (unitKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.UnitAttr); return ok }
+
+func (unitKind) Starts(text.Reader, *ods.Param) (yes, empty bool) { return false, true }
+
+func (unitKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	return r.Context().UnitAttr(), true
+}
+
+func (unitKind) Print(text.Writer, *ods.Param, ir.Attribute) {}
+
+// enumKind is a case of an enumeration; an `each` has one flag at a time.
+type enumKind struct{ base }
+
+func (enumKind) Holds(p *ods.Param, v ir.Attribute) bool {
+	switch v := v.(type) {
+	case *ir.IntegerAttr:
+		return p.Enum.Kind != ods.KeywordEnum && ir.AttrWidth(v.Type()) == int(p.Enum.Width)
+	case *ir.StringAttr:
+		return p.Enum.Kind == ods.KeywordEnum
+	}
+	return false
+}
+
+func (enumKind) Default(ctx *ir.Context, p *ods.Param, value string) (ir.Attribute, bool) {
+	v := ods.EnumAttr(ctx, p.Enum, value)
+	return v, v != nil
+}
+
+func (enumKind) DefaultProblem(p *ods.Param, value string) string {
+	return wrongDefault(p, p.Enum.Has(value))
+}
+
+func (enumKind) Starts(r text.Reader, p *ods.Param) (yes, empty bool) {
+	return text.AtCase(r, p.Enum), false
+}
+
+func (enumKind) Read(r text.Reader, p *ods.Param) (ir.Attribute, bool) {
+	return text.ReadCase(r, p.Enum)
+}
+
+func (enumKind) Print(w text.Writer, p *ods.Param, v ir.Attribute) {
+	if cases, ok := text.Cases(p.Enum, v); ok {
+		w.Text(cases)
+		return
+	}
+	w.Attr(v, true)
+}
+
+// literalKind is a word, `true`, `false` or an integer.
+type literalKind struct{ base }
+
+func (literalKind) Word() string { return "literal" }
+
+func (literalKind) Holds(_ *ods.Param, v ir.Attribute) bool {
+	switch v.(type) {
+	case *ir.IntegerAttr, *ir.StringAttr:
+		return true
+	}
+	return false
+}
+
+func (literalKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) {
+	_, word := r.AtWord()
+	return word || r.AtInteger(), false
+}
+
+func (literalKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	if r.AtInteger() {
+		n, ok := r.Int()
+		return r.Context().I64Attr(n), ok
+	}
+	word, ok := r.Word()
+	if word == "true" || word == "false" {
+		return r.Context().BoolAttr(word == "true"), ok
+	}
+	return r.Context().StringAttr(word), ok
+}
+
+func (literalKind) Print(w text.Writer, _ *ods.Param, v ir.Attribute) { printWord(w, v) }
+
+// recordKind is several fields, which are parameters themselves. Formats name the fields.
+type recordKind struct{ base }
+
+func (recordKind) Holds(_ *ods.Param, v ir.Attribute) bool { _, ok := v.(*ir.ArrayAttr); return ok }
+
+func (recordKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtAttr(), false }
+
+func (recordKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) { return r.Attr() }
+
+// printWord writes a string without quotes, and anything else as an attribute.
+func printWord(w text.Writer, v ir.Attribute) {
+	if s, ok := v.(*ir.StringAttr); ok {
+		w.Text(s.Value())
+		return
+	}
+	w.Attr(v, true)
+}
+
+// unquoted is what a string in quotes stands for; other text stands for itself.
+func unquoted(value string) string {
+	if s, err := strconv.Unquote(value); err == nil {
+		return s
+	}
+	return value
+}

@@ -1,0 +1,513 @@
+package e2e_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"regexp"
+	"runtime"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/host/npy"
+	"github.com/mlirc/mlirc/internal/oracle"
+)
+
+// allConventions are those that come with the plugins.
+var allConventions = []string{"descriptor", "bare-ptr", "descriptor-pointer", "sized-pointer"}
+
+// elementTypes are types of elements with a value and how it is shown.
+var elementTypes = []struct{ t, value, shown string }{
+	{"i1", "true", "true"}, {"i7", "-64", "-64"}, {"i8", "-3", "-3"}, {"i16", "-300", "-300"},
+	{"i32", "-70000", "-70000"}, {"i64", "-5000000000", "-5000000000"},
+	{"i65", "18446744073709551617", "-18446744073709551615"}, {"i128", "-18446744073709551617", "-18446744073709551617"},
+	{"ui8", "255", "255"}, {"si16", "-300", "-300"}, {"ui64", "18446744073709551615", "18446744073709551615"},
+	{"index", "12345678901", "12345678901"},
+	{"f16", "1.5", "1.5"}, {"f32", "0.1", "0.1"}, {"f64", "1e300", "1e+300"},
+	{"complex<f32>", "(1,-0.5)", "(1.0,-0.5)"}, {"complex<f64>", "2", "(2.0,0.0)"},
+}
+
+// TestRunElements takes memrefs and numbers of all types, and shows what comes back, under
+// all conventions.
+func TestRunElements(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	var params, results, types, args []string
+	var body, memory, numbers, changed strings.Builder
+	for i, e := range elementTypes {
+		m := "memref<2x3x" + e.t + ">"
+		params = append(params, fmt.Sprintf("%%m%d: %s, %%x%d: %s", i, m, i, e.t))
+		types = append(types, m, e.t)
+		results = append(results, fmt.Sprintf("%%m%d, %%x%d", i, i))
+		fmt.Fprintf(&body, "  memref.store %%x%d, %%m%d[%%one, %%two] : %s\n", i, i, m)
+		args = append(args, "0", e.value)
+		zero := "0"
+		switch {
+		case e.t == "i1":
+			zero = "false"
+		case e.t[0] == 'f':
+			zero = "0.0"
+		case e.t[0] == 'c':
+			zero = "(0.0,0.0)"
+		}
+		shown := fmt.Sprintf("[[%[1]s, %[1]s, %[1]s],\n [%[1]s, %[1]s, %[2]s]]\n", zero, e.shown)
+		memory.WriteString(shown + e.shown + "\n")
+		fmt.Fprintf(&changed, "argument %d:\n%s", 2*i+1, shown)
+	}
+	text := "func @f(" + strings.Join(params, ", ") + ") -> (" + strings.Join(types, ", ") + ") {\n" +
+		"  %one = constant 1 : index\n  %two = constant 2 : index\n" + body.String() +
+		"  return " + strings.Join(results, ", ") + " : " + strings.Join(types, ", ") + "\n}\n"
+	d := newDesk(t, map[string]string{"in.mlir": text})
+	want := memory.String() + numbers.String() + changed.String()
+	for _, c := range allConventions {
+		got := d.succeed(append([]string{"run", "--set", "memref.convention=" + c, "in.mlir"}, args...)...)
+		assert.Equal(t, want, got, c)
+	}
+	assert.Equal(t, want, d.succeed(append([]string{"run", "-p", "cpu-O3", "in.mlir"}, args...)...))
+	d.alone()
+}
+
+// layouts is a program with memrefs of each rank, of open sizes and strides, and of unknown
+// rank.
+const layouts = `
+func @ranks(%a: memref<i32>, %b: memref<3xi32>, %c: memref<2x?xi32>, %d: memref<?x1x2xi32>, %e: memref<1x2x1x2xi32>) -> (memref<?x?x?x?xi32>, i32) {
+  %0 = constant 0 : index
+  %1 = constant 1 : index
+  %x = memref.load %a[] : memref<i32>
+  memref.store %x, %b[%1] : memref<3xi32>
+  memref.store %x, %c[%1, %1] : memref<2x?xi32>
+  memref.store %x, %d[%1, %0, %1] : memref<?x1x2xi32>
+  memref.store %x, %e[%0, %1, %0, %1] : memref<1x2x1x2xi32>
+  %f = memref.cast %e : memref<1x2x1x2xi32> to memref<?x?x?x?xi32>
+  return %f, %x : memref<?x?x?x?xi32>, i32
+}
+func @static(%a: memref<i32>, %b: memref<3xi32>, %e: memref<1x2x1x2xi32>) -> memref<1x2x1x2xi32> {
+  %0 = constant 0 : index
+  %1 = constant 1 : index
+  %x = memref.load %a[] : memref<i32>
+  memref.store %x, %b[%1] : memref<3xi32>
+  memref.store %x, %e[%0, %1, %0, %1] : memref<1x2x1x2xi32>
+  return %e : memref<1x2x1x2xi32>
+}
+func @strided(%a: memref<2x3xi32, offset: 5, strides: [10, 2]>) -> memref<2x3xi32, offset: 5, strides: [10, 2]> {
+  %0 = constant 0 : index
+  %2 = constant 2 : index
+  %x = memref.load %a[%0, %2] : memref<2x3xi32, offset: 5, strides: [10, 2]>
+  %y = addi %x, %x : i32
+  memref.store %y, %a[%0, %2] : memref<2x3xi32, offset: 5, strides: [10, 2]>
+  return %a : memref<2x3xi32, offset: 5, strides: [10, 2]>
+}
+func @open(%a: memref<?x?xi32, offset: ?, strides: [?, 1]>) -> memref<?x?xi32, offset: ?, strides: [?, ?]> {
+  %0 = memref.subview %a[0, 1] [2, 2] [1, 1] : memref<?x?xi32, offset: ?, strides: [?, 1]> to memref<2x2xi32, offset: ?, strides: [?, 1]>
+  %1 = memref.transpose %0 (i, j) -> (j, i) : memref<2x2xi32, offset: ?, strides: [?, 1]> to memref<2x2xi32, affine_map<(d0, d1)[s0, s1] -> (d0 + s0 + d1 * s1)>>
+  %2 = memref.cast %1 : memref<2x2xi32, affine_map<(d0, d1)[s0, s1] -> (d0 + s0 + d1 * s1)>> to memref<?x?xi32, offset: ?, strides: [?, ?]>
+  return %2 : memref<?x?xi32, offset: ?, strides: [?, ?]>
+}
+func @unranked(%a: memref<*xi32>) -> (memref<*xi32>, index) {
+  %0 = rank %a : memref<*xi32>
+  return %a, %0 : memref<*xi32>, index
+}
+func @vectors(%a: vector<2x3xi32>, %b: memref<2xvector<2xf32>>) -> (vector<2x3xi32>, vector<2xf32>) {
+  %0 = constant 0 : index
+  %1 = constant 1 : index
+  %v = memref.load %b[%1] : memref<2xvector<2xf32>>
+  %w = addf %v, %v : vector<2xf32>
+  memref.store %w, %b[%0] : memref<2xvector<2xf32>>
+  %s = addi %a, %a : vector<2x3xi32>
+  return %s, %w : vector<2x3xi32>, vector<2xf32>
+}
+func @brain(%a: memref<2xbf16>) {
+  %0 = constant 0 : index
+  %1 = constant 1 : index
+  %x = memref.load %a[%0] : memref<2xbf16>
+  memref.store %x, %a[%1] : memref<2xbf16>
+  return
+}
+func @none() {
+  return
+}
+`
+
+// function is the text of one function of a program.
+func function(t *testing.T, text, name string) string {
+	t.Helper()
+	_, rest, ok := strings.Cut(text, "func @"+name+"(")
+	require.True(t, ok, name)
+	body, _, ok := strings.Cut(rest, "\n}\n")
+	require.True(t, ok, name)
+	return "func @" + name + "(" + body + "\n}\n"
+}
+
+// TestRunLayouts takes memrefs of each rank and layout, under the conventions that have
+// them.
+func TestRunLayouts(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, nil)
+	all := []string{"descriptor", "descriptor-pointer"}
+	for _, c := range []struct {
+		entry       string
+		conventions []string
+		args        []string
+		want        string
+	}{
+		{"ranks", append(all, "sized-pointer"), []string{"7", "[1,2,3]", "2x2xi32=0", "[[[1, 2]], [[3, 4]]]", "1"},
+			"[[[[1, 1]],\n  [[1, 7]]]]\n7\nargument 2:\n[1, 7, 3]\nargument 3:\n[[0, 0],\n [0, 7]]\n" +
+				"argument 4:\n[[[1, 2]],\n [[3, 7]]]\nargument 5:\n[[[[1, 1]],\n  [[1, 7]]]]\n"},
+		{"static", allConventions, []string{"7", "[1,2,3]", "1"}, "[[[[1, 1]],\n  [[1, 7]]]]\nargument 2:\n[1, 7, 3]\nargument 3:\n[[[[1, 1]],\n  [[1, 7]]]]\n"},
+		{"strided", []string{"descriptor", "descriptor-pointer", "bare-ptr"}, []string{"[[1,2,3],[4,5,6]]"}, "[[1, 2, 6],\n [4, 5, 6]]\nargument 1:\n[[1, 2, 6],\n [4, 5, 6]]\n"},
+		{"open", all, []string{"[[1,2,3],[4,5,6]]"}, "[[2, 5],\n [3, 6]]\n"},
+		{"unranked", all, []string{"[[1,2,3],[4,5,6]]"}, "[[1, 2, 3],\n [4, 5, 6]]\n2\n"},
+		{"unranked", all, []string{"2xi32=9"}, "[9, 9]\n1\n"},
+		{"vectors", allConventions, []string{"[[1,2,3],[4,5,6]]", "[[1, 2], [3, 4.5]]"}, "[[2, 4, 6],\n [8, 10, 12]]\n[6.0, 9.0]\nargument 2:\n[[6.0, 9.0],\n [3.0, 4.5]]\n"},
+		{"none", allConventions, nil, ""},
+		{"brain", allConventions, []string{"[-2.5, 0]"}, "argument 1:\n[-2.5, -2.5]\n"},
+	} {
+		d.plant(c.entry+".mlir", function(t, layouts, c.entry))
+		for _, name := range c.conventions {
+			args := append([]string{"run", "--set", "memref.convention=" + name, c.entry + ".mlir"}, c.args...)
+			if c.entry == "brain" { // which LLVM 14 has on few targets
+				oracle.Need(t, "llc-19")
+				args = append(args, "--set", "toolchain.llc=llc-19")
+			}
+			assert.Equal(t, c.want, d.succeed(args...), "%s %s", name, c.entry)
+		}
+	}
+	d.alone()
+}
+
+// TestRunRefuses says what a convention cannot pass, and blames the user's function alone.
+func TestRunRefuses(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": "func @f(%a: memref<?xf32>) {\n  return\n}\n"})
+	got := d.mlirc("run", "--set", "memref.convention=bare-ptr", "in.mlir", "[1]")
+	assert.Equal(t, 1, got.status)
+	assert.Contains(t, got.stderr, "in.mlir:1:1: error: cannot legalize operation 'func'")
+	assert.NotContains(t, got.stderr, "<mlirc run>")
+}
+
+// saxpy adds a multiple of a memref to another.
+const saxpy = `func @saxpy(%a: f32, %x: memref<?xf32>, %y: memref<?xf32>) -> memref<?xf32> {
+  %c0 = constant 0 : index
+  %n = memref.dim %x, %c0 : memref<?xf32>
+  affine.for %i = 0 to %n {
+    %0 = affine.load %x[%i] : memref<?xf32>
+    %1 = mulf %a, %0 : f32
+    %2 = affine.load %y[%i] : memref<?xf32>
+    %3 = addf %1, %2 : f32
+    affine.store %3, %y[%i] : memref<?xf32>
+  }
+  return %x : memref<?xf32>
+}
+func @wide(%a: memref<2xi128>) -> i128 {
+  %c0 = constant 0 : index
+  %0 = memref.load %a[%c0] : memref<2xi128>
+  return %0 : i128
+}
+`
+
+// TestRunFiles reads arguments from files and writes values to others.
+func TestRunFiles(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": saxpy})
+	x, err := npy.Encode(&npy.Array{Type: "f4", Shape: []int64{2}, Data: []byte("\x00\x00\x80\x3f\x00\x00\x00\x40")})
+	require.NoError(t, err)
+	d.plant("x.npy", string(x))
+	assert.Empty(t, d.succeed("run", "in.mlir", "-e", "saxpy", "--arg", "2", "--arg", "x.npy", "--arg", "2xf32=0.5", "--save", "arg3=y.npy", "--save", "result1=r.txt"))
+	assert.Equal(t, "[1.0, 2.0]\n", d.read("r.txt"))
+	y, err := npy.Decode([]byte(d.read("y.npy")))
+	require.NoError(t, err)
+	assert.Equal(t, npy.Array{Type: "f4", Shape: []int64{2}, Data: []byte("\x00\x00\x20\x40\x00\x00\x90\x40")}, *y)
+	assert.Equal(t, "[1.0, 2.0]\nargument 3:\n[4.5, 8.5]\n", d.succeed("run", "in.mlir", "-e", "saxpy", "2", "x.npy", "y.npy"))
+	random := d.succeed("run", "in.mlir", "-e", "saxpy", "--seed", "3", "2", "2xf32=random", "2xf32=random")
+	assert.Equal(t, random, d.succeed("run", "in.mlir", "-e", "saxpy", "2", "2xf32=random:3", "2xf32=random:3"))
+	assert.NotEqual(t, random, d.succeed("run", "in.mlir", "-e", "saxpy", "2", "2xf32=random", "2xf32=random"))
+	large := d.succeed("run", "in.mlir", "-e", "saxpy", "0", "2000xf32=1", "2000xf32=1")
+	assert.Equal(t, "[1.0, 1.0, 1.0, ..., 1.0, 1.0, 1.0]\n", large)
+	large = d.succeed("run", "in.mlir", "-e", "saxpy", "--full", "0", "2000xf32=1", "2000xf32=1")
+	assert.Equal(t, 2000, strings.Count(large, "1.0"))
+
+	args := []string{"run", "in.mlir", "-e", "saxpy", "2", "x.npy", "2xf32=1"}
+	for save, want := range map[string]string{
+		"arg2=x.npy":         "cannot write 'x.npy': it is an argument",
+		"arg2=in.mlir":       "cannot write 'in.mlir': it is the input",
+		"result2=r.npy":      "--save 'result2=r.npy': function 'saxpy' returns 1 results",
+		"arg4=r.npy":         "--save 'arg4=r.npy': function 'saxpy' takes 3 arguments",
+		"arg1=r.npy":         "--save 'arg1=r.npy': argument 1 is no memref, which a function could write to",
+		"out.npy":            "--save 'out.npy': write --save result1=FILE or --save arg1=FILE",
+		"arg0=out.npy":       "--save 'arg0=out.npy': write --save result1=FILE or --save arg1=FILE",
+		"1=out.npy":          "--save '1=out.npy': write --save result1=FILE or --save arg1=FILE",
+		"result1=":           "'--save result1' names no file: its value is empty; - is the standard output",
+		"result1=none/x.npy": "cannot write 'none/x.npy': ",
+	} {
+		got := d.mlirc(append(args, "--save", save)...)
+		assert.Equal(t, 2, got.status, save)
+		assert.Contains(t, got.stderr, "mlirc: error: "+want, save)
+	}
+	got := d.mlirc(append(args, "--save", "arg2=a", "--save", "arg2=b")...)
+	assert.Equal(t, "mlirc: error: --save 'arg2=b': it is written to 'a' already\n", got.stderr)
+	got = d.mlirc("run", "in.mlir", "-e", "wide", "1", "--save", "result1=w.npy")
+	assert.Equal(t, "mlirc: error: --save 'result1=w.npy': NumPy has no type for i128; give the file another ending, and it gets text\n", got.stderr)
+	d.alone()
+}
+
+// TestRunLLVM calls functions of the LLVM dialect, as mlir-cpu-runner does.
+func TestRunLLVM(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	text := `llvm.func @f() -> f32 {
+  %0 = llvm.mlir.constant(1.5 : f32) : f32
+  llvm.return %0 : f32
+}
+llvm.func @g(%a: i32, %v: vector<2xf32>) -> !llvm.struct<(i32, vector<2xf32>)> {
+  %0 = llvm.mlir.undef : !llvm.struct<(i32, vector<2xf32>)>
+  %1 = llvm.insertvalue %a, %0[0] : !llvm.struct<(i32, vector<2xf32>)>
+  %2 = llvm.insertvalue %v, %1[1] : !llvm.struct<(i32, vector<2xf32>)>
+  llvm.return %2 : !llvm.struct<(i32, vector<2xf32>)>
+}
+llvm.func @main() {
+  llvm.return
+}
+llvm.func @p(%a: !llvm.ptr<i8>) {
+  llvm.return
+}
+llvm.func @i() -> i64 {
+  %0 = llvm.mlir.constant(-42 : i64) : i64
+  llvm.return %0 : i64
+}
+`
+	d := newDesk(t, map[string]string{"in.mlir": text})
+	assert.Equal(t, "1.5\n", d.succeed("run", "in.mlir", "-e", "f"))
+	assert.Equal(t, "7\n[1.0, 2.0]\n", d.succeed("run", "in.mlir", "-e", "g", "7", "[1, 2]"))
+	assert.Empty(t, d.succeed("run", "in.mlir"))
+	assert.Empty(t, d.succeed("run", "in.mlir", "-e", "f", "-entry-point-result=void"))
+	for entry, result := range map[string]string{"f": "f32", "i": "i64"} {
+		want := oracle.Pipe(t, text, "mlir-cpu-runner-13", "-e", entry, "-entry-point-result="+result)
+		assert.Equal(t, want, d.succeed("run", "in.mlir", "-e", entry, "-entry-point-result="+result))
+	}
+	got := d.mlirc("run", "in.mlir", "-e", "p")
+	assert.Equal(t, 2, got.status)
+	assert.Contains(t, got.stderr, "function 'p': argument 1: !llvm.ptr<i8> cannot be passed")
+	d.plant("many.mlir", "llvm.func @many(...) {\n  llvm.return\n}\n")
+	got = d.mlirc("run", "many.mlir")
+	assert.Equal(t, "mlirc: error: function 'many': it takes any number of arguments; write a function around it that takes some\n", got.stderr)
+	got = d.mlirc("run", "in.mlir", "-e", "f", "--entry-point-result", "i32")
+	assert.Equal(t, "mlirc: error: --entry-point-result: function 'f' returns (f32), not i32\n", got.stderr)
+	d.plant("taken.mlir", "func @mlirc_run() {\n  return\n}\nfunc @f() {\n  return\n}\n")
+	got = d.mlirc("run", "taken.mlir", "-e", "f")
+	assert.Equal(t, "mlirc: error: the module has 'mlirc_run', which is what `mlirc run` adds; rename it\n", got.stderr)
+}
+
+// printing calls the functions of MLIR's runner libraries.
+const printing = `
+func private @print_memref_f32(memref<*xf32>) attributes {llvm.emit_c_interface}
+func private @print_memref_f64(memref<*xf64>) attributes {llvm.emit_c_interface}
+func private @print_memref_i8(memref<*xi8>) attributes {llvm.emit_c_interface}
+func private @print_memref_i32(memref<*xi32>) attributes {llvm.emit_c_interface}
+func private @print_memref_i64(memref<*xi64>) attributes {llvm.emit_c_interface}
+func private @print_memref_shape_f32(memref<*xf32>) attributes {llvm.emit_c_interface}
+func private @print_memref_0d_f32(memref<f32>) attributes {llvm.emit_c_interface}
+func private @print_memref_1d_f32(memref<?xf32>) attributes {llvm.emit_c_interface}
+func private @print_memref_2d_f32(memref<?x?xf32>) attributes {llvm.emit_c_interface}
+func private @verifyMemRefF32(memref<*xf32>, memref<*xf32>) -> i64 attributes {llvm.emit_c_interface}
+func private @verifyMemRefI32(memref<*xi32>, memref<*xi32>) -> i64 attributes {llvm.emit_c_interface}
+func private @printI64(i64)
+func private @printU64(i64)
+func private @printF32(f32)
+func private @printF64(f64)
+func private @printOpen()
+func private @printClose()
+func private @printComma()
+func private @printNewline()
+func private @rtclock() -> f64
+func @main() {
+  %c0 = constant 0 : index
+  %c1 = constant 1 : index
+  %f = constant 1.25e-7 : f32
+  %d = constant 123456789.125 : f64
+  %i8 = constant 65 : i8
+  %i32 = constant -7 : i32
+  %i64 = constant -5000000000 : i64
+  %a = memref.alloc() : memref<2x2x3xf32>
+  affine.for %i = 0 to 2 { affine.for %j = 0 to 2 { affine.for %k = 0 to 3 {
+    %n = affine.apply affine_map<(i, j, k) -> (i * 6 + j * 3 + k)> (%i, %j, %k)
+    %n32 = index_cast %n : index to i32
+    %x = sitofp %n32 : i32 to f32
+    affine.store %x, %a[%i, %j, %k] : memref<2x2x3xf32>
+  } } }
+  memref.store %f, %a[%c1, %c0, %c1] : memref<2x2x3xf32>
+  %ua = memref.cast %a : memref<2x2x3xf32> to memref<*xf32>
+  call @print_memref_f32(%ua) : (memref<*xf32>) -> ()
+  %s = memref.subview %a[0, 0, 1] [2, 1, 2] [1, 1, 1] : memref<2x2x3xf32> to memref<2x2xf32, offset: 1, strides: [6, 1]>
+  %us = memref.cast %s : memref<2x2xf32, offset: 1, strides: [6, 1]> to memref<*xf32>
+  call @print_memref_f32(%us) : (memref<*xf32>) -> ()
+  call @print_memref_shape_f32(%us) : (memref<*xf32>) -> ()
+  %b = memref.alloc() : memref<1xf64>
+  memref.store %d, %b[%c0] : memref<1xf64>
+  %ub = memref.cast %b : memref<1xf64> to memref<*xf64>
+  call @print_memref_f64(%ub) : (memref<*xf64>) -> ()
+  %c = memref.alloc() : memref<i32>
+  memref.store %i32, %c[] : memref<i32>
+  %uc = memref.cast %c : memref<i32> to memref<*xi32>
+  call @print_memref_i32(%uc) : (memref<*xi32>) -> ()
+  %e = memref.alloc() : memref<1x1xi64>
+  memref.store %i64, %e[%c0, %c0] : memref<1x1xi64>
+  %ue = memref.cast %e : memref<1x1xi64> to memref<*xi64>
+  call @print_memref_i64(%ue) : (memref<*xi64>) -> ()
+  %g = memref.alloc() : memref<2xi8>
+  memref.store %i8, %g[%c0] : memref<2xi8>
+  memref.store %i8, %g[%c1] : memref<2xi8>
+  %ug = memref.cast %g : memref<2xi8> to memref<*xi8>
+  call @print_memref_i8(%ug) : (memref<*xi8>) -> ()
+  %z = memref.alloc() : memref<f32>
+  memref.store %f, %z[] : memref<f32>
+  call @print_memref_0d_f32(%z) : (memref<f32>) -> ()
+  %o = memref.alloc(%c1) : memref<?xf32>
+  memref.store %f, %o[%c0] : memref<?xf32>
+  call @print_memref_1d_f32(%o) : (memref<?xf32>) -> ()
+  %t = memref.alloc(%c1, %c1) : memref<?x?xf32>
+  memref.store %f, %t[%c0, %c0] : memref<?x?xf32>
+  call @print_memref_2d_f32(%t) : (memref<?x?xf32>) -> ()
+  call @printOpen() : () -> ()
+  call @printI64(%i64) : (i64) -> ()
+  call @printComma() : () -> ()
+  call @printU64(%i64) : (i64) -> ()
+  call @printComma() : () -> ()
+  call @printF32(%f) : (f32) -> ()
+  call @printComma() : () -> ()
+  call @printF64(%d) : (f64) -> ()
+  call @printClose() : () -> ()
+  call @printNewline() : () -> ()
+  %v = constant dense<[[1.0, -2.5e10], [3.0, 0x7F800000]]> : vector<2x2xf32>
+  vector.print %v : vector<2x2xf32>
+  %w = constant dense<[1, -1]> : vector<2xi8>
+  vector.print %w : vector<2xi8>
+  %same = call @verifyMemRefF32(%ua, %ua) : (memref<*xf32>, memref<*xf32>) -> i64
+  call @printI64(%same) : (i64) -> ()
+  %k = memref.alloc() : memref<i32>
+  memref.store %i32, %k[] : memref<i32>
+  %uk = memref.cast %k : memref<i32> to memref<*xi32>
+  %equal = call @verifyMemRefI32(%uc, %uk) : (memref<*xi32>, memref<*xi32>) -> i64
+  call @printI64(%equal) : (i64) -> ()
+  %zero = constant 0 : i32
+  memref.store %zero, %k[] : memref<i32>
+  %unequal = call @verifyMemRefI32(%uc, %uk) : (memref<*xi32>, memref<*xi32>) -> i64
+  call @printI64(%unequal) : (i64) -> ()
+  call @printNewline() : () -> ()
+  %now = call @rtclock() : () -> f64
+  %then = constant 1.6e9 : f64
+  %later = cmpf ogt, %now, %then : f64
+  %bit = zexti %later : i1 to i64
+  call @printI64(%bit) : (i64) -> ()
+  call @printNewline() : () -> ()
+  return
+}
+`
+
+// printed is what the program prints, with A for addresses.
+const printed = "Unranked Memref base@ = A rank = 3 offset = 0 sizes = [2, 2, 3] strides = [6, 3, 1] data = \n" +
+	"[[[0,    1,    2], \n  [3,    4,    5]], \n [[6,    1.25e-07,    8], \n  [9,    10,    11]]]\n" +
+	"Unranked Memref base@ = A rank = 2 offset = 1 sizes = [2, 2] strides = [6, 1] data = \n[[1,   2], \n [1.25e-07,   8]]\n" +
+	"Unranked Memref base@ = A rank = 2 offset = 1 sizes = [2, 2] strides = [6, 1]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [1] strides = [1] data = \n[1.23457e+08]\n" +
+	"Unranked Memref base@ = A rank = 0 offset = 0 sizes = [] strides = [] data = \n[-7]\n" +
+	"Unranked Memref base@ = A rank = 2 offset = 0 sizes = [1, 1] strides = [1, 1] data = \n[[-5000000000]]\n" +
+	"Unranked Memref base@ = A rank = 1 offset = 0 sizes = [2] strides = [1] data = \n[A,  A]\n" +
+	"Memref base@ = A rank = 0 offset = 0 sizes = [] strides = [] data = \n[1.25e-07]\n" +
+	"Memref base@ = A rank = 1 offset = 0 sizes = [1] strides = [1] data = \n[1.25e-07]\n" +
+	"Memref base@ = A rank = 2 offset = 0 sizes = [1, 1] strides = [1, 1] data = \n[[1.25e-07]]\n" +
+	"( -5000000000, 18446744068709551616, 1.25e-07, 1.23457e+08 )\n" +
+	"( ( 1, -2.5e+10 ), ( 3, inf ) )\n( 1, -1 )\n001\n1\n"
+
+// TestRunPrinting compares the printing functions with those of MLIR 13.
+func TestRunPrinting(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{"in.mlir": printing})
+	address := regexp.MustCompile(`0x[0-9a-f]+`)
+	for _, convention := range []string{"descriptor", "descriptor-pointer"} {
+		got := d.mlirc("run", "--set", "memref.convention="+convention, "in.mlir")
+		assert.Equal(t, printed, address.ReplaceAllString(got.stdout, "A"), convention)
+		assert.Equal(t, "-7 != 0 offset = 0\n", got.stderr, convention)
+		assert.Equal(t, 0, got.status)
+	}
+	const folder = "/usr/lib/llvm-13/lib/"
+	libraries := folder + "libmlir_runner_utils.so.13," + folder + "libmlir_c_runner_utils.so.13"
+	oracle.File(t, folder+"libmlir_runner_utils.so.13")
+	lowered := d.succeed("opt", "-lower-affine", "-convert-scf-to-std", "-convert-vector-to-llvm", "-convert-std-to-llvm",
+		"-reconcile-unrealized-casts", "in.mlir")
+	original := oracle.Pipe(t, lowered, "mlir-cpu-runner-13", "-entry-point-result=void", "-shared-libs="+libraries)
+	// It prints part of this by C++ streams and part by C's, which a pipe gets in another order.
+	assert.ElementsMatch(t, strings.Split(printed, "\n"), strings.Split(address.ReplaceAllString(original, "A"), "\n"))
+}
+
+// TestRunLibraries calls functions of shared libraries, and ends as they say.
+func TestRunLibraries(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	d := newDesk(t, map[string]string{
+		"in.mlir": "func private @twice(i32) -> i32\nfunc private @quit(i32)\n" +
+			"func @main(%a: i32) -> i32 {\n  %0 = call @twice(%a) : (i32) -> i32\n  return %0 : i32\n}\n" +
+			"func @ends(%a: i32) -> i32 {\n  call @quit(%a) : (i32) -> ()\n  return %a : i32\n}\n" +
+			"func @rtclock() -> i32 {\n  %0 = constant 5 : i32\n  return %0 : i32\n}\n",
+		"twice.c": "int twice(int a) { return 2 * a; }\n#include <stdlib.h>\n#include <signal.h>\nvoid quit(int status) { if (status < 0) raise(-status); exit(status); }\n",
+	})
+	require.NoError(t, os.Mkdir(filepath.Join(d.dir, "a folder"), 0o755))
+	for _, args := range [][]string{
+		{"-o", "libtwice.so"}, {"-o", "a folder/libtwice.so"}, {"-Wl,-soname,libother.so.1", "-o", "libnamed.so"},
+	} {
+		out, err := d.command(t.Context(), "cc", append([]string{"-shared", "-fPIC", "twice.c"}, args...)...).CombinedOutput()
+		require.NoError(t, err, "%s", out)
+	}
+	for _, library := range []string{"libtwice.so", "a folder/libtwice.so", "libnamed.so"} {
+		assert.Equal(t, "42\n", d.succeed("run", "in.mlir", "21", "-shared-libs="+library), library)
+	}
+	assert.Equal(t, "5\n", d.succeed("run", "in.mlir", "-e", "rtclock", "--shared-libs", "libtwice.so"), "the module's own function counts")
+	assert.Empty(t, d.succeed("run", "in.mlir", "-e", "ends", "0", "--shared-libs", "libtwice.so"), "it ended before it returned")
+	got := d.mlirc("run", "in.mlir", "-e", "ends", "7", "--shared-libs", "libtwice.so")
+	assert.Equal(t, outcome{status: 7}, got)
+	got = d.mlirc("run", "in.mlir", "-e", "ends", "-11", "--shared-libs", "libtwice.so")
+	assert.Equal(t, outcome{stderr: "mlirc: error: the program was stopped: signal: segmentation fault\n", status: 2}, got)
+	got = d.mlirc("run", "in.mlir", "1", "--shared-libs", "none.so")
+	assert.Equal(t, outcome{stderr: "mlirc: error: --shared-libs: cannot read 'none.so': no such file or directory\n", status: 2}, got)
+	got = d.mlirc("run", "in.mlir", "1")
+	assert.Equal(t, 2, got.status)
+	assert.Contains(t, got.stderr, "twice")
+}
+
+// TestRunEndsWithMlirc kills mlirc and then the program, which waits for ever.
+func TestRunEndsWithMlirc(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux ties a process to another")
+	}
+	d := newDesk(t, map[string]string{
+		"in.mlir": "func private @hold()\nfunc @main() {\n  call @hold() : () -> ()\n  return\n}\n",
+		"hold.c":  "#include <fcntl.h>\n#include <unistd.h>\nvoid hold(void) { close(open(\"held\", O_CREAT | O_WRONLY, 0600)); for (;;) pause(); }\n",
+	})
+	out, err := d.command(t.Context(), "cc", "-shared", "-fPIC", "hold.c", "-o", "libhold.so").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	d.killIn("", "run", "in.mlir", "--shared-libs", "libhold.so")
+	require.Eventually(t, func() bool { return len(d.processes()) == 0 }, patience, time.Millisecond, "the program is left behind")
+	got := d.killIn("/program", "run", "in.mlir", "--shared-libs", "libhold.so")
+	assert.Equal(t, outcome{stderr: "mlirc: error: the program was stopped: signal: killed\n", status: 2}, got)
+	d.alone()
+}
+
+// TestRunCompletes offers what --entry-point-result takes.
+func TestRunCompletes(t *testing.T) {
+	t.Parallel()
+	d := newDesk(t, nil)
+	out, err := exec.CommandContext(t.Context(), binary("mlirc"), "__complete", "run", "--entry-point-result", "").Output()
+	require.NoError(t, err)
+	assert.Equal(t, "void\ni32\ni64\nf32\nf64\n:4\n", string(out))
+	assert.Contains(t, d.succeed("run", "--help"), "--shared-libs")
+}

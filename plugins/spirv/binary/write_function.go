@@ -1,0 +1,599 @@
+package binary
+
+import (
+	"github.com/mlirc/mlirc/core/ir"
+)
+
+// body is a function that is written.
+type body struct {
+	label     uint32 // of the block at hand
+	lost      []uint32
+	variables []*ir.Operation
+	merged    bool // the last instruction was a merge
+}
+
+func (w *writer) function(op *ir.Operation) error {
+	t, ok := op.Attr("type").(*ir.TypeAttr)
+	if !ok {
+		return w.errorf("has no type")
+	}
+	ft, ok := t.Value().(*ir.FunctionType)
+	if !ok {
+		return w.errorf("is of no function type")
+	}
+	typeID, err := w.typeID(ft)
+	if err != nil {
+		return err
+	}
+	result := ir.Type(w.ctx.NoneType())
+	if len(ft.Results()) == 1 {
+		result = ft.Results()[0]
+	}
+	resultID, err := w.typeID(result)
+	if err != nil {
+		return err
+	}
+	id := w.ids[ir.SymbolName(op)]
+	if err := w.nameSymbol(op, id); err != nil {
+		return err
+	}
+	if err := w.decorate(op, id); err != nil {
+		return err
+	}
+	w.loc = nil
+	if err := w.line(op.Loc()); err != nil {
+		return err
+	}
+	if err := w.emit(definitions, "OpFunction", resultID, id, mustNumber(op.Attr("function_control")), typeID); err != nil {
+		return err
+	}
+	if err := w.parameters(op); err != nil {
+		return err
+	}
+	if !op.Region(0).Empty() {
+		if err := w.blocksOf(op); err != nil {
+			return err
+		}
+	}
+	w.loc = nil
+	return w.emit(definitions, "OpFunctionEnd")
+}
+
+func (w *writer) parameters(op *ir.Operation) error {
+	if op.Region(0).Empty() {
+		t := op.Attr("type").(*ir.TypeAttr).Value().(*ir.FunctionType)
+		for _, p := range t.Inputs() {
+			typeID, err := w.typeID(p)
+			if err != nil {
+				return err
+			}
+			if err := w.emit(definitions, "OpFunctionParameter", typeID, w.fresh()); err != nil {
+				return err
+			}
+		}
+		return nil
+	}
+	entry := op.Region(0).Entry()
+	dicts := elems(op.Attr("arg_attrs"))
+	for i, arg := range entry.Args() {
+		typeID, err := w.typeID(arg.Type())
+		if err != nil {
+			return err
+		}
+		id, err := w.value(arg)
+		if err != nil {
+			return err
+		}
+		if err := w.emit(definitions, "OpFunctionParameter", typeID, id); err != nil {
+			return err
+		}
+		if name, _, ok := nameOfLoc(entry.ArgLoc(i)); ok {
+			if err := w.name(id, name); err != nil {
+				return err
+			}
+		}
+		if i >= len(dicts) {
+			continue
+		}
+		d, _ := dicts[i].(*ir.DictionaryAttr)
+		if d == nil {
+			continue
+		}
+		for _, a := range d.Entries() {
+			if name, ok := trimmed(a.Name); ok {
+				if err := w.decorateWith(id, name, a.Value); err != nil {
+					return err
+				}
+			}
+		}
+	}
+	return nil
+}
+
+// blockID is the label of a block.
+func (w *writer) blockID(b *ir.Block) uint32 {
+	id, ok := w.blocks[b]
+	if !ok {
+		id = w.fresh()
+		w.blocks[b] = id
+	}
+	return id
+}
+
+func (w *writer) blocksOf(fn *ir.Operation) error {
+	w.fn = &body{}
+	ir.Walk(fn, func(op *ir.Operation) ir.WalkResult {
+		if op.Is("spv.Variable") {
+			w.fn.variables = append(w.fn.variables, op)
+		}
+		return ir.Advance
+	})
+	for b := fn.Region(0).Entry(); b != nil; b = b.Next() {
+		if err := w.block(b); err != nil {
+			return err
+		}
+	}
+	for _, id := range w.fn.lost { // merge blocks that nothing reaches, and that are gone
+		if err := w.emit(definitions, "OpLabel", id); err != nil {
+			return err
+		}
+		if err := w.emit(definitions, "OpUnreachable"); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// block writes a block: its label, its arguments as phis, its operations.
+func (w *writer) block(b *ir.Block) error {
+	if err := w.startLabel(w.blockID(b)); err != nil {
+		return err
+	}
+	isEntry := b.IsEntry() && b.ParentOp().Traits().FunctionLike
+	if !isEntry {
+		if err := w.phis(b); err != nil {
+			return err
+		}
+	}
+	if isEntry {
+		for _, v := range w.fn.variables {
+			if err := w.variable(v, b); err != nil {
+				return err
+			}
+		}
+	}
+	return w.operations(b)
+}
+
+func (w *writer) startLabel(id uint32) error {
+	w.loc, w.fn.label = nil, id
+	return w.emit(definitions, "OpLabel", id)
+}
+
+// variable writes a variable of a function at its start. One of another block gets its first
+// value where it stands.
+func (w *writer) variable(op *ir.Operation, entry *ir.Block) error {
+	w.at = op
+	if op.Block() == entry || op.NumOperands() == 0 {
+		if err := w.line(op.Loc()); err != nil {
+			return err
+		}
+		return w.operation(op)
+	}
+	typeID, err := w.typeID(op.ResultType(0))
+	if err != nil {
+		return err
+	}
+	id, err := w.value(op.Result(0))
+	if err != nil {
+		return err
+	}
+	if err := w.emit(definitions, "OpVariable", typeID, id, mustNumber(op.Attr("storage_class"))); err != nil {
+		return err
+	}
+	return w.decorate(op, id)
+}
+
+// phis writes the arguments of a block.
+func (w *writer) phis(b *ir.Block) error {
+	for i, arg := range b.Args() {
+		typeID, err := w.typeID(arg.Type())
+		if err != nil {
+			return err
+		}
+		id, err := w.value(arg)
+		if err != nil {
+			return err
+		}
+		args := []uint32{typeID, id}
+		seen := map[uint32]uint32{}
+		for use := b.FirstPred(); use != nil; use = use.Next() {
+			start, end, ok := ir.BranchOperands(use.Owner(), use.Index())
+			if !ok || i >= end-start {
+				w.at = use.Owner()
+				return w.errorf("goes to a block with %d arguments, but does not pass them", b.NumArgs())
+			}
+			v, err := w.value(use.Owner().Operand(start + i))
+			if err != nil {
+				return err
+			}
+			from := w.exitOf(use.Owner().Block())
+			if other, twice := seen[from]; twice {
+				if other != v {
+					w.at = use.Owner()
+					return w.errorf("goes to one block twice with different values, which a phi cannot tell apart; put a block in between")
+				}
+				continue
+			}
+			seen[from] = v
+			args = append(args, v, from)
+		}
+		if err := w.line(b.ArgLoc(i)); err != nil {
+			return err
+		}
+		if err := w.emit(definitions, "OpPhi", args...); err != nil {
+			return err
+		}
+		if name, _, ok := nameOfLoc(b.ArgLoc(i)); ok {
+			if err := w.name(id, name); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// exitOf is the label in force at the end of a block: an operation with blocks inside leaves
+// at its merge block, and a label within a block begins another.
+func (w *writer) exitOf(b *ir.Block) uint32 { return w.labelBefore(b, nil) }
+
+// labelBefore is the label in force before an operation of a block, or at its end.
+func (w *writer) labelBefore(b *ir.Block, before *ir.Operation) uint32 {
+	op := b.Last()
+	if before != nil {
+		op = before.Prev()
+	}
+	for ; op != nil; op = op.Prev() {
+		switch {
+		case isStructured(op) && !op.Region(0).Empty():
+			return w.blockID(op.Region(0).Last())
+		case op.Is("spv.mlir.label") && !isFirst(op):
+			return w.labelID(op)
+		}
+	}
+	if parent := b.ParentOp(); b.IsEntry() && parent.Is("spv.mlir.loop") {
+		return w.labelBefore(parent.Block(), parent)
+	}
+	return w.blockID(b)
+}
+
+func isStructured(op *ir.Operation) bool {
+	return op.Is("spv.mlir.selection") || op.Is("spv.mlir.loop")
+}
+
+// isFirst reports whether a label stands at the start of its block: before it are only
+// operations that the binary form has elsewhere.
+func isFirst(op *ir.Operation) bool {
+	for p := op.Prev(); p != nil; p = p.Prev() {
+		if !isElsewhere(p) {
+			return false
+		}
+	}
+	return true
+}
+
+// isElsewhere reports whether an operation of a function is none of its instructions there.
+func isElsewhere(op *ir.Operation) bool {
+	switch op.Name().String() {
+	case "spv.Constant", "spv.ConstantNull", "spv.Undef", "spv.mlir.addressof", "spv.mlir.referenceof",
+		"spv.SpecConstantOperation":
+		return true
+	}
+	return isImplied(op)
+}
+
+// labelID is the id of the block that a label begins.
+func (w *writer) labelID(op *ir.Operation) uint32 {
+	if isFirst(op) {
+		return w.blockID(op.Block())
+	}
+	id, ok := w.inner[op]
+	if !ok {
+		id = w.fresh()
+		w.inner[op] = id
+	}
+	return id
+}
+
+// operations writes those of a block behind its phis.
+func (w *writer) operations(b *ir.Block) error {
+	for op := b.First(); op != nil; op = op.Next() {
+		w.at = op
+		if isElsewhere(op) {
+			continue
+		}
+		if err := w.inFunction(op, b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w *writer) inFunction(op *ir.Operation, b *ir.Block) error {
+	switch op.Name().String() {
+	case "spv.Variable":
+		if b.IsEntry() && b.ParentOp().Traits().FunctionLike || op.NumOperands() == 0 {
+			return nil // at the start of the function
+		}
+		return w.initialize(op)
+	case "spv.mlir.label":
+		return w.label(op)
+	case "spv.mlir.selection", "spv.mlir.loop":
+		return w.structured(op)
+	case "spv.mlir.merge":
+		return nil
+	case "spv.SelectionMerge", "spv.LoopMerge":
+		return w.merge(op)
+	case "spv.Branch", "spv.BranchConditional", "spv.Switch":
+		return w.branch(op)
+	}
+	if err := w.line(op.Loc()); err != nil {
+		return err
+	}
+	return w.operation(op)
+}
+
+// initialize stores what a variable holds at first, where it stands.
+func (w *writer) initialize(op *ir.Operation) error {
+	p, err := w.value(op.Result(0))
+	if err != nil {
+		return err
+	}
+	v, err := w.value(op.Operand(0))
+	if err != nil {
+		return err
+	}
+	return w.emit(definitions, "OpStore", p, v)
+}
+
+// label begins a block within one, and writes what it says of its block.
+func (w *writer) label(op *ir.Operation) error {
+	id := w.labelID(op)
+	if !isFirst(op) {
+		if err := w.emit(definitions, "OpBranch", id); err != nil {
+			return err
+		}
+		if err := w.startLabel(id); err != nil {
+			return err
+		}
+	}
+	if name, ok := op.Attr("name").(*ir.StringAttr); ok {
+		if err := w.name(id, name.Value()); err != nil {
+			return err
+		}
+	}
+	for i, a := range elems(op.Attr("arguments")) {
+		d, ok := a.(*ir.DictionaryAttr)
+		if !ok || i >= op.Block().NumArgs() {
+			return w.errorf("has decorations for arguments that its block does not have")
+		}
+		arg, err := w.value(op.Block().Arg(i))
+		if err != nil {
+			return err
+		}
+		for _, e := range d.Entries() {
+			if err := w.decorateWith(arg, e.Name, e.Value); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// merge writes a merge instruction, which a branch follows.
+func (w *writer) merge(op *ir.Operation) error {
+	next := op.Next()
+	isLoop := op.Is("spv.LoopMerge")
+	if next == nil || next.Next() != nil || !next.Is("spv.BranchConditional") && !next.Is("spv.Switch") && !(isLoop && next.Is("spv.Branch")) {
+		return w.errorf("must stand right before a branch with conditions, or a loop's before any branch")
+	}
+	if isLoop && next.Is("spv.Switch") {
+		return w.errorf("must stand right before 'spv.Branch' or 'spv.BranchConditional'")
+	}
+	if err := w.line(op.Loc()); err != nil {
+		return err
+	}
+	args := make([]uint32, 0, 4)
+	for i := range op.NumResults() {
+		id, err := w.target(op.Result(i), i == 1)
+		if err != nil {
+			return err
+		}
+		args = append(args, id)
+	}
+	w.fn.merged = true
+	if !isLoop {
+		return w.emit(definitions, "OpSelectionMerge", append(args, mustNumber(op.Attr("selection_control")))...)
+	}
+	args = append(args, mustNumber(op.Attr("loop_control")))
+	for _, n := range elems(op.Attr("loop_parameters")) {
+		args = append(args, mustNumber(n))
+	}
+	return w.emit(definitions, "OpLoopMerge", args...)
+}
+
+// target is the label of the block that a merge instruction names. A merge block may be gone
+// if nothing reaches it; what stands for it is unreachable, too.
+func (w *writer) target(v *ir.Value, isContinue bool) (uint32, error) {
+	use := v.FirstUse()
+	if use == nil {
+		if isContinue {
+			return 0, w.errorf("names no block where the loop goes on: no 'spv.mlir.label' has result #1")
+		}
+		id := w.fresh()
+		w.fn.lost = append(w.fn.lost, id)
+		return id, nil
+	}
+	if use.Next() != nil || !use.Owner().Is("spv.mlir.label") {
+		return 0, w.errorf("has a result that marks several blocks, or is no operand of 'spv.mlir.label'")
+	}
+	return w.labelID(use.Owner()), nil
+}
+
+// branch writes the end of a block.
+func (w *writer) branch(op *ir.Operation) error {
+	if !w.fn.merged { // nothing stands between a merge and its branch
+		if err := w.line(op.Loc()); err != nil {
+			return err
+		}
+	}
+	w.fn.merged = false
+	switch op.Name().String() {
+	case "spv.Branch":
+		return w.emit(definitions, "OpBranch", w.blockID(op.Successor(0)))
+	case "spv.BranchConditional":
+		condition, err := w.value(op.Operand(0))
+		if err != nil {
+			return err
+		}
+		args := []uint32{condition, w.blockID(op.Successor(0)), w.blockID(op.Successor(1))}
+		for _, n := range elems(op.Attr("branch_weights")) {
+			args = append(args, mustNumber(n))
+		}
+		return w.emit(definitions, "OpBranchConditional", args...)
+	}
+	selector, err := w.value(op.Operand(0))
+	if err != nil {
+		return err
+	}
+	args := []uint32{selector, w.blockID(op.Successor(0))}
+	literals, _ := op.Attr("literals").(*ir.DenseElementsAttr)
+	for i := 1; i < op.NumSuccessors(); i++ {
+		if literals == nil || literals.Len() != op.NumSuccessors()-1 {
+			return w.errorf("has another number of literals than of targets")
+		}
+		args = append(args, literalWords(literals.Element(i-1))...)
+		args = append(args, w.blockID(op.Successor(i)))
+	}
+	return w.emit(definitions, "OpSwitch", args...)
+}
+
+// structured writes the blocks of a selection or a loop. What follows the operation stands in
+// the merge block.
+func (w *writer) structured(op *ir.Operation) error {
+	region := op.Region(0)
+	if region.Empty() {
+		return nil
+	}
+	isLoop := op.Is("spv.mlir.loop")
+	first := region.Entry()
+	if isLoop { // its entry is the end of the block before
+		if err := w.operations(first); err != nil {
+			return err
+		}
+		first = first.Next()
+	} else if err := w.emit(definitions, "OpBranch", w.blockID(first)); err != nil {
+		return err
+	}
+	header := first
+	for b := first; b != nil && b != region.Last(); b = b.Next() {
+		if b != header {
+			if err := w.block(b); err != nil {
+				return err
+			}
+			continue
+		}
+		if err := w.header(op, b, region); err != nil {
+			return err
+		}
+	}
+	if err := w.startLabel(w.blockID(region.Last())); err != nil {
+		return err
+	}
+	if err := w.phis(region.Last()); err != nil {
+		return err
+	}
+	return w.operations(region.Last())
+}
+
+// header writes the first block of a selection or loop, with the merge before its end.
+func (w *writer) header(op *ir.Operation, b *ir.Block, region *ir.Region) error {
+	if err := w.startLabel(w.blockID(b)); err != nil {
+		return err
+	}
+	if err := w.phis(b); err != nil {
+		return err
+	}
+	for o := b.First(); o != nil; o = o.Next() {
+		w.at = o
+		if o.Next() == nil {
+			if err := w.mergeOf(op, o, region); err != nil {
+				return err
+			}
+		}
+		if isElsewhere(o) {
+			continue
+		}
+		if err := w.inFunction(o, b); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (w *writer) mergeOf(op, terminator *ir.Operation, region *ir.Region) error {
+	merge := w.blockID(region.Last())
+	if err := w.line(terminator.Loc()); err != nil {
+		return err
+	}
+	if op.Is("spv.mlir.loop") {
+		w.fn.merged = true
+		next := w.blockID(region.Last().Prev())
+		return w.emit(definitions, "OpLoopMerge", merge, next, mustNumber(op.Attr("loop_control")))
+	}
+	if !terminator.Is("spv.BranchConditional") && !terminator.Is("spv.Switch") {
+		return nil // nothing is selected
+	}
+	w.fn.merged = true
+	return w.emit(definitions, "OpSelectionMerge", merge, mustNumber(op.Attr("selection_control")))
+}
+
+// line writes where the instructions that follow come from, unless it was said.
+func (w *writer) line(l ir.Location) error {
+	place := placeOf(l)
+	switch {
+	case !w.opts.Lines:
+		return nil
+	case place == w.loc:
+		return nil
+	case place == nil:
+		w.loc = nil
+		return w.emit(definitions, "OpNoLine")
+	}
+	w.loc = place
+	p := place.(*ir.FileLineColLoc)
+	file, err := w.str(p.File())
+	if err != nil {
+		return err
+	}
+	return w.emit(definitions, "OpLine", file, p.Line(), p.Col())
+}
+
+// placeOf is the place in a file that a location leads to first, or nil.
+func placeOf(l ir.Location) ir.Location {
+	switch l := l.(type) {
+	case *ir.FileLineColLoc:
+		return l
+	case *ir.NameLoc:
+		return placeOf(l.Child())
+	case *ir.CallSiteLoc:
+		return placeOf(l.Callee())
+	case *ir.FusedLoc:
+		for _, part := range l.Locations() {
+			if place := placeOf(part); place != nil {
+				return place
+			}
+		}
+	}
+	return nil
+}

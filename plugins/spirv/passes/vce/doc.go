@@ -1,0 +1,15 @@
+// Package vce is about the versions, capabilities and extensions that modules of the SPIR-V
+// dialect need, which the definitions tell by clauses `available`: the pass spirv-update-vce
+// finds the fewest, and spirv-check-vce compares them with what a module says of itself.
+//
+// # Vocabulary
+//
+//   - A need is what one operation, keyword, type or number must have: a version, one of some
+//     capabilities, one of some extensions.
+//   - A triple is a version with capabilities and extensions, as `#spv.vce` has it. What its
+//     capabilities imply belongs to it: who declares Shader has Matrix.
+//
+// # Example
+//
+//	&sdk.Plugin{Passes: []*pass.Pass{vce.Update(), vce.Check()}}
+package vce
