@@ -57,6 +57,12 @@ type field struct {
 	known               int64 // the count if it is constant, or -1
 }
 
+// holds reports whether a value is known to have no bits beyond the field.
+func (f field) holds(v *ir.Value) bool {
+	n, ok := constantOf(v)
+	return ok && f.known >= 0 && f.known < 63 && n >= 0 && n < 1<<f.known
+}
+
 // A field of no bits may begin behind the last bit, and one of all bits is shifted by
 // none: the shifts that are made for it are by the width then, which LLVM leaves open.
 // What the result is there is chosen, unless the count is known to be another.
@@ -89,9 +95,13 @@ func (l *Lowering) bitFieldInsert() convert.Pattern {
 			e := l.at(rw)
 			f := l.fieldOf(e, op, operands)
 			ones := l.ones(e, f.base.Type())
-			mask := l.not(e, l.shl(e, l.lowBits(e, f, ones), f.offset), ones)
-			kept := e.And(f.base, mask)
-			v := llvm.NewOr(e.Builder, kept, l.shl(e, operands.One(1), f.offset)).Res()
+			inside := l.shl(e, l.lowBits(e, f, ones), f.offset)
+			kept := e.And(f.base, l.not(e, inside, ones))
+			inserted := l.shl(e, operands.One(1), f.offset)
+			if !f.holds(op.Operand(1)) {
+				inserted = e.And(inserted, inside)
+			}
+			v := llvm.NewOr(e.Builder, kept, inserted).Res()
 			v = l.guard(e, f, elemWidth(f.base.Type()), is(operands.One(1)), v)
 			rw.ReplaceOp(op, l.guard(e, f, 0, is(f.base), v))
 			return rw.Success()

@@ -7,14 +7,18 @@ import (
 	"github.com/mlirc/mlirc/plugins/lowering/emit"
 )
 
-// constantOf is the integer that a value is known to be, before and while its operation
+// constantOf is the integer that a value, or each element of it, is known to be, before and while its operation
 // is converted.
 func constantOf(v *ir.Value) (int64, bool) {
 	op := v.DefiningOp()
 	if op == nil || !op.Is("spv.Constant") && !op.Is("llvm.mlir.constant") {
 		return 0, false
 	}
-	n, ok := op.Attr("value").(*ir.IntegerAttr)
+	value := op.Attr("value")
+	if dense, ok := value.(*ir.DenseElementsAttr); ok && dense.IsSplat() {
+		value = dense.Element(0)
+	}
+	n, ok := value.(*ir.IntegerAttr)
 	if !ok {
 		return 0, false
 	}

@@ -1,6 +1,5 @@
 // convert-spirv-to-llvm
-// spv.BitFieldInsert
-// The shifts are by the width where the field has all bits, or none.
+// Bits of what is inserted beyond the field are cut off; the shifts are by the width where the field has all bits, or none.
 spv.func @f(%a: i32, %b: i32, %o: i32, %c: i32) "None" {
   %0 = spv.BitFieldInsert %a, %b, %o, %c : i32, i32, i32
   spv.Return
@@ -15,13 +14,14 @@ module  {
     %4 = llvm.xor %3, %0  : i32
     %5 = llvm.and %arg0, %4  : i32
     %6 = llvm.shl %arg1, %arg2  : i32
-    %7 = llvm.or %5, %6  : i32
-    %8 = llvm.mlir.constant(32 : i32) : i32
-    %9 = llvm.icmp "eq" %arg3, %8 : i32
-    %10 = llvm.select %9, %arg1, %7 : i1, i32
-    %11 = llvm.mlir.constant(0 : i32) : i32
-    %12 = llvm.icmp "eq" %arg3, %11 : i32
-    %13 = llvm.select %12, %arg0, %10 : i1, i32
+    %7 = llvm.and %6, %3  : i32
+    %8 = llvm.or %5, %7  : i32
+    %9 = llvm.mlir.constant(32 : i32) : i32
+    %10 = llvm.icmp "eq" %arg3, %9 : i32
+    %11 = llvm.select %10, %arg1, %8 : i1, i32
+    %12 = llvm.mlir.constant(0 : i32) : i32
+    %13 = llvm.icmp "eq" %arg3, %12 : i32
+    %14 = llvm.select %13, %arg0, %11 : i1, i32
     llvm.return
   }
 }

@@ -82,7 +82,8 @@ spv.func @f(%a: vector<2xi32>, %o: i8) -> () "None" {
 // spv.BitFieldInsert
 spv.func @f(%a: i32, %o: i32) -> () "None" {
   %c = spv.Constant 3 : i32
-  %0 = spv.BitFieldInsert %a, %a, %o, %c : i32, i32, i32
+  %i = spv.Constant 5 : i32
+  %0 = spv.BitFieldInsert %a, %i, %o, %c : i32, i32, i32
   spv.Return
 }
 
@@ -90,7 +91,8 @@ spv.func @f(%a: i32, %o: i32) -> () "None" {
 // spv.BitFieldInsert narrow-offset
 spv.func @f(%a: i32, %o: i8) -> () "None" {
   %c = spv.Constant 3 : i8
-  %0 = spv.BitFieldInsert %a, %a, %o, %c : i32, i8, i8
+  %i = spv.Constant 5 : i32
+  %0 = spv.BitFieldInsert %a, %i, %o, %c : i32, i8, i8
   spv.Return
 }
 
@@ -98,7 +100,8 @@ spv.func @f(%a: i32, %o: i8) -> () "None" {
 // spv.BitFieldInsert wide-offset
 spv.func @f(%a: i32, %o: i64) -> () "None" {
   %c = spv.Constant 3 : i64
-  %0 = spv.BitFieldInsert %a, %a, %o, %c : i32, i64, i64
+  %i = spv.Constant 5 : i32
+  %0 = spv.BitFieldInsert %a, %i, %o, %c : i32, i64, i64
   spv.Return
 }
 
@@ -106,7 +109,8 @@ spv.func @f(%a: i32, %o: i64) -> () "None" {
 // spv.BitFieldInsert vector
 spv.func @f(%a: vector<2xi32>, %o: i32) -> () "None" {
   %c = spv.Constant 3 : i32
-  %0 = spv.BitFieldInsert %a, %a, %o, %c : vector<2xi32>, i32, i32
+  %i = spv.Constant dense<5> : vector<2xi32>
+  %0 = spv.BitFieldInsert %a, %i, %o, %c : vector<2xi32>, i32, i32
   spv.Return
 }
 
