@@ -63,7 +63,9 @@ func TestAddBound(t *testing.T) {
 // TestStaysForward: no distance may point back in the order of the loops, nor may one be of
 // which nothing is known before one that points forward.
 func TestStaysForward(t *testing.T) {
-	at := func(n int64) dependence.Distance { return dependence.Distance{Least: big.NewInt(n), Greatest: big.NewInt(n)} }
+	at := func(n int64) dependence.Distance {
+		return dependence.Distance{Least: big.NewInt(n), Greatest: big.NewInt(n)}
+	}
 	var unknown dependence.Distance
 	for _, c := range []struct {
 		distances []dependence.Distance
