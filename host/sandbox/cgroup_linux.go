@@ -10,6 +10,9 @@ import (
 	"strings"
 	"sync"
 	"sync/atomic"
+	"time"
+
+	"golang.org/x/sys/unix"
 )
 
 // A control group (cgroup v2) of a plugin's own has the kernel keep memory and the number
@@ -192,11 +195,18 @@ func (g *group) excess(most uint64) uint64 {
 	return 0
 }
 
-// remove removes the group, in which nothing is left.
+// remove removes the group when what was in it is gone, which takes a moment after a kill.
 func (g *group) remove() {
-	if g != nil {
-		_ = g.join.Close()
-		_ = os.Remove(g.dir)
+	if g == nil {
+		return
+	}
+	_ = g.join.Close()
+	for range 1000 {
+		if err := os.Remove(g.dir); !errors.Is(err, unix.EBUSY) {
+			return
+		}
+		g.kill()
+		time.Sleep(time.Millisecond)
 	}
 }
 

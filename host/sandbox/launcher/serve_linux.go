@@ -152,9 +152,7 @@ func poll(list []pollFD, patience int64) bool {
 	if len(list) > 0 {
 		first = unsafe.Pointer(&list[0])
 	}
-	// Raw, as are all calls of a launcher that wait: when a call is over that the runtime
-	// knows of, it wakes a thread that looks after the others, and there are none.
-	_, _, errno := syscall.RawSyscall6(syscall.SYS_PPOLL, uintptr(first), uintptr(len(list)), uintptr(unsafe.Pointer(limit)), 0, 0, 0)
+	_, _, errno := syscall.Syscall6(syscall.SYS_PPOLL, uintptr(first), uintptr(len(list)), uintptr(unsafe.Pointer(limit)), 0, 0, 0)
 	return errno == 0
 }
 
@@ -187,14 +185,11 @@ func (s *server) receive() bool {
 	var h header
 	head := unsafe.Slice((*byte)(unsafe.Pointer(&h)), headerSize)
 	oob := make([]byte, syscall.CmsgSpace(4*mostFiles))
-	message := syscall.Msghdr{Iov: &syscall.Iovec{Base: &head[0]}, Iovlen: 1, Control: &oob[0]}
-	message.Iov.SetLen(len(head))
-	message.SetControllen(len(oob))
-	n, _, errno := syscall.RawSyscall(syscall.SYS_RECVMSG, control, uintptr(unsafe.Pointer(&message)), syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
-	if errno == syscall.EINTR {
+	n, oobn, _, _, err := syscall.Recvmsg(control, head, oob, syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
+	if err == syscall.EINTR {
 		return true
 	}
-	if errno != 0 || n != headerSize {
+	if err != nil || n != int(headerSize) {
 		return false
 	}
 	if h.what == toKill {
@@ -206,7 +201,7 @@ func (s *server) receive() bool {
 		return true
 	}
 	var files []int
-	if messages, err := syscall.ParseSocketControlMessage(oob[:message.Controllen]); err == nil && len(messages) == 1 {
+	if messages, err := syscall.ParseSocketControlMessage(oob[:oobn]); err == nil && len(messages) == 1 {
 		files, _ = syscall.ParseUnixRights(&messages[0])
 	}
 	stepBytes, patchBytes := h.steps*uint64(unsafe.Sizeof(step{})), h.patches*uint64(unsafe.Sizeof(patch{}))
@@ -215,23 +210,10 @@ func (s *server) receive() bool {
 		s.buffer = make([]uint64, words)
 	}
 	body := unsafe.Slice((*byte)(unsafe.Pointer(&s.buffer[0])), len(s.buffer)*8)[:size]
-	if !receiveAll(body) || uint64(len(files)) != h.files {
+	if n, err := readAll(control, body); err != nil || n < len(body) || uint64(len(files)) != h.files {
 		return false
 	}
 	s.start(&h, body, files)
-	return true
-}
-
-func receiveAll(b []byte) bool {
-	for len(b) > 0 {
-		n, _, errno := syscall.RawSyscall(syscall.SYS_READ, control, uintptr(unsafe.Pointer(&b[0])), uintptr(len(b)))
-		if errno != syscall.EINTR && (errno != 0 || n == 0) {
-			return false
-		}
-		if errno == 0 {
-			b = b[n:]
-		}
-	}
 	return true
 }
 
