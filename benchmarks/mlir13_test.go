@@ -30,20 +30,28 @@ type step struct {
 const stripped = " -strip-debuginfo -mlir-print-debuginfo "
 
 // withLines makes us write the debug information that mlir-translate-13 writes.
-const withLines = "stage-options.mlir-to-llvmir.debug-info=line"
+const withLines = "debug-info=line"
+
+// withAll makes us write variables and types besides, which is the default.
+const withAll = "debug-info=full"
+
+// without makes us write none.
+const without = "debug-info=none"
 
 // steps are what is compared: debug information is written by both sides or by neither.
 var steps = []step{
 	{"parse+print", []string{"opt", "IN", "-o", "OUT"}, "mlir-opt-13 IN -o OUT"},
 	{"llvm-dialect", []string{"opt", "-convert-std-to-llvm", "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm IN -o OUT"},
-	{"llvm-ir", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "IN", "-o", "OUT"},
+	{"llvm-ir", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "--set", without, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm" + stripped + "IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
 	{"llvm-ir-debug", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "--set", withLines, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -mlir-print-debuginfo IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
-	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "IN", "-o", "OUT"},
+	{"llvm-ir-variables", []string{"--pipeline", "llvm-ir", "--emit", "llvm-ir", "--set", withAll, "IN", "-o", "OUT"},
+		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -mlir-print-debuginfo IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
+	{"three-plugins", []string{"--pipeline", "testdata/three.toml", "--set", without, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm -llvm-legalize-for-export" + stripped + "IN | mlir-translate-13 --mlir-to-llvmir -o OUT"},
-	{"object", []string{"--pipeline", "cpu", "IN", "-o", "OUT"},
+	{"object", []string{"--pipeline", "cpu", "--set", without, "IN", "-o", "OUT"},
 		"mlir-opt-13 -convert-memref-to-llvm -convert-std-to-llvm" + stripped +
 			"IN | mlir-translate-13 --mlir-to-llvmir | llc-13 -O2 -relocation-model=pic -filetype=obj -o OUT"},
 }
@@ -53,8 +61,10 @@ var loopSteps = []step{
 	{"scf", []string{"opt", "-lower-affine", "IN", "-o", "OUT"}, "mlir-opt-13 -lower-affine IN -o OUT"},
 	{"blocks", []string{"opt", "-lower-affine", "-convert-scf-to-std", "IN", "-o", "OUT"},
 		"mlir-opt-13 -lower-affine -convert-scf-to-std IN -o OUT"},
-	{"llvm-ir", []string{"--pipeline", "llvm-ir", "IN", "-o", "OUT"}, loopsToLLVM + stripped + "IN" + toLLVMIR},
+	{"llvm-ir", []string{"--pipeline", "llvm-ir", "--set", without, "IN", "-o", "OUT"}, loopsToLLVM + stripped + "IN" + toLLVMIR},
 	{"llvm-ir-debug", []string{"--pipeline", "llvm-ir", "--set", withLines, "IN", "-o", "OUT"},
+		loopsToLLVM + " -mlir-print-debuginfo IN" + toLLVMIR},
+	{"llvm-ir-variables", []string{"--pipeline", "llvm-ir", "--set", withAll, "IN", "-o", "OUT"},
 		loopsToLLVM + " -mlir-print-debuginfo IN" + toLLVMIR},
 }
 
