@@ -23,6 +23,7 @@
 //     tells how far one is, tables of times. bundles.go says where failures are kept.
 //   - runprogram.go, runresults.go and runtied_*.go are the program of `mlirc run`: its
 //     process, and what it leaves.
+//   - target.go is what code is generated for: its flags, and the C compiler for it.
 //   - filesof.go says which files a run reads, so that none is written over; streams.go
 //     notices what cannot be printed; interrupt.go is signals; version.go is the version.
 package main

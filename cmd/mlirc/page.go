@@ -49,7 +49,7 @@ func newReport(ctx context.Context, files *output.Set, path string, t *toolbox, 
 }
 
 func reportStage(s *plan.Stage) pages.Stage {
-	r := pages.Stage{ID: s.ID, Pass: s.Declared.Name, By: "whoever has the module", From: placeOf(s.Origin)}
+	r := pages.Stage{ID: s.ID, Pass: s.Declared.Name, By: "where the module is", From: placeOf(s.Origin)}
 	if s.Plugin != nil {
 		r.By = "plugin " + s.Plugin.Name + " " + s.Plugin.Version
 	}

@@ -16,6 +16,9 @@ func (v *Value) Name() string {
 	return ""
 }
 
+// NameIn is how a location calls the one value that it is of, "" where it does not.
+func NameIn(l Location) string { return nameIn(l, 0, 1) }
+
 // nameIn is the name that a location has for the value of that index, of so many.
 func nameIn(l Location, index, values int) string {
 	switch l := l.(type) {
@@ -54,7 +57,7 @@ func (l *FusedLoc) InFunction() (name string, function Location, ok bool) {
 // function has one where names of values are kept.
 func (op *Operation) FunctionName() (name string, place Location, ok bool) {
 	l, ok := op.loc.(*NameLoc)
-	if !ok || !op.Traits().FunctionLike {
+	if !ok || !op.Traits().FunctionLike || l.name != SymbolName(op) {
 		return "", nil, false
 	}
 	return l.name, l.child, true

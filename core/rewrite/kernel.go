@@ -1,6 +1,8 @@
 package rewrite
 
 import (
+	"maps"
+	"slices"
 	"sync"
 
 	"github.com/mlirc/mlirc/core/ir"
@@ -72,6 +74,13 @@ func KernelByName(name string) (*Kernel, bool) {
 	k, ok := kernels()[name]
 	return k, ok
 }
+
+// KernelNames lists the names of all kernels, sorted.
+func KernelNames() []string { return slices.Sorted(maps.Keys(kernels())) }
+
+// Arity is the number of operands that the kernel computes a result from; false for one that
+// only simplifies.
+func (k *Kernel) Arity() (n int, computes bool) { return k.arity, k.compute != nil }
 
 var kernels = sync.OnceValue(func() map[string]*Kernel {
 	table := map[string]*Kernel{}

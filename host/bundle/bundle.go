@@ -26,7 +26,7 @@ type Bundle struct {
 	// StageInput is what the very stage that failed was given, nil where that is not
 	// known, or is Input.
 	StageInput *StageInput
-	// Messages are what the user was told, Stderr the end of what the plugin said,
+	// Messages are what was shown to the user, Stderr the end of what the plugin said,
 	// Stack is for its author.
 	Messages, Stderr, Stack string
 	// Convention is the user's schema of a memref convention, if there is one.
@@ -156,7 +156,7 @@ func (b *Bundle) Entries() ([]Entry, error) {
 	return append(full, Entry{b.InputName(), b.Input}), nil
 }
 
-// Write writes a new archive into a folder, which nobody else may read, and
+// Write writes a new archive into a folder, which no other user may read, and
 // returns its path. Old archives of the user make room for it.
 func (b *Bundle) Write(folder string) (string, error) {
 	b.Record.Format = Format

@@ -62,7 +62,7 @@ type Plugin struct {
 	From     string    `json:"from"` // what chose it
 	Dialects []Dialect `json:"dialects,omitempty"`
 	// Grants are what the configuration allowed it, without values of variables. They are
-	// told, and not granted again: a bundle may come from a stranger.
+	// shown, and not granted again: a bundle may come from a stranger.
 	Grants []Setting `json:"grants,omitempty"`
 }
 

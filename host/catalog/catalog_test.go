@@ -126,7 +126,7 @@ func (l liar) Definitions(ctx context.Context, r *protocol.DefinitionsRequest, o
 	return &protocol.DefinitionsReply{File: &protocol.File{Path: "mine.dialect", Content: []byte("dialect mine {\n}\n")}}, nil
 }
 
-// TestGivenUp: who gives up while a plugin is asked hears of no plugin.
+// TestGivenUp: a caller that gives up while a plugin is asked gets none.
 func TestGivenUp(t *testing.T) {
 	asked := 0
 	o := options(t, program(t, "x"), "", &asked)

@@ -25,7 +25,7 @@ func faultChecks() []Check {
 	}
 }
 
-// refuses sends something that cannot go well, and wants to be told so.
+// refuses sends something that cannot go well, and wants an answer that says so.
 func (s *subject) refuses(data []byte, change func(*protocol.RunHeader), passes ...string) (*answer, error) {
 	p, _, err := s.known()
 	if err != nil {
@@ -107,7 +107,7 @@ func (s *subject) refusesTruncated() error {
 	return err
 }
 
-// diagnoses: what cannot be read is told with a place in the user's file.
+// diagnoses: what cannot be read is reported with a place in the user's file.
 func (s *subject) diagnoses() error {
 	a, err := s.refuses([]byte("\"module\"() ({\n  this is no operation\n}) : () -> ()\n"), nil)
 	if err != nil {

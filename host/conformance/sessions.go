@@ -94,7 +94,7 @@ func (s *subject) outlives(happen func(*process, context.CancelFunc)) error {
 	defer end()
 	happen(p, end)
 	if !p.gone(s.options.Grace) {
-		return errors.New("the process still runs " + s.options.Grace.String() + " later; whoever kills a host leaves it behind")
+		return errors.New("the process still runs " + s.options.Grace.String() + " later; a host that is killed leaves it behind")
 	}
 	return nil
 }

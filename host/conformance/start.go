@@ -41,7 +41,7 @@ func (s *subject) introduces() error {
 	return err
 }
 
-// leavesStdout: nobody reads standard output after the first line, so it must not
+// leavesStdout: standard output is not read after the first line, so it must not
 // be where a print goes, of the plugin or of what it starts.
 func (s *subject) leavesStdout() error {
 	p, err := s.process()

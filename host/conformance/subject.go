@@ -41,7 +41,7 @@ type process struct {
 	dir    *scratch.Folder // of its socket
 	stderr *words
 	line   string   // of the handshake
-	stdout *os.File // our end; nobody reads it after the first line
+	stdout *os.File // our end; it is not read after the first line
 	exited chan struct{}
 
 	conn *grpc.ClientConn
@@ -113,7 +113,7 @@ func (s *subject) start(cookie bool) (*process, error) {
 			close(heard)
 		}()
 		_ = p.inside.Wait()
-		// Whoever inherited its standard error has gone with it, where the kernel sees to that.
+		// A process that inherited its standard error has gone with it, where the kernel sees to that.
 		_ = said.SetReadDeadline(time.Now().Add(time.Second))
 		<-heard
 		_ = said.Close()

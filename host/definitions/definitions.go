@@ -66,22 +66,23 @@ func (l *Library) Check(ctx context.Context) error {
 	if err != nil {
 		return err
 	}
-	if _, err := load.NewContext(known...); err != nil { // each meets those that it uses
+	all, err := load.NewContext(known...) // each meets those that it uses
+	if err != nil {
 		return err
 	}
-	all := &config.Error{}
+	found := &config.Error{}
 	for _, d := range l.files {
 		problems := d.Check()
 		if len(problems) == 0 {
-			problems = check.Conversions(d, known)
+			problems = append(load.CheckNames(all, d), check.Conversions(d, known)...)
 		}
 		if len(problems) > 0 {
-			all.Diagnostics = append(all.Diagnostics, problems...)
-			all.Sources = append(all.Sources, diag.NewSource(d.File(), d.Source()))
+			found.Diagnostics = append(found.Diagnostics, problems...)
+			found.Sources = append(found.Sources, diag.NewSource(d.File(), d.Source()))
 		}
 	}
-	if len(all.Diagnostics) > 0 {
-		return all
+	if len(found.Diagnostics) > 0 {
+		return found
 	}
 	return nil
 }

@@ -262,7 +262,10 @@ func (r *listReader) item(depth int) error {
 		return r.list(depth + 1)
 	}
 	end := strings.IndexAny(r.rest, ",] \t\r\n[")
-	if end < 0 {
+	if strings.HasPrefix(r.rest, "(") { // a complex number
+		end = strings.IndexByte(r.rest, ')') + 1
+	}
+	if end <= 0 {
 		return errOpen
 	}
 	var err error

@@ -13,9 +13,10 @@ import (
 	"github.com/mlirc/mlirc/core/syntax"
 )
 
-// Elem is the type of a number: an integer, an index or a float.
+// Elem is the type of a number: an integer, an index, a float, or a complex number.
 type Elem struct {
 	name    string
+	part    *Elem // of a complex number, which is two of these; else nil
 	isIndex bool
 	isFloat bool
 	kind    num.Kind // of a float
@@ -39,6 +40,10 @@ func elemOf(t ir.Type) (Elem, bool) {
 	case *ir.FloatType:
 		e.isFloat, e.kind, e.width = true, t.Kind(), t.Kind().BitWidth()
 		return e, true
+	case *ir.ComplexType:
+		part, ok := elemOf(t.Elem())
+		e.part = &part
+		return e, ok && part.isFloat
 	}
 	return e, false
 }
@@ -63,6 +68,9 @@ func (e Elem) words() []int {
 
 // size is the number of bytes in which the number travels.
 func (e Elem) size() int {
+	if e.part != nil {
+		return 2 * e.part.size()
+	}
 	words := e.words()
 	return len(words) * words[0] / 8
 }
@@ -72,6 +80,10 @@ func (e Elem) size() int {
 func (e Elem) npyTypes() []string {
 	bytes := strconv.Itoa(e.width / 8)
 	switch {
+	case e.part != nil && (e.part.width == 32 || e.part.width == 64):
+		return []string{"c" + strconv.Itoa(2*e.part.width/8)}
+	case e.part != nil:
+		return nil
 	case e.isFloat && e.kind == num.BF16:
 		return []string{"V2", "u2"} // NumPy has no type for it
 	case e.isFloat && e.width <= 64:
@@ -92,6 +104,9 @@ func (e Elem) npyTypes() []string {
 
 // appendText appends a number that somebody typed, as bytes.
 func (e Elem) appendText(dst []byte, text string) ([]byte, error) {
+	if e.part != nil {
+		return e.appendComplex(dst, text)
+	}
 	if e.isFloat {
 		return e.appendFloat(dst, text)
 	}
@@ -110,6 +125,23 @@ func (e Elem) appendText(dst []byte, text string) ([]byte, error) {
 		return nil, fmt.Errorf("'%s' does not fit %s, whose numbers are %s to %s", text, e.name, low, high)
 	}
 	return e.pad(num.FromBig(e.width, n).Bytes(dst), len(dst)), nil
+}
+
+// appendComplex reads a pair such as (1.0,-2.0), or the real part alone.
+func (e Elem) appendComplex(dst []byte, text string) ([]byte, error) {
+	real, imaginary := text, "0.0"
+	if inner, ok := strings.CutPrefix(text, "("); ok {
+		var isPair bool
+		inner, ok = strings.CutSuffix(inner, ")")
+		if real, imaginary, isPair = strings.Cut(inner, ","); !ok || !isPair {
+			return nil, fmt.Errorf("'%s' is no number of type %s: write (1.0,2.0)", text, e.name)
+		}
+	}
+	dst, err := e.part.appendText(dst, strings.TrimSpace(real))
+	if err != nil {
+		return nil, err
+	}
+	return e.part.appendText(dst, strings.TrimSpace(imaginary))
 }
 
 func (e Elem) noNumber(text string) error {
@@ -158,6 +190,10 @@ func (e Elem) appendFloat(dst []byte, text string) ([]byte, error) {
 // text is a number as it is shown: a float with the fewest digits that tell it from its
 // neighbours.
 func (e Elem) text(data []byte) string {
+	if e.part != nil {
+		n := e.part.size()
+		return "(" + e.part.text(data[:n]) + "," + e.part.text(data[n:]) + ")"
+	}
 	if !e.isFloat {
 		return e.integerText(num.FromBytesLE(e.width, data))
 	}

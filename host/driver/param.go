@@ -45,7 +45,7 @@ func paramOf(t ir.Type) (*Param, error) {
 		p.inner, elem = v.Shape(), v.Elem()
 	}
 	e, ok := elemOf(elem)
-	if !ok || p.inner != nil && e.sign != ir.Signless {
+	if !ok || p.inner != nil && (e.sign != ir.Signless || e.part != nil) {
 		return nil, fmt.Errorf("%s cannot be passed: numbers, vectors of them, and memrefs of both can; "+
 			"write a function around it that takes those, or call it from a C program", syntax.TypeString(t))
 	}

@@ -93,6 +93,14 @@ func (p *Param) random(shape []int64, seed, stream uint64) (*Value, error) {
 }
 
 func (e Elem) randomBytes(dst []byte, source *rand.Rand) []byte {
+	if e.part != nil {
+		half := len(dst) + e.part.size()
+		dst = e.part.randomBytes(dst, source)
+		for len(dst) < half {
+			dst = append(dst, 0)
+		}
+		return e.part.randomBytes(dst, source)
+	}
 	if e.isFloat {
 		return num.FromFloat64(e.kind, 2*source.Float64()-1).AppendBytes(dst)
 	}

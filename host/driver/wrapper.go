@@ -149,6 +149,10 @@ func (w *wrapper) size(n int64) string {
 
 // number reads a number.
 func (w *wrapper) number(e Elem) string {
+	if e.part != nil {
+		real := w.number(*e.part)
+		return w.op("pair", real, w.number(*e.part), e.name)
+	}
 	words := e.words()
 	width := words[0] * len(words)
 	value := w.get(words[0])
@@ -177,6 +181,11 @@ func (w *wrapper) number(e Elem) string {
 
 // putNumber writes a number.
 func (w *wrapper) putNumber(e Elem, value string) {
+	if e.part != nil {
+		w.putNumber(*e.part, w.op("real", value, e.name))
+		w.putNumber(*e.part, w.op("imaginary", value, e.name))
+		return
+	}
 	words := e.words()
 	width := words[0] * len(words)
 	switch {

@@ -1,4 +1,4 @@
-// Package output writes results so that nobody ever sees half of one, and nothing
+// Package output writes results so that no reader ever sees half of one, and nothing
 // that a run reads is lost to it.
 //
 // # Vocabulary

@@ -144,8 +144,8 @@ func (f *File) Commit() error {
 	return &Error{f.name, files.Cause(err)}
 }
 
-// deliver writes to what cannot be replaced, which may block for as long as nobody
-// reads.
+// deliver writes to what cannot be replaced, which may block for as long as there is
+// no reader.
 func (f *File) deliver() error {
 	_, err := files.Await(f.ctx, func() (struct{}, error) {
 		o := <-f.stream

@@ -162,7 +162,7 @@ func TestFIFOWithoutReader(t *testing.T) {
 	require.ErrorIs(t, <-ended, context.Canceled)
 }
 
-// TestClosedPipe: that nobody reads is an error that can be told from others.
+// TestClosedPipe: a pipe without a reader is an error unlike others.
 func TestClosedPipe(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "fifo")
 	require.NoError(t, unix.Mkfifo(path, 0o600))

@@ -7,13 +7,13 @@ import (
 	"github.com/mlirc/mlirc/host/config"
 )
 
-// want is something that the plan needs and nobody has.
+// want is something that the plan needs and no plugin has.
 type want struct {
 	plugin string // that has it; empty: any that is left out may
 	place  diag.Related
 }
 
-// want reports something that nobody has. Where plugins are left out one of them
+// want reports something that no plugin has. Where plugins are left out one of them
 // may have it, and then that is what is wrong.
 func (m *maker) want(o config.Origin, message string) {
 	if len(m.request.Catalog.Absent) == 0 {
@@ -38,7 +38,7 @@ func (m *maker) wantFrom(s config.Stage) {
 	m.fail(o, "there is no plugin '"+name+"'"+didYouMean(name, names))
 }
 
-// shownWants bounds how many places are told that need one plugin.
+// shownWants bounds how many places that need one plugin are listed.
 const shownWants = 3
 
 // blameAbsent makes errors of the plugins that are left out and may be needed.

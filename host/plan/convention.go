@@ -31,7 +31,7 @@ func (m *maker) convention() {
 		return
 	}
 	if len(m.request.Catalog.Absent) > 0 && !m.usesPlugins() {
-		return // nobody asks for it
+		return // no pass asks for it
 	}
 	m.want(name.Origin, "there is no memref convention '"+name.Text+"'"+didYouMean(name.Text, names))
 }

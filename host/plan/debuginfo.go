@@ -1,6 +1,8 @@
 package plan
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
 )
@@ -19,7 +21,8 @@ func (m *maker) debugInfo() {
 	v := m.request.Config.Get(debugInfo)
 	for i := range m.plan.Stages {
 		s := &m.plan.Stages[i]
-		if s.Declared.Option(debugInfo) == nil || s.Settings[debugInfo] != "" {
+		o := s.Declared.Option(debugInfo)
+		if o == nil || s.Settings[debugInfo] != "" || !slices.Contains(o.Values, v.Text) {
 			continue
 		}
 		if s.Origin.Layer == config.Flag && v.Origin.Layer == config.Default {

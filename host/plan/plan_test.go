@@ -39,7 +39,10 @@ func plugins() []*sdk.Plugin {
 		{
 			Name: "out", Version: "0.2.0", Tools: []string{"llc"},
 			Passes: []*pass.Pass{
-				{Name: "low-to-ir", Produces: pass.KindLLVMIR},
+				{
+					Name: "low-to-ir", Produces: pass.KindLLVMIR,
+					Options: []pass.Option{{Name: "debug-info", Type: pass.String, Default: "none", Values: []string{"none", "line", "full"}}},
+				},
 				{Name: "aimed", Options: []pass.Option{
 					{Name: "mtriple", Type: pass.String, Target: target.Triple}, {Name: "mcpu", Type: pass.String, Target: target.CPU},
 					{Name: "mattr", Type: pass.String, Target: target.Features},
@@ -216,4 +219,31 @@ func TestAbsentAndNotNeeded(t *testing.T) {
 	p, err := makePlan(t, "[[stage]]\npass = \"fold\"\n[plugins.mine]\npath = \"bin/mine\"\n[memref]\nconvention = \"mine\"\n[toolchain]\nmytool = \"x\"\n", "")
 	require.NoError(t, err)
 	assert.Len(t, p.Stages, 1)
+}
+
+// TestDebugInfo hands the setting to the passes that have the option, and keeps names where one
+// of them writes them.
+func TestDebugInfo(t *testing.T) {
+	const back = "[[stage]]\npass = \"low-to-ir\"\n"
+	for name, c := range map[string]struct {
+		config, emit, want string
+		names              bool
+	}{
+		"default": {back, "", "full", true},
+		"setting": {"debug-info = \"line\"\n" + back, "", "line", false},
+		"off":     {"debug-info = \"none\"\n" + back, "", "none", false},
+		"stage":   {"debug-info = \"none\"\n" + back + "debug-info = \"full\"\n", "", "full", true},
+		"option":  {back + "debug-info = \"line\"\n", "", "line", false},
+		"module":  {"[[stage]]\npass = \"high-to-low\"\n" + back, pass.KindModule, "", false},
+	} {
+		t.Run(name, func(t *testing.T) {
+			p, err := makePlan(t, c.config, c.emit)
+			require.NoError(t, err)
+			assert.Equal(t, c.want, p.Stages[len(p.Stages)-1].Settings["debug-info"])
+			assert.Equal(t, c.names, p.KeepsNames())
+		})
+	}
+	p, err := makePlan(t, "[[stage]]\npass = \"high-to-low\"\n", "")
+	require.NoError(t, err)
+	assert.NotContains(t, p.Stages[0].Settings, "debug-info", "the pass has no such option")
 }

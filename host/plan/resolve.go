@@ -84,7 +84,7 @@ func claimants(claims []catalog.Claim) string {
 	return strings.Join(names, ", ")
 }
 
-// noPass reports a pass that nobody has.
+// noPass reports a pass that no plugin has.
 func (m *maker) noPass(s config.Stage) {
 	name, message := s.Pass.Text, "there is no pass '"+s.Pass.Text+"'"
 	var names []string

@@ -4,7 +4,7 @@
 // # Vocabulary
 //
 //   - A [Pool] starts plugins ahead of need, and gives out their sessions.
-//   - A pending session is there or comes; whoever asks for it waits.
+//   - A pending session is there or comes; a caller that asks for it waits.
 //   - [Policies] say what each plugin may do in its sandbox. A run may need more,
 //     such as files that its options name: that is allowed before the start.
 //

@@ -140,7 +140,7 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 	return coming
 }
 
-// folder makes a folder for one start of a plugin that nobody else may enter;
+// folder makes a folder for one start of a plugin that no other user may enter;
 // p.mu is held.
 func (p *Pool) folder() (*scratch.Folder, error) {
 	own, err := scratch.New()

@@ -29,13 +29,13 @@ func (j *job) advise(d diag.Diagnostic, stage string) diag.Diagnostic {
 	if at := slices.IndexFunc(j.plan.Stages, func(s plan.Stage) bool { return s.ID == stage }); at >= 0 {
 		a.at, a.failed = at, true
 	}
-	var told []string
+	var given []string
 	for _, op := range d.Unconverted {
 		text := a.advice(op)
-		if text == "" || slices.Contains(told, text) {
+		if text == "" || slices.Contains(given, text) {
 			continue
 		}
-		told = append(told, text)
+		given = append(given, text)
 		d = d.WithNote(d.Pos, text)
 	}
 	return d

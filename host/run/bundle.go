@@ -113,7 +113,7 @@ func (j *job) tools(p part) []bundle.Tool {
 	return ToolsOf(p.run.Plugin, j.plan)
 }
 
-// messages are what the user was told.
+// messages are what was shown to the user.
 func (j *job) messages(e *StageError) []byte {
 	var b bytes.Buffer
 	_ = diag.RenderAll(&b, j.sink.Diagnostics(), j.in.Source.Lookup, false)

@@ -16,7 +16,7 @@ import (
 
 // asBuilt gives the module to a plugin as it was in the versions of dialects that
 // the plugin was built with, where these differ from those that are in use. What
-// comes back is in those versions, too, which whoever reads it understands.
+// comes back is in those versions, too, which its reader understands.
 func (j *job) asBuilt(r *plan.Run, request *session.Run) error {
 	if request.Input.Kind != pass.KindModule {
 		return nil

@@ -221,8 +221,8 @@ func (j *job) unchecked(owner *catalog.Plugin, payload []byte, s *session.Sessio
 	return j.lost(p, err)
 }
 
-// garbled finds out whether a run failed because whoever made its input sent
-// something that nobody can read. What goes out as text the host has read.
+// garbled finds out whether a run failed because the maker of its input sent
+// something that cannot be read. What goes out as text the host has read.
 func (j *job) garbled(t *turn, result *session.Result) error {
 	input := t.request.Input
 	if t.maker == nil || input.Kind != pass.KindModule || input.Format.Text || !blamesNobody(result) {

@@ -43,10 +43,10 @@ type Options struct {
 	// Instruments tell more; Printed takes the IR that they ask for.
 	Instruments pass.Instruments
 	Printed     io.Writer
-	// Progress hears what is being done; nil if nobody wants to know.
+	// Progress gets what is being done; nil: it is not asked for.
 	Progress func(what string)
-	// Observe hears at the end what was seen of each stage; each is a run of its
-	// own then. Nil if nobody wants to know.
+	// Observe gets at the end what was seen of each stage; each is a run of its
+	// own then. Nil: it is not asked for.
 	Observe func(*Observation)
 	// WithoutAdvice leaves diagnostics as passes report them.
 	WithoutAdvice bool

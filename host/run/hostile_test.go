@@ -30,7 +30,7 @@ func TestHostile(t *testing.T) {
 		"module of noise":                     "the module that came back cannot be read",
 		"module of escapes":                   "the module that came back cannot be read",
 		"module of broken bytecode":           "the module that came back cannot be read",
-		"module of a dialect that nobody has": "the module that came back cannot be read",
+		"module of a dialect that is unknown": "the module that came back cannot be read",
 		"module that is not valid":            "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
 		"bytecode that is not valid":          "plugin 'hostile' 6.6.6 left IR that is not valid; the input is not to blame",
 		"endless diagnostics":                 "broke the protocol: more than 100000 diagnostics (bound 'diagnostics'); its author finds the bounds in docs/protocol.md",

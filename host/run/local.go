@@ -33,7 +33,7 @@ func (j *job) runHere(r *plan.Run) error {
 	defer j.measured(m)
 	var failed string
 	found := &diag.Sink{}
-	// What earlier runs found is told first.
+	// What earlier runs found is reported first.
 	j.verdicts = append(j.verdicts, func() error {
 		j.report(failed, found)
 		return nil

@@ -13,7 +13,7 @@ type panicked struct {
 }
 
 // unlessGone does work that cannot be interrupted, such as parsing, and returns when
-// it is done or the user gives up; then nobody waits for the work any more, which must
+// it is done or the user gives up; then no caller waits for the work any more, which must
 // not touch what others have. A panic of it is one of the caller.
 func unlessGone[T any](ctx context.Context, work func() T) (result T, err error) {
 	done := make(chan T, 1)
@@ -36,5 +36,5 @@ func unlessGone[T any](ctx context.Context, work func() T) (result T, err error)
 	}
 }
 
-// describe is what broke, and the stack of whoever broke it.
+// describe is what broke, and the stack of the goroutine that broke it.
 func (p panicked) describe() (value, stack string) { return fmt.Sprint(p.value), p.stack }

@@ -11,8 +11,8 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 )
 
-// TestUnlessGone: nobody waits for work that goes on when the user is gone; a panic in
-// it is told with its own stack.
+// TestUnlessGone: no caller waits for work that goes on when the user is gone; a panic in
+// it is reported with its own stack.
 func TestUnlessGone(t *testing.T) {
 	got, err := unlessGone(t.Context(), func() int { return 7 })
 	require.NoError(t, err)

@@ -37,7 +37,7 @@ func (j *job) runThere(r *plan.Run) error {
 // the last one is through. The end of a process takes time from those that are at work.
 const large = 32 << 10
 
-// isOnlyUse reports whether nobody but a run needs its plugin.
+// isOnlyUse reports whether only this run needs its plugin.
 func (j *job) isOnlyUse(r *plan.Run) bool {
 	if !j.host.o.Once || slices.Contains(j.consulted, r.Plugin) {
 		return false

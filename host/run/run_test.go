@@ -198,7 +198,7 @@ func TestCrashIsReproducible(t *testing.T) {
 }
 
 // TestPluginGoesWhenItIsDone starts it again for the next input where it had much in
-// its hands, unless the host was told to expect another input.
+// its hands, unless the host is to expect another input.
 func TestPluginGoesWhenItIsDone(t *testing.T) {
 	small, large := "abc", strings.Repeat("abc ", 100_000)
 	for _, c := range []struct {

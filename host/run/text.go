@@ -118,7 +118,7 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 	return nil, j.invalid(t, &sink)
 }
 
-// invalid blames a plugin for a module that the host has verified. It is told after the
+// invalid blames a plugin for a module that the host has verified. It is reported after the
 // verdict on the input, for which its diagnostics do not count.
 func (j *job) invalid(t *turn, sink *diag.Sink) error {
 	e := t.part().error(bundle.Invalid, "")

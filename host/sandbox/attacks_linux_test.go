@@ -35,8 +35,8 @@ const (
 	builtVariable  = "SANDBOX_ATTACKS"
 )
 
-// nobody is a user without rights.
-const nobody = 65534
+// unprivileged is a user without rights.
+const unprivileged = 65534
 
 // inheritable is the number of a descriptor that this process has, and would give to
 // whatever it starts.
@@ -97,7 +97,7 @@ type world struct {
 	variables []string
 }
 
-const word = "nobody's business"
+const word = "a secret word"
 
 func newWorld(t *testing.T) *world {
 	t.Helper()
@@ -253,9 +253,9 @@ func asNobody(t *testing.T, b built) {
 	again.Env = append(os.Environ(), builtVariable+"="+filepath.Dir(b.c))
 	again.Dir = "/"
 	again.Stdout, again.Stderr = &out, &out
-	again.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
+	again.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: unprivileged, Gid: unprivileged}}
 	if err := again.Run(); err != nil {
-		t.Errorf("as user %d: %v\n%s", nobody, err, failures(out.String()))
+		t.Errorf("as user %d: %v\n%s", unprivileged, err, failures(out.String()))
 	}
 }
 

@@ -12,7 +12,7 @@ import (
 
 // vocabulary is what programs say when they are kept from something, and of
 // what. Nothing but their words tells: the kernel reports a denial only to the
-// one denied. It is made when something has failed: nobody else waits for it.
+// one denied. It is made when something has failed, and only then.
 type vocabulary struct{ denied, readOnly, network, lookup, start, path, tool *regexp.Regexp }
 
 func newVocabulary() *vocabulary {

@@ -21,7 +21,7 @@ func supported() Support {
 func isScript(string) bool { return false }
 
 // Start starts the program of a box, restricted in nothing but folder and environment,
-// which Supported has told. Whoever starts it calls Wait.
+// which Supported says. The caller of Start calls Wait.
 func (b *Box) Start(c Command) (*Process, error) {
 	if mark, err := digest.Mark(b.program); c.Mark != "" && err == nil && mark != c.Mark {
 		return nil, fmt.Errorf("'%s' has changed since its digest was checked; try again", b.program)

@@ -85,7 +85,7 @@ func try(t *testing.T, p sandbox.Policy, args ...string) string {
 	return strings.TrimSpace(string(out))
 }
 
-// home is a folder that is nobody's business, with a file `x` in it.
+// home is a folder that no plugin is granted, with a file `x` in it.
 func home(t *testing.T) string {
 	t.Helper()
 	dir := t.TempDir()
@@ -257,7 +257,7 @@ func TestNothingIsLeft(t *testing.T) {
 	_ = write.Close()
 	require.NoError(t, err)
 	<-process.Gone()
-	lines := bufio.NewScanner(out) // which ends when nobody can write any more
+	lines := bufio.NewScanner(out) // which ends when no process can write any more
 	for lines.Scan() {
 		assert.NotContains(t, lines.Text(), wentByItself)
 	}

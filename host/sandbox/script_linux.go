@@ -95,7 +95,7 @@ func (p *plan) keeper(s *launcher.Script) (proc reg) {
 }
 
 // preferToKill has the kernel take the program rather than the host when memory runs out
-// in a way that nobody counts.
+// in a way that is not counted.
 func preferToKill(s *launcher.Script) {
 	const score = "800"
 	fd := s.OrSkip(2, unix.SYS_OPENAT, n(unix.AT_FDCWD), s.Text("/proc/self/oom_score_adj"), n(unix.O_WRONLY|unix.O_CLOEXEC), n(0))
@@ -217,7 +217,7 @@ const (
 )
 
 // limits are checked by the kernel, process by process: data at a size that is reached
-// only when nobody watches, and no files of crashes, which go where the program may not
+// only where the launcher does not watch, and no files of crashes, which go where the program may not
 // write.
 func (p *plan) limits(s *launcher.Script) {
 	s.Label("limits")
@@ -316,7 +316,7 @@ const scopes = 6
 // landlock restricts the program to the files of the box, if the kernel can.
 func (p *plan) landlock(s *launcher.Script, proc, executed reg) {
 	if !hasLandlock() || !has(layerLandlock) {
-		return // which Supported has told
+		return // which Supported says
 	}
 	s.Label("files")
 	attributes := handled(landlockVersion())

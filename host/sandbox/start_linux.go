@@ -37,7 +37,7 @@ func has(l layer) bool { return withheld.Load()&uint32(l) == 0 }
 // denied is why the kernel makes no namespaces for keepers, once that is known.
 var denied atomic.Pointer[error]
 
-// Start starts the program of a box. Whoever starts it calls Wait.
+// Start starts the program of a box. The caller calls Wait.
 func (b *Box) Start(c Command) (*Process, error) {
 	namespaces := b.policy.Mode != Off && has(layerNamespaces) && denied.Load() == nil
 	if namespaces {
@@ -148,7 +148,7 @@ func run(l *launcher.Launcher, s *launcher.Script, flags uintptr, b *Box, progra
 	if g != nil {
 		files[fileGroup] = g.join
 	}
-	order := launcher.Order{Birth: fileBirth, End: fileEnd, Flags: flags}
+	order := launcher.Order{Started: fileBirth, End: fileEnd, Flags: flags}
 	if b.policy.Mode != Off {
 		order.Memory, order.Processes = b.policy.Memory, mostProcesses
 	}
@@ -198,7 +198,7 @@ func birthPair() (ours, its *os.File, err error) {
 	}
 	_ = unix.SetsockoptInt(pair[0], unix.SOL_SOCKET, unix.SO_PASSCRED, 1)
 	_ = unix.SetNonblock(pair[0], true) // so that no thread waits for it
-	return os.NewFile(uintptr(pair[0]), "birth"), os.NewFile(uintptr(pair[1]), "birth"), nil
+	return os.NewFile(uintptr(pair[0]), "started"), os.NewFile(uintptr(pair[1]), "started"), nil
 }
 
 // awaitBirth reads until the other ends are closed, which executing the program does.
@@ -238,7 +238,7 @@ func recordOf(b []byte) *launcher.Record {
 	return &launcher.Record{What: number(0), Value: number(1), Step: number(2)}
 }
 
-// follow reads what is told of a process until nothing is left of it. A keeper that is
+// follow reads what is reported of a process until nothing is left of it. A keeper that is
 // not alone has its descendants killed when the program has ended.
 func (p *Process) follow(ended *os.File, sweep bool, memory uint64, g *group) {
 	defer close(p.gone)

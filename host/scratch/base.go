@@ -10,7 +10,7 @@ import (
 )
 
 // base returns the user's folder below one for temporary files, and makes it.
-// It lasts: in a folder that everybody may write to, nobody else can put
+// It lasts: in a folder that everybody may write to, no other user can put
 // something in its place.
 func base(temporary string) (string, error) {
 	temporary = short(temporary)

@@ -4,7 +4,7 @@
 // # Vocabulary
 //
 //   - The base is a folder among the temporary ones that belongs to the user, and
-//     that nobody else may enter. All folders of a user's hosts are in it, so that
+//     that no other user may enter. All folders of a user's hosts are in it, so that
 //     looking through it costs nothing, however much others keep beside it.
 //   - A folder is locked by its process. One whose process was killed is a
 //     leftover, which the next host removes.

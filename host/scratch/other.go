@@ -8,7 +8,7 @@ import (
 	"os"
 )
 
-// lockFolder cannot lock here: a leftover is nobody's to remove.
+// lockFolder cannot lock here: a leftover stays.
 func lockFolder(string) (*os.File, error) { return nil, errors.ErrUnsupported }
 
 // flaw says why a folder cannot be used; whose it is cannot be seen here.

@@ -72,7 +72,7 @@ func TestKilled(t *testing.T) {
 	assert.NoDirExists(t, path)
 }
 
-// TestLeftovers removes folders that nobody holds, and nothing else: above all
+// TestLeftovers removes folders that no host holds, and nothing else: above all
 // not what links lead to.
 func TestLeftovers(t *testing.T) {
 	base, elsewhere := t.TempDir(), t.TempDir()

@@ -9,7 +9,7 @@
 //   - A [Run] is one request: passes, payload in, payload out.
 //
 // The host's standard input is never the plugin's, sockets are in a private
-// folder that goes away with the host, and there is no TLS: whoever can open
+// folder that goes away with the host, and there is no TLS: a program that can open
 // the socket can read the host's memory anyway.
 //
 // # Example

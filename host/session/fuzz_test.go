@@ -44,7 +44,7 @@ func final(r *protocol.RunResult) *protocol.RunReply {
 	return &protocol.RunReply{Part: &protocol.RunReply_Result{Result: r}}
 }
 
-// FuzzReplies hears a plugin say anything. The host ends with a result or an
+// FuzzReplies has a plugin say anything. The host ends with a result or an
 // error, holds no more than was announced, and can show every diagnostic.
 func FuzzReplies(f *testing.F) {
 	f.Add(conversation(f, announce(1), chunk("a"), final(&protocol.RunResult{Dialects: []string{"std"}})))

@@ -71,7 +71,7 @@ func (l *lines) String() string {
 }
 
 // TestHostileStarts: a plugin that does not introduce itself as it must is not started,
-// and one that floods streams that nobody asked for does no harm.
+// and one that floods streams that were not asked for does no harm.
 func TestHostileStarts(t *testing.T) {
 	for attack, wrong := range map[string]string{
 		"honest":                             "",

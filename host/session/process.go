@@ -82,7 +82,7 @@ func (p *process) Start(context.Context) error {
 }
 
 // lingering is how long pipes may stay open when the process has ended: only
-// something that got away from it still holds them, and nobody may wait for that.
+// something that got away from it still holds them, and the host must not wait for that.
 const lingering = 500 * time.Millisecond
 
 // Wait waits for its end.

@@ -31,14 +31,14 @@ type Launch struct {
 	// Requested is called, perhaps more than once, when the launcher has the request to start
 	// the plugin; nil calls nothing.
 	Requested func()
-	// SocketDir is the plugin's own folder, which nobody else may enter.
+	// SocketDir is the plugin's own folder, which no other user may enter.
 	SocketDir string
 	// OneCore has a plugin of ours begin on one core, see package early.
 	OneCore bool
 	// Policy is what the plugin may do; its zero keeps it from everything that
 	// the system can keep it from.
 	Policy sandbox.Policy
-	// HostVersion is told to the plugin, for its log.
+	// HostVersion is given to the plugin, for its log.
 	HostVersion string
 	// Logger takes the host's log and, by its level, decides the plugin's.
 	Logger hclog.Logger

@@ -49,7 +49,7 @@ func (h *ownStreams) Stdout() io.ReadCloser {
 const handshakeFields = 5
 
 // withoutCertificate is a first line without what may follow its fields: go-plugin
-// panics when there is a certificate though nobody asked for one.
+// panics when there is a certificate though none was asked for.
 func withoutCertificate(line []byte) []byte {
 	fields := bytes.Split(bytes.TrimRight(line, "\r\n"), []byte("|"))
 	return append(bytes.Join(fields[:min(len(fields), handshakeFields)], []byte("|")), '\n')

@@ -9,7 +9,7 @@ import (
 const (
 	// tailSize is how much of the end of a plugin's standard error is kept, in bytes.
 	tailSize = 16 << 10
-	// causeSize is how much is kept from where a crash is told on, in bytes.
+	// causeSize is how much is kept from where a crash is printed on, in bytes.
 	causeSize = 4 << 10
 )
 
@@ -61,7 +61,7 @@ func (t *tail) watch(p []byte) {
 }
 
 // String is the end of the text in whole lines, or its end from where a crash is
-// told on; of a long one what it begins with.
+// printed on; of a long one what it begins with.
 func (t *tail) String() string {
 	t.mu.Lock()
 	defer t.mu.Unlock()

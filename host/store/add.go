@@ -141,7 +141,7 @@ func copyFolder(from, to string) error {
 	return os.CopyFS(to, os.DirFS(from))
 }
 
-// leftAfter is the age from which a folder aside belongs to nobody any more.
+// leftAfter is the age from which a folder aside belongs to no installation any more.
 const leftAfter = time.Hour
 
 // tidy removes what installations left that were cut off.

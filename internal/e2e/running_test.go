@@ -6,8 +6,10 @@ import (
 	"os/exec"
 	"path/filepath"
 	"regexp"
+	"runtime"
 	"strings"
 	"testing"
+	"time"
 
 	"github.com/stretchr/testify/assert"
 	"github.com/stretchr/testify/require"
@@ -27,6 +29,7 @@ var elementTypes = []struct{ t, value, shown string }{
 	{"ui8", "255", "255"}, {"si16", "-300", "-300"}, {"ui64", "18446744073709551615", "18446744073709551615"},
 	{"index", "12345678901", "12345678901"},
 	{"f16", "1.5", "1.5"}, {"f32", "0.1", "0.1"}, {"f64", "1e300", "1e+300"},
+	{"complex<f32>", "(1,-0.5)", "(1.0,-0.5)"}, {"complex<f64>", "2", "(2.0,0.0)"},
 }
 
 // TestRunElements takes memrefs and numbers of all types, and shows what comes back, under
@@ -49,6 +52,8 @@ func TestRunElements(t *testing.T) {
 			zero = "false"
 		case e.t[0] == 'f':
 			zero = "0.0"
+		case e.t[0] == 'c':
+			zero = "(0.0,0.0)"
 		}
 		shown := fmt.Sprintf("[[%[1]s, %[1]s, %[1]s],\n [%[1]s, %[1]s, %[2]s]]\n", zero, e.shown)
 		memory.WriteString(shown + e.shown + "\n")
@@ -475,6 +480,26 @@ func TestRunLibraries(t *testing.T) {
 	got = d.mlirc("run", "in.mlir", "1")
 	assert.Equal(t, 2, got.status)
 	assert.Contains(t, got.stderr, "twice")
+}
+
+// TestRunEndsWithMlirc kills mlirc and then the program, which waits for ever.
+func TestRunEndsWithMlirc(t *testing.T) {
+	t.Parallel()
+	needLLVM(t)
+	if runtime.GOOS != "linux" {
+		t.Skip("only Linux ties a process to another")
+	}
+	d := newDesk(t, map[string]string{
+		"in.mlir": "func private @hold()\nfunc @main() {\n  call @hold() : () -> ()\n  return\n}\n",
+		"hold.c":  "#include <fcntl.h>\n#include <unistd.h>\nvoid hold(void) { close(open(\"held\", O_CREAT | O_WRONLY, 0600)); for (;;) pause(); }\n",
+	})
+	out, err := d.command(t.Context(), "cc", "-shared", "-fPIC", "hold.c", "-o", "libhold.so").CombinedOutput()
+	require.NoError(t, err, "%s", out)
+	d.killIn("", "run", "in.mlir", "--shared-libs", "libhold.so")
+	require.Eventually(t, func() bool { return len(d.processes()) == 0 }, patience, time.Millisecond, "the program is left behind")
+	got := d.killIn("/program", "run", "in.mlir", "--shared-libs", "libhold.so")
+	assert.Equal(t, outcome{stderr: "mlirc: error: the program was stopped: signal: killed\n", status: 2}, got)
+	d.alone()
 }
 
 // TestRunCompletes offers what --entry-point-result takes.

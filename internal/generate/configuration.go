@@ -18,21 +18,29 @@ const (
 
 // configuration is the page as it should be.
 func configuration() ([]byte, error) {
-	page, err := os.ReadFile(configurationPage)
+	return pageWith(configurationPage, begin, func(b *bytes.Buffer) {
+		table(b, config.Schema())
+		b.WriteString("\nOf a `[[stage]]`, besides the options of its pass:\n\n")
+		table(b, config.StageSchema())
+	})
+}
+
+// pageWith is a page with a part of it written anew: what stands between a mark and the next
+// end.
+func pageWith(name, mark string, write func(*bytes.Buffer)) ([]byte, error) {
+	page, err := os.ReadFile(name)
 	if err != nil {
 		return nil, err
 	}
-	before, rest, ok := bytes.Cut(page, []byte(begin))
+	before, rest, ok := bytes.Cut(page, []byte(mark))
 	_, after, closed := bytes.Cut(rest, []byte(end))
 	if !ok || !closed {
-		return nil, fmt.Errorf("%s has no part between %q and %q", configurationPage, begin, end)
+		return nil, fmt.Errorf("%s has no part between %q and %q", name, mark, end)
 	}
 	var b bytes.Buffer
 	b.Write(before)
-	b.WriteString(begin)
-	table(&b, config.Schema())
-	b.WriteString("\nOf a `[[stage]]`, besides the options of its pass:\n\n")
-	table(&b, config.StageSchema())
+	b.WriteString(mark)
+	write(&b)
 	b.WriteString(end)
 	b.Write(after)
 	return b.Bytes(), nil

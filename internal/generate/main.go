@@ -1,6 +1,6 @@
 // Command generate writes the Go views and builders of every dialect file in
 // the repository, `NAME_gen.go` beside `NAME.dialect`, and the tables of
-// docs/configuration.md. With -check it writes nothing and fails when a file is
+// docs/configuration.md and docs/dialect-language.md. With -check it writes nothing and fails when a file is
 // not up to date.
 //
 //	go run ./internal/generate [-check]
@@ -52,6 +52,9 @@ func run(check bool) error {
 		}
 	}
 	if written[configurationPage], err = configuration(); err != nil {
+		return err
+	}
+	if written[languagePage], err = language(); err != nil {
 		return err
 	}
 	var stale []string
@@ -106,12 +109,13 @@ func loadDialects() ([]*ods.Dialect, error) {
 			others = append(others, d)
 		}
 	}
-	if _, err := load.NewContext(others...); err != nil {
+	ctx, err := load.NewContext(others...)
+	if err != nil {
 		return nil, err
 	}
 	var problems []error
 	for _, d := range all {
-		for _, p := range append(d.Check(), check.Conversions(d, all)...) {
+		for _, p := range slices.Concat(d.Check(), load.CheckNames(ctx, d), check.Conversions(d, all)) {
 			problems = append(problems, p)
 		}
 	}

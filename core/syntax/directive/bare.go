@@ -103,7 +103,9 @@ func (bare) Print(w *print.Writer, e *ods.Elem) {
 		w.Pr.Out = v.Map().Append(w.Pr.Out)
 	case *ir.DenseElementsAttr:
 		if a.Kind == ods.AttrIntElements {
-			w.Pr.Out = v.Int(min(max(w.Iteration, 0), v.Len()-1)).AppendDecimal(w.Pr.Out, false)
+			t, _ := v.Shaped().Elem().(*ir.IntegerType)
+			signed := t != nil && t.Signedness() == ir.Signed // MLIR takes all others as unsigned
+			w.Pr.Out = v.Int(min(max(w.Iteration, 0), v.Len()-1)).AppendDecimal(w.Pr.Out, signed)
 			return
 		}
 		w.Pr.Attr(v, true)

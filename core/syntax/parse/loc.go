@@ -89,7 +89,10 @@ func (p *Parser) resolveLateLocs() {
 	for _, l := range p.lateLocs {
 		a := p.aliases[l.alias.Text].attr
 		if loc, ok := a.(ir.Location); ok {
-			l.op.SetLoc(l.op.NamesAround(loc))
+			names := l.op.NamesAround(loc)
+			if l.op.SetLoc(loc); !hasNames(l.op) {
+				l.op.SetLoc(names)
+			}
 			continue
 		}
 		if a == nil {

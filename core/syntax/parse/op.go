@@ -95,8 +95,12 @@ func (p *Parser) bindResults(op *ir.Operation, names []resultName, pos int) bool
 	return ok
 }
 
-// keepNames makes names of results part of the operation's location.
+// keepNames makes names of results part of the operation's location, unless that has names for
+// them: then it knows how the source calls them that the text was made from.
 func (p *Parser) keepNames(op *ir.Operation, names []resultName) {
+	if hasNames(op) {
+		return
+	}
 	if len(names) == 1 {
 		op.SetLoc(p.named(names[0].name, op.Loc()))
 		return
@@ -108,6 +112,19 @@ func (p *Parser) keepNames(op *ir.Operation, names []resultName) {
 		}
 	}
 	op.SetLoc(p.Ctx.NamedLoc(op.Loc(), each...))
+}
+
+// hasNames reports whether the location of an operation names some result.
+func hasNames(op *ir.Operation) bool {
+	if _, plain := op.Loc().(*ir.FileLineColLoc); plain {
+		return false
+	}
+	for i := range op.NumResults() {
+		if op.Result(i).Name() != "" {
+			return true
+		}
+	}
+	return false
 }
 
 // named is a location that calls a value by its name in the text.

@@ -103,7 +103,7 @@ func (p *Parser) addArgs(block *ir.Block, args []RegionArg) bool {
 		if loc == nil {
 			loc = p.argLocAt(a.Ref.Pos)
 		}
-		if p.Opts.KeepNames {
+		if p.Opts.KeepNames && ir.NameIn(loc) == "" {
 			loc = p.named(a.Ref.Name, loc)
 		}
 		p.Types, locs = append(p.Types, a.Typ), append(locs, loc)

@@ -5,7 +5,7 @@
 //   - A launcher is a process of the host's own program, started again. It holds a
 //     control socket and nothing else of the host: no thread, memory or descriptor.
 //   - A [Kind] says which namespaces a launcher is in.
-//   - A [Script] is what is done between the birth of a process and the program that it
+//   - A [Script] is what is done between the clone of a process and the program that it
 //     executes: system calls, one after the other, with what they point to. The host
 //     writes it; forked code, which may not allocate or grow its stack, walks it.
 //   - A keeper is the process that a launcher forks for a script. Where the kernel grants

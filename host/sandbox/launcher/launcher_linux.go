@@ -226,9 +226,9 @@ const mostFiles = 253
 type Order struct {
 	// Files are the script's first registers.
 	Files []int
-	// Birth is the index of the file where failures are told, End of the one where the
-	// end is.
-	Birth, End int
+	// Started is the index of the file to which failures are written, End of the one to
+	// which the end is.
+	Started, End int
 	// Flags are those of clone for the keeper.
 	Flags uintptr
 	// Memory is the most bytes that all processes may hold together, Processes how many
@@ -248,7 +248,7 @@ func (l *Launcher) Start(s *Script, o Order) (Child, error) {
 	h := header{
 		what: toStart, id: c.id,
 		steps: uint64(len(s.steps)), data: uint64(len(s.data)), patches: uint64(len(s.patches)), registers: uint64(s.registers),
-		files: uint64(len(o.Files)), birth: uint64(o.Birth), end: uint64(o.End),
+		files: uint64(len(o.Files)), birth: uint64(o.Started), end: uint64(o.End),
 		flags: uint64(o.Flags), memory: o.Memory, processes: o.Processes,
 	}
 	return c, l.send(&h, s, o.Files)

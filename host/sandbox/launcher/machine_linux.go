@@ -6,12 +6,12 @@ import (
 )
 
 // machine is a script laid out for the code that walks it after a fork. What it points
-// to is kept alive by whoever made it. The call at hand is in it, too: what is called
+// to is kept alive by its maker. The call at hand is in it, too: what is called
 // after a fork must do with few bytes of stack.
 type machine struct {
 	steps     unsafe.Pointer // of step
 	registers unsafe.Pointer // of uintptr
-	birth     uintptr        // where failures are told
+	birth     uintptr        // to which failures are written
 	stack     unsafe.Pointer // of [stackSize] bytes, for the process of the program
 	count     uintptr        // of steps
 	at        uintptr        // the step

@@ -47,7 +47,7 @@ const (
 type onFail uint8
 
 const (
-	must   onFail = iota // a failure ends the process, and is told
+	must   onFail = iota // a failure ends the process, and is reported
 	may                  // a failure is nothing
 	orSkip               // a failure leaves out steps
 )

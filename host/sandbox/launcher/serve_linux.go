@@ -16,7 +16,7 @@ func serveIfLauncher() bool {
 		return false
 	}
 	runtime.MemProfileRate = 0   // each sample unwinds a stack
-	closeFromNumber(control + 1) // what the host had from whoever started it
+	closeFromNumber(control + 1) // what the host had from its parent
 	syscall.CloseOnExec(control)
 	s := &server{}
 	if s.greet(Kind(text[0] - '0')) {

@@ -18,6 +18,7 @@ type normal struct {
 	names       map[string][]string
 	imports     map[string]string
 	strings     map[string]string
+	sources     map[string]string // of debug information
 	open        map[string]bool
 	memo        map[string]string
 	out         []string
@@ -31,10 +32,18 @@ type line struct {
 var (
 	token = regexp.MustCompile(`"(?:[^"\\]|\\.)*"|\S+`)
 	isID  = regexp.MustCompile(`^%\d+$`)
+	// byNumber are the instructions that take scopes by the ids of constants, of either
+	// signedness, where the dialect has numbers.
+	byNumber = regexp.MustCompile(`^Op(Atomic|ControlBarrier|MemoryBarrier|Group)`)
 )
 
 func parseLine(text string) line {
 	words := token.FindAllString(text, -1)
+	for i, w := range words { // of one type, if types that are alike are one
+		if w == "OpCopyLogical" {
+			words[i] = "OpCopyObject"
+		}
+	}
 	if len(words) > 2 && words[1] == "=" {
 		return line{words[0], words[2:]}
 	}
@@ -45,7 +54,7 @@ func parseLine(text string) line {
 func normalForm(text string) string {
 	n := &normal{
 		lines: map[string]line{}, decorations: map[string][]string{}, names: map[string][]string{}, imports: map[string]string{},
-		strings: map[string]string{}, open: map[string]bool{}, memo: map[string]string{},
+		strings: map[string]string{}, sources: map[string]string{}, open: map[string]bool{}, memo: map[string]string{},
 	}
 	var functions [][]line
 	var module []line
@@ -59,6 +68,16 @@ func normalForm(text string) string {
 		p := parseLine(l)
 		op := p.words[0]
 		if op == "OpExtInst" && semantic[p.words[2]] {
+			switch {
+			case p.words[3] == "DebugSource":
+				n.sources[p.result] = n.strings[p.words[4]]
+			case inside && p.words[3] == "DebugLine":
+				value := func(id string) string { return n.lines[id].words[2] }
+				at := line{"", []string{"OpLine", n.sources[p.words[4]], value(p.words[5]), value(p.words[7])}}
+				functions[len(functions)-1] = append(functions[len(functions)-1], at)
+			case inside && p.words[3] == "DebugNoLine":
+				functions[len(functions)-1] = append(functions[len(functions)-1], line{"", []string{"OpNoLine"}})
+			}
 			continue
 		}
 		switch {
@@ -278,6 +297,9 @@ func (n *normal) function(list []line) {
 			text := "  " + n.words(words)
 			if l.result != "" {
 				text = "  " + n.local[l.result] + " = " + n.words(words) + n.localNotes(l.result)
+			}
+			if byNumber.MatchString(words[0]) {
+				text = strings.ReplaceAll(text, "(OpTypeInt 32 1)", "(OpTypeInt 32 0)")
 			}
 			out = append(out, text)
 		}

@@ -103,7 +103,13 @@ func (r *reader) constantComposite(in *instruction) error {
 		default:
 			return r.errorf("%%%d is no constant that is defined before", id)
 		}
+		if part := partType(t.typ, i); part != c.typ {
+			return r.errorf("constituent %d, %%%d, is not of the type of that part of %%%d", i, id, in.args[0])
+		}
 		weight += max(c.weight, 1)
+	}
+	if n, known := parts(t.typ); known && n != len(elems) {
+		return r.errorf("the type has %d parts, but there are %d constituents", n, len(elems))
 	}
 	if weight > maxConstant {
 		return r.errorf("a constant is made of more than %d values", maxConstant)
@@ -435,6 +441,12 @@ func (r *reader) constantOp(e *entity) (*ir.Operation, error) {
 		return r.create("spv.mlir.referenceof", loc, nil, result,
 			[]ir.NamedAttr{{Name: "spec_const", Value: r.ctx.SymbolRefAttr(e.symbol)}}), nil
 	case aComputed:
+		if e.symbol == "" && r.fn.entity == nil { // of the module, which refers by name
+			if _, err := r.constantSymbol(e); err != nil {
+				return nil, err
+			}
+			r.standBehindConstants()
+		}
 		if e.symbol != "" {
 			return r.create("spv.mlir.referenceof", loc, nil, result,
 				[]ir.NamedAttr{{Name: "spec_const", Value: r.ctx.SymbolRefAttr(e.symbol)}}), nil
@@ -468,6 +480,14 @@ func (r *reader) localComputation(e *entity) (*ir.Operation, error) {
 	v, err := r.computation(e)
 	if err != nil {
 		return nil, err
+	}
+	if v.DefiningOp().Prev() != nil { // it takes more than one operation, for which a name of the module has room
+		op.Erase()
+		if _, err := r.constantSymbol(e); err != nil {
+			return nil, err
+		}
+		r.standBehindConstants()
+		return r.constantOp(e)
 	}
 	r.create("spv.mlir.yield", r.ctx.UnknownLoc(), []*ir.Value{v}, nil, nil)
 	return op, nil

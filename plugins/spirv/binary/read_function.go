@@ -175,6 +175,7 @@ func (r *reader) label(in *instruction) error {
 		return err
 	}
 	e.owner = f
+	r.loc = r.ctx.UnknownLoc() // a line holds up to the end of its block
 	e.block = f.op.Region(0).AddBlock()
 	f.block, f.label = e.block, e
 	f.labels = append(f.labels, e)

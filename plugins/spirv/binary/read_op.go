@@ -50,6 +50,11 @@ func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	if err != nil {
 		return err
 	}
+	if r.opcode == "OpCopyLogical" && len(args) == 1 { // types that are told apart there may be one here
+		if from, err := r.id(args[0]); err == nil && from.typ == t.typ {
+			def = r.g.ops[""][r.g.number["OpCopyObject"]]
+		}
+	}
 	e, err := r.define(id, aValue)
 	if err != nil {
 		return err
@@ -95,6 +100,7 @@ func (r *reader) build(def *ods.Op, result ir.Type, args []uint32, attrs []ir.Na
 	if len(l.rest) > 0 {
 		return nil, r.errorf("the instruction has %d words more than '%s' takes", len(l.rest), def.Name())
 	}
+	r.alignSigns(def, result, l.operands, loc)
 	var operands []*ir.Value
 	for _, group := range l.operands {
 		operands = append(operands, group...)

@@ -5,6 +5,7 @@ import (
 	"os/exec"
 	"path/filepath"
 	"strings"
+	"sync"
 	"testing"
 
 	"github.com/stretchr/testify/require"
@@ -23,17 +24,16 @@ import (
 // context is one that knows the dialect.
 func context(t testing.TB) *ir.Context {
 	t.Helper()
-	d, problems := load.Dialect("spv.dialect", spirv.Dialect.Source)
-	require.Empty(t, problems)
-	return contextOf(t, d)
-}
-
-func contextOf(t testing.TB, d *ods.Dialect) *ir.Context {
-	t.Helper()
-	ctx, err := load.NewContext(d)
+	ctx, err := load.NewContext(dialect())
 	require.NoError(t, err)
 	return ctx
 }
+
+// dialect is compiled once.
+var dialect = sync.OnceValue(func() *ods.Dialect {
+	d, _ := load.Dialect("spv.dialect", spirv.Dialect.Source)
+	return d
+})
 
 // shaders are the files of testdata.
 func shaders(t testing.TB) []string {
@@ -108,12 +108,50 @@ func TestRead(t *testing.T) {
 }
 
 // TestRoundTrip reads a binary, prints it, reads the text, writes it, and compares with what
-// there was, in the words of spirv-dis.
+// there was, in the words of spirv-dis: of each shader as it is, with lines, with full debug
+// information, optimized, and for each environment that the compiler takes it for.
 func TestRoundTrip(t *testing.T) {
 	oracle.Need(t, "glslangValidator", "spirv-as", "spirv-dis", "spirv-val")
-	for _, path := range shaders(t) {
-		t.Run(filepath.Base(path), func(t *testing.T) { roundTrip(t, assemble(t, path)) })
+	variants := [][]string{
+		nil, {"-g"}, {"-gVS"}, {"-Os"}, {"-Os", "-g"}, {"--target-env", "vulkan1.0"}, {"--target-env", "vulkan1.1"},
+		{"--target-env", "vulkan1.2"}, {"--target-env", "vulkan1.3"}, {"--target-env", "spirv1.3"}, {"--target-env", "spirv1.6"},
 	}
+	for i, path := range shaders(t) {
+		t.Run(filepath.Base(path), func(t *testing.T) {
+			roundTrip(t, assemble(t, path))
+			if strings.HasSuffix(path, ".spvasm") {
+				return
+			}
+			for j, args := range variants[1:] {
+				if testing.Short() && (i+j)%5 != 0 {
+					continue
+				}
+				if data := compile(t, path, args); data != nil {
+					roundTrip(t, data)
+				}
+			}
+		})
+	}
+}
+
+// compile is assemble for arguments with which a shader may not compile; nil then.
+func compile(t testing.TB, path string, args []string) []byte {
+	t.Helper()
+	out := filepath.Join(t.TempDir(), "out.spv")
+	source, err := os.ReadFile(path)
+	require.NoError(t, err)
+	var own []string
+	if _, rest, ok := strings.Cut(string(source), "// args: "); ok && args[0] != "--target-env" {
+		line, _, _ := strings.Cut(rest, "\n")
+		own = strings.Fields(line)
+	}
+	all := append(append(append([]string{"-V"}, own...), args...), path, "-o", out)
+	if exec.Command("glslangValidator", all...).Run() != nil || exec.Command("spirv-val", "--scalar-block-layout", out).Run() != nil {
+		return nil // what the compiler makes is not always valid
+	}
+	data, err := os.ReadFile(out)
+	require.NoError(t, err)
+	return data
 }
 
 func roundTrip(t *testing.T, data []byte) {
@@ -145,4 +183,9 @@ func disassemble(t *testing.T, data []byte) string {
 	text, err := exec.Command("spirv-dis", "--raw-id", "--no-color", "--no-indent", path).Output()
 	require.NoError(t, err)
 	return string(text)
+}
+
+// printed is a module as text with locations.
+func printed(m *ir.Operation) string {
+	return string(syntax.AppendOp(nil, m, syntax.PrintOptions{DebugInfo: true}))
 }

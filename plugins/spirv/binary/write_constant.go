@@ -170,6 +170,17 @@ func partType(t ir.Type, i int) ir.Type {
 	return nil
 }
 
+// parts is how many constituents a composite has, if that is known.
+func parts(t ir.Type) (int, bool) {
+	if d, ok := t.(*ir.DialectType); ok {
+		if def, ok := d.Def().(*ods.TypeDef); ok && def.Members >= 0 {
+			return len(elems(d.Param(def.Members))), true
+		}
+	}
+	n := partCount(t)
+	return n, n > 0
+}
+
 // partCount is how many parts a vector, array or matrix has.
 func partCount(t ir.Type) int {
 	switch t := t.(type) {

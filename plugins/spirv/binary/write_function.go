@@ -289,7 +289,7 @@ func isElsewhere(op *ir.Operation) bool {
 		"spv.SpecConstantOperation":
 		return true
 	}
-	return false
+	return isImplied(op)
 }
 
 // labelID is the id of the block that a label begins.

@@ -51,7 +51,14 @@ type spreader struct {
 func (f *spreader) field(args []uint32, field *ods.EncodingField) ([]uint32, error) {
 	if field.Ref.Kind == ods.RefOperand {
 		start, end := f.def.OperandRange(f.op, field.Ref.Index)
-		return f.operands(args, start, end)
+		for i := start; i < end; i++ {
+			id, err := f.w.value(source(f.def, field.Ref.Index, f.op.Operand(i)))
+			if err != nil {
+				return nil, err
+			}
+			args = append(args, id)
+		}
+		return args, nil
 	}
 	a := &f.def.Attributes[field.Ref.Index]
 	value := f.op.Attr(a.Name)

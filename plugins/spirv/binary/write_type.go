@@ -148,14 +148,8 @@ func (w *writer) param(def *ods.TypeDef, t *ir.DialectType, f *ods.EncodingField
 	return w.number(n)
 }
 
-// number is the constant of 32 bits of that value: one that is there, of either signedness.
+// number is the constant of 32 bits of that value.
 func (w *writer) number(n uint32) (uint32, error) {
-	for _, sign := range [...]ir.Signedness{ir.Signless, ir.Signed} {
-		t := w.ctx.IntegerType(32, sign)
-		if id, ok := w.constants[constantKey{t, w.ctx.IntAttr(t, int64(int32(n)))}]; ok {
-			return id, nil
-		}
-	}
 	return w.constant(w.ctx.I32(), w.ctx.I32Attr(int64(int32(n))))
 }
 

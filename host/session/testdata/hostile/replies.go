@@ -112,7 +112,7 @@ var replies = map[string]attack{
 		return module(data).run(s)
 	}},
 	"text for a module":                   says(announce(0), chunk([]byte("x")), result(&protocol.RunResult{})),
-	"module of a dialect that nobody has": module([]byte("\"none.op\"() : () -> ()\n")),
+	"module of a dialect that is unknown": module([]byte("\"none.op\"() : () -> ()\n")),
 
 	// Of artifacts:
 	"LLVM IR":                               artifact("llvm-ir", "; ünder\ndeclare void @f()\n"),

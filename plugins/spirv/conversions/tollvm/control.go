@@ -17,6 +17,9 @@ func (l *Lowering) branchConditional() convert.Pattern {
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
 			own := spirv.BranchConditional{Op: op}
 			n := len(own.TrueTargetOperands())
+			if !takes(op.Successor(0), operands.Range(1, 1+n)) || !takes(op.Successor(1), operands.Range(1+n, len(operands))) {
+				return rw.MatchFailure(strangeBlock)
+			}
 			llvm.NewCondBr(rw.Builder, operands.One(0), operands.Range(1, 1+n), operands.Range(1+n, len(operands)),
 				op.Successor(0), op.Successor(1), l.branchAttrs(op)...)
 			rw.EraseOp(op)
@@ -30,11 +33,29 @@ func (l *Lowering) branch() convert.Pattern {
 	return convert.Pattern{
 		Name: "spv.Branch to llvm.br", Root: "spv.Branch",
 		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			if !takes(op.Successor(0), operands.All()) {
+				return rw.MatchFailure(strangeBlock)
+			}
 			llvm.NewBr(rw.Builder, operands.All(), op.Successor(0), l.branchAttrs(op)...)
 			rw.EraseOp(op)
 			return rw.Success()
 		},
 	}
+}
+
+const strangeBlock = "the arguments of a block that it goes to were not converted"
+
+// takes reports whether a block has arguments of the types of values.
+func takes(b *ir.Block, values []*ir.Value) bool {
+	if b.NumArgs() != len(values) {
+		return false
+	}
+	for i, v := range values {
+		if b.Arg(i).Type() != v.Type() {
+			return false
+		}
+	}
+	return true
 }
 
 // branchAttrs are the weights of a branch, and the hints for the loop that it closes.

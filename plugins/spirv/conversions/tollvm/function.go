@@ -75,8 +75,8 @@ func signatureOf(op *ir.Operation) *ir.FunctionType {
 func (l *Lowering) functionAttrs(op *ir.Operation) []ir.NamedAttr {
 	var list []ir.NamedAttr
 	for _, a := range op.Attrs() {
-		switch a.Name {
-		case "sym_name", "type", "function_control":
+		switch {
+		case a.Name == "sym_name", a.Name == "type", a.Name == "function_control", isOwnAttr(a.Name):
 		default:
 			list = append(list, a)
 		}

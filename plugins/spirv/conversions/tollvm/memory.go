@@ -213,7 +213,7 @@ func (l *Lowering) globalVariable() convert.Pattern {
 			if to == nil {
 				return rw.MatchFailure(l.whyNot(t))
 			}
-			initial, why := l.initializer(op)
+			initial, why := l.initializer(rw, op)
 			if why != "" {
 				return rw.MatchFailure(why)
 			}

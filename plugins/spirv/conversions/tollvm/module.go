@@ -2,6 +2,7 @@ package tollvm
 
 import (
 	"fmt"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -15,8 +16,8 @@ func (l *Lowering) module() convert.Pattern {
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
 			var attrs ir.AttrList
 			for _, a := range op.Attrs() {
-				switch a.Name {
-				case "addressing_model", "memory_model", "vce_triple":
+				switch {
+				case a.Name == "addressing_model", a.Name == "memory_model", a.Name == "vce_triple", isOwnAttr(a.Name):
 				default:
 					attrs = append(attrs, a)
 				}
@@ -28,6 +29,10 @@ func (l *Lowering) module() convert.Pattern {
 		},
 	}
 }
+
+// isOwnAttr reports whether an attribute is one of SPIR-V's that the definition does not
+// declare, such as the names of members: it means nothing to LLVM.
+func isOwnAttr(name string) bool { return strings.HasPrefix(name, "spv.") }
 
 // nameBindings gives each variable that is bound to a descriptor a name that tells where,
 // as the host knows it: MODULE_NAME_descriptor_setS_bindingB.
@@ -86,27 +91,27 @@ func (l *Lowering) dropped(name string) convert.Pattern {
 	}
 }
 
-// executionMode converts `spv.ExecutionMode` to a global constant with the number of the
+// executionMode converts an execution mode to a global constant with the number of the
 // mode and its values.
-func (l *Lowering) executionMode() convert.Pattern {
+func (l *Lowering) executionMode(name string) convert.Pattern {
 	return convert.Pattern{
-		Name: "spv.ExecutionMode to llvm.mlir.global", Root: "spv.ExecutionMode",
+		Name: name + " to llvm.mlir.global", Root: name,
 		Match: func(op *ir.Operation, _ convert.Operands, rw *convert.Rewriter) convert.Result {
-			values, _ := op.Attr("values").(*ir.ArrayAttr)
+			if l.program.modes[op] == "" {
+				return rw.MatchFailure("it names no function")
+			}
+			values := l.modeValues(op)
 			t := l.kit.Types.Struct(l.ctx.I32())
-			if values != nil && len(values.Elems()) > 0 {
-				t = l.kit.Types.Struct(l.ctx.I32(), l.kit.Types.Array(int64(len(values.Elems())), l.ctx.I32()))
+			if len(values) > 0 {
+				t = l.kit.Types.Struct(l.ctx.I32(), l.kit.Types.Array(int64(len(values)), l.ctx.I32()))
 			}
 			rw.SetInsertionPointToStart(op.Block())
 			global := l.newGlobal(rw, l.program.modes[op], t, ir.NamedAttr{Name: "constant", Value: l.ctx.UnitAttr()})
 			l.initialize(rw, global, func(e emit.Emitter) *ir.Value {
 				v := e.Undef(t)
 				v = l.insert(e, v, e.I32(intOf(op.Attr("execution_mode"))), 0)
-				if values == nil {
-					return v
-				}
-				for i, n := range values.Elems() {
-					v = l.insert(e, v, e.I32(intOf(n)), 1, i)
+				for i, n := range values {
+					v = l.insert(e, v, e.I32(n), 1, i)
 				}
 				return v
 			})
@@ -123,7 +128,7 @@ func (l *Lowering) nameModes(root *ir.Operation) {
 	taken := map[string]bool{}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		fn, ok := op.Attr("fn").(*ir.SymbolRefAttr)
-		if !op.Is("spv.ExecutionMode") || !ok {
+		if !op.Is("spv.ExecutionMode") && !op.Is("spv.ExecutionModeId") || !ok {
 			return ir.Advance
 		}
 		module := ""

@@ -31,16 +31,29 @@ offsets, by padding where LLVM would choose others.`,
 			if err != nil {
 				return err
 			}
-			l.nameBindings(r.Op)
-			l.nameModes(r.Op)
-			l.findPlaces(r.Op)
+			l.prepare(r.Op)
 			convert.Apply(r.Op, convert.Config{
 				Target: l.Target(), Types: l.types, Patterns: l.Patterns(), Stage: stage, To: "llvm",
 				Sink: r.Diags, Workers: r.Workers, Trace: r.Trace, Work: r.Work,
 			})
+			for _, op := range l.program.taken {
+				op.Erase()
+			}
 			return nil
 		},
 	}
+}
+
+// prepare finds out what patterns need to know, and takes out of the program what no
+// pattern is for.
+func (l *Lowering) prepare(root *ir.Operation) {
+	l.dropDecorations(root)
+	l.nameBindings(root)
+	l.nameModes(root)
+	l.findEntries(root)
+	l.takeConstants(root)
+	l.removeMerges(root)
+	l.findPlaces(root)
 }
 
 // isSPIRV reports whether an operation is of the dialect.
@@ -52,22 +65,30 @@ func (l *Lowering) Target() *convert.Target {
 	t.LegalDialect("llvm")
 	t.Legal("module")
 	t.IllegalDialect("spv")
-	t.Hint(hint)
+	for _, name := range constantSymbols {
+		t.Legal(name)
+		t.LegalWithin(name)
+	}
 	return t
 }
 
 // Patterns convert what rows and rules do not.
 func (l *Lowering) Patterns() []convert.Pattern {
-	return []convert.Pattern{
-		l.module(), l.function(), l.call(), l.dropped("spv.EntryPoint"), l.executionMode(),
-		l.branch(), l.branchConditional(), l.merge(), l.kill("spv.Unreachable"), l.kill("spv.Kill"),
+	list := []convert.Pattern{
+		l.module(), l.function(), l.call(), l.dropped("spv.EntryPoint"), l.dropped("spv.Nop"),
+		l.executionMode("spv.ExecutionMode"), l.executionMode("spv.ExecutionModeId"),
+		l.branch(), l.branchConditional(), l.switches(), l.merge(), l.kill("spv.Unreachable"),
+		l.endInvocation("spv.Kill"), l.endInvocation("spv.TerminateInvocation"),
 		l.structured("spv.mlir.selection"), l.structured("spv.mlir.loop"),
-		l.constant(), l.variable(), l.load(), l.store(), l.copyMemory(), l.globalVariable(),
+		l.constant(), l.constantNull(), l.referenceof(), l.specConstantOperation(),
+		l.variable(), l.load(), l.store(), l.copyMemory(), l.copyMemorySized(), l.globalVariable(),
 		l.accessChain("spv.AccessChain"), l.accessChain("spv.InBoundsAccessChain"),
 		l.accessChain("spv.PtrAccessChain"), l.accessChain("spv.InBoundsPtrAccessChain"),
 		l.bitFieldInsert(), l.bitFieldSExtract(), l.bitFieldUExtract(),
 		l.shift("spv.ShiftLeftLogical", "llvm.shl"), l.shift("spv.ShiftRightArithmetic", "llvm.ashr"),
 		l.shift("spv.ShiftRightLogical", "llvm.lshr"),
-		l.compositeExtract(), l.compositeInsert(), l.compositeConstruct(),
+		l.compositeExtract(), l.compositeInsert(), l.compositeConstruct(), l.vectorShuffle(), l.copyLogical(),
 	}
+	list = append(append(list, l.atomicPatterns()...), l.expansions()...)
+	return append(list, l.refused())
 }

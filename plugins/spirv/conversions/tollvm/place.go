@@ -23,6 +23,12 @@ type place struct {
 type program struct {
 	places map[*ir.Operation]place  // of the results of access chains
 	modes  map[*ir.Operation]string // the globals that execution modes become
+	// constants are those that are symbols, and variables the types of variables, by the
+	// names of module and symbol.
+	constants map[string]*ir.Operation
+	variables map[string]ir.Type
+	taken     []*ir.Operation // constants, to be erased in the end
+	entries   map[string]bool // functions that are entry points
 	// exits are where the spv.mlir.merge of a selection or loop goes.
 	exits sync.Map // *ir.Operation -> *ir.Block
 }

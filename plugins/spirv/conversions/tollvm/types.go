@@ -58,6 +58,7 @@ func (l *Lowering) addTypes() {
 		}
 		return convert.To(l.ctx.VectorType(t.Shape(), elem))
 	})
+	convert.AddFor(l.types, func(*ir.NoneType) convert.Answer { return convert.Impossible("there are no values of it") })
 	convert.AddFor(l.types, l.convertType)
 }
 
@@ -112,7 +113,7 @@ func (l *Lowering) convertPointer(t *ir.DialectType) convert.Answer {
 	elem := typeParam(t, ptrElem)
 	if s, ok := as(elem, structName); ok {
 		if name := l.recursiveName(s); name != "" {
-			// Its body is found once, by whoever needs the pointer first; inside of it the
+			// Its body is found once, when the pointer is first needed; inside of it the
 			// name is enough.
 			if _, begun := l.bodies.LoadOrStore(s, true); !begun && l.convertOne(s) == nil {
 				return convert.Impossible(l.whyNot(s))

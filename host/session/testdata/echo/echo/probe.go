@@ -57,5 +57,5 @@ func hoard() error {
 		}
 		kept = append(kept, block)
 	}
-	return fmt.Errorf("nobody minds %d blocks", len(kept))
+	return fmt.Errorf("%d blocks are no problem", len(kept))
 }

@@ -21,7 +21,7 @@ func Twin() *sdk.Plugin {
 	}
 }
 
-// Lone returns a plugin whose patterns need nobody.
+// Lone returns a plugin whose patterns need no other plugin.
 func Lone() *sdk.Plugin {
 	return &sdk.Plugin{
 		Name:    "lone",

@@ -1,0 +1,262 @@
+package load
+
+import (
+	"fmt"
+	"regexp"
+	"slices"
+	"sort"
+	"strings"
+	"sync"
+
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/parse"
+	"github.com/mlirc/mlirc/core/rewrite"
+	"github.com/mlirc/mlirc/core/syntax/format"
+)
+
+// CheckNames returns the problems of what a dialect names and the context, which knows it and
+// the dialects that it has to do with, does not have: operations of traits, regions and
+// references, types and attributes, kernels; and of values that are not of the kind of their
+// attribute. Those that [ods.Compiler.Check] reports are not among them.
+func CheckNames(ctx *ir.Context, d *ods.Dialect) []diag.Diagnostic {
+	c := &nameCheck{ctx: ctx, file: fileOf(d), seen: map[string]bool{}}
+	c.header(d)
+	for _, name := range d.OpNames() {
+		if o := d.Op(name); o != nil {
+			c.op(o)
+		}
+	}
+	for _, name := range d.TypeNames() {
+		if t := d.Type(strings.TrimPrefix(name, d.Name()+".")); t != nil {
+			c.typeDef(t)
+		}
+	}
+	sort.SliceStable(c.problems, func(i, j int) bool { return c.problems[i].Pos.Line < c.problems[j].Pos.Line })
+	return c.problems
+}
+
+type nameCheck struct {
+	ctx      *ir.Context
+	file     *file
+	problems []diag.Diagnostic
+	seen     map[string]bool // what was reported, with its position
+}
+
+// report reports a problem about a word of an item, where that stands in it, or in a class that
+// the item takes it from.
+func (c *nameCheck) report(key itemKey, word, format string, args ...any) {
+	line, column := c.find(key, word)
+	d := diag.Diagnostic{
+		Severity: diag.Error, Message: fmt.Sprintf(format, args...),
+		Pos: diag.Position{File: c.file.Dialect.File(), Line: line, Col: column},
+	}
+	if id := d.Pos.String() + d.Message; !c.seen[id] {
+		c.seen[id] = true
+		c.problems = append(c.problems, d)
+	}
+}
+
+// find is where a word stands in an item, or else in a class; the item itself where it is
+// nowhere.
+func (c *nameCheck) find(key itemKey, word string) (line, column int) {
+	own := c.file.items[key]
+	if own == nil {
+		own = c.file.order[0]
+	}
+	items := []*item{own}
+	for _, it := range c.file.order {
+		if it.Kind == parse.KindClass {
+			items = append(items, it)
+		}
+	}
+	for _, it := range items {
+		if at := wordIn(it.Text, word); at >= 0 {
+			before := it.Text[:at]
+			return it.Line + strings.Count(before, "\n"), at - strings.LastIndexByte(before, '\n')
+		}
+	}
+	return own.Line, 1
+}
+
+// wordIn is where a word stands by itself in a text, outside of comments, or -1.
+func wordIn(text, word string) int {
+	for from := 0; ; {
+		at := strings.Index(text[from:], word)
+		if at < 0 {
+			return -1
+		}
+		at += from
+		from = at + 1
+		line := text[strings.LastIndexByte(text[:at], '\n')+1 : at]
+		if strings.Contains(line, "//") || at > 0 && isNamePart(text[at-1]) {
+			continue
+		}
+		if end := at + len(word); end == len(text) || !isNamePart(text[end]) {
+			return at
+		}
+	}
+}
+
+func isNamePart(b byte) bool {
+	return b == '.' || b == '_' || b == '-' || b >= '0' && b <= '9' || b >= 'a' && b <= 'z' || b >= 'A' && b <= 'Z'
+}
+
+func (c *nameCheck) header(d *ods.Dialect) {
+	key := itemKey{parse.KindDialect.Space(), d.Name()}
+	for _, name := range []string{d.Constant, d.Branch} {
+		c.opName(key, name)
+	}
+}
+
+// dialect is the one that a name begins with; nil when the context does not know it. Operations
+// of builtin have no prefix.
+func (c *nameCheck) dialect(name string) *ods.Dialect {
+	prefix, _, dotted := strings.Cut(name, ".")
+	if !dotted {
+		prefix = "builtin"
+	}
+	d, _ := c.ctx.Dialect(prefix).(*ods.Dialect)
+	return d
+}
+
+func (c *nameCheck) opName(key itemKey, name string) {
+	if name != "" {
+		c.named(key, name, "operation", "", func(d *ods.Dialect) (bool, []string) { return d.Op(name) != nil, d.OpNames() })
+	}
+}
+
+func (c *nameCheck) typeName(key itemKey, name string) {
+	c.named(key, name, "type", "!", func(d *ods.Dialect) (bool, []string) {
+		return d.Type(name[len(d.Name())+1:]) != nil, d.TypeNames()
+	})
+}
+
+func (c *nameCheck) attrName(key itemKey, name string) {
+	c.named(key, name, "attribute", "#", func(d *ods.Dialect) (bool, []string) {
+		return d.Attr(name[len(d.Name())+1:]) != nil, d.AttrNames()
+	})
+}
+
+// named reports a name that its dialect does not have.
+func (c *nameCheck) named(key itemKey, name, what, sign string, has func(*ods.Dialect) (bool, []string)) {
+	d := c.dialect(name)
+	if d == nil {
+		prefix, _, _ := strings.Cut(name, ".")
+		c.report(key, name, "there is no dialect '%s' for %s '%s%s'", prefix, what, sign, name)
+		return
+	}
+	known, all := has(d)
+	if known || d == c.file.Dialect && slices.Contains(all, name) { // a definition that is broken
+		return
+	}
+	hint := ""
+	if near, ok := diag.Suggest(name, all); ok {
+		hint = "; did you mean '" + sign + near + "'?"
+	}
+	c.report(key, name, "there is no %s '%s%s'%s", what, sign, name, hint)
+}
+
+func (c *nameCheck) op(o *ods.Op) {
+	key := itemKey{parse.KindOp.Space(), o.Name()}
+	f := o.Traits()
+	for _, names := range [][]string{f.Parents, f.TerminatedBy, {f.Inverse}} {
+		for _, name := range names {
+			c.opName(key, name)
+		}
+	}
+	for i := range o.Regions {
+		c.opName(key, o.Regions[i].Ends)
+		c.groups(key, o.Regions[i].Args)
+		c.typeExpr(key, o.Regions[i].Yields)
+	}
+	for _, r := range o.References {
+		for _, name := range r.Ops {
+			c.opName(key, name)
+		}
+	}
+	c.kernel(key, o)
+	c.groups(key, o.Operands)
+	c.groups(key, o.Results)
+	for i := range o.Attributes {
+		c.attr(key, &o.Attributes[i])
+	}
+}
+
+// kernel reports an `eval` that names no kernel, or one of another number of operands.
+func (c *nameCheck) kernel(key itemKey, o *ods.Op) {
+	name := o.Traits().Eval
+	if name == "" {
+		return
+	}
+	if k, ok := rewrite.KernelByName(name); ok {
+		single := !slices.ContainsFunc(o.Operands, func(g ods.Group) bool { return g.Arity != ods.One })
+		if n, computes := k.Arity(); computes && single && n != len(o.Operands) {
+			c.report(key, name, "kernel '%s' computes from %d operands, and the operation has %d", name, n, len(o.Operands))
+		}
+		return
+	}
+	hint := ""
+	if near, ok := diag.Suggest(name, rewrite.KernelNames()); ok {
+		hint = "; did you mean '" + near + "'?"
+	}
+	c.report(key, name, "there is no kernel '%s'%s", name, hint)
+}
+
+func (c *nameCheck) groups(key itemKey, groups []ods.Group) {
+	for i := range groups {
+		c.typeExpr(key, groups[i].Type)
+	}
+}
+
+func (c *nameCheck) typeExpr(key itemKey, e *ods.TypeExpr) {
+	if e == nil {
+		return
+	}
+	if e.Op == ods.TypeDialect {
+		c.typeName(key, e.Def)
+	}
+	for _, a := range e.Args {
+		c.typeExpr(key, a)
+	}
+}
+
+func (c *nameCheck) attr(key itemKey, a *ods.Attr) {
+	c.attrKind(key, a)
+	for _, v := range []*ods.Value{a.Default, a.Hidden} {
+		if v == nil || v.Func != nil {
+			continue
+		}
+		if value, ok := format.Value(c.ctx, a, v, nil); !ok || !eval.Holds(a, value) {
+			c.report(key, a.Name, "'%s' is no value of attribute '%s', which is %s", v.Text, a.Name, eval.Describe(a))
+		}
+	}
+}
+
+func (c *nameCheck) attrKind(key itemKey, a *ods.Attr) {
+	if a.Kind == ods.AttrDialect {
+		c.attrName(key, a.Def)
+	}
+	c.typeExpr(key, a.Type)
+	if a.Elem != nil {
+		c.attrKind(key, a.Elem)
+	}
+}
+
+// typeInText finds the names of dialects' types in the text of types.
+var typeInText = sync.OnceValue(func() *regexp.Regexp {
+	return regexp.MustCompile(`!([A-Za-z_]\w*\.[A-Za-z_][\w.$]*)`)
+})
+
+// typeDef looks at the types that a type lowers to.
+func (c *nameCheck) typeDef(t *ods.TypeDef) {
+	for _, template := range t.Lowers {
+		for _, part := range template {
+			for _, m := range typeInText().FindAllStringSubmatch(part.Text, -1) {
+				c.typeName(itemKey{parse.KindType.Space(), t.Name()}, m[1])
+			}
+		}
+	}
+}

@@ -1,0 +1,116 @@
+package binary
+
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
+)
+
+// Many instructions take integers of either signedness, whatever that of their result, where
+// the operations of the dialect want one type. A bitcast with the attribute [implied] stands
+// before such an operand; it is no instruction of the binary form.
+const implied = "spv.implied"
+
+// alignSigns makes operands that differ in nothing but their signedness from what the
+// operation wants of that type.
+func (r *reader) alignSigns(def *ods.Op, result ir.Type, operands [][]*ir.Value, loc ir.Location) {
+	want := map[int]ir.Type{}
+	if len(def.Results) == 1 {
+		if v, ok := variable(&def.Results[0]); ok {
+			want[v] = result
+		}
+	}
+	for i := range def.Operands {
+		v, ok := variable(&def.Operands[i])
+		if !ok || !takesSigns(def, v) {
+			continue
+		}
+		for j, value := range operands[i] {
+			t := want[v]
+			if t == nil {
+				want[v] = value.Type()
+				continue
+			}
+			if value.Type() == t || signless(value.Type()) != signless(t) {
+				continue
+			}
+			cast := r.create("spv.Bitcast", loc, []*ir.Value{value}, []ir.Type{t},
+				[]ir.NamedAttr{{Name: implied, Value: r.ctx.UnitAttr()}})
+			operands[i][j] = cast.Result(0)
+		}
+	}
+}
+
+// variable is the variable that the types of a group are, and nothing else.
+func variable(g *ods.Group) (int, bool) {
+	if g.Type == nil || g.Type.Op != ods.TypeVar {
+		return 0, false
+	}
+	return g.Type.Var, true
+}
+
+// takesSigns reports whether the operands of a type are integers of either signedness for the
+// instruction: a constraint says that they are integers.
+func takesSigns(def *ods.Op, v int) bool {
+	for _, groups := range [...][]ods.Group{def.Operands, def.Results} {
+		for i := range groups {
+			g := &groups[i]
+			if other, ok := variable(g); !ok || other != v || g.Constraint == nil {
+				continue
+			}
+			if strings.HasPrefix(g.Constraint.Name, "SPV_Integer") || strings.HasPrefix(g.Constraint.Name, "SPV_Signed") ||
+				strings.HasPrefix(g.Constraint.Name, "SPV_SignlessOrUnsigned") {
+				return true
+			}
+		}
+	}
+	return false
+}
+
+// signless is a type of integers with the signedness left out.
+func signless(t ir.Type) ir.Type {
+	switch t := t.(type) {
+	case *ir.IntegerType:
+		return t.Context().IntegerType(t.Width(), ir.Signless)
+	case *ir.VectorType:
+		return t.Context().VectorType(t.Shape(), signless(t.Elem()))
+	}
+	return t
+}
+
+// source is the operand that the instruction has: that of an implied cast, where the
+// instruction takes it.
+func source(def *ods.Op, group int, v *ir.Value) *ir.Value {
+	g := &def.Operands[group]
+	x, ok := variable(g)
+	op := v.DefiningOp()
+	if !ok || op == nil || op.Attr(implied) == nil || !op.Is("spv.Bitcast") || !takesSigns(def, x) {
+		return v
+	}
+	return op.Operand(0)
+}
+
+// isImplied reports whether a cast is no instruction: all that use it take what it casts.
+func isImplied(op *ir.Operation) bool {
+	if !op.Is("spv.Bitcast") || op.Attr(implied) == nil {
+		return false
+	}
+	for use := op.Result(0).FirstUse(); use != nil; use = use.Next() {
+		def, ok := use.Owner().Name().Def().(*ods.Op)
+		if !ok || def.Encoding == nil {
+			return false
+		}
+		taken := false
+		for i := range def.Operands {
+			start, end := def.OperandRange(use.Owner(), i)
+			if start <= use.Index() && use.Index() < end {
+				taken = source(def, i, op.Result(0)) != op.Result(0)
+			}
+		}
+		if !taken {
+			return false
+		}
+	}
+	return true
+}

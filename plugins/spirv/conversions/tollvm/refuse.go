@@ -1,5 +1,0 @@
-package tollvm
-
-import "github.com/mlirc/mlirc/core/ir"
-
-func hint(op *ir.Operation) string { return "" }
