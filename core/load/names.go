@@ -11,7 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/parse"
 	"github.com/mlirc/mlirc/core/rewrite"
 	"github.com/mlirc/mlirc/core/syntax/format"
@@ -229,8 +229,8 @@ func (c *nameCheck) attr(key itemKey, a *ods.Attr) {
 		if v == nil || v.Func != nil {
 			continue
 		}
-		if value, ok := format.Value(c.ctx, a, v, nil); !ok || !eval.Holds(a, value) {
-			c.report(key, a.Name, "'%s' is no value of attribute '%s', which is %s", v.Text, a.Name, eval.Describe(a))
+		if value, ok := format.Value(c.ctx, a, v, nil); !ok || !kind.Holds(a, value) {
+			c.report(key, a.Name, "'%s' is no value of attribute '%s', which is %s", v.Text, a.Name, kind.Describe(a))
 		}
 	}
 }
