@@ -1,12 +1,15 @@
 package spirv
 
 import (
+	"bytes"
+	"encoding/json"
 	"errors"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/spirv/binary"
+	"github.com/mlirc/mlirc/plugins/spirv/describe"
 )
 
 // KindBinary is the kind of artifacts that are modules in binary form.
@@ -68,5 +71,45 @@ func serialize(t *pass.Translation) error {
 	}
 	t.Output.Data = data
 	t.Stats.Add("spirv-bytes", int64(len(data)))
+	return err
+}
+
+// KindDescription is the kind of artifacts that tell what a module wants of its environment.
+const KindDescription = "description"
+
+// Describe is the pass `describe-spirv`.
+func Describe() *pass.Pass {
+	return &pass.Pass{
+		Name:    "describe-spirv",
+		Summary: "tell what a SPIR-V module wants of its environment",
+		Doc: "Entry points with their execution modes, bindings and push constants with their layouts, built-ins, inputs and " +
+			"outputs, specialization constants, capabilities. `mlirc describe` runs it.",
+		Options: []pass.Option{{
+			Name: "format", Type: pass.String, Default: "text", Values: []string{"text", "json"}, Doc: "for people, or for programs",
+		}},
+		Produces:  KindDescription,
+		Translate: describeModule,
+	}
+}
+
+func describeModule(t *pass.Translation) error {
+	if t.Input.Module == nil {
+		return errors.New("pass 'describe-spirv' was given no module")
+	}
+	d, err := describe.Of(t.Input.Module)
+	if err != nil {
+		t.Diags.Report(diag.Diagnostic{Severity: diag.Error, Message: err.Error()})
+		return nil
+	}
+	if t.Options.String("format") == "text" {
+		t.Output.Data = []byte(d.Text())
+		return nil
+	}
+	var out bytes.Buffer
+	e := json.NewEncoder(&out)
+	e.SetIndent("", "  ")
+	e.SetEscapeHTML(false)
+	err = e.Encode(d)
+	t.Output.Data = out.Bytes()
 	return err
 }

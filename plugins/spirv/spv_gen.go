@@ -13262,7 +13262,8 @@ func NewSelectionMerge(b *ir.Builder, mergeType ir.Type, attrs ...ir.NamedAttr) 
 
 // LoopMerge: Says that the block of which it is the last but one operation is the header of
 // a loop. The blocks that begin with `spv.mlir.label` of the results are where its
-// ways merge, and where it goes on. `loop_parameters` are the numbers that the
+// ways merge, and where it goes on; a loop of one block goes on at itself, which no
+// label says. `loop_parameters` are the numbers that the
 // keywords of `loop_control` take, in their order.
 type LoopMerge struct{ Op *ir.Operation }
 

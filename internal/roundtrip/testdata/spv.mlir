@@ -415,7 +415,7 @@ spv.module Logical GLSL450 {
     spv.mlir.yield %1 : i32
   }
   spv.GlobalConstant @size = dense<[1, 2, 3]> : vector<3xi32> : vector<3xi32> {built_in = "WorkgroupSize"}
-  spv.GlobalVariable @shared : !spv.ptr<!spv.array<4 x f32, stride=4, size=@twice>, Workgroup>
+  spv.GlobalVariable @shared : !spv.ptr<!spv.array<4 x f32, stride=4 size=@twice>, Workgroup>
   spv.func @main(%a: i32) -> i32 "None" {
     %merge = spv.SelectionMerge control(Flatten)
     spv.Switch %a : i32, [

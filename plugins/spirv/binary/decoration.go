@@ -14,7 +14,8 @@ type decoration struct {
 	name string // of the attribute that it is
 	args []uint32
 	text string
-	byID bool
+	// hasText tells an empty text from none.
+	hasText, byID bool
 }
 
 // memberDecoration is a property of a member of a struct.
@@ -44,6 +45,7 @@ func (r *reader) decorationOf(args []uint32) (decoration, error) {
 		return decoration{}, r.errorf("%d is no decoration that dialect 'spv' has", args[0])
 	}
 	d := decoration{kind: args[0], name: r.g.attrs[args[0]], args: args[1:]}
+	want, list := len(c.Params), false
 	for _, p := range c.Params {
 		switch p.Kind {
 		case ods.ParamOfString:
@@ -51,10 +53,15 @@ func (r *reader) decorationOf(args []uint32) (decoration, error) {
 			if err != nil {
 				return d, err
 			}
-			d.text, d.args = s, d.args[n:]
+			d.text, d.hasText, d.args = s, true, d.args[n:]
+			want--
 		case ods.ParamOfID:
 			d.byID = true
 		}
+		list = list || p.List
+	}
+	if len(d.args) != want && !list {
+		return d, r.errorf("decoration '%s' has %d operands, not %d", c.Word, len(d.args), want)
 	}
 	return d, nil
 }
@@ -159,7 +166,7 @@ func (r *reader) decorationAttrs(e *entity, prefix string) ([]ir.NamedAttr, erro
 func (r *reader) decorationValue(d decoration) (ir.Attribute, error) {
 	c := r.g.enums["Decoration"].Case(uint64(d.kind))
 	var values []ir.Attribute
-	if d.text != "" {
+	if d.hasText {
 		values = append(values, r.ctx.StringAttr(d.text))
 	}
 	params := slices.DeleteFunc(slices.Clone(c.Params), func(p ods.EnumParam) bool { return p.Kind == ods.ParamOfString })

@@ -260,6 +260,9 @@ func (r *reader) merge(in *instruction) error {
 		if err != nil {
 			return err
 		}
+		if i == 1 && e == f.label { // the loop is one block, which goes on at itself
+			continue
+		}
 		info := f.info(e)
 		info.labels = append(info.labels, op.Result(i))
 	}

@@ -267,7 +267,7 @@ func (r *reader) records(list []decoration) (ir.Attribute, error) {
 	records := make([]ir.Attribute, 0, len(list))
 	for _, d := range list {
 		value := ir.Attribute(r.ctx.UnitAttr())
-		if len(d.args) > 1 || d.text != "" || d.byID {
+		if len(d.args) > 1 || d.hasText || d.byID {
 			return nil, r.errorf("a struct or member cannot have decoration '%s' with these operands in dialect 'spv'", d.name)
 		}
 		if len(d.args) == 1 {

@@ -123,7 +123,7 @@ func TestRoundTrip(t *testing.T) {
 				return
 			}
 			for j, args := range variants[1:] {
-				if testing.Short() && (i+j)%5 != 0 {
+				if os.Getenv("TEST_LONG") == "" && (i+j)%5 != 0 {
 					continue
 				}
 				if data := compile(t, path, args); data != nil {

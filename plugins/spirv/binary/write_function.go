@@ -1,6 +1,8 @@
 package binary
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 )
 
@@ -405,6 +407,10 @@ func (w *writer) merge(op *ir.Operation) error {
 	}
 	args := make([]uint32, 0, 4)
 	for i := range op.NumResults() {
+		if i == 1 && !op.Result(i).HasUses() && slices.Contains(next.Successors(), op.Block()) {
+			args = append(args, w.fn.label) // the loop is one block
+			continue
+		}
 		id, err := w.target(op.Result(i), i == 1)
 		if err != nil {
 			return err

@@ -17,6 +17,6 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect},
-		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
+		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
 	}
 }

@@ -1,0 +1,74 @@
+package main
+
+import (
+	"context"
+	"errors"
+
+	"github.com/spf13/cobra"
+
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/output"
+)
+
+// kindDescription is the kind of artifacts that tell what a module wants of its environment.
+const kindDescription = "description"
+
+func describeCommand() *cobra.Command {
+	c := &compile{}
+	asJSON := false
+	cmd := &cobra.Command{
+		Use:   "describe [flags] FILE",
+		Short: "Tell what a SPIR-V module wants of its environment",
+		Long: `describe lists entry points and how they are run, bindings and push constants with
+their layouts, built-ins, inputs and outputs, specialization constants, and capabilities
+of a module: a binary, or a text with an 'spv.module'.`,
+		Example: `  mlirc describe shader.spv
+  mlirc describe --json shader.spv`,
+		Args: arguments(1, 1),
+		RunE: func(cmd *cobra.Command, args []string) error {
+			return c.describe(cmd.Context(), args[0], asJSON)
+		},
+	}
+	addCommon(cmd, &c.common)
+	cmd.Flags().BoolVar(&asJSON, "json", false, "write JSON")
+	cmd.Flags().StringVarP(&c.output, "output", "o", output.Standard, "output file; - is the standard output")
+	return cmd
+}
+
+func (c *compile) describe(ctx context.Context, path string, asJSON bool) (err error) {
+	t, err := c.open(ctx, config.Request{Stages: []config.Stage{}})
+	if err != nil {
+		return err
+	}
+	defer func() { t.close(err != nil) }()
+	describer := describingPass(t.catalog)
+	if describer == nil {
+		return t.unresolved(errors.New("no plugin has a pass that describes modules"))
+	}
+	format := "text"
+	if asJSON {
+		format = "json"
+	}
+	flag := config.Origin{Layer: config.Flag, Name: "--json"}
+	t.config.Stages = []config.Stage{{
+		ID: describer.Name, Pass: config.Value{Text: describer.Name, Origin: flag}, Origin: flag,
+		Options: map[string]config.Value{"format": {Text: format, Origin: flag}},
+	}}
+	p, err := t.plan("")
+	if err != nil {
+		return err
+	}
+	return c.carryOut(ctx, t, p, path)
+}
+
+// describingPass finds the pass that describes modules, nil if there is none.
+func describingPass(c *catalog.Catalog) *catalog.Pass {
+	for _, claim := range c.All() {
+		if claim.Pass.Consumes == pass.KindModule && claim.Pass.Produces == kindDescription {
+			return claim.Pass
+		}
+	}
+	return nil
+}
