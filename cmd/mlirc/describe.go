@@ -23,7 +23,7 @@ func describeCommand() *cobra.Command {
 		Short: "Tell what a SPIR-V module wants of its environment",
 		Long: `describe lists entry points and how they are run, bindings and push constants with
 their layouts, built-ins, inputs and outputs, specialization constants, and capabilities
-of a module: a binary, or a text with an 'spv.module'.`,
+of a module: a binary, or a SPIR-V module in text.`,
 		Example: `  mlirc describe shader.spv
   mlirc describe --json shader.spv`,
 		Args: arguments(1, 1),

@@ -143,7 +143,8 @@ func (c *comparison) mutants(d *ods.Dialect) []string {
 		}
 	}
 	for _, text := range recipes(c.t, d) {
-		if !slices.ContainsFunc(operation.FindAllString(text, -1), func(name string) bool { return newer[name] }) {
+		if !strings.HasPrefix(strings.TrimSpace(text), newerRecipe) &&
+			!slices.ContainsFunc(operation.FindAllString(text, -1), func(name string) bool { return newer[name] }) {
 			add(text, perRecipe)
 		}
 	}
@@ -151,7 +152,10 @@ func (c *comparison) mutants(d *ods.Dialect) []string {
 }
 
 // operation matches what may be the name of an operation in a text.
-var operation = regexp.MustCompile(`spv\.[\w.]+`)
+var operation = regexp.MustCompile(`[a-z]+\.[\w.]+`)
+
+// newerRecipe begins a recipe of cases that came after mlir-opt-13.
+const newerRecipe = "// newer: "
 
 // newerOps are the operations that mlir-opt-13 does not have, and takes in generic form without
 // looking at them.

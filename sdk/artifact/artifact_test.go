@@ -63,7 +63,7 @@ func TestLLVMIR(t *testing.T) {
 // TestLLVMIROfOthers: what other compilers write passes, and none of it that lacks an end
 // within a function does.
 func TestLLVMIROfOthers(t *testing.T) {
-	clang := oracle.Tool(t, "clang")
+	clang := oracle.Tool(t, "clang-14")
 	const source = `
 		#include <stdarg.h>
 		struct s { int a : 3; char *b; _Complex double c; };
@@ -84,7 +84,7 @@ func TestLLVMIROfOthers(t *testing.T) {
 		}
 	`
 	for _, arguments := range [][]string{
-		{"-O0", "-g"}, {"-O3"}, {"-O2", "-g", "-flto=thin"}, {"-O1", "--target=aarch64-apple-macosx"}, {"-O1", "-fcoverage-mapping", "-fprofile-instr-generate"},
+		{"-O0", "-g"}, {"-O3"}, {"-O2", "-g", "-flto=thin"}, {"-O1", "--target=aarch64-linux-gnu"}, {"-O1", "-fcoverage-mapping", "-fprofile-instr-generate"},
 	} {
 		cmd := exec.Command(clang, append(arguments, "-x", "c", "-", "-S", "-emit-llvm", "-o", "-")...)
 		cmd.Stdin = strings.NewReader(source)

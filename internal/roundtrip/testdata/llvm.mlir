@@ -264,3 +264,10 @@ func @wraps(%a: i32) {
   %1 = "llvm.mul"(%a, %a) {overflowFlags = #llvm.overflow<nsw, nuw>, test.a} : (i32, i32) -> i32
   return
 }
+// -----
+// newer: cases that came after the oracle
+llvm.func @unrolled() {
+  llvm.br ^bb1 {llvm.loop = {options = #llvm.loopopts<enable_unroll = true>}}
+^bb1:
+  llvm.return
+}

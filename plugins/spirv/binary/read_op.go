@@ -50,7 +50,7 @@ func (r *reader) result(def *ods.Op, typeID, id uint32, args []uint32) error {
 	if err != nil {
 		return err
 	}
-	if r.opcode == "OpCopyLogical" && len(args) == 1 { // types that are told apart there may be one here
+	if r.opcode == "OpCopyLogical" && len(args) == 1 { // types that differ there may be one here
 		if from, err := r.id(args[0]); err == nil && from.typ == t.typ {
 			def = r.g.ops[""][r.g.number["OpCopyObject"]]
 		}

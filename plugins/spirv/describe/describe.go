@@ -73,7 +73,7 @@ type SpecConstant struct {
 	Default string  `json:"default"`
 }
 
-// maxDepth bounds how deep the layout of a type is told.
+// maxDepth bounds how deep the layout of a type is described.
 const maxDepth = 32
 
 // Of describes the only `spv.module` of a module.

@@ -63,13 +63,13 @@ func (w *writer) variables(title string, list []Variable) {
 		if v.BuiltIn != "" {
 			place += v.BuiltIn + " "
 		}
-		w.line(1, "%s%s: %s, %s", place, v.Name, v.Storage, spelt(&v.Type))
+		w.line(1, "%s%s: %s, %s", place, v.Name, v.Storage, inline(&v.Type))
 		w.layout(2, &v.Type)
 	}
 }
 
-// spelt is a type in one line.
-func spelt(t *Type) string {
+// inline is a type in one line.
+func inline(t *Type) string {
 	if t.Element == nil {
 		return t.Text
 	}
@@ -80,7 +80,7 @@ func spelt(t *Type) string {
 	if t.Stride > 0 {
 		count += fmt.Sprintf(", stride %d", t.Stride)
 	}
-	return count + ": " + spelt(t.Element)
+	return count + ": " + inline(t.Element)
 }
 
 // layout lists the members of the struct that a type is, or has as elements.
@@ -97,7 +97,7 @@ func (w *writer) layout(depth int, t *Type) {
 		if m.Offset != nil {
 			at = fmt.Sprintf("%4d", *m.Offset)
 		}
-		text := fmt.Sprintf("%s %s: %s", at, name, spelt(&m.Type))
+		text := fmt.Sprintf("%s %s: %s", at, name, inline(&m.Type))
 		if len(m.Decorations) > 0 {
 			text += " [" + strings.Join(m.Decorations, ", ") + "]"
 		}
