@@ -38,7 +38,7 @@ func separate() string {
 	return `extends = "cpu"
 [plugins]
 std = { path = "` + binary("mlirc-plugin-std") + `", version = "^0.1" }
-translate = { path = "` + binary("mlirc-plugin-translate") + `", tools = ["llc"] }
+translate = { path = "` + binary("mlirc-plugin-translate") + `", tools = ["llc", "ld"] }
 `
 }
 

@@ -62,6 +62,34 @@ func block(t *testing.T, text, start string) string {
 	return start + code
 }
 
+// gemm and shader are what some commands of the README are about.
+const (
+	gemm = `func @main(%a: memref<8x8xf32>, %b: memref<8x8xf32>, %c: memref<8x8xf32>) {
+  affine.for %i = 0 to 8 {
+    affine.for %j = 0 to 8 {
+      affine.for %k = 0 to 8 {
+        %x = affine.load %a[%i, %k] : memref<8x8xf32>
+        %y = affine.load %b[%k, %j] : memref<8x8xf32>
+        %old = affine.load %c[%i, %j] : memref<8x8xf32>
+        %product = mulf %x, %y : f32
+        %new = addf %old, %product : f32
+        affine.store %new, %c[%i, %j] : memref<8x8xf32>
+      }
+    }
+  }
+  return
+}
+`
+	shader = `spv.module Logical GLSL450 requires #spv.vce<v1.0, [Shader], []> {
+  spv.func @main() "None" {
+    spv.Return
+  }
+  spv.EntryPoint "GLCompute" @main
+  spv.ExecutionMode @main "LocalSize", 64, 1, 1
+}
+`
+)
+
 // TestReadme runs the commands that the README shows, and the pipeline.
 func TestReadme(t *testing.T) {
 	t.Parallel()
@@ -69,9 +97,11 @@ func TestReadme(t *testing.T) {
 	readme := repositoryFile(t, "README.md")
 	d := newDesk(t, map[string]string{
 		"saxpy.mlir": example(t, "saxpy"), "results.mlir": example(t, "results"), "in.mlir": twice, "my.dialect": myDialect,
-		"p.toml": tomlBlock(t, readme),
+		"p.toml": tomlBlock(t, readme), "gemm.mlir": gemm, "shader.mlir": shader,
 	})
 	d.set("PATH", binaries+string(os.PathListSeparator)+os.Getenv("PATH"))
+	d.succeed("run", "gemm.mlir", "8x8xf32=random", "8x8xf32=random", "8x8xf32=0", "--save", "arg1=a.npy")
+	d.succeed("opt", "-serialize-spirv", "shader.mlir", "-o", "shader.spv")
 	d.mlirc("--set", "host.deadline=1ns", "saxpy.mlir", "-o", "late.o")
 	require.NoError(t, os.Rename(d.keepBundle(), filepath.Join(d.dir, "mlirc-crash-1234.zip")))
 	commands := 0

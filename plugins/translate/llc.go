@@ -1,6 +1,7 @@
 package translate
 
 import (
+	"bytes"
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/pass"
@@ -55,9 +56,21 @@ func generate(t *pass.Translation) error {
 	t.Output.Data = out
 	if t.Options.String("filetype") == "asm" {
 		t.Output.Kind = pass.KindAssembly
+		t.Output.Data = shown(out)
 		return checkText(tool, "assembly", out)
 	}
 	return checkObject(tool, out, artifact.FormatOf(targetOf(t)))
+}
+
+// shown replaces the control characters in assembly by dots: llc writes bytes of debug
+// information into comments as they are, and nowhere else.
+func shown(assembly []byte) []byte {
+	return bytes.Map(func(r rune) rune {
+		if r < ' ' && r != '\n' && r != '\t' || r == 0x7f {
+			return '.'
+		}
+		return r
+	}, assembly)
 }
 
 // checkTriple wants that LLVM IR which says what it is for is for the target of the run. An
