@@ -47,8 +47,12 @@ func run(check bool) error {
 	written := map[string][]byte{}
 	for _, d := range dialects {
 		path, pkg := target(d)
-		if written[path], err = bindgen.Generate(d, pkg); err != nil {
+		code, err := bindgen.Generate(d, pkg)
+		if err != nil {
 			return err
+		}
+		for i, part := range parts(code) {
+			written[partName(path, i)] = part
 		}
 	}
 	if written[configurationPage], err = configuration(); err != nil {
@@ -75,6 +79,45 @@ func run(check bool) error {
 		return fmt.Errorf("not up to date, run 'make generate': %s", strings.Join(stale, ", "))
 	}
 	return nil
+}
+
+// most is how large a file of views may become; scripts/check-tree takes larger ones for
+// something else than sources.
+const most = 350_000
+
+// parts cuts a file of views between declarations, each part with the imports that it uses.
+func parts(code []byte) [][]byte {
+	if len(code) <= most {
+		return [][]byte{code}
+	}
+	const imports, end = "import (\n", ")\n"
+	head, rest, _ := bytes.Cut(code, []byte(imports))
+	paths, body, _ := bytes.Cut(rest, []byte(end))
+	var files [][]byte
+	for len(body) > 0 {
+		n := len(body)
+		if n > most {
+			n = bytes.LastIndex(body[:most], []byte("\n\n// ")) + 1
+		}
+		file := append(bytes.Clone(head), imports...)
+		for path := range bytes.Lines(paths) {
+			name := filepath.Base(strings.Trim(strings.TrimSpace(string(path)), `"`))
+			if bytes.Contains(body[:n], []byte(name+".")) {
+				file = append(file, path...)
+			}
+		}
+		files = append(files, append(append(file, end...), body[:n]...))
+		body = body[n:]
+	}
+	return files
+}
+
+// partName is the file of a part: the second one of a_gen.go is a_2_gen.go.
+func partName(path string, i int) string {
+	if i == 0 {
+		return path
+	}
+	return fmt.Sprintf("%s_%d_gen.go", strings.TrimSuffix(path, "_gen.go"), i+1)
 }
 
 // target is the file and the package of a dialect's views.
