@@ -33,7 +33,9 @@ func kept(t testing.TB, text string, workers int) *ir.Operation {
 	return module
 }
 
-func printed(m *ir.Operation, o syntax.PrintOptions) string { return string(syntax.AppendOp(nil, m, o)) }
+func printed(m *ir.Operation, o syntax.PrintOptions) string {
+	return string(syntax.AppendOp(nil, m, o))
+}
 
 const namesOfAllKinds = `%sum = "t.a"() : () -> i32
 %0 = "t.a"() : () -> i32

@@ -7,7 +7,7 @@ import (
 )
 
 // stringKind is a string in quotes.
-type stringKind struct{ base }
+type stringKind struct{}
 
 func (stringKind) Word() string { return "string" }
 

@@ -99,9 +99,7 @@ type reader struct {
 	symbols map[string]bool
 
 	capabilities, extensions []ir.Attribute
-	addressing, memory       uint32
 	hasMemoryModel           bool
-	attrs                    []ir.NamedAttr // of spv.module
 	sources, processed       []ir.Attribute
 	sourceExtensions, sets   []ir.Attribute
 	entries, modes           []*instruction

@@ -10,7 +10,6 @@ type function struct {
 	op     *ir.Operation
 	entry  *ir.Block
 	params []*entity
-	types  []ir.Type
 	want   *ir.FunctionType
 
 	block        *ir.Block // at hand; nil between a terminator and the next label

@@ -86,7 +86,6 @@ type layer struct {
 	rest     []uint32
 	operands [][]*ir.Value // of each group
 	attrs    []ir.NamedAttr
-	places   map[int]bool // attributes that are set
 }
 
 // build makes an operation of the words behind its result, where the builder stands.

@@ -107,7 +107,7 @@ func (x expander) dot(a, b *ir.Value) *ir.Value {
 func (x expander) infinity(t ir.Type) *ir.Value {
 	elem, ok := t.(*ir.FloatType)
 	if v, isVector := t.(*ir.VectorType); isVector {
-		elem, ok = v.Elem().(*ir.FloatType)
+		elem, _ = v.Elem().(*ir.FloatType)
 		data := num.Inf(elem.Kind(), false).AppendBytes(nil)
 		return x.Constant(t, x.l.ctx.DenseElementsAttr(v, data, true))
 	}
