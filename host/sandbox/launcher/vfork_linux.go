@@ -27,7 +27,6 @@ func (m *machine) branch() {
 // walkOn is how the program's process goes on.
 //
 //lint:ignore U1000 cloneOnto calls it, which is assembly
-//
 //go:nosplit
 //go:norace
 //go:nocheckptr
