@@ -173,7 +173,8 @@ func TestDebugInfoLeavesCodeAlone(t *testing.T) {
 	require.Greater(t, len(kernels), 20)
 	text := func(pipeline, file, debugInfo string) []byte {
 		name := debugInfo + ".o"
-		d.succeed("--pipeline", pipeline, "--set", "debug-info="+debugInfo, file, "-o", name)
+		got := d.mlirc("--pipeline", pipeline, "--set", "debug-info="+debugInfo, file, "-o", name)
+		require.Equal(t, 0, got.status, "%s", got.stderr)
 		code := filepath.Join(d.dir, "code")
 		out, err := d.command(context.Background(), "objcopy", "-O", "binary", "-j", ".text", name, code).CombinedOutput()
 		require.NoError(t, err, "%s", out)

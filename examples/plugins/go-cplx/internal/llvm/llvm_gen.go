@@ -205,6 +205,7 @@ const (
 	LoopOptionInterleaveCount            LoopOption = 3
 	LoopOptionDisablePipeline            LoopOption = 4
 	LoopOptionPipelineInitiationInterval LoopOption = 5
+	LoopOptionEnableUnroll               LoopOption = 6
 )
 
 // Attr is the case as an attribute.
@@ -3180,6 +3181,170 @@ func NewIntrSmin(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr
 		Name:     b.Context().OpName("llvm.intr.smin"),
 		Operands: []*ir.Value{a, b_},
 		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrTrunc: Rounds a float towards zero to an integer.
+type IntrTrunc struct{ Op *ir.Operation }
+
+// AsIntrTrunc views an operation as `llvm.intr.trunc`; false when it is another one.
+func AsIntrTrunc(op *ir.Operation) (IntrTrunc, bool) { return IntrTrunc{op}, op.Is("llvm.intr.trunc") }
+
+// OpName is the name of the operations that it views.
+func (IntrTrunc) OpName() string { return "llvm.intr.trunc" }
+
+// In is operand `in`.
+func (o IntrTrunc) In() *ir.Value { return o.Op.Operand(0) }
+
+// Res is result `res`.
+func (o IntrTrunc) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrTrunc builds `llvm.intr.trunc`.
+func NewIntrTrunc(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrTrunc {
+	return IntrTrunc{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.trunc"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrRoundeven: Rounds a float to the nearest integer, and to the even one of two.
+type IntrRoundeven struct{ Op *ir.Operation }
+
+// AsIntrRoundeven views an operation as `llvm.intr.roundeven`; false when it is another one.
+func AsIntrRoundeven(op *ir.Operation) (IntrRoundeven, bool) {
+	return IntrRoundeven{op}, op.Is("llvm.intr.roundeven")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrRoundeven) OpName() string { return "llvm.intr.roundeven" }
+
+// In is operand `in`.
+func (o IntrRoundeven) In() *ir.Value { return o.Op.Operand(0) }
+
+// Res is result `res`.
+func (o IntrRoundeven) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrRoundeven builds `llvm.intr.roundeven`.
+func NewIntrRoundeven(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrRoundeven {
+	return IntrRoundeven{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.roundeven"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUmax: Gives the larger of two unsigned integers.
+type IntrUmax struct{ Op *ir.Operation }
+
+// AsIntrUmax views an operation as `llvm.intr.umax`; false when it is another one.
+func AsIntrUmax(op *ir.Operation) (IntrUmax, bool) { return IntrUmax{op}, op.Is("llvm.intr.umax") }
+
+// OpName is the name of the operations that it views.
+func (IntrUmax) OpName() string { return "llvm.intr.umax" }
+
+// A is operand `a`.
+func (o IntrUmax) A() *ir.Value { return o.Op.Operand(0) }
+
+// B is operand `b`.
+func (o IntrUmax) B() *ir.Value { return o.Op.Operand(1) }
+
+// Res is result `res`.
+func (o IntrUmax) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUmax builds `llvm.intr.umax`.
+func NewIntrUmax(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrUmax {
+	return IntrUmax{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.umax"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUmin: Gives the smaller of two unsigned integers.
+type IntrUmin struct{ Op *ir.Operation }
+
+// AsIntrUmin views an operation as `llvm.intr.umin`; false when it is another one.
+func AsIntrUmin(op *ir.Operation) (IntrUmin, bool) { return IntrUmin{op}, op.Is("llvm.intr.umin") }
+
+// OpName is the name of the operations that it views.
+func (IntrUmin) OpName() string { return "llvm.intr.umin" }
+
+// A is operand `a`.
+func (o IntrUmin) A() *ir.Value { return o.Op.Operand(0) }
+
+// B is operand `b`.
+func (o IntrUmin) B() *ir.Value { return o.Op.Operand(1) }
+
+// Res is result `res`.
+func (o IntrUmin) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUmin builds `llvm.intr.umin`.
+func NewIntrUmin(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrUmin {
+	return IntrUmin{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.umin"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCtlz: Counts the zero bits above the highest bit that is set.
+type IntrCtlz struct{ Op *ir.Operation }
+
+// AsIntrCtlz views an operation as `llvm.intr.ctlz`; false when it is another one.
+func AsIntrCtlz(op *ir.Operation) (IntrCtlz, bool) { return IntrCtlz{op}, op.Is("llvm.intr.ctlz") }
+
+// OpName is the name of the operations that it views.
+func (IntrCtlz) OpName() string { return "llvm.intr.ctlz" }
+
+// In is operand `in`.
+func (o IntrCtlz) In() *ir.Value { return o.Op.Operand(0) }
+
+// IsZeroPoison is operand `is_zero_poison`.
+func (o IntrCtlz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCtlz) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCtlz builds `llvm.intr.ctlz`.
+func NewIntrCtlz(b *ir.Builder, in *ir.Value, isZeroPoison *ir.Value, attrs ...ir.NamedAttr) IntrCtlz {
+	return IntrCtlz{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ctlz"),
+		Operands: []*ir.Value{in, isZeroPoison},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrCttz: Counts the zero bits below the lowest bit that is set.
+type IntrCttz struct{ Op *ir.Operation }
+
+// AsIntrCttz views an operation as `llvm.intr.cttz`; false when it is another one.
+func AsIntrCttz(op *ir.Operation) (IntrCttz, bool) { return IntrCttz{op}, op.Is("llvm.intr.cttz") }
+
+// OpName is the name of the operations that it views.
+func (IntrCttz) OpName() string { return "llvm.intr.cttz" }
+
+// In is operand `in`.
+func (o IntrCttz) In() *ir.Value { return o.Op.Operand(0) }
+
+// IsZeroPoison is operand `is_zero_poison`.
+func (o IntrCttz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// Res is result `res`.
+func (o IntrCttz) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrCttz builds `llvm.intr.cttz`.
+func NewIntrCttz(b *ir.Builder, in *ir.Value, isZeroPoison *ir.Value, attrs ...ir.NamedAttr) IntrCttz {
+	return IntrCttz{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.cttz"),
+		Operands: []*ir.Value{in, isZeroPoison},
+		Results:  []ir.Type{in.Type()},
 		Attrs:    attrs,
 	})}
 }
