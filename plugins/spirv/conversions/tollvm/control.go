@@ -197,3 +197,121 @@ func (l *Lowering) kill(name string) convert.Pattern {
 		},
 	}
 }
+
+// switches converts `spv.Switch`. LLVM's takes 32 bits: narrower selectors are extended,
+// for wider ones the cases are compared one by one.
+func (l *Lowering) switches() convert.Pattern {
+	return convert.Pattern{
+		Name: "spv.Switch to llvm.switch", Root: "spv.Switch",
+		Match: func(op *ir.Operation, operands convert.Operands, rw *convert.Rewriter) convert.Result {
+			own := spirv.Switch{Op: op}
+			literals, _ := op.Attr("literals").(*ir.DenseElementsAttr)
+			count := 0
+			if literals != nil {
+				count = literals.Len()
+			}
+			if count != op.NumSuccessors()-1 {
+				return rw.MatchFailuref("there are %d values for %d targets", count, op.NumSuccessors()-1)
+			}
+			n := len(own.DefaultOperands())
+			defaults := operands.Range(1, 1+n)
+			cases := make([][]*ir.Value, count)
+			at := 1 + n
+			for i := range cases {
+				k := len(own.CaseOperandsLists()[i])
+				cases[i] = operands.Range(at, at+k)
+				at += k
+			}
+			for i, args := range append([][]*ir.Value{defaults}, cases...) {
+				if !takes(op.Successor(i), args) {
+					return rw.MatchFailure(strangeBlock)
+				}
+			}
+			e := l.at(rw)
+			v := operands.One(0)
+			if width(v.Type()) > 32 {
+				l.compareCases(rw, op, v, literals, defaults, cases)
+				return rw.Success()
+			}
+			var attrs []ir.NamedAttr
+			if count > 0 {
+				var data []byte
+				for i := range count {
+					n, _ := literals.Int(i).SExtOrTrunc(32).Int64()
+					data = append(data, byte(n), byte(n>>8), byte(n>>16), byte(n>>24))
+				}
+				t := l.ctx.VectorType([]int64{int64(count)}, l.ctx.I32())
+				attrs = append(attrs, ir.NamedAttr{Name: "case_values", Value: l.ctx.DenseElementsAttr(t, data, false)})
+			}
+			llvm.NewSwitch(rw.Builder, l.resized(e, v, l.ctx.I32(), true), defaults, cases, op.Successor(0), op.Successors()[1:], attrs...)
+			rw.EraseOp(op)
+			return rw.Success()
+		},
+	}
+}
+
+// compareCases tests a selector for one case after the other.
+func (l *Lowering) compareCases(
+	rw *convert.Rewriter, op *ir.Operation, v *ir.Value, literals *ir.DenseElementsAttr, defaults []*ir.Value, cases [][]*ir.Value,
+) {
+	e := l.at(rw)
+	block := op.Block()
+	targets := op.Successors()
+	for i, args := range cases {
+		is := llvm.NewIcmp(rw.Builder, v, e.Constant(v.Type(), l.ctx.IntegerAttr(v.Type(), literals.Int(i))), llvm.ICmpPredicateEq).Res()
+		next := rw.CreateBlock(block.Region(), op.Block().Next())
+		rw.SetInsertionPoint(op)
+		if i > 0 {
+			rw.SetInsertionPointToEnd(block)
+		}
+		llvm.NewCondBr(rw.Builder, is, args, nil, targets[1+i], next)
+		block = next
+		rw.SetInsertionPointToEnd(block)
+	}
+	llvm.NewBr(rw.Builder, defaults, targets[0])
+	rw.EraseOp(op)
+}
+
+// removeMerges takes out what says where control merges, which blocks alone tell here. The
+// control of a loop goes to the branches back to its header.
+func (l *Lowering) removeMerges(root *ir.Operation) {
+	var merges []*ir.Operation
+	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
+		switch op.Name().String() {
+		case "spv.mlir.label", "spv.SelectionMerge", "spv.LoopMerge":
+			merges = append(merges, op)
+		}
+		return ir.Advance
+	})
+	for _, op := range merges {
+		if op.Is("spv.LoopMerge") && op.Block() != nil {
+			l.hintHeader(op.Block(), spirv.LoopControl(intOf(op.Attr("loop_control"))))
+		}
+	}
+	for _, name := range []string{"spv.mlir.label", "spv.SelectionMerge", "spv.LoopMerge"} {
+		for _, op := range merges {
+			if op.Is(name) && !op.HasUses() && op.Block() != nil {
+				op.Erase()
+			}
+		}
+	}
+}
+
+// hintHeader hints the branches to a block from itself and those behind it.
+func (l *Lowering) hintHeader(header *ir.Block, control spirv.LoopControl) {
+	hint := l.loopHint(control)
+	if hint == nil {
+		return
+	}
+	for b := header; b != nil; b = b.Next() {
+		last := b.Last()
+		if last == nil {
+			continue
+		}
+		for i := range last.NumSuccessors() {
+			if last.Successor(i) == header {
+				last.SetAttr(loopAttr, hint)
+			}
+		}
+	}
+}

@@ -1,6 +1,8 @@
 package tollvm
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
@@ -206,4 +208,105 @@ func (x expander) saturated(signed bool) *ir.Value {
 	zero := x.number(wide, 0)
 	v = x.choose(x.icmp(llvm.ICmpPredicateSlt, v, zero), zero, v)
 	return x.call("trunc", x.t, v)
+}
+
+// integerDots are products of vectors of integers, perhaps packed into one, summed up in
+// the result's width or, with an accumulator, saturated.
+func integerDots() map[string]expansion {
+	table := map[string]expansion{}
+	for name, extends := range map[string][2]string{"SDot": {"sext", "sext"}, "UDot": {"zext", "zext"}, "SUDot": {"sext", "zext"}} {
+		table["spv."+name] = func(x expander) *ir.Value {
+			return x.l.resized(x.Emitter, x.integerDot(extends), x.t, extends[0] == "sext")
+		}
+		table["spv."+name+"AccSat"] = func(x expander) *ir.Value { return x.accumulated(extends) }
+	}
+	return table
+}
+
+// integerDot is the sum as an integer so wide that it cannot overflow.
+func (x expander) integerDot(extends [2]string) *ir.Value {
+	var sides [2]*ir.Value
+	for i := range sides {
+		v := x.args[i]
+		if !llvm.IsVector(v.Type()) {
+			v = x.Bitcast(v, x.l.ctx.VectorType([]int64{4}, x.l.i8))
+		}
+		n := elemWidth(v.Type())
+		wide := x.l.ctx.IntegerType(uint32(max(2*n+8, elemWidth(x.t)+1)), ir.Signless)
+		sides[i] = x.call(extends[i], like(v.Type(), wide), v)
+	}
+	terms := x.l.elements(x.Emitter, x.Mul(sides[0], sides[1]))
+	sum := terms[0]
+	for _, t := range terms[1:] {
+		sum = x.Add(sum, t)
+	}
+	return sum
+}
+
+func (x expander) accumulated(extends [2]string) *ir.Value {
+	sum := x.integerDot(extends)
+	t := sum.Type()
+	signed := extends[0] == "sext"
+	sum = x.Add(sum, x.l.resized(x.Emitter, x.args[2], t, signed))
+	n := elemWidth(x.t)
+	one := x.number(t, 1)
+	limit := func(bits int64) *ir.Value { return x.same("shl", one, x.number(t, float64(bits))) }
+	low, high := x.number(t, 0), x.Sub(limit(n), one)
+	if signed {
+		high = x.Sub(limit(n-1), one)
+		low = x.Sub(x.number(t, 0), limit(n-1))
+	}
+	sum = x.choose(x.icmp(llvm.ICmpPredicateSgt, sum, high), high, sum)
+	sum = x.choose(x.icmp(llvm.ICmpPredicateSlt, sum, low), low, sum)
+	return x.call("trunc", x.t, sum)
+}
+
+// expansions are the patterns of all operations that become several.
+func (l *Lowering) expansions() []convert.Pattern {
+	var list []convert.Pattern
+	for _, table := range []map[string]expansion{numberTests(), linearAlgebra(), glslFunctions(), integerDots()} {
+		names := make([]string, 0, len(table))
+		for name := range table {
+			names = append(names, name)
+		}
+		slices.Sort(names)
+		for _, name := range names {
+			list = append(list, l.expanded(name, table[name]))
+		}
+	}
+	return list
+}
+
+// floatAttr is a number as a float of a type.
+func floatAttr(t *ir.FloatType, v float64) ir.Attribute {
+	return t.Context().FloatAttr(t, num.FromFloat64(t.Kind(), v))
+}
+
+// number is a number as a constant of a scalar type, or in all elements of a vector.
+func (l *Lowering) number(t ir.Type, v float64) ir.Attribute {
+	switch t := t.(type) {
+	case *ir.VectorType:
+		return l.splat(t, v)
+	case *ir.FloatType:
+		return floatAttr(t, v)
+	}
+	return l.ctx.IntAttr(t, int64(v))
+}
+
+// splat is a number in all elements of a vector.
+func (l *Lowering) splat(t *ir.VectorType, v float64) ir.Attribute {
+	var data []byte
+	switch e := t.Elem().(type) {
+	case *ir.FloatType:
+		data = num.FromFloat64(e.Kind(), v).AppendBytes(nil)
+	case *ir.IntegerType:
+		n := int64(v)
+		if e.Width() < 8 {
+			n &= 1<<e.Width() - 1
+		}
+		for i := uint32(0); i < max(e.Width(), 8); i += 8 {
+			data = append(data, byte(n>>min(i, 63)))
+		}
+	}
+	return l.ctx.DenseElementsAttr(t, data, true)
 }
