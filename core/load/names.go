@@ -211,12 +211,12 @@ func (c *nameCheck) groups(key itemKey, groups []ods.Group) {
 	}
 }
 
-func (c *nameCheck) typeExpr(key itemKey, e *ods.TypeExpr) {
+func (c *nameCheck) typeExpr(key itemKey, e *ods.Expr) {
 	if e == nil {
 		return
 	}
 	if e.Op == ods.TypeDialect {
-		c.typeName(key, e.Def)
+		c.typeName(key, e.Name)
 	}
 	for _, a := range e.Args {
 		c.typeExpr(key, a)

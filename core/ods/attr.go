@@ -38,8 +38,8 @@ type Attr struct {
 	// attributes apart has this one among the others.
 	Discardable bool
 	Kind        AttrKind
-	Type        *TypeExpr // of a typed integer or float, of the elements, of the type it takes part in
-	Unsigned    bool      // a typed integer is printed as such
+	Type        *Expr // of a typed integer or float, of the elements, of the type it takes part in
+	Unsigned    bool  // a typed integer is printed as such
 	Enum        *Enum
 	Elem        *Attr       // of an array
 	Words       [2]string   // of a bool that is spelled by a word: false, true

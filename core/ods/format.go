@@ -75,7 +75,7 @@ func (e *Elem) Spells() Spelling {
 type Test struct {
 	Present    bool
 	Attr       *Attr // nil: no test of an attribute
-	Constraint *Constraint
+	Constraint *Expr
 }
 
 // Directive is a kind of element of formats that has a word of its own, such as

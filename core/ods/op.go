@@ -116,9 +116,9 @@ func (o *Op) SegmentAttr() string {
 type Group struct {
 	Name       string
 	Arity      Arity
-	Count      *Expr       // how many there are in generic form, nil when it follows
-	Type       *TypeExpr   // nil: any type, which the form spells
-	Constraint *Constraint // nil: any
+	Count      *Expr // how many there are in generic form, nil when it follows
+	Type       *Expr // nil: any type, which the form spells
+	Constraint *Expr // nil: any
 }
 
 // Var is a variable of type patterns.
@@ -141,11 +141,11 @@ type Region struct {
 	Always     bool   // the terminator is always printed
 	Block      bool   // an empty `{}` makes a block
 	OneBlock   bool
-	NoArgs     bool      // the first block takes no arguments
-	Required   bool      // there is a block
-	EffectFree bool      // nothing inside has an effect
-	Ends       string    // the operation at the end, which no form leaves out
-	Yields     *TypeExpr // what the terminator passes on, nil when the definition does not say
+	NoArgs     bool   // the first block takes no arguments
+	Required   bool   // there is a block
+	EffectFree bool   // nothing inside has an effect
+	Ends       string // the operation at the end, which no form leaves out
+	Yields     *Expr  // what the terminator passes on, nil when the definition does not say
 	Variadic   bool
 	// Gathers, of a form, is an operation of which the profile has one, the
 	// terminator of a block, where there are several and another terminator here.
@@ -194,7 +194,7 @@ type Reference struct {
 	Ops  []string
 	// Type is the pattern of the type in the first attribute of the operation that
 	// takes part in its types; nil when it need not fit.
-	Type *TypeExpr
+	Type *Expr
 }
 
 // SymbolType is the declared attribute that is the type of what a symbol

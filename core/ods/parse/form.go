@@ -71,7 +71,7 @@ func (p *Parser) formHeader(f *ods.Form) string {
 		name = p.expectWord("the name of the operation there")
 	}
 	if p.acceptWord("when") {
-		f.When = p.predicate()
+		f.When = p.closed(ods.SortTruth)
 		if p.acceptWord("else") {
 			f.Else = p.reason("a message")
 		}
@@ -197,7 +197,7 @@ func (p *Parser) setClause(f *ods.Form) {
 	p.expect("=")
 	s := ods.FormSet{Attr: r.Index, Value: p.value()}
 	if p.acceptWord("when") {
-		s.When = p.predicate()
+		s.When = p.closed(ods.SortTruth)
 	}
 	p.expectEnd()
 	f.Sets = append(f.Sets, s)

@@ -129,7 +129,7 @@ func (p *Parser) group() ods.Group {
 		p.expect("]")
 	}
 	if p.accept(":") {
-		g.Type = p.typeExpr(typeAlone)
+		g.Type = p.typeExpr(ods.SortGroup)
 	}
 	if p.acceptWord("is") {
 		g.Constraint = p.constraint()
@@ -143,11 +143,9 @@ func (p *Parser) count() *ods.Expr {
 	if t.Kind == lex.Word && t.Text[0] >= 'A' && t.Text[0] <= 'Z' && !p.peekAt(1).Is("(") {
 		p.Next()
 		p.acceptGlued("*")
-		e := eval.Node(ods.ExprLength)
-		e.Ref, e.Def = ods.Ref{Kind: ods.RefVar, Index: p.variable(t, true)}, p.scope.op
-		return e
+		return eval.Length(p.scope.op, p.variable(t, true), t.Text)
 	}
-	return p.sum()
+	return p.closed(ods.SortInteger)
 }
 
 func (p *Parser) arity() ods.Arity {
@@ -210,7 +208,7 @@ func (p *Parser) regionWord(r *ods.Region) {
 	case "ends":
 		r.Ends = p.expectWord("the name of an operation")
 	case "yields":
-		r.Yields = p.typeExpr(typeAlone)
+		r.Yields = p.typeExpr(ods.SortGroup)
 	default:
 		p.errorf(t, "a region is not '%s'; it may have terminator OP, always, block, one-block, required, effect-free, ends OP, yields TYPE", t.Text)
 	}
@@ -339,16 +337,13 @@ func dependent(groups []ods.Group) bool {
 	return false
 }
 
-func hasFunction(e *ods.TypeExpr) bool {
-	if isFunction(e) {
-		return true
-	}
-	for _, a := range e.Args {
-		if hasFunction(a) {
-			return true
-		}
-	}
-	return false
+func hasFunction(e *ods.Expr) bool {
+	found := false
+	e.Walk(func(n *ods.Expr) {
+		rows := eval.Named(string(n.Op), false)
+		found = found || len(rows) > 0 && n.Op.Level() == 0 && n.Op != ods.TypeFn
+	})
+	return found
 }
 
 // refersClause parses `$a to OP | OP : E`.
@@ -367,7 +362,7 @@ func (p *Parser) refersClause(o *ods.Op) {
 		ref.Ops = append(ref.Ops, p.expectWord("the name of an operation"))
 	}
 	if p.accept(":") {
-		ref.Type = p.typeExpr(typeOne)
+		ref.Type = p.typeExpr(ods.SortType)
 	}
 	p.expectEnd()
 	o.References = append(o.References, ref)

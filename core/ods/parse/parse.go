@@ -51,7 +51,8 @@ type Parser struct {
 	eof    lex.Token // what comes behind them
 	i      int
 	failed bool
-	depth  int // of nesting
+	depth  int  // of nesting
+	bound  bool // an expression may mention only variables that are known
 	scope  *scope
 }
 

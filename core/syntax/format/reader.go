@@ -38,7 +38,7 @@ func (r *attrReader) SymbolRef() (ir.Attribute, bool) { return r.p.ParseSymbolRe
 
 func (r *attrReader) AtType() bool                  { return r.p.AtTypeStart() }
 func (r *attrReader) Type() (ir.Type, bool)         { return r.p.ParseType() }
-func (r *attrReader) Build(e *ods.TypeExpr) ir.Type { return r.s.LiteralType(e) }
+func (r *attrReader) Build(e *ods.Expr) ir.Type { return r.s.LiteralType(e) }
 func (r *attrReader) AtAttr() bool                  { return r.p.AtAttrStart() }
 func (r *attrReader) Attr() (ir.Attribute, bool)    { return r.p.ParseAttr(nil) }
 func (r *attrReader) AtList() bool                  { return r.p.At(lex.LSquare) }

@@ -67,6 +67,9 @@ var (
 	_ subject = (*State)(nil)
 )
 
+// Context is where types are made.
+func (s *State) Context() *ir.Context { return s.P.Ctx }
+
 // Attr is the value of the declared attribute i, or nil.
 func (s *State) Attr(i int) ir.Attribute {
 	if s.attrs[i] == nil && len(s.Extra) > 0 {

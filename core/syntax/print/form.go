@@ -5,7 +5,6 @@ import (
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
-	"github.com/mlirc/mlirc/core/ods/eval"
 	"github.com/mlirc/mlirc/core/ods/kind"
 	"github.com/mlirc/mlirc/core/ods/text"
 )
@@ -220,7 +219,7 @@ func (w *Writer) is(e *ods.Elem) bool {
 			return v != nil
 		case e.Test.Constraint != nil:
 			t, ok := v.(*ir.TypeAttr)
-			return ok && eval.Satisfies(e.Test.Constraint, t.Value())
+			return ok && e.Test.Constraint.Holds(t.Value())
 		}
 		return kind.Holds(e.Test.Attr, v)
 	}
@@ -231,7 +230,7 @@ func (w *Writer) is(e *ods.Elem) bool {
 	if w.Iteration >= 0 && w.Iteration < len(types) {
 		types = types[w.Iteration : w.Iteration+1]
 	}
-	return len(types) > 0 && e.Test.Constraint != nil && eval.Satisfies(e.Test.Constraint, types[0])
+	return len(types) > 0 && e.Test.Constraint != nil && e.Test.Constraint.Holds(types[0])
 }
 
 // iterations is the length of the first list that elements name.
