@@ -65,17 +65,26 @@ func Functions() []*Function {
 // tables are the pieces of the table, each in the file of its subject.
 var tables = [...][]Function{operators, predicates, numbers, shapes, types, attributes, constraints}
 
-// Named returns the rows of a name: those of constraints, or the others.
-func Named(name string, constraint bool) []*Function {
-	var found []*Function
+// Named returns the rows of a name: those of constraints, or the others. They stand one
+// behind the other.
+func Named(name string, constraint bool) []Function {
 	for _, rows := range tables {
 		for i := range rows {
-			if f := &rows[i]; f.Name == name && (f.Result == ods.SortConstraint) == constraint {
-				found = append(found, f)
+			if !rows[i].is(name, constraint) {
+				continue
 			}
+			end := i + 1
+			for end < len(rows) && rows[end].is(name, constraint) {
+				end++
+			}
+			return rows[i:end]
 		}
 	}
-	return found
+	return nil
+}
+
+func (f *Function) is(name string, constraint bool) bool {
+	return f.Name == name && (f.Result == ods.SortConstraint) == constraint
 }
 
 // Names lists the names of functions: those of constraints, or the others.
@@ -126,11 +135,11 @@ func (f *Function) Fits(args []*ods.Expr) bool {
 
 // Apply makes an expression of a function and arguments that fit, which are converted to
 // the sorts that it takes.
-func (f *Function) Apply(e *ods.Expr) *ods.Expr {
-	for i, a := range e.Args {
-		e.Args[i] = Convert(a, f.Arg(i))
+func (f *Function) Apply(args []*ods.Expr) *ods.Expr {
+	for i, a := range args {
+		args[i] = Convert(a, f.Arg(i))
 	}
-	e.Sort = f.Result
+	e := &ods.Expr{Op: ods.ExprOp(f.Name), Args: args, Sort: f.Result}
 	e.Code = f.compile(e)
 	return e
 }

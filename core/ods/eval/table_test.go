@@ -18,6 +18,7 @@ func TestTable(t *testing.T) {
 	page, err := os.ReadFile("../../../docs/dialect-language.md")
 	require.NoError(t, err)
 	seen := map[string]bool{}
+	rows := map[string]int{}
 	for _, f := range eval.Functions() {
 		assert.NotEmpty(t, f.Doc, f.Name)
 		line := "| `" + strings.ReplaceAll(f.Usage(), "|", `\|`) + "` | " + f.Result.String() + " | " + f.Doc + " |\n"
@@ -25,6 +26,10 @@ func TestTable(t *testing.T) {
 		key := f.Usage() + f.Result.String()
 		assert.False(t, seen[key], "two rows for %s", f.Usage())
 		seen[key] = true
+		rows[f.Name]++
+	}
+	for name, n := range rows {
+		assert.Equal(t, n, len(eval.Named(name, true))+len(eval.Named(name, false)), "the rows of %s do not stand together", name)
 	}
 }
 

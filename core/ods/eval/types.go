@@ -188,25 +188,40 @@ func choose[T any](e *ods.Expr) any {
 
 // The types that are no functions.
 
+// The nodes of types without parameters are not changed, so that all expressions share them.
+var (
+	indexType = ods.Expr{Op: ods.TypeIndex, Sort: ods.SortType,
+		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().IndexType(), true }}
+	noneType = ods.Expr{Op: ods.TypeNone, Sort: ods.SortType,
+		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().NoneType(), true }}
+	integers = [...]ods.Expr{integerType(1), integerType(8), integerType(16), integerType(32), integerType(64)}
+
+	anyConstraint = ods.Expr{Op: "any", Sort: ods.SortConstraint, Code: func(ir.Type) bool { return true }}
+)
+
 // AnyType is `_`.
 func AnyType() *ods.Expr {
 	return &ods.Expr{Op: ods.TypeAny, Sort: ods.SortType, Code: func(ods.Env) (ir.Type, bool) { return nil, false }}
 }
 
-// IndexType is `index`, NoneType is `none`.
-func IndexType() *ods.Expr {
-	return &ods.Expr{Op: ods.TypeIndex, Sort: ods.SortType,
-		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().IndexType(), true }}
-}
+// IndexType is `index`.
+func IndexType() *ods.Expr { return &indexType }
 
 // NoneType is `none`.
-func NoneType() *ods.Expr {
-	return &ods.Expr{Op: ods.TypeNone, Sort: ods.SortType,
-		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().NoneType(), true }}
+func NoneType() *ods.Expr { return &noneType }
+
+func integerType(width uint32) ods.Expr {
+	return ods.Expr{Op: ods.TypeInteger, Sort: ods.SortType, Int: int64(width),
+		Code: func(env ods.Env) (ir.Type, bool) { return env.Context().IntegerType(width, ir.Signless), true }}
 }
 
 // IntegerType is such as `si8`: the sign is 's', 'u', or 0.
 func IntegerType(width int, sign byte) *ods.Expr {
+	for i := range integers {
+		if integers[i].Int == int64(width) && sign == 0 {
+			return &integers[i]
+		}
+	}
 	e := &ods.Expr{Op: ods.TypeInteger, Sort: ods.SortType, Int: int64(width), Sign: sign}
 	s := e.Signedness()
 	e.Code = func(env ods.Env) (ir.Type, bool) { return env.Context().IntegerType(uint32(width), s), true }

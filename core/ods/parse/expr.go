@@ -202,23 +202,23 @@ func (p *Parser) enumOf(e *ods.Expr) *ods.Enum {
 // arguments and gives what is wanted.
 func (p *Parser) apply(t lex.Token, want ods.Sort, args ...*ods.Expr) *ods.Expr {
 	rows := eval.Named(t.Text, want == ods.SortConstraint)
-	var near *ods.Expr
-	for _, f := range rows {
-		e := &ods.Expr{Op: ods.ExprOp(t.Text), Args: args}
+	given := ods.SortNone
+	for i := range rows {
+		f := &rows[i]
 		if !f.Fits(args) {
 			continue
 		}
-		if given := (&ods.Expr{Op: e.Op, Sort: f.Result}); want != ods.SortNone && !eval.Converts(given, want) {
-			near = given
+		if want != ods.SortNone && !eval.Converts(&ods.Expr{Op: ods.ExprOp(f.Name), Sort: f.Result}, want) {
+			given = f.Result
 			continue
 		}
 		if f.ReadsValues {
 			p.readsValues()
 		}
-		return f.Apply(e)
+		return f.Apply(args)
 	}
-	if near != nil {
-		p.errorf(t, "'%s' gives %s, but %s stands here", t.Text, near.Sort, want)
+	if given != ods.SortNone {
+		p.errorf(t, "'%s' gives %s, but %s stands here", t.Text, given, want)
 		return broken(want)
 	}
 	p.errorf(t, "%s", argumentProblem(t.Text, rows, args))
@@ -226,8 +226,8 @@ func (p *Parser) apply(t lex.Token, want ods.Sort, args ...*ods.Expr) *ods.Expr 
 }
 
 // argumentProblem says why no row takes the arguments.
-func argumentProblem(name string, rows []*eval.Function, args []*ods.Expr) string {
-	f := rows[0]
+func argumentProblem(name string, rows []eval.Function, args []*ods.Expr) string {
+	f := &rows[0]
 	if ods.ExprOp(name).Level() > 0 {
 		found := describe(args[len(args)-1])
 		if len(args) == 2 {
@@ -403,7 +403,7 @@ func functionWord(want ods.Sort) string {
 }
 
 // functionArg parses an argument of a function.
-func (p *Parser) functionArg(rows []*eval.Function, i int) *ods.Expr {
+func (p *Parser) functionArg(rows []eval.Function, i int) *ods.Expr {
 	switch want := rows[0].Arg(i); want {
 	case ods.SortConstraint:
 		return p.infix(want, 1)

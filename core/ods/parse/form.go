@@ -165,7 +165,7 @@ func (p *Parser) formAttributes(base, own []clause) (clause, bool) {
 
 // splitList splits the tokens of a list at its commas.
 func splitList(toks []lex.Token) [][]lex.Token {
-	var parts [][]lex.Token
+	parts := make([][]lex.Token, 0, 4)
 	depth, start := 0, 0
 	for i, t := range toks {
 		switch {

@@ -275,16 +275,17 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 // names finds what the groups and attributes are called before they are read,
 // because types and default values refer to them in any order.
 func names(clauses []clause) map[string]ods.Ref {
-	found := map[string]ods.Ref{}
+	found := make(map[string]ods.Ref, 8)
 	for _, c := range clauses {
 		kind := groupKind(c.word.Text)
 		if kind == ods.RefNone {
 			continue
 		}
-		for i, name := range firstWords(c.toks) {
-			found[name] = ods.Ref{Kind: kind, Index: i}
+		parts := splitList(c.toks)
+		for i, part := range parts {
+			found[part[0].Text] = ods.Ref{Kind: kind, Index: i}
 		}
-		for i, part := range splitList(c.toks) {
+		for i, part := range parts {
 			if from, ok := fromAttr(part); ok {
 				found[from.Text] = ods.Ref{Kind: kind, Index: i} // what other clauses call it
 			}
@@ -306,27 +307,6 @@ func groupKind(clause string) ods.RefKind {
 	return ods.RefNone
 }
 
-// firstWords lists the first token of each element of a list.
-func firstWords(toks []lex.Token) []string {
-	var words []string
-	depth, fresh := 0, true
-	for _, t := range toks {
-		if fresh {
-			words = append(words, t.Text)
-		}
-		fresh = false
-		switch {
-		case t.Is("(") || t.Is("[") || t.Is("{"):
-			depth++
-		case t.Is(")") || t.Is("]") || t.Is("}"):
-			depth--
-		case t.Is(",") && depth == 0:
-			fresh = true
-		}
-	}
-	return words
-}
-
 // dependent reports whether a pattern of a group is a function.
 func dependent(groups []ods.Group) bool {
 	for i := range groups {
@@ -340,8 +320,11 @@ func dependent(groups []ods.Group) bool {
 func hasFunction(e *ods.Expr) bool {
 	found := false
 	e.Walk(func(n *ods.Expr) {
-		rows := eval.Named(string(n.Op), false)
-		found = found || len(rows) > 0 && n.Op.Level() == 0 && n.Op != ods.TypeFn
+		switch n.Op {
+		case ods.TypeVar, ods.TypeDialect, ods.TypeInteger, ods.TypeIndex, ods.TypeFloat, ods.TypeNone, ods.TypeFn, ods.TypeAny, ods.TypeOr, ods.ExprInt:
+		default:
+			found = true
+		}
 	})
 	return found
 }
