@@ -109,7 +109,7 @@ func TestEntry(t *testing.T) {
 	}
 }
 
-// TestDeafHost: a host that does not read what it is told ends no launcher.
+// TestDeafHost: a host that does not read the answer ends no launcher.
 func TestDeafHost(t *testing.T) {
 	out, err := exec.Command(builtProgram(t, entryFlag), "deaf").CombinedOutput()
 	require.NoError(t, err, "%s", out)

@@ -45,7 +45,7 @@ func serve(kind byte) {
 	s.machine.arguments[0] = control + 1
 	s.machine.closeFrom() // what the host had from its parent
 	_, _, _ = syscall.RawSyscall(syscall.SYS_FCNTL, control, syscall.F_SETFD, syscall.FD_CLOEXEC)
-	s.ignore(syscall.SIGPIPE) // whoever does not read any more is noticed otherwise
+	s.ignore(syscall.SIGPIPE) // a closed pipe is an error of write
 	if s.greet(Kind(kind - '0')) {
 		s.loop()
 	}
