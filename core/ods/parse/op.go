@@ -2,6 +2,7 @@ package parse
 
 import (
 	"slices"
+	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
@@ -256,6 +257,10 @@ func (p *Parser) verifyClause(o *ods.Op) {
 	o.Rules = append(o.Rules, r)
 }
 
+// hintWords are the conditions on the attribute `value` and the type of a result under which
+// a clause `result-name` counts; the printer decides them.
+var hintWords = []string{"int", "one", "i1", "integer-type", "function", "scalar", "vector"}
+
 func (p *Parser) resultNameClause(o *ods.Op) {
 	t := p.Next()
 	if t.Kind != lex.String {
@@ -264,7 +269,11 @@ func (p *Parser) resultNameClause(o *ods.Op) {
 	n := ods.ResultName{Template: t.Text}
 	if p.acceptWord("when") {
 		for p.peek().Kind == lex.Word {
-			n.When = append(n.When, p.Next().Text)
+			word := p.Next()
+			if !slices.Contains(hintWords, word.Text) {
+				p.errorf(word, "a name is not given when '%s'; it is %s", word.Text, strings.Join(hintWords, ", "))
+			}
+			n.When = append(n.When, word.Text)
 			p.accept(",")
 		}
 	}
