@@ -3,8 +3,8 @@ package shaders_test
 import (
 	"testing"
 
+	"github.com/mlirc/mlirc/internal/devices"
 	"github.com/mlirc/mlirc/internal/shaders"
-	"github.com/mlirc/mlirc/internal/vulkan"
 )
 
 // driverDiffers are cases in which the driver does not give what is expected, and why.
@@ -15,17 +15,17 @@ var driverDiffers = map[string]string{
 
 // TestDriver runs the corpus on Mesa's software driver.
 func TestDriver(t *testing.T) {
-	d := vulkan.New(t)
-	var jobs []vulkan.Job
+	d := devices.Vulkan(t)
+	var jobs []devices.Job
 	var cases []*shaders.Case
 	assembler := shaders.NewAssembler(t)
 	for _, c := range shaders.Cases() {
 		if c.Subgroup != 0 && c.Subgroup != d.SubgroupSize || c.Prints != "" {
 			continue
 		}
-		j := vulkan.Job{Module: assembler.Assemble(c), Entry: c.EntryPoint(), Grid: c.Grid, Push: c.Push, Spec: map[uint32]uint32{}}
+		j := devices.Job{Module: assembler.Assemble(c), Entry: c.EntryPoint(), Grid: c.Grid, Push: c.Push, Spec: map[uint32]uint32{}}
 		for _, b := range c.Buffers {
-			j.Buffers = append(j.Buffers, vulkan.Buffer{Set: b.Set, Binding: b.Binding, Uniform: b.Uniform, Data: b.Before})
+			j.Buffers = append(j.Buffers, devices.Buffer{Set: b.Set, Binding: b.Binding, Uniform: b.Uniform, Data: b.Before})
 		}
 		for _, s := range c.Spec {
 			j.Spec[s.ID] = s.Bits

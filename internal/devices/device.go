@@ -1,8 +1,8 @@
-package vulkan
+package devices
 
 import (
 	"bytes"
-	_ "embed" // the program
+	"embed"
 	"encoding/binary"
 	"errors"
 	"fmt"
@@ -18,25 +18,24 @@ import (
 	"github.com/mlirc/mlirc/internal/oracle"
 )
 
-//go:embed program/driver.c
-var source []byte
+//go:embed program
+var programs embed.FS
 
-// Manifest is Debian's description of the driver.
-const Manifest = "/usr/share/vulkan/icd.d/lvp_icd.x86_64.json"
-
-// Driver is the program that runs jobs.
-type Driver struct {
+// Device is a program that runs jobs.
+type Device struct {
 	path string
-	// SubgroupSize is that of the driver.
+	env  []string
+	// SubgroupSize is that of a Vulkan driver.
 	SubgroupSize int
 }
 
-// Job is a run of a shader.
+// Job is a run of a kernel.
 type Job struct {
 	Module  []byte
 	Entry   string
-	Grid    [3]uint32
-	Buffers []Buffer // those of one binding beside each other
+	Grid    [3]uint32 // of workgroups
+	Local   [3]uint32 // the size of a workgroup, for OpenCL
+	Buffers []Buffer  // by set, binding and element of an array
 	Push    []byte
 	Spec    map[uint32]uint32
 	Repeat  int // 0: once
@@ -57,23 +56,51 @@ type Result struct {
 	Err      error
 }
 
-// New compiles the program. A test is skipped where there is no driver, and fails where
-// there must be one.
-func New(t testing.TB) *Driver {
+// The files without which a device is not there.
+const (
+	vulkanManifest = "/usr/share/vulkan/icd.d/lvp_icd.x86_64.json"
+	openclManifest = "/etc/OpenCL/vendors/pocl.icd"
+)
+
+// Vulkan is Mesa's software driver. A test is skipped where that is not there, and fails where it
+// must be.
+func Vulkan(t testing.TB) *Device {
 	t.Helper()
-	oracle.Files(t, Manifest, "/usr/include/vulkan/vulkan.h")
+	oracle.Files(t, vulkanManifest, "/usr/include/vulkan/vulkan.h")
+	return build(t, "vulkan.c", "-lvulkan", "VK_ICD_FILENAMES="+vulkanManifest, "VK_DRIVER_FILES="+vulkanManifest, "MESA_SHADER_CACHE_DISABLE=true")
+}
+
+// OpenCL is pocl, without its cache.
+func OpenCL(t testing.TB) *Device {
+	t.Helper()
+	oracle.Files(t, openclManifest, "/usr/include/CL/cl.h")
+	return build(t, "opencl.c", "-lOpenCL", "OCL_ICD_VENDORS="+openclManifest, "POCL_KERNEL_CACHE=0", "POCL_CACHE_DIR="+t.TempDir())
+}
+
+// Native is the machine itself. Its modules are paths of shared libraries, its entries symbols.
+func Native(t testing.TB) *Device {
+	t.Helper()
+	return build(t, "native.c", "-ldl")
+}
+
+// build compiles the program of a device.
+func build(t testing.TB, source, library string, env ...string) *Device {
+	t.Helper()
 	dir := t.TempDir()
-	d := &Driver{path: filepath.Join(dir, "driver")}
-	file := filepath.Join(dir, "driver.c")
-	require.NoError(t, os.WriteFile(file, source, 0o600))
-	message, err := exec.Command("cc", "-O1", "-o", d.path, file, "-lvulkan").CombinedOutput()
+	d := &Device{path: filepath.Join(dir, "device"), env: env}
+	for _, name := range []string{source, "job.h"} {
+		text, err := programs.ReadFile("program/" + name)
+		require.NoError(t, err)
+		require.NoError(t, os.WriteFile(filepath.Join(dir, name), text, 0o600))
+	}
+	message, err := exec.Command(oracle.Tool(t, "cc"), "-O1", "-o", d.path, filepath.Join(dir, source), library).CombinedOutput()
 	require.NoError(t, err, "%s", message)
 	d.Run(t, nil)
 	return d
 }
 
 // Run runs jobs one after the other.
-func (d *Driver) Run(t testing.TB, jobs []Job) []Result {
+func (d *Device) Run(t testing.TB, jobs []Job) []Result {
 	t.Helper()
 	results := make([]Result, 0, len(jobs))
 	for {
@@ -83,7 +110,7 @@ func (d *Driver) Run(t testing.TB, jobs []Job) []Result {
 			require.NoError(t, err)
 			return results
 		}
-		results = append(results, Result{Err: fmt.Errorf("the driver ended: %w", err)})
+		results = append(results, Result{Err: fmt.Errorf("the device ended: %w", err)})
 		if len(results) == len(jobs) {
 			return results
 		}
@@ -91,13 +118,13 @@ func (d *Driver) Run(t testing.TB, jobs []Job) []Result {
 }
 
 // some runs jobs until one ends the process.
-func (d *Driver) some(jobs []Job) ([]Result, error) {
+func (d *Device) some(jobs []Job) ([]Result, error) {
 	var in bytes.Buffer
 	for _, j := range jobs {
 		in.Write(j.encoded())
 	}
 	cmd := exec.Command(d.path)
-	cmd.Env = append(os.Environ(), "VK_ICD_FILENAMES="+Manifest, "VK_DRIVER_FILES="+Manifest, "MESA_SHADER_CACHE_DISABLE=true")
+	cmd.Env = append(os.Environ(), d.env...)
 	var stderr bytes.Buffer
 	cmd.Stdin, cmd.Stderr = &in, &stderr
 	out, err := cmd.Output()
@@ -128,10 +155,9 @@ func number[T uint32 | uint64](r io.Reader) (x T, err error) {
 
 func (j *Job) encoded() []byte {
 	order := binary.LittleEndian
-	out := order.AppendUint32(nil, 1)
-	out = order.AppendUint32(out, uint32(len(j.Entry)))
+	out := order.AppendUint32(nil, uint32(len(j.Entry)))
 	out = append(out, j.Entry...)
-	for _, n := range j.Grid {
+	for _, n := range append(j.Grid[:], j.Local[:]...) {
 		out = order.AppendUint32(out, n)
 	}
 	out = order.AppendUint32(out, uint32(max(j.Repeat, 1)))

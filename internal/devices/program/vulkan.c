@@ -1,31 +1,6 @@
-/* Runs compute shaders by Vulkan. Jobs come on the standard input, results go to the standard
- * output; numbers have 32 or 64 bits, in the machine's order of bytes. */
-#include <stdint.h>
-#include <stdio.h>
-#include <stdlib.h>
-#include <string.h>
-#include <time.h>
+/* Runs compute shaders by Vulkan. */
+#include "job.h"
 #include <vulkan/vulkan.h>
-
-static void must(int ok, const char *what) {
-  if (ok) return;
-  fprintf(stderr, "vulkan: %s\n", what);
-  exit(3);
-}
-
-static void get(void *to, size_t size) { must(fread(to, 1, size, stdin) == size, "the job is cut off"); }
-static void put(const void *from, size_t size) { must(fwrite(from, 1, size, stdout) == size, "cannot write"); }
-static uint32_t get32(void) { uint32_t x; get(&x, sizeof x); return x; }
-static uint64_t get64(void) { uint64_t x; get(&x, sizeof x); return x; }
-static void put32(uint32_t x) { put(&x, sizeof x); }
-static void put64(uint64_t x) { put(&x, sizeof x); }
-static void *bytes(uint64_t size) { void *p = calloc(1, size + 1); must(p != 0, "no memory"); get(p, size); return p; }
-
-static uint64_t now(void) {
-  struct timespec t;
-  clock_gettime(CLOCK_MONOTONIC, &t);
-  return (uint64_t)t.tv_sec * 1000000000u + (uint64_t)t.tv_nsec;
-}
 
 static VkPhysicalDevice physical;
 static VkDevice device;
@@ -70,17 +45,15 @@ static void open_device(void) {
   must(0, "no memory that the host sees");
 }
 
-struct buffer {
-  uint32_t set, binding, is_uniform;
-  uint64_t size;
-  unsigned char *first, *mapped;
+struct bound {
   VkBuffer buffer;
   VkDeviceMemory memory;
+  unsigned char *mapped;
 };
 
-static void make_buffer(struct buffer *b) {
-  VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = b->size == 0 ? 4 : b->size,
-    .usage = b->is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT};
+static void make_buffer(const struct buffer *j, struct bound *b) {
+  VkBufferCreateInfo info = {.sType = VK_STRUCTURE_TYPE_BUFFER_CREATE_INFO, .size = j->size == 0 ? 4 : j->size,
+    .usage = j->is_uniform ? VK_BUFFER_USAGE_UNIFORM_BUFFER_BIT : VK_BUFFER_USAGE_STORAGE_BUFFER_BIT};
   must(vkCreateBuffer(device, &info, 0, &b->buffer) == VK_SUCCESS, "no buffer");
   VkMemoryRequirements need;
   vkGetBufferMemoryRequirements(device, b->buffer, &need);
@@ -92,34 +65,16 @@ static void make_buffer(struct buffer *b) {
 
 enum { most_sets = 4 };
 
-static void run_job(void) {
-  uint32_t entry_size = get32();
-  char *entry = bytes(entry_size);
-  uint32_t grid[3];
-  get(grid, sizeof grid);
-  uint32_t repeat = get32();
-  uint64_t module_size = get64();
-  void *module_bytes = bytes(module_size);
-  uint32_t push_size = get32();
-  void *push = bytes(push_size);
-  uint32_t spec_count = get32();
-  VkSpecializationMapEntry *entries = calloc(spec_count + 1, sizeof *entries);
-  uint32_t *values = calloc(spec_count + 1, sizeof *values);
-  for (uint32_t i = 0; i < spec_count; i++) {
-    entries[i] = (VkSpecializationMapEntry){.constantID = get32(), .offset = 4 * i, .size = 4};
-    values[i] = get32();
-  }
-  uint32_t count = get32();
-  struct buffer *buffers = calloc(count + 1, sizeof *buffers);
+static void run_job(const struct job *j) {
+  uint32_t count = j->count;
+  const struct buffer *buffers = j->buffers;
+  VkSpecializationMapEntry *entries = calloc(j->spec_count + 1, sizeof *entries);
+  for (uint32_t i = 0; i < j->spec_count; i++)
+    entries[i] = (VkSpecializationMapEntry){.constantID = j->spec[2 * i], .offset = 8 * i + 4, .size = 4};
+  struct bound *bound = calloc(count + 1, sizeof *bound);
   for (uint32_t i = 0; i < count; i++) {
-    struct buffer *b = &buffers[i];
-    b->set = get32();
-    b->binding = get32();
-    b->is_uniform = get32();
-    b->size = get64();
-    b->first = bytes(b->size);
-    must(b->set < most_sets, "more sets than this program knows");
-    make_buffer(b);
+    must(buffers[i].set < most_sets, "more sets than this program knows");
+    make_buffer(&buffers[i], &bound[i]);
   }
   uint64_t start = now();
   VkDescriptorSetLayout layouts[most_sets];
@@ -148,24 +103,24 @@ static void run_job(void) {
   must(vkAllocateDescriptorSets(device, &sa, sets) == VK_SUCCESS, "no descriptor sets");
   for (uint32_t i = 0, element = 0; i < count; i++) {
     element = i > 0 && buffers[i].set == buffers[i - 1].set && buffers[i].binding == buffers[i - 1].binding ? element + 1 : 0;
-    VkDescriptorBufferInfo info = {.buffer = buffers[i].buffer, .range = VK_WHOLE_SIZE};
+    VkDescriptorBufferInfo info = {.buffer = bound[i].buffer, .range = VK_WHOLE_SIZE};
     VkWriteDescriptorSet w = {.sType = VK_STRUCTURE_TYPE_WRITE_DESCRIPTOR_SET, .dstSet = sets[buffers[i].set], .dstBinding = buffers[i].binding,
       .dstArrayElement = element, .descriptorCount = 1, .pBufferInfo = &info,
       .descriptorType = buffers[i].is_uniform ? VK_DESCRIPTOR_TYPE_UNIFORM_BUFFER : VK_DESCRIPTOR_TYPE_STORAGE_BUFFER};
     vkUpdateDescriptorSets(device, 1, &w, 0, 0);
   }
-  VkPushConstantRange range = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = (push_size + 3) / 4 * 4};
+  VkPushConstantRange range = {.stageFlags = VK_SHADER_STAGE_COMPUTE_BIT, .size = (j->push_size + 3) / 4 * 4};
   VkPipelineLayoutCreateInfo pl = {.sType = VK_STRUCTURE_TYPE_PIPELINE_LAYOUT_CREATE_INFO, .setLayoutCount = most_sets, .pSetLayouts = layouts,
-    .pushConstantRangeCount = push_size > 0, .pPushConstantRanges = &range};
+    .pushConstantRangeCount = j->push_size > 0, .pPushConstantRanges = &range};
   VkPipelineLayout layout;
   must(vkCreatePipelineLayout(device, &pl, 0, &layout) == VK_SUCCESS, "no pipeline layout");
-  VkShaderModuleCreateInfo sm = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = module_size, .pCode = module_bytes};
+  VkShaderModuleCreateInfo sm = {.sType = VK_STRUCTURE_TYPE_SHADER_MODULE_CREATE_INFO, .codeSize = j->module_size, .pCode = (const uint32_t *)j->module};
   VkShaderModule module;
   must(vkCreateShaderModule(device, &sm, 0, &module) == VK_SUCCESS, "no shader module");
-  VkSpecializationInfo special = {.mapEntryCount = spec_count, .pMapEntries = entries, .dataSize = 4 * spec_count, .pData = values};
+  VkSpecializationInfo special = {.mapEntryCount = j->spec_count, .pMapEntries = entries, .dataSize = 8 * j->spec_count, .pData = j->spec};
   VkComputePipelineCreateInfo pi = {.sType = VK_STRUCTURE_TYPE_COMPUTE_PIPELINE_CREATE_INFO, .layout = layout,
     .stage = {.sType = VK_STRUCTURE_TYPE_PIPELINE_SHADER_STAGE_CREATE_INFO, .stage = VK_SHADER_STAGE_COMPUTE_BIT, .module = module,
-      .pName = entry, .pSpecializationInfo = &special}};
+      .pName = j->entry, .pSpecializationInfo = &special}};
   VkPipeline pipeline;
   must(vkCreateComputePipelines(device, 0, 1, &pi, 0, &pipeline) == VK_SUCCESS, "no pipeline");
   VkCommandBufferAllocateInfo ca = {.sType = VK_STRUCTURE_TYPE_COMMAND_BUFFER_ALLOCATE_INFO, .commandPool = pool, .commandBufferCount = 1};
@@ -175,13 +130,13 @@ static void run_job(void) {
   vkBeginCommandBuffer(commands, &begin);
   vkCmdBindPipeline(commands, VK_PIPELINE_BIND_POINT_COMPUTE, pipeline);
   vkCmdBindDescriptorSets(commands, VK_PIPELINE_BIND_POINT_COMPUTE, layout, 0, most_sets, sets, 0, 0);
-  if (push_size > 0) vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, range.size, push);
-  vkCmdDispatch(commands, grid[0], grid[1], grid[2]);
+  if (j->push_size > 0) vkCmdPushConstants(commands, layout, VK_SHADER_STAGE_COMPUTE_BIT, 0, range.size, j->push);
+  vkCmdDispatch(commands, j->grid[0], j->grid[1], j->grid[2]);
   vkEndCommandBuffer(commands);
   uint64_t compiled = now() - start;
-  uint64_t *times = calloc(repeat + 1, sizeof *times);
-  for (uint32_t k = 0; k < repeat; k++) {
-    for (uint32_t i = 0; i < count; i++) memcpy(buffers[i].mapped, buffers[i].first, buffers[i].size);
+  uint64_t *times = calloc(j->repeat + 1, sizeof *times);
+  for (uint32_t k = 0; k < j->repeat; k++) {
+    for (uint32_t i = 0; i < count; i++) memcpy(bound[i].mapped, buffers[i].first, buffers[i].size);
     VkSubmitInfo submit = {.sType = VK_STRUCTURE_TYPE_SUBMIT_INFO, .commandBufferCount = 1, .pCommandBuffers = &commands};
     start = now();
     must(vkQueueSubmit(queue, 1, &submit, VK_NULL_HANDLE) == VK_SUCCESS, "cannot submit");
@@ -189,8 +144,8 @@ static void run_job(void) {
     times[k] = now() - start;
   }
   put64(compiled);
-  for (uint32_t k = 0; k < repeat; k++) put64(times[k]);
-  for (uint32_t i = 0; i < count; i++) put(buffers[i].mapped, buffers[i].size);
+  for (uint32_t k = 0; k < j->repeat; k++) put64(times[k]);
+  for (uint32_t i = 0; i < count; i++) put(bound[i].mapped, buffers[i].size);
   fflush(stdout);
   vkFreeCommandBuffers(device, pool, 1, &commands);
   vkDestroyPipeline(device, pipeline, 0);
@@ -199,11 +154,10 @@ static void run_job(void) {
   vkDestroyDescriptorPool(device, descriptors, 0);
   for (uint32_t s = 0; s < most_sets; s++) vkDestroyDescriptorSetLayout(device, layouts[s], 0);
   for (uint32_t i = 0; i < count; i++) {
-    vkDestroyBuffer(device, buffers[i].buffer, 0);
-    vkFreeMemory(device, buffers[i].memory, 0);
-    free(buffers[i].first);
+    vkDestroyBuffer(device, bound[i].buffer, 0);
+    vkFreeMemory(device, bound[i].memory, 0);
   }
-  free(buffers), free(times), free(values), free(entries), free(push), free(module_bytes), free(entry);
+  free(bound), free(times), free(entries);
 }
 
 int main(void) {
@@ -213,6 +167,6 @@ int main(void) {
   vkGetPhysicalDeviceProperties2(physical, &p);
   put32(subgroup.subgroupSize);
   fflush(stdout);
-  for (uint32_t more; fread(&more, sizeof more, 1, stdin) == 1;) run_job();
+  for (struct job j; get_job(&j); free_job(&j)) run_job(&j);
   return 0;
 }
