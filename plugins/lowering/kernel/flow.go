@@ -408,7 +408,7 @@ func (p *part) onward(i, k, to int, tested bool) *ir.Block {
 
 // direct reports whether no lane can be waiting in the blocks that a way from position k to
 // another leaves out: there are lanes, all of which take it, and no other lane gets to these
-// blocks but by the block that it leaves.
+// blocks but by the block that it leaves, in this iteration of the loops around it.
 func (p *part) direct(i, k, target, to int, tested bool) bool {
 	if !tested {
 		return false
@@ -436,7 +436,8 @@ func (p *part) direct(i, k, target, to int, tested bool) bool {
 		return true
 	}
 	for j := k + 1; j < target && j < len(p.order); j++ {
-		if !g.dominates(i, p.order[j]) {
+		between := p.order[j]
+		if !g.dominates(i, between) || p.shapes.parted(p.blocks[i], p.blocks[between]) {
 			return false
 		}
 	}

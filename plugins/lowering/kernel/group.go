@@ -28,7 +28,8 @@ func (r rep) uniform() bool { return r.s != nil && r.stride == 0 }
 // A slot is memory for a value between blocks.
 type slot struct {
 	inside bool      // there are uses that see what the definition computes
-	kept   bool      // they are in other parts: there is one for each subgroup
+	kept   bool      // they are in other parts
+	own    bool      // a part has both: a subgroup would read what the one before has left for the next time
 	p      *ir.Value // of that
 
 	outside     bool // there are uses by lanes that have left a loop in different iterations
@@ -184,13 +185,14 @@ func (g *group) use(p *part, n *node, b *block, at int) {
 	}
 	def, here := p.graph.number[n.blk]
 	kept := !here || !p.graph.dominates(def, at)
-	if g.shapes.leaves(n, b) && n.shape.level != varying || g.shapes.leaves(n, b) {
+	if g.shapes.leaves(n, b) {
 		s.outside = true
 		s.keptOutside = s.keptOutside || kept
 		return
 	}
 	s.inside = true
 	s.kept = s.kept || kept
+	s.own = s.own || kept && here
 }
 
 // onEntry makes operations in the entry block of the function.
@@ -230,7 +232,7 @@ func (p *part) slotAt(base *ir.Value, each bool) *ir.Value {
 }
 
 // perSubgroup reports whether a slot is kept for each subgroup.
-func (s *slot) perSubgroup(n *node) bool { return s.kept && n.shape.level > sameWorkgroup }
+func (s *slot) perSubgroup(n *node) bool { return s.kept && (s.own || n.shape.level > sameWorkgroup) }
 
 func (p *part) insideSlot(n *node) *ir.Value {
 	s := p.slots[n]

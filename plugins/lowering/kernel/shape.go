@@ -111,8 +111,12 @@ func (s *shapes) at(n *node, b *block) shape {
 
 // leaves reports whether lanes may leave a loop around a node in different iterations before a
 // block is reached.
-func (s *shapes) leaves(n *node, b *block) bool {
-	for l := s.graph.inner[n.blk.id]; l != nil && !l.blocks[b.id]; l = l.outer {
+func (s *shapes) leaves(n *node, b *block) bool { return s.parted(n.blk, b) }
+
+// parted reports whether lanes may have come from a block to another in an earlier iteration of a
+// loop that they have left.
+func (s *shapes) parted(from, to *block) bool {
+	for l := s.graph.inner[from.id]; l != nil && !l.blocks[to.id]; l = l.outer {
 		if s.loops[l] >= linear {
 			return true
 		}
