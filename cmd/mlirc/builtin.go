@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/plugins/gpu"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -21,6 +22,7 @@ var included = []struct {
 }{
 	{"std", sync.OnceValue(std.Plugin)},
 	{"llvm", sync.OnceValue(llvm.Plugin)},
+	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},
