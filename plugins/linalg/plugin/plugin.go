@@ -2,6 +2,7 @@ package plugin
 
 import (
 	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/linalg/loops"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
 	"github.com/mlirc/mlirc/plugins/std/dialects/math"
@@ -22,5 +23,6 @@ func Plugin() *sdk.Plugin {
 		Builds: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
 		},
+		Passes: loops.Passes(),
 	}
 }
