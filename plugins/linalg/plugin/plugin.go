@@ -1,7 +1,10 @@
 package plugin
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/plugins/linalg"
+	"github.com/mlirc/mlirc/plugins/linalg/bufferize"
 	"github.com/mlirc/mlirc/plugins/linalg/loops"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/complex"
@@ -23,6 +26,6 @@ func Plugin() *sdk.Plugin {
 		Builds: []*sdk.Dialect{
 			std.Dialect, memref.Dialect, tensor.Dialect, scf.Dialect, affine.Dialect, math.Dialect, complex.Dialect,
 		},
-		Passes: loops.Passes(),
+		Passes: slices.Concat(loops.Passes(), bufferize.Passes()),
 	}
 }
