@@ -19,3 +19,20 @@ func IsA[V View](op *Operation) bool {
 	var v V
 	return op.Is(v.OpName())
 }
+
+// OperationOf is the operation that a view is of.
+func OperationOf[V View](v V) *Operation { return struct{ Op *Operation }(v).Op }
+
+// TypeView is a Go view of the types of one definition, as generated code has them.
+type TypeView interface {
+	~struct{ Type *DialectType }
+	// TypeName is the full name of the types that it views.
+	TypeName() string
+}
+
+// AsType views a type as a V; false when it is another one.
+func AsType[V TypeView](t Type) (V, bool) {
+	d, ok := t.(*DialectType)
+	v := V(struct{ Type *DialectType }{d})
+	return v, ok && d.Def().Name() == v.TypeName()
+}

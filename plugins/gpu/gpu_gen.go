@@ -904,6 +904,9 @@ func AsAsyncTokenType(t ir.Type) (AsyncTokenType, bool) {
 	return AsyncTokenType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (AsyncTokenType) TypeName() string { return "gpu.async.token" }
+
 // NewAsyncTokenType makes `!gpu.async.token`.
 func NewAsyncTokenType(ctx *ir.Context) AsyncTokenType {
 	return AsyncTokenType{Type: ods.NewType(ctx, "gpu.async.token")}
@@ -918,6 +921,9 @@ func AsMmaMatrixType(t ir.Type) (MmaMatrixType, bool) {
 	v, ok := ods.TypeNamed(t, "gpu.mma_matrix")
 	return MmaMatrixType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (MmaMatrixType) TypeName() string { return "gpu.mma_matrix" }
 
 // Rows is parameter `rows`.
 func (t MmaMatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }

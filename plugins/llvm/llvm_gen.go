@@ -4810,6 +4810,9 @@ func AsVoidType(t ir.Type) (VoidType, bool) {
 	return VoidType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (VoidType) TypeName() string { return "llvm.void" }
+
 // NewVoidType makes `!llvm.void`.
 func NewVoidType(ctx *ir.Context) VoidType {
 	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
@@ -4825,6 +4828,9 @@ func AsTokenType(t ir.Type) (TokenType, bool) {
 	return TokenType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (TokenType) TypeName() string { return "llvm.token" }
+
 // NewTokenType makes `!llvm.token`.
 func NewTokenType(ctx *ir.Context) TokenType {
 	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
@@ -4838,6 +4844,9 @@ func AsLabelType(t ir.Type) (LabelType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.label")
 	return LabelType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "llvm.label" }
 
 // NewLabelType makes `!llvm.label`.
 func NewLabelType(ctx *ir.Context) LabelType {
@@ -4853,6 +4862,9 @@ func AsMetadataType(t ir.Type) (MetadataType, bool) {
 	return MetadataType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (MetadataType) TypeName() string { return "llvm.metadata" }
+
 // NewMetadataType makes `!llvm.metadata`.
 func NewMetadataType(ctx *ir.Context) MetadataType {
 	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
@@ -4866,6 +4878,9 @@ func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
 	return PpcFp128Type{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PpcFp128Type) TypeName() string { return "llvm.ppc_fp128" }
 
 // NewPpcFp128Type makes `!llvm.ppc_fp128`.
 func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
@@ -4881,6 +4896,9 @@ func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
 	return X86MmxType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (X86MmxType) TypeName() string { return "llvm.x86_mmx" }
+
 // NewX86MmxType makes `!llvm.x86_mmx`.
 func NewX86MmxType(ctx *ir.Context) X86MmxType {
 	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
@@ -4894,6 +4912,9 @@ func AsPtrType(t ir.Type) (PtrType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ptr")
 	return PtrType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "llvm.ptr" }
 
 // Elem is parameter `elem`, nil when it is absent.
 func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4915,6 +4936,9 @@ func AsFuncType(t ir.Type) (FuncType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.func")
 	return FuncType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (FuncType) TypeName() string { return "llvm.func" }
 
 // Ret is parameter `ret`, nil when it is absent.
 func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4939,6 +4963,9 @@ func AsArrayType(t ir.Type) (ArrayType, bool) {
 	return ArrayType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "llvm.array" }
+
 // N is parameter `n`.
 func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
 
@@ -4959,6 +4986,9 @@ func AsVecType(t ir.Type) (VecType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.vec")
 	return VecType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (VecType) TypeName() string { return "llvm.vec" }
 
 // Scalable reports whether there is parameter `scalable`.
 func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
@@ -4984,6 +5014,9 @@ func AsStructType(t ir.Type) (StructType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.struct")
 	return StructType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "llvm.struct" }
 
 // Name is parameter `name`; false when it is absent.
 func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }

@@ -6611,6 +6611,9 @@ func AsPtrType(t ir.Type) (PtrType, bool) {
 	return PtrType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "spv.ptr" }
+
 // Elem is parameter `elem`, nil when it is absent.
 func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
 
@@ -6634,6 +6637,9 @@ func AsArrayType(t ir.Type) (ArrayType, bool) {
 	return ArrayType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "spv.array" }
+
 // N is parameter `n`.
 func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
 
@@ -6656,6 +6662,9 @@ func AsRtarrayType(t ir.Type) (RtarrayType, bool) {
 	return RtarrayType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (RtarrayType) TypeName() string { return "spv.rtarray" }
+
 // Elem is parameter `elem`, nil when it is absent.
 func (t RtarrayType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
 
@@ -6676,6 +6685,9 @@ func AsMatrixType(t ir.Type) (MatrixType, bool) {
 	return MatrixType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (MatrixType) TypeName() string { return "spv.matrix" }
+
 // N is parameter `n`.
 func (t MatrixType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
 
@@ -6695,6 +6707,9 @@ func AsCoopmatrixType(t ir.Type) (CoopmatrixType, bool) {
 	v, ok := ods.TypeNamed(t, "spv.coopmatrix")
 	return CoopmatrixType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (CoopmatrixType) TypeName() string { return "spv.coopmatrix" }
 
 // Rows is parameter `rows`.
 func (t CoopmatrixType) Rows() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
@@ -6722,6 +6737,9 @@ func AsSamplerType(t ir.Type) (SamplerType, bool) {
 	return SamplerType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (SamplerType) TypeName() string { return "spv.sampler" }
+
 // NewSamplerType makes `!spv.sampler`.
 func NewSamplerType(ctx *ir.Context) SamplerType {
 	return SamplerType{Type: ods.NewType(ctx, "spv.sampler")}
@@ -6735,6 +6753,9 @@ func AsAccelerationStructureType(t ir.Type) (AccelerationStructureType, bool) {
 	v, ok := ods.TypeNamed(t, "spv.acceleration_structure")
 	return AccelerationStructureType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (AccelerationStructureType) TypeName() string { return "spv.acceleration_structure" }
 
 // NewAccelerationStructureType makes `!spv.acceleration_structure`.
 func NewAccelerationStructureType(ctx *ir.Context) AccelerationStructureType {
@@ -6750,6 +6771,9 @@ func AsRayQueryType(t ir.Type) (RayQueryType, bool) {
 	return RayQueryType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (RayQueryType) TypeName() string { return "spv.ray_query" }
+
 // NewRayQueryType makes `!spv.ray_query`.
 func NewRayQueryType(ctx *ir.Context) RayQueryType {
 	return RayQueryType{Type: ods.NewType(ctx, "spv.ray_query")}
@@ -6764,6 +6788,9 @@ func AsLabelType(t ir.Type) (LabelType, bool) {
 	return LabelType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "spv.label" }
+
 // NewLabelType makes `!spv.label`.
 func NewLabelType(ctx *ir.Context) LabelType {
 	return LabelType{Type: ods.NewType(ctx, "spv.label")}
@@ -6777,6 +6804,9 @@ func AsImageType(t ir.Type) (ImageType, bool) {
 	v, ok := ods.TypeNamed(t, "spv.image")
 	return ImageType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (ImageType) TypeName() string { return "spv.image" }
 
 // Elem is parameter `elem`, nil when it is absent.
 func (t ImageType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -6815,6 +6845,9 @@ func AsSampledImageType(t ir.Type) (SampledImageType, bool) {
 	return SampledImageType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (SampledImageType) TypeName() string { return "spv.sampled_image" }
+
 // Image is parameter `image`, nil when it is absent.
 func (t SampledImageType) Image() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
 
@@ -6833,6 +6866,9 @@ func AsStructType(t ir.Type) (StructType, bool) {
 	v, ok := ods.TypeNamed(t, "spv.struct")
 	return StructType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "spv.struct" }
 
 // Name is parameter `name`; false when it is absent.
 func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }
