@@ -20,6 +20,13 @@ func IsA[V View](op *Operation) bool {
 	return op.Is(v.OpName())
 }
 
+// DefinedBy views the operation that defines a value as a V; false when another one does, or
+// the value is a block argument.
+func DefinedBy[V View](v *Value) (V, bool) {
+	view := V(struct{ Op *Operation }{v.op})
+	return view, v.op != nil && v.op.Is(view.OpName())
+}
+
 // OperationOf is the operation that a view is of.
 func OperationOf[V View](v V) *Operation { return struct{ Op *Operation }(v).Op }
 
