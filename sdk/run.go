@@ -33,7 +33,6 @@ const (
 )
 
 func (s *server) execute(stream runStream) error {
-	early.GrowStack()
 	s.busy.Store(true)
 	header, payload, err := receive(stream)
 	if err != nil {

@@ -14,7 +14,6 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -54,7 +53,6 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 // prepare does what most runs need, until there is one: it has the time in which the
 // host makes its connection, and other plugins are at work.
 func (s *server) prepare() {
-	early.GrowStack()
 	for _, d := range slices.Concat(s.plugin.Builds, s.plugin.Dialects) {
 		if s.busy.Load() {
 			return

@@ -35,7 +35,6 @@ import (
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk"
 	"github.com/mlirc/mlirc/sdk/pace"
-	"github.com/mlirc/mlirc/sdk/pace/early"
 	"github.com/mlirc/mlirc/sdk/profile"
 )
 
@@ -47,7 +46,6 @@ const pluginCommand = "__plugin"
 
 // prepare does ahead what a compilation takes.
 func prepare() {
-	early.GrowStack()
 	sandbox.Prepare()
 	sdk.Prepare(builtins()...)
 }
