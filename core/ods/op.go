@@ -58,6 +58,9 @@ type Op struct {
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the operation, nil for nothing.
 	Available *Availability
+	// Structure is what the operation computes at each point of an iteration space, nil for
+	// one that does not say.
+	Structure *Structure
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.
