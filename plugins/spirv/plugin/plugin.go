@@ -5,6 +5,10 @@ import (
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/tospirv"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -17,6 +21,9 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect},
-		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
+		Passes: append([]*pass.Pass{
+			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tollvm.SPIRVToLLVM(),
+			abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+		}, tospirv.Passes()...),
 	}
 }
