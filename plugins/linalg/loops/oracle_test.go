@@ -76,3 +76,20 @@ func TestGeneralize(t *testing.T) {
 		assert.Equal(t, text(a.Text), text(got), all[i])
 	}
 }
+
+// TestLibraryCalls: the same functions, declared in the same order, byte for byte.
+func TestLibraryCalls(t *testing.T) {
+	own, all := passdiff.New(t, loops.Passes()...), cases(t)
+	all = append(all, `func @library(%a: memref<4x?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"], library_call = "own"} outs(%a : memref<4x?xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+`)
+	for i, a := range oracle.Opt(t, all, "-convert-linalg-to-std") {
+		require.True(t, a.OK, "%s\n%s", a.Problem, all[i])
+		assert.Equal(t, a.Text, own.Apply(t, "convert-linalg-to-std", all[i]), all[i])
+	}
+}
