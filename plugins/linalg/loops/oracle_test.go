@@ -93,3 +93,25 @@ func TestLibraryCalls(t *testing.T) {
 		assert.Equal(t, a.Text, own.Apply(t, "convert-linalg-to-std", all[i]), all[i])
 	}
 }
+
+// TestElementwise: the same operations, byte for byte but for where constants stand.
+func TestElementwise(t *testing.T) {
+	own := passdiff.New(t, loops.Passes()...)
+	all := []string{`func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xi1> {
+  %0 = addf %a, %b : tensor<4x?xf32>
+  %1 = cmpf olt, %0, %b : tensor<4x?xf32>
+  return %1 : tensor<4x?xi1>
+}
+`, `func @g(%a: tensor<f32>, %c: f32) -> tensor<f32> {
+  %0 = negf %a : tensor<f32>
+  %1 = math.exp %0 : tensor<f32>
+  %2 = mulf %c, %c : f32
+  return %1 : tensor<f32>
+}
+`}
+	for i, a := range oracle.Opt(t, all, "-convert-elementwise-to-linalg") {
+		require.True(t, a.OK, "%s\n%s", a.Problem, all[i])
+		got := own.Apply(t, "func(convert-elementwise-to-linalg)", all[i])
+		assert.Equal(t, constant.ReplaceAllString(a.Text, ""), constant.ReplaceAllString(got, ""), all[i])
+	}
+}

@@ -16,6 +16,7 @@ func Passes() []*pass.Pass {
 		toLoops("convert-linalg-to-parallel-loops", "scf.parallel where iterators are parallel, and loops of scf", parallelLoops{}),
 		generalize(),
 		toStd(),
+		elementwise(),
 	}
 }
 

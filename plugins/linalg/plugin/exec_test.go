@@ -141,8 +141,14 @@ func power(m [][]float64, n int) [][]float64 {
 func TestPrograms(t *testing.T) {
 	oracle.Need(t, "cc", "llc")
 	bin := mlirc(t)
+	for _, pipeline := range []string{"cpu-tensor", "testdata/staged.toml"} {
+		t.Run(pipeline, func(t *testing.T) { run(t, bin, pipeline) })
+	}
+}
+
+func run(t *testing.T, bin, pipeline string) {
 	for _, p := range programs() {
-		args := []string{"run", "testdata/programs.mlir", "--entry", p.name, "-p", "cpu-tensor", "--full"}
+		args := []string{"run", "testdata/programs.mlir", "--entry", p.name, "-p", pipeline, "--full"}
 		for _, a := range p.args {
 			args = append(args, "--arg", text(a))
 		}
