@@ -6,6 +6,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/catalog"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
@@ -24,6 +25,7 @@ var included = []struct {
 	{"llvm", sync.OnceValue(llvm.Plugin)},
 	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
+	{"kernel", sync.OnceValue(kernel.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},
 }

@@ -290,8 +290,9 @@ func stringsIn(t *testing.T, path string) []string {
 // pluginLayers lists the folders of plugins from the ground up: a package imports others of its own
 // layer and of those above it in the list.
 var pluginLayers = []string{
-	"plugins/hints", "plugins/llvm", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
+	"plugins/hints", "plugins/llvm", "plugins/kernel", "plugins/std/dialects", "plugins/analysis", "plugins/lowering",
 	"plugins/std/conversions", "plugins/std/passes", "plugins/std", "plugins/translate", "plugins/gpu", "plugins/spirv", "plugins/linalg",
+	"plugins/kernel/plugin", "plugins/kernel/cmd",
 }
 
 // pluginLayer is the layer of a package: the longest folder of the list that it is in, or -1.

@@ -32,14 +32,26 @@ func (o Generic) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // DocAttr is attribute `doc`, nil when it is absent.
 func (o Generic) DocAttr() ir.Attribute { return o.Op.Attr("doc") }
 
+// SetDocAttr changes attribute `doc`; nil removes it.
+func (o Generic) SetDocAttr(a ir.Attribute) { o.Op.SetAttr("doc", a) }
+
 // IndexingMapsAttr is attribute `indexing_maps`, nil when it is absent.
 func (o Generic) IndexingMapsAttr() ir.Attribute { return o.Op.Attr("indexing_maps") }
+
+// SetIndexingMapsAttr changes attribute `indexing_maps`; nil removes it.
+func (o Generic) SetIndexingMapsAttr(a ir.Attribute) { o.Op.SetAttr("indexing_maps", a) }
 
 // IteratorTypesAttr is attribute `iterator_types`, nil when it is absent.
 func (o Generic) IteratorTypesAttr() ir.Attribute { return o.Op.Attr("iterator_types") }
 
+// SetIteratorTypesAttr changes attribute `iterator_types`; nil removes it.
+func (o Generic) SetIteratorTypesAttr(a ir.Attribute) { o.Op.SetAttr("iterator_types", a) }
+
 // LibraryCallAttr is attribute `library_call`, nil when it is absent.
 func (o Generic) LibraryCallAttr() ir.Attribute { return o.Op.Attr("library_call") }
+
+// SetLibraryCallAttr changes attribute `library_call`; nil removes it.
+func (o Generic) SetLibraryCallAttr(a ir.Attribute) { o.Op.SetAttr("library_call", a) }
 
 // Region is region `region`.
 func (o Generic) Region() *ir.Region { return o.Op.Region(0) }
@@ -84,6 +96,9 @@ func (o Index) Result() *ir.Value { return o.Op.Result(0) }
 
 // DimAttr is attribute `dim`, nil when it is absent.
 func (o Index) DimAttr() ir.Attribute { return o.Op.Attr("dim") }
+
+// SetDimAttr changes attribute `dim`; nil removes it.
+func (o Index) SetDimAttr(a ir.Attribute) { o.Op.SetAttr("dim", a) }
 
 // Dim is the value of attribute `dim`, 0 when it is absent or of another kind.
 func (o Index) Dim() int64 { return ods.IntOr(o.Op.Attr("dim"), 0) }
@@ -130,8 +145,14 @@ func (Fill) OpName() string { return "linalg.fill" }
 // Value is operand `value`.
 func (o Fill) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Fill) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Output is operand `output`.
 func (o Fill) Output() *ir.Value { return o.Op.Operand(1) }
+
+// SetOutput changes operand `output`.
+func (o Fill) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`, nil when it is absent.
 func (o Fill) Result() *ir.Value { return ods.ResultOf(o.Op, 0) }
@@ -165,14 +186,26 @@ func (Copy) OpName() string { return "linalg.copy" }
 // Input is operand `input`.
 func (o Copy) Input() *ir.Value { return o.Op.Operand(0) }
 
+// SetInput changes operand `input`.
+func (o Copy) SetInput(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Output is operand `output`.
 func (o Copy) Output() *ir.Value { return o.Op.Operand(1) }
+
+// SetOutput changes operand `output`.
+func (o Copy) SetOutput(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // InputPermutationAttr is attribute `inputPermutation`, nil when it is absent.
 func (o Copy) InputPermutationAttr() ir.Attribute { return o.Op.Attr("inputPermutation") }
 
+// SetInputPermutationAttr changes attribute `inputPermutation`; nil removes it.
+func (o Copy) SetInputPermutationAttr(a ir.Attribute) { o.Op.SetAttr("inputPermutation", a) }
+
 // OutputPermutationAttr is attribute `outputPermutation`, nil when it is absent.
 func (o Copy) OutputPermutationAttr() ir.Attribute { return o.Op.Attr("outputPermutation") }
+
+// SetOutputPermutationAttr changes attribute `outputPermutation`; nil removes it.
+func (o Copy) SetOutputPermutationAttr(a ir.Attribute) { o.Op.SetAttr("outputPermutation", a) }
 
 // Region is region `region`.
 func (o Copy) Region() *ir.Region { return o.Op.Region(0) }
@@ -215,6 +248,9 @@ func (o InitTensor) Result() *ir.Value { return o.Op.Result(0) }
 // StaticSizesAttr is attribute `static_sizes`, nil when it is absent.
 func (o InitTensor) StaticSizesAttr() ir.Attribute { return o.Op.Attr("static_sizes") }
 
+// SetStaticSizesAttr changes attribute `static_sizes`; nil removes it.
+func (o InitTensor) SetStaticSizesAttr(a ir.Attribute) { o.Op.SetAttr("static_sizes", a) }
+
 // StaticSizes is the value of attribute `static_sizes`, nil when it is absent or of another kind.
 func (o InitTensor) StaticSizes() []int64 { return ods.IntsOf(o.Op.Attr("static_sizes")) }
 
@@ -243,6 +279,9 @@ func (PadTensor) OpName() string { return "linalg.pad_tensor" }
 // Source is operand `source`.
 func (o PadTensor) Source() *ir.Value { return o.Op.Operand(0) }
 
+// SetSource changes operand `source`.
+func (o PadTensor) SetSource(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Low are the operands `low`.
 func (o PadTensor) Low() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -258,8 +297,14 @@ func (o PadTensor) Result() *ir.Value { return o.Op.Result(0) }
 // StaticLowAttr is attribute `static_low`, nil when it is absent.
 func (o PadTensor) StaticLowAttr() ir.Attribute { return o.Op.Attr("static_low") }
 
+// SetStaticLowAttr changes attribute `static_low`; nil removes it.
+func (o PadTensor) SetStaticLowAttr(a ir.Attribute) { o.Op.SetAttr("static_low", a) }
+
 // StaticHighAttr is attribute `static_high`, nil when it is absent.
 func (o PadTensor) StaticHighAttr() ir.Attribute { return o.Op.Attr("static_high") }
+
+// SetStaticHighAttr changes attribute `static_high`; nil removes it.
+func (o PadTensor) SetStaticHighAttr(a ir.Attribute) { o.Op.SetAttr("static_high", a) }
 
 // Region is region `region`.
 func (o PadTensor) Region() *ir.Region { return o.Op.Region(0) }
@@ -301,11 +346,20 @@ func (Range) OpName() string { return "linalg.range" }
 // Min is operand `min`.
 func (o Range) Min() *ir.Value { return o.Op.Operand(0) }
 
+// SetMin changes operand `min`.
+func (o Range) SetMin(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Max is operand `max`.
 func (o Range) Max() *ir.Value { return o.Op.Operand(1) }
 
+// SetMax changes operand `max`.
+func (o Range) SetMax(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Step is operand `step`.
 func (o Range) Step() *ir.Value { return o.Op.Operand(2) }
+
+// SetStep changes operand `step`.
+func (o Range) SetStep(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Result is result `result`.
 func (o Range) Result() *ir.Value { return o.Op.Result(0) }
@@ -334,11 +388,17 @@ func (TensorCollapseShape) OpName() string { return "linalg.tensor_collapse_shap
 // Src is operand `src`.
 func (o TensorCollapseShape) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o TensorCollapseShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o TensorCollapseShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o TensorCollapseShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o TensorCollapseShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o TensorCollapseShape) Reassociation() []ir.Attribute {
@@ -369,11 +429,17 @@ func (TensorExpandShape) OpName() string { return "linalg.tensor_expand_shape" }
 // Src is operand `src`.
 func (o TensorExpandShape) Src() *ir.Value { return o.Op.Operand(0) }
 
+// SetSrc changes operand `src`.
+func (o TensorExpandShape) SetSrc(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o TensorExpandShape) Result() *ir.Value { return o.Op.Result(0) }
 
 // ReassociationAttr is attribute `reassociation`, nil when it is absent.
 func (o TensorExpandShape) ReassociationAttr() ir.Attribute { return o.Op.Attr("reassociation") }
+
+// SetReassociationAttr changes attribute `reassociation`; nil removes it.
+func (o TensorExpandShape) SetReassociationAttr(a ir.Attribute) { o.Op.SetAttr("reassociation", a) }
 
 // Reassociation is the value of attribute `reassociation`, nil when it is absent or of another kind.
 func (o TensorExpandShape) Reassociation() []ir.Attribute {
@@ -642,8 +708,14 @@ func (o Conv2dInputNhwcFilterOhwiPoly) ResultTensors() []*ir.Value { return ods.
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv2dInputNhwcFilterOhwiPoly) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPoly) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv2dInputNhwcFilterOhwiPoly) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPoly) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv2dInputNhwcFilterOhwiPoly) Region() *ir.Region { return o.Op.Region(0) }
@@ -688,8 +760,16 @@ func (o Conv2dInputNhwcFilterOhwiPolyQ) ResultTensors() []*ir.Value { return ods
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv2dInputNhwcFilterOhwiPolyQ) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv2dInputNhwcFilterOhwiPolyQ) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterOhwiPolyQ) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
+}
 
 // Region is region `region`.
 func (o Conv2dInputNhwcFilterOhwiPolyQ) Region() *ir.Region { return o.Op.Region(0) }
@@ -731,8 +811,14 @@ func (o Conv2dNchw) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op, 0) 
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv2dNchw) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dNchw) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv2dNchw) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dNchw) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv2dNchw) Region() *ir.Region { return o.Op.Region(0) }
@@ -845,8 +931,14 @@ func (o Conv3dInputNcdhwFilterDhwcf) ResultTensors() []*ir.Value { return ods.Re
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv3dInputNcdhwFilterDhwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dInputNcdhwFilterDhwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv3dInputNcdhwFilterDhwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dInputNcdhwFilterDhwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv3dInputNcdhwFilterDhwcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -889,8 +981,14 @@ func (o Conv2dInputNchwFilterHwcf) ResultTensors() []*ir.Value { return ods.Resu
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv2dInputNchwFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNchwFilterHwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv2dInputNchwFilterHwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNchwFilterHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv2dInputNchwFilterHwcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -933,8 +1031,14 @@ func (o Conv1dInputNcwFilterWcf) ResultTensors() []*ir.Value { return ods.Result
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv1dInputNcwFilterWcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dInputNcwFilterWcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv1dInputNcwFilterWcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dInputNcwFilterWcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv1dInputNcwFilterWcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -977,8 +1081,14 @@ func (o Conv3dInputNdhwcFilterDhwcf) ResultTensors() []*ir.Value { return ods.Re
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv3dInputNdhwcFilterDhwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv3dInputNdhwcFilterDhwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv3dInputNdhwcFilterDhwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv3dInputNdhwcFilterDhwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv3dInputNdhwcFilterDhwcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -1021,8 +1131,14 @@ func (o Conv2dInputNhwcFilterHwcf) ResultTensors() []*ir.Value { return ods.Resu
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv2dInputNhwcFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv2dInputNhwcFilterHwcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv2dInputNhwcFilterHwcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv2dInputNhwcFilterHwcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv2dInputNhwcFilterHwcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -1065,8 +1181,14 @@ func (o Conv1dInputNwcFilterWcf) ResultTensors() []*ir.Value { return ods.Result
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o Conv1dInputNwcFilterWcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o Conv1dInputNwcFilterWcf) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o Conv1dInputNwcFilterWcf) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o Conv1dInputNwcFilterWcf) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o Conv1dInputNwcFilterWcf) Region() *ir.Region { return o.Op.Region(0) }
@@ -1335,9 +1457,19 @@ func (o DepthwiseConv2dInputNhwcFilterHwcPoly) StridesAttr() ir.Attribute {
 	return o.Op.Attr("strides")
 }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) SetStridesAttr(a ir.Attribute) {
+	o.Op.SetAttr("strides", a)
+}
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o DepthwiseConv2dInputNhwcFilterHwcPoly) DilationsAttr() ir.Attribute {
 	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcPoly) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
 }
 
 // Region is region `region`.
@@ -1385,9 +1517,19 @@ func (o DepthwiseConv2dInputNhwcFilterHwcf) ResultTensors() []*ir.Value {
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o DepthwiseConv2dInputNhwcFilterHwcf) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) SetStridesAttr(a ir.Attribute) {
+	o.Op.SetAttr("strides", a)
+}
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o DepthwiseConv2dInputNhwcFilterHwcf) DilationsAttr() ir.Attribute {
 	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwcf) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
 }
 
 // Region is region `region`.
@@ -1433,9 +1575,17 @@ func (o DepthwiseConv2dInputNhwcFilterHwc) ResultTensors() []*ir.Value { return 
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o DepthwiseConv2dInputNhwcFilterHwc) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwc) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o DepthwiseConv2dInputNhwcFilterHwc) DilationsAttr() ir.Attribute {
 	return o.Op.Attr("dilations")
+}
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o DepthwiseConv2dInputNhwcFilterHwc) SetDilationsAttr(a ir.Attribute) {
+	o.Op.SetAttr("dilations", a)
 }
 
 // Region is region `region`.
@@ -1998,8 +2148,14 @@ func (o PoolingNchwMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op,
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNchwMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNchwMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNchwMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNchwMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNchwMax) Region() *ir.Region { return o.Op.Region(0) }
@@ -2042,8 +2198,14 @@ func (o PoolingNdhwcMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNdhwcMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNdhwcMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNdhwcMax) Region() *ir.Region { return o.Op.Region(0) }
@@ -2086,8 +2248,14 @@ func (o PoolingNdhwcMin) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNdhwcMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNdhwcMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNdhwcMin) Region() *ir.Region { return o.Op.Region(0) }
@@ -2130,8 +2298,14 @@ func (o PoolingNdhwcSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNdhwcSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNdhwcSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNdhwcSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNdhwcSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNdhwcSum) Region() *ir.Region { return o.Op.Region(0) }
@@ -2174,8 +2348,14 @@ func (o PoolingNhwcMax) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op,
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNhwcMax) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMax) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNhwcMax) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMax) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNhwcMax) Region() *ir.Region { return o.Op.Region(0) }
@@ -2218,8 +2398,14 @@ func (o PoolingNhwcMin) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op,
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNhwcMin) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcMin) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNhwcMin) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcMin) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNhwcMin) Region() *ir.Region { return o.Op.Region(0) }
@@ -2262,8 +2448,14 @@ func (o PoolingNhwcSum) ResultTensors() []*ir.Value { return ods.ResultsOf(o.Op,
 // StridesAttr is attribute `strides`, nil when it is absent.
 func (o PoolingNhwcSum) StridesAttr() ir.Attribute { return o.Op.Attr("strides") }
 
+// SetStridesAttr changes attribute `strides`; nil removes it.
+func (o PoolingNhwcSum) SetStridesAttr(a ir.Attribute) { o.Op.SetAttr("strides", a) }
+
 // DilationsAttr is attribute `dilations`, nil when it is absent.
 func (o PoolingNhwcSum) DilationsAttr() ir.Attribute { return o.Op.Attr("dilations") }
+
+// SetDilationsAttr changes attribute `dilations`; nil removes it.
+func (o PoolingNhwcSum) SetDilationsAttr(a ir.Attribute) { o.Op.SetAttr("dilations", a) }
 
 // Region is region `region`.
 func (o PoolingNhwcSum) Region() *ir.Region { return o.Op.Region(0) }
@@ -2550,6 +2742,9 @@ func AsRangeType(t ir.Type) (RangeType, bool) {
 	v, ok := ods.TypeNamed(t, "linalg.range")
 	return RangeType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (RangeType) TypeName() string { return "linalg.range" }
 
 // NewRangeType makes `!linalg.range`.
 func NewRangeType(ctx *ir.Context) RangeType {

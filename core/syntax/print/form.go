@@ -202,7 +202,7 @@ func (w *Writer) Has(r ods.Ref) bool {
 
 func (w *Writer) count(r ods.Ref) int {
 	if w.Iteration >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
-		start, end := w.Def.RoundRange(w.Op, r.Index, w.Iteration)
+		start, end := w.Def.SegmentRange(w.Op, r.Index, w.Iteration)
 		return end - start
 	}
 	return w.Env.Count(r)

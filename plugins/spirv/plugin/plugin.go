@@ -2,8 +2,10 @@ package plugin
 
 import (
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/tokernel"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tospirv"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
@@ -20,10 +22,10 @@ func Plugin() *sdk.Plugin {
 		Version:  "0.1.0",
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
-		Builds:   []*sdk.Dialect{llvm.Dialect},
+		Builds:   []*sdk.Dialect{llvm.Dialect, kernel.Dialect},
 		Passes: append([]*pass.Pass{
-			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tollvm.SPIRVToLLVM(),
-			abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(),
+			tollvm.SPIRVToLLVM(), abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
 		}, tospirv.Passes()...),
 	}
 }
