@@ -96,21 +96,22 @@ func finalizing() *pass.Pass {
 	}
 }
 
-// left reports operations on tensors, the first of each name.
+// left reports operations on tensors, the first of each name, but for those that stand between
+// tensors and buffers: each is there for another one.
 func left(root *ir.Operation, sink *diag.Sink) {
-	told := map[string]bool{}
+	told := map[string]bool{"memref.tensor_load": true, "memref.buffer_cast": true}
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		name := op.Name().String()
 		if hasTensors(op) && !told[name] {
 			told[name] = true
-			sink.Report(diag.NewError(ir.Position(op.Loc()), "'"+name+"' is left on tensors: nothing bufferizes it"+wayOut(name)))
+			sink.Report(diag.NewError(ir.Position(op.Loc()), "'"+name+"' is left on tensors: nothing bufferizes it"+wayOut(name, op.Traits().Elementwise)))
 		}
 		return ir.Advance
 	})
 }
 
 // wayOut says which pass would do.
-func wayOut(name string) string {
+func wayOut(name string, elementwise bool) string {
 	dialect, _, _ := strings.Cut(name, ".")
 	switch {
 	case functionRules[name] != nil:
@@ -119,6 +120,8 @@ func wayOut(name string) string {
 		return "; run tensor-constant-bufferize before"
 	case scfRules[name] != nil, tensorRules[name] != nil, stdRules[name] != nil, dialect == "linalg":
 		return "; run " + dialect + "-bufferize before"
+	case elementwise:
+		return "; run convert-elementwise-to-linalg before"
 	}
 	return "; write it as a linalg.generic"
 }

@@ -62,7 +62,7 @@ func reshapeTensor(z *bufferizer, op *ir.Operation) {
 	z.replace(op, memref.NewReshape(z.Builder, source, shape, bufferType(op.ResultType(0))).Op.Result(0))
 }
 
-// extractSlice copies the part: whoever writes to it does not write to the source.
+// extractSlice copies the part, so that what is written to it is not written to the source.
 func extractSlice(z *bufferizer, op *ir.Operation) {
 	o, _ := tensor.AsExtractSlice(op)
 	t := bufferType(op.ResultType(0)).(*ir.MemRefType)

@@ -76,3 +76,42 @@ func TestGeneralize(t *testing.T) {
 		assert.Equal(t, text(a.Text), text(got), all[i])
 	}
 }
+
+// TestLibraryCalls: the same functions, declared in the same order, byte for byte.
+func TestLibraryCalls(t *testing.T) {
+	own, all := passdiff.New(t, loops.Passes()...), cases(t)
+	all = append(all, `func @library(%a: memref<4x?xf32>) {
+  linalg.generic {indexing_maps = [affine_map<(i, j) -> (i, j)>], iterator_types = ["parallel", "parallel"], library_call = "own"} outs(%a : memref<4x?xf32>) {
+  ^bb0(%x: f32):
+    linalg.yield %x : f32
+  }
+  return
+}
+`)
+	for i, a := range oracle.Opt(t, all, "-convert-linalg-to-std") {
+		require.True(t, a.OK, "%s\n%s", a.Problem, all[i])
+		assert.Equal(t, a.Text, own.Apply(t, "convert-linalg-to-std", all[i]), all[i])
+	}
+}
+
+// TestElementwise: the same operations, byte for byte but for where constants stand.
+func TestElementwise(t *testing.T) {
+	own := passdiff.New(t, loops.Passes()...)
+	all := []string{`func @f(%a: tensor<4x?xf32>, %b: tensor<4x?xf32>) -> tensor<4x?xi1> {
+  %0 = addf %a, %b : tensor<4x?xf32>
+  %1 = cmpf olt, %0, %b : tensor<4x?xf32>
+  return %1 : tensor<4x?xi1>
+}
+`, `func @g(%a: tensor<f32>, %c: f32) -> tensor<f32> {
+  %0 = negf %a : tensor<f32>
+  %1 = math.exp %0 : tensor<f32>
+  %2 = mulf %c, %c : f32
+  return %1 : tensor<f32>
+}
+`}
+	for i, a := range oracle.Opt(t, all, "-convert-elementwise-to-linalg") {
+		require.True(t, a.OK, "%s\n%s", a.Problem, all[i])
+		got := own.Apply(t, "func(convert-elementwise-to-linalg)", all[i])
+		assert.Equal(t, constant.ReplaceAllString(a.Text, ""), constant.ReplaceAllString(got, ""), all[i])
+	}
+}

@@ -15,6 +15,8 @@ func Passes() []*pass.Pass {
 		toLoops("convert-linalg-to-affine-loops", "loops of affine", affineLoops{}),
 		toLoops("convert-linalg-to-parallel-loops", "scf.parallel where iterators are parallel, and loops of scf", parallelLoops{}),
 		generalize(),
+		toStd(),
+		elementwise(),
 	}
 }
 
