@@ -4,11 +4,13 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/host"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tospirv"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/link"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -23,7 +25,7 @@ func Plugin() *sdk.Plugin {
 		Builds:   []*sdk.Dialect{llvm.Dialect},
 		Passes: append([]*pass.Pass{
 			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tollvm.SPIRVToLLVM(),
-			abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+			host.Pass(), abi.Pass(), decorate.Pass(), inserts.Pass(), link.Pass(), vce.Update(), vce.Check(),
 		}, tospirv.Passes()...),
 	}
 }
