@@ -5,6 +5,9 @@ import (
 	"testing"
 
 	"github.com/stretchr/testify/assert"
+	"github.com/stretchr/testify/require"
+
+	"github.com/mlirc/mlirc/internal/oracle"
 )
 
 // launched is a program that fills buffers, has kernels change them, and prints them: the one
@@ -88,6 +91,7 @@ func TestKernelsOfSPIRV(t *testing.T) {
 func TestBinaries(t *testing.T) {
 	t.Parallel()
 	needLLVM(t)
+	oracle.Need(t, "llvm-as-13", "spirv-val")
 	d := newDesk(t, nil)
 	file, err := filepath.Abs(filepath.Join(root, "plugins/spirv/binary/testdata/seeds/functions.spv"))
 	require.NoError(t, err)
