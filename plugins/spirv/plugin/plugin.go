@@ -5,12 +5,14 @@ import (
 	"github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/spirv"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/host"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tokernel"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tospirv"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/link"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -25,7 +27,7 @@ func Plugin() *sdk.Plugin {
 		Builds:   []*sdk.Dialect{llvm.Dialect, kernel.Dialect},
 		Passes: append([]*pass.Pass{
 			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(),
-			tollvm.SPIRVToLLVM(), abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+			tollvm.SPIRVToLLVM(), host.Pass(), abi.Pass(), decorate.Pass(), inserts.Pass(), link.Pass(), vce.Update(), vce.Check(),
 		}, tospirv.Passes()...),
 	}
 }

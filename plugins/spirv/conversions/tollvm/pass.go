@@ -50,6 +50,7 @@ offsets, by padding where LLVM would choose others.`,
 // prepare finds out what patterns need to know, and takes out of the program what no
 // pattern is for.
 func (l *Lowering) prepare(root *ir.Operation) {
+	markVolatile(root)
 	l.dropDecorations(root)
 	l.nameBindings(root)
 	l.nameModes(root)
