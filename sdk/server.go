@@ -33,9 +33,7 @@ type server struct {
 	sessionOpen, sessionEnded func()
 	// busy is set when the first run has come.
 	busy atomic.Bool
-	// called is called before any request that may print is answered.
-	called func()
-	note   stageNote
+	note stageNote
 }
 
 var _ protocol.PluginServer = (*server)(nil)
@@ -50,7 +48,6 @@ func newServer(p *Plugin, logger hclog.Logger) *server {
 		logger:       logger,
 		sessionOpen:  nothing,
 		sessionEnded: nothing,
-		called:       nothing,
 	}
 }
 
@@ -84,7 +81,6 @@ func (s *server) Definitions(_ context.Context, r *protocol.DefinitionsRequest) 
 
 // Session returns when the host is gone.
 func (s *server) Session(r *protocol.SessionRequest, stream grpc.ServerStreamingServer[protocol.SessionReply]) error {
-	s.called()
 	s.sessionOpen()
 	defer s.sessionEnded()
 	s.logger.SetLevel(logLevel(r.GetLogLevel()))

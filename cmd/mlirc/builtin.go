@@ -5,7 +5,7 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/host/catalog"
-	"github.com/mlirc/mlirc/plugins/gpu"
+	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"

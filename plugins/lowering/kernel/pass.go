@@ -26,9 +26,8 @@ inlined, and are removed with the variables that the environment provides.`,
 				Doc: "loads out of bounds give 0 and stores there do nothing; without it they are undefined"},
 			{Name: "openmp", Type: pass.Bool, Default: "true", Doc: "spread the workgroups over the threads of LLVM's OpenMP runtime, libomp"},
 		},
-		Converts: []string{"kernel"},
-		Builds:   []string{"llvm"},
-		Run:      run,
+		Builds: []string{"llvm"},
+		Run:    run,
 	}
 }
 

@@ -7,6 +7,9 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tokernel"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
+	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/vce"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -19,6 +22,9 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect, kernel.Dialect},
-		Passes:   []*pass.Pass{spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(), tollvm.SPIRVToLLVM(), vce.Update(), vce.Check()},
+		Passes: []*pass.Pass{
+			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(), tollvm.SPIRVToLLVM(),
+			abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+		},
 	}
 }
