@@ -58,7 +58,14 @@ func (p *part) compute(n *node) rep {
 }
 
 func (p *part) operation(n *node, t ir.Type, args []*ir.Value) *ir.Value {
-	return p.emitter.make(n.op, t, n.attrs, args...)
+	attrs := n.attrs
+	switch n.op {
+	case "llvm.fadd", "llvm.fsub", "llvm.fmul":
+		if p.program.entry.Contract && attrs.Get("fastmathFlags") == nil {
+			attrs = ir.SortAttrs(append(append([]ir.NamedAttr{}, attrs...), ir.NamedAttr{Name: "fastmathFlags", Value: p.contract}))
+		}
+	}
+	return p.emitter.make(n.op, t, attrs, args...)
 }
 
 // guardDivision replaces divisors of which the quotient is not defined by 1: the program does not
