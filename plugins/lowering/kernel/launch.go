@@ -154,7 +154,7 @@ func (m *module) groupFunction(g *group, name string) {
 	g.next = g.alloca(m.i32, 1, 0)
 	for _, o := range g.objects {
 		if o.kind == workgroupObject {
-			g.memory[o] = g.alloca(m.i8, max(o.size, 1), o.align)
+			g.memory[o] = g.reserve(o.size, o.align)
 		}
 	}
 	for _, p := range g.parts {

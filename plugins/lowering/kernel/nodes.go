@@ -54,6 +54,9 @@ func (p *part) compute(n *node) rep {
 		}
 	}
 	p.guardDivision(n.op, args)
+	if v := p.function(n, args); v != nil {
+		return rep{v: v}
+	}
 	return rep{v: p.operation(n, p.vec(n.typ), args)}
 }
 
@@ -61,7 +64,8 @@ func (p *part) operation(n *node, t ir.Type, args []*ir.Value) *ir.Value {
 	attrs := n.attrs
 	switch n.op {
 	case "llvm.fadd", "llvm.fsub", "llvm.fmul":
-		if p.program.entry.Contract && attrs.Get("fastmathFlags") == nil {
+		// Functions are expanded in 64 bits, where each operation must be rounded by itself.
+		if p.program.entry.Contract && bitsOf(n.typ) <= 32 && attrs.Get("fastmathFlags") == nil {
 			attrs = ir.SortAttrs(append(append([]ir.NamedAttr{}, attrs...), ir.NamedAttr{Name: "fastmathFlags", Value: p.contract}))
 		}
 	}
