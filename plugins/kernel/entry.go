@@ -5,6 +5,10 @@ import "github.com/mlirc/mlirc/core/ir"
 // EntryPointAttr is the name of the attribute that makes a function an entry point.
 const EntryPointAttr = "kernel.entry_point"
 
+// LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
+// size of the grid, and then those of the function of the kernel.
+const LaunchSuffix = ".launch"
+
 // Storage says what memory a variable of a kernel is in.
 type Storage string
 

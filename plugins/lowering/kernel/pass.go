@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -85,7 +86,7 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 	if failed {
 		return nil
 	}
-	clearModule(op)
+	clearModule(op, kernels)
 	for _, p := range programs {
 		width := o.subgroup
 		if width == 0 {
@@ -136,12 +137,17 @@ func prepare(fn *ir.Operation, sink *diag.Sink) (*program, error) {
 // maxWorkgroup is how many invocations a workgroup has at most.
 const maxWorkgroup = 1 << 16
 
-// clearModule removes the functions of single invocations and their variables.
-func clearModule(op *ir.Operation) {
-	var gone []*ir.Operation
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is("llvm.func") || o.Is("llvm.mlir.global") {
-			gone = append(gone, o)
+// clearModule removes the functions of single invocations and their variables. Where a host
+// starts kernels with arguments only those of kernels go.
+func clearModule(op *ir.Operation, kernels []*ir.Operation) {
+	table := ir.NewSymbolTable(op)
+	gone := kernels
+	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
+		gone = nil
+		for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+			if o.Is("llvm.func") || o.Is("llvm.mlir.global") {
+				gone = append(gone, o)
+			}
 		}
 	}
 	for _, o := range gone {
