@@ -56,6 +56,14 @@ type Result struct {
 	Err      error
 }
 
+// First is how long the first run took; 0 where there is none.
+func (r *Result) First() time.Duration {
+	if len(r.Times) == 0 {
+		return 0
+	}
+	return r.Times[0]
+}
+
 // The files without which a device is not there.
 const (
 	vulkanManifest = "/usr/share/vulkan/icd.d/lvp_icd.x86_64.json"

@@ -27,10 +27,7 @@ func TestMain(m *testing.M) { os.Exit(program.Run(m, &mlirc, "../../cmd/mlirc"))
 
 // notYet are shaders that `mlirc run` does not compute, with a part of what it says of each.
 var notYet = map[string]string{
-	"nested_loops.comp":    "element 1: 0x27b6, not 0x274a",
-	"print.comp":           "it prints ''",
-	"spec_constants.comp":  "element 0: 28.75, not -28.75",
-	"subgroup_ballot.comp": "element 6: 0x20, not 0x63",
+	"print.comp": "it prints ''",
 }
 
 // TestCPU runs the corpus by `mlirc run`, and compares the buffers with what is expected. A

@@ -5,6 +5,10 @@ import "github.com/mlirc/mlirc/core/ir"
 // EntryPointAttr is the name of the attribute that makes a function an entry point.
 const EntryPointAttr = "kernel.entry_point"
 
+// LaunchSuffix ends the name of the function that starts a kernel with arguments: it takes the
+// size of the grid, and then those of the function of the kernel.
+const LaunchSuffix = ".launch"
+
 // Storage says what memory a variable of a kernel is in.
 type Storage string
 
@@ -23,6 +27,8 @@ type EntryPoint struct {
 	Name          string
 	WorkgroupSize [3]int64
 	Variables     []Variable
+	// Contract reports that a product and a sum may be one operation, rounded once.
+	Contract bool
 }
 
 // Variable is a global variable of the LLVM dialect that stands for memory which the caller
@@ -52,7 +58,7 @@ func (e *EntryPoint) Attr(ctx *ir.Context) ir.Attribute {
 		variables[i] = ctx.DictionaryAttr(ir.SortAttrs(list))
 	}
 	return ctx.DictionaryAttr(ir.SortAttrs([]ir.NamedAttr{
-		{Name: "name", Value: ctx.StringAttr(e.Name)},
+		{Name: "contract", Value: ctx.BoolAttr(e.Contract)}, {Name: "name", Value: ctx.StringAttr(e.Name)},
 		{Name: "workgroup_size", Value: ctx.I64ArrayAttr(e.WorkgroupSize[:])},
 		{Name: "variables", Value: ctx.ArrayAttr(variables)},
 	}))
@@ -65,7 +71,7 @@ func EntryPointOf(fn *ir.Operation) (*EntryPoint, bool) {
 	if !ok {
 		return nil, false
 	}
-	e := &EntryPoint{Name: stringOf(dict, "name")}
+	e := &EntryPoint{Name: stringOf(dict, "name"), Contract: intOf(dict.Get("contract")) != 0}
 	size, ok := dict.Get("workgroup_size").(*ir.ArrayAttr)
 	if !ok || len(size.Elems()) != 3 {
 		return nil, false

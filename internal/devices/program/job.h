@@ -9,7 +9,7 @@
 
 static void must(int ok, const char *what) {
   if (ok) return;
-  fprintf(stderr, "vulkan: %s\n", what);
+  fprintf(stderr, "device: %s\n", what);
   exit(3);
 }
 

@@ -68,10 +68,12 @@ func diagnosed(t testing.TB, spv []byte, constants string, options map[string]st
 }
 
 // assembled compiles GLSL to SPIR-V.
-func assembled(t testing.TB, glsl, env string) []byte {
+func assembled(t testing.TB, glsl, env string) []byte { return assembledAs(t, glsl, env, "comp") }
+
+func assembledAs(t testing.TB, glsl, env, stage string) []byte {
 	t.Helper()
 	dir := t.TempDir()
-	source, out := filepath.Join(dir, "a.comp"), filepath.Join(dir, "a.spv")
+	source, out := filepath.Join(dir, "a."+stage), filepath.Join(dir, "a.spv")
 	require.NoError(t, os.WriteFile(source, []byte(glsl), 0o600))
 	if env == "" {
 		env = "vulkan1.2"

@@ -255,3 +255,24 @@ void main() {
 		return [4]float32{v[1], v[0], v[2], v[3]}[e%4]
 	})
 }
+
+// TestEmptyBlocks has blocks that are too small for a test whether lanes are there: what they
+// leave for a phi must not be seen where no lane was.
+func TestEmptyBlocks(t *testing.T) {
+	const glsl = `#version 450
+#extension GL_KHR_shader_subgroup_ballot : require
+layout(local_size_x = 16) in;
+layout(set=0,binding=0) buffer A { uint a[]; };
+void main() {
+  uint i = gl_LocalInvocationID.x;
+  uvec4 b = subgroupBallot(i == 9);
+  a[i] = b.x == 0u ? 99u : subgroupBallotFindLSB(b);
+}`
+	out, _ := launch{glsl: glsl, groups: [3]uint32{1}, buffers: [][]byte{make([]byte, 64)}}.run(t)
+	wantInts(t, out[0], func(i int) uint32 {
+		if i < 8 {
+			return 99
+		}
+		return 1
+	})
+}

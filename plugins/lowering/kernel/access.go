@@ -315,7 +315,7 @@ func (p *part) privatePlace(a *address, terms []summand, mt ir.Type) (pl place) 
 		if len(p.parts) > 1 {
 			count *= p.lanes.subgroups
 		}
-		base = p.alloca(p.i8, max(count, 1), 64)
+		base = p.reserve(count, 64)
 		p.memory[o] = base
 	}
 	if len(p.parts) > 1 && p.lanes.subgroups > 1 {

@@ -34,7 +34,7 @@ const maxDepth = 200
 
 // build makes the program of an entry point; nil if it reported why not.
 func build(fn *ir.Operation, entry *dialect.EntryPoint, sink *diag.Sink) *program {
-	p := &program{context: fn.Context(), entry: entry, fn: fn, loc: fn.Loc()}
+	p := &program{context: fn.Context(), entry: entry, fn: fn, loc: fn.Loc(), launcher: ir.SymbolName(fn) + dialect.LaunchSuffix}
 	b := &builder{program: p, ctx: p.context, sink: sink, symbols: ir.NewSymbolTable(ir.NearestSymbolTable(fn.ParentOp())), globals: map[string]*address{}, loc: fn.Loc()}
 	first := b.newBlock()
 	b.cur = first
@@ -42,7 +42,7 @@ func build(fn *ir.Operation, entry *dialect.EntryPoint, sink *diag.Sink) *progra
 	if b.failed {
 		return nil
 	}
-	b.inline(fn, nil)
+	b.inline(fn, b.arguments(fn))
 	if b.failed {
 		return nil
 	}

@@ -278,3 +278,5 @@ func (b *builder) recut(nodes []*node, t ir.Type, count int) []*node {
 	}
 	return out
 }
+
+func float64Of(v float64) num.Float { return num.FromFloat64(num.F64, v) }

@@ -14,6 +14,7 @@ type emitter struct {
 	i1, i8        ir.Type
 	i32, i64      ir.Type
 	bytePtr, void ir.Type
+	contract      ir.Attribute
 }
 
 func newEmitter(ctx *ir.Context, width int64) (*emitter, error) {
@@ -24,7 +25,7 @@ func newEmitter(ctx *ir.Context, width int64) (*emitter, error) {
 	return &emitter{
 		Builder: ir.NewBuilder(ctx), ctx: ctx, types: types, width: width,
 		i1: ctx.I1(), i8: ctx.IntegerType(8, ir.Signless), i32: ctx.I32(), i64: ctx.I64(),
-		bytePtr: types.I8Ptr(), void: types.Void(),
+		bytePtr: types.I8Ptr(), void: types.Void(), contract: llvm.NewFastmathAttr(ctx, llvm.FastmathFlagsContract).Attribute,
 	}, nil
 }
 

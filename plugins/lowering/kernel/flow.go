@@ -218,6 +218,11 @@ func (p *part) needsTest(b *block) bool {
 	if in := p.graph.inner[i]; in != nil && in.header == i || len(b.nodes) > 12 || b.term.cond != nil && p.shapes.at(b.term.cond, b).uniform() {
 		return true
 	}
+	for _, t := range b.term.succs { // its edge would overwrite what lanes have left in phis
+		if len(t.phis) > 0 && p.shapes.joins[t.id] < linear {
+			return true
+		}
+	}
 	return slices.ContainsFunc(b.nodes, func(n *node) bool {
 		return n.addr != nil || n.op == opFence || len(n.op) > 7 && n.op[:7] == "kernel." && n.op != "kernel.id"
 	})

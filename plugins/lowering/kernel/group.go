@@ -62,6 +62,7 @@ type group struct {
 	zero       *ir.Value // bytes that are read in place of what is out of bounds
 	next       *ir.Value
 	limits     map[string]*ir.Value
+	stack      int64 // bytes of the memory of workgroups and invocations
 	failed     bool
 }
 
@@ -213,6 +214,24 @@ func (g *group) alloca(t ir.Type, n, align int64) *ir.Value {
 		}
 		return g.emitter.make("llvm.alloca", g.ptr(t), attrs, g.emitter.number(g.i32, n))
 	})
+}
+
+// maxStack is how many bytes the memory of a workgroup and its invocations may take of a thread's
+// stack, of which the threads of libomp have 4 MiB.
+const maxStack = 2 << 20
+
+// reserve allocates an object's bytes in the entry block.
+func (g *group) reserve(bytes, align int64) *ir.Value {
+	g.stack += bytes
+	if g.stack > maxStack || bytes < 0 {
+		if !g.failed {
+			g.sink.Report(diag.NewError(ir.Position(g.program.loc), fmt.Sprintf(
+				"entry point '%s' needs more than %d bytes of stack for the variables of a workgroup and its invocations; make workgroups or arrays smaller", g.program.entry.Name, maxStack)))
+		}
+		g.failed = true
+		bytes = 1
+	}
+	return g.alloca(g.i8, max(bytes, 1), align)
 }
 
 // slotType is the type of a value of some shape.

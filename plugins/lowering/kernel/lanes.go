@@ -1,5 +1,7 @@
 package kernel
 
+import "strings"
+
 // lanes says how the invocations of a workgroup are lanes of subgroups: invocation i is lane
 // i mod width of subgroup i / width.
 type lanes struct {
@@ -13,6 +15,29 @@ func newLanes(width int64, size [3]int64) lanes {
 	l := lanes{width: width, size: size, total: size[0] * size[1] * size[2]}
 	l.subgroups = (l.total + width - 1) / width
 	return l
+}
+
+// chosenWidth is how many lanes subgroups have if the user does not say. A program that does not ask
+// cannot tell, so that rows of its workgroups decide: 16 lanes are worth it as two vectors of 8, of which
+// the processor works on one while it waits for the other.
+func chosenWidth(p *program) int64 {
+	size := p.entry.WorkgroupSize
+	row := size[0]
+	if size[1] == 1 && size[2] == 1 {
+		row = alignTo(row, 16)
+	}
+	if row%16 != 0 || size[0]*size[1]*size[2] < 16 {
+		return 8
+	}
+	for _, b := range p.blocks {
+		for _, n := range b.nodes {
+			id := stringOf(n.attrs.Get("id"))
+			if strings.HasPrefix(id, "subgroup") || id == "num_subgroups" || strings.HasPrefix(n.op, "kernel.") && n.op != "kernel.id" && n.op != "kernel.array_length" {
+				return 8
+			}
+		}
+	}
+	return 16
 }
 
 // full reports whether every subgroup has all its lanes.

@@ -154,7 +154,7 @@ func (m *module) groupFunction(g *group, name string) {
 	g.next = g.alloca(m.i32, 1, 0)
 	for _, o := range g.objects {
 		if o.kind == workgroupObject {
-			g.memory[o] = g.alloca(m.i8, max(o.size, 1), o.align)
+			g.memory[o] = g.reserve(o.size, o.align)
 		}
 	}
 	for _, p := range g.parts {
@@ -307,6 +307,43 @@ func (m *module) ident(t ir.Type) {
 	llvm.NewReturn(m.Builder, []*ir.Value{v})
 }
 
+// launchFunction gives the function that starts a kernel with arguments a body: it calls that of
+// the kernel, with the arguments as push constants.
+func (m *module) launchFunction(fn *ir.Operation, symbol string) {
+	t := fn.Attr("type").(*ir.TypeAttr).Value()
+	var args, members []ir.Type
+	for i := range llvm.NumArgs(t) {
+		args = append(args, llvm.Arg(t, i))
+		if i > 2 {
+			members = append(members, llvm.Arg(t, i))
+		}
+	}
+	fn.SetAttr("linkage", llvm.LinkageInternal.Attr(m.ctx))
+	fn.SetAttr(ir.SymbolVisibilityAttr, nil)
+	at := m.InsertionPoint()
+	defer m.RestoreInsertionPoint(at)
+	m.CreateBlock(fn.Region(0), nil, args...)
+	entry := fn.Region(0).Entry()
+	m.at(entry)
+	one := m.number(m.i32, 1)
+	strukt := m.types.Struct(members...)
+	pack := m.emitter.make("llvm.alloca", m.ptr(strukt), nil, one)
+	for i := range members {
+		m.emitter.store(entry.Arg(3+i), m.member(pack, int64(i)))
+	}
+	launch := m.emitter.make("llvm.alloca", m.ptr(m.launch), nil, one)
+	m.emitter.store(m.number(m.i32, contractVersion), m.member(launch, 0))
+	for d := range 3 {
+		m.emitter.store(m.sext(entry.Arg(d), m.i32), m.member(launch, 1, int64(d)))
+	}
+	m.emitter.store(m.emitter.make("llvm.mlir.null", m.ptr(m.buffer), nil), m.member(launch, 2))
+	m.emitter.store(m.number(m.i64, 0), m.member(launch, 3))
+	m.emitter.store(m.bitcast(pack, m.bytePtr), m.member(launch, 4))
+	m.emitter.store(m.number(m.i64, sizeOf(strukt)), m.member(launch, 5))
+	m.call(symbol, m.i32, launch)
+	llvm.NewReturn(m.Builder, nil)
+}
+
 // lower makes the functions of an entry point.
 func (m *module) lower(g *group) error {
 	symbol := symbolOf(g.program.entry.Name)
@@ -320,5 +357,8 @@ func (m *module) lower(g *group) error {
 	m.rangeFunction(symbol+".groups", symbol+".group")
 	m.kernelFunction(g, symbol, symbol+".groups")
 	m.describe(g, symbol)
+	if fn := m.table.Lookup(g.program.launcher); fn != nil {
+		m.launchFunction(fn, symbol)
+	}
 	return nil
 }

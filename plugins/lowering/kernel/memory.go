@@ -46,6 +46,31 @@ func (b *builder) variables() {
 	}
 }
 
+// arguments reads the arguments of a kernel, which stand where push constants do, as members of a
+// struct.
+func (b *builder) arguments(fn *ir.Operation) []value {
+	args := fn.Region(0).Entry().Args()
+	if len(args) == 0 {
+		return nil
+	}
+	o := b.newObject(object{kind: pushObject, name: "arguments", align: 8, readOnly: true})
+	list := make([]value, len(args))
+	for i, arg := range args {
+		size, align := extent(arg.Type())
+		o.size = alignTo(o.size, align)
+		leaves := b.leaves(arg.Type())
+		nodes := make([]*node, len(leaves))
+		for k, l := range leaves {
+			nodes[k] = b.add(opLoad, l.t, nil)
+			nodes[k].addr, nodes[k].align = &address{obj: o, off: o.size + l.off}, sizeOf(l.t)
+		}
+		list[i] = ofLeaves(arg.Type(), nodes)
+		o.size += size
+	}
+	b.push = max(b.push, o.size)
+	return list
+}
+
 // global is the address of a global: one of the entry point's, or memory of the invocation
 // with an initial value.
 func (b *builder) global(op *ir.Operation, name string) *address {

@@ -54,11 +54,22 @@ func (p *part) compute(n *node) rep {
 		}
 	}
 	p.guardDivision(n.op, args)
+	if v := p.function(n, args); v != nil {
+		return rep{v: v}
+	}
 	return rep{v: p.operation(n, p.vec(n.typ), args)}
 }
 
 func (p *part) operation(n *node, t ir.Type, args []*ir.Value) *ir.Value {
-	return p.emitter.make(n.op, t, n.attrs, args...)
+	attrs := n.attrs
+	switch n.op {
+	case "llvm.fadd", "llvm.fsub", "llvm.fmul":
+		// Functions are expanded in 64 bits, where each operation must be rounded by itself.
+		if p.program.entry.Contract && bitsOf(n.typ) <= 32 && attrs.Get("fastmathFlags") == nil {
+			attrs = ir.SortAttrs(append(append([]ir.NamedAttr{}, attrs...), ir.NamedAttr{Name: "fastmathFlags", Value: p.contract}))
+		}
+	}
+	return p.emitter.make(n.op, t, attrs, args...)
 }
 
 // guardDivision replaces divisors of which the quotient is not defined by 1: the program does not

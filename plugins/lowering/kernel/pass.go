@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"fmt"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
@@ -21,7 +22,8 @@ loop over its subgroups, which barriers split. All functions that the entry poin
 inlined, and are removed with the variables that the environment provides.`,
 		Anchor: "module",
 		Options: []pass.Option{
-			{Name: "subgroup-size", Type: pass.Uint, Default: "8", Doc: "how many invocations a subgroup has: 4, 8, 16 or 32"},
+			{Name: "subgroup-size", Type: pass.Uint, Default: "0",
+				Doc: "how many invocations a subgroup has: 4, 8, 16 or 32; 0 is 8, or 16 where the kernel cannot tell and its workgroups have rows of that"},
 			{Name: "robust-buffer-access", Type: pass.Bool, Default: "true",
 				Doc: "loads out of bounds give 0 and stores there do nothing; without it they are undefined"},
 			{Name: "openmp", Type: pass.Bool, Default: "true", Doc: "spread the workgroups over the threads of LLVM's OpenMP runtime, libomp"},
@@ -34,9 +36,9 @@ inlined, and are removed with the variables that the environment provides.`,
 func run(r *pass.Run) error {
 	o := options{subgroup: int64(r.Options.Uint("subgroup-size")), robust: r.Options.Bool("robust-buffer-access"), openmp: r.Options.Bool("openmp")}
 	switch o.subgroup {
-	case 4, 8, 16, 32:
+	case 0, 4, 8, 16, 32:
 	default:
-		return fmt.Errorf("subgroup-size is %d, but must be 4, 8, 16 or 32", o.subgroup)
+		return fmt.Errorf("subgroup-size is %d, but must be 4, 8, 16 or 32, or 0 for what fits", o.subgroup)
 	}
 	kernels := map[*ir.Operation][]*ir.Operation{} // by module
 	var modules []*ir.Operation
@@ -68,10 +70,6 @@ func run(r *pass.Run) error {
 
 // lowerModule lowers the kernels of a module.
 func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *diag.Sink) error {
-	e, err := newEmitter(op.Context(), o.subgroup)
-	if err != nil {
-		return err
-	}
 	var programs []*program
 	failed := false
 	for _, fn := range kernels {
@@ -88,11 +86,19 @@ func lowerModule(op *ir.Operation, kernels []*ir.Operation, o options, sink *dia
 	if failed {
 		return nil
 	}
-	clearModule(op)
-	m := newModule(e, op)
+	clearModule(op, kernels)
 	for _, p := range programs {
+		width := o.subgroup
+		if width == 0 {
+			width = chosenWidth(p)
+		}
+		e, err := newEmitter(op.Context(), width)
+		if err != nil {
+			return err
+		}
+		m := newModule(e, op)
 		g := &group{emitter: e, program: p, options: o, sink: sink, memory: map[*object]*ir.Value{}, limits: map[string]*ir.Value{}}
-		g.lanes = newLanes(o.subgroup, p.entry.WorkgroupSize)
+		g.lanes = newLanes(width, p.entry.WorkgroupSize)
 		g.graph = newGraph(p.blocks)
 		if g.graph.irreducible != nil {
 			sink.Report(diag.NewError(ir.Position(p.loc), fmt.Sprintf("entry point '%s' has a loop that is entered at several blocks, which is not supported in kernels", p.entry.Name)))
@@ -131,12 +137,17 @@ func prepare(fn *ir.Operation, sink *diag.Sink) (*program, error) {
 // maxWorkgroup is how many invocations a workgroup has at most.
 const maxWorkgroup = 1 << 16
 
-// clearModule removes the functions of single invocations and their variables.
-func clearModule(op *ir.Operation) {
-	var gone []*ir.Operation
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
-		if o.Is("llvm.func") || o.Is("llvm.mlir.global") {
-			gone = append(gone, o)
+// clearModule removes the functions of single invocations and their variables. Where a host
+// starts kernels with arguments only those of kernels go.
+func clearModule(op *ir.Operation, kernels []*ir.Operation) {
+	table := ir.NewSymbolTable(op)
+	gone := kernels
+	if !slices.ContainsFunc(kernels, func(fn *ir.Operation) bool { return table.Lookup(ir.SymbolName(fn)+dialect.LaunchSuffix) != nil }) {
+		gone = nil
+		for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+			if o.Is("llvm.func") || o.Is("llvm.mlir.global") {
+				gone = append(gone, o)
+			}
 		}
 	}
 	for _, o := range gone {

@@ -142,7 +142,8 @@ type program struct {
 	blocks   []*block // reachable ones, the entry first, in reverse post-order
 	objects  []*object
 	buffers  []bufferSlot
-	push     int64 // bytes of push constants
+	push     int64  // bytes of push constants
+	launcher string // the function that starts a kernel with arguments
 	nextNode int
 }
 

@@ -103,7 +103,7 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 		c.errorf(op, "names no function of the module")
 		return
 	}
-	e := &kernel.EntryPoint{Name: ref.Root()}
+	e := &kernel.EntryPoint{Name: ref.Root(), Contract: !c.keepsProducts()}
 	if name, ok := op.Attr("name").(*ir.StringAttr); ok && name.Value() != "" {
 		e.Name = name.Value()
 	}
@@ -124,6 +124,16 @@ func (c *conversion) entryPoint(op *ir.Operation) {
 		return int(a.Binding - b.Binding)
 	})
 	fn.SetAttr(kernel.EntryPointAttr, e.Attr(c.ctx))
+}
+
+// keepsProducts reports whether an operation of the module must not be contracted with others. What
+// a conversion makes of the operations does not tell which, so none of the module's is then.
+func (c *conversion) keepsProducts() (found bool) {
+	ir.Walk(c.module, func(op *ir.Operation) ir.WalkResult {
+		found = found || op.Attr("no_contraction") != nil
+		return ir.Advance
+	})
+	return found
 }
 
 // workgroupSize is that of an entry point: a constant decorated as WorkgroupSize, or what an
