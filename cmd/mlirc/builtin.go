@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
 	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -22,6 +23,7 @@ var included = []struct {
 }{
 	{"std", sync.OnceValue(std.Plugin)},
 	{"llvm", sync.OnceValue(llvm.Plugin)},
+	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
 	{"kernel", sync.OnceValue(kernel.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},

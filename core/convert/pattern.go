@@ -111,7 +111,7 @@ func newPlanner(ctx *ir.Context, config *Config) *planner {
 		p.any = append(p.any, &patterns[i])
 	}
 	if config.To != "" {
-		p.define = newDefinedPatterns(ctx, config.Stage, config.To)
+		p.define = newDefinedPatterns(ctx, config.To, append([]string{config.Stage}, config.Also...)...)
 	}
 	return p
 }

@@ -24,7 +24,7 @@ const (
 	AttrElements
 	AttrIntElements
 	AttrOffsets
-	AttrRoundSizes // sizes of the lists of a nested group
+	AttrSegmentSizes // sizes of the lists of a nested group
 	AttrDenseArray
 	AttrEnum
 	AttrDialect
@@ -70,5 +70,5 @@ type Value struct {
 // MayBeAbsent reports whether an operation need not have the attribute. Where lists
 // begin and how long they are is counted where it is absent.
 func (a *Attr) MayBeAbsent() bool {
-	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrRoundSizes
+	return a.Optional || a.Default != nil || a.Kind == AttrUnit || a.Kind == AttrOffsets || a.Kind == AttrSegmentSizes
 }

@@ -14,7 +14,7 @@ const (
 	One      Arity = iota
 	Optional       // `?`
 	Variadic       // `*`
-	Nested         // `**`: a list for each round of an `each`
+	Nested         // `**`: a list for each iteration of an `each`
 )
 
 // Op is a compiled operation definition. It is not to be changed.
@@ -24,8 +24,8 @@ type Op struct {
 	traits  ir.Traits
 	leading int // how many operand groups at the start take one value each
 
-	form       *Form
-	roundSizes bool // the attribute of the nested group holds the sizes of its lists
+	form      *Form
+	listSizes bool // the attribute of the nested group holds the sizes of its lists
 	// segmentProfile names the attribute of operand groups of a form.
 	segmentProfile Profile
 
@@ -58,6 +58,9 @@ type Op struct {
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the operation, nil for nothing.
 	Available *Availability
+	// Structure is what the operation computes at each point of an iteration space, nil for
+	// one that does not say.
+	Structure *Structure
 	// Format is the custom form, nil for an operation that has only the generic one.
 	Format *Format
 	// Vars are the variables of the type patterns.

@@ -49,11 +49,11 @@ func (v *verifier) types(op *ir.Operation, def *ods.Op) bool {
 		return false
 	}
 	// A pattern may need a variable that a later one binds.
-	rounds := 1
+	times := 1
 	if def.Dependent {
-		rounds = 2
+		times = 2
 	}
-	for range rounds {
+	for range times {
 		if !v.patterns(operands) || !v.patterns(results) {
 			return false
 		}

@@ -22,8 +22,14 @@ func (o Id) Result() *ir.Value { return o.Op.Result(0) }
 // IdAttr is attribute `id`, nil when it is absent.
 func (o Id) IdAttr() ir.Attribute { return o.Op.Attr("id") }
 
+// SetIdAttr changes attribute `id`; nil removes it.
+func (o Id) SetIdAttr(a ir.Attribute) { o.Op.SetAttr("id", a) }
+
 // DimensionAttr is attribute `dimension`, nil when it is absent.
 func (o Id) DimensionAttr() ir.Attribute { return o.Op.Attr("dimension") }
+
+// SetDimensionAttr changes attribute `dimension`; nil removes it.
+func (o Id) SetDimensionAttr(a ir.Attribute) { o.Op.SetAttr("dimension", a) }
 
 // Id is the value of attribute `id`, "" when it is absent or of another kind.
 func (o Id) Id() string { return ods.StringOr(o.Op.Attr("id"), "") }
@@ -56,17 +62,29 @@ func (ArrayLength) OpName() string { return "kernel.array_length" }
 // Element is operand `element`.
 func (o ArrayLength) Element() *ir.Value { return o.Op.Operand(0) }
 
+// SetElement changes operand `element`.
+func (o ArrayLength) SetElement(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o ArrayLength) Result() *ir.Value { return o.Op.Result(0) }
 
 // BufferAttr is attribute `buffer`, nil when it is absent.
 func (o ArrayLength) BufferAttr() ir.Attribute { return o.Op.Attr("buffer") }
 
+// SetBufferAttr changes attribute `buffer`; nil removes it.
+func (o ArrayLength) SetBufferAttr(a ir.Attribute) { o.Op.SetAttr("buffer", a) }
+
 // OffsetAttr is attribute `offset`, nil when it is absent.
 func (o ArrayLength) OffsetAttr() ir.Attribute { return o.Op.Attr("offset") }
 
+// SetOffsetAttr changes attribute `offset`; nil removes it.
+func (o ArrayLength) SetOffsetAttr(a ir.Attribute) { o.Op.SetAttr("offset", a) }
+
 // StrideAttr is attribute `stride`, nil when it is absent.
 func (o ArrayLength) StrideAttr() ir.Attribute { return o.Op.Attr("stride") }
+
+// SetStrideAttr changes attribute `stride`; nil removes it.
+func (o ArrayLength) SetStrideAttr(a ir.Attribute) { o.Op.SetAttr("stride", a) }
 
 // Buffer is the value of attribute `buffer`, "" when it is absent or of another kind.
 func (o ArrayLength) Buffer() string { return ods.SymbolOr(o.Op.Attr("buffer"), "") }
@@ -138,6 +156,9 @@ func (Ballot) OpName() string { return "kernel.ballot" }
 // Predicate is operand `predicate`.
 func (o Ballot) Predicate() *ir.Value { return o.Op.Operand(0) }
 
+// SetPredicate changes operand `predicate`.
+func (o Ballot) SetPredicate(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Ballot) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -162,6 +183,9 @@ func (AllEqual) OpName() string { return "kernel.all_equal" }
 
 // Value is operand `value`.
 func (o AllEqual) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o AllEqual) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Result is result `result`.
 func (o AllEqual) Result() *ir.Value { return o.Op.Result(0) }
@@ -190,6 +214,9 @@ func (BroadcastFirst) OpName() string { return "kernel.broadcast_first" }
 // Value is operand `value`.
 func (o BroadcastFirst) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o BroadcastFirst) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o BroadcastFirst) Result() *ir.Value { return o.Op.Result(0) }
 
@@ -216,8 +243,14 @@ func (Shuffle) OpName() string { return "kernel.shuffle" }
 // Value is operand `value`.
 func (o Shuffle) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Shuffle) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Lane is operand `lane`.
 func (o Shuffle) Lane() *ir.Value { return o.Op.Operand(1) }
+
+// SetLane changes operand `lane`.
+func (o Shuffle) SetLane(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Result is result `result`.
 func (o Shuffle) Result() *ir.Value { return o.Op.Result(0) }
@@ -245,17 +278,29 @@ func (Combine) OpName() string { return "kernel.combine" }
 // Value is operand `value`.
 func (o Combine) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Combine) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Result is result `result`.
 func (o Combine) Result() *ir.Value { return o.Op.Result(0) }
 
 // CombinationAttr is attribute `combination`, nil when it is absent.
 func (o Combine) CombinationAttr() ir.Attribute { return o.Op.Attr("combination") }
 
+// SetCombinationAttr changes attribute `combination`; nil removes it.
+func (o Combine) SetCombinationAttr(a ir.Attribute) { o.Op.SetAttr("combination", a) }
+
 // ScanAttr is attribute `scan`, nil when it is absent.
 func (o Combine) ScanAttr() ir.Attribute { return o.Op.Attr("scan") }
 
+// SetScanAttr changes attribute `scan`; nil removes it.
+func (o Combine) SetScanAttr(a ir.Attribute) { o.Op.SetAttr("scan", a) }
+
 // ClusterSizeAttr is attribute `cluster_size`, nil when it is absent.
 func (o Combine) ClusterSizeAttr() ir.Attribute { return o.Op.Attr("cluster_size") }
+
+// SetClusterSizeAttr changes attribute `cluster_size`; nil removes it.
+func (o Combine) SetClusterSizeAttr(a ir.Attribute) { o.Op.SetAttr("cluster_size", a) }
 
 // Combination is the value of attribute `combination`, "" when it is absent or of another kind.
 func (o Combine) Combination() string { return ods.StringOr(o.Op.Attr("combination"), "") }

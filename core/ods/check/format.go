@@ -280,7 +280,7 @@ func begins(elems []ods.Elem, wanted func(e *ods.Elem, rest []ods.Elem) bool) bo
 }
 
 func isRegion(e *ods.Elem, _ []ods.Elem) bool {
-	return e.Ref.Kind == ods.RefRegion && !e.Spells().Wraps
+	return e.Ref.Kind == ods.RefRegion && !e.Spells().Wraps && !e.Spells().Computes
 }
 
 func isMoreValues(e *ods.Elem, rest []ods.Elem) bool {

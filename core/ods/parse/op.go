@@ -12,7 +12,7 @@ import (
 // whatever their order in the text, because later ones refer to what earlier ones name.
 var opClauses = [...]string{
 	"parameters", "operands", "results", "regions", "attributes", "successors", "segments", "traits", "verify",
-	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "format",
+	"refers", "hook", "result-name", "versions", "read", "prefixed", "lowers", "encoding", "words", "available", "computes", "format",
 }
 
 // opClause parses a clause behind its word.
@@ -59,6 +59,8 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 	case "available":
 		o.Available = p.available(p.peek())
 		p.expectEnd()
+	case "computes":
+		p.computesClause(o)
 	case "format":
 		p.formatClause(o)
 	}

@@ -349,4 +349,5 @@ func (p *Parser) find(space Kind, t lex.Token) any {
 // itemWords name the spaces of items for messages.
 var itemWords = map[Kind]string{
 	KindEnum: "enumeration", KindConstraint: "constraint", KindClass: "class", KindMacro: "macro",
+	KindScalar: "scalar function",
 }

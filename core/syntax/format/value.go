@@ -12,8 +12,8 @@ import (
 
 // I32Elements is a vector or tensor of 32-bit integers.
 func I32Elements(ctx *ir.Context, ns []int64, tensor bool) ir.Attribute {
-	var room [64]byte
-	data := room[:0]
+	var buffer [64]byte
+	data := buffer[:0]
 	for _, n := range ns {
 		data = binary.LittleEndian.AppendUint32(data, uint32(n))
 	}

@@ -20,6 +20,12 @@ type Directive interface {
 	Holds(w *Writer, e *ods.Elem) bool
 }
 
+// Computed is a directive that stands for a part of an operation which follows from the
+// rest: the form is for operations in which it does.
+type Computed interface {
+	Fits(op *ir.Operation, def *ods.Op) bool
+}
+
 // Object is a directive as elements have it.
 type Object struct{ Directive }
 
@@ -98,6 +104,11 @@ func fitsForm(op *ir.Operation, d *ods.Op) bool {
 	}
 	for _, i := range d.Format.Wraps {
 		if !isWrapping(op.Region(i), d.Regions[i].Terminator) {
+			return false
+		}
+	}
+	for _, e := range d.Format.Computes {
+		if !e.Printer.(Object).Directive.(Computed).Fits(op, d) {
 			return false
 		}
 	}
@@ -191,7 +202,7 @@ func (w *Writer) Has(r ods.Ref) bool {
 
 func (w *Writer) count(r ods.Ref) int {
 	if w.Iteration >= 0 && r.Kind == ods.RefOperand && w.Def.Operands[r.Index].Arity == ods.Nested {
-		start, end := w.Def.RoundRange(w.Op, r.Index, w.Iteration)
+		start, end := w.Def.SegmentRange(w.Op, r.Index, w.Iteration)
 		return end - start
 	}
 	return w.Env.Count(r)

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/plugins/spirv"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tokernel"
 	"github.com/mlirc/mlirc/plugins/spirv/conversions/tollvm"
+	"github.com/mlirc/mlirc/plugins/spirv/conversions/tospirv"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/abi"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/decorate"
 	"github.com/mlirc/mlirc/plugins/spirv/passes/inserts"
@@ -22,9 +23,9 @@ func Plugin() *sdk.Plugin {
 		Doc:      "The SPIR-V dialect, its binary form, and its conversion to the LLVM dialect.",
 		Dialects: []*sdk.Dialect{spirv.Dialect},
 		Builds:   []*sdk.Dialect{llvm.Dialect, kernel.Dialect},
-		Passes: []*pass.Pass{
-			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(), tollvm.SPIRVToLLVM(),
-			abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
-		},
+		Passes: append([]*pass.Pass{
+			spirv.Deserialize(), spirv.Serialize(), spirv.Describe(), tokernel.Specialize(), tokernel.SPIRVToKernel(),
+			tollvm.SPIRVToLLVM(), abi.Pass(), decorate.Pass(), inserts.Pass(), vce.Update(), vce.Check(),
+		}, tospirv.Passes()...),
 	}
 }
