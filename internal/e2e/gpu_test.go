@@ -7,8 +7,8 @@ import (
 	"github.com/stretchr/testify/assert"
 )
 
-// launched is a function that scales a memref by a kernel, in blocks of eight threads.
-const launched = `func @scale(%a: memref<?xf32>, %b: memref<?xf32>, %s: f32) {
+// kernelsOfHost is a function that scales a memref by a kernel, in blocks of eight threads.
+const kernelsOfHost = `func @scale(%a: memref<?xf32>, %b: memref<?xf32>, %s: f32) {
   %c0 = constant 0 : index
   %c1 = constant 1 : index
   %c8 = constant 8 : index
@@ -37,7 +37,7 @@ const launched = `func @scale(%a: memref<?xf32>, %b: memref<?xf32>, %s: f32) {
 // TestKernelOfHost runs a function that launches a kernel, whose last block is not full.
 func TestKernelOfHost(t *testing.T) {
 	needLLVM(t)
-	d := newDesk(t, map[string]string{"in.mlir": strings.ReplaceAll(launched, "SIZE", "%c8"), "open.mlir": strings.ReplaceAll(launched, "SIZE", "%n")})
+	d := newDesk(t, map[string]string{"in.mlir": strings.ReplaceAll(kernelsOfHost, "SIZE", "%c8"), "open.mlir": strings.ReplaceAll(kernelsOfHost, "SIZE", "%n")})
 	out := d.succeed("run", "in.mlir", "-p", "gpu-cpu", "--entry", "scale", "11xf32=2", "11xf32=0", "3.0")
 	assert.Contains(t, out, "[6.0, 7.0, 8.0, 9.0, 10.0, 11.0, 12.0, 13.0, 14.0, 15.0, 16.0]")
 	got := d.mlirc("run", "open.mlir", "-p", "gpu-cpu", "--entry", "scale", "11xf32=2", "11xf32=0", "3.0")
