@@ -182,5 +182,7 @@ func TestStack(t *testing.T) {
 	assert.Equal(t, 1, count(got, "memref.alloca("), got)
 	assert.Contains(t, got, "memref.alloca() : memref<256xf32>")
 	assert.Equal(t, 2, count(got, "memref.dealloc "), got)
+	assert.Contains(t, apply(t, "func(promote-buffers-to-stack)", strings.ReplaceAll(text, "memref.alloc()", "memref.alloc() {alignment = 64 : i64}")),
+		"memref.alloca() {alignment = 64 : i64}")
 	assert.Equal(t, 0, count(apply(t, "func(promote-buffers-to-stack{max-alloc-size-in-bytes=8})", text), "memref.alloca("))
 }

@@ -80,6 +80,9 @@ func promote(op *ir.Operation) {
 		f.Erase()
 	}
 	made := memref.NewAlloca(ir.BuilderBefore(op), nil, nil, op.ResultType(0)).Op
+	if alignment := op.Attr("alignment"); alignment != nil {
+		made.SetAttr("alignment", alignment)
+	}
 	op.Result(0).ReplaceAllUsesWith(made.Result(0))
 	op.Erase()
 }
