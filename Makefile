@@ -6,9 +6,9 @@ export CGO_ENABLED ?= 0
 # So do those without pages about gRPC's calls, which nobody looks at; see its documentation.
 TAGS    := grpcnotrace
 # mlirc begins where it can see which standard streams are closed; see package stdio.
-ENTRY   := -E=github.com/mlirc/mlirc/host/stdio.start
+ENTRY   := -E=github.com/mlirc/mlirc/host/sandbox/launcher.entry
 BIN     := bin
-PLUGINS := std llvm spirv gpu translate
+PLUGINS := std linalg llvm spirv gpu translate
 
 .PHONY: help build run test test-long mutants race lint generate golden fuzz bench tools oracles compilers clean
 

@@ -5,7 +5,9 @@ import (
 	"sync"
 
 	"github.com/mlirc/mlirc/host/catalog"
-	"github.com/mlirc/mlirc/plugins/gpu"
+	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
+	kernel "github.com/mlirc/mlirc/plugins/kernel/plugin"
+	linalg "github.com/mlirc/mlirc/plugins/linalg/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
@@ -21,7 +23,9 @@ var included = []struct {
 }{
 	{"std", sync.OnceValue(std.Plugin)},
 	{"llvm", sync.OnceValue(llvm.Plugin)},
+	{"linalg", sync.OnceValue(linalg.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
+	{"kernel", sync.OnceValue(kernel.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},
 }

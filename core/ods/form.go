@@ -72,6 +72,6 @@ func (f *Form) Adopt(v *Op, p Profile) {
 		}
 	}
 	for i := range v.Attributes {
-		v.roundSizes = v.roundSizes || v.Attributes[i].Kind == AttrRoundSizes
+		v.listSizes = v.listSizes || v.Attributes[i].Kind == AttrSegmentSizes
 	}
 }

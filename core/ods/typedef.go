@@ -77,7 +77,7 @@ type TypeDef struct {
 // which numbers.
 type Requirement struct {
 	Param      int
-	Constraint *Constraint // nil where Range is not
+	Constraint *Expr // nil where Range is not
 	Range      *Range
 	// Given is the parameter on which the requirement depends, -1 for none: it holds where
 	// that is present, or absent if Absent is set.

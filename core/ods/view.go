@@ -282,7 +282,7 @@ func OperandLists(op *ir.Operation, i int) [][]*ir.Value {
 	d := definition(op)
 	lists := make([][]*ir.Value, d.NumLists(op))
 	for n := range lists {
-		start, end := d.RoundRange(op, i, n)
+		start, end := d.SegmentRange(op, i, n)
 		lists[n] = op.OperandRange(start, end)
 	}
 	return lists

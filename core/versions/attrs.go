@@ -25,9 +25,9 @@ func (c conversion) convert(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.A
 		return v, true
 	}
 	switch {
-	case c.from.Kind == ods.AttrOffsets && c.to.Kind == ods.AttrRoundSizes:
-		return roundSizes(v, op, def)
-	case c.from.Kind == ods.AttrRoundSizes && c.to.Kind == ods.AttrOffsets:
+	case c.from.Kind == ods.AttrOffsets && c.to.Kind == ods.AttrSegmentSizes:
+		return segmentSizes(v, op, def)
+	case c.from.Kind == ods.AttrSegmentSizes && c.to.Kind == ods.AttrOffsets:
 		return offsets(v)
 	}
 	if list, ok := c.list(v); ok {
@@ -103,7 +103,7 @@ func (c conversion) convertList(list []ir.Attribute, ctx *ir.Context) (ir.Attrib
 // definition does not say.
 func integerType(ctx *ir.Context, a *ods.Attr) ir.Type {
 	if a.Type != nil && a.Type.Op == ods.TypeInteger {
-		return ctx.IntegerType(uint32(a.Type.Width), a.Type.Signedness())
+		return ctx.IntegerType(uint32(a.Type.Int), a.Type.Signedness())
 	}
 	return ctx.I64()
 }
@@ -247,8 +247,8 @@ func dialectWord(ctx *ir.Context, name, word string) (ir.Attribute, bool) {
 	return ctx.DialectAttr(def, nil, v), true
 }
 
-// roundSizes are the sizes of the lists of a nested group.
-func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
+// segmentSizes are the sizes of the lists of a nested group.
+func segmentSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bool) {
 	starts, ok := v.(*ir.DenseElementsAttr)
 	if !ok || starts.Len() > kind.MaxListed {
 		return nil, false
@@ -258,9 +258,9 @@ func roundSizes(v ir.Attribute, op *ir.Operation, def *ods.Op) (ir.Attribute, bo
 			continue
 		}
 		sizes := make([]int, starts.Len())
-		for round := range sizes {
-			start, end := def.RoundRange(op, i, round)
-			sizes[round] = end - start
+		for n := range sizes {
+			start, end := def.SegmentRange(op, i, n)
+			sizes[n] = end - start
 		}
 		return denseI32(op.Context(), sizes), true
 	}

@@ -140,7 +140,7 @@ func (w *writer) complete(f *ods.Form, op *ir.Operation) string {
 		if i >= len(f.Base.Attributes) && isFlag(a) {
 			op.SetAttr(a.Name, op.Context().UnitAttr())
 		}
-		if a.Kind == ods.AttrRoundSizes {
+		if a.Kind == ods.AttrSegmentSizes {
 			op.SetAttr(a.Name, denseI32(op.Context(), nil))
 		}
 		if a.Default == nil || a.Default.Func == nil {

@@ -187,7 +187,7 @@ func (r *reader) saysNothing(f *ods.Form, i int, op *ir.Operation, v ir.Attribut
 	if i >= len(f.Base.Attributes) && isFlag(a) {
 		return true
 	}
-	if sizes, ok := v.(*ir.DenseArrayAttr); ok && a.Kind == ods.AttrRoundSizes {
+	if sizes, ok := v.(*ir.DenseArrayAttr); ok && a.Kind == ods.AttrSegmentSizes {
 		return sizes.Len() == 0
 	}
 	if a.Default == nil {

@@ -15,7 +15,7 @@ const root = "../.."
 var binaries string
 
 // entry is where mlirc begins, as `make build` has it.
-const entry = "-ldflags=github.com/mlirc/mlirc/cmd/mlirc=-E=github.com/mlirc/mlirc/host/stdio.start"
+const entry = "-ldflags=github.com/mlirc/mlirc/cmd/mlirc=-E=github.com/mlirc/mlirc/host/sandbox/launcher.entry"
 
 // built are the packages of those programs.
 var built = []string{

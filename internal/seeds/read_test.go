@@ -18,7 +18,7 @@ import (
 	"github.com/mlirc/mlirc/core/transforms"
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/internal/structure"
-	"github.com/mlirc/mlirc/plugins/gpu"
+	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
 	"github.com/mlirc/mlirc/plugins/lowering/convention"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"

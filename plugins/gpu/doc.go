@@ -1,12 +1,12 @@
-// Package gpu is the plugin of the dialect of kernels and their launches.
+// Package gpu is the dialect of kernels and their launches.
 //
 // # Vocabulary
 //
 //   - [Dialect] is the definition file; gpu_gen.go has views and builders of its
 //     operations.
-//   - [Plugin] is what a host is given.
+//   - The plugin is package plugin; passes/ has what it does.
 //
 // # Example
 //
-//	sdk.Serve(gpu.Plugin())
+//	launch, ok := gpu.AsLaunchFunc(op)
 package gpu

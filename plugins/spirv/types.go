@@ -17,12 +17,12 @@ const (
 	structName       = "spv.struct"
 
 	ptrElem, ptrStorage                                                                 = 0, 1
-	arrayLen, arrayElem, arrayStride                                                    = 0, 1, 2
+	arrayLen, arrayElem, arrayStride, arraySize                                         = 0, 1, 2, 3
 	runtimeElem, runtimeStride                                                          = 0, 1
 	matrixLen, matrixColumn                                                             = 0, 1
 	coopRows, coopColumns, coopElem, coopScope                                          = 0, 1, 2, 3
 	imageElem, imageDim, imageDepth, imageArrayed, imageSampling, imageUse, imageFormat = 0, 1, 2, 3, 4, 5, 6
-	structMembers                                                                       = 1
+	structMembers, structTraits                                                         = 1, 2
 	memberType, memberOffset, memberDecorations                                         = 0, 1, 2
 )
 

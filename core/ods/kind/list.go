@@ -96,7 +96,7 @@ func (denseArrayKind) Print(w text.Writer, _ *ods.Attr, v ir.Attribute) {
 // segmentSizesKind has the sizes of the lists of a nested group. It is counted, not written.
 type segmentSizesKind struct{ base }
 
-func (segmentSizesKind) Word() string { return "round-sizes" }
+func (segmentSizesKind) Word() string { return "segment-sizes" }
 
 func (segmentSizesKind) Describe(*ods.Attr) string { return "a dense array of 32-bit integers" }
 

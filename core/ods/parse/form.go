@@ -93,7 +93,7 @@ func (p *Parser) formHeader(f *ods.Form) string {
 		name = p.expectWord("the name of the operation there")
 	}
 	if p.acceptWord("when") {
-		f.When = p.predicate()
+		f.When = p.closed(ods.SortTruth)
 		if p.acceptWord("else") {
 			f.Else = p.reason("a message")
 		}
@@ -187,7 +187,7 @@ func (p *Parser) formAttributes(base, own []clause) (clause, bool) {
 
 // splitList splits the tokens of a list at its commas.
 func splitList(toks []lex.Token) [][]lex.Token {
-	var parts [][]lex.Token
+	parts := make([][]lex.Token, 0, 4)
 	depth, start := 0, 0
 	for i, t := range toks {
 		switch {
@@ -219,7 +219,7 @@ func (p *Parser) setClause(f *ods.Form) {
 	p.expect("=")
 	s := ods.FormSet{Attr: r.Index, Value: p.value()}
 	if p.acceptWord("when") {
-		s.When = p.predicate()
+		s.When = p.closed(ods.SortTruth)
 	}
 	p.expectEnd()
 	f.Sets = append(f.Sets, s)

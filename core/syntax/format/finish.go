@@ -334,15 +334,15 @@ func (s *State) derivedAttr(a *ods.Attr) (ir.Attribute, bool) {
 		return ctx.TypeAttr(t), true
 	case a.Kind == ods.AttrOffsets:
 		return s.offsets()
-	case a.Kind == ods.AttrRoundSizes:
-		return s.roundSizes()
+	case a.Kind == ods.AttrSegmentSizes:
+		return s.segmentSizes()
 	case a.Default != nil:
 		return Value(ctx, a, a.Default, s)
 	}
 	return nil, true
 }
 
-// offsets says where each round's list of a nested group begins.
+// offsets says where each list of a nested group begins.
 func (s *State) offsets() (ir.Attribute, bool) {
 	for i := range s.operands {
 		if s.Def.Operands[i].Arity != ods.Nested {
@@ -361,8 +361,8 @@ func (s *State) offsets() (ir.Attribute, bool) {
 	return nil, true
 }
 
-// roundSizes says how long each round's list of a nested group is.
-func (s *State) roundSizes() (ir.Attribute, bool) {
+// segmentSizes says how long each list of a nested group is.
+func (s *State) segmentSizes() (ir.Attribute, bool) {
 	for i := range s.operands {
 		if s.Def.Operands[i].Arity != ods.Nested {
 			continue
@@ -422,8 +422,8 @@ func sortAttrs(list []ir.NamedAttr) {
 
 // segments is the attribute that says how the operands fall into groups.
 func (s *State) segments() ir.Attribute {
-	var room [8]int64
-	sizes := room[:0]
+	var buffer [8]int64
+	sizes := buffer[:0]
 	for i := range s.operands {
 		sizes = append(sizes, int64(len(s.operands[i].values)))
 	}

@@ -14,8 +14,13 @@
 //     written for the processor, and waits for its end.
 //
 // A program that imports this package is a launcher when it is started with the variable
-// MLIRC_LAUNCHER: the package's initialisation does the work and does not return. It
-// imports hardly anything, so that it is initialised before most other packages.
+// MLIRC_LAUNCHER. One that is linked with
+//
+//	-ldflags=-E=github.com/mlirc/mlirc/host/sandbox/launcher.entry
+//
+// does the work without the runtime of Go, which does not even start (Linux on amd64 and
+// arm64). In another the package's initialisation does it and does not return; the package
+// imports hardly anything, so that it is initialised before most others.
 //
 // # Example
 //

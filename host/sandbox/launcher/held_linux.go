@@ -1,6 +1,9 @@
 package launcher
 
-import "syscall"
+import (
+	"syscall"
+	"unsafe"
+)
 
 // How often what processes hold is looked at: often when it grows towards the limit.
 const (
@@ -12,11 +15,13 @@ const (
 // they may.
 func (s *server) watch() {
 	at := now()
-	for _, c := range s.children {
+	for i := range s.children[:s.count] {
+		c := &s.children[i]
 		if c.killed || c.memory == 0 && c.processes == 0 || at < c.look {
 			continue
 		}
-		family := below(c.pid)
+		family := s.below(c.pid)
+		number := uint64(len(family))
 		held := uint64(0)
 		for _, pid := range family {
 			held += heldBy(pid)
@@ -26,78 +31,128 @@ func (s *server) watch() {
 		}
 		switch {
 		case c.memory > 0 && held > c.memory:
-			tell(c.end, Record{What: Memory, Value: held})
+			tell(c.end, &Record{What: Memory, Value: held})
 			s.kill(c)
-		case c.processes > 0 && uint64(len(family)) > c.processes:
-			tell(c.end, Record{What: Processes, Value: uint64(len(family))})
+		case c.processes > 0 && number > c.processes:
+			tell(c.end, &Record{What: Processes, Value: number})
 			s.kill(c)
 		}
 		pause := rarely
-		if c.memory > 0 && held > c.memory/4 || c.processes > 0 && uint64(len(family)) > c.processes/16 {
+		if c.memory > 0 && held > c.memory/4 || c.processes > 0 && number > c.processes/16 {
 			pause = often
 		}
 		c.look = now() + pause
 	}
 }
 
-// below lists the processes that came of a keeper.
-func below(keeper int) []int {
-	list := []int{keeper}
-	for i := 0; i < len(list); i++ {
-		tasks := "/proc/" + text(list[i]) + "/task"
-		for _, task := range names(tasks) {
-			children, ok := read(tasks + "/" + task + "/children")
-			if !ok && list[i] == keeper {
-				return descendants(keeper, lineages()) // a kernel that does not list them
-			}
-			for _, field := range fields(children) {
-				list = append(list, int(number10(field)))
-			}
-		}
-	}
-	return list[1:]
-}
+// mostFamily is how many processes are looked at: some more than a program may have.
+const mostFamily = 1 << 15
 
-// lineages are the children of each process.
-func lineages() map[int][]int {
-	all := map[int][]int{}
-	for _, name := range names("/proc") {
-		if name[0] < '0' || name[0] > '9' {
+// below lists the processes that came of a keeper, until it is called again.
+func (s *server) below(keeper int32) []int32 {
+	s.family[0] = keeper
+	n := 1
+	for i := 0; i < n; i++ {
+		var tasks folder
+		if !tasks.open(new(path).text("/proc/").number(s.family[i]).text("/task")) {
 			continue
 		}
-		stat, _ := read("/proc/" + name + "/stat")
-		end := len(stat) - 1
-		for end >= 0 && stat[end] != ')' { // the name before may hold anything
-			end--
+		for {
+			task, ok := tasks.next()
+			if !ok {
+				break
+			}
+			var children table
+			if !children.open(new(path).text("/proc/").number(s.family[i]).text("/task/").number(task).text("/children")) {
+				if i == 0 {
+					tasks.close()
+					return s.descendants(keeper) // a kernel that does not list them
+				}
+				continue
+			}
+			for word := children.word(); len(word) > 0 && n < mostFamily; word = children.word() {
+				s.family[n] = int32(number10(word))
+				n++
+			}
+			children.close()
 		}
-		rest := fields(stat[end+1:])
-		if len(rest) < 2 || rest[0] == "Z" {
-			continue
-		}
-		parent := int(number10(rest[1]))
-		all[parent] = append(all[parent], int(number10(name)))
+		tasks.close()
 	}
-	return all
+	return s.family[1:n]
 }
 
-func descendants(of int, children map[int][]int) []int {
-	list := []int{of}
-	for i := 0; i < len(list); i++ {
-		list = append(list, children[list[i]]...)
+// descendants is below by the parent of each process that there is.
+func (s *server) descendants(of int32) []int32 {
+	var all folder
+	if !all.open(new(path).text("/proc")) {
+		return nil
 	}
-	return list[1:]
+	known := 0
+	for known < mostFamily {
+		pid, ok := all.next()
+		if !ok {
+			break
+		}
+		var stat table
+		if !stat.open(new(path).text("/proc/").number(pid).text("/stat")) {
+			continue
+		}
+		if status, parent := stat.parent(); status != 'Z' {
+			s.parents[known].process, s.parents[known].parent = pid, parent
+			known++
+		}
+		stat.close()
+	}
+	all.close()
+	s.family[0] = of
+	n := 1
+	for i := 0; i < n; i++ {
+		for _, each := range s.parents[:known] {
+			if each.parent == s.family[i] && n < mostFamily {
+				s.family[n] = each.process
+				n++
+			}
+		}
+	}
+	return s.family[1:n]
+}
+
+// parent reads a process's state and parent from what is in its `stat`. The name that comes
+// before them may hold anything; what comes after them, only numbers.
+func (t *table) parent() (status byte, parent int32) {
+	n, _, _ := syscall.RawSyscall(syscall.SYS_READ, uintptr(t.fd), uintptr(unsafe.Pointer(&t.buffer)), uintptr(len(t.buffer)))
+	if int(n) < 0 || int(n) > len(t.buffer) {
+		return 0, 0
+	}
+	t.size = int(n)
+	for t.at = t.size - 1; t.at >= 0 && t.buffer[t.at] != ')'; t.at-- {
+	}
+	t.at++
+	if word := t.word(); len(word) > 0 {
+		status = word[0]
+	}
+	return status, int32(number10(t.word()))
 }
 
 // heldBy is the memory of a process but for the files that it maps: pages of its own
 // and shared ones, those swapped out, the tables of pages, and what pipes and sockets
 // can hold that it has open.
-func heldBy(pid int) uint64 {
-	status, _ := read("/proc/" + text(pid) + "/status")
-	sum := uint64(0)
-	for _, name := range []string{"RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:"} {
-		sum += valueOf(status, name) << 10
+func heldBy(pid int32) uint64 {
+	sum, descriptors := uint64(0), uint64(0)
+	var status table
+	if !status.open(new(path).text("/proc/").number(pid).text("/status")) {
+		return 0
 	}
-	if valueOf(status, "FDSize:") > fewDescriptors {
+	for name := status.name(); len(name) > 0; name = status.name() {
+		switch string(name) {
+		case "RssAnon:", "RssShmem:", "VmSwap:", "VmPTE:":
+			sum += status.value() << 10
+		case "FDSize:":
+			descriptors = status.value()
+		}
+	}
+	status.close()
+	if descriptors > fewDescriptors {
 		sum += channels(pid) * channelSize
 	}
 	return sum
@@ -111,130 +166,56 @@ const (
 )
 
 // channels is how many pipes and sockets a process has open.
-func channels(pid int) (n uint64) {
-	dir := "/proc/" + text(pid) + "/fd"
-	link := make([]byte, 8)
-	for _, name := range names(dir) {
-		length, err := syscall.Readlink(dir+"/"+name, link)
-		if err == nil && length >= 6 && (string(link[:5]) == "pipe:" || string(link[:6]) == "socket") {
+func channels(pid int32) (n uint64) {
+	var open folder
+	if !open.open(new(path).text("/proc/").number(pid).text("/fd")) {
+		return 0
+	}
+	for {
+		fd, ok := open.next()
+		if !ok {
+			break
+		}
+		var link [8]byte
+		at := new(path).text("/proc/").number(pid).text("/fd/").number(fd)
+		length, _, errno := syscall.RawSyscall6(syscall.SYS_READLINKAT, atFDCWD, at.pointer(), uintptr(unsafe.Pointer(&link)), uintptr(len(link)), 0, 0)
+		if errno == 0 && length >= 6 && (string(link[:5]) == "pipe:" || string(link[:6]) == "socket") {
 			n++
 		}
 	}
+	open.close()
 	return n
 }
 
 // sharedOnce counts what processes share once. It takes longer: the kernel looks at each
 // page.
-func sharedOnce(family []int, held uint64) uint64 {
+func sharedOnce(family []int32, held uint64) uint64 {
 	sum := uint64(0)
 	for _, pid := range family {
-		status, _ := read("/proc/" + text(pid) + "/status")
-		pages, ok := read("/proc/" + text(pid) + "/smaps_rollup")
-		if !ok {
+		var pages, status table
+		own, shared := uint64(0), uint64(0)
+		if !pages.open(new(path).text("/proc/").number(pid).text("/smaps_rollup")) {
 			return held
 		}
-		own := valueOf(pages, "Pss_Anon:") + valueOf(pages, "Pss_Shmem:") + valueOf(pages, "SwapPss:")
-		shared := valueOf(status, "RssAnon:") + valueOf(status, "RssShmem:") + valueOf(status, "VmSwap:")
-		sum += heldBy(pid) - min(heldBy(pid), shared<<10) + own<<10
+		for name := pages.name(); len(name) > 0; name = pages.name() {
+			switch string(name) {
+			case "Pss_Anon:", "Pss_Shmem:", "SwapPss:":
+				own += pages.value() << 10
+			}
+		}
+		pages.close()
+		if !status.open(new(path).text("/proc/").number(pid).text("/status")) {
+			return held
+		}
+		for name := status.name(); len(name) > 0; name = status.name() {
+			switch string(name) {
+			case "RssAnon:", "RssShmem:", "VmSwap:":
+				shared += status.value() << 10
+			}
+		}
+		status.close()
+		all := heldBy(pid)
+		sum += all - min(all, shared) + own
 	}
 	return min(sum, held)
-}
-
-// valueOf is the number behind a name in a table of the kernel's.
-func valueOf(table, name string) uint64 {
-	for start := 0; start+len(name) <= len(table); {
-		if table[start:start+len(name)] == name {
-			end := start + len(name)
-			for end < len(table) && table[end] != '\n' {
-				end++
-			}
-			if words := fields(table[start+len(name) : end]); len(words) > 0 {
-				return number10(words[0])
-			}
-			return 0
-		}
-		for start < len(table) && table[start] != '\n' {
-			start++
-		}
-		start++
-	}
-	return 0
-}
-
-// What follows is in packages that would have to be initialised first.
-
-// read reads a file of the kernel's.
-func read(path string) (string, bool) {
-	fd, err := syscall.Open(path, syscall.O_RDONLY|syscall.O_CLOEXEC, 0)
-	if err != nil {
-		return "", false
-	}
-	defer syscall.Close(fd)
-	var all []byte
-	for {
-		if len(all) == cap(all) {
-			all = append(make([]byte, 0, 2*cap(all)+4096), all...)
-		}
-		n, err := syscall.Read(fd, all[len(all):cap(all)])
-		if err == syscall.EINTR {
-			continue
-		}
-		if err != nil {
-			return "", false
-		}
-		if n == 0 {
-			return string(all), true
-		}
-		all = all[:len(all)+n]
-	}
-}
-
-// names lists a folder.
-func names(dir string) (list []string) {
-	fd, err := syscall.Open(dir, syscall.O_RDONLY|syscall.O_DIRECTORY|syscall.O_CLOEXEC, 0)
-	if err != nil {
-		return nil
-	}
-	defer syscall.Close(fd)
-	buffer := make([]byte, 8192)
-	for {
-		n, err := syscall.ReadDirent(fd, buffer)
-		if err != nil || n <= 0 {
-			return list
-		}
-		_, _, list = syscall.ParseDirent(buffer[:n], -1, list)
-	}
-}
-
-func fields(text string) (list []string) {
-	for start := 0; start < len(text); {
-		end := start
-		for end < len(text) && text[end] != ' ' && text[end] != '\t' && text[end] != '\n' {
-			end++
-		}
-		if end > start {
-			list = append(list, text[start:end])
-		}
-		start = end + 1
-	}
-	return list
-}
-
-func number10(text string) (n uint64) {
-	for i := 0; i < len(text) && text[i] >= '0' && text[i] <= '9'; i++ {
-		n = 10*n + uint64(text[i]-'0')
-	}
-	return n
-}
-
-func text(n int) string {
-	var digits [20]byte
-	i := len(digits)
-	for {
-		i--
-		digits[i] = byte('0' + n%10)
-		if n /= 10; n == 0 {
-			return string(digits[i:])
-		}
-	}
 }

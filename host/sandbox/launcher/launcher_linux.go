@@ -127,9 +127,10 @@ func start(k Kind) (*Launcher, error) {
 	attributes := &syscall.ProcAttr{
 		Dir: "/",
 		Env: []string{
-			variable + "=" + string(rune('0'+k)), "GOMAXPROCS=1",
-			// A single thread does the work, and need not look for how many there may be.
-			"GODEBUG=asyncpreemptoff=1,containermaxprocs=0",
+			environmentName + string(rune('0'+k)), // the first, which [entry] looks at
+			// Where there is a runtime of Go, a single thread does the work: it need not look
+			// for how many there may be, and is not to be interrupted.
+			"GOMAXPROCS=1", "GOGC=off", "GODEBUG=asyncpreemptoff=1,containermaxprocs=0",
 		},
 		Files: []uintptr{uintptr(null), uintptr(null), uintptr(null), uintptr(pair[1])},
 		Sys:   &syscall.SysProcAttr{Setsid: true},

@@ -2,6 +2,7 @@ package launcher
 
 import (
 	"os"
+	"os/exec"
 	"path/filepath"
 	"strconv"
 	"strings"
@@ -42,7 +43,7 @@ func TestHoldsNothing(t *testing.T) {
 		environment, err := os.ReadFile(of("environ"))
 		require.NoError(t, err)
 		for _, each := range strings.Split(strings.Trim(string(environment), "\x00"), "\x00") {
-			assert.Regexp(t, `^(MLIRC_LAUNCHER|GOMAXPROCS|GODEBUG)=`, each)
+			assert.Regexp(t, `^(MLIRC_LAUNCHER|GOMAXPROCS|GODEBUG|GOGC)=`, each)
 		}
 		here, err := os.Readlink(of("cwd"))
 		require.NoError(t, err)
@@ -90,15 +91,46 @@ func TestMarker(t *testing.T) {
 
 // TestTables reads what the kernel writes.
 func TestTables(t *testing.T) {
-	const status = "Name:\tx\nRssAnon:\t  12 kB\nVmPTE:\t3 kB\n"
-	assert.Equal(t, uint64(12), valueOf(status, "RssAnon:"))
-	assert.Equal(t, uint64(3), valueOf(status, "VmPTE:"))
-	assert.Zero(t, valueOf(status, "VmSwap:"))
-	assert.Zero(t, valueOf("", "VmSwap:"))
-	assert.Equal(t, []string{"a", "b"}, fields(" a\tb\n"))
-	assert.Equal(t, "0", text(0))
-	assert.Equal(t, "1203", text(1203))
-	assert.Contains(t, names("/proc/self"), "status")
-	assert.Contains(t, descendants(os.Getppid(), lineages()), os.Getpid())
-	assert.Positive(t, heldBy(os.Getpid()))
+	t.Chdir(t.TempDir())
+	const status = "Name:\tRssAnon: 9\nNone:\t\nRssAnon:\t  12 kB\nVmPTE:\t3 kB\n"
+	require.NoError(t, os.WriteFile("status", []byte(status), 0o644))
+	var lines table
+	require.True(t, lines.open(new(path).text("status")))
+	got := map[string]uint64{}
+	for name := lines.name(); len(name) > 0; name = lines.name() {
+		if key := string(name); strings.HasPrefix(key, "Rss") || strings.HasPrefix(key, "Vm") {
+			got[key] = lines.value()
+		}
+	}
+	lines.close()
+	assert.Equal(t, map[string]uint64{"RssAnon:": 12, "VmPTE:": 3}, got)
+	require.NoError(t, os.WriteFile("stat", []byte("7 (a) Z 5 (b) S 1203 4 5"), 0o644))
+	var stat table
+	require.True(t, stat.open(new(path).text("stat")))
+	state, parent := stat.parent()
+	assert.Equal(t, byte('S'), state)
+	assert.EqualValues(t, 1203, parent)
+	long := new(path).number(0).text("/").number(1203).text(strings.Repeat("x", 100))
+	assert.Equal(t, "0/1203"+strings.Repeat("x", 57)+"\x00", string(long.bytes[:]))
+}
+
+// TestFamily finds the children of a process in both ways.
+func TestFamily(t *testing.T) {
+	child := exec.Command("sleep", "100")
+	require.NoError(t, child.Start())
+	defer func() {
+		_ = child.Process.Kill()
+		_ = child.Wait()
+	}()
+	opened := channels(int32(os.Getpid()))
+	before, err := os.ReadDir("/proc/self/fd")
+	require.NoError(t, err)
+	assert.Contains(t, state.below(int32(os.Getpid())), int32(child.Process.Pid))
+	assert.Contains(t, state.descendants(int32(os.Getppid())), int32(child.Process.Pid))
+	assert.NotContains(t, state.descendants(int32(child.Process.Pid)), int32(os.Getpid()))
+	assert.Positive(t, heldBy(int32(os.Getpid())))
+	assert.Positive(t, opened)
+	after, err := os.ReadDir("/proc/self/fd")
+	require.NoError(t, err)
+	assert.Len(t, after, len(before), "nothing stays open")
 }

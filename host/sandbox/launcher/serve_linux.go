@@ -1,67 +1,103 @@
 package launcher
 
 import (
-	"runtime"
 	"syscall"
 	"unsafe"
 )
 
+// What a launcher does is written without the runtime of Go: nothing is allocated, no lock
+// is taken, no goroutine waits. Where the program begins with [entry], there is no runtime
+// yet; elsewhere it runs while the package is initialised. TestNoRuntime looks at the
+// machine code.
+
+// environmentName begins the variable that makes a launcher of a process.
+const environmentName = variable + "="
+
+// serveAtEntry is called by the entry of the program with the first variable of the
+// environment, which is where a host puts it.
+//
+//lint:ignore U1000 entry calls it, which is assembly
+func serveAtEntry(first *[len(environmentName) + 2]byte) {
+	if string(first[:len(environmentName)]) == environmentName && first[len(environmentName)+1] == 0 {
+		serve(first[len(environmentName)])
+	}
+}
+
 var _ = serveIfLauncher()
 
-// serveIfLauncher is the way of a launcher through its program: no other package than
-// those that this one needs has been initialised, and none will be.
+// serveIfLauncher is the way of a launcher where the program has begun with the runtime: no
+// other package than those that this one needs has been initialised, and none will be.
 func serveIfLauncher() bool {
 	text, ok := syscall.Getenv(variable)
-	if !ok || len(text) != 1 || !isSocket(control) {
+	if !ok || len(text) != 1 {
 		return false
 	}
-	runtime.MemProfileRate = 0   // each sample unwinds a stack
-	closeFromNumber(control + 1) // what the host had from its parent
-	syscall.CloseOnExec(control)
-	s := &server{}
-	if s.greet(Kind(text[0] - '0')) {
-		s.serve()
+	serve(text[0])
+	return false
+}
+
+// serve does the work of a launcher and does not return, unless there is no control socket.
+func serve(kind byte) {
+	if !isSocket(control) {
+		return
 	}
-	exit()
-	return true
-}
-
-func closeFromNumber(n uintptr) {
-	m := &machine{}
-	m.arguments[0] = n
-	m.closeFrom()
-}
-
-func isSocket(fd int) bool {
-	kind, err := syscall.GetsockoptInt(fd, syscall.SOL_SOCKET, syscall.SO_TYPE)
-	return err == nil && kind == syscall.SOCK_STREAM
-}
-
-func exit() {
-	for {
-		_, _, _ = syscall.RawSyscall(syscall.SYS_EXIT_GROUP, 0, 0, 0)
+	s := &state
+	s.machine.arguments[0] = control + 1
+	s.machine.closeFrom() // what the host had from its parent
+	_, _, _ = syscall.RawSyscall(syscall.SYS_FCNTL, control, syscall.F_SETFD, syscall.FD_CLOEXEC)
+	s.ignore(syscall.SIGPIPE) // a closed pipe is an error of write
+	if s.greet(Kind(kind - '0')) {
+		s.loop()
 	}
+	s.machine.exit(0)
 }
 
-// server is the state of a launcher. It is a single thread: the one that initialises the
-// program, which is the parent that keepers must not outlive.
+func isSocket(fd uintptr) bool {
+	kind, size := int32(0), uint32(4)
+	_, _, errno := syscall.RawSyscall6(syscall.SYS_GETSOCKOPT, fd, syscall.SOL_SOCKET, syscall.SO_TYPE,
+		uintptr(unsafe.Pointer(&kind)), uintptr(unsafe.Pointer(&size)), 0)
+	return errno == 0 && kind == syscall.SOCK_STREAM
+}
+
+// mostChildren is how many keepers a launcher has at a time. Each takes two descriptors, of
+// which a process has 1024 by default.
+const mostChildren = 500
+
+// server is the state of a launcher. It is a single thread, which is the parent that keepers
+// must not outlive.
 type server struct {
-	children []*child
-	buffer   []uint64        // of the script at hand, for the next one
+	children [mostChildren]child
+	count    int // of them
+	list     [1 + mostChildren]pollFD
+	header   header
+	rights   [16 + 4*(mostFiles+1)]byte // that come with a message
+	script   memory
+	machine  machine
 	stack    [stackSize]byte // which only keepers use, in copies of their own
+	family   [mostFamily]int32
+	parents  [mostFamily]struct{ process, parent int32 }
 }
+
+// state is that of this process, if it is a launcher.
+var state server
 
 // child is a keeper that has not been waited for.
 type child struct {
 	id        uint64
-	pid       int
+	pid       int32
 	pidfd     int32 // -1: this kernel has none
-	end       int   // the descriptor that its end is reported on
+	end       int32 // the descriptor that its end is reported on
 	alone     bool  // process 1 of a namespace
 	killed    bool
 	memory    uint64
 	processes uint64
 	look      int64 // when its memory is looked at next, see [now]
+}
+
+// ignore has a signal do nothing.
+func (s *server) ignore(signal syscall.Signal) {
+	action := [4]uint64{1} // SIG_IGN
+	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGACTION, uintptr(signal), uintptr(unsafe.Pointer(&action)), 0, 8, 0, 0)
 }
 
 // greet takes the namespaces of a kind, and says to the host and reports whether that
@@ -78,7 +114,8 @@ func (s *server) greet(k Kind) bool {
 	if flags != 0 {
 		_, _, errno = syscall.RawSyscall(syscall.SYS_UNSHARE, flags, 0, 0)
 	}
-	_, _ = syscall.Write(control, []byte{byte(errno)})
+	hello := byte(errno)
+	_, _, _ = syscall.RawSyscall(syscall.SYS_WRITE, control, uintptr(unsafe.Pointer(&hello)), 1)
 	return errno == 0
 }
 
@@ -89,31 +126,32 @@ type pollFD struct {
 
 const pollIn = 1
 
-// serve works until the host has closed its end of the socket.
-func (s *server) serve() {
+// loop works until the host has closed its end of the socket.
+func (s *server) loop() {
 	for {
-		list := []pollFD{{fd: control, events: pollIn}}
-		for _, c := range s.children {
-			list = append(list, pollFD{fd: c.pidfd, events: pollIn})
+		s.list[0] = pollFD{fd: control, events: pollIn}
+		for i := range s.children[:s.count] {
+			s.list[1+i] = pollFD{fd: s.children[i].pidfd, events: pollIn}
 		}
-		if !poll(list, s.patience()) {
+		if !poll(s.list[:1+s.count], s.patience()) {
 			continue
 		}
 		s.reap()
 		s.watch()
-		if list[0].revents != 0 && !s.receive() {
+		if s.list[0].revents != 0 && !s.receive() {
 			break
 		}
 	}
-	for _, c := range s.children {
-		s.kill(c)
+	for i := range s.children[:s.count] {
+		s.kill(&s.children[i])
 	}
 }
 
 // patience is how long nothing needs to be done by itself; negative: for ever.
 func (s *server) patience() int64 {
 	least := int64(-1)
-	for _, c := range s.children {
+	for i := range s.children[:s.count] {
+		c := &s.children[i]
 		wait := int64(-1)
 		if c.pidfd < 0 {
 			wait = often
@@ -130,7 +168,7 @@ func (s *server) patience() int64 {
 	return least
 }
 
-// millisecond is a time in nanoseconds. Package time would have to be initialised first.
+// millisecond is a time in nanoseconds.
 const millisecond = 1_000_000
 
 // now is a time in nanoseconds that only goes forward.
@@ -143,83 +181,138 @@ func now() int64 {
 
 // poll waits for events, or for a time.
 func poll(list []pollFD, patience int64) bool {
-	var limit *syscall.Timespec
-	if patience >= 0 {
-		ts := syscall.NsecToTimespec(patience)
-		limit = &ts
+	limit := syscall.NsecToTimespec(patience)
+	until := unsafe.Pointer(&limit)
+	if patience < 0 {
+		until = nil
 	}
-	var first unsafe.Pointer
-	if len(list) > 0 {
-		first = unsafe.Pointer(&list[0])
-	}
-	_, _, errno := syscall.Syscall6(syscall.SYS_PPOLL, uintptr(first), uintptr(len(list)), uintptr(unsafe.Pointer(limit)), 0, 0, 0)
+	_, _, errno := syscall.RawSyscall6(syscall.SYS_PPOLL, uintptr(unsafe.Pointer(unsafe.SliceData(list))), uintptr(len(list)), uintptr(until), 0, 0, 0)
 	return errno == 0
 }
 
 // reap waits for the keepers that have ended. Where a keeper was alone, nothing is left
 // of its program when it can be waited for. Its pipe closes, which tells the host.
 func (s *server) reap() {
-	left := s.children[:0]
-	for _, c := range s.children {
-		if !c.reap() {
-			left = append(left, c)
+	left := 0
+	for i := range s.children[:s.count] {
+		if !s.children[i].reap() {
+			s.children[left] = s.children[i]
+			left++
 		}
 	}
-	s.children = left
+	s.count = left
 }
 
 func (c *child) reap() bool {
-	pid, err := syscall.Wait4(c.pid, nil, syscall.WNOHANG, nil)
-	if err == nil && pid == 0 || err == syscall.EINTR {
+	pid, _, errno := syscall.RawSyscall6(syscall.SYS_WAIT4, uintptr(c.pid), 0, syscall.WNOHANG, 0, 0, 0)
+	if errno == 0 && pid == 0 || errno == syscall.EINTR {
 		return false
 	}
-	_ = syscall.Close(c.end)
+	closeFile(c.end)
 	if c.pidfd >= 0 {
-		_ = syscall.Close(int(c.pidfd))
+		closeFile(c.pidfd)
 	}
 	return true
 }
 
+func closeFile(fd int32) { _, _, _ = syscall.RawSyscall(syscall.SYS_CLOSE, uintptr(fd), 0, 0) }
+
 // receive does what a message asks for; false when the host is gone.
 func (s *server) receive() bool {
-	var h header
-	head := unsafe.Slice((*byte)(unsafe.Pointer(&h)), headerSize)
-	oob := make([]byte, syscall.CmsgSpace(4*mostFiles))
-	n, oobn, _, _, err := syscall.Recvmsg(control, head, oob, syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
-	if err == syscall.EINTR {
+	vector := syscall.Iovec{Base: (*byte)(unsafe.Pointer(&s.header))}
+	vector.SetLen(int(headerSize))
+	message := syscall.Msghdr{Iov: &vector, Iovlen: 1, Control: &s.rights[0]}
+	message.SetControllen(len(s.rights))
+	n, _, errno := syscall.RawSyscall(syscall.SYS_RECVMSG, control, uintptr(unsafe.Pointer(&message)), syscall.MSG_WAITALL|syscall.MSG_CMSG_CLOEXEC)
+	if errno == syscall.EINTR {
 		return true
 	}
-	if err != nil || n != int(headerSize) {
+	if errno != 0 || n != headerSize {
 		return false
 	}
+	h := &s.header
 	if h.what == toKill {
-		for _, c := range s.children {
-			if c.id == h.id {
-				s.kill(c)
+		for i := range s.children[:s.count] {
+			if s.children[i].id == h.id {
+				s.kill(&s.children[i])
 			}
 		}
 		return true
 	}
-	var files []int
-	if messages, err := syscall.ParseSocketControlMessage(oob[:oobn]); err == nil && len(messages) == 1 {
-		files, _ = syscall.ParseUnixRights(&messages[0])
-	}
-	stepBytes, patchBytes := h.steps*uint64(unsafe.Sizeof(step{})), h.patches*uint64(unsafe.Sizeof(patch{}))
-	size := stepBytes + patchBytes + h.data
-	if words := int(size/8) + 1; len(s.buffer) < words {
-		s.buffer = make([]uint64, words)
-	}
-	body := unsafe.Slice((*byte)(unsafe.Pointer(&s.buffer[0])), len(s.buffer)*8)[:size]
-	if n, err := readAll(control, body); err != nil || n < len(body) || uint64(len(files)) != h.files {
+	files := filesOf(s.rights[:message.Controllen])
+	registers := 8 * (uintptr(h.registers) + 1)
+	size := uintptr(h.steps)*unsafe.Sizeof(step{}) + uintptr(h.patches)*unsafe.Sizeof(patch{}) + uintptr(h.data)
+	if !s.script.atLeast(registers + size) {
 		return false
 	}
-	s.start(&h, body, files)
+	body := s.script.bytes()[registers : registers+size]
+	if !receiveAll(body) || uint64(len(files)) != h.files {
+		return false
+	}
+	clear(s.script.bytes()[:registers])
+	s.start(body, files)
 	return true
 }
 
+// filesOf are the descriptors that come with a message.
+func filesOf(rights []byte) []int32 {
+	const before = int(unsafe.Sizeof(syscall.Cmsghdr{}))
+	if len(rights) < before {
+		return nil
+	}
+	h := (*syscall.Cmsghdr)(unsafe.Pointer(&rights[0]))
+	if h.Level != syscall.SOL_SOCKET || h.Type != syscall.SCM_RIGHTS || int(h.Len) <= before || int(h.Len) > len(rights) {
+		return nil
+	}
+	return unsafe.Slice((*int32)(unsafe.Pointer(&rights[before])), (int(h.Len)-before)/4)
+}
+
+func receiveAll(b []byte) bool {
+	for len(b) > 0 {
+		n, _, errno := syscall.RawSyscall(syscall.SYS_READ, control, uintptr(unsafe.Pointer(&b[0])), uintptr(len(b)))
+		switch {
+		case errno == syscall.EINTR:
+			continue
+		case errno != 0 || n == 0:
+			return false
+		}
+		b = b[n:]
+	}
+	return true
+}
+
+// memory is from the kernel.
+type memory struct{ at, size uintptr }
+
+// atLeast makes room for so many bytes; what was there is lost.
+func (m *memory) atLeast(size uintptr) bool {
+	if size <= m.size {
+		return true
+	}
+	if m.size > 0 {
+		_, _, _ = syscall.RawSyscall(syscall.SYS_MUNMAP, m.at, m.size, 0)
+	}
+	const page = 1 << 16 // at most
+	size = (size + page - 1) &^ (page - 1)
+	at, _, errno := syscall.RawSyscall6(syscall.SYS_MMAP, 0, size, syscall.PROT_READ|syscall.PROT_WRITE,
+		syscall.MAP_ANON|syscall.MAP_PRIVATE, ^uintptr(0), 0)
+	if errno != 0 {
+		m.size = 0
+		return false
+	}
+	m.at, m.size = at, size
+	return true
+}
+
+func (m *memory) bytes() []byte {
+	return unsafe.Slice(*(**byte)(unsafe.Pointer(&m.at)), m.size)
+}
+
 // start lays out a script and has a keeper walk it.
-func (s *server) start(h *header, body []byte, files []int) {
-	registers := make([]uintptr, h.registers+1)
+func (s *server) start(body []byte, files []int32) {
+	h := &s.header
+	first := unsafe.Pointer(unsafe.SliceData(s.script.bytes()))
+	registers := unsafe.Slice((*uintptr)(first), h.registers+1)
 	for i, fd := range files {
 		registers[i] = uintptr(fd)
 	}
@@ -227,7 +320,7 @@ func (s *server) start(h *header, body []byte, files []int) {
 	data := body[uintptr(h.steps)*unsafe.Sizeof(step{})+uintptr(h.patches)*unsafe.Sizeof(patch{}):]
 	base := unsafe.Pointer(unsafe.SliceData(data))
 	for i := range steps {
-		for n, k := range steps[i].kinds {
+		for n, k := range steps[i].kinds[:len(steps[i].args)] {
 			if k == address {
 				steps[i].args[n] += uintptr(base)
 			}
@@ -238,33 +331,42 @@ func (s *server) start(h *header, body []byte, files []int) {
 			*(*uintptr)(unsafe.Add(base, p.at)) = uintptr(base) + uintptr(p.target)
 		}
 	}
-	m := &machine{
-		steps: unsafe.Pointer(&steps[0]), count: uintptr(h.steps), registers: unsafe.Pointer(&registers[0]),
+	s.machine = machine{
+		steps: unsafe.Pointer(&steps[0]), count: uintptr(h.steps), registers: first,
 		birth: uintptr(files[h.birth]), stack: unsafe.Pointer(&s.stack),
 	}
-	c := &child{id: h.id, pidfd: -1, end: files[h.end], memory: h.memory, processes: h.processes, alone: h.flags&cloneNewPID != 0}
+	c := child{id: h.id, pidfd: -1, end: files[h.end], memory: h.memory, processes: h.processes, alone: h.flags&cloneNewPID != 0}
 	c.look = now() + rarely
-	// A signal must not have the keeper run the handlers of Go's runtime.
-	all, before := ^uint64(0), uint64(0)
-	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGPROCMASK, sigSetMask, uintptr(unsafe.Pointer(&all)), uintptr(unsafe.Pointer(&before)), 8, 0, 0)
-	pid, errno := m.bear(uintptr(h.flags)|clonePIDFD|uintptr(syscall.SIGCHLD), &c.pidfd)
-	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGPROCMASK, sigSetMask, uintptr(unsafe.Pointer(&before)), 0, 8, 0, 0)
+	pid, errno := uintptr(0), syscall.EAGAIN
+	if s.count < mostChildren {
+		pid, errno = s.bear(uintptr(h.flags)|clonePIDFD|uintptr(syscall.SIGCHLD), &c.pidfd)
+	}
 	for i, fd := range files {
 		if i != int(h.end) {
-			_ = syscall.Close(fd)
+			closeFile(fd)
 		}
 	}
 	if errno != 0 {
-		tell(c.end, Record{What: Refused, Value: uint64(errno)})
-		_ = syscall.Close(c.end)
+		tell(c.end, &Record{What: Refused, Value: uint64(errno)})
+		closeFile(c.end)
 		return
 	}
-	c.pid = int(pid)
-	s.children = append(s.children, c)
+	c.pid = int32(pid)
+	s.children[s.count] = c
+	s.count++
 }
 
-func tell(fd int, r Record) {
-	_, _ = syscall.Write(fd, unsafe.Slice((*byte)(unsafe.Pointer(&r)), recordSize))
+// bear forks the process of a keeper. No signal has it run the handlers of Go's runtime.
+func (s *server) bear(flags uintptr, pidfd *int32) (pid uintptr, errno syscall.Errno) {
+	all, before := ^uint64(0), uint64(0)
+	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGPROCMASK, sigSetMask, uintptr(unsafe.Pointer(&all)), uintptr(unsafe.Pointer(&before)), 8, 0, 0)
+	pid, errno = s.machine.bear(flags, pidfd)
+	_, _, _ = syscall.RawSyscall6(syscall.SYS_RT_SIGPROCMASK, sigSetMask, uintptr(unsafe.Pointer(&before)), 0, 8, 0, 0)
+	return pid, errno
+}
+
+func tell(fd int32, r *Record) {
+	_, _, _ = syscall.RawSyscall(syscall.SYS_WRITE, uintptr(fd), uintptr(unsafe.Pointer(r)), recordSize)
 }
 
 const (
@@ -278,7 +380,7 @@ const (
 // what loses its own, until nothing is left.
 func (s *server) kill(c *child) {
 	if c.alone {
-		_ = syscall.Kill(c.pid, syscall.SIGKILL)
+		_, _, _ = syscall.RawSyscall(syscall.SYS_KILL, uintptr(c.pid), uintptr(syscall.SIGKILL), 0)
 		return
 	}
 	if c.killed {
@@ -286,12 +388,12 @@ func (s *server) kill(c *child) {
 	}
 	c.killed = true
 	for {
-		for _, pid := range descendants(c.pid, lineages()) {
-			_ = syscall.Kill(pid, syscall.SIGKILL)
+		for _, pid := range s.below(c.pid) {
+			_, _, _ = syscall.RawSyscall(syscall.SYS_KILL, uintptr(pid), uintptr(syscall.SIGKILL), 0)
 		}
 		var info [128]byte
 		// The keeper has ended, and is left for reap.
-		_, _, errno := syscall.Syscall6(syscall.SYS_WAITID, 1, uintptr(c.pid), uintptr(unsafe.Pointer(&info)), syscall.WEXITED|syscall.WNOWAIT|syscall.WNOHANG, 0, 0)
+		_, _, errno := syscall.RawSyscall6(syscall.SYS_WAITID, 1, uintptr(c.pid), uintptr(unsafe.Pointer(&info)), syscall.WEXITED|syscall.WNOWAIT|syscall.WNOHANG, 0, 0)
 		if errno != 0 && errno != syscall.EINTR || *(*int32)(unsafe.Pointer(&info)) != 0 {
 			return
 		}

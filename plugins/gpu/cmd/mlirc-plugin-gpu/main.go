@@ -2,7 +2,7 @@
 package main
 
 import (
-	"github.com/mlirc/mlirc/plugins/gpu"
+	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
 	"github.com/mlirc/mlirc/sdk"
 )
 

@@ -8,13 +8,14 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/spirv/environment"
 )
 
 // deduction collects what the operations of a module need, out of what is allowed.
 type deduction struct {
-	allowed *triple
+	allowed *environment.Triple
 	from    string // what allows it, as messages name it
-	needed  *triple
+	needed  *environment.Triple
 	sink    *diag.Sink
 	failed  bool
 	// last is the least of the last versions that have some operation, by is that operation.
@@ -24,19 +25,19 @@ type deduction struct {
 }
 
 // deduce goes through a module, from the inside out.
-func deduce(module *ir.Operation, allowed *triple, from string, sink *diag.Sink) *deduction {
-	w := allowed.words
+func deduce(module *ir.Operation, allowed *environment.Triple, from string, sink *diag.Sink) *deduction {
+	w := allowed.Words
 	d := &deduction{
 		allowed: allowed, from: from, sink: sink,
-		needed: &triple{words: w, version: w.first(), has: map[string]bool{}},
+		needed: environment.New(w),
 	}
 	ir.WalkPostOrder(module, func(op *ir.Operation) {
 		if def, ok := op.Name().Def().(*ods.Op); ok {
 			needsOf(op, def, func(n need) { d.take(op, n) })
 		}
 	})
-	if d.last != "" && w.less(d.last, d.needed.version) {
-		d.errorf(d.by, "is in versions to %s, but '%s' needs %s", d.last, d.why.Name(), d.needed.version)
+	if d.last != "" && w.Less(d.last, d.needed.Version) {
+		d.errorf(d.by, "is in versions to %s, but '%s' needs %s", d.last, d.why.Name(), d.needed.Version)
 	}
 	return d
 }
@@ -49,7 +50,7 @@ func (d *deduction) errorf(op *ir.Operation, format string, args ...any) {
 // take adds what is needed, and reports what is not allowed.
 func (d *deduction) take(op *ir.Operation, n need) {
 	d.version(op, n, n.what.From, "")
-	if to := n.what.To; to != "" && (d.last == "" || d.needed.words.less(to, d.last)) {
+	if to := n.what.To; to != "" && (d.last == "" || d.needed.Words.Less(to, d.last)) {
 		d.last, d.by = to, op
 	}
 	d.extensions(op, n)
@@ -60,15 +61,15 @@ func (d *deduction) take(op *ir.Operation, n need) {
 
 // version raises the version to one that is needed; instead names what would do, too.
 func (d *deduction) version(op *ir.Operation, n need, version, instead string) {
-	w := d.needed.words
-	if !w.less(d.needed.version, version) {
+	w := d.needed.Words
+	if !w.Less(d.needed.Version, version) {
 		return
 	}
-	if w.less(d.allowed.version, version) {
-		d.errorf(op, "needs version %s%s%s, but %s has %s", version, because(n), instead, d.from, d.allowed.version)
+	if w.Less(d.allowed.Version, version) {
+		d.errorf(op, "needs version %s%s%s, but %s has %s", version, because(n), instead, d.from, d.allowed.Version)
 		return
 	}
-	d.needed.version, d.why = version, op
+	d.needed.Version, d.why = version, op
 }
 
 func (d *deduction) extensions(op *ir.Operation, n need) {
@@ -76,8 +77,8 @@ func (d *deduction) extensions(op *ir.Operation, n need) {
 	if len(list) == 0 {
 		return
 	}
-	if e := d.allowed.extension(list); e != "" {
-		d.needed.addExtension(e)
+	if e := d.allowed.FirstExtension(list); e != "" {
+		d.needed.AddExtension(e)
 		return
 	}
 	if before != "" {
@@ -88,15 +89,15 @@ func (d *deduction) extensions(op *ir.Operation, n need) {
 }
 
 func (d *deduction) capability(op *ir.Operation, n need, group []string) {
-	c := d.allowed.capability(group)
+	c := d.allowed.FirstCapability(group)
 	if c == "" {
 		d.errorf(op, "needs %s%s, but %s has none of that", anyOf("capability", group), because(n), d.from)
 		return
 	}
-	if !d.needed.addCapability(c) {
+	if !d.needed.AddCapability(c) {
 		return
 	}
-	if a := d.needed.words.of(c); a != nil { // what it implies need not be declared
+	if a := d.needed.Words.Of(c); a != nil { // what it implies need not be declared
 		d.take(op, need{"capability " + c, &ods.Availability{From: a.From, To: a.To, Extensions: a.Extensions, Before: a.Before}})
 	}
 }

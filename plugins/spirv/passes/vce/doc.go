@@ -6,8 +6,6 @@
 //
 //   - A need is what one operation, keyword, type or number must have: a version, one of some
 //     capabilities, one of some extensions.
-//   - A triple is a version with capabilities and extensions, as `#spv.vce` has it. What its
-//     capabilities imply belongs to it: who declares Shader has Matrix.
 //
 // # Example
 //

@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/spirv/environment"
 )
 
 // Update returns the pass `spirv-update-vce`.
@@ -25,7 +26,7 @@ error.`,
 			if err != nil {
 				return err
 			}
-			target := targetOf(r.Op, w)
+			target := environment.Of(r.Op, w)
 			if target == nil {
 				return report(r, "has no attribute spv.target_env, nor has what is around it; add #spv.target_env<#spv.vce<VERSION, [CAPABILITIES], [EXTENSIONS]>, {}>")
 			}
@@ -33,7 +34,7 @@ error.`,
 			if err := d.reported(); err != nil {
 				return err
 			}
-			r.Op.SetAttr("vce_triple", d.needed.attr(r.IR()))
+			r.Op.SetAttr("vce_triple", d.needed.Attr(r.IR()))
 			return nil
 		},
 	}
@@ -54,11 +55,11 @@ declare what it needs later.`,
 			if err != nil {
 				return err
 			}
-			declared := tripleOf(r.Op.Attr("vce_triple"), w)
+			declared := environment.Read(r.Op.Attr("vce_triple"), w)
 			if declared == nil {
 				return report(r, "declares nothing that it needs; spirv-update-vce does so")
 			}
-			if target := targetOf(r.Op, w); target != nil {
+			if target := environment.Of(r.Op, w); target != nil {
 				if problem := exceeds(declared, target); problem != "" {
 					return report(r, problem)
 				}
@@ -73,17 +74,17 @@ declare what it needs later.`,
 }
 
 // exceeds says what a module declares that its target does not have.
-func exceeds(declared, target *triple) string {
-	if declared.words.less(target.version, declared.version) {
-		return fmt.Sprintf("declares version %s, but the target environment has %s", declared.version, target.version)
+func exceeds(declared, target *environment.Triple) string {
+	if declared.Words.Less(target.Version, declared.Version) {
+		return fmt.Sprintf("declares version %s, but the target environment has %s", declared.Version, target.Version)
 	}
-	for _, c := range declared.capabilities {
-		if !target.has[c] {
+	for _, c := range declared.Capabilities {
+		if !target.Has(c) {
 			return fmt.Sprintf("declares capability %s, which the target environment does not have", c)
 		}
 	}
-	for _, e := range declared.extensions {
-		if target.extension([]string{e}) == "" {
+	for _, e := range declared.Extensions {
+		if !target.HasExtension(e) {
 			return fmt.Sprintf("declares extension %s, which the target environment does not have", e)
 		}
 	}
@@ -96,21 +97,10 @@ func report(r *pass.Run, message string) error {
 }
 
 // enumerations are those of the dialect that a module is of.
-func enumerations(module *ir.Operation) (*words, error) {
+func enumerations(module *ir.Operation) (*environment.Words, error) {
 	def, ok := module.Name().Def().(*ods.Op)
 	if !ok {
 		return nil, fmt.Errorf("'%s' has no definition here", module.Name())
 	}
-	return wordsOf(def.Dialect()), nil
-}
-
-// targetOf is what the target of a module has, by the attribute of the closest operation
-// around it that has one; nil for none.
-func targetOf(op *ir.Operation, w *words) *triple {
-	for ; op != nil; op = op.ParentOp() {
-		if env, ok := op.Attr("spv.target_env").(*ir.DialectAttr); ok && env.Def().Name() == "spv.target_env" {
-			return tripleOf(env.Params()[0], w)
-		}
-	}
-	return nil
+	return environment.WordsOf(def.Dialect()), nil
 }

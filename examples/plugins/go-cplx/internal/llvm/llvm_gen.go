@@ -225,14 +225,23 @@ func (Add) OpName() string { return "llvm.add" }
 // Lhs is operand `lhs`.
 func (o Add) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Add) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Add) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Add) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Add) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Add) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Add) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Add) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -261,14 +270,23 @@ func (Sub) OpName() string { return "llvm.sub" }
 // Lhs is operand `lhs`.
 func (o Sub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Sub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Sub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Sub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Sub) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Sub) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Sub) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Sub) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -297,14 +315,23 @@ func (Mul) OpName() string { return "llvm.mul" }
 // Lhs is operand `lhs`.
 func (o Mul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Mul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Mul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Mul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Mul) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Mul) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Mul) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Mul) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -334,8 +361,14 @@ func (Sdiv) OpName() string { return "llvm.sdiv" }
 // Lhs is operand `lhs`.
 func (o Sdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Sdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Sdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Sdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Sdiv) Res() *ir.Value { return o.Op.Result(0) }
@@ -363,8 +396,14 @@ func (Udiv) OpName() string { return "llvm.udiv" }
 // Lhs is operand `lhs`.
 func (o Udiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Udiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Udiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Udiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Udiv) Res() *ir.Value { return o.Op.Result(0) }
@@ -392,8 +431,14 @@ func (Srem) OpName() string { return "llvm.srem" }
 // Lhs is operand `lhs`.
 func (o Srem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Srem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Srem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Srem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Srem) Res() *ir.Value { return o.Op.Result(0) }
@@ -420,8 +465,14 @@ func (Urem) OpName() string { return "llvm.urem" }
 // Lhs is operand `lhs`.
 func (o Urem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Urem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Urem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Urem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Urem) Res() *ir.Value { return o.Op.Result(0) }
@@ -448,8 +499,14 @@ func (And) OpName() string { return "llvm.and" }
 // Lhs is operand `lhs`.
 func (o And) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o And) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o And) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o And) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o And) Res() *ir.Value { return o.Op.Result(0) }
@@ -476,8 +533,14 @@ func (Or) OpName() string { return "llvm.or" }
 // Lhs is operand `lhs`.
 func (o Or) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Or) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Or) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Or) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Or) Res() *ir.Value { return o.Op.Result(0) }
@@ -504,8 +567,14 @@ func (Xor) OpName() string { return "llvm.xor" }
 // Lhs is operand `lhs`.
 func (o Xor) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Xor) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Xor) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Xor) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Xor) Res() *ir.Value { return o.Op.Result(0) }
@@ -533,14 +602,23 @@ func (Shl) OpName() string { return "llvm.shl" }
 // Lhs is operand `lhs`.
 func (o Shl) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Shl) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Shl) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Shl) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Shl) Res() *ir.Value { return o.Op.Result(0) }
 
 // OverflowFlagsAttr is attribute `overflowFlags`, nil when it is absent.
 func (o Shl) OverflowFlagsAttr() ir.Attribute { return o.Op.Attr("overflowFlags") }
+
+// SetOverflowFlagsAttr changes attribute `overflowFlags`; nil removes it.
+func (o Shl) SetOverflowFlagsAttr(a ir.Attribute) { o.Op.SetAttr("overflowFlags", a) }
 
 // OverflowFlags is the value of attribute `overflowFlags`; false when it is absent or of another kind.
 func (o Shl) OverflowFlags() (IntegerOverflowFlags, bool) {
@@ -570,8 +648,14 @@ func (Lshr) OpName() string { return "llvm.lshr" }
 // Lhs is operand `lhs`.
 func (o Lshr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Lshr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Lshr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Lshr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Lshr) Res() *ir.Value { return o.Op.Result(0) }
@@ -599,8 +683,14 @@ func (Ashr) OpName() string { return "llvm.ashr" }
 // Lhs is operand `lhs`.
 func (o Ashr) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Ashr) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Ashr) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Ashr) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Ashr) Res() *ir.Value { return o.Op.Result(0) }
@@ -627,14 +717,23 @@ func (Fadd) OpName() string { return "llvm.fadd" }
 // Lhs is operand `lhs`.
 func (o Fadd) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fadd) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fadd) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fadd) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fadd) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fadd) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fadd) FastmathFlags() (FastmathFlags, bool) {
@@ -663,14 +762,23 @@ func (Fsub) OpName() string { return "llvm.fsub" }
 // Lhs is operand `lhs`.
 func (o Fsub) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fsub) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fsub) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fsub) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fsub) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fsub) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fsub) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fsub) FastmathFlags() (FastmathFlags, bool) {
@@ -699,14 +807,23 @@ func (Fmul) OpName() string { return "llvm.fmul" }
 // Lhs is operand `lhs`.
 func (o Fmul) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fmul) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fmul) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fmul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fmul) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fmul) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fmul) FastmathFlags() (FastmathFlags, bool) {
@@ -735,14 +852,23 @@ func (Fdiv) OpName() string { return "llvm.fdiv" }
 // Lhs is operand `lhs`.
 func (o Fdiv) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fdiv) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fdiv) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fdiv) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fdiv) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fdiv) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fdiv) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fdiv) FastmathFlags() (FastmathFlags, bool) {
@@ -772,14 +898,23 @@ func (Frem) OpName() string { return "llvm.frem" }
 // Lhs is operand `lhs`.
 func (o Frem) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Frem) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Frem) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Frem) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Frem) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Frem) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Frem) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Frem) FastmathFlags() (FastmathFlags, bool) {
@@ -808,11 +943,17 @@ func (Fneg) OpName() string { return "llvm.fneg" }
 // Operand is operand `operand`.
 func (o Fneg) Operand() *ir.Value { return o.Op.Operand(0) }
 
+// SetOperand changes operand `operand`.
+func (o Fneg) SetOperand(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fneg) Res() *ir.Value { return o.Op.Result(0) }
 
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fneg) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fneg) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // FastmathFlags is the value of attribute `fastmathFlags`; false when it is absent or of another kind.
 func (o Fneg) FastmathFlags() (FastmathFlags, bool) {
@@ -841,14 +982,23 @@ func (Icmp) OpName() string { return "llvm.icmp" }
 // Lhs is operand `lhs`.
 func (o Icmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Icmp) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Icmp) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Icmp) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Icmp) Res() *ir.Value { return o.Op.Result(0) }
 
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Icmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
+
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Icmp) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
 
 // Predicate is the value of attribute `predicate`, ICmpPredicate(0) when it is absent or of another kind.
 func (o Icmp) Predicate() ICmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), ICmpPredicate(0)) }
@@ -875,8 +1025,14 @@ func (Fcmp) OpName() string { return "llvm.fcmp" }
 // Lhs is operand `lhs`.
 func (o Fcmp) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o Fcmp) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o Fcmp) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o Fcmp) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Fcmp) Res() *ir.Value { return o.Op.Result(0) }
@@ -884,8 +1040,14 @@ func (o Fcmp) Res() *ir.Value { return o.Op.Result(0) }
 // PredicateAttr is attribute `predicate`, nil when it is absent.
 func (o Fcmp) PredicateAttr() ir.Attribute { return o.Op.Attr("predicate") }
 
+// SetPredicateAttr changes attribute `predicate`; nil removes it.
+func (o Fcmp) SetPredicateAttr(a ir.Attribute) { o.Op.SetAttr("predicate", a) }
+
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Fcmp) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Fcmp) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // Predicate is the value of attribute `predicate`, FCmpPredicate(0) when it is absent or of another kind.
 func (o Fcmp) Predicate() FCmpPredicate { return ods.EnumOr(o.Op.Attr("predicate"), FCmpPredicate(0)) }
@@ -918,11 +1080,20 @@ func (Select) OpName() string { return "llvm.select" }
 // Condition is operand `condition`.
 func (o Select) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o Select) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueValue is operand `trueValue`.
 func (o Select) TrueValue() *ir.Value { return o.Op.Operand(1) }
 
+// SetTrueValue changes operand `trueValue`.
+func (o Select) SetTrueValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // FalseValue is operand `falseValue`.
 func (o Select) FalseValue() *ir.Value { return o.Op.Operand(2) }
+
+// SetFalseValue changes operand `falseValue`.
+func (o Select) SetFalseValue(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Select) Res() *ir.Value { return o.Op.Result(0) }
@@ -950,6 +1121,9 @@ func (Freeze) OpName() string { return "llvm.freeze" }
 // Val is operand `val`.
 func (o Freeze) Val() *ir.Value { return o.Op.Operand(0) }
 
+// SetVal changes operand `val`.
+func (o Freeze) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Freeze) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -974,6 +1148,9 @@ func (Trunc) OpName() string { return "llvm.trunc" }
 
 // Arg is operand `arg`.
 func (o Trunc) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Trunc) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Trunc) Res() *ir.Value { return o.Op.Result(0) }
@@ -1000,6 +1177,9 @@ func (Zext) OpName() string { return "llvm.zext" }
 // Arg is operand `arg`.
 func (o Zext) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Zext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Zext) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1024,6 +1204,9 @@ func (Sext) OpName() string { return "llvm.sext" }
 
 // Arg is operand `arg`.
 func (o Sext) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Sext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Sext) Res() *ir.Value { return o.Op.Result(0) }
@@ -1050,6 +1233,9 @@ func (Sitofp) OpName() string { return "llvm.sitofp" }
 // Arg is operand `arg`.
 func (o Sitofp) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Sitofp) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Sitofp) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1074,6 +1260,9 @@ func (Uitofp) OpName() string { return "llvm.uitofp" }
 
 // Arg is operand `arg`.
 func (o Uitofp) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Uitofp) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Uitofp) Res() *ir.Value { return o.Op.Result(0) }
@@ -1101,6 +1290,9 @@ func (Fptosi) OpName() string { return "llvm.fptosi" }
 // Arg is operand `arg`.
 func (o Fptosi) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptosi) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptosi) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1127,6 +1319,9 @@ func (Fptoui) OpName() string { return "llvm.fptoui" }
 // Arg is operand `arg`.
 func (o Fptoui) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptoui) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptoui) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1151,6 +1346,9 @@ func (Fpext) OpName() string { return "llvm.fpext" }
 
 // Arg is operand `arg`.
 func (o Fpext) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Fpext) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Fpext) Res() *ir.Value { return o.Op.Result(0) }
@@ -1177,6 +1375,9 @@ func (Fptrunc) OpName() string { return "llvm.fptrunc" }
 // Arg is operand `arg`.
 func (o Fptrunc) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Fptrunc) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Fptrunc) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1201,6 +1402,9 @@ func (Bitcast) OpName() string { return "llvm.bitcast" }
 
 // Arg is operand `arg`.
 func (o Bitcast) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Bitcast) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Bitcast) Res() *ir.Value { return o.Op.Result(0) }
@@ -1230,6 +1434,9 @@ func (Addrspacecast) OpName() string { return "llvm.addrspacecast" }
 // Arg is operand `arg`.
 func (o Addrspacecast) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Addrspacecast) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Addrspacecast) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1256,6 +1463,9 @@ func (Inttoptr) OpName() string { return "llvm.inttoptr" }
 // Arg is operand `arg`.
 func (o Inttoptr) Arg() *ir.Value { return o.Op.Operand(0) }
 
+// SetArg changes operand `arg`.
+func (o Inttoptr) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Inttoptr) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -1280,6 +1490,9 @@ func (Ptrtoint) OpName() string { return "llvm.ptrtoint" }
 
 // Arg is operand `arg`.
 func (o Ptrtoint) Arg() *ir.Value { return o.Op.Operand(0) }
+
+// SetArg changes operand `arg`.
+func (o Ptrtoint) SetArg(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o Ptrtoint) Res() *ir.Value { return o.Op.Result(0) }
@@ -1307,11 +1520,17 @@ func (Alloca) OpName() string { return "llvm.alloca" }
 // ArraySize is operand `arraySize`.
 func (o Alloca) ArraySize() *ir.Value { return o.Op.Operand(0) }
 
+// SetArraySize changes operand `arraySize`.
+func (o Alloca) SetArraySize(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Alloca) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Alloca) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
@@ -1338,32 +1557,59 @@ func (Load) OpName() string { return "llvm.load" }
 // Addr is operand `addr`.
 func (o Load) Addr() *ir.Value { return o.Op.Operand(0) }
 
+// SetAddr changes operand `addr`.
+func (o Load) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Load) Res() *ir.Value { return o.Op.Result(0) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Load) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Load) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
 // AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
 func (o Load) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Load) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
 
 // NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
 func (o Load) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
 
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Load) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Load) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Load) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Load) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Load) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Load) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Load) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Load) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Load) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Load) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Load) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
@@ -1413,32 +1659,62 @@ func (Store) OpName() string { return "llvm.store" }
 // Value is operand `value`.
 func (o Store) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Store) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Addr is operand `addr`.
 func (o Store) Addr() *ir.Value { return o.Op.Operand(1) }
+
+// SetAddr changes operand `addr`.
+func (o Store) SetAddr(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // AccessGroupsAttr is attribute `access_groups`, nil when it is absent.
 func (o Store) AccessGroupsAttr() ir.Attribute { return o.Op.Attr("access_groups") }
 
+// SetAccessGroupsAttr changes attribute `access_groups`; nil removes it.
+func (o Store) SetAccessGroupsAttr(a ir.Attribute) { o.Op.SetAttr("access_groups", a) }
+
 // AliasScopesAttr is attribute `alias_scopes`, nil when it is absent.
 func (o Store) AliasScopesAttr() ir.Attribute { return o.Op.Attr("alias_scopes") }
+
+// SetAliasScopesAttr changes attribute `alias_scopes`; nil removes it.
+func (o Store) SetAliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("alias_scopes", a) }
 
 // NoaliasScopesAttr is attribute `noalias_scopes`, nil when it is absent.
 func (o Store) NoaliasScopesAttr() ir.Attribute { return o.Op.Attr("noalias_scopes") }
 
+// SetNoaliasScopesAttr changes attribute `noalias_scopes`; nil removes it.
+func (o Store) SetNoaliasScopesAttr(a ir.Attribute) { o.Op.SetAttr("noalias_scopes", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Store) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Store) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Store) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Store) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
+
 // NontemporalAttr is attribute `nontemporal`, nil when it is absent.
 func (o Store) NontemporalAttr() ir.Attribute { return o.Op.Attr("nontemporal") }
+
+// SetNontemporalAttr changes attribute `nontemporal`; nil removes it.
+func (o Store) SetNontemporalAttr(a ir.Attribute) { o.Op.SetAttr("nontemporal", a) }
 
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Store) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Store) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Store) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Store) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
@@ -1493,6 +1769,9 @@ func (Getelementptr) OpName() string { return "llvm.getelementptr" }
 // Base is operand `base`.
 func (o Getelementptr) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o Getelementptr) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Indices are the operands `indices`.
 func (o Getelementptr) Indices() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -1501,6 +1780,9 @@ func (o Getelementptr) Res() *ir.Value { return o.Op.Result(0) }
 
 // InboundsAttr is attribute `inbounds`, nil when it is absent.
 func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds") }
+
+// SetInboundsAttr changes attribute `inbounds`; nil removes it.
+func (o Getelementptr) SetInboundsAttr(a ir.Attribute) { o.Op.SetAttr("inbounds", a) }
 
 // Inbounds reports whether there is attribute `inbounds`.
 func (o Getelementptr) Inbounds() bool { return o.Op.Attr("inbounds") != nil }
@@ -1532,11 +1814,20 @@ func (Cmpxchg) OpName() string { return "llvm.cmpxchg" }
 // Ptr is operand `ptr`.
 func (o Cmpxchg) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Cmpxchg) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Cmp is operand `cmp`.
 func (o Cmpxchg) Cmp() *ir.Value { return o.Op.Operand(1) }
 
+// SetCmp changes operand `cmp`.
+func (o Cmpxchg) SetCmp(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Val is operand `val`.
 func (o Cmpxchg) Val() *ir.Value { return o.Op.Operand(2) }
+
+// SetVal changes operand `val`.
+func (o Cmpxchg) SetVal(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Cmpxchg) Res() *ir.Value { return o.Op.Result(0) }
@@ -1544,17 +1835,32 @@ func (o Cmpxchg) Res() *ir.Value { return o.Op.Result(0) }
 // SuccessOrderingAttr is attribute `success_ordering`, nil when it is absent.
 func (o Cmpxchg) SuccessOrderingAttr() ir.Attribute { return o.Op.Attr("success_ordering") }
 
+// SetSuccessOrderingAttr changes attribute `success_ordering`; nil removes it.
+func (o Cmpxchg) SetSuccessOrderingAttr(a ir.Attribute) { o.Op.SetAttr("success_ordering", a) }
+
 // FailureOrderingAttr is attribute `failure_ordering`, nil when it is absent.
 func (o Cmpxchg) FailureOrderingAttr() ir.Attribute { return o.Op.Attr("failure_ordering") }
+
+// SetFailureOrderingAttr changes attribute `failure_ordering`; nil removes it.
+func (o Cmpxchg) SetFailureOrderingAttr(a ir.Attribute) { o.Op.SetAttr("failure_ordering", a) }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Cmpxchg) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Cmpxchg) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
 // WeakAttr is attribute `weak`, nil when it is absent.
 func (o Cmpxchg) WeakAttr() ir.Attribute { return o.Op.Attr("weak") }
 
+// SetWeakAttr changes attribute `weak`; nil removes it.
+func (o Cmpxchg) SetWeakAttr(a ir.Attribute) { o.Op.SetAttr("weak", a) }
+
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Cmpxchg) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
 
 // SuccessOrdering is the value of attribute `success_ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Cmpxchg) SuccessOrdering() AtomicOrdering {
@@ -1599,8 +1905,14 @@ func (Atomicrmw) OpName() string { return "llvm.atomicrmw" }
 // Ptr is operand `ptr`.
 func (o Atomicrmw) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o Atomicrmw) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Val is operand `val`.
 func (o Atomicrmw) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o Atomicrmw) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Atomicrmw) Res() *ir.Value { return o.Op.Result(0) }
@@ -1608,14 +1920,26 @@ func (o Atomicrmw) Res() *ir.Value { return o.Op.Result(0) }
 // BinOpAttr is attribute `bin_op`, nil when it is absent.
 func (o Atomicrmw) BinOpAttr() ir.Attribute { return o.Op.Attr("bin_op") }
 
+// SetBinOpAttr changes attribute `bin_op`; nil removes it.
+func (o Atomicrmw) SetBinOpAttr(a ir.Attribute) { o.Op.SetAttr("bin_op", a) }
+
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Atomicrmw) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
+
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Atomicrmw) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
 
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Atomicrmw) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Atomicrmw) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
+
 // VolatileAttr is attribute `volatile_`, nil when it is absent.
 func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
+
+// SetVolatileAttr changes attribute `volatile_`; nil removes it.
+func (o Atomicrmw) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
 
 // BinOp is the value of attribute `bin_op`, AtomicBinOp(0) when it is absent or of another kind.
 func (o Atomicrmw) BinOp() AtomicBinOp { return ods.EnumOr(o.Op.Attr("bin_op"), AtomicBinOp(0)) }
@@ -1654,8 +1978,14 @@ func (Fence) OpName() string { return "llvm.fence" }
 // OrderingAttr is attribute `ordering`, nil when it is absent.
 func (o Fence) OrderingAttr() ir.Attribute { return o.Op.Attr("ordering") }
 
+// SetOrderingAttr changes attribute `ordering`; nil removes it.
+func (o Fence) SetOrderingAttr(a ir.Attribute) { o.Op.SetAttr("ordering", a) }
+
 // SyncscopeAttr is attribute `syncscope`, nil when it is absent.
 func (o Fence) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
+
+// SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
+func (o Fence) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
 // Ordering is the value of attribute `ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Fence) Ordering() AtomicOrdering { return ods.EnumOr(o.Op.Attr("ordering"), AtomicOrdering(0)) }
@@ -1687,11 +2017,17 @@ func (Extractvalue) OpName() string { return "llvm.extractvalue" }
 // Container is operand `container`.
 func (o Extractvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
+// SetContainer changes operand `container`.
+func (o Extractvalue) SetContainer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o Extractvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Extractvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Extractvalue) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Extractvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
@@ -1721,14 +2057,23 @@ func (Insertvalue) OpName() string { return "llvm.insertvalue" }
 // Container is operand `container`.
 func (o Insertvalue) Container() *ir.Value { return o.Op.Operand(0) }
 
+// SetContainer changes operand `container`.
+func (o Insertvalue) SetContainer(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o Insertvalue) Value() *ir.Value { return o.Op.Operand(1) }
+
+// SetValue changes operand `value`.
+func (o Insertvalue) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Insertvalue) Res() *ir.Value { return o.Op.Result(0) }
 
 // PositionAttr is attribute `position`, nil when it is absent.
 func (o Insertvalue) PositionAttr() ir.Attribute { return o.Op.Attr("position") }
+
+// SetPositionAttr changes attribute `position`; nil removes it.
+func (o Insertvalue) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 
 // Position is the value of attribute `position`, nil when it is absent or of another kind.
 func (o Insertvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
@@ -1758,8 +2103,14 @@ func (Extractelement) OpName() string { return "llvm.extractelement" }
 // Vector is operand `vector`.
 func (o Extractelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Extractelement) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Position is operand `position`.
 func (o Extractelement) Position() *ir.Value { return o.Op.Operand(1) }
+
+// SetPosition changes operand `position`.
+func (o Extractelement) SetPosition(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Extractelement) Res() *ir.Value { return o.Op.Result(0) }
@@ -1789,11 +2140,20 @@ func (Insertelement) OpName() string { return "llvm.insertelement" }
 // Vector is operand `vector`.
 func (o Insertelement) Vector() *ir.Value { return o.Op.Operand(0) }
 
+// SetVector changes operand `vector`.
+func (o Insertelement) SetVector(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Value is operand `value`.
 func (o Insertelement) Value() *ir.Value { return o.Op.Operand(1) }
 
+// SetValue changes operand `value`.
+func (o Insertelement) SetValue(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Position is operand `position`.
 func (o Insertelement) Position() *ir.Value { return o.Op.Operand(2) }
+
+// SetPosition changes operand `position`.
+func (o Insertelement) SetPosition(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o Insertelement) Res() *ir.Value { return o.Op.Result(0) }
@@ -1823,14 +2183,23 @@ func (Shufflevector) OpName() string { return "llvm.shufflevector" }
 // V1 is operand `v1`.
 func (o Shufflevector) V1() *ir.Value { return o.Op.Operand(0) }
 
+// SetV1 changes operand `v1`.
+func (o Shufflevector) SetV1(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // V2 is operand `v2`.
 func (o Shufflevector) V2() *ir.Value { return o.Op.Operand(1) }
+
+// SetV2 changes operand `v2`.
+func (o Shufflevector) SetV2(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o Shufflevector) Res() *ir.Value { return o.Op.Result(0) }
 
 // MaskAttr is attribute `mask`, nil when it is absent.
 func (o Shufflevector) MaskAttr() ir.Attribute { return o.Op.Attr("mask") }
+
+// SetMaskAttr changes attribute `mask`; nil removes it.
+func (o Shufflevector) SetMaskAttr(a ir.Attribute) { o.Op.SetAttr("mask", a) }
 
 // Mask is the value of attribute `mask`, nil when it is absent or of another kind.
 func (o Shufflevector) Mask() []ir.Attribute { return ods.ListOf(o.Op.Attr("mask")) }
@@ -1866,8 +2235,14 @@ func (o Call) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Call) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o Call) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
 // FastmathFlagsAttr is attribute `fastmathFlags`, nil when it is absent.
 func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags") }
+
+// SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
+func (o Call) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
@@ -1918,8 +2293,14 @@ func (o Invoke) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 // CalleeAttr is attribute `callee`, nil when it is absent.
 func (o Invoke) CalleeAttr() ir.Attribute { return o.Op.Attr("callee") }
 
+// SetCalleeAttr changes attribute `callee`; nil removes it.
+func (o Invoke) SetCalleeAttr(a ir.Attribute) { o.Op.SetAttr("callee", a) }
+
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o Invoke) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o Invoke) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
@@ -1967,6 +2348,9 @@ func (o Landingpad) Res() *ir.Value { return o.Op.Result(0) }
 // CleanupAttr is attribute `cleanup`, nil when it is absent.
 func (o Landingpad) CleanupAttr() ir.Attribute { return o.Op.Attr("cleanup") }
 
+// SetCleanupAttr changes attribute `cleanup`; nil removes it.
+func (o Landingpad) SetCleanupAttr(a ir.Attribute) { o.Op.SetAttr("cleanup", a) }
+
 // Cleanup reports whether there is attribute `cleanup`.
 func (o Landingpad) Cleanup() bool { return o.Op.Attr("cleanup") != nil }
 
@@ -1991,6 +2375,9 @@ func (Resume) OpName() string { return "llvm.resume" }
 
 // Value is operand `value`.
 func (o Resume) Value() *ir.Value { return o.Op.Operand(0) }
+
+// SetValue changes operand `value`.
+func (o Resume) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // NewResume builds `llvm.resume`.
 func NewResume(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Resume {
@@ -2039,6 +2426,9 @@ func (CondBr) OpName() string { return "llvm.cond_br" }
 // Condition is operand `condition`.
 func (o CondBr) Condition() *ir.Value { return o.Op.Operand(0) }
 
+// SetCondition changes operand `condition`.
+func (o CondBr) SetCondition(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // TrueDestOperands are the operands `trueDestOperands`.
 func (o CondBr) TrueDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -2047,6 +2437,9 @@ func (o CondBr) FalseDestOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2)
 
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o CondBr) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o CondBr) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // TrueDest is successor `trueDest`.
 func (o CondBr) TrueDest() *ir.Block { return o.Op.Successor(0) }
@@ -2081,6 +2474,9 @@ func (Switch) OpName() string { return "llvm.switch" }
 // Value is operand `value`.
 func (o Switch) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o Switch) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // DefaultOperands are the operands `defaultOperands`.
 func (o Switch) DefaultOperands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 
@@ -2090,11 +2486,20 @@ func (o Switch) CaseOperands() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
 // CaseValuesAttr is attribute `case_values`, nil when it is absent.
 func (o Switch) CaseValuesAttr() ir.Attribute { return o.Op.Attr("case_values") }
 
+// SetCaseValuesAttr changes attribute `case_values`; nil removes it.
+func (o Switch) SetCaseValuesAttr(a ir.Attribute) { o.Op.SetAttr("case_values", a) }
+
 // CaseOperandOffsetsAttr is attribute `case_operand_offsets`, nil when it is absent.
 func (o Switch) CaseOperandOffsetsAttr() ir.Attribute { return o.Op.Attr("case_operand_offsets") }
 
+// SetCaseOperandOffsetsAttr changes attribute `case_operand_offsets`; nil removes it.
+func (o Switch) SetCaseOperandOffsetsAttr(a ir.Attribute) { o.Op.SetAttr("case_operand_offsets", a) }
+
 // BranchWeightsAttr is attribute `branch_weights`, nil when it is absent.
 func (o Switch) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weights") }
+
+// SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
+func (o Switch) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
 // DefaultDestination is successor `defaultDestination`.
 func (o Switch) DefaultDestination() *ir.Block { return o.Op.Successor(0) }
@@ -2188,17 +2593,32 @@ func (o InlineAsm) Res() *ir.Value { return ods.ResultOf(o.Op, 0) }
 // AsmStringAttr is attribute `asm_string`, nil when it is absent.
 func (o InlineAsm) AsmStringAttr() ir.Attribute { return o.Op.Attr("asm_string") }
 
+// SetAsmStringAttr changes attribute `asm_string`; nil removes it.
+func (o InlineAsm) SetAsmStringAttr(a ir.Attribute) { o.Op.SetAttr("asm_string", a) }
+
 // ConstraintsAttr is attribute `constraints`, nil when it is absent.
 func (o InlineAsm) ConstraintsAttr() ir.Attribute { return o.Op.Attr("constraints") }
+
+// SetConstraintsAttr changes attribute `constraints`; nil removes it.
+func (o InlineAsm) SetConstraintsAttr(a ir.Attribute) { o.Op.SetAttr("constraints", a) }
 
 // HasSideEffectsAttr is attribute `has_side_effects`, nil when it is absent.
 func (o InlineAsm) HasSideEffectsAttr() ir.Attribute { return o.Op.Attr("has_side_effects") }
 
+// SetHasSideEffectsAttr changes attribute `has_side_effects`; nil removes it.
+func (o InlineAsm) SetHasSideEffectsAttr(a ir.Attribute) { o.Op.SetAttr("has_side_effects", a) }
+
 // IsAlignStackAttr is attribute `is_align_stack`, nil when it is absent.
 func (o InlineAsm) IsAlignStackAttr() ir.Attribute { return o.Op.Attr("is_align_stack") }
 
+// SetIsAlignStackAttr changes attribute `is_align_stack`; nil removes it.
+func (o InlineAsm) SetIsAlignStackAttr(a ir.Attribute) { o.Op.SetAttr("is_align_stack", a) }
+
 // AsmDialectAttr is attribute `asm_dialect`, nil when it is absent.
 func (o InlineAsm) AsmDialectAttr() ir.Attribute { return o.Op.Attr("asm_dialect") }
+
+// SetAsmDialectAttr changes attribute `asm_dialect`; nil removes it.
+func (o InlineAsm) SetAsmDialectAttr(a ir.Attribute) { o.Op.SetAttr("asm_dialect", a) }
 
 // AsmString is the value of attribute `asm_string`, "" when it is absent or of another kind.
 func (o InlineAsm) AsmString() string { return ods.StringOr(o.Op.Attr("asm_string"), "") }
@@ -2246,6 +2666,9 @@ func (o MlirConstant) Res() *ir.Value { return o.Op.Result(0) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o MlirConstant) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
+
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o MlirConstant) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
 
 // NewMlirConstant builds `llvm.mlir.constant`.
 func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs ...ir.NamedAttr) MlirConstant {
@@ -2315,6 +2738,9 @@ func (o MlirAddressof) Res() *ir.Value { return o.Op.Result(0) }
 // GlobalNameAttr is attribute `global_name`, nil when it is absent.
 func (o MlirAddressof) GlobalNameAttr() ir.Attribute { return o.Op.Attr("global_name") }
 
+// SetGlobalNameAttr changes attribute `global_name`; nil removes it.
+func (o MlirAddressof) SetGlobalNameAttr(a ir.Attribute) { o.Op.SetAttr("global_name", a) }
+
 // GlobalName is the value of attribute `global_name`, "" when it is absent or of another kind.
 func (o MlirAddressof) GlobalName() string { return ods.SymbolOr(o.Op.Attr("global_name"), "") }
 
@@ -2342,35 +2768,68 @@ func (MlirGlobal) OpName() string { return "llvm.mlir.global" }
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o MlirGlobal) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o MlirGlobal) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
 // UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
 func (o MlirGlobal) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
+
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o MlirGlobal) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
 
 // ConstantAttr is attribute `constant`, nil when it is absent.
 func (o MlirGlobal) ConstantAttr() ir.Attribute { return o.Op.Attr("constant") }
 
+// SetConstantAttr changes attribute `constant`; nil removes it.
+func (o MlirGlobal) SetConstantAttr(a ir.Attribute) { o.Op.SetAttr("constant", a) }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o MlirGlobal) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o MlirGlobal) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // ValueAttr is attribute `value`, nil when it is absent.
 func (o MlirGlobal) ValueAttr() ir.Attribute { return o.Op.Attr("value") }
 
+// SetValueAttr changes attribute `value`; nil removes it.
+func (o MlirGlobal) SetValueAttr(a ir.Attribute) { o.Op.SetAttr("value", a) }
+
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o MlirGlobal) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
+
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o MlirGlobal) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
 
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
 func (o MlirGlobal) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
 
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o MlirGlobal) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o MlirGlobal) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o MlirGlobal) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // AddrSpaceAttr is attribute `addr_space`, nil when it is absent.
 func (o MlirGlobal) AddrSpaceAttr() ir.Attribute { return o.Op.Attr("addr_space") }
 
+// SetAddrSpaceAttr changes attribute `addr_space`; nil removes it.
+func (o MlirGlobal) SetAddrSpaceAttr(a ir.Attribute) { o.Op.SetAttr("addr_space", a) }
+
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o MlirGlobal) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 
+// SetSectionAttr changes attribute `section`; nil removes it.
+func (o MlirGlobal) SetSectionAttr(a ir.Attribute) { o.Op.SetAttr("section", a) }
+
 // ThreadLocalAttr is attribute `thread_local_`, nil when it is absent.
 func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_local_") }
+
+// SetThreadLocalAttr changes attribute `thread_local_`; nil removes it.
+func (o MlirGlobal) SetThreadLocalAttr(a ir.Attribute) { o.Op.SetAttr("thread_local_", a) }
 
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
@@ -2433,29 +2892,56 @@ func (Func) OpName() string { return "llvm.func" }
 // LinkageAttr is attribute `linkage`, nil when it is absent.
 func (o Func) LinkageAttr() ir.Attribute { return o.Op.Attr("linkage") }
 
+// SetLinkageAttr changes attribute `linkage`; nil removes it.
+func (o Func) SetLinkageAttr(a ir.Attribute) { o.Op.SetAttr("linkage", a) }
+
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Func) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
+
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Func) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
 
 // TypeAttr is attribute `type`, nil when it is absent.
 func (o Func) TypeAttr() ir.Attribute { return o.Op.Attr("type") }
 
+// SetTypeAttr changes attribute `type`; nil removes it.
+func (o Func) SetTypeAttr(a ir.Attribute) { o.Op.SetAttr("type", a) }
+
 // DsoLocalAttr is attribute `dso_local`, nil when it is absent.
 func (o Func) DsoLocalAttr() ir.Attribute { return o.Op.Attr("dso_local") }
+
+// SetDsoLocalAttr changes attribute `dso_local`; nil removes it.
+func (o Func) SetDsoLocalAttr(a ir.Attribute) { o.Op.SetAttr("dso_local", a) }
 
 // PersonalityAttr is attribute `personality`, nil when it is absent.
 func (o Func) PersonalityAttr() ir.Attribute { return o.Op.Attr("personality") }
 
+// SetPersonalityAttr changes attribute `personality`; nil removes it.
+func (o Func) SetPersonalityAttr(a ir.Attribute) { o.Op.SetAttr("personality", a) }
+
 // PassthroughAttr is attribute `passthrough`, nil when it is absent.
 func (o Func) PassthroughAttr() ir.Attribute { return o.Op.Attr("passthrough") }
+
+// SetPassthroughAttr changes attribute `passthrough`; nil removes it.
+func (o Func) SetPassthroughAttr(a ir.Attribute) { o.Op.SetAttr("passthrough", a) }
 
 // UnnamedAddrAttr is attribute `unnamed_addr`, nil when it is absent.
 func (o Func) UnnamedAddrAttr() ir.Attribute { return o.Op.Attr("unnamed_addr") }
 
+// SetUnnamedAddrAttr changes attribute `unnamed_addr`; nil removes it.
+func (o Func) SetUnnamedAddrAttr(a ir.Attribute) { o.Op.SetAttr("unnamed_addr", a) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o Func) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Func) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // SectionAttr is attribute `section`, nil when it is absent.
 func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
+
+// SetSectionAttr changes attribute `section`; nil removes it.
+func (o Func) SetSectionAttr(a ir.Attribute) { o.Op.SetAttr("section", a) }
 
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
@@ -2515,6 +3001,9 @@ func (Metadata) OpName() string { return "llvm.metadata" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o Metadata) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o Metadata) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // Body is region `body`.
 func (o Metadata) Body() *ir.Region { return o.Op.Region(0) }
 
@@ -2544,6 +3033,9 @@ func (AccessGroup) OpName() string { return "llvm.access_group" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AccessGroup) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AccessGroup) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AccessGroup) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
 
@@ -2570,8 +3062,14 @@ func (AliasScopeDomain) OpName() string { return "llvm.alias_scope_domain" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScopeDomain) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AliasScopeDomain) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScopeDomain) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SetDescriptionAttr changes attribute `description`; nil removes it.
+func (o AliasScopeDomain) SetDescriptionAttr(a ir.Attribute) { o.Op.SetAttr("description", a) }
 
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AliasScopeDomain) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
@@ -2601,11 +3099,20 @@ func (AliasScope) OpName() string { return "llvm.alias_scope" }
 // SymNameAttr is attribute `sym_name`, nil when it is absent.
 func (o AliasScope) SymNameAttr() ir.Attribute { return o.Op.Attr("sym_name") }
 
+// SetSymNameAttr changes attribute `sym_name`; nil removes it.
+func (o AliasScope) SetSymNameAttr(a ir.Attribute) { o.Op.SetAttr("sym_name", a) }
+
 // DomainAttr is attribute `domain`, nil when it is absent.
 func (o AliasScope) DomainAttr() ir.Attribute { return o.Op.Attr("domain") }
 
+// SetDomainAttr changes attribute `domain`; nil removes it.
+func (o AliasScope) SetDomainAttr(a ir.Attribute) { o.Op.SetAttr("domain", a) }
+
 // DescriptionAttr is attribute `description`, nil when it is absent.
 func (o AliasScope) DescriptionAttr() ir.Attribute { return o.Op.Attr("description") }
+
+// SetDescriptionAttr changes attribute `description`; nil removes it.
+func (o AliasScope) SetDescriptionAttr(a ir.Attribute) { o.Op.SetAttr("description", a) }
 
 // SymName is the value of attribute `sym_name`, "" when it is absent or of another kind.
 func (o AliasScope) SymName() string { return ods.StringOr(o.Op.Attr("sym_name"), "") }
@@ -2638,6 +3145,9 @@ func (IntrBitreverse) OpName() string { return "llvm.intr.bitreverse" }
 // In is operand `in`.
 func (o IntrBitreverse) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrBitreverse) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrBitreverse) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2662,6 +3172,9 @@ func (IntrCtpop) OpName() string { return "llvm.intr.ctpop" }
 
 // In is operand `in`.
 func (o IntrCtpop) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrCtpop) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrCtpop) Res() *ir.Value { return o.Op.Result(0) }
@@ -2688,6 +3201,9 @@ func (IntrCos) OpName() string { return "llvm.intr.cos" }
 // In is operand `in`.
 func (o IntrCos) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCos) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCos) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2712,6 +3228,9 @@ func (IntrSin) OpName() string { return "llvm.intr.sin" }
 
 // In is operand `in`.
 func (o IntrSin) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrSin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrSin) Res() *ir.Value { return o.Op.Result(0) }
@@ -2738,6 +3257,9 @@ func (IntrExp) OpName() string { return "llvm.intr.exp" }
 // In is operand `in`.
 func (o IntrExp) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrExp) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrExp) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2762,6 +3284,9 @@ func (IntrExp2) OpName() string { return "llvm.intr.exp2" }
 
 // In is operand `in`.
 func (o IntrExp2) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrExp2) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrExp2) Res() *ir.Value { return o.Op.Result(0) }
@@ -2788,6 +3313,9 @@ func (IntrLog) OpName() string { return "llvm.intr.log" }
 // In is operand `in`.
 func (o IntrLog) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrLog) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrLog) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2812,6 +3340,9 @@ func (IntrLog10) OpName() string { return "llvm.intr.log10" }
 
 // In is operand `in`.
 func (o IntrLog10) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLog10) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrLog10) Res() *ir.Value { return o.Op.Result(0) }
@@ -2838,6 +3369,9 @@ func (IntrLog2) OpName() string { return "llvm.intr.log2" }
 // In is operand `in`.
 func (o IntrLog2) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrLog2) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrLog2) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2862,6 +3396,9 @@ func (IntrFabs) OpName() string { return "llvm.intr.fabs" }
 
 // In is operand `in`.
 func (o IntrFabs) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrFabs) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrFabs) Res() *ir.Value { return o.Op.Result(0) }
@@ -2888,6 +3425,9 @@ func (IntrCeil) OpName() string { return "llvm.intr.ceil" }
 // In is operand `in`.
 func (o IntrCeil) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCeil) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCeil) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2913,6 +3453,9 @@ func (IntrFloor) OpName() string { return "llvm.intr.floor" }
 // In is operand `in`.
 func (o IntrFloor) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrFloor) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrFloor) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -2937,6 +3480,9 @@ func (IntrSqrt) OpName() string { return "llvm.intr.sqrt" }
 
 // In is operand `in`.
 func (o IntrSqrt) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrSqrt) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrSqrt) Res() *ir.Value { return o.Op.Result(0) }
@@ -2965,8 +3511,14 @@ func (IntrCopysign) OpName() string { return "llvm.intr.copysign" }
 // A is operand `a`.
 func (o IntrCopysign) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrCopysign) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrCopysign) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrCopysign) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCopysign) Res() *ir.Value { return o.Op.Result(0) }
@@ -2995,8 +3547,14 @@ func (IntrMaxnum) OpName() string { return "llvm.intr.maxnum" }
 // A is operand `a`.
 func (o IntrMaxnum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMaxnum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMaxnum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMaxnum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMaxnum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3025,8 +3583,14 @@ func (IntrMaximum) OpName() string { return "llvm.intr.maximum" }
 // A is operand `a`.
 func (o IntrMaximum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMaximum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMaximum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMaximum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMaximum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3055,8 +3619,14 @@ func (IntrMinnum) OpName() string { return "llvm.intr.minnum" }
 // A is operand `a`.
 func (o IntrMinnum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMinnum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMinnum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMinnum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMinnum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3085,8 +3655,14 @@ func (IntrMinimum) OpName() string { return "llvm.intr.minimum" }
 // A is operand `a`.
 func (o IntrMinimum) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrMinimum) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrMinimum) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrMinimum) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMinimum) Res() *ir.Value { return o.Op.Result(0) }
@@ -3113,8 +3689,14 @@ func (IntrPow) OpName() string { return "llvm.intr.pow" }
 // A is operand `a`.
 func (o IntrPow) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrPow) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrPow) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrPow) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrPow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3141,8 +3723,14 @@ func (IntrSmax) OpName() string { return "llvm.intr.smax" }
 // A is operand `a`.
 func (o IntrSmax) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrSmax) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrSmax) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSmax) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3169,8 +3757,14 @@ func (IntrSmin) OpName() string { return "llvm.intr.smin" }
 // A is operand `a`.
 func (o IntrSmin) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrSmin) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrSmin) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSmin) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmin) Res() *ir.Value { return o.Op.Result(0) }
@@ -3196,6 +3790,9 @@ func (IntrTrunc) OpName() string { return "llvm.intr.trunc" }
 
 // In is operand `in`.
 func (o IntrTrunc) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrTrunc) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrTrunc) Res() *ir.Value { return o.Op.Result(0) }
@@ -3224,6 +3821,9 @@ func (IntrRoundeven) OpName() string { return "llvm.intr.roundeven" }
 // In is operand `in`.
 func (o IntrRoundeven) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrRoundeven) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrRoundeven) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3249,8 +3849,14 @@ func (IntrUmax) OpName() string { return "llvm.intr.umax" }
 // A is operand `a`.
 func (o IntrUmax) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrUmax) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrUmax) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUmax) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3277,8 +3883,14 @@ func (IntrUmin) OpName() string { return "llvm.intr.umin" }
 // A is operand `a`.
 func (o IntrUmin) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrUmin) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrUmin) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUmin) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmin) Res() *ir.Value { return o.Op.Result(0) }
@@ -3305,8 +3917,14 @@ func (IntrCtlz) OpName() string { return "llvm.intr.ctlz" }
 // In is operand `in`.
 func (o IntrCtlz) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCtlz) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // IsZeroPoison is operand `is_zero_poison`.
 func (o IntrCtlz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// SetIsZeroPoison changes operand `is_zero_poison`.
+func (o IntrCtlz) SetIsZeroPoison(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCtlz) Res() *ir.Value { return o.Op.Result(0) }
@@ -3333,8 +3951,14 @@ func (IntrCttz) OpName() string { return "llvm.intr.cttz" }
 // In is operand `in`.
 func (o IntrCttz) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrCttz) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // IsZeroPoison is operand `is_zero_poison`.
 func (o IntrCttz) IsZeroPoison() *ir.Value { return o.Op.Operand(1) }
+
+// SetIsZeroPoison changes operand `is_zero_poison`.
+func (o IntrCttz) SetIsZeroPoison(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCttz) Res() *ir.Value { return o.Op.Result(0) }
@@ -3361,11 +3985,20 @@ func (IntrFma) OpName() string { return "llvm.intr.fma" }
 // A is operand `a`.
 func (o IntrFma) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrFma) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrFma) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o IntrFma) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o IntrFma) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFma) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrFma) Res() *ir.Value { return o.Op.Result(0) }
@@ -3394,11 +4027,20 @@ func (IntrFmuladd) OpName() string { return "llvm.intr.fmuladd" }
 // A is operand `a`.
 func (o IntrFmuladd) A() *ir.Value { return o.Op.Operand(0) }
 
+// SetA changes operand `a`.
+func (o IntrFmuladd) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // B is operand `b`.
 func (o IntrFmuladd) B() *ir.Value { return o.Op.Operand(1) }
 
+// SetB changes operand `b`.
+func (o IntrFmuladd) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // C is operand `c`.
 func (o IntrFmuladd) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFmuladd) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrFmuladd) Res() *ir.Value { return o.Op.Result(0) }
@@ -3427,8 +4069,14 @@ func (IntrSaddWithOverflow) OpName() string { return "llvm.intr.sadd.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSaddWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSaddWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3457,8 +4105,14 @@ func (IntrSsubWithOverflow) OpName() string { return "llvm.intr.ssub.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSsubWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSsubWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3487,8 +4141,14 @@ func (IntrSmulWithOverflow) OpName() string { return "llvm.intr.smul.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrSmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrSmulWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrSmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrSmulWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrSmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3517,8 +4177,14 @@ func (IntrUaddWithOverflow) OpName() string { return "llvm.intr.uadd.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUaddWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUaddWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUaddWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUaddWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUaddWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3547,8 +4213,14 @@ func (IntrUsubWithOverflow) OpName() string { return "llvm.intr.usub.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUsubWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUsubWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUsubWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUsubWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUsubWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3577,8 +4249,14 @@ func (IntrUmulWithOverflow) OpName() string { return "llvm.intr.umul.with.overfl
 // Lhs is operand `lhs`.
 func (o IntrUmulWithOverflow) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrUmulWithOverflow) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrUmulWithOverflow) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrUmulWithOverflow) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrUmulWithOverflow) Res() *ir.Value { return o.Op.Result(0) }
@@ -3607,6 +4285,9 @@ func (IntrVectorReduceAdd) OpName() string { return "llvm.intr.vector.reduce.add
 // In is operand `in`.
 func (o IntrVectorReduceAdd) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceAdd) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceAdd) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3633,6 +4314,9 @@ func (IntrVectorReduceMul) OpName() string { return "llvm.intr.vector.reduce.mul
 
 // In is operand `in`.
 func (o IntrVectorReduceMul) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceMul) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceMul) Res() *ir.Value { return o.Op.Result(0) }
@@ -3661,6 +4345,9 @@ func (IntrVectorReduceAnd) OpName() string { return "llvm.intr.vector.reduce.and
 // In is operand `in`.
 func (o IntrVectorReduceAnd) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceAnd) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceAnd) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3687,6 +4374,9 @@ func (IntrVectorReduceOr) OpName() string { return "llvm.intr.vector.reduce.or" 
 
 // In is operand `in`.
 func (o IntrVectorReduceOr) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceOr) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceOr) Res() *ir.Value { return o.Op.Result(0) }
@@ -3715,6 +4405,9 @@ func (IntrVectorReduceXor) OpName() string { return "llvm.intr.vector.reduce.xor
 // In is operand `in`.
 func (o IntrVectorReduceXor) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceXor) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceXor) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3741,6 +4434,9 @@ func (IntrVectorReduceSmax) OpName() string { return "llvm.intr.vector.reduce.sm
 
 // In is operand `in`.
 func (o IntrVectorReduceSmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceSmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3769,6 +4465,9 @@ func (IntrVectorReduceSmin) OpName() string { return "llvm.intr.vector.reduce.sm
 // In is operand `in`.
 func (o IntrVectorReduceSmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceSmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceSmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3795,6 +4494,9 @@ func (IntrVectorReduceUmax) OpName() string { return "llvm.intr.vector.reduce.um
 
 // In is operand `in`.
 func (o IntrVectorReduceUmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceUmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3823,6 +4525,9 @@ func (IntrVectorReduceUmin) OpName() string { return "llvm.intr.vector.reduce.um
 // In is operand `in`.
 func (o IntrVectorReduceUmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceUmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceUmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3849,6 +4554,9 @@ func (IntrVectorReduceFmax) OpName() string { return "llvm.intr.vector.reduce.fm
 
 // In is operand `in`.
 func (o IntrVectorReduceFmax) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmax) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFmax) Res() *ir.Value { return o.Op.Result(0) }
@@ -3877,6 +4585,9 @@ func (IntrVectorReduceFmin) OpName() string { return "llvm.intr.vector.reduce.fm
 // In is operand `in`.
 func (o IntrVectorReduceFmin) In() *ir.Value { return o.Op.Operand(0) }
 
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmin) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrVectorReduceFmin) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -3904,14 +4615,23 @@ func (IntrVectorReduceFadd) OpName() string { return "llvm.intr.vector.reduce.fa
 // Start is operand `start`.
 func (o IntrVectorReduceFadd) Start() *ir.Value { return o.Op.Operand(0) }
 
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFadd) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // In is operand `in`.
 func (o IntrVectorReduceFadd) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFadd) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFadd) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFadd) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFadd) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
 
 // Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
 func (o IntrVectorReduceFadd) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
@@ -3940,14 +4660,23 @@ func (IntrVectorReduceFmul) OpName() string { return "llvm.intr.vector.reduce.fm
 // Start is operand `start`.
 func (o IntrVectorReduceFmul) Start() *ir.Value { return o.Op.Operand(0) }
 
+// SetStart changes operand `start`.
+func (o IntrVectorReduceFmul) SetStart(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // In is operand `in`.
 func (o IntrVectorReduceFmul) In() *ir.Value { return o.Op.Operand(1) }
+
+// SetIn changes operand `in`.
+func (o IntrVectorReduceFmul) SetIn(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrVectorReduceFmul) Res() *ir.Value { return o.Op.Result(0) }
 
 // ReassocAttr is attribute `reassoc`, nil when it is absent.
 func (o IntrVectorReduceFmul) ReassocAttr() ir.Attribute { return o.Op.Attr("reassoc") }
+
+// SetReassocAttr changes attribute `reassoc`; nil removes it.
+func (o IntrVectorReduceFmul) SetReassocAttr(a ir.Attribute) { o.Op.SetAttr("reassoc", a) }
 
 // Reassoc is the value of attribute `reassoc`; false when it is absent or of another kind.
 func (o IntrVectorReduceFmul) Reassoc() (bool, bool) { return ods.BoolOf(o.Op.Attr("reassoc")) }
@@ -3976,6 +4705,9 @@ func (IntrAssume) OpName() string { return "llvm.intr.assume" }
 // Cond is operand `cond`.
 func (o IntrAssume) Cond() *ir.Value { return o.Op.Operand(0) }
 
+// SetCond changes operand `cond`.
+func (o IntrAssume) SetCond(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrAssume builds `llvm.intr.assume`.
 func NewIntrAssume(b *ir.Builder, cond *ir.Value, attrs ...ir.NamedAttr) IntrAssume {
 	return IntrAssume{b.Create(&ir.OperationState{
@@ -3999,14 +4731,26 @@ func (IntrMemcpy) OpName() string { return "llvm.intr.memcpy" }
 // Dst is operand `dst`.
 func (o IntrMemcpy) Dst() *ir.Value { return o.Op.Operand(0) }
 
+// SetDst changes operand `dst`.
+func (o IntrMemcpy) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Src is operand `src`.
 func (o IntrMemcpy) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpy) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Len is operand `len`.
 func (o IntrMemcpy) Len() *ir.Value { return o.Op.Operand(2) }
 
+// SetLen changes operand `len`.
+func (o IntrMemcpy) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatile is operand `isVolatile`.
 func (o IntrMemcpy) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpy) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrMemcpy builds `llvm.intr.memcpy`.
 func NewIntrMemcpy(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpy {
@@ -4032,14 +4776,26 @@ func (IntrMemcpyInline) OpName() string { return "llvm.intr.memcpy.inline" }
 // Dst is operand `dst`.
 func (o IntrMemcpyInline) Dst() *ir.Value { return o.Op.Operand(0) }
 
+// SetDst changes operand `dst`.
+func (o IntrMemcpyInline) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Src is operand `src`.
 func (o IntrMemcpyInline) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemcpyInline) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Len is operand `len`.
 func (o IntrMemcpyInline) Len() *ir.Value { return o.Op.Operand(2) }
 
+// SetLen changes operand `len`.
+func (o IntrMemcpyInline) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatile is operand `isVolatile`.
 func (o IntrMemcpyInline) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemcpyInline) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrMemcpyInline builds `llvm.intr.memcpy.inline`.
 func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemcpyInline {
@@ -4066,14 +4822,26 @@ func (IntrPrefetch) OpName() string { return "llvm.intr.prefetch" }
 // Addr is operand `addr`.
 func (o IntrPrefetch) Addr() *ir.Value { return o.Op.Operand(0) }
 
+// SetAddr changes operand `addr`.
+func (o IntrPrefetch) SetAddr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rw is operand `rw`.
 func (o IntrPrefetch) Rw() *ir.Value { return o.Op.Operand(1) }
+
+// SetRw changes operand `rw`.
+func (o IntrPrefetch) SetRw(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Hint is operand `hint`.
 func (o IntrPrefetch) Hint() *ir.Value { return o.Op.Operand(2) }
 
+// SetHint changes operand `hint`.
+func (o IntrPrefetch) SetHint(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Cache is operand `cache`.
 func (o IntrPrefetch) Cache() *ir.Value { return o.Op.Operand(3) }
+
+// SetCache changes operand `cache`.
+func (o IntrPrefetch) SetCache(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // NewIntrPrefetch builds `llvm.intr.prefetch`.
 func NewIntrPrefetch(b *ir.Builder, addr *ir.Value, rw *ir.Value, hint *ir.Value, cache *ir.Value, attrs ...ir.NamedAttr) IntrPrefetch {
@@ -4121,6 +4889,9 @@ func (IntrStackrestore) OpName() string { return "llvm.intr.stackrestore" }
 // Ptr is operand `ptr`.
 func (o IntrStackrestore) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrStackrestore) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrStackrestore builds `llvm.intr.stackrestore`.
 func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) IntrStackrestore {
 	return IntrStackrestore{b.Create(&ir.OperationState{
@@ -4145,8 +4916,14 @@ func (IntrGetActiveLaneMask) OpName() string { return "llvm.intr.get.active.lane
 // Base is operand `base`.
 func (o IntrGetActiveLaneMask) Base() *ir.Value { return o.Op.Operand(0) }
 
+// SetBase changes operand `base`.
+func (o IntrGetActiveLaneMask) SetBase(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // N is operand `n`.
 func (o IntrGetActiveLaneMask) N() *ir.Value { return o.Op.Operand(1) }
+
+// SetN changes operand `n`.
+func (o IntrGetActiveLaneMask) SetN(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrGetActiveLaneMask) Res() *ir.Value { return o.Op.Result(0) }
@@ -4176,8 +4953,14 @@ func (IntrMaskedLoad) OpName() string { return "llvm.intr.masked.load" }
 // Data is operand `data`.
 func (o IntrMaskedLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
+// SetData changes operand `data`.
+func (o IntrMaskedLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedLoad) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedLoad) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // PassThru are the operands `pass_thru`.
 func (o IntrMaskedLoad) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4187,6 +4970,9 @@ func (o IntrMaskedLoad) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedLoad) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedLoad) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedLoad) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4220,14 +5006,26 @@ func (IntrMaskedStore) OpName() string { return "llvm.intr.masked.store" }
 // Value is operand `value`.
 func (o IntrMaskedStore) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedStore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Data is operand `data`.
 func (o IntrMaskedStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMaskedStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Mask is operand `mask`.
 func (o IntrMaskedStore) Mask() *ir.Value { return o.Op.Operand(2) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedStore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedStore) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedStore) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedStore) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4256,8 +5054,14 @@ func (IntrMaskedGather) OpName() string { return "llvm.intr.masked.gather" }
 // Ptrs is operand `ptrs`.
 func (o IntrMaskedGather) Ptrs() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedGather) SetPtrs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedGather) Mask() *ir.Value { return o.Op.Operand(1) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedGather) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // PassThru are the operands `pass_thru`.
 func (o IntrMaskedGather) PassThru() []*ir.Value { return ods.OperandsOf(o.Op, 2) }
@@ -4267,6 +5071,9 @@ func (o IntrMaskedGather) Res() *ir.Value { return o.Op.Result(0) }
 
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedGather) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedGather) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedGather) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4300,14 +5107,26 @@ func (IntrMaskedScatter) OpName() string { return "llvm.intr.masked.scatter" }
 // Value is operand `value`.
 func (o IntrMaskedScatter) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedScatter) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Ptrs is operand `ptrs`.
 func (o IntrMaskedScatter) Ptrs() *ir.Value { return o.Op.Operand(1) }
+
+// SetPtrs changes operand `ptrs`.
+func (o IntrMaskedScatter) SetPtrs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Mask is operand `mask`.
 func (o IntrMaskedScatter) Mask() *ir.Value { return o.Op.Operand(2) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedScatter) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // AlignmentAttr is attribute `alignment`, nil when it is absent.
 func (o IntrMaskedScatter) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o IntrMaskedScatter) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
 // Alignment is the value of attribute `alignment`, 0 when it is absent or of another kind.
 func (o IntrMaskedScatter) Alignment() int64 { return ods.IntOr(o.Op.Attr("alignment"), 0) }
@@ -4336,11 +5155,20 @@ func (IntrMaskedExpandload) OpName() string { return "llvm.intr.masked.expandloa
 // Ptr is operand `ptr`.
 func (o IntrMaskedExpandload) Ptr() *ir.Value { return o.Op.Operand(0) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedExpandload) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedExpandload) Mask() *ir.Value { return o.Op.Operand(1) }
 
+// SetMask changes operand `mask`.
+func (o IntrMaskedExpandload) SetMask(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // PassThru is operand `pass_thru`.
 func (o IntrMaskedExpandload) PassThru() *ir.Value { return o.Op.Operand(2) }
+
+// SetPassThru changes operand `pass_thru`.
+func (o IntrMaskedExpandload) SetPassThru(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // Res is result `res`.
 func (o IntrMaskedExpandload) Res() *ir.Value { return o.Op.Result(0) }
@@ -4369,11 +5197,20 @@ func (IntrMaskedCompressstore) OpName() string { return "llvm.intr.masked.compre
 // Value is operand `value`.
 func (o IntrMaskedCompressstore) Value() *ir.Value { return o.Op.Operand(0) }
 
+// SetValue changes operand `value`.
+func (o IntrMaskedCompressstore) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Ptr is operand `ptr`.
 func (o IntrMaskedCompressstore) Ptr() *ir.Value { return o.Op.Operand(1) }
 
+// SetPtr changes operand `ptr`.
+func (o IntrMaskedCompressstore) SetPtr(v *ir.Value) { o.Op.SetOperand(1, v) }
+
 // Mask is operand `mask`.
 func (o IntrMaskedCompressstore) Mask() *ir.Value { return o.Op.Operand(2) }
+
+// SetMask changes operand `mask`.
+func (o IntrMaskedCompressstore) SetMask(v *ir.Value) { o.Op.SetOperand(2, v) }
 
 // NewIntrMaskedCompressstore builds `llvm.intr.masked.compressstore`.
 func NewIntrMaskedCompressstore(b *ir.Builder, value *ir.Value, ptr *ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) IntrMaskedCompressstore {
@@ -4399,8 +5236,14 @@ func (IntrMatrixMultiply) OpName() string { return "llvm.intr.matrix.multiply" }
 // Lhs is operand `lhs`.
 func (o IntrMatrixMultiply) Lhs() *ir.Value { return o.Op.Operand(0) }
 
+// SetLhs changes operand `lhs`.
+func (o IntrMatrixMultiply) SetLhs(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Rhs is operand `rhs`.
 func (o IntrMatrixMultiply) Rhs() *ir.Value { return o.Op.Operand(1) }
+
+// SetRhs changes operand `rhs`.
+func (o IntrMatrixMultiply) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
@@ -4408,11 +5251,20 @@ func (o IntrMatrixMultiply) Res() *ir.Value { return o.Op.Result(0) }
 // LhsRowsAttr is attribute `lhs_rows`, nil when it is absent.
 func (o IntrMatrixMultiply) LhsRowsAttr() ir.Attribute { return o.Op.Attr("lhs_rows") }
 
+// SetLhsRowsAttr changes attribute `lhs_rows`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsRowsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_rows", a) }
+
 // LhsColumnsAttr is attribute `lhs_columns`, nil when it is absent.
 func (o IntrMatrixMultiply) LhsColumnsAttr() ir.Attribute { return o.Op.Attr("lhs_columns") }
 
+// SetLhsColumnsAttr changes attribute `lhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetLhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("lhs_columns", a) }
+
 // RhsColumnsAttr is attribute `rhs_columns`, nil when it is absent.
 func (o IntrMatrixMultiply) RhsColumnsAttr() ir.Attribute { return o.Op.Attr("rhs_columns") }
+
+// SetRhsColumnsAttr changes attribute `rhs_columns`; nil removes it.
+func (o IntrMatrixMultiply) SetRhsColumnsAttr(a ir.Attribute) { o.Op.SetAttr("rhs_columns", a) }
 
 // LhsRows is the value of attribute `lhs_rows`, 0 when it is absent or of another kind.
 func (o IntrMatrixMultiply) LhsRows() int64 { return ods.IntOr(o.Op.Attr("lhs_rows"), 0) }
@@ -4447,14 +5299,23 @@ func (IntrMatrixTranspose) OpName() string { return "llvm.intr.matrix.transpose"
 // Matrix is operand `matrix`.
 func (o IntrMatrixTranspose) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixTranspose) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrMatrixTranspose) Res() *ir.Value { return o.Op.Result(0) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixTranspose) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixTranspose) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixTranspose) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixTranspose) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // Rows is the value of attribute `rows`, 0 when it is absent or of another kind.
 func (o IntrMatrixTranspose) Rows() int64 { return ods.IntOr(o.Op.Attr("rows"), 0) }
@@ -4487,8 +5348,14 @@ func (IntrMatrixColumnMajorLoad) OpName() string { return "llvm.intr.matrix.colu
 // Data is operand `data`.
 func (o IntrMatrixColumnMajorLoad) Data() *ir.Value { return o.Op.Operand(0) }
 
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorLoad) SetData(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Stride is operand `stride`.
 func (o IntrMatrixColumnMajorLoad) Stride() *ir.Value { return o.Op.Operand(1) }
+
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorLoad) SetStride(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
@@ -4496,11 +5363,20 @@ func (o IntrMatrixColumnMajorLoad) Res() *ir.Value { return o.Op.Result(0) }
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
 
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
+
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorLoad) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorLoad) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
 func (o IntrMatrixColumnMajorLoad) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
@@ -4536,20 +5412,38 @@ func (IntrMatrixColumnMajorStore) OpName() string { return "llvm.intr.matrix.col
 // Matrix is operand `matrix`.
 func (o IntrMatrixColumnMajorStore) Matrix() *ir.Value { return o.Op.Operand(0) }
 
+// SetMatrix changes operand `matrix`.
+func (o IntrMatrixColumnMajorStore) SetMatrix(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Data is operand `data`.
 func (o IntrMatrixColumnMajorStore) Data() *ir.Value { return o.Op.Operand(1) }
+
+// SetData changes operand `data`.
+func (o IntrMatrixColumnMajorStore) SetData(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Stride is operand `stride`.
 func (o IntrMatrixColumnMajorStore) Stride() *ir.Value { return o.Op.Operand(2) }
 
+// SetStride changes operand `stride`.
+func (o IntrMatrixColumnMajorStore) SetStride(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // IsVolatileAttr is attribute `isVolatile`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) IsVolatileAttr() ir.Attribute { return o.Op.Attr("isVolatile") }
+
+// SetIsVolatileAttr changes attribute `isVolatile`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetIsVolatileAttr(a ir.Attribute) { o.Op.SetAttr("isVolatile", a) }
 
 // RowsAttr is attribute `rows`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) RowsAttr() ir.Attribute { return o.Op.Attr("rows") }
 
+// SetRowsAttr changes attribute `rows`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetRowsAttr(a ir.Attribute) { o.Op.SetAttr("rows", a) }
+
 // ColumnsAttr is attribute `columns`, nil when it is absent.
 func (o IntrMatrixColumnMajorStore) ColumnsAttr() ir.Attribute { return o.Op.Attr("columns") }
+
+// SetColumnsAttr changes attribute `columns`; nil removes it.
+func (o IntrMatrixColumnMajorStore) SetColumnsAttr(a ir.Attribute) { o.Op.SetAttr("columns", a) }
 
 // IsVolatile is the value of attribute `isVolatile`, 0 when it is absent or of another kind.
 func (o IntrMatrixColumnMajorStore) IsVolatile() int64 { return ods.IntOr(o.Op.Attr("isVolatile"), 0) }
@@ -4584,14 +5478,26 @@ func (IntrCoroId) OpName() string { return "llvm.intr.coro.id" }
 // Align is operand `align`.
 func (o IntrCoroId) Align() *ir.Value { return o.Op.Operand(0) }
 
+// SetAlign changes operand `align`.
+func (o IntrCoroId) SetAlign(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Promise is operand `promise`.
 func (o IntrCoroId) Promise() *ir.Value { return o.Op.Operand(1) }
+
+// SetPromise changes operand `promise`.
+func (o IntrCoroId) SetPromise(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Coroaddr is operand `coroaddr`.
 func (o IntrCoroId) Coroaddr() *ir.Value { return o.Op.Operand(2) }
 
+// SetCoroaddr changes operand `coroaddr`.
+func (o IntrCoroId) SetCoroaddr(v *ir.Value) { o.Op.SetOperand(2, v) }
+
 // Fnaddrs is operand `fnaddrs`.
 func (o IntrCoroId) Fnaddrs() *ir.Value { return o.Op.Operand(3) }
+
+// SetFnaddrs changes operand `fnaddrs`.
+func (o IntrCoroId) SetFnaddrs(v *ir.Value) { o.Op.SetOperand(3, v) }
 
 // Res is result `res`.
 func (o IntrCoroId) Res() *ir.Value { return o.Op.Result(0) }
@@ -4620,8 +5526,14 @@ func (IntrCoroBegin) OpName() string { return "llvm.intr.coro.begin" }
 // Token is operand `token`.
 func (o IntrCoroBegin) Token() *ir.Value { return o.Op.Operand(0) }
 
+// SetToken changes operand `token`.
+func (o IntrCoroBegin) SetToken(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Mem is operand `mem`.
 func (o IntrCoroBegin) Mem() *ir.Value { return o.Op.Operand(1) }
+
+// SetMem changes operand `mem`.
+func (o IntrCoroBegin) SetMem(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroBegin) Res() *ir.Value { return o.Op.Result(0) }
@@ -4673,6 +5585,9 @@ func (IntrCoroSave) OpName() string { return "llvm.intr.coro.save" }
 // Handle is operand `handle`.
 func (o IntrCoroSave) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroSave) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Res is result `res`.
 func (o IntrCoroSave) Res() *ir.Value { return o.Op.Result(0) }
 
@@ -4701,8 +5616,14 @@ func (IntrCoroSuspend) OpName() string { return "llvm.intr.coro.suspend" }
 // Save is operand `save`.
 func (o IntrCoroSuspend) Save() *ir.Value { return o.Op.Operand(0) }
 
+// SetSave changes operand `save`.
+func (o IntrCoroSuspend) SetSave(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Final is operand `final`.
 func (o IntrCoroSuspend) Final() *ir.Value { return o.Op.Operand(1) }
+
+// SetFinal changes operand `final`.
+func (o IntrCoroSuspend) SetFinal(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroSuspend) Res() *ir.Value { return o.Op.Result(0) }
@@ -4732,8 +5653,14 @@ func (IntrCoroEnd) OpName() string { return "llvm.intr.coro.end" }
 // Handle is operand `handle`.
 func (o IntrCoroEnd) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroEnd) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Unwind is operand `unwind`.
 func (o IntrCoroEnd) Unwind() *ir.Value { return o.Op.Operand(1) }
+
+// SetUnwind changes operand `unwind`.
+func (o IntrCoroEnd) SetUnwind(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroEnd) Res() *ir.Value { return o.Op.Result(0) }
@@ -4762,8 +5689,14 @@ func (IntrCoroFree) OpName() string { return "llvm.intr.coro.free" }
 // Id is operand `id`.
 func (o IntrCoroFree) Id() *ir.Value { return o.Op.Operand(0) }
 
+// SetId changes operand `id`.
+func (o IntrCoroFree) SetId(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // Handle is operand `handle`.
 func (o IntrCoroFree) Handle() *ir.Value { return o.Op.Operand(1) }
+
+// SetHandle changes operand `handle`.
+func (o IntrCoroFree) SetHandle(v *ir.Value) { o.Op.SetOperand(1, v) }
 
 // Res is result `res`.
 func (o IntrCoroFree) Res() *ir.Value { return o.Op.Result(0) }
@@ -4792,6 +5725,9 @@ func (IntrCoroResume) OpName() string { return "llvm.intr.coro.resume" }
 // Handle is operand `handle`.
 func (o IntrCoroResume) Handle() *ir.Value { return o.Op.Operand(0) }
 
+// SetHandle changes operand `handle`.
+func (o IntrCoroResume) SetHandle(v *ir.Value) { o.Op.SetOperand(0, v) }
+
 // NewIntrCoroResume builds `llvm.intr.coro.resume`.
 func NewIntrCoroResume(b *ir.Builder, handle *ir.Value, attrs ...ir.NamedAttr) IntrCoroResume {
 	return IntrCoroResume{b.Create(&ir.OperationState{
@@ -4810,6 +5746,9 @@ func AsVoidType(t ir.Type) (VoidType, bool) {
 	return VoidType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (VoidType) TypeName() string { return "llvm.void" }
+
 // NewVoidType makes `!llvm.void`.
 func NewVoidType(ctx *ir.Context) VoidType {
 	return VoidType{Type: ods.NewType(ctx, "llvm.void")}
@@ -4825,6 +5764,9 @@ func AsTokenType(t ir.Type) (TokenType, bool) {
 	return TokenType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (TokenType) TypeName() string { return "llvm.token" }
+
 // NewTokenType makes `!llvm.token`.
 func NewTokenType(ctx *ir.Context) TokenType {
 	return TokenType{Type: ods.NewType(ctx, "llvm.token")}
@@ -4838,6 +5780,9 @@ func AsLabelType(t ir.Type) (LabelType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.label")
 	return LabelType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (LabelType) TypeName() string { return "llvm.label" }
 
 // NewLabelType makes `!llvm.label`.
 func NewLabelType(ctx *ir.Context) LabelType {
@@ -4853,6 +5798,9 @@ func AsMetadataType(t ir.Type) (MetadataType, bool) {
 	return MetadataType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (MetadataType) TypeName() string { return "llvm.metadata" }
+
 // NewMetadataType makes `!llvm.metadata`.
 func NewMetadataType(ctx *ir.Context) MetadataType {
 	return MetadataType{Type: ods.NewType(ctx, "llvm.metadata")}
@@ -4866,6 +5814,9 @@ func AsPpcFp128Type(t ir.Type) (PpcFp128Type, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ppc_fp128")
 	return PpcFp128Type{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PpcFp128Type) TypeName() string { return "llvm.ppc_fp128" }
 
 // NewPpcFp128Type makes `!llvm.ppc_fp128`.
 func NewPpcFp128Type(ctx *ir.Context) PpcFp128Type {
@@ -4881,6 +5832,9 @@ func AsX86MmxType(t ir.Type) (X86MmxType, bool) {
 	return X86MmxType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (X86MmxType) TypeName() string { return "llvm.x86_mmx" }
+
 // NewX86MmxType makes `!llvm.x86_mmx`.
 func NewX86MmxType(ctx *ir.Context) X86MmxType {
 	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
@@ -4894,6 +5848,9 @@ func AsPtrType(t ir.Type) (PtrType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.ptr")
 	return PtrType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (PtrType) TypeName() string { return "llvm.ptr" }
 
 // Elem is parameter `elem`, nil when it is absent.
 func (t PtrType) Elem() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4915,6 +5872,9 @@ func AsFuncType(t ir.Type) (FuncType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.func")
 	return FuncType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (FuncType) TypeName() string { return "llvm.func" }
 
 // Ret is parameter `ret`, nil when it is absent.
 func (t FuncType) Ret() ir.Type { return ods.TypeOf(ods.Field(t.Type.Params(), 0)) }
@@ -4939,6 +5899,9 @@ func AsArrayType(t ir.Type) (ArrayType, bool) {
 	return ArrayType{v}, ok
 }
 
+// TypeName is the name of the types that it views.
+func (ArrayType) TypeName() string { return "llvm.array" }
+
 // N is parameter `n`.
 func (t ArrayType) N() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 0), 0) }
 
@@ -4959,6 +5922,9 @@ func AsVecType(t ir.Type) (VecType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.vec")
 	return VecType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (VecType) TypeName() string { return "llvm.vec" }
 
 // Scalable reports whether there is parameter `scalable`.
 func (t VecType) Scalable() bool { return ods.Field(t.Type.Params(), 0) != nil }
@@ -4984,6 +5950,9 @@ func AsStructType(t ir.Type) (StructType, bool) {
 	v, ok := ods.TypeNamed(t, "llvm.struct")
 	return StructType{v}, ok
 }
+
+// TypeName is the name of the types that it views.
+func (StructType) TypeName() string { return "llvm.struct" }
 
 // Name is parameter `name`; false when it is absent.
 func (t StructType) Name() (string, bool) { return ods.StringOf(ods.Field(t.Type.Params(), 0)) }

@@ -1,0 +1,168 @@
+package outline
+
+import (
+	"fmt"
+	"strconv"
+
+	"github.com/mlirc/mlirc/core/builtin"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/plugins/gpu"
+	"github.com/mlirc/mlirc/plugins/std/dialects/std"
+)
+
+// Pass returns the pass `gpu-kernel-outlining`.
+func Pass() *pass.Pass {
+	return &pass.Pass{
+		Name:    "gpu-kernel-outlining",
+		Summary: "make kernels of the bodies of launches",
+		Doc: `The body of each gpu.launch in a function NAME becomes the kernel NAME_kernel in a
+gpu.module of that name, behind the function, with copies of the functions and globals that it
+refers to. Values from outside that it uses become arguments, but for constants, sizes of
+memrefs, comparisons and choices of what is there, which are computed again.`,
+		Builds: []string{"gpu", "std"},
+		Run: func(r *pass.Run) error {
+			o := outliner{sink: r.Diags, symbols: ir.NewSymbolTable(r.Op)}
+			changed := false
+			for op := r.Op.Region(0).Entry().First(); op != nil; op = op.Next() {
+				if fn, ok := builtin.AsFunc(op); ok && !ir.IsDeclaration(op) {
+					changed = o.function(fn) || changed
+				}
+			}
+			switch {
+			case o.failed:
+				return pass.ErrReported
+			case !changed:
+				r.Unchanged()
+			default:
+				r.Op.SetAttr("gpu.container_module", r.IR().UnitAttr())
+			}
+			return nil
+		},
+	}
+}
+
+// outliner is the state of the pass on one module.
+type outliner struct {
+	sink    *diag.Sink
+	symbols *ir.SymbolTable
+	failed  bool
+	renamed int // how many modules had to be called otherwise
+}
+
+// function outlines the launches of a function, inner ones first, and reports whether there
+// are any. The modules stand behind the function, in the same order.
+func (o *outliner) function(fn builtin.Func) bool {
+	var launches []gpu.Launch
+	ir.WalkPostOrder(fn.Op, func(op *ir.Operation) {
+		if l, ok := gpu.AsLaunch(op); ok {
+			launches = append(launches, l)
+		}
+	})
+	last := fn.Op
+	for _, l := range launches {
+		name := fn.SymName() + "_kernel"
+		sink(l)
+		kernel, operands := kernelOf(l, name)
+		module := o.module(kernel, name)
+		module.Op.MoveAfter(last)
+		last = module.Op
+		ref := fn.Op.Context().SymbolRefAttr(module.SymName(), name)
+		gpu.NewLaunchFunc(ir.BuilderBefore(l.Op), nil, l.GridSizeX(), l.GridSizeY(), l.GridSizeZ(),
+			l.BlockSizeX(), l.BlockSizeY(), l.BlockSizeZ(), operands, nil, ref)
+		l.Op.Erase()
+	}
+	return len(launches) > 0
+}
+
+// module puts a kernel into a module, with copies of what it refers to.
+func (o *outliner) module(kernel *ir.Operation, name string) gpu.Module {
+	b := ir.NewBuilder(kernel.Context())
+	b.SetInsertionPointToEnd(o.symbols.Op().Region(0).Entry())
+	b.SetLoc(kernel.Loc())
+	base := name
+	for o.symbols.Lookup(name) != nil {
+		name = base + "_" + strconv.Itoa(o.renamed)
+		o.renamed++
+	}
+	module := gpu.NewModule(b, name)
+	o.symbols.Insert(module.Op)
+	body := b.CreateBlock(module.Body(), nil)
+	body.Append(kernel)
+	here := ir.NewSymbolTable(module.Op)
+	for work := []*ir.Operation{kernel}; len(work) > 0; work = work[1:] {
+		eachReference(work[0], func(user *ir.Operation, ref *ir.SymbolRefAttr) {
+			if here.Lookup(ref.Root()) != nil {
+				return
+			}
+			symbol := o.symbols.Lookup(ref.Root())
+			if symbol == nil {
+				o.failed = true
+				o.sink.Report(diag.NewError(ir.Position(user.Loc()), fmt.Sprintf(
+					"'%s' op refers to @%s, which the module around the kernel does not have", user.Name(), ref.Root())))
+				return
+			}
+			copied := b.Clone(symbol, ir.NewMapping())
+			here.Insert(copied)
+			work = append(work, copied)
+		})
+	}
+	b.SetInsertionPointToEnd(body)
+	gpu.NewModuleEnd(b)
+	return module
+}
+
+// kernelOf makes a kernel of the body of a launch, which stands nowhere yet, and tells which
+// values are passed to it.
+func kernelOf(l gpu.Launch, name string) (*ir.Operation, []*ir.Value) {
+	ctx := l.Op.Context()
+	operands := usedFromOutside(l.Body())
+	inputs := make([]ir.Type, len(operands))
+	for i, v := range operands {
+		inputs[i] = v.Type()
+	}
+	b := ir.NewBuilder(ctx)
+	b.SetLoc(l.Op.Loc())
+	fn := gpu.NewFunc(b, name, ctx.FunctionType(inputs, nil), ir.NamedAttr{Name: "gpu.kernel", Value: ctx.UnitAttr()},
+		ir.NamedAttr{Name: "workgroup_attributions", Value: ctx.I64Attr(0)})
+	entry := b.CreateBlock(fn.Body(), nil, inputs...)
+	var indices []*ir.Value
+	for _, make := range []func(dimension string) *ir.Value{
+		func(d string) *ir.Value { return gpu.NewBlockId(b, d).Result() },
+		func(d string) *ir.Value { return gpu.NewThreadId(b, d).Result() },
+		func(d string) *ir.Value { return gpu.NewGridDim(b, d).Result() },
+		func(d string) *ir.Value { return gpu.NewBlockDim(b, d).Result() },
+	} {
+		indices = append(indices, make("x"), make("y"), make("z"))
+	}
+	m := ir.NewMapping()
+	for i, v := range operands {
+		m.MapValue(v, entry.Arg(i))
+	}
+	b.ClearInsertionPoint()
+	b.CloneRegionInto(l.Body(), fn.Body(), m)
+	body := m.Block(l.Body().Entry())
+	for i := len(indices) - 1; i >= 0; i-- {
+		body.Arg(i).ReplaceAllUsesWith(indices[i])
+		body.EraseArg(i)
+	}
+	b.SetInsertionPointToEnd(entry)
+	std.NewBr(b, nil, body)
+	returnInstead(fn)
+	return fn.Op, operands
+}
+
+// returnInstead makes returns of what ends the threads of a launch.
+func returnInstead(fn gpu.Func) {
+	var ends []*ir.Operation
+	for block := fn.Body().Entry(); block != nil; block = block.Next() {
+		if last := block.Last(); last != nil && last.Is("gpu.terminator") {
+			ends = append(ends, last)
+		}
+	}
+	for _, op := range ends {
+		gpu.NewReturn(ir.BuilderBefore(op), nil)
+		op.Erase()
+	}
+}

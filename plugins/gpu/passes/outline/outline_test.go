@@ -1,0 +1,13 @@
+package outline_test
+
+import (
+	"testing"
+
+	"github.com/mlirc/mlirc/internal/passdiff"
+	"github.com/mlirc/mlirc/plugins/gpu/passes/outline"
+)
+
+// TestAgreesWithOracle compares with mlir-opt-13.
+func TestAgreesWithOracle(t *testing.T) {
+	passdiff.New(t, outline.Pass()).Files(t, "testdata/*.mlir")
+}
