@@ -49,6 +49,9 @@ type Attr struct {
 	Default     *Value
 	Hidden      *Value // not shown in attr-dict when equal
 	Var         int    // the variable that is its value, or -1
+	// When is what must hold of an operation whose form does not spell the attribute, so that
+	// reading makes it of what the form spells; nil when nothing needs to.
+	When *Expr
 }
 
 // Rename is a keyword or number of an attribute, and what a form has for it.

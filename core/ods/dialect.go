@@ -83,7 +83,7 @@ type Compiler interface {
 	// RenamedOps returns the operations that have another name in some profile, or
 	// attributes that do. Only these are compiled.
 	RenamedOps() []*Op
-	// RenamedTypes returns the types and attributes that have another name in some
+	// RenamedTypes returns the types and attributes that have another name, or not all parameters, in some
 	// profile.
 	RenamedTypes() []*TypeDef
 	// Notations are those of the dialect.

@@ -62,6 +62,7 @@ type TypeDef struct {
 	// VersionNames are names in other profiles, None says which have no such type.
 	VersionNames []VersionName
 	None         []Absence
+	Drops        []Drop
 	// Lowers are the types that conversions make of it, the first that one can use.
 	Lowers []Template
 	// Requires are the constraints on parameters that are types.
@@ -86,6 +87,12 @@ type Requirement struct {
 
 // Range is the numbers from Low to High.
 type Range struct{ Low, High int64 }
+
+// Drop is a parameter that types do not have in a profile.
+type Drop struct {
+	Profile string
+	Param   int
+}
 
 // Absence says why a profile has nothing for a type.
 type Absence struct{ Profile, Reason string }

@@ -335,6 +335,14 @@ func TypeParams(ctx *ir.Context, types []ir.Type) ir.Attribute {
 	return ctx.ArrayAttr(elems)
 }
 
+// TypeParam is the parameter for a type, nil for one that is absent.
+func TypeParam(ctx *ir.Context, t ir.Type) ir.Attribute {
+	if t == nil {
+		return nil
+	}
+	return ctx.TypeAttr(t)
+}
+
 // UnitParam is a unit parameter: nil unless it is set.
 func UnitParam(ctx *ir.Context, set bool) ir.Attribute {
 	if !set {

@@ -56,6 +56,15 @@ func (c conversion) list(v ir.Attribute) ([]ir.Attribute, bool) {
 			list[i] = v.Element(i)
 		}
 		return list, true
+	case *ir.DenseElementsAttr:
+		if c.to.Kind != ods.AttrDenseArray || v.Len() > kind.MaxListed {
+			return nil, false
+		}
+		list := make([]ir.Attribute, v.Len())
+		for i := range list {
+			list[i] = v.Element(i)
+		}
+		return list, true
 	}
 	return nil, false
 }
@@ -73,14 +82,30 @@ func (c conversion) convertList(list []ir.Attribute, ctx *ir.Context) (ir.Attrib
 		}
 		out[i] = w
 	}
-	if c.to.Kind != ods.AttrDenseArray {
-		return ctx.ArrayAttr(out), true
+	switch c.to.Kind {
+	case ods.AttrDenseArray:
+		return kind.DenseArray(ctx, integerType(ctx, c.to), out), true
+	case ods.AttrElements, ods.AttrIntElements:
+		if len(out) == 0 {
+			return nil, false // a vector has an element at least
+		}
+		t := integerType(ctx, c.from)
+		var data []byte
+		for _, v := range out {
+			data = ir.AppendElement(data, v)
+		}
+		return ctx.DenseElementsAttr(ctx.VectorType([]int64{int64(len(out))}, t), data, false), true
 	}
-	var data []byte
-	for _, v := range out {
-		data = ir.AppendElement(data, v)
+	return ctx.ArrayAttr(out), true
+}
+
+// integerType is the type of an integer that an attribute has, or of those in it; i64 where the
+// definition does not say.
+func integerType(ctx *ir.Context, a *ods.Attr) ir.Type {
+	if a.Type != nil && a.Type.Op == ods.TypeInteger {
+		return ctx.IntegerType(uint32(a.Type.Int), a.Type.Signedness())
 	}
-	return ctx.DenseArrayAttr(ctx.I64(), len(out), data), true
+	return ctx.I64()
 }
 
 // element converts an element. One of a list of any kind is a word if it can be.
@@ -90,6 +115,15 @@ func (c conversion) element(v ir.Attribute) (ir.Attribute, bool) {
 	}
 	if c.to == nil {
 		c.to = &ods.Attr{Kind: ods.AttrString}
+	}
+	if _, number := v.(*ir.IntegerAttr); number && c.to.Kind == ods.AttrString {
+		return v, c.from.Kind == ods.AttrTypedInteger // a list of any kind
+	}
+	if n, number := v.(*ir.IntegerAttr); number && c.from.Kind == ods.AttrString && c.to.Kind == ods.AttrTypedInteger {
+		x, fits := n.Int()
+		same := v.Context().IntAttr(integerType(v.Context(), c.to), x)
+		back, _ := same.Int()
+		return same, fits && x == back
 	}
 	if inner, ok := c.list(v); ok {
 		return c.convertList(inner, v.Context())
@@ -135,8 +169,11 @@ func WordOf(a *ods.Attr, v ir.Attribute) (string, bool) {
 	case *ir.StringAttr:
 		return v.Value(), true
 	case *ir.IntegerAttr:
-		if a.Kind == ods.AttrEnum {
+		switch a.Kind {
+		case ods.AttrEnum:
 			return enumWord(a.Enum, v)
+		case ods.AttrBool:
+			return strconv.FormatBool(!v.Value().IsZero()), true
 		}
 		return string(v.Value().AppendDecimal(nil, true)), a.Kind == ods.AttrTypedInteger
 	case *ir.DialectAttr:
@@ -180,9 +217,12 @@ func ValueOf(ctx *ir.Context, a *ods.Attr, word string) (ir.Attribute, bool) {
 		return v, v != nil
 	case ods.AttrString:
 		return ctx.StringAttr(word), true
+	case ods.AttrBool:
+		b, err := strconv.ParseBool(word)
+		return ctx.BoolAttr(b), err == nil
 	case ods.AttrTypedInteger:
 		n, err := strconv.ParseInt(word, 10, 64)
-		return ctx.IntAttr(ctx.I64(), n), err == nil
+		return ctx.IntAttr(integerType(ctx, a), n), err == nil
 	case ods.AttrDialect:
 		return dialectWord(ctx, a.Def, word)
 	}

@@ -200,6 +200,9 @@ func (g *generator) paramMaker(p *ods.Param) (typ, code string) {
 	if p.Kind == ods.ParamUnit {
 		return "bool", "ods.UnitParam(ctx, %s)"
 	}
+	if p.Arity == ods.Optional && p.Kind == ods.ParamType {
+		return "ir.Type", "ods.TypeParam(ctx, %s)"
+	}
 	if p.Arity != ods.One {
 		return "", ""
 	}

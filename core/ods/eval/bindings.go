@@ -49,6 +49,28 @@ func NewBindings(ctx *ir.Context, op *ods.Op, env ods.Env) *Bindings {
 	return f
 }
 
+// BindingsOf returns what the types of an operation, and attributes that are types, bind.
+func BindingsOf(op *ir.Operation, def *ods.Op) *Bindings {
+	env := ods.OpEnv{Op: op, Def: def}
+	f := NewBindings(op.Context(), def, env)
+	for i := range def.Operands {
+		if def.Operands[i].Type != nil {
+			f.MatchList(def.Operands[i].Type, env.Types(ods.Ref{Kind: ods.RefOperand, Index: i}))
+		}
+	}
+	for i := range def.Results {
+		if def.Results[i].Type != nil {
+			f.MatchList(def.Results[i].Type, env.Types(ods.Ref{Kind: ods.RefResult, Index: i}))
+		}
+	}
+	for i := range def.Attributes {
+		if t, ok := env.Attr(i).(*ir.TypeAttr); ok && def.Attributes[i].Kind == ods.AttrType && def.Attributes[i].Type != nil {
+			f.Match(def.Attributes[i].Type, t.Value())
+		}
+	}
+	return f
+}
+
 // Init makes bindings ready for an operation; it can be used again.
 func (f *Bindings) Init(ctx *ir.Context, op *ods.Op, env ods.Env) {
 	f.ctx, f.op, f.env = ctx, op, env
@@ -149,11 +171,21 @@ func (f *Bindings) matchDialect(e *ods.Expr, d *ir.DialectType) bool {
 		return false
 	}
 	for i, arg := range e.Args {
+		if d.Param(i) == nil && isAbsentType(d, i) {
+			continue
+		}
 		if !f.MatchAttr(arg, d.Param(i)) {
 			return false
 		}
 	}
 	return true
+}
+
+// isAbsentType reports whether a parameter that is absent would be a type. Such a type does not
+// say what a pattern asks, so that it fits every pattern and binds no variable.
+func isAbsentType(d *ir.DialectType, i int) bool {
+	def, ok := d.Def().(*ods.TypeDef)
+	return ok && i < len(def.Params()) && def.Params()[i].Kind == ods.ParamType
 }
 
 // MatchAttr matches a pattern against a parameter of a type, nil when it is

@@ -131,6 +131,8 @@ func lenOf(a ir.Attribute) (int64, bool) {
 		return int64(len(a.Entries())), true
 	case *ir.StringAttr:
 		return int64(len(a.Value())), true
+	case *ir.DenseArrayAttr:
+		return int64(a.Len()), true
 	case *ir.DenseElementsAttr:
 		return int64(a.Len()), true
 	}

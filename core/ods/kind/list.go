@@ -73,6 +73,10 @@ func (denseArrayKind) Read(r text.Reader, a *ods.Attr) (ir.Attribute, bool) {
 func DenseArray(ctx *ir.Context, t ir.Type, elems []ir.Attribute) ir.Attribute {
 	var data []byte
 	for _, v := range elems {
+		if n, ok := v.(*ir.IntegerAttr); ok && n.Type() != t {
+			x, _ := n.Int()
+			v = ctx.IntAttr(t, x)
+		}
 		data = ir.AppendElement(data, v)
 	}
 	return ctx.DenseArrayAttr(t, len(elems), data)

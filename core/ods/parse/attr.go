@@ -57,6 +57,9 @@ func (p *Parser) attribute() ods.Attr {
 		p.expectWord("the name of a variable")
 		a.Var = p.variable(t, false)
 	}
+	if p.acceptWord("when") {
+		a.When = p.predicate()
+	}
 	return a
 }
 

@@ -170,6 +170,9 @@ func (s *State) resolveGroup(i int, last bool) bool {
 		return s.P.Errorf(s.pos, "expected %d values for '%s', found %d", len(g.Types), d.Name, len(g.Refs))
 	}
 	for j, ref := range g.Refs {
+		if !g.Typed && d.Type != nil {
+			s.takeType(g, d, j)
+		}
 		v, ok := s.P.ResolveOperand(ref, g.Types[j])
 		if !ok {
 			return false
@@ -177,6 +180,14 @@ func (s *State) resolveGroup(i int, last bool) bool {
 		g.values = append(g.values, v)
 	}
 	return true
+}
+
+// takeType gives an operand the type that its value has, where that fits the pattern and is not
+// what the pattern builds: a type may lack a parameter.
+func (s *State) takeType(g *Group, d *ods.Group, j int) {
+	if t := s.P.DefinedType(g.Refs[j]); t != nil && t != g.Types[j] && d.Type.Op == ods.TypeDialect && s.Bindings.Match(d.Type, t) {
+		g.Types[j] = t
+	}
 }
 
 func (s *State) checkArity(g *Group, d *ods.Group) bool {
@@ -307,6 +318,11 @@ func (s *State) listAttr(a *ods.Attr, list []ir.Attribute) (ir.Attribute, bool) 
 // when it is absent.
 func (s *State) derivedAttr(a *ods.Attr) (ir.Attribute, bool) {
 	ctx := s.P.Ctx
+	if a.When != nil {
+		if holds, known := a.When.Eval(s); !known || holds == 0 {
+			return nil, true
+		}
+	}
 	switch {
 	case a.Var >= 0:
 		return s.Bindings.Vars[a.Var].Attr, s.Bindings.Vars[a.Var].Bound || a.Optional
