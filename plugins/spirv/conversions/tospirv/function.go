@@ -1,8 +1,6 @@
 package tospirv
 
 import (
-	"slices"
-
 	"github.com/mlirc/mlirc/core/builtin"
 	"github.com/mlirc/mlirc/core/convert"
 	"github.com/mlirc/mlirc/core/ir"
@@ -112,9 +110,4 @@ func (l *Lowering) branches() convert.Pattern {
 		spirv.NewBranch(m.Builder, m.AllOperands(), op.Op.Successor(0))
 		return m.Erase()
 	})
-}
-
-// isConverted reports whether a list of types needs no conversion.
-func (l *Lowering) isConverted(types []ir.Type) bool {
-	return !slices.ContainsFunc(types, func(t ir.Type) bool { return l.one(t) != t })
 }

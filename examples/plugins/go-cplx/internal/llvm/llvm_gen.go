@@ -123,23 +123,113 @@ type AtomicBinOp uint64
 
 // The cases of AtomicBinOp.
 const (
-	AtomicBinOpXchg AtomicBinOp = 0
-	AtomicBinOpAdd  AtomicBinOp = 1
-	AtomicBinOpSub  AtomicBinOp = 2
-	AtomicBinOpAnd  AtomicBinOp = 3
-	AtomicBinOpNand AtomicBinOp = 4
-	AtomicBinOpOr   AtomicBinOp = 5
-	AtomicBinOpXor  AtomicBinOp = 6
-	AtomicBinOpMax  AtomicBinOp = 7
-	AtomicBinOpMin  AtomicBinOp = 8
-	AtomicBinOpUmax AtomicBinOp = 9
-	AtomicBinOpUmin AtomicBinOp = 10
-	AtomicBinOpFadd AtomicBinOp = 11
-	AtomicBinOpFsub AtomicBinOp = 12
+	AtomicBinOpXchg     AtomicBinOp = 0
+	AtomicBinOpAdd      AtomicBinOp = 1
+	AtomicBinOpSub      AtomicBinOp = 2
+	AtomicBinOpAnd      AtomicBinOp = 3
+	AtomicBinOpNand     AtomicBinOp = 4
+	AtomicBinOpOr       AtomicBinOp = 5
+	AtomicBinOpXor      AtomicBinOp = 6
+	AtomicBinOpMax      AtomicBinOp = 7
+	AtomicBinOpMin      AtomicBinOp = 8
+	AtomicBinOpUmax     AtomicBinOp = 9
+	AtomicBinOpUmin     AtomicBinOp = 10
+	AtomicBinOpFadd     AtomicBinOp = 11
+	AtomicBinOpFsub     AtomicBinOp = 12
+	AtomicBinOpFmax     AtomicBinOp = 13
+	AtomicBinOpFmin     AtomicBinOp = 14
+	AtomicBinOpUincWrap AtomicBinOp = 15
+	AtomicBinOpUdecWrap AtomicBinOp = 16
 )
 
 // Attr is the case as an attribute.
 func (e AtomicBinOp) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// CConv: How a call hands over arguments and results. What MLIR 13 does not have is an attribute in
+// its text.
+type CConv uint64
+
+// The cases of CConv.
+const (
+	CConvCcc                    CConv = 0
+	CConvFastcc                 CConv = 8
+	CConvColdcc                 CConv = 9
+	CConvCc10                   CConv = 10
+	CConvCc11                   CConv = 11
+	CConvAnyregcc               CConv = 13
+	CConvPreserveMostcc         CConv = 14
+	CConvPreserveAllcc          CConv = 15
+	CConvSwiftcc                CConv = 16
+	CConvCxxFastTlscc           CConv = 17
+	CConvTailcc                 CConv = 18
+	CConvCfguardCheckcc         CConv = 19
+	CConvSwifttailcc            CConv = 20
+	CConvX86Stdcallcc           CConv = 64
+	CConvX86Fastcallcc          CConv = 65
+	CConvArmApcscc              CConv = 66
+	CConvArmAapcscc             CConv = 67
+	CConvArmAapcsVfpcc          CConv = 68
+	CConvMsp430Intrcc           CConv = 69
+	CConvX86Thiscallcc          CConv = 70
+	CConvPtxKernelcc            CConv = 71
+	CConvPtxDevicecc            CConv = 72
+	CConvSpirFunccc             CConv = 75
+	CConvSpirKernelcc           CConv = 76
+	CConvIntelOclBicc           CConv = 77
+	CConvX8664Sysvcc            CConv = 78
+	CConvWin64cc                CConv = 79
+	CConvX86Vectorcallcc        CConv = 80
+	CConvX86Intrcc              CConv = 83
+	CConvAvrIntrcc              CConv = 84
+	CConvAmdgpuVscc             CConv = 87
+	CConvAmdgpuGscc             CConv = 88
+	CConvAmdgpuPscc             CConv = 89
+	CConvAmdgpuCscc             CConv = 90
+	CConvAmdgpuKernelcc         CConv = 91
+	CConvX86Regcallcc           CConv = 92
+	CConvAmdgpuHscc             CConv = 93
+	CConvAmdgpuLscc             CConv = 95
+	CConvAmdgpuEscc             CConv = 96
+	CConvAarch64Vectorcallcc    CConv = 97
+	CConvAarch64SveVectorcallcc CConv = 98
+	CConvAmdgpuGfxcc            CConv = 100
+)
+
+// Attr is the case as an attribute.
+func (e CConv) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// TailCallKind: Whether a call may, must or must not reuse the frame of its caller.
+type TailCallKind uint64
+
+// The cases of TailCallKind.
+const (
+	TailCallKindNone     TailCallKind = 0
+	TailCallKindTail     TailCallKind = 1
+	TailCallKindMusttail TailCallKind = 2
+	TailCallKindNotail   TailCallKind = 3
+)
+
+// Attr is the case as an attribute.
+func (e TailCallKind) Attr(ctx *ir.Context) ir.Attribute {
+	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
+}
+
+// Visibility: Who sees a symbol of a shared library from outside.
+type Visibility uint64
+
+// The cases of Visibility.
+const (
+	VisibilityEmpty     Visibility = 0
+	VisibilityHidden    Visibility = 1
+	VisibilityProtected Visibility = 2
+)
+
+// Attr is the case as an attribute.
+func (e Visibility) Attr(ctx *ir.Context) ir.Attribute {
 	return ctx.IntAttr(ctx.IntegerType(64, ir.Signless), int64(e))
 }
 
@@ -1532,8 +1622,26 @@ func (o Alloca) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
 // SetAlignmentAttr changes attribute `alignment`; nil removes it.
 func (o Alloca) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
 
+// ElemTypeAttr is attribute `elem_type`, nil when it is absent.
+func (o Alloca) ElemTypeAttr() ir.Attribute { return o.Op.Attr("elem_type") }
+
+// SetElemTypeAttr changes attribute `elem_type`; nil removes it.
+func (o Alloca) SetElemTypeAttr(a ir.Attribute) { o.Op.SetAttr("elem_type", a) }
+
+// InallocaAttr is attribute `inalloca`, nil when it is absent.
+func (o Alloca) InallocaAttr() ir.Attribute { return o.Op.Attr("inalloca") }
+
+// SetInallocaAttr changes attribute `inalloca`; nil removes it.
+func (o Alloca) SetInallocaAttr(a ir.Attribute) { o.Op.SetAttr("inalloca", a) }
+
 // Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
 func (o Alloca) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
+
+// ElemType is the value of attribute `elem_type`, nil when it is absent or of another kind.
+func (o Alloca) ElemType() ir.Type { return ods.TypeOf(o.Op.Attr("elem_type")) }
+
+// Inalloca reports whether there is attribute `inalloca`.
+func (o Alloca) Inalloca() bool { return o.Op.Attr("inalloca") != nil }
 
 // NewAlloca builds `llvm.alloca`.
 func NewAlloca(b *ir.Builder, arraySize *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Alloca {
@@ -1611,6 +1719,12 @@ func (o Load) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 // SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
 func (o Load) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
+// InvariantAttr is attribute `invariant`, nil when it is absent.
+func (o Load) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
+
+// SetInvariantAttr changes attribute `invariant`; nil removes it.
+func (o Load) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Load) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
 
@@ -1636,6 +1750,9 @@ func (o Load) Ordering() (AtomicOrdering, bool) {
 
 // Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
 func (o Load) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
+// Invariant reports whether there is attribute `invariant`.
+func (o Load) Invariant() bool { return o.Op.Attr("invariant") != nil }
 
 // NewLoad builds `llvm.load`.
 func NewLoad(b *ir.Builder, addr *ir.Value, attrs ...ir.NamedAttr) Load {
@@ -1716,6 +1833,12 @@ func (o Store) SyncscopeAttr() ir.Attribute { return o.Op.Attr("syncscope") }
 // SetSyncscopeAttr changes attribute `syncscope`; nil removes it.
 func (o Store) SetSyncscopeAttr(a ir.Attribute) { o.Op.SetAttr("syncscope", a) }
 
+// InvariantAttr is attribute `invariant`, nil when it is absent.
+func (o Store) InvariantAttr() ir.Attribute { return o.Op.Attr("invariant") }
+
+// SetInvariantAttr changes attribute `invariant`; nil removes it.
+func (o Store) SetInvariantAttr(a ir.Attribute) { o.Op.SetAttr("invariant", a) }
+
 // AccessGroups is the value of attribute `access_groups`, nil when it is absent or of another kind.
 func (o Store) AccessGroups() []*ir.SymbolRefAttr { return ods.RefsOf(o.Op.Attr("access_groups")) }
 
@@ -1741,6 +1864,9 @@ func (o Store) Ordering() (AtomicOrdering, bool) {
 
 // Syncscope is the value of attribute `syncscope`; false when it is absent or of another kind.
 func (o Store) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("syncscope")) }
+
+// Invariant reports whether there is attribute `invariant`.
+func (o Store) Invariant() bool { return o.Op.Attr("invariant") != nil }
 
 // NewStore builds `llvm.store`.
 func NewStore(b *ir.Builder, value *ir.Value, addr *ir.Value, attrs ...ir.NamedAttr) Store {
@@ -1784,8 +1910,30 @@ func (o Getelementptr) InboundsAttr() ir.Attribute { return o.Op.Attr("inbounds"
 // SetInboundsAttr changes attribute `inbounds`; nil removes it.
 func (o Getelementptr) SetInboundsAttr(a ir.Attribute) { o.Op.SetAttr("inbounds", a) }
 
+// RawConstantIndicesAttr is attribute `rawConstantIndices`, nil when it is absent.
+func (o Getelementptr) RawConstantIndicesAttr() ir.Attribute { return o.Op.Attr("rawConstantIndices") }
+
+// SetRawConstantIndicesAttr changes attribute `rawConstantIndices`; nil removes it.
+func (o Getelementptr) SetRawConstantIndicesAttr(a ir.Attribute) {
+	o.Op.SetAttr("rawConstantIndices", a)
+}
+
+// ElemTypeAttr is attribute `elem_type`, nil when it is absent.
+func (o Getelementptr) ElemTypeAttr() ir.Attribute { return o.Op.Attr("elem_type") }
+
+// SetElemTypeAttr changes attribute `elem_type`; nil removes it.
+func (o Getelementptr) SetElemTypeAttr(a ir.Attribute) { o.Op.SetAttr("elem_type", a) }
+
 // Inbounds reports whether there is attribute `inbounds`.
 func (o Getelementptr) Inbounds() bool { return o.Op.Attr("inbounds") != nil }
+
+// RawConstantIndices is the value of attribute `rawConstantIndices`, nil when it is absent or of another kind.
+func (o Getelementptr) RawConstantIndices() []int64 {
+	return ods.IntsOf(o.Op.Attr("rawConstantIndices"))
+}
+
+// ElemType is the value of attribute `elem_type`, nil when it is absent or of another kind.
+func (o Getelementptr) ElemType() ir.Type { return ods.TypeOf(o.Op.Attr("elem_type")) }
 
 // NewGetelementptr builds `llvm.getelementptr`.
 func NewGetelementptr(b *ir.Builder, base *ir.Value, indices []*ir.Value, resType ir.Type, attrs ...ir.NamedAttr) Getelementptr {
@@ -1862,6 +2010,12 @@ func (o Cmpxchg) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 // SetVolatileAttr changes attribute `volatile_`; nil removes it.
 func (o Cmpxchg) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
 
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Cmpxchg) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Cmpxchg) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // SuccessOrdering is the value of attribute `success_ordering`, AtomicOrdering(0) when it is absent or of another kind.
 func (o Cmpxchg) SuccessOrdering() AtomicOrdering {
 	return ods.EnumOr(o.Op.Attr("success_ordering"), AtomicOrdering(0))
@@ -1880,6 +2034,9 @@ func (o Cmpxchg) Weak() bool { return o.Op.Attr("weak") != nil }
 
 // Volatile reports whether there is attribute `volatile_`.
 func (o Cmpxchg) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Cmpxchg) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewCmpxchg builds `llvm.cmpxchg`.
 func NewCmpxchg(b *ir.Builder, ptr *ir.Value, cmp *ir.Value, val *ir.Value, resType ir.Type, successOrdering AtomicOrdering, failureOrdering AtomicOrdering, attrs ...ir.NamedAttr) Cmpxchg {
@@ -1941,6 +2098,12 @@ func (o Atomicrmw) VolatileAttr() ir.Attribute { return o.Op.Attr("volatile_") }
 // SetVolatileAttr changes attribute `volatile_`; nil removes it.
 func (o Atomicrmw) SetVolatileAttr(a ir.Attribute) { o.Op.SetAttr("volatile_", a) }
 
+// AlignmentAttr is attribute `alignment`, nil when it is absent.
+func (o Atomicrmw) AlignmentAttr() ir.Attribute { return o.Op.Attr("alignment") }
+
+// SetAlignmentAttr changes attribute `alignment`; nil removes it.
+func (o Atomicrmw) SetAlignmentAttr(a ir.Attribute) { o.Op.SetAttr("alignment", a) }
+
 // BinOp is the value of attribute `bin_op`, AtomicBinOp(0) when it is absent or of another kind.
 func (o Atomicrmw) BinOp() AtomicBinOp { return ods.EnumOr(o.Op.Attr("bin_op"), AtomicBinOp(0)) }
 
@@ -1954,6 +2117,9 @@ func (o Atomicrmw) Syncscope() (string, bool) { return ods.StringOf(o.Op.Attr("s
 
 // Volatile reports whether there is attribute `volatile_`.
 func (o Atomicrmw) Volatile() bool { return o.Op.Attr("volatile_") != nil }
+
+// Alignment is the value of attribute `alignment`; false when it is absent or of another kind.
+func (o Atomicrmw) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment")) }
 
 // NewAtomicrmw builds `llvm.atomicrmw`.
 func NewAtomicrmw(b *ir.Builder, ptr *ir.Value, val *ir.Value, binOp AtomicBinOp, ordering AtomicOrdering, attrs ...ir.NamedAttr) Atomicrmw {
@@ -2244,6 +2410,24 @@ func (o Call) FastmathFlagsAttr() ir.Attribute { return o.Op.Attr("fastmathFlags
 // SetFastmathFlagsAttr changes attribute `fastmathFlags`; nil removes it.
 func (o Call) SetFastmathFlagsAttr(a ir.Attribute) { o.Op.SetAttr("fastmathFlags", a) }
 
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Call) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Call) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// TailCallKindAttr is attribute `TailCallKind`, nil when it is absent.
+func (o Call) TailCallKindAttr() ir.Attribute { return o.Op.Attr("TailCallKind") }
+
+// SetTailCallKindAttr changes attribute `TailCallKind`; nil removes it.
+func (o Call) SetTailCallKindAttr(a ir.Attribute) { o.Op.SetAttr("TailCallKind", a) }
+
+// VarCalleeTypeAttr is attribute `var_callee_type`, nil when it is absent.
+func (o Call) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_type") }
+
+// SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
+func (o Call) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
+
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
 
@@ -2251,6 +2435,17 @@ func (o Call) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee"))
 func (o Call) FastmathFlags() (FastmathFlags, bool) {
 	return ods.EnumOf[FastmathFlags](o.Op.Attr("fastmathFlags"))
 }
+
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Call) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// TailCallKind is the value of attribute `TailCallKind`; false when it is absent or of another kind.
+func (o Call) TailCallKind() (TailCallKind, bool) {
+	return ods.EnumOf[TailCallKind](o.Op.Attr("TailCallKind"))
+}
+
+// VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
+func (o Call) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
 // NewCall builds `llvm.call`.
 func NewCall(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Call {
@@ -2302,6 +2497,18 @@ func (o Invoke) BranchWeightsAttr() ir.Attribute { return o.Op.Attr("branch_weig
 // SetBranchWeightsAttr changes attribute `branch_weights`; nil removes it.
 func (o Invoke) SetBranchWeightsAttr(a ir.Attribute) { o.Op.SetAttr("branch_weights", a) }
 
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Invoke) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Invoke) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// VarCalleeTypeAttr is attribute `var_callee_type`, nil when it is absent.
+func (o Invoke) VarCalleeTypeAttr() ir.Attribute { return o.Op.Attr("var_callee_type") }
+
+// SetVarCalleeTypeAttr changes attribute `var_callee_type`; nil removes it.
+func (o Invoke) SetVarCalleeTypeAttr(a ir.Attribute) { o.Op.SetAttr("var_callee_type", a) }
+
 // NormalDest is successor `normalDest`.
 func (o Invoke) NormalDest() *ir.Block { return o.Op.Successor(0) }
 
@@ -2310,6 +2517,12 @@ func (o Invoke) UnwindDest() *ir.Block { return o.Op.Successor(1) }
 
 // Callee is the value of attribute `callee`; false when it is absent or of another kind.
 func (o Invoke) Callee() (string, bool) { return ods.SymbolOf(o.Op.Attr("callee")) }
+
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Invoke) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// VarCalleeType is the value of attribute `var_callee_type`, nil when it is absent or of another kind.
+func (o Invoke) VarCalleeType() ir.Type { return ods.TypeOf(o.Op.Attr("var_callee_type")) }
 
 // NewInvoke builds `llvm.invoke`.
 func NewInvoke(b *ir.Builder, calleePtr *ir.Value, args []*ir.Value, normalDestOperands []*ir.Value, unwindDestOperands []*ir.Value, resultsTypes []ir.Type, normalDest *ir.Block, unwindDest *ir.Block, attrs ...ir.NamedAttr) Invoke {
@@ -2679,6 +2892,30 @@ func NewMlirConstant(b *ir.Builder, resType ir.Type, value ir.Attribute, attrs .
 	})}
 }
 
+// MlirPoison: Makes a value that must not matter: what is computed from it is poison, and a program that
+// depends on it is undefined.
+type MlirPoison struct{ Op *ir.Operation }
+
+// AsMlirPoison views an operation as `llvm.mlir.poison`; false when it is another one.
+func AsMlirPoison(op *ir.Operation) (MlirPoison, bool) {
+	return MlirPoison{op}, op.Is("llvm.mlir.poison")
+}
+
+// OpName is the name of the operations that it views.
+func (MlirPoison) OpName() string { return "llvm.mlir.poison" }
+
+// Res is result `res`.
+func (o MlirPoison) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewMlirPoison builds `llvm.mlir.poison`.
+func NewMlirPoison(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) MlirPoison {
+	return MlirPoison{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.mlir.poison"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
 // MlirNull: Makes the null pointer.
 type MlirNull struct{ Op *ir.Operation }
 
@@ -2831,6 +3068,22 @@ func (o MlirGlobal) ThreadLocalAttr() ir.Attribute { return o.Op.Attr("thread_lo
 // SetThreadLocalAttr changes attribute `thread_local_`; nil removes it.
 func (o MlirGlobal) SetThreadLocalAttr(a ir.Attribute) { o.Op.SetAttr("thread_local_", a) }
 
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o MlirGlobal) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o MlirGlobal) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
+
+// ExternallyInitializedAttr is attribute `externally_initialized`, nil when it is absent.
+func (o MlirGlobal) ExternallyInitializedAttr() ir.Attribute {
+	return o.Op.Attr("externally_initialized")
+}
+
+// SetExternallyInitializedAttr changes attribute `externally_initialized`; nil removes it.
+func (o MlirGlobal) SetExternallyInitializedAttr(a ir.Attribute) {
+	o.Op.SetAttr("externally_initialized", a)
+}
+
 // Initializer is region `initializer`.
 func (o MlirGlobal) Initializer() *ir.Region { return o.Op.Region(0) }
 
@@ -2865,6 +3118,14 @@ func (o MlirGlobal) Section() (string, bool) { return ods.StringOf(o.Op.Attr("se
 
 // ThreadLocal reports whether there is attribute `thread_local_`.
 func (o MlirGlobal) ThreadLocal() bool { return o.Op.Attr("thread_local_") != nil }
+
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o MlirGlobal) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
+
+// ExternallyInitialized reports whether there is attribute `externally_initialized`.
+func (o MlirGlobal) ExternallyInitialized() bool { return o.Op.Attr("externally_initialized") != nil }
 
 // NewMlirGlobal builds `llvm.mlir.global`; its regions are empty.
 func NewMlirGlobal(b *ir.Builder, symName string, type_ ir.Type, attrs ...ir.NamedAttr) MlirGlobal {
@@ -2943,6 +3204,18 @@ func (o Func) SectionAttr() ir.Attribute { return o.Op.Attr("section") }
 // SetSectionAttr changes attribute `section`; nil removes it.
 func (o Func) SetSectionAttr(a ir.Attribute) { o.Op.SetAttr("section", a) }
 
+// CConvAttr is attribute `CConv`, nil when it is absent.
+func (o Func) CConvAttr() ir.Attribute { return o.Op.Attr("CConv") }
+
+// SetCConvAttr changes attribute `CConv`; nil removes it.
+func (o Func) SetCConvAttr(a ir.Attribute) { o.Op.SetAttr("CConv", a) }
+
+// VisibilityAttr is attribute `visibility_`, nil when it is absent.
+func (o Func) VisibilityAttr() ir.Attribute { return o.Op.Attr("visibility_") }
+
+// SetVisibilityAttr changes attribute `visibility_`; nil removes it.
+func (o Func) SetVisibilityAttr(a ir.Attribute) { o.Op.SetAttr("visibility_", a) }
+
 // Body is region `body`.
 func (o Func) Body() *ir.Region { return o.Op.Region(0) }
 
@@ -2974,6 +3247,14 @@ func (o Func) Alignment() (int64, bool) { return ods.IntOf(o.Op.Attr("alignment"
 
 // Section is the value of attribute `section`; false when it is absent or of another kind.
 func (o Func) Section() (string, bool) { return ods.StringOf(o.Op.Attr("section")) }
+
+// CConv is the value of attribute `CConv`; false when it is absent or of another kind.
+func (o Func) CConv() (CConv, bool) { return ods.EnumOf[CConv](o.Op.Attr("CConv")) }
+
+// Visibility is the value of attribute `visibility_`; false when it is absent or of another kind.
+func (o Func) Visibility() (Visibility, bool) {
+	return ods.EnumOf[Visibility](o.Op.Attr("visibility_"))
+}
 
 // Inputs are the entry arguments `inputs` of region `body`.
 func (o Func) Inputs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
@@ -5840,7 +6121,8 @@ func NewX86MmxType(ctx *ir.Context) X86MmxType {
 	return X86MmxType{Type: ods.NewType(ctx, "llvm.x86_mmx")}
 }
 
-// PtrType: A pointer to a value of type `elem` in address space `space`.
+// PtrType: A pointer to a value of type `elem` in address space `space`. Without `elem`, as it always is
+// since MLIR 17, it does not say what it points to.
 type PtrType struct{ Type *ir.DialectType }
 
 // AsPtrType views a type as `!llvm.ptr`; false when it is another one.
@@ -5860,7 +6142,7 @@ func (t PtrType) Space() int64 { return ods.IntOr(ods.Field(t.Type.Params(), 1),
 
 // NewPtrType makes `!llvm.ptr`.
 func NewPtrType(ctx *ir.Context, elem ir.Type, space int64) PtrType {
-	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ctx.TypeAttr(elem), ctx.I64Attr(space))}
+	return PtrType{Type: ods.NewType(ctx, "llvm.ptr", ods.TypeParam(ctx, elem), ctx.I64Attr(space))}
 }
 
 // FuncType: A function that takes `args`, and more where `vararg` is set, and returns
@@ -6034,3 +6316,60 @@ func (t LoopoptsAttrOptions) Name() LoopOption {
 
 // Value is field `value`, nil when it is absent.
 func (t LoopoptsAttrOptions) Value() ir.Attribute { return ods.Field(t.Fields, 1) }
+
+// LinkageAttr: Who sees a function or global outside its module, as an attribute of later versions.
+type LinkageAttr struct{ Attribute *ir.DialectAttr }
+
+// AsLinkageAttr views an attribute as `#llvm.linkage`; false when it is another one.
+func AsLinkageAttr(t ir.Attribute) (LinkageAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.linkage")
+	return LinkageAttr{v}, ok
+}
+
+// Linkage is parameter `linkage`.
+func (t LinkageAttr) Linkage() Linkage {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), Linkage(0))
+}
+
+// NewLinkageAttr makes `#llvm.linkage`.
+func NewLinkageAttr(ctx *ir.Context, linkage Linkage) LinkageAttr {
+	return LinkageAttr{Attribute: ods.NewAttr(ctx, "llvm.linkage", linkage.Attr(ctx))}
+}
+
+// CconvAttr: How a function is called, as an attribute of later versions.
+type CconvAttr struct{ Attribute *ir.DialectAttr }
+
+// AsCconvAttr views an attribute as `#llvm.cconv`; false when it is another one.
+func AsCconvAttr(t ir.Attribute) (CconvAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.cconv")
+	return CconvAttr{v}, ok
+}
+
+// Convention is parameter `convention`.
+func (t CconvAttr) Convention() CConv {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), CConv(0))
+}
+
+// NewCconvAttr makes `#llvm.cconv`.
+func NewCconvAttr(ctx *ir.Context, convention CConv) CconvAttr {
+	return CconvAttr{Attribute: ods.NewAttr(ctx, "llvm.cconv", convention.Attr(ctx))}
+}
+
+// TailcallkindAttr: Whether a call reuses the frame of its caller, as an attribute of later versions.
+type TailcallkindAttr struct{ Attribute *ir.DialectAttr }
+
+// AsTailcallkindAttr views an attribute as `#llvm.tailcallkind`; false when it is another one.
+func AsTailcallkindAttr(t ir.Attribute) (TailcallkindAttr, bool) {
+	v, ok := ods.AttrNamed(t, "llvm.tailcallkind")
+	return TailcallkindAttr{v}, ok
+}
+
+// Kind is parameter `kind`.
+func (t TailcallkindAttr) Kind() TailCallKind {
+	return ods.EnumOr(ods.Field(t.Attribute.Params(), 0), TailCallKind(0))
+}
+
+// NewTailcallkindAttr makes `#llvm.tailcallkind`.
+func NewTailcallkindAttr(ctx *ir.Context, kind TailCallKind) TailcallkindAttr {
+	return TailcallkindAttr{Attribute: ods.NewAttr(ctx, "llvm.tailcallkind", kind.Attr(ctx))}
+}
