@@ -1,6 +1,7 @@
 package versions
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 
@@ -84,6 +85,9 @@ func (c conversion) convertList(list []ir.Attribute, ctx *ir.Context) (ir.Attrib
 	}
 	switch c.to.Kind {
 	case ods.AttrDenseArray:
+		if slices.ContainsFunc(out, func(v ir.Attribute) bool { _, isInt := v.(*ir.IntegerAttr); return !isInt }) {
+			return nil, false
+		}
 		return kind.DenseArray(ctx, integerType(ctx, c.to), out), true
 	case ods.AttrElements, ods.AttrIntElements:
 		if len(out) == 0 {

@@ -11,6 +11,9 @@ import (
 // so that a form need not spell it.
 func IsCanonical(op *ir.Operation, def *ods.Op) bool {
 	s := def.Structure
+	if s == nil || s.Region >= op.NumRegions() {
+		return false
+	}
 	have := op.Region(s.Region)
 	if !have.HasOneBlock() {
 		return false
