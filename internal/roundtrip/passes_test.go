@@ -60,7 +60,8 @@ func (p *passes) try(inputs, args []string) {
 		}
 	}
 	for i, a := range oracle.Opt(p.t, fresh, append([]string{"--mlir-print-op-generic"}, args...)...) {
-		if a.OK {
+		// What the oracle keeps beside a named operation is there in generic form only.
+		if a.OK && !strings.Contains(a.Text, "linalg.memoized_indexing_maps") {
 			p.made++
 			o := output{passes: p, args: args, input: fresh[i], custom: customs[i], generic: a.Text}
 			o.compare()
