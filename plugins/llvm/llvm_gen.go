@@ -4336,6 +4336,731 @@ func NewIntrFmuladd(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs
 	})}
 }
 
+// IntrAbs: Gives the absolute value of a signed integer; that of the smallest is itself, or poison if
+// `is_int_min_poison`.
+type IntrAbs struct{ Op *ir.Operation }
+
+// AsIntrAbs views an operation as `llvm.intr.abs`; false when it is another one.
+func AsIntrAbs(op *ir.Operation) (IntrAbs, bool) { return IntrAbs{op}, op.Is("llvm.intr.abs") }
+
+// OpName is the name of the operations that it views.
+func (IntrAbs) OpName() string { return "llvm.intr.abs" }
+
+// In is operand `in`.
+func (o IntrAbs) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrAbs) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrAbs) Res() *ir.Value { return o.Op.Result(0) }
+
+// IsIntMinPoisonAttr is attribute `is_int_min_poison`, nil when it is absent.
+func (o IntrAbs) IsIntMinPoisonAttr() ir.Attribute { return o.Op.Attr("is_int_min_poison") }
+
+// SetIsIntMinPoisonAttr changes attribute `is_int_min_poison`; nil removes it.
+func (o IntrAbs) SetIsIntMinPoisonAttr(a ir.Attribute) { o.Op.SetAttr("is_int_min_poison", a) }
+
+// IsIntMinPoison is the value of attribute `is_int_min_poison`, 0 when it is absent or of another kind.
+func (o IntrAbs) IsIntMinPoison() int64 { return ods.IntOr(o.Op.Attr("is_int_min_poison"), 0) }
+
+// NewIntrAbs builds `llvm.intr.abs`.
+func NewIntrAbs(b *ir.Builder, in *ir.Value, isIntMinPoison int64, attrs ...ir.NamedAttr) IntrAbs {
+	return IntrAbs{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.abs"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "is_int_min_poison", Value: b.Context().IntAttr(b.Context().IntegerType(1, ir.Signless), isIntMinPoison)}}, attrs...),
+	})}
+}
+
+// IntrBswap: Reverses the order of an integer's bytes, of which there are two at least.
+type IntrBswap struct{ Op *ir.Operation }
+
+// AsIntrBswap views an operation as `llvm.intr.bswap`; false when it is another one.
+func AsIntrBswap(op *ir.Operation) (IntrBswap, bool) { return IntrBswap{op}, op.Is("llvm.intr.bswap") }
+
+// OpName is the name of the operations that it views.
+func (IntrBswap) OpName() string { return "llvm.intr.bswap" }
+
+// In is operand `in`.
+func (o IntrBswap) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrBswap) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrBswap) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrBswap builds `llvm.intr.bswap`.
+func NewIntrBswap(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrBswap {
+	return IntrBswap{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.bswap"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFshl: Shifts the bits of `a` and behind them those of `b` up by `c` modulo their width, and gives the
+// upper half.
+type IntrFshl struct{ Op *ir.Operation }
+
+// AsIntrFshl views an operation as `llvm.intr.fshl`; false when it is another one.
+func AsIntrFshl(op *ir.Operation) (IntrFshl, bool) { return IntrFshl{op}, op.Is("llvm.intr.fshl") }
+
+// OpName is the name of the operations that it views.
+func (IntrFshl) OpName() string { return "llvm.intr.fshl" }
+
+// A is operand `a`.
+func (o IntrFshl) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrFshl) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrFshl) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrFshl) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// C is operand `c`.
+func (o IntrFshl) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFshl) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrFshl) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrFshl builds `llvm.intr.fshl`.
+func NewIntrFshl(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFshl {
+	return IntrFshl{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.fshl"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrFshr: Shifts the bits of `a` and behind them those of `b` down by `c` modulo their width, and gives the
+// lower half.
+type IntrFshr struct{ Op *ir.Operation }
+
+// AsIntrFshr views an operation as `llvm.intr.fshr`; false when it is another one.
+func AsIntrFshr(op *ir.Operation) (IntrFshr, bool) { return IntrFshr{op}, op.Is("llvm.intr.fshr") }
+
+// OpName is the name of the operations that it views.
+func (IntrFshr) OpName() string { return "llvm.intr.fshr" }
+
+// A is operand `a`.
+func (o IntrFshr) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrFshr) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrFshr) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrFshr) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// C is operand `c`.
+func (o IntrFshr) C() *ir.Value { return o.Op.Operand(2) }
+
+// SetC changes operand `c`.
+func (o IntrFshr) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// Res is result `res`.
+func (o IntrFshr) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrFshr builds `llvm.intr.fshr`.
+func NewIntrFshr(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) IntrFshr {
+	return IntrFshr{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.fshr"),
+		Operands: []*ir.Value{a, b_, c},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSaddSat: Adds signed integers; a sum out of range becomes the nearest integer.
+type IntrSaddSat struct{ Op *ir.Operation }
+
+// AsIntrSaddSat views an operation as `llvm.intr.sadd.sat`; false when it is another one.
+func AsIntrSaddSat(op *ir.Operation) (IntrSaddSat, bool) {
+	return IntrSaddSat{op}, op.Is("llvm.intr.sadd.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrSaddSat) OpName() string { return "llvm.intr.sadd.sat" }
+
+// A is operand `a`.
+func (o IntrSaddSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrSaddSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrSaddSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSaddSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrSaddSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSaddSat builds `llvm.intr.sadd.sat`.
+func NewIntrSaddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSaddSat {
+	return IntrSaddSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sadd.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUaddSat: Adds unsigned integers; a sum out of range becomes the largest integer.
+type IntrUaddSat struct{ Op *ir.Operation }
+
+// AsIntrUaddSat views an operation as `llvm.intr.uadd.sat`; false when it is another one.
+func AsIntrUaddSat(op *ir.Operation) (IntrUaddSat, bool) {
+	return IntrUaddSat{op}, op.Is("llvm.intr.uadd.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrUaddSat) OpName() string { return "llvm.intr.uadd.sat" }
+
+// A is operand `a`.
+func (o IntrUaddSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrUaddSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrUaddSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUaddSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrUaddSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUaddSat builds `llvm.intr.uadd.sat`.
+func NewIntrUaddSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrUaddSat {
+	return IntrUaddSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.uadd.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSsubSat: Subtracts signed integers; a difference out of range becomes the nearest integer.
+type IntrSsubSat struct{ Op *ir.Operation }
+
+// AsIntrSsubSat views an operation as `llvm.intr.ssub.sat`; false when it is another one.
+func AsIntrSsubSat(op *ir.Operation) (IntrSsubSat, bool) {
+	return IntrSsubSat{op}, op.Is("llvm.intr.ssub.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrSsubSat) OpName() string { return "llvm.intr.ssub.sat" }
+
+// A is operand `a`.
+func (o IntrSsubSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrSsubSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrSsubSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSsubSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrSsubSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSsubSat builds `llvm.intr.ssub.sat`.
+func NewIntrSsubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSsubSat {
+	return IntrSsubSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ssub.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUsubSat: Subtracts unsigned integers; a difference below zero becomes zero.
+type IntrUsubSat struct{ Op *ir.Operation }
+
+// AsIntrUsubSat views an operation as `llvm.intr.usub.sat`; false when it is another one.
+func AsIntrUsubSat(op *ir.Operation) (IntrUsubSat, bool) {
+	return IntrUsubSat{op}, op.Is("llvm.intr.usub.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrUsubSat) OpName() string { return "llvm.intr.usub.sat" }
+
+// A is operand `a`.
+func (o IntrUsubSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrUsubSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrUsubSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUsubSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrUsubSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUsubSat builds `llvm.intr.usub.sat`.
+func NewIntrUsubSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrUsubSat {
+	return IntrUsubSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.usub.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrSshlSat: Shifts a signed integer up; what is out of range becomes the nearest integer.
+type IntrSshlSat struct{ Op *ir.Operation }
+
+// AsIntrSshlSat views an operation as `llvm.intr.sshl.sat`; false when it is another one.
+func AsIntrSshlSat(op *ir.Operation) (IntrSshlSat, bool) {
+	return IntrSshlSat{op}, op.Is("llvm.intr.sshl.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrSshlSat) OpName() string { return "llvm.intr.sshl.sat" }
+
+// A is operand `a`.
+func (o IntrSshlSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrSshlSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrSshlSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrSshlSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrSshlSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrSshlSat builds `llvm.intr.sshl.sat`.
+func NewIntrSshlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrSshlSat {
+	return IntrSshlSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.sshl.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrUshlSat: Shifts an unsigned integer up; what is out of range becomes the largest integer.
+type IntrUshlSat struct{ Op *ir.Operation }
+
+// AsIntrUshlSat views an operation as `llvm.intr.ushl.sat`; false when it is another one.
+func AsIntrUshlSat(op *ir.Operation) (IntrUshlSat, bool) {
+	return IntrUshlSat{op}, op.Is("llvm.intr.ushl.sat")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrUshlSat) OpName() string { return "llvm.intr.ushl.sat" }
+
+// A is operand `a`.
+func (o IntrUshlSat) A() *ir.Value { return o.Op.Operand(0) }
+
+// SetA changes operand `a`.
+func (o IntrUshlSat) SetA(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// B is operand `b`.
+func (o IntrUshlSat) B() *ir.Value { return o.Op.Operand(1) }
+
+// SetB changes operand `b`.
+func (o IntrUshlSat) SetB(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrUshlSat) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrUshlSat builds `llvm.intr.ushl.sat`.
+func NewIntrUshlSat(b *ir.Builder, a *ir.Value, b_ *ir.Value, attrs ...ir.NamedAttr) IntrUshlSat {
+	return IntrUshlSat{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.ushl.sat"),
+		Operands: []*ir.Value{a, b_},
+		Results:  []ir.Type{a.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrRound: Rounds a float to the nearest integer, and away from zero between two.
+type IntrRound struct{ Op *ir.Operation }
+
+// AsIntrRound views an operation as `llvm.intr.round`; false when it is another one.
+func AsIntrRound(op *ir.Operation) (IntrRound, bool) { return IntrRound{op}, op.Is("llvm.intr.round") }
+
+// OpName is the name of the operations that it views.
+func (IntrRound) OpName() string { return "llvm.intr.round" }
+
+// In is operand `in`.
+func (o IntrRound) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrRound) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrRound) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrRound builds `llvm.intr.round`.
+func NewIntrRound(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrRound {
+	return IntrRound{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.round"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrRint: Rounds a float to an integer as the environment of floats says; it may raise inexact.
+type IntrRint struct{ Op *ir.Operation }
+
+// AsIntrRint views an operation as `llvm.intr.rint`; false when it is another one.
+func AsIntrRint(op *ir.Operation) (IntrRint, bool) { return IntrRint{op}, op.Is("llvm.intr.rint") }
+
+// OpName is the name of the operations that it views.
+func (IntrRint) OpName() string { return "llvm.intr.rint" }
+
+// In is operand `in`.
+func (o IntrRint) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrRint) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrRint) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrRint builds `llvm.intr.rint`.
+func NewIntrRint(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrRint {
+	return IntrRint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.rint"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrNearbyint: Rounds a float to an integer as the environment of floats says.
+type IntrNearbyint struct{ Op *ir.Operation }
+
+// AsIntrNearbyint views an operation as `llvm.intr.nearbyint`; false when it is another one.
+func AsIntrNearbyint(op *ir.Operation) (IntrNearbyint, bool) {
+	return IntrNearbyint{op}, op.Is("llvm.intr.nearbyint")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrNearbyint) OpName() string { return "llvm.intr.nearbyint" }
+
+// In is operand `in`.
+func (o IntrNearbyint) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrNearbyint) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrNearbyint) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrNearbyint builds `llvm.intr.nearbyint`.
+func NewIntrNearbyint(b *ir.Builder, in *ir.Value, attrs ...ir.NamedAttr) IntrNearbyint {
+	return IntrNearbyint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.nearbyint"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{in.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLround: Rounds a float to the nearest signed integer, and away from zero between two.
+type IntrLround struct{ Op *ir.Operation }
+
+// AsIntrLround views an operation as `llvm.intr.lround`; false when it is another one.
+func AsIntrLround(op *ir.Operation) (IntrLround, bool) {
+	return IntrLround{op}, op.Is("llvm.intr.lround")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrLround) OpName() string { return "llvm.intr.lround" }
+
+// In is operand `in`.
+func (o IntrLround) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLround) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrLround) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrLround builds `llvm.intr.lround`.
+func NewIntrLround(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrLround {
+	return IntrLround{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.lround"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLlround: Is `llvm.intr.lround` that C calls `llround`.
+type IntrLlround struct{ Op *ir.Operation }
+
+// AsIntrLlround views an operation as `llvm.intr.llround`; false when it is another one.
+func AsIntrLlround(op *ir.Operation) (IntrLlround, bool) {
+	return IntrLlround{op}, op.Is("llvm.intr.llround")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrLlround) OpName() string { return "llvm.intr.llround" }
+
+// In is operand `in`.
+func (o IntrLlround) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLlround) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrLlround) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrLlround builds `llvm.intr.llround`.
+func NewIntrLlround(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrLlround {
+	return IntrLlround{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.llround"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLrint: Rounds a float to a signed integer as the environment of floats says.
+type IntrLrint struct{ Op *ir.Operation }
+
+// AsIntrLrint views an operation as `llvm.intr.lrint`; false when it is another one.
+func AsIntrLrint(op *ir.Operation) (IntrLrint, bool) { return IntrLrint{op}, op.Is("llvm.intr.lrint") }
+
+// OpName is the name of the operations that it views.
+func (IntrLrint) OpName() string { return "llvm.intr.lrint" }
+
+// In is operand `in`.
+func (o IntrLrint) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLrint) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrLrint) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrLrint builds `llvm.intr.lrint`.
+func NewIntrLrint(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrLrint {
+	return IntrLrint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.lrint"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLlrint: Is `llvm.intr.lrint` that C calls `llrint`.
+type IntrLlrint struct{ Op *ir.Operation }
+
+// AsIntrLlrint views an operation as `llvm.intr.llrint`; false when it is another one.
+func AsIntrLlrint(op *ir.Operation) (IntrLlrint, bool) {
+	return IntrLlrint{op}, op.Is("llvm.intr.llrint")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrLlrint) OpName() string { return "llvm.intr.llrint" }
+
+// In is operand `in`.
+func (o IntrLlrint) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrLlrint) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrLlrint) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrLlrint builds `llvm.intr.llrint`.
+func NewIntrLlrint(b *ir.Builder, in *ir.Value, resType ir.Type, attrs ...ir.NamedAttr) IntrLlrint {
+	return IntrLlrint{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.llrint"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{resType},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrPowi: Computes a float to the power of an integer, rounded more than once.
+type IntrPowi struct{ Op *ir.Operation }
+
+// AsIntrPowi views an operation as `llvm.intr.powi`; false when it is another one.
+func AsIntrPowi(op *ir.Operation) (IntrPowi, bool) { return IntrPowi{op}, op.Is("llvm.intr.powi") }
+
+// OpName is the name of the operations that it views.
+func (IntrPowi) OpName() string { return "llvm.intr.powi" }
+
+// Val is operand `val`.
+func (o IntrPowi) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrPowi) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Power is operand `power`.
+func (o IntrPowi) Power() *ir.Value { return o.Op.Operand(1) }
+
+// SetPower changes operand `power`.
+func (o IntrPowi) SetPower(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrPowi) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrPowi builds `llvm.intr.powi`.
+func NewIntrPowi(b *ir.Builder, val *ir.Value, power *ir.Value, attrs ...ir.NamedAttr) IntrPowi {
+	return IntrPowi{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.powi"),
+		Operands: []*ir.Value{val, power},
+		Results:  []ir.Type{val.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrIsFpclass: Tests whether a float is of one of the classes whose bits `bit` sets: 0 signaling NaN, 1 quiet
+// NaN, 2 -infinity, 3 normal below zero, 4 subnormal below zero, 5 -0, and 6 to 9 the same above.
+type IntrIsFpclass struct{ Op *ir.Operation }
+
+// AsIntrIsFpclass views an operation as `llvm.intr.is.fpclass`; false when it is another one.
+func AsIntrIsFpclass(op *ir.Operation) (IntrIsFpclass, bool) {
+	return IntrIsFpclass{op}, op.Is("llvm.intr.is.fpclass")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrIsFpclass) OpName() string { return "llvm.intr.is.fpclass" }
+
+// In is operand `in`.
+func (o IntrIsFpclass) In() *ir.Value { return o.Op.Operand(0) }
+
+// SetIn changes operand `in`.
+func (o IntrIsFpclass) SetIn(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrIsFpclass) Res() *ir.Value { return o.Op.Result(0) }
+
+// BitAttr is attribute `bit`, nil when it is absent.
+func (o IntrIsFpclass) BitAttr() ir.Attribute { return o.Op.Attr("bit") }
+
+// SetBitAttr changes attribute `bit`; nil removes it.
+func (o IntrIsFpclass) SetBitAttr(a ir.Attribute) { o.Op.SetAttr("bit", a) }
+
+// Bit is the value of attribute `bit`, 0 when it is absent or of another kind.
+func (o IntrIsFpclass) Bit() int64 { return ods.IntOr(o.Op.Attr("bit"), 0) }
+
+// NewIntrIsFpclass builds `llvm.intr.is.fpclass`.
+func NewIntrIsFpclass(b *ir.Builder, in *ir.Value, bit int64, attrs ...ir.NamedAttr) IntrIsFpclass {
+	return IntrIsFpclass{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.is.fpclass"),
+		Operands: []*ir.Value{in},
+		Results:  []ir.Type{ods.Like(in.Type(), b.Context().IntegerType(1, ir.Signless))},
+		Attrs:    append([]ir.NamedAttr{{Name: "bit", Value: b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), bit)}}, attrs...),
+	})}
+}
+
+// IntrExpect: Gives `val`, which is `expected` mostly.
+type IntrExpect struct{ Op *ir.Operation }
+
+// AsIntrExpect views an operation as `llvm.intr.expect`; false when it is another one.
+func AsIntrExpect(op *ir.Operation) (IntrExpect, bool) {
+	return IntrExpect{op}, op.Is("llvm.intr.expect")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExpect) OpName() string { return "llvm.intr.expect" }
+
+// Val is operand `val`.
+func (o IntrExpect) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrExpect) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Expected is operand `expected`.
+func (o IntrExpect) Expected() *ir.Value { return o.Op.Operand(1) }
+
+// SetExpected changes operand `expected`.
+func (o IntrExpect) SetExpected(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrExpect) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrExpect builds `llvm.intr.expect`.
+func NewIntrExpect(b *ir.Builder, val *ir.Value, expected *ir.Value, attrs ...ir.NamedAttr) IntrExpect {
+	return IntrExpect{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.expect"),
+		Operands: []*ir.Value{val, expected},
+		Results:  []ir.Type{val.Type()},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrExpectWithProbability: Gives `val`, which is `expected` with a probability.
+type IntrExpectWithProbability struct{ Op *ir.Operation }
+
+// AsIntrExpectWithProbability views an operation as `llvm.intr.expect.with.probability`; false when it is another one.
+func AsIntrExpectWithProbability(op *ir.Operation) (IntrExpectWithProbability, bool) {
+	return IntrExpectWithProbability{op}, op.Is("llvm.intr.expect.with.probability")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExpectWithProbability) OpName() string { return "llvm.intr.expect.with.probability" }
+
+// Val is operand `val`.
+func (o IntrExpectWithProbability) Val() *ir.Value { return o.Op.Operand(0) }
+
+// SetVal changes operand `val`.
+func (o IntrExpectWithProbability) SetVal(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Expected is operand `expected`.
+func (o IntrExpectWithProbability) Expected() *ir.Value { return o.Op.Operand(1) }
+
+// SetExpected changes operand `expected`.
+func (o IntrExpectWithProbability) SetExpected(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrExpectWithProbability) Res() *ir.Value { return o.Op.Result(0) }
+
+// ProbAttr is attribute `prob`, nil when it is absent.
+func (o IntrExpectWithProbability) ProbAttr() ir.Attribute { return o.Op.Attr("prob") }
+
+// SetProbAttr changes attribute `prob`; nil removes it.
+func (o IntrExpectWithProbability) SetProbAttr(a ir.Attribute) { o.Op.SetAttr("prob", a) }
+
+// Prob is the value of attribute `prob`, nil when it is absent or of another kind.
+func (o IntrExpectWithProbability) Prob() *ir.FloatAttr {
+	return ods.As[*ir.FloatAttr](o.Op.Attr("prob"))
+}
+
+// NewIntrExpectWithProbability builds `llvm.intr.expect.with.probability`.
+func NewIntrExpectWithProbability(b *ir.Builder, val *ir.Value, expected *ir.Value, prob ir.Attribute, attrs ...ir.NamedAttr) IntrExpectWithProbability {
+	return IntrExpectWithProbability{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.expect.with.probability"),
+		Operands: []*ir.Value{val, expected},
+		Results:  []ir.Type{val.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "prob", Value: prob}}, attrs...),
+	})}
+}
+
 // IntrSaddWithOverflow: Adds signed integers and returns whether the sum overflows.
 type IntrSaddWithOverflow struct{ Op *ir.Operation }
 
@@ -5087,6 +5812,310 @@ func NewIntrMemcpyInline(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.V
 	})}
 }
 
+// IntrMemmove: Copies `len` bytes between places that may overlap.
+type IntrMemmove struct{ Op *ir.Operation }
+
+// AsIntrMemmove views an operation as `llvm.intr.memmove`; false when it is another one.
+func AsIntrMemmove(op *ir.Operation) (IntrMemmove, bool) {
+	return IntrMemmove{op}, op.Is("llvm.intr.memmove")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMemmove) OpName() string { return "llvm.intr.memmove" }
+
+// Dst is operand `dst`.
+func (o IntrMemmove) Dst() *ir.Value { return o.Op.Operand(0) }
+
+// SetDst changes operand `dst`.
+func (o IntrMemmove) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Src is operand `src`.
+func (o IntrMemmove) Src() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrc changes operand `src`.
+func (o IntrMemmove) SetSrc(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Len is operand `len`.
+func (o IntrMemmove) Len() *ir.Value { return o.Op.Operand(2) }
+
+// SetLen changes operand `len`.
+func (o IntrMemmove) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemmove) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemmove) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// NewIntrMemmove builds `llvm.intr.memmove`.
+func NewIntrMemmove(b *ir.Builder, dst *ir.Value, src *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemmove {
+	return IntrMemmove{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memmove"),
+		Operands: []*ir.Value{dst, src, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrMemset: Sets `len` bytes to one value.
+type IntrMemset struct{ Op *ir.Operation }
+
+// AsIntrMemset views an operation as `llvm.intr.memset`; false when it is another one.
+func AsIntrMemset(op *ir.Operation) (IntrMemset, bool) {
+	return IntrMemset{op}, op.Is("llvm.intr.memset")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrMemset) OpName() string { return "llvm.intr.memset" }
+
+// Dst is operand `dst`.
+func (o IntrMemset) Dst() *ir.Value { return o.Op.Operand(0) }
+
+// SetDst changes operand `dst`.
+func (o IntrMemset) SetDst(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Val is operand `val`.
+func (o IntrMemset) Val() *ir.Value { return o.Op.Operand(1) }
+
+// SetVal changes operand `val`.
+func (o IntrMemset) SetVal(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Len is operand `len`.
+func (o IntrMemset) Len() *ir.Value { return o.Op.Operand(2) }
+
+// SetLen changes operand `len`.
+func (o IntrMemset) SetLen(v *ir.Value) { o.Op.SetOperand(2, v) }
+
+// IsVolatile is operand `isVolatile`.
+func (o IntrMemset) IsVolatile() *ir.Value { return o.Op.Operand(3) }
+
+// SetIsVolatile changes operand `isVolatile`.
+func (o IntrMemset) SetIsVolatile(v *ir.Value) { o.Op.SetOperand(3, v) }
+
+// NewIntrMemset builds `llvm.intr.memset`.
+func NewIntrMemset(b *ir.Builder, dst *ir.Value, val *ir.Value, len_ *ir.Value, isVolatile *ir.Value, attrs ...ir.NamedAttr) IntrMemset {
+	return IntrMemset{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.memset"),
+		Operands: []*ir.Value{dst, val, len_, isVolatile},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrLifetimeStart: Says that memory of `size` bytes, -1 for all of an allocation, holds nothing yet.
+type IntrLifetimeStart struct{ Op *ir.Operation }
+
+// AsIntrLifetimeStart views an operation as `llvm.intr.lifetime.start`; false when it is another one.
+func AsIntrLifetimeStart(op *ir.Operation) (IntrLifetimeStart, bool) {
+	return IntrLifetimeStart{op}, op.Is("llvm.intr.lifetime.start")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrLifetimeStart) OpName() string { return "llvm.intr.lifetime.start" }
+
+// Ptr is operand `ptr`.
+func (o IntrLifetimeStart) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrLifetimeStart) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SizeAttr is attribute `size`, nil when it is absent.
+func (o IntrLifetimeStart) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
+
+// SetSizeAttr changes attribute `size`; nil removes it.
+func (o IntrLifetimeStart) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
+
+// Size is the value of attribute `size`, 0 when it is absent or of another kind.
+func (o IntrLifetimeStart) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
+
+// NewIntrLifetimeStart builds `llvm.intr.lifetime.start`.
+func NewIntrLifetimeStart(b *ir.Builder, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrLifetimeStart {
+	return IntrLifetimeStart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.lifetime.start"),
+		Operands: []*ir.Value{ptr},
+		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
+	})}
+}
+
+// IntrLifetimeEnd: Says that memory of `size` bytes, -1 for all of an allocation, is not used any more.
+type IntrLifetimeEnd struct{ Op *ir.Operation }
+
+// AsIntrLifetimeEnd views an operation as `llvm.intr.lifetime.end`; false when it is another one.
+func AsIntrLifetimeEnd(op *ir.Operation) (IntrLifetimeEnd, bool) {
+	return IntrLifetimeEnd{op}, op.Is("llvm.intr.lifetime.end")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrLifetimeEnd) OpName() string { return "llvm.intr.lifetime.end" }
+
+// Ptr is operand `ptr`.
+func (o IntrLifetimeEnd) Ptr() *ir.Value { return o.Op.Operand(0) }
+
+// SetPtr changes operand `ptr`.
+func (o IntrLifetimeEnd) SetPtr(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SizeAttr is attribute `size`, nil when it is absent.
+func (o IntrLifetimeEnd) SizeAttr() ir.Attribute { return o.Op.Attr("size") }
+
+// SetSizeAttr changes attribute `size`; nil removes it.
+func (o IntrLifetimeEnd) SetSizeAttr(a ir.Attribute) { o.Op.SetAttr("size", a) }
+
+// Size is the value of attribute `size`, 0 when it is absent or of another kind.
+func (o IntrLifetimeEnd) Size() int64 { return ods.IntOr(o.Op.Attr("size"), 0) }
+
+// NewIntrLifetimeEnd builds `llvm.intr.lifetime.end`.
+func NewIntrLifetimeEnd(b *ir.Builder, ptr *ir.Value, size int64, attrs ...ir.NamedAttr) IntrLifetimeEnd {
+	return IntrLifetimeEnd{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.lifetime.end"),
+		Operands: []*ir.Value{ptr},
+		Attrs:    append([]ir.NamedAttr{{Name: "size", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), size)}}, attrs...),
+	})}
+}
+
+// IntrVastart: Begins a list of the arguments behind those that a variadic function names.
+type IntrVastart struct{ Op *ir.Operation }
+
+// AsIntrVastart views an operation as `llvm.intr.vastart`; false when it is another one.
+func AsIntrVastart(op *ir.Operation) (IntrVastart, bool) {
+	return IntrVastart{op}, op.Is("llvm.intr.vastart")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVastart) OpName() string { return "llvm.intr.vastart" }
+
+// ArgList is operand `arg_list`.
+func (o IntrVastart) ArgList() *ir.Value { return o.Op.Operand(0) }
+
+// SetArgList changes operand `arg_list`.
+func (o IntrVastart) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrVastart builds `llvm.intr.vastart`.
+func NewIntrVastart(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVastart {
+	return IntrVastart{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vastart"),
+		Operands: []*ir.Value{argList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVacopy: Copies a list of arguments, with its place in them.
+type IntrVacopy struct{ Op *ir.Operation }
+
+// AsIntrVacopy views an operation as `llvm.intr.vacopy`; false when it is another one.
+func AsIntrVacopy(op *ir.Operation) (IntrVacopy, bool) {
+	return IntrVacopy{op}, op.Is("llvm.intr.vacopy")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVacopy) OpName() string { return "llvm.intr.vacopy" }
+
+// DestList is operand `dest_list`.
+func (o IntrVacopy) DestList() *ir.Value { return o.Op.Operand(0) }
+
+// SetDestList changes operand `dest_list`.
+func (o IntrVacopy) SetDestList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// SrcList is operand `src_list`.
+func (o IntrVacopy) SrcList() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrcList changes operand `src_list`.
+func (o IntrVacopy) SetSrcList(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// NewIntrVacopy builds `llvm.intr.vacopy`.
+func NewIntrVacopy(b *ir.Builder, destList *ir.Value, srcList *ir.Value, attrs ...ir.NamedAttr) IntrVacopy {
+	return IntrVacopy{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vacopy"),
+		Operands: []*ir.Value{destList, srcList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrVaend: Ends a list of arguments.
+type IntrVaend struct{ Op *ir.Operation }
+
+// AsIntrVaend views an operation as `llvm.intr.vaend`; false when it is another one.
+func AsIntrVaend(op *ir.Operation) (IntrVaend, bool) { return IntrVaend{op}, op.Is("llvm.intr.vaend") }
+
+// OpName is the name of the operations that it views.
+func (IntrVaend) OpName() string { return "llvm.intr.vaend" }
+
+// ArgList is operand `arg_list`.
+func (o IntrVaend) ArgList() *ir.Value { return o.Op.Operand(0) }
+
+// SetArgList changes operand `arg_list`.
+func (o IntrVaend) SetArgList(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// NewIntrVaend builds `llvm.intr.vaend`.
+func NewIntrVaend(b *ir.Builder, argList *ir.Value, attrs ...ir.NamedAttr) IntrVaend {
+	return IntrVaend{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vaend"),
+		Operands: []*ir.Value{argList},
+		Attrs:    attrs,
+	})}
+}
+
+// IntrTrap: Ends the program, as what must not happen.
+type IntrTrap struct{ Op *ir.Operation }
+
+// AsIntrTrap views an operation as `llvm.intr.trap`; false when it is another one.
+func AsIntrTrap(op *ir.Operation) (IntrTrap, bool) { return IntrTrap{op}, op.Is("llvm.intr.trap") }
+
+// OpName is the name of the operations that it views.
+func (IntrTrap) OpName() string { return "llvm.intr.trap" }
+
+// NewIntrTrap builds `llvm.intr.trap`.
+func NewIntrTrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrTrap {
+	return IntrTrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.trap"),
+		Attrs: attrs,
+	})}
+}
+
+// IntrDebugtrap: Stops the program where a debugger is there, and ends it otherwise.
+type IntrDebugtrap struct{ Op *ir.Operation }
+
+// AsIntrDebugtrap views an operation as `llvm.intr.debugtrap`; false when it is another one.
+func AsIntrDebugtrap(op *ir.Operation) (IntrDebugtrap, bool) {
+	return IntrDebugtrap{op}, op.Is("llvm.intr.debugtrap")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrDebugtrap) OpName() string { return "llvm.intr.debugtrap" }
+
+// NewIntrDebugtrap builds `llvm.intr.debugtrap`.
+func NewIntrDebugtrap(b *ir.Builder, attrs ...ir.NamedAttr) IntrDebugtrap {
+	return IntrDebugtrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.debugtrap"),
+		Attrs: attrs,
+	})}
+}
+
+// IntrUbsantrap: Ends the program with the number of a failed check.
+type IntrUbsantrap struct{ Op *ir.Operation }
+
+// AsIntrUbsantrap views an operation as `llvm.intr.ubsantrap`; false when it is another one.
+func AsIntrUbsantrap(op *ir.Operation) (IntrUbsantrap, bool) {
+	return IntrUbsantrap{op}, op.Is("llvm.intr.ubsantrap")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrUbsantrap) OpName() string { return "llvm.intr.ubsantrap" }
+
+// FailureKindAttr is attribute `failureKind`, nil when it is absent.
+func (o IntrUbsantrap) FailureKindAttr() ir.Attribute { return o.Op.Attr("failureKind") }
+
+// SetFailureKindAttr changes attribute `failureKind`; nil removes it.
+func (o IntrUbsantrap) SetFailureKindAttr(a ir.Attribute) { o.Op.SetAttr("failureKind", a) }
+
+// FailureKind is the value of attribute `failureKind`, 0 when it is absent or of another kind.
+func (o IntrUbsantrap) FailureKind() int64 { return ods.IntOr(o.Op.Attr("failureKind"), 0) }
+
+// NewIntrUbsantrap builds `llvm.intr.ubsantrap`.
+func NewIntrUbsantrap(b *ir.Builder, failureKind int64, attrs ...ir.NamedAttr) IntrUbsantrap {
+	return IntrUbsantrap{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("llvm.intr.ubsantrap"),
+		Attrs: append([]ir.NamedAttr{{Name: "failureKind", Value: b.Context().IntAttr(b.Context().IntegerType(8, ir.Signless), failureKind)}}, attrs...),
+	})}
+}
+
 // IntrPrefetch: Asks for the line of an address to be fetched: for reading or writing
 // (`rw`), to be kept for how long (`hint`, 0 to 3), into the cache of
 // instructions or data (`cache`).
@@ -5179,6 +6208,113 @@ func NewIntrStackrestore(b *ir.Builder, ptr *ir.Value, attrs ...ir.NamedAttr) In
 		Name:     b.Context().OpName("llvm.intr.stackrestore"),
 		Operands: []*ir.Value{ptr},
 		Attrs:    attrs,
+	})}
+}
+
+// IntrExperimentalStepvector: Makes a vector of 0, 1, 2 and so on.
+type IntrExperimentalStepvector struct{ Op *ir.Operation }
+
+// AsIntrExperimentalStepvector views an operation as `llvm.intr.experimental.stepvector`; false when it is another one.
+func AsIntrExperimentalStepvector(op *ir.Operation) (IntrExperimentalStepvector, bool) {
+	return IntrExperimentalStepvector{op}, op.Is("llvm.intr.experimental.stepvector")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrExperimentalStepvector) OpName() string { return "llvm.intr.experimental.stepvector" }
+
+// Res is result `res`.
+func (o IntrExperimentalStepvector) Res() *ir.Value { return o.Op.Result(0) }
+
+// NewIntrExperimentalStepvector builds `llvm.intr.experimental.stepvector`.
+func NewIntrExperimentalStepvector(b *ir.Builder, resType ir.Type, attrs ...ir.NamedAttr) IntrExperimentalStepvector {
+	return IntrExperimentalStepvector{b.Create(&ir.OperationState{
+		Name:    b.Context().OpName("llvm.intr.experimental.stepvector"),
+		Results: []ir.Type{resType},
+		Attrs:   attrs,
+	})}
+}
+
+// IntrVectorInsert: Puts a vector in the place of a part of another.
+type IntrVectorInsert struct{ Op *ir.Operation }
+
+// AsIntrVectorInsert views an operation as `llvm.intr.vector.insert`; false when it is another one.
+func AsIntrVectorInsert(op *ir.Operation) (IntrVectorInsert, bool) {
+	return IntrVectorInsert{op}, op.Is("llvm.intr.vector.insert")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorInsert) OpName() string { return "llvm.intr.vector.insert" }
+
+// Dstvec is operand `dstvec`.
+func (o IntrVectorInsert) Dstvec() *ir.Value { return o.Op.Operand(0) }
+
+// SetDstvec changes operand `dstvec`.
+func (o IntrVectorInsert) SetDstvec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Srcvec is operand `srcvec`.
+func (o IntrVectorInsert) Srcvec() *ir.Value { return o.Op.Operand(1) }
+
+// SetSrcvec changes operand `srcvec`.
+func (o IntrVectorInsert) SetSrcvec(v *ir.Value) { o.Op.SetOperand(1, v) }
+
+// Res is result `res`.
+func (o IntrVectorInsert) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o IntrVectorInsert) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o IntrVectorInsert) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o IntrVectorInsert) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewIntrVectorInsert builds `llvm.intr.vector.insert`.
+func NewIntrVectorInsert(b *ir.Builder, dstvec *ir.Value, srcvec *ir.Value, pos int64, attrs ...ir.NamedAttr) IntrVectorInsert {
+	return IntrVectorInsert{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.insert"),
+		Operands: []*ir.Value{dstvec, srcvec},
+		Results:  []ir.Type{dstvec.Type()},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
+	})}
+}
+
+// IntrVectorExtract: Gives a part of a vector.
+type IntrVectorExtract struct{ Op *ir.Operation }
+
+// AsIntrVectorExtract views an operation as `llvm.intr.vector.extract`; false when it is another one.
+func AsIntrVectorExtract(op *ir.Operation) (IntrVectorExtract, bool) {
+	return IntrVectorExtract{op}, op.Is("llvm.intr.vector.extract")
+}
+
+// OpName is the name of the operations that it views.
+func (IntrVectorExtract) OpName() string { return "llvm.intr.vector.extract" }
+
+// Srcvec is operand `srcvec`.
+func (o IntrVectorExtract) Srcvec() *ir.Value { return o.Op.Operand(0) }
+
+// SetSrcvec changes operand `srcvec`.
+func (o IntrVectorExtract) SetSrcvec(v *ir.Value) { o.Op.SetOperand(0, v) }
+
+// Res is result `res`.
+func (o IntrVectorExtract) Res() *ir.Value { return o.Op.Result(0) }
+
+// PosAttr is attribute `pos`, nil when it is absent.
+func (o IntrVectorExtract) PosAttr() ir.Attribute { return o.Op.Attr("pos") }
+
+// SetPosAttr changes attribute `pos`; nil removes it.
+func (o IntrVectorExtract) SetPosAttr(a ir.Attribute) { o.Op.SetAttr("pos", a) }
+
+// Pos is the value of attribute `pos`, 0 when it is absent or of another kind.
+func (o IntrVectorExtract) Pos() int64 { return ods.IntOr(o.Op.Attr("pos"), 0) }
+
+// NewIntrVectorExtract builds `llvm.intr.vector.extract`.
+func NewIntrVectorExtract(b *ir.Builder, srcvec *ir.Value, resType ir.Type, pos int64, attrs ...ir.NamedAttr) IntrVectorExtract {
+	return IntrVectorExtract{b.Create(&ir.OperationState{
+		Name:     b.Context().OpName("llvm.intr.vector.extract"),
+		Operands: []*ir.Value{srcvec},
+		Results:  []ir.Type{resType},
+		Attrs:    append([]ir.NamedAttr{{Name: "pos", Value: b.Context().IntAttr(b.Context().IntegerType(64, ir.Signless), pos)}}, attrs...),
 	})}
 }
 

@@ -31,6 +31,12 @@ func hooks() map[string]verify.Hook {
 		"llvm.mlir.global":   verifyGlobal,
 		"llvm.func":          verifyFunction,
 		"llvm.metadata":      verifyMetadata,
+		"llvm.intr.bswap":    verifyByteSwap,
+		"llvm.intr.vastart":  verifyArgumentList,
+
+		"llvm.intr.experimental.stepvector": verifyStepVector,
+		"llvm.intr.vector.insert":           verifyVectorPart,
+		"llvm.intr.vector.extract":          verifyVectorPart,
 	}
 	for _, name := range [...]string{
 		"trunc", "zext", "sext", "sitofp", "uitofp", "fptosi", "fptoui", "fpext", "fptrunc", "addrspacecast",

@@ -26,8 +26,6 @@ func verifyFunction(op *ir.Operation) error {
 		return errors.New("external functions must have 'external' or 'extern_weak' linkage; give it a body, or another linkage")
 	case !declared && linkage == LinkageExternWeak:
 		return errors.New("a function with a body cannot have 'extern_weak' linkage; use 'weak'")
-	case !declared && IsVariadic(functionType(op)):
-		return errors.New("only external functions can be variadic; there is no operation to read the arguments")
 	}
 	if err := verifyPassthrough(op); err != nil {
 		return err

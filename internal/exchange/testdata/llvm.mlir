@@ -27,3 +27,12 @@ llvm.func @places(%p: !llvm.ptr<struct<"list", (i32, ptr<struct<"list">>)>>, %i:
   "llvm.intr.masked.compressstore"(%5, %f, %m) : (vector<4xf32>, !llvm.ptr<f32>, vector<4xi1>) -> ()
   llvm.return %4 : !llvm.ptr<i32>
 }
+
+// -----
+
+llvm.func @parts(%x: vector<8xi32>, %y: vector<4xi32>) -> vector<4xi32> {
+  %0 = "llvm.intr.experimental.stepvector"() : () -> vector<4xi32>
+  %1 = "llvm.intr.vector.insert"(%x, %0) {pos = 4 : i64} : (vector<8xi32>, vector<4xi32>) -> vector<8xi32>
+  %2 = "llvm.intr.vector.extract"(%1) {pos = 4 : i64} : (vector<8xi32>) -> vector<4xi32>
+  llvm.return %2 : vector<4xi32>
+}

@@ -26,9 +26,12 @@ func intrinsics() map[string]*instruction {
 			table["intr."+name] = &instruction{emit: (&intrinsic{name: name, overload: overload}).emit}
 		}
 	}
-	add("r", `abs bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
+	add("r", `bitreverse bswap ceil copysign cos ctlz ctpop cttz exp exp2 fabs floor fma fmuladd fshl fshr
 		log log10 log2 maximum maxnum minimum minnum nearbyint pow rint round roundeven sadd.sat sin smax smin
-		sqrt ssub.sat trunc uadd.sat umax umin usub.sat`)
+		sqrt sshl.sat ssub.sat trunc uadd.sat umax umin ushl.sat usub.sat`)
+	add("r", "expect experimental.stepvector")
+	add("r0", "llrint llround lrint lround")
+	add("r1", "powi")
 	add("0", `sadd.with.overflow smul.with.overflow ssub.with.overflow
 		uadd.with.overflow umul.with.overflow usub.with.overflow`)
 	add("0", `vector.reduce.add vector.reduce.and vector.reduce.fmax vector.reduce.fmin vector.reduce.mul
@@ -45,12 +48,47 @@ func intrinsics() map[string]*instruction {
 	for _, in := range withExtraArguments() {
 		table["intr."+in.name] = &instruction{emit: in.emit}
 	}
+	for name, in := range withOtherNames() {
+		table["intr."+name] = &instruction{emit: in.emit}
+	}
 	return table
+}
+
+// withOtherNames are the intrinsics that LLVM calls otherwise than the dialect. What was
+// experimental once is called so: later versions of LLVM read it, too.
+func withOtherNames() map[string]*intrinsic {
+	return map[string]*intrinsic{
+		"vastart":        {name: "va_start"},
+		"vacopy":         {name: "va_copy"},
+		"vaend":          {name: "va_end"},
+		"vector.insert":  {"experimental.vector.insert", "r1", withPosition},
+		"vector.extract": {"experimental.vector.extract", "r0", withPosition},
+	}
+}
+
+func withPosition(c *intrinsicCall) {
+	c.operands()
+	c.attribute("pos")
 }
 
 // withExtraArguments are the intrinsics that take attributes as arguments.
 func withExtraArguments() []*intrinsic {
 	return []*intrinsic{
+		{"abs", "r", func(c *intrinsicCall) {
+			c.operands()
+			c.attribute("is_int_min_poison")
+		}},
+		{"is.fpclass", "0", func(c *intrinsicCall) {
+			c.operands()
+			c.attribute("bit")
+		}},
+		{"ubsantrap", "", func(c *intrinsicCall) { c.attribute("failureKind") }},
+		{"expect.with.probability", "r", func(c *intrinsicCall) {
+			c.operands()
+			c.attribute("prob")
+		}},
+		{"lifetime.start", "0", lifetime},
+		{"lifetime.end", "0", lifetime},
 		{"masked.load", "r0", func(c *intrinsicCall) {
 			c.operand(0)
 			c.attribute("alignment")
@@ -76,6 +114,11 @@ func withExtraArguments() []*intrinsic {
 		{"matrix.column.major.load", "r", columnMajor},
 		{"matrix.column.major.store", "0", columnMajor},
 	}
+}
+
+func lifetime(c *intrinsicCall) {
+	c.attribute("size")
+	c.operands()
 }
 
 func maskedStore(c *intrinsicCall) {
@@ -182,17 +225,17 @@ func (c *intrinsicCall) operandOrUndef(i int) {
 	c.f.text(" undef")
 }
 
-// attribute passes the values of integer attributes.
+// attribute passes the values of attributes that are numbers.
 func (c *intrinsicCall) attribute(names ...string) {
 	for _, name := range names {
-		a, ok := c.op.Attr(name).(*ir.IntegerAttr)
+		a, ok := c.op.Attr(name).(ir.TypedAttr)
 		if !ok {
 			c.f.fail("operation '" + c.op.Name().String() + "' needs the attribute '" + name + "'")
 			return
 		}
 		c.argument(func() { c.f.typ(a.Type()) })
 		c.f.byte(' ')
-		c.f.integer(a.Value(), a.Type())
+		c.f.writer.number(a, a.Type())
 	}
 }
 

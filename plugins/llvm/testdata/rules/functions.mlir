@@ -22,8 +22,14 @@ llvm.func extern_weak @f() {
 
 // -----
 
-// expected-error@+1 {{'llvm.func' op only external functions can be variadic; there is no operation to read the arguments}}
-llvm.func @f(%x: i32, ...) {
+llvm.func @variadic(%n: i32, %list: !llvm.ptr<i8>, ...) {
+  llvm.intr.vastart %list : !llvm.ptr<i8>
+  llvm.return
+}
+
+llvm.func @named(%list: !llvm.ptr<i8>) {
+  // expected-error@+1 {{'llvm.intr.vastart' op reads the arguments behind those that the function names, but the function is not variadic}}
+  llvm.intr.vastart %list : !llvm.ptr<i8>
   llvm.return
 }
 

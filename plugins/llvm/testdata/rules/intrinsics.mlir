@@ -76,3 +76,59 @@ llvm.func @f(%x: vector<2xf32>, %s: f32) {
   %0 = "llvm.intr.vector.reduce.fmul"(%s, %x) : (f32, vector<2xf32>) -> f64
   llvm.return
 }
+
+// -----
+
+llvm.func @f(%x: i24) {
+  // expected-error@+1 {{'llvm.intr.bswap' op needs integers of whole pairs of bytes, but has 'i24'}}
+  %0 = "llvm.intr.bswap"(%x) : (i24) -> i24
+  llvm.return
+}
+
+// -----
+
+llvm.func @f() {
+  // expected-error@+1 {{'llvm.intr.experimental.stepvector' op makes a vector of integers of at least 8 bits, not 'vector<4xi4>'}}
+  %0 = llvm.intr.experimental.stepvector : vector<4xi4>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: f32) {
+  // expected-error@+1 {{'llvm.intr.is.fpclass' op 'bit' sets of ten bits, but is 1024}}
+  %0 = "llvm.intr.is.fpclass"(%x) {bit = 1024 : i32} : (f32) -> i1
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.extract' op a part of 'vector<4xi32>' has the same elements, but 'vector<2xi16>' has others}}
+  %0 = llvm.intr.vector.extract %x[0] : vector<2xi16> from vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.extract' op 'pos' must be a multiple of 2, the length of the part, but is 1}}
+  %0 = llvm.intr.vector.extract %x[1] : vector<2xi32> from vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: vector<4xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.extract' op a scalable vector is no part of one of fixed length}}
+  %0 = llvm.intr.vector.extract %x[0] : vector<[2]xi32> from vector<4xi32>
+  llvm.return
+}
+
+// -----
+
+llvm.func @f(%x: vector<4xi32>, %y: vector<2xi32>) {
+  // expected-error@+1 {{'llvm.intr.vector.insert' op 'vector<2xi32>' does not fit into 'vector<4xi32>' at 4}}
+  %0 = llvm.intr.vector.insert %y, %x[4] : vector<2xi32> into vector<4xi32>
+  llvm.return
+}
