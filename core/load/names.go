@@ -279,6 +279,9 @@ func (c *nameCheck) typeDef(t *ods.TypeDef) {
 	for i := range t.Requires {
 		c.typeExpr(key, t.Requires[i].Constraint)
 	}
+	for i := range t.Rules {
+		c.typeExpr(key, t.Rules[i].Holds)
+	}
 	for _, template := range t.Lowers {
 		before := len(c.problems)
 		for _, part := range template {

@@ -23,7 +23,7 @@ const evaluated = `
   n = 6 : i64, p = 8 : i64, wide = 36893488147419103232 : i128, list = [1, 2, 3], text = "four", dict = {a, b},
   map = affine_map<(d0, d1)[s0] -> (d0)>, set = affine_set<(d0)[s0] : (d0 >= 0, s0 >= 0)>,
   ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>,
-  parts = [1.0 : f32, 2.0 : f32]
+  parts = [1.0 : f32, 2.0 : f32], low = -1.5 : f64, zero = -0.0 : f16, nan = 0x7FC00000 : f32
 } : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>, complex<f32>) -> ()
 `
 
@@ -37,7 +37,7 @@ op y.x {
   operands   m, u, v, i, w, z, rest*
   attributes n: i64, p: i64, wide: integer, list: array, text: string, dict: dictionary, map: affine-map,
              set: integer-set, ints: int-elements(i32), splat: int-elements(i32), t: type, k: K, none?: i64,
-             open: i64-array, swap: affine-map, parts: array
+             open: i64-array, swap: affine-map, parts: array, low: float, zero: float, nan: float
   regions    r(a*: i32), e
   verify     `
 
@@ -69,9 +69,12 @@ func TestEval(t *testing.T) {
 		"len($map) == 1 and len($set) == 2":   yes,
 		"len($n) == 1":                        unknown,
 		"dims($map) == 2 and symbols($map) == 1 and inputs($map) == 3": yes,
-		"inputs($set) == 2":                            yes,
-		"sum($ints) == 3":                              yes,
-		"sum($splat) == 3298534883328":                 yes,
+		"inputs($set) == 2":            yes,
+		"sum($ints) == 3":              yes,
+		"sum($splat) == 3298534883328": yes,
+		"sign($low) == -1 and sign($zero) == 0 and sign($n) == 1": yes,
+		"sign($nan) == 0":                              unknown,
+		"sign($text) == 0":                             unknown,
 		"$n == 6":                                      yes,
 		"$wide == 6":                                   unknown,
 		"$k == two":                                    yes,

@@ -15,6 +15,8 @@ var numbers = []Function{
 	{Name: "count", Args: []ods.Sort{ods.SortCounted}, Result: ods.SortInteger, compile: count, Doc: "the number of values of a group, of blocks of successors"},
 	{Name: "constant", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortInteger, compile: constant, ReadsValues: true,
 		Doc: "the integer that an operand is, where it is a constant"},
+	{Name: "sign", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(signOf),
+		Doc: "-1, 0 or 1, the sign of an integer or a float; that of a NaN is not known"},
 	{Name: "len", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(lenOf),
 		Doc: "the length of an array, a dictionary or a text; the number of elements, or of results of a map"},
 	{Name: "sum", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(sumOf), Doc: "the sum of integers in elements"},
@@ -47,6 +49,20 @@ func ofAttribute(f func(ir.Attribute) (int64, bool)) func(*ods.Expr) any {
 		}
 		return one(f)(e)
 	}
+}
+
+func signOf(a ir.Attribute) (int64, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return int64(a.Value().Sign()), true
+	case *ir.FloatAttr:
+		f := a.Value()
+		if f.IsZero() || f.IsNaN() {
+			return 0, f.IsZero()
+		}
+		return 1 - 2*truth(f.IsNegative()), true
+	}
+	return 0, false
 }
 
 func shapeOf(t ir.Type) ([]int64, bool) {

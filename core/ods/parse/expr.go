@@ -317,6 +317,9 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 	case !ok && isTypeSort(want):
 		p.errorf(t, "'%s' is no type; a variable begins with a capital letter", t.Text)
 		return broken(want)
+	case !ok && p.scope != nil && p.scope.def != nil:
+		p.errorf(t, "there is no parameter '%s'", t.Text)
+		return broken(want)
 	case !ok:
 		p.errorf(t, "there is no operand, result or attribute '%s'", t.Text)
 		return broken(want)
@@ -326,10 +329,30 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 
 // kindOf is the kind of an attribute that a name refers to, nil where it has not been read.
 func (p *Parser) kindOf(r ods.Ref) *ods.Attr {
+	if r.Kind == ods.RefParam {
+		return kindOfParam(&p.scope.def.Records[r.Sub].Fields[r.Index])
+	}
 	if r.Kind != ods.RefAttr || r.Index >= len(p.scope.op.Attributes) {
 		return nil
 	}
 	return &p.scope.op.Attributes[r.Index]
+}
+
+// kindOfParam is the kind of attribute that a parameter is kept as, nil where its values may be of
+// several.
+func kindOfParam(f *ods.Param) *ods.Attr {
+	if f.Arity == ods.Variadic {
+		return &ods.Attr{Kind: ods.AttrArray}
+	}
+	kinds := [...]ods.AttrKind{
+		ods.ParamType: ods.AttrType, ods.ParamInt: ods.AttrInteger, ods.ParamFloat: ods.AttrFloat, ods.ParamBool: ods.AttrBool,
+		ods.ParamString: ods.AttrString, ods.ParamKeyword: ods.AttrString, ods.ParamUnit: ods.AttrUnit, ods.ParamEnum: ods.AttrEnum,
+		ods.ParamRecord: ods.AttrArray,
+	}
+	if kinds[f.Kind] == ods.AttrAny {
+		return nil
+	}
+	return &ods.Attr{Name: f.Name, Kind: kinds[f.Kind], Enum: f.Enum}
 }
 
 func isVariable(t lex.Token) bool { return t.Text[0] >= 'A' && t.Text[0] <= 'Z' }
