@@ -238,6 +238,8 @@ func (c *nameCheck) typeExpr(key itemKey, e *ods.Expr) {
 			c.dialectType(key, n)
 		case n.Sort == ods.SortDialect:
 			c.dialectName(key, n.Name)
+		case n.Sort == ods.SortOp:
+			c.opName(key, n.Name)
 		}
 	})
 }

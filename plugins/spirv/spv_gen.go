@@ -5595,11 +5595,11 @@ func (o MatrixTimesScalar) SetScalar(v *ir.Value) { o.Op.SetOperand(1, v) }
 func (o MatrixTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMatrixTimesScalar builds `spv.MatrixTimesScalar`.
-func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesScalar {
+func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, attrs ...ir.NamedAttr) MatrixTimesScalar {
 	return MatrixTimesScalar{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.MatrixTimesScalar"),
 		Operands: []*ir.Value{matrix, scalar},
-		Results:  []ir.Type{resultType},
+		Results:  []ir.Type{matrix.Type()},
 		Attrs:    attrs,
 	})}
 }
@@ -5856,11 +5856,11 @@ func (o CooperativeMatrixMulAddNV) SetC(v *ir.Value) { o.Op.SetOperand(2, v) }
 func (o CooperativeMatrixMulAddNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCooperativeMatrixMulAddNV builds `spv.CooperativeMatrixMulAddNV`.
-func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixMulAddNV {
+func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) CooperativeMatrixMulAddNV {
 	return CooperativeMatrixMulAddNV{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.CooperativeMatrixMulAddNV"),
 		Operands: []*ir.Value{a, b_, c},
-		Results:  []ir.Type{c.Type()},
+		Results:  []ir.Type{resultType},
 		Attrs:    attrs,
 	})}
 }

@@ -186,6 +186,18 @@ func (p *Parser) keyword(left *ods.Expr) *ods.Expr {
 	return eval.Integer(int64(value), t.Text)
 }
 
+// keywordOf parses a keyword of the enumeration of an attribute or parameter.
+func (p *Parser) keywordOf(of *ods.Expr) *ods.Expr {
+	t := p.peek()
+	e := p.keyword(of)
+	if e == nil {
+		p.errorf(t, "expected a keyword of the enumeration of the first argument, found %s", t)
+		return broken(ods.SortInteger)
+	}
+	e.Sort = ods.SortKeyword
+	return e
+}
+
 // enumOf is the enumeration of an attribute or parameter that an expression names.
 func (p *Parser) enumOf(e *ods.Expr) *ods.Enum {
 	switch r := e.Ref; {
@@ -399,7 +411,7 @@ func (p *Parser) function(t lex.Token, want ods.Sort) *ods.Expr {
 		return broken(want)
 	}
 	var args []*ods.Expr
-	p.parens(func() { args = append(args, p.functionArg(rows, len(args))) })
+	p.parens(func() { args = append(args, p.functionArg(rows, args)) })
 	if p.failed {
 		return broken(want)
 	}
@@ -425,8 +437,9 @@ func functionWord(want ods.Sort) string {
 	return "function"
 }
 
-// functionArg parses an argument of a function.
-func (p *Parser) functionArg(rows []eval.Function, i int) *ods.Expr {
+// functionArg parses the argument of a function behind others.
+func (p *Parser) functionArg(rows []eval.Function, before []*ods.Expr) *ods.Expr {
+	i := len(before)
 	switch want := rows[0].Arg(i); want {
 	case ods.SortConstraint:
 		return p.infix(want, 1)
@@ -440,6 +453,10 @@ func (p *Parser) functionArg(rows []eval.Function, i int) *ods.Expr {
 			p.errorf(t, "expected 'size' or 'stride', found %s", t)
 		}
 		return e
+	case ods.SortKeyword:
+		return p.keywordOf(before[0])
+	case ods.SortOp:
+		return &ods.Expr{Op: "operation", Name: p.expectWord("the name of an operation"), Sort: ods.SortOp}
 	case ods.SortDialect:
 		return &ods.Expr{Op: "dialect", Name: p.expectWord("the name of a dialect"), Sort: ods.SortDialect}
 	case ods.SortType, ods.SortTypes:
