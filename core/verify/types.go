@@ -26,7 +26,7 @@ func (v *verifier) typesIn(op *ir.Operation) bool {
 		}
 	}
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			for _, a := range b.Args() {
 				if !v.typeOf(op, a.Type()) {
 					return false
