@@ -48,7 +48,7 @@ func canSplit(op *ir.Operation) bool {
 	if body.NumArgs() > 0 {
 		return false
 	}
-	for o := body.First(); o != nil; o = o.Next() {
+	for o := range body.Ops() {
 		if o.NumOperands()+o.NumResults() > 0 || o.NumRegions() > 0 && !o.Traits().Isolated {
 			return false
 		}
@@ -128,7 +128,7 @@ func (c *conversionRun) work(s *scope, pieces []piece, next *atomic.Int64) {
 func (c *conversionRun) cut() []piece {
 	body := c.op.Region(0).Entry()
 	n := 0
-	for o := body.First(); o != nil; o = o.Next() {
+	for range body.Ops() {
 		n++
 	}
 	pieces := make([]piece, n)

@@ -106,7 +106,7 @@ func functionTypes() Pattern {
 				return rw.MatchFailure("a type of its signature cannot be converted")
 			}
 			body := op.Region(0)
-			for b := body.Entry(); b != nil; b = b.Next() {
+			for b := range body.Blocks() {
 				if _, ok := types.ConvertAll(b.ArgTypes()); !ok {
 					return rw.MatchFailure("a type of its block arguments cannot be converted")
 				}

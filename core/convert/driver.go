@@ -167,8 +167,8 @@ func (d *driver) collect(op *ir.Operation) {
 		return
 	}
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range op.Region(i).Blocks() {
+			for o := range b.Ops() {
 				d.collect(o)
 			}
 		}

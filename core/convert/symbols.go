@@ -24,8 +24,8 @@ func newScope(table *ir.Operation) *scope {
 		return s
 	}
 	for i := range table.NumRegions() {
-		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range table.Region(i).Blocks() {
+			for o := range b.Ops() {
 				s.add(o)
 			}
 		}

@@ -210,7 +210,7 @@ func (c *TypeConverter) IsLegalSignature(t *ir.FunctionType) bool {
 
 // IsLegalRegion reports whether the arguments of all blocks are legal.
 func (c *TypeConverter) IsLegalRegion(r *ir.Region) bool {
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		for _, a := range b.Args() {
 			if !c.lookup(a.Type()).same {
 				return false

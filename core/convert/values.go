@@ -88,7 +88,7 @@ func (d *driver) retire(op *ir.Operation, values []*ir.Value) {
 func (d *driver) drop(op *ir.Operation) {
 	op.DropReferences()
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			for o := b.First(); o != nil; o = b.First() {
 				d.drop(o)
 			}

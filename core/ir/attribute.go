@@ -155,6 +155,11 @@ func (a *IntegerAttr) Value() num.Int { return a.value }
 // Int is the value as a signed number; false when it does not fit.
 func (a *IntegerAttr) Int() (int64, bool) { return a.value.Int64() }
 
+// F64Attr returns the attribute of a float of 64 bits.
+func (c *Context) F64Attr(v float64) *FloatAttr {
+	return c.FloatAttr(c.F64(), num.FromFloat64(num.F64, v))
+}
+
 // FloatAttr returns a float attribute; the value has the kind of the type.
 func (c *Context) FloatAttr(t *FloatType, value num.Float) *FloatAttr {
 	var buf keyBuffer

@@ -238,6 +238,8 @@ func (c *nameCheck) typeExpr(key itemKey, e *ods.Expr) {
 			c.dialectType(key, n)
 		case n.Sort == ods.SortDialect:
 			c.dialectName(key, n.Name)
+		case n.Sort == ods.SortOp:
+			c.opName(key, n.Name)
 		}
 	})
 }
@@ -278,6 +280,9 @@ func (c *nameCheck) typeDef(t *ods.TypeDef) {
 	key := itemKey{parse.KindType.Space(), t.Name()}
 	for i := range t.Requires {
 		c.typeExpr(key, t.Requires[i].Constraint)
+	}
+	for i := range t.Rules {
+		c.typeExpr(key, t.Rules[i].Holds)
 	}
 	for _, template := range t.Lowers {
 		before := len(c.problems)

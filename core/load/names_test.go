@@ -44,6 +44,7 @@ func TestNames(t *testing.T) {
 		"named constraint":        {"constraint C = int | !z.bix(int)\n", "4:23: there is no type '!z.bix'; did you mean '!z.box'?"},
 		"constraint of parameter": {"type y.t(t: type) {\n  format `<` $t `>`\n  requires t is !z.bix\n}\n", "6:18: there is no type '!z.bix'; did you mean '!z.box'?"},
 		"constraint of a rule":    {op("operands a: T", "verify is($a, !z.bix)"), "6:18: there is no type '!z.bix'; did you mean '!z.box'?"},
+		"operation of a rule":     {op("operands a", "verify made-by($a, z.bix)"), "6:22: there is no operation 'z.bix'"},
 		"parameters elsewhere":    {op("operands a: !z.box(i1, i2)"), "5:16: type '!z.box' has 1 parameters, found 2"},
 		"parameters allowed":      {op("operands a: T is !z.box(i1, i2)"), "5:21: type '!z.box' has 1 parameters, found 2"},
 		"number as type":          {op("operands a: !z.box(3)"), "5:16: '3' is a number, which parameter 't' of '!z.box' is not"},

@@ -63,6 +63,15 @@ func ResultOf(op *ir.Operation, i int) *ir.Value {
 	return op.Result(start)
 }
 
+// ValueTypes are the types of values.
+func ValueTypes(values []*ir.Value) []ir.Type {
+	types := make([]ir.Type, len(values))
+	for i, v := range values {
+		types[i] = v.Type()
+	}
+	return types
+}
+
 // Present is a list of v, empty when it is nil.
 func Present(v *ir.Value) []*ir.Value {
 	if v == nil {

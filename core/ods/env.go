@@ -12,6 +12,34 @@ type OpEnv struct {
 
 var _ Env = OpEnv{}
 
+// ParamEnv reads the parameters of a type or attribute.
+type ParamEnv struct {
+	Ctx    *ir.Context
+	Params []ir.Attribute
+}
+
+var _ Env = ParamEnv{}
+
+// Context is where types and attributes are made.
+func (e ParamEnv) Context() *ir.Context { return e.Ctx }
+
+// Attr is the value of parameter i, nil when it is absent.
+func (e ParamEnv) Attr(i int) ir.Attribute {
+	if i >= len(e.Params) {
+		return nil
+	}
+	return e.Params[i]
+}
+
+// Types are none: a type has no operands or results.
+func (e ParamEnv) Types(Ref) []ir.Type { return nil }
+
+// Values are none.
+func (e ParamEnv) Values(int) []*ir.Value { return nil }
+
+// Count is 0.
+func (e ParamEnv) Count(Ref) int { return 0 }
+
 // Context is that of the operation.
 func (e OpEnv) Context() *ir.Context { return e.Op.Context() }
 

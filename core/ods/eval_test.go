@@ -23,7 +23,7 @@ const evaluated = `
   n = 6 : i64, p = 8 : i64, wide = 36893488147419103232 : i128, list = [1, 2, 3], text = "four", dict = {a, b},
   map = affine_map<(d0, d1)[s0] -> (d0)>, set = affine_set<(d0)[s0] : (d0 >= 0, s0 >= 0)>,
   ints = dense<[1, 2]> : vector<2xi32>, splat = dense<3> : vector<1099511627776xi32>, t = f64, k = 2 : i32, open = [-1, -9223372036854775808, 4, -1], swap = affine_map<(d0, d1) -> (d1, d0)>,
-  parts = [1.0 : f32, 2.0 : f32]
+  parts = [1.0 : f32, 2.0 : f32], low = -1.5 : f64, zero = -0.0 : f16, nan = 0x7FC00000 : f32, f = 10 : i32
 } : (memref<?x4xf32>, memref<*xf32>, vector<2x3xi16>, index, memref<?xf32, affine_map<(d0)[s0, s1] -> (d0 + s0 + s1)>>, complex<f32>) -> ()
 `
 
@@ -32,12 +32,14 @@ const evaluatedDef = `op y.five {
   attributes value: index
   traits     constant-like
 }
+op y.other
+flags F : i32 { none = 0, a = 1, b = 2, c = 4, d = 8 }
 enum K : i32 { one = 1, two = 2 }
 op y.x {
   operands   m, u, v, i, w, z, rest*
   attributes n: i64, p: i64, wide: integer, list: array, text: string, dict: dictionary, map: affine-map,
              set: integer-set, ints: int-elements(i32), splat: int-elements(i32), t: type, k: K, none?: i64,
-             open: i64-array, swap: affine-map, parts: array
+             open: i64-array, swap: affine-map, parts: array, low: float, zero: float, nan: float, f: F, none2?: F
   regions    r(a*: i32), e
   verify     `
 
@@ -69,9 +71,17 @@ func TestEval(t *testing.T) {
 		"len($map) == 1 and len($set) == 2":   yes,
 		"len($n) == 1":                        unknown,
 		"dims($map) == 2 and symbols($map) == 1 and inputs($map) == 3": yes,
-		"inputs($set) == 2":                            yes,
-		"sum($ints) == 3":                              yes,
-		"sum($splat) == 3298534883328":                 yes,
+		"inputs($set) == 2":            yes,
+		"sum($ints) == 3":              yes,
+		"sum($splat) == 3298534883328": yes,
+		"sign($low) == -1 and sign($zero) == 0 and sign($n) == 1":                   yes,
+		"flags($f, b) == 1 and flags($f, a, c) == 0 and flags($f, a, b, c, d) == 2": yes,
+		"flags($none2, b) == 1":                        unknown,
+		"made-by($i, y.other, y.five)":                 yes,
+		"made-by($i, y.other)":                         no,
+		"made-by($rest, y.five)":                       unknown,
+		"sign($nan) == 0":                              unknown,
+		"sign($text) == 0":                             unknown,
 		"$n == 6":                                      yes,
 		"$wide == 6":                                   unknown,
 		"$k == two":                                    yes,

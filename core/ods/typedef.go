@@ -8,7 +8,7 @@ import (
 type ParamKind uint8
 
 // The kinds of parameters. In ir they are kept as attributes: a type as
-// TypeAttr, an int as i64, a bool as i1, string and keyword as StringAttr, an
+// TypeAttr, an int as i64, a float as f64, a bool as i1, string and keyword as StringAttr, an
 // enumeration as an integer of its width (or StringAttr), a list as ArrayAttr,
 // a record as ArrayAttr of its fields in which UnitAttr stands for one that is
 // absent. An absent parameter is nil.
@@ -23,6 +23,7 @@ const (
 	ParamEnum
 	ParamLiteral
 	ParamRecord
+	ParamFloat
 )
 
 // Param declares a parameter.
@@ -67,6 +68,8 @@ type TypeDef struct {
 	Lowers []Template
 	// Requires are the constraints on parameters that are types.
 	Requires []Requirement
+	// Rules are conditions on parameters.
+	Rules []Rule
 	// Encoding is what a binary form has for it, nil where it has nothing.
 	Encoding *Encoding
 	// Available is what a program must declare before it may use the type, nil for nothing.

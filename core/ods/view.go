@@ -66,6 +66,23 @@ func BoolOr(a ir.Attribute, b bool) bool {
 	return b
 }
 
+// FloatOf is the value of a float attribute, rounded to 64 bits; false when there is none.
+func FloatOf(a ir.Attribute) (float64, bool) {
+	f, ok := a.(*ir.FloatAttr)
+	if !ok {
+		return 0, false
+	}
+	return f.Value().Float64(), true
+}
+
+// FloatOr is the value of a float attribute, or f when there is none.
+func FloatOr(a ir.Attribute, f float64) float64 {
+	if v, ok := FloatOf(a); ok {
+		return v
+	}
+	return f
+}
+
 // StringOf is the value of a string attribute; false when there is none.
 func StringOf(a ir.Attribute) (string, bool) {
 	s, ok := a.(*ir.StringAttr)

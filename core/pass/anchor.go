@@ -50,8 +50,8 @@ func AnchorName(ctx *ir.Context, name string) string {
 func anchorsIn(op *ir.Operation, name string) []*ir.Operation {
 	var found []*ir.Operation
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range op.Region(i).Blocks() {
+			for o := range b.Ops() {
 				switch {
 				case o.Is(name):
 					found = append(found, o)
@@ -71,7 +71,7 @@ func Isolated(op *ir.Operation) (pieces []*ir.Operation, ok bool) {
 	if op.NumRegions() != 1 || !op.Region(0).HasOneBlock() {
 		return nil, false
 	}
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+	for o := range op.Region(0).Entry().Ops() {
 		if o.NumRegions() == 0 {
 			continue
 		}

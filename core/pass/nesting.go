@@ -112,7 +112,7 @@ func possibleAnchors(op *ir.Operation) []string {
 // isEmpty reports whether no operation is inside of op.
 func isEmpty(op *ir.Operation) bool {
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			if b.First() != nil {
 				return false
 			}

@@ -120,7 +120,7 @@ func independentPieces(op *ir.Operation, patterns []rewrite.Pattern) []*ir.Opera
 	for _, p := range patterns {
 		roots[p.Root] = true
 	}
-	for o := op.Region(0).Entry().First(); o != nil; o = o.Next() {
+	for o := range op.Region(0).Entry().Ops() {
 		if o.NumResults()+o.NumOperands() > 0 || roots[o.Name().String()] || roots[""] || ir.IsTriviallyDead(o) {
 			return nil
 		}

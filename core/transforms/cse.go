@@ -120,11 +120,11 @@ func (c *cse) tree(children map[*ir.Block][]*ir.Block, b *ir.Block) {
 func (c *cse) block(b *ir.Block, ordered bool) {
 	// In a graph region a user may come before what it uses, so all are numbered
 	// first.
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		c.next++
 		c.order.Set(op, c.next)
 	}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		if c.simplify(op, ordered) || op.NumRegions() == 0 {
 			continue
 		}

@@ -39,7 +39,7 @@ func calledFrom(b *ir.Block, callee *ir.Operation, caller ir.Location) {
 		return
 	}
 	name, place, named := callee.FunctionName()
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		ir.Walk(op, func(o *ir.Operation) ir.WalkResult {
 			loc := o.Loc()
 			if named {

@@ -31,7 +31,7 @@ func fits(call *ir.Operation, body *ir.Region) bool {
 		return false
 	}
 	returned := false
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		t := b.Terminator()
 		if t == nil {
 			return false
@@ -49,7 +49,7 @@ func fits(call *ir.Operation, body *ir.Region) bool {
 
 // hasBranches reports whether each return can become a branch.
 func hasBranches(body *ir.Region) bool {
-	for b := body.Entry(); b != nil; b = b.Next() {
+	for b := range body.Blocks() {
 		if t := b.Last(); t.Traits().ReturnLike && branchOf(t) == "" {
 			return false
 		}
@@ -77,8 +77,8 @@ type legality struct {
 }
 
 func (l *legality) region(r *ir.Region) bool {
-	for b := r.Entry(); b != nil; b = b.Next() {
-		for op := b.First(); op != nil; op = op.Next() {
+	for b := range r.Blocks() {
+		for op := range b.Ops() {
 			if !l.operation(op, r == l.body) {
 				return false
 			}

@@ -21,8 +21,8 @@ func newCallUses(root *ir.Operation, g *callGraph) *callUses {
 	var live []*callNode
 	g.symbols.eachTable(root, func(table *ir.Operation, hidden bool) {
 		for i := range table.NumRegions() {
-			for b := table.Region(i).Entry(); b != nil; b = b.Next() {
-				for op := b.First(); op != nil; op = op.Next() {
+			for b := range table.Region(i).Blocks() {
+				for op := range b.Ops() {
 					live = append(live, u.member(op, hidden)...)
 				}
 			}

@@ -38,7 +38,7 @@ nor -1. Inner loops come first.`,
 func hoist(loop *ir.Operation) int {
 	moved := 0
 	for i := range loop.NumRegions() {
-		for b := loop.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range loop.Region(i).Blocks() {
 			moved += hoistFrom(b, loop)
 		}
 	}
@@ -69,7 +69,7 @@ func isInvariant(op, root, loop *ir.Operation) bool {
 		return false
 	}
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			if !blockIsInvariant(b, root, loop) {
 				return false
 			}
@@ -92,7 +92,7 @@ func mayNotEnd(op *ir.Operation) bool {
 // blockIsInvariant is isInvariant for what is in a block. A terminator does what
 // the operation around it says.
 func blockIsInvariant(b *ir.Block, root, loop *ir.Operation) bool {
-	for o := b.First(); o != nil; o = o.Next() {
+	for o := range b.Ops() {
 		if o.Traits().Terminator {
 			if !usesOutside(o, root, loop) {
 				return false

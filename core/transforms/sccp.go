@@ -59,7 +59,7 @@ type sccpRewrite struct {
 func (w *sccpRewrite) push(op *ir.Operation) {
 	for i := range op.NumRegions() {
 		first := len(w.blocks)
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			if w.solver.reached[b] {
 				w.blocks = append(w.blocks, b)
 			}

@@ -45,8 +45,8 @@ func findCallables(root *ir.Operation) *callables {
 
 func (c *callables) addFrom(table *ir.Operation, hidden bool) {
 	for i := range table.NumRegions() {
-		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
+		for b := range table.Region(i).Blocks() {
+			for op := range b.Ops() {
 				f := op.Traits()
 				if f.FunctionLike && f.Symbol && !ir.IsDeclaration(op) && isDiscardable(op, hidden) {
 					c.of[op] = &callable{op: op}

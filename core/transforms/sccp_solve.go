@@ -82,7 +82,7 @@ func (s *solver) solve() {
 		}
 		b := s.blocks[len(s.blocks)-1]
 		s.blocks = s.blocks[:len(s.blocks)-1]
-		for op := b.First(); op != nil; op = op.Next() {
+		for op := range b.Ops() {
 			s.visit(op)
 		}
 	}

@@ -15,7 +15,7 @@ var StripDebugInfo = &pass.Pass{
 		ir.Walk(r.Op, func(op *ir.Operation) ir.WalkResult {
 			op.SetLoc(unknown)
 			for i := range op.NumRegions() {
-				for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+				for b := range op.Region(i).Blocks() {
 					stripArgs(b, unknown)
 				}
 			}

@@ -50,8 +50,8 @@ type symbolWork struct {
 // own sake.
 func (s *liveSymbols) visitTable(table *ir.Operation, hidden bool) {
 	for i := range table.NumRegions() {
-		for b := table.Region(i).Entry(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
+		for b := range table.Region(i).Blocks() {
+			for op := range b.Ops() {
 				switch {
 				case !isSymbol(op):
 					s.work = append(s.work, symbolWork{op, hidden})
@@ -93,8 +93,8 @@ func (s *liveSymbols) visit(w symbolWork) {
 		return
 	}
 	for i := range w.op.NumRegions() {
-		for b := w.op.Region(i).Entry(); b != nil; b = b.Next() {
-			for op := b.First(); op != nil; op = op.Next() {
+		for b := range w.op.Region(i).Blocks() {
+			for op := range b.Ops() {
 				s.visit(symbolWork{op, w.hidden})
 			}
 		}

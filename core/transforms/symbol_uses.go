@@ -20,8 +20,8 @@ func eachTableIn(op *ir.Operation, hidden bool, visit func(table *ir.Operation, 
 	isTable := op.Traits().SymbolTable
 	hidden = hidden || !isTable || !isSymbol(op) || ir.IsPrivate(op)
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range op.Region(i).Blocks() {
+			for o := range b.Ops() {
 				if o.NumRegions() > 0 {
 					eachTableIn(o, hidden, visit)
 				}

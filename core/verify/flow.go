@@ -34,7 +34,7 @@ func (v *verifier) edge(op *ir.Operation, def *ods.Op, e *ir.RegionEdge) bool {
 	if !ok {
 		return true
 	}
-	for b := from.Entry(); b != nil; b = b.Next() {
+	for b := range from.Blocks() {
 		// What another terminator passes on, only its owner knows.
 		t := b.Terminator()
 		if t == nil || !t.Traits().ReturnLike || t.NumSuccessors() > 0 {

@@ -46,7 +46,7 @@ func (v *verifier) eachBlock(r *ir.Region, f *ir.Traits) {
 
 func operationsOf(b *ir.Block) []*ir.Operation {
 	var list []*ir.Operation
-	for o := b.First(); o != nil; o = o.Next() {
+	for o := range b.Ops() {
 		list = append(list, o)
 	}
 	return list
@@ -54,7 +54,7 @@ func operationsOf(b *ir.Block) []*ir.Operation {
 
 func blocksOf(r *ir.Region) []*ir.Block {
 	var list []*ir.Block
-	for b := r.Entry(); b != nil; b = b.Next() {
+	for b := range r.Blocks() {
 		list = append(list, b)
 	}
 	return list

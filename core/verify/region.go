@@ -80,8 +80,8 @@ func (v *verifier) effectFree(op *ir.Operation, def *ods.Op) bool {
 		if !d.EffectFree {
 			continue
 		}
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
-			for o := b.First(); o != nil; o = o.Next() {
+		for b := range op.Region(i).Blocks() {
+			for o := range b.Ops() {
 				if !ir.HasNoEffects(o) {
 					return v.errorNote(op, o.Loc(), "'"+o.Name().String()+"' may have one",
 						"region #%d ('%s') should contain only operations without side effects", i, d.Name)

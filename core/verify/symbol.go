@@ -21,8 +21,8 @@ func (v *verifier) symbolTable(op *ir.Operation) bool {
 // uniqueSymbols checks that no two operations have one name. As in MLIR, every
 // operation with the attribute counts.
 func (v *verifier) uniqueSymbols(op *ir.Operation) {
-	for b := op.Region(0).Entry(); b != nil; b = b.Next() {
-		for o := b.First(); o != nil; o = o.Next() {
+	for b := range op.Region(0).Blocks() {
+		for o := range b.Ops() {
 			name := ir.SymbolName(o)
 			if name == "" {
 				continue

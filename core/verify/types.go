@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/eval"
+	"github.com/mlirc/mlirc/core/syntax"
 )
 
 // typeChecks remembers the types that were found valid.
@@ -25,7 +26,7 @@ func (v *verifier) typesIn(op *ir.Operation) bool {
 		}
 	}
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			for _, a := range b.Args() {
 				if !v.typeOf(op, a.Type()) {
 					return false
@@ -41,11 +42,16 @@ func (v *verifier) typesIn(op *ir.Operation) bool {
 	return true
 }
 
-// typesOfAttr checks the types that an attribute is, or that are in its lists.
+// typesOfAttr checks the types and dialects' attributes that an attribute is, or that are in its
+// lists.
 func (v *verifier) typesOfAttr(op *ir.Operation, a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.TypeAttr:
 		return v.typeOf(op, a.Value())
+	case *ir.DialectAttr:
+		if problem := v.checks.dialectAttr(a); problem != "" {
+			return v.errorf(op, "%s", problem)
+		}
 	case *ir.ArrayAttr:
 		for _, e := range a.Elems() {
 			if !v.typesOfAttr(op, e) {
@@ -157,11 +163,48 @@ func (c *typeChecks) dialectType(t *ir.DialectType) string {
 		c.open = append(c.open, t)
 		defer func() { c.open = c.open[:len(c.open)-1] }()
 	}
-	if r, bad := eval.Broken(def, t); r != nil {
-		return invalid(t, requires(def.Params()[r.Param].Name, r, bad))
+	env := ods.ParamEnv{Ctx: t.Context(), Params: t.Params()}
+	if problem := broken(def, env); problem != "" {
+		return invalid(t, problem)
 	}
-	for i := range def.Params() {
-		if problem := c.param(t.Param(i)); problem != "" {
+	return c.params(env.Params)
+}
+
+// dialectAttr checks the parameters of a dialect's attribute.
+func (c *typeChecks) dialectAttr(a *ir.DialectAttr) string {
+	def, ok := a.Def().(*ods.TypeDef)
+	if !ok {
+		return ""
+	}
+	env := ods.ParamEnv{Ctx: a.Context(), Params: a.Params()}
+	if problem := broken(def, env); problem != "" {
+		return "attribute '" + syntax.AttrString(a) + "' is not valid: " + problem
+	}
+	return c.params(env.Params)
+}
+
+// broken is the first rule of a definition that its parameters break, in words; nothing if all is
+// well.
+func broken(def *ods.TypeDef, env ods.ParamEnv) string {
+	if r, bad := eval.Broken(def, env); r != nil {
+		return requires(def.Params()[r.Param].Name, r, bad)
+	}
+	for i := range def.Rules {
+		r := &def.Rules[i]
+		if holds, known := r.Holds.Eval(env); !known || holds != 0 {
+			continue
+		}
+		if len(r.Message) == 0 {
+			return "'" + r.Holds.String() + "' does not hold"
+		}
+		return syntax.Message(r.Message, env)
+	}
+	return ""
+}
+
+func (c *typeChecks) params(params []ir.Attribute) string {
+	for _, p := range params {
+		if problem := c.param(p); problem != "" {
 			return problem
 		}
 	}
@@ -233,11 +276,13 @@ func partsOf(t ir.Type) []ir.Type {
 	return nil
 }
 
-// param checks the types that a parameter holds.
+// param checks the types and the dialects' attributes that a parameter holds.
 func (c *typeChecks) param(value ir.Attribute) string {
 	switch a := value.(type) {
 	case *ir.TypeAttr:
 		return c.typ(a.Value())
+	case *ir.DialectAttr:
+		return c.dialectAttr(a)
 	case *ir.ArrayAttr:
 		for _, e := range a.Elems() {
 			if problem := c.param(e); problem != "" {

@@ -20,7 +20,7 @@ func gather(f *ods.Form, op *ir.Operation) string {
 		if form == nil {
 			return fmt.Sprintf("there is no '%s' in the profile", wanted)
 		}
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			if problem := gatherBlock(b, form); problem != "" {
 				return problem
 			}
@@ -37,7 +37,7 @@ func gatherBlock(b *ir.Block, form *ods.Form) string {
 	}
 	var parts []*ir.Operation
 	s := ir.OperationState{Name: Name(last.Context(), form), Loc: last.Loc()}
-	for op := b.First(); op != nil; op = op.Next() {
+	for op := range b.Ops() {
 		if baseName(op) != form.Base.Name() {
 			continue
 		}
@@ -119,7 +119,7 @@ func scatter(f *ods.Form, op *ir.Operation) string {
 		if wanted == "" || i >= op.NumRegions() {
 			continue
 		}
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			last := b.Last()
 			if last == nil || baseName(last) != wanted {
 				return fmt.Sprintf("a block does not end with '%s'", wanted)

@@ -29,7 +29,7 @@ func (t *types) op(op *ir.Operation) {
 		t.value(op.Result(i))
 	}
 	for i := range op.NumRegions() {
-		for b := op.Region(i).Entry(); b != nil; b = b.Next() {
+		for b := range op.Region(i).Blocks() {
 			for _, a := range b.Args() {
 				t.value(a)
 			}

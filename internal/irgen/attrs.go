@@ -16,7 +16,7 @@ func (d *draft) chooseAttr(i int) {
 	if a.Kind == ods.AttrOffsets || a.Kind == ods.AttrType && a.Type != nil {
 		return
 	}
-	if (a.Optional || a.Kind == ods.AttrUnit) && d.g.chance(2) {
+	if (a.Optional || a.Kind == ods.AttrUnit) && !d.hasTurn(a.Enum) && d.g.chance(2) {
 		return
 	}
 	if a.Default != nil && d.g.chance(3) {
@@ -138,9 +138,9 @@ func (d *draft) array(a *ods.Attr) ir.Attribute {
 // those of the other; an enumeration whose turn it is not has any value, or,
 // of flags, several.
 func (d *draft) enumValue(e *ods.Enum) ir.Attribute {
-	at := d.turn - d.passed
+	at, has := d.turn-d.passed, d.hasTurn(e)
 	d.passed += len(e.Cases)
-	if at >= 0 && at < len(e.Cases) {
+	if has {
 		return ods.EnumAttr(d.g.ctx, e, e.Cases[at].Word)
 	}
 	c := one(d.g, e.Cases)
@@ -149,6 +149,12 @@ func (d *draft) enumValue(e *ods.Enum) ir.Attribute {
 	}
 	bits := c.Value | one(d.g, e.Cases).Value
 	return d.g.ctx.IntAttr(d.g.ctx.IntegerType(e.Width, ir.Signless), int64(bits))
+}
+
+// hasTurn reports whether it is the turn of a case of an enumeration, which may be nil.
+func (d *draft) hasTurn(e *ods.Enum) bool {
+	at := d.turn - d.passed
+	return e != nil && at >= 0 && at < len(e.Cases)
 }
 
 func (d *draft) dialectAttr(def *ods.TypeDef) ir.Attribute {

@@ -1,6 +1,8 @@
 package irgen
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
@@ -77,8 +79,10 @@ func (d *draft) create(b *ir.Builder, successors []*ir.Block) *ir.Operation {
 	s := &ir.OperationState{
 		Name: d.g.ctx.OpName(d.def.Name()), Results: all(d.results), Successors: successors, Regions: len(d.def.Regions),
 	}
-	for _, t := range all(d.operands) {
-		s.Operands = append(s.Operands, d.source(b, t))
+	for i := range d.operands {
+		for _, t := range d.operands[i].types {
+			s.Operands = append(s.Operands, d.operand(b, i, t))
+		}
 	}
 	for i, v := range d.attrs {
 		if v != nil {
@@ -96,6 +100,20 @@ func (d *draft) create(b *ir.Builder, successors []*ir.Block) *ir.Operation {
 		d.body(op, i)
 	}
 	return op
+}
+
+// operand makes a value for a group of operands: a constant where a rule says which operations
+// make it.
+func (d *draft) operand(b *ir.Builder, group int, t ir.Type) *ir.Value {
+	ctx, constant := d.g.ctx, d.def.Dialect().Constant
+	is := func(e *ods.Expr) bool { return e.Op == "made-by" && e.Args[0].Ref.Index == group }
+	if _, ok := t.(*ir.IntegerType); !ok || constant == "" || !slices.ContainsFunc(d.def.Rules, func(r ods.Rule) bool { return is(r.Holds) }) {
+		return d.source(b, t)
+	}
+	return b.Create(&ir.OperationState{
+		Name: ctx.OpName(constant), Results: []ir.Type{t},
+		Attrs: []ir.NamedAttr{{Name: "value", Value: ctx.IntAttr(t, one(d.g, []int64{1, 2, 4}))}},
+	}).Result(0)
 }
 
 // source makes a value of a type.

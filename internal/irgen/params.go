@@ -102,6 +102,8 @@ func (p *params) value(f *ods.Param) ir.Attribute {
 		return ctx.TypeAttr(one(g, g.types))
 	case ods.ParamInt:
 		return ctx.I64Attr(int64(1 + g.rng.IntN(8)))
+	case ods.ParamFloat:
+		return ctx.F64Attr(float64(1+g.rng.IntN(8)) / 2)
 	case ods.ParamBool:
 		return ctx.BoolAttr(g.chance(2))
 	case ods.ParamString:

@@ -1,12 +1,15 @@
 package roundtrip
 
 import (
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/internal/repository"
 )
 
 // newerProfile is the other profile that modules are written in. Package exchange
@@ -85,5 +88,35 @@ func refusedIn(m *ir.Operation, profile string) string {
 	if _, ok := syntax.Append(nil, m, syntax.PrintOptions{Profile: profile}, sink); ok {
 		return ""
 	}
+	if sink.Len() == 0 {
+		panic("BUG: a module is refused in " + profile + ", and nothing says why:\n" + string(syntax.AppendOp(nil, m, syntax.PrintOptions{})))
+	}
 	return sink.Diagnostics()[0].Error()
+}
+
+// TestNotesInBodies puts notes on the operations of computed bodies too, which are other bodies
+// then: they survive every form, or the newer profile says what it has no place for.
+func TestNotesInBodies(t *testing.T) {
+	all := repository.Dialects(t)
+	i := slices.IndexFunc(all, func(d *ods.Dialect) bool { return d.Name() == "linalg" })
+	n := &notes{run: run{t: t, all: all}, refused: readRefused(t), seen: map[string]int{}}
+	bodies := 0
+	for _, text := range n.all(all[i]) {
+		m := n.valid(text)
+		if m == nil {
+			continue
+		}
+		putNotes(m)
+		ir.Walk(m, func(op *ir.Operation) ir.WalkResult {
+			if isComputed(op) {
+				op.SetAttr(noteAttr, op.Context().StringAttr("inside"))
+				bodies++
+			}
+			return ir.Advance
+		})
+		n.survive(string(syntax.AppendOp(nil, m, syntax.PrintOptions{Generic: true})))
+	}
+	if bodies == 0 {
+		t.Error("no module has a computed body")
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // Generic: Applies its region at each point of an iteration space. `indexing_maps` say which element
@@ -365,12 +366,13 @@ func (o Range) SetStep(v *ir.Value) { o.Op.SetOperand(2, v) }
 func (o Range) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRange builds `linalg.range`.
-func NewRange(b *ir.Builder, min *ir.Value, max *ir.Value, step *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Range {
+func NewRange(b *ir.Builder, min *ir.Value, max *ir.Value, step *ir.Value, attrs ...ir.NamedAttr) Range {
+	list := attrs
 	return Range{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("linalg.range"),
 		Operands: []*ir.Value{min, max, step},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "linalg.range", 0, [][]*ir.Value{{min}, {max}, {step}}, list)},
+		Attrs:    list,
 	})}
 }
 

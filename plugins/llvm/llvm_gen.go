@@ -5,6 +5,7 @@ package llvm
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // Linkage: Who sees a function or global outside its module, and how the linker joins
@@ -2199,12 +2200,13 @@ func (o Extractvalue) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position",
 func (o Extractvalue) Position() []ir.Attribute { return ods.ListOf(o.Op.Attr("position")) }
 
 // NewExtractvalue builds `llvm.extractvalue`.
-func NewExtractvalue(b *ir.Builder, container *ir.Value, resType ir.Type, position ir.Attribute, attrs ...ir.NamedAttr) Extractvalue {
+func NewExtractvalue(b *ir.Builder, container *ir.Value, position ir.Attribute, attrs ...ir.NamedAttr) Extractvalue {
+	list := append([]ir.NamedAttr{{Name: "position", Value: position}}, attrs...)
 	return Extractvalue{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.extractvalue"),
 		Operands: []*ir.Value{container},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "position", Value: position}}, attrs...),
+		Results:  []ir.Type{eval.ResultType(b.Context(), "llvm.extractvalue", 0, [][]*ir.Value{{container}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -2371,12 +2373,13 @@ func (o Shufflevector) SetMaskAttr(a ir.Attribute) { o.Op.SetAttr("mask", a) }
 func (o Shufflevector) Mask() []ir.Attribute { return ods.ListOf(o.Op.Attr("mask")) }
 
 // NewShufflevector builds `llvm.shufflevector`.
-func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, resType ir.Type, mask ir.Attribute, attrs ...ir.NamedAttr) Shufflevector {
+func NewShufflevector(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask ir.Attribute, attrs ...ir.NamedAttr) Shufflevector {
+	list := append([]ir.NamedAttr{{Name: "mask", Value: mask}}, attrs...)
 	return Shufflevector{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("llvm.shufflevector"),
 		Operands: []*ir.Value{v1, v2},
-		Results:  []ir.Type{resType},
-		Attrs:    append([]ir.NamedAttr{{Name: "mask", Value: mask}}, attrs...),
+		Results:  []ir.Type{eval.ResultType(b.Context(), "llvm.shufflevector", 0, [][]*ir.Value{{v1}, {v2}}, list)},
+		Attrs:    list,
 	})}
 }
 

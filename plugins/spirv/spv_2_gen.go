@@ -5,7 +5,11 @@ package spirv
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
+
+// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
+func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }
 
 // SetExecutionScopeAttr changes attribute `execution_scope`; nil removes it.
 func (o GroupNonUniformUMin) SetExecutionScopeAttr(a ir.Attribute) {
@@ -401,12 +405,13 @@ func (o Image) SetSampledimage(v *ir.Value) { o.Op.SetOperand(0, v) }
 func (o Image) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewImage builds `spv.Image`.
-func NewImage(b *ir.Builder, sampledimage *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Image {
+func NewImage(b *ir.Builder, sampledimage *ir.Value, attrs ...ir.NamedAttr) Image {
+	list := attrs
 	return Image{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.Image"),
 		Operands: []*ir.Value{sampledimage},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "spv.Image", 0, [][]*ir.Value{{sampledimage}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -8013,12 +8018,12 @@ func (o SelectionMerge) SelectionControl() SelectionControl {
 }
 
 // NewSelectionMerge builds `spv.SelectionMerge`.
-func NewSelectionMerge(b *ir.Builder, mergeType ir.Type, attrs ...ir.NamedAttr) SelectionMerge {
+func NewSelectionMerge(b *ir.Builder, attrs ...ir.NamedAttr) SelectionMerge {
 	list := attrs
 	list = ods.Default(list, "selection_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return SelectionMerge{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.SelectionMerge"),
-		Results: []ir.Type{mergeType},
+		Results: []ir.Type{eval.ResultType(b.Context(), "spv.SelectionMerge", 0, [][]*ir.Value{}, list)},
 		Attrs:   list,
 	})}
 }
@@ -8063,12 +8068,12 @@ func (o LoopMerge) LoopControl() LoopControl {
 func (o LoopMerge) LoopParameters() []int64 { return ods.IntsOf(o.Op.Attr("loop_parameters")) }
 
 // NewLoopMerge builds `spv.LoopMerge`.
-func NewLoopMerge(b *ir.Builder, mergeType ir.Type, continueType ir.Type, attrs ...ir.NamedAttr) LoopMerge {
+func NewLoopMerge(b *ir.Builder, attrs ...ir.NamedAttr) LoopMerge {
 	list := attrs
 	list = ods.Default(list, "loop_control", b.Context().IntAttr(b.Context().IntegerType(32, ir.Signless), 0))
 	return LoopMerge{b.Create(&ir.OperationState{
 		Name:    b.Context().OpName("spv.LoopMerge"),
-		Results: []ir.Type{mergeType, continueType},
+		Results: []ir.Type{eval.ResultType(b.Context(), "spv.LoopMerge", 0, [][]*ir.Value{}, list), eval.ResultType(b.Context(), "spv.LoopMerge", 1, [][]*ir.Value{}, list)},
 		Attrs:   list,
 	})}
 }
@@ -8255,14 +8260,3 @@ func AsUnreachable(op *ir.Operation) (Unreachable, bool) {
 
 // OpName is the name of the operations that it views.
 func (Unreachable) OpName() string { return "spv.Unreachable" }
-
-// NewUnreachable builds `spv.Unreachable`.
-func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
-	return Unreachable{b.Create(&ir.OperationState{
-		Name:  b.Context().OpName("spv.Unreachable"),
-		Attrs: attrs,
-	})}
-}
-
-// MlirYield: Gives the value of an `spv.SpecConstantOperation`.
-type MlirYield struct{ Op *ir.Operation }

@@ -7,6 +7,17 @@ import (
 	"github.com/mlirc/mlirc/core/ods"
 )
 
+// NewUnreachable builds `spv.Unreachable`.
+func NewUnreachable(b *ir.Builder, attrs ...ir.NamedAttr) Unreachable {
+	return Unreachable{b.Create(&ir.OperationState{
+		Name:  b.Context().OpName("spv.Unreachable"),
+		Attrs: attrs,
+	})}
+}
+
+// MlirYield: Gives the value of an `spv.SpecConstantOperation`.
+type MlirYield struct{ Op *ir.Operation }
+
 // AsMlirYield views an operation as `spv.mlir.yield`; false when it is another one.
 func AsMlirYield(op *ir.Operation) (MlirYield, bool) { return MlirYield{op}, op.Is("spv.mlir.yield") }
 

@@ -5,6 +5,7 @@ package spirv
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // Version: A version of SPIR-V.
@@ -5351,12 +5352,13 @@ func (o CompositeExtract) SetIndicesAttr(a ir.Attribute) { o.Op.SetAttr("indices
 func (o CompositeExtract) Indices() []int64 { return ods.IntsOf(o.Op.Attr("indices")) }
 
 // NewCompositeExtract builds `spv.CompositeExtract`.
-func NewCompositeExtract(b *ir.Builder, composite *ir.Value, componentType ir.Type, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
+func NewCompositeExtract(b *ir.Builder, composite *ir.Value, indices ir.Attribute, attrs ...ir.NamedAttr) CompositeExtract {
+	list := append([]ir.NamedAttr{{Name: "indices", Value: indices}}, attrs...)
 	return CompositeExtract{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.CompositeExtract"),
 		Operands: []*ir.Value{composite},
-		Results:  []ir.Type{componentType},
-		Attrs:    append([]ir.NamedAttr{{Name: "indices", Value: indices}}, attrs...),
+		Results:  []ir.Type{eval.ResultType(b.Context(), "spv.CompositeExtract", 0, [][]*ir.Value{{composite}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -5595,11 +5597,11 @@ func (o MatrixTimesScalar) SetScalar(v *ir.Value) { o.Op.SetOperand(1, v) }
 func (o MatrixTimesScalar) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMatrixTimesScalar builds `spv.MatrixTimesScalar`.
-func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) MatrixTimesScalar {
+func NewMatrixTimesScalar(b *ir.Builder, matrix *ir.Value, scalar *ir.Value, attrs ...ir.NamedAttr) MatrixTimesScalar {
 	return MatrixTimesScalar{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.MatrixTimesScalar"),
 		Operands: []*ir.Value{matrix, scalar},
-		Results:  []ir.Type{resultType},
+		Results:  []ir.Type{matrix.Type()},
 		Attrs:    attrs,
 	})}
 }
@@ -5857,11 +5859,12 @@ func (o CooperativeMatrixMulAddNV) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCooperativeMatrixMulAddNV builds `spv.CooperativeMatrixMulAddNV`.
 func NewCooperativeMatrixMulAddNV(b *ir.Builder, a *ir.Value, b_ *ir.Value, c *ir.Value, attrs ...ir.NamedAttr) CooperativeMatrixMulAddNV {
+	list := attrs
 	return CooperativeMatrixMulAddNV{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("spv.CooperativeMatrixMulAddNV"),
 		Operands: []*ir.Value{a, b_, c},
-		Results:  []ir.Type{c.Type()},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "spv.CooperativeMatrixMulAddNV", 0, [][]*ir.Value{{a}, {b_}, {c}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -7517,6 +7520,3 @@ func (o GroupNonUniformUMin) ClusterSize() *ir.Value { return ods.OperandOf(o.Op
 
 // Result is result `result`.
 func (o GroupNonUniformUMin) Result() *ir.Value { return o.Op.Result(0) }
-
-// ExecutionScopeAttr is attribute `execution_scope`, nil when it is absent.
-func (o GroupNonUniformUMin) ExecutionScopeAttr() ir.Attribute { return o.Op.Attr("execution_scope") }

@@ -11,60 +11,36 @@ import (
 
 // hooks check what spv.dialect cannot say.
 func hooks() map[string]verify.Hook {
-	all := map[string]verify.Hook{
-		"spv.Branch":                   verifyInFunction,
-		"spv.BranchConditional":        verifyBranchConditional,
-		"spv.CompositeExtract":         verifyCompositeExtract,
-		"spv.CompositeInsert":          verifyCompositeInsert,
-		"spv.Constant":                 verifyConstant,
-		"spv.EntryPoint":               verifyInModule,
-		"spv.ExecutionMode":            verifyInModule,
-		"spv.FunctionCall":             verifyInFunction,
-		"spv.GLSL.FrexpStruct":         verifyFrexpStruct,
-		"spv.GlobalVariable":           verifyGlobalVariable,
-		"spv.GroupNonUniformBroadcast": verifyGroupBroadcast,
-		"spv.ImageDrefGather":          verifyDrefGather,
-		"spv.ImageQuerySize":           verifyQuerySize,
-		"spv.MatrixTimesMatrix":        verifyMatrixTimesMatrix,
-		"spv.MatrixTimesScalar":        verifyMatrixTimesScalar,
-		"spv.Return":                   verifyReturn,
-		"spv.ReturnValue":              verifyReturnValue,
-		"spv.SpecConstant":             verifySpecConstant,
-		"spv.SpecConstantComposite":    verifyInModule,
-		"spv.SpecConstantOperation":    verifySpecConstantOperation,
-		"spv.Transpose":                verifyTranspose,
-		"spv.Unreachable":              verifyUnreachable,
-		"spv.Variable":                 verifyVariable,
-		"spv.VectorShuffle":            verifyShuffle,
-		"spv.func":                     verifyFunc,
-		"spv.mlir.addressof":           verifyInFunction,
-		"spv.mlir.loop":                verifyLoop,
-		"spv.mlir.merge":               verifyMerge,
-		"spv.mlir.selection":           verifySelection,
-		"spv.module":                   verifyModule,
+	return map[string]verify.Hook{
+		"spv.Branch":                verifyInFunction,
+		"spv.BranchConditional":     verifyBranchConditional,
+		"spv.CompositeExtract":      verifyCompositeExtract,
+		"spv.CompositeInsert":       verifyCompositeInsert,
+		"spv.Constant":              verifyConstant,
+		"spv.EntryPoint":            verifyInModule,
+		"spv.ExecutionMode":         verifyInModule,
+		"spv.FunctionCall":          verifyInFunction,
+		"spv.GLSL.FrexpStruct":      verifyFrexpStruct,
+		"spv.GlobalVariable":        verifyGlobalVariable,
+		"spv.ImageDrefGather":       verifyDrefGather,
+		"spv.ImageQuerySize":        verifyQuerySize,
+		"spv.Return":                verifyReturn,
+		"spv.ReturnValue":           verifyReturnValue,
+		"spv.SpecConstant":          verifySpecConstant,
+		"spv.SpecConstantComposite": verifyInModule,
+		"spv.SpecConstantOperation": verifySpecConstantOperation,
+		"spv.Unreachable":           verifyUnreachable,
+		"spv.VectorShuffle":         verifyShuffle,
+		"spv.func":                  verifyFunc,
+		"spv.mlir.addressof":        verifyInFunction,
+		"spv.mlir.loop":             verifyLoop,
+		"spv.mlir.merge":            verifyMerge,
+		"spv.mlir.selection":        verifySelection,
+		"spv.module":                verifyModule,
 
-		"spv.CooperativeMatrixLengthNV": verifyCooperativeLength,
-		"spv.CooperativeMatrixLoadNV":   verifyCooperativeAccess,
-		"spv.CooperativeMatrixStoreNV":  verifyCooperativeAccess,
-		"spv.CooperativeMatrixMulAddNV": verifyCooperativeMulAdd,
+		"spv.CooperativeMatrixLoadNV":  verifyCooperativeAccess,
+		"spv.CooperativeMatrixStoreNV": verifyCooperativeAccess,
 	}
-	for _, name := range [...]string{"Load", "Store", "CopyMemory"} {
-		all["spv."+name] = verifyMemoryAccess
-	}
-	for _, name := range [...]string{
-		"SMax", "SMin", "UMax", "UMin", "FMax", "FMin", "IAdd", "IMul", "FAdd", "FMul",
-		"BitwiseAnd", "BitwiseOr", "BitwiseXor", "LogicalAnd", "LogicalOr", "LogicalXor",
-	} {
-		all["spv.GroupNonUniform"+name] = verifyGroupReduce
-	}
-	for _, name := range [...]string{
-		"AtomicAnd", "AtomicOr", "AtomicXor", "AtomicIAdd", "AtomicISub", "AtomicSMax", "AtomicSMin", "AtomicUMax",
-		"AtomicUMin", "AtomicIIncrement", "AtomicIDecrement", "AtomicCompareExchangeWeak", "AtomicExchange", "EXT.AtomicFAdd", "EXT.AtomicFMin",
-		"EXT.AtomicFMax", "AtomicLoad", "AtomicStore", "AtomicCompareExchange", "ControlBarrier", "MemoryBarrier",
-	} {
-		all["spv."+name] = verifySemantics
-	}
-	return all
 }
 
 // uses check the symbols that operations use.

@@ -7,39 +7,6 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// verifyMemoryAccess checks that an access has an alignment where it says `Aligned`, and only
-// there. A copy has two accesses.
-func verifyMemoryAccess(op *ir.Operation) error {
-	for _, prefix := range [...]string{"", "source_"} {
-		access, alignment := op.Attr(prefix+"memory_access"), op.Attr(prefix+"alignment")
-		aligned := MemoryAccess(numberOf(access))&MemoryAccessAligned != 0
-		switch {
-		case alignment == nil && aligned:
-			return fmt.Errorf("says Aligned in '%[1]smemory_access', but has no '%[1]salignment'", prefix)
-		case alignment != nil && !aligned:
-			return fmt.Errorf("has '%[1]salignment', but '%[1]smemory_access' does not say Aligned", prefix)
-		case alignment == nil:
-			continue
-		}
-		if n := uint32(numberOf(alignment)); n == 0 || n&(n-1) != 0 {
-			return fmt.Errorf("'%salignment' is %d, but must be a power of two", prefix, n)
-		}
-	}
-	return nil
-}
-
-// verifyVariable checks what a variable of a function holds at first.
-func verifyVariable(op *ir.Operation) error {
-	init := (Variable{op}).Initializer()
-	if init == nil || isConstant(init) {
-		return nil
-	}
-	if def := init.DefiningOp(); def == nil || !def.Is("spv.mlir.addressof") {
-		return errors.New("wants 'initializer' to be a constant or the address of an 'spv.GlobalVariable'; store other values with 'spv.Store'")
-	}
-	return nil
-}
-
 // verifyGlobalVariable checks the type of a variable of a module.
 func verifyGlobalVariable(op *ir.Operation) error {
 	if err := verifyInModule(op); err != nil {
@@ -83,4 +50,19 @@ func verifyOffsets(t ir.Type, seen map[ir.Type]bool) error {
 		}
 	}
 	return nil
+}
+
+// verifyCooperativeAccess checks the memory that a cooperative matrix is read from or written
+// to. Elements there need not be of the matrix' type.
+func verifyCooperativeAccess(op *ir.Operation) error {
+	pointer := op.OperandType(0)
+	t := Elem(pointer)
+	if scalar := scalarOf(t); IsCooperativeMatrix(t) || !isNumber(scalar) {
+		return fmt.Errorf("wants a pointer to scalars or vectors, but got %s", quote(pointer))
+	}
+	switch class, _ := Storage(pointer); class {
+	case StorageClassWorkgroup, StorageClassStorageBuffer, StorageClassPhysicalStorageBuffer:
+		return nil
+	}
+	return fmt.Errorf("wants memory of storage class Workgroup, StorageBuffer or PhysicalStorageBuffer, but got %s", quote(pointer))
 }

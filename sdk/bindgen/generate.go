@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"fmt"
 	"go/format"
+	"path"
 	"strconv"
 	"strings"
 
@@ -34,9 +35,9 @@ func Generate(d *ods.Dialect, pkg string) ([]byte, error) {
 	g.typedefs()
 	var file bytes.Buffer
 	fmt.Fprintf(&file, "// Code generated from %s.dialect. DO NOT EDIT.\n\npackage %s\n\nimport (\n", d.Name(), pkg)
-	for _, path := range [...]string{"core/affine", "core/ir", "core/ods"} {
-		if bytes.Contains(g.body.Bytes(), []byte(path[len("core/"):]+".")) {
-			fmt.Fprintf(&file, "\t%q\n", "github.com/mlirc/mlirc/"+path)
+	for _, imported := range [...]string{"core/affine", "core/ir", "core/ods", "core/ods/eval"} {
+		if bytes.Contains(g.body.Bytes(), []byte(path.Base(imported)+".")) {
+			fmt.Fprintf(&file, "\t%q\n", "github.com/mlirc/mlirc/"+imported)
 		}
 	}
 	file.WriteString(")\n")
@@ -153,7 +154,7 @@ func isLetterOrDigit(c byte) bool {
 func isDigit(c byte) bool { return c >= '0' && c <= '9' }
 
 // reserved are the words that a parameter cannot be called.
-const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir ods affine len append string nil "
+const reserved = " break case chan const continue default defer else fallthrough for func go goto if import interface map package range return select struct switch type var b attrs list op ctx operands results flat offsets ir ods affine eval len append string nil "
 
 // paramName turns a name of the dialect into the name of a Go parameter.
 func paramName(name string) string {

@@ -2,10 +2,12 @@ package bindgen
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // resultList writes the types of the results: those that follow from the
@@ -21,12 +23,24 @@ func (o *opWriter) resultList() string {
 				parts = append(parts, code)
 				continue
 			}
+			if o.follows(d.Type) {
+				parts = append(parts, o.computed("ResultType", i))
+				continue
+			}
 			parts = append(parts, o.param(d.Name+"_type", "ir.Type"))
 		case ods.Optional:
 			spread = true
 			parts = append(parts, fmt.Sprintf("ods.PresentType(%s)...", o.param(d.Name+"_type", "ir.Type")))
 		default:
 			spread = true
+			if p, ok := o.sameAs(d.Type); ok {
+				parts = append(parts, "ods.ValueTypes("+p+")...")
+				continue
+			}
+			if d.Type != nil && d.Type.Sort == ods.SortTypes && o.follows(d.Type) {
+				parts = append(parts, o.computed("ResultTypes", i)+"...")
+				continue
+			}
 			parts = append(parts, o.param(d.Name+"_types", "[]ir.Type")+"...")
 		}
 	}
@@ -35,7 +49,7 @@ func (o *opWriter) resultList() string {
 		return ""
 	case !spread:
 		return "[]ir.Type{" + strings.Join(parts, ", ") + "}"
-	case len(parts) == 1 && !strings.HasPrefix(parts[0], "ods."):
+	case len(parts) == 1 && o.op.Results[0].Arity != ods.Optional:
 		return strings.TrimSuffix(parts[0], "...")
 	}
 	o.before = append(o.before, "var results []ir.Type")
@@ -71,6 +85,115 @@ func (o *opWriter) inferred(e *ods.Expr) (string, bool) {
 		}
 	}
 	return "", false
+}
+
+// sameAs is the parameter of the list of operands whose types those of a list of results are.
+func (o *opWriter) sameAs(e *ods.Expr) (string, bool) {
+	if e == nil || e.Op != ods.TypeVar || e.Sort != ods.SortTypes {
+		return "", false
+	}
+	for i := range o.op.Operands {
+		d := &o.op.Operands[i]
+		if d.Arity == ods.Variadic && d.Type != nil && d.Type.Op == ods.TypeVar && d.Type.Sort == ods.SortTypes && d.Type.Ref.Index == e.Ref.Index {
+			return o.operand[d.Name], true
+		}
+	}
+	return "", false
+}
+
+// follows reports whether the type of a result is one that operands and attributes tell in every
+// valid operation.
+func (o *opWriter) follows(e *ods.Expr) bool {
+	if e == nil {
+		return false
+	}
+	known := true
+	e.Walk(func(n *ods.Expr) {
+		switch {
+		case n.Op == ods.TypeAny && n.Sort != ods.SortConstraint, n.Op == ods.TypeOr && n.Sort != ods.SortConstraint,
+			n.Op == "constant", n.Op == "consts":
+			known = false
+		case n.Op == ods.TypeVar:
+			known = known && o.binds(n.Ref.Index)
+		case n.Op == ods.ExprRef:
+			known = known && o.isGiven(n.Ref)
+		}
+	})
+	return known
+}
+
+// isGiven reports whether each operation has the operand or attribute that a name refers to.
+func (o *opWriter) isGiven(r ods.Ref) bool {
+	switch r.Kind {
+	case ods.RefOperand:
+		return o.op.Operands[r.Index].Arity == ods.One
+	case ods.RefAttr:
+		return !o.op.Attributes[r.Index].MayBeAbsent()
+	}
+	return false
+}
+
+// binds reports whether an operand, or an attribute that is a type, binds a variable in each
+// operation.
+func (o *opWriter) binds(v int) bool {
+	for i := range o.op.Operands {
+		d := &o.op.Operands[i]
+		if (d.Arity == ods.One || d.Arity == ods.Variadic && o.op.Vars[v].List) && matches(d.Type, v) {
+			return true
+		}
+	}
+	for i := range o.op.Attributes {
+		a := &o.op.Attributes[i]
+		if a.Kind == ods.AttrType && !a.MayBeAbsent() && matches(a.Type, v) {
+			return true
+		}
+	}
+	return false
+}
+
+// matches reports whether a pattern binds a variable. A parameter of a dialect's type may be absent.
+func matches(e *ods.Expr, v int) bool {
+	switch {
+	case e == nil:
+		return false
+	case e.Op == ods.TypeVar:
+		return e.Ref.Index == v
+	case e.Op == ods.TypeFn || e.Op == eval.FuncList:
+		return slices.ContainsFunc(e.Args, func(a *ods.Expr) bool { return matches(a, v) })
+	case e.Op == ods.TypeDialect:
+		return slices.ContainsFunc(e.Args, func(a *ods.Expr) bool { return a.Op == ods.TypeVar && a.Ref.Index == v })
+	}
+	return false
+}
+
+// computed is the code that computes the types of a group of results.
+func (o *opWriter) computed(function string, result int) string {
+	o.infers = true
+	groups := make([]string, len(o.op.Operands))
+	for i, d := range o.op.Operands {
+		switch d.Arity {
+		case ods.One:
+			groups[i] = "{" + o.operand[d.Name] + "}"
+		case ods.Optional:
+			groups[i] = "ods.Present(" + o.operand[d.Name] + ")"
+		case ods.Nested:
+			groups[i] = "flat"
+		default:
+			groups[i] = o.operand[d.Name]
+		}
+	}
+	return fmt.Sprintf("eval.%s(b.Context(), %q, %d, [][]*ir.Value{%s}, %s)", function, o.op.Name(), result, strings.Join(groups, ", "), givenAttrs)
+}
+
+// givenAttrs is the variable of the attributes where the types of results are computed.
+const givenAttrs = "list"
+
+// namedAttrs gives the list of attributes the name by which it is known where types are computed.
+func (o *opWriter) namedAttrs(code string) string {
+	if code != givenAttrs {
+		o.before = append(o.before, givenAttrs+" := "+code)
+	}
+	return givenAttrs
 }
 
 // variable is the code for the type that single operands bind a variable to.

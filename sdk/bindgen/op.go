@@ -18,6 +18,7 @@ type opWriter struct {
 	taken   map[string]bool   // their names
 	operand map[string]string // which of them each group of operands is
 	before  []string          // statements ahead of the list of operands
+	infers  bool              // the builder computes the type of a result
 }
 
 func newOpWriter(g *generator, op *ods.Op) *opWriter {
@@ -149,8 +150,16 @@ func (o *opWriter) operandLists() {
 // builder writes New<Op>.
 func (o *opWriter) builder() {
 	operands := o.operandList()
+	before := o.before
+	o.before = nil
 	results := o.resultList()
+	ofResults := o.before
+	o.before = before
 	attrs := o.attrList()
+	if o.infers {
+		attrs = o.namedAttrs(attrs)
+	}
+	o.before = append(o.before, ofResults...)
 	successors := o.successorList()
 	g := o.g
 	g.printf("\n// New%s builds `%s`", o.name, o.op.Name())

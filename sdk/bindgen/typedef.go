@@ -142,6 +142,8 @@ func (g *generator) paramReading(p *ods.Param) (reading, bool) {
 		r, ok = list("ir.Type", "TypeOf")
 	case ods.ParamInt:
 		r, ok = scalar("int64", "Int", "0")
+	case ods.ParamFloat:
+		r, ok = scalar("float64", "Float", "0")
 	case ods.ParamBool:
 		r, ok = scalar("bool", "Bool", "false")
 	case ods.ParamString, ods.ParamKeyword:
@@ -211,6 +213,8 @@ func (g *generator) paramMaker(p *ods.Param) (typ, code string) {
 		return "ir.Type", "ctx.TypeAttr(%s)"
 	case ods.ParamInt:
 		return "int64", "ctx.I64Attr(%s)"
+	case ods.ParamFloat:
+		return "float64", "ctx.F64Attr(%s)"
 	case ods.ParamBool:
 		return "bool", "ctx.BoolAttr(%s)"
 	case ods.ParamString, ods.ParamKeyword:

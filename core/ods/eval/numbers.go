@@ -10,13 +10,17 @@ var numbers = []Function{
 	{Name: "rank", Args: ofType, Result: ods.SortInteger, compile: one(rankOf), Doc: "the number of dimensions of a shaped type"},
 	{Name: "dim", Args: []ods.Sort{ods.SortType, ods.SortInteger}, Result: ods.SortInteger, compile: two(dimOf), Doc: "the size of a dimension, from 0"},
 	{Name: "dynamic-dims", Args: ofType, Result: ods.SortInteger, compile: one(dynamicDims), Doc: "the number of dimensions whose size is not known"},
-	{Name: "elements", Args: ofType, Result: ods.SortInteger, compile: one(elementsOf), Doc: "the number of elements of a shaped type"},
+	{Name: "elements", Args: ofType, Result: ods.SortInteger, compile: one(elementsOf), Doc: "the number of elements of a shaped type, or of a dialect's type that tells its `length`"},
 	{Name: "width", Args: ofType, Result: ods.SortInteger, compile: one(widthOf), Doc: "the bits of an integer or float, or of an element that is one"},
 	{Name: "count", Args: []ods.Sort{ods.SortCounted}, Result: ods.SortInteger, compile: count, Doc: "the number of values of a group, of blocks of successors"},
 	{Name: "constant", Args: []ods.Sort{ods.SortOperand}, Result: ods.SortInteger, compile: constant, ReadsValues: true,
 		Doc: "the integer that an operand is, where it is a constant"},
+	{Name: "sign", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(signOf),
+		Doc: "-1, 0 or 1, the sign of an integer or a float; that of a NaN is not known"},
 	{Name: "len", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(lenOf),
 		Doc: "the length of an array, a dictionary or a text; the number of elements, or of results of a map"},
+	{Name: "flags", Args: []ods.Sort{ods.SortAttr, ods.SortKeyword}, Rest: true, Result: ods.SortInteger, compile: flags,
+		Doc: "how many of these keywords a bit set has"},
 	{Name: "sum", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(sumOf), Doc: "the sum of integers in elements"},
 	{Name: "inputs", Args: ofAttr, Result: ods.SortInteger, compile: ofAttribute(func(a ir.Attribute) (int64, bool) {
 		dims, symbols, _, ok := mapOf(a)
@@ -47,6 +51,20 @@ func ofAttribute(f func(ir.Attribute) (int64, bool)) func(*ods.Expr) any {
 		}
 		return one(f)(e)
 	}
+}
+
+func signOf(a ir.Attribute) (int64, bool) {
+	switch a := a.(type) {
+	case *ir.IntegerAttr:
+		return int64(a.Value().Sign()), true
+	case *ir.FloatAttr:
+		f := a.Value()
+		if f.IsZero() || f.IsNaN() {
+			return 0, f.IsZero()
+		}
+		return 1 - 2*truth(f.IsNegative()), true
+	}
+	return 0, false
 }
 
 func shapeOf(t ir.Type) ([]int64, bool) {
@@ -80,6 +98,13 @@ func dynamicDims(t ir.Type) (int64, bool) {
 }
 
 func elementsOf(t ir.Type) (int64, bool) {
+	if d, ok := t.(*ir.DialectType); ok {
+		def, ok := d.Def().(*ods.TypeDef)
+		if !ok || def.Length < 0 {
+			return 0, false
+		}
+		return integerOf(d.Param(def.Length))
+	}
 	s, ok := t.(ir.ShapedType)
 	if !ok {
 		return 0, false
@@ -158,6 +183,22 @@ func sumOf(a ir.Attribute) (int64, bool) {
 		n += v
 	}
 	return n, true
+}
+
+func flags(e *ods.Expr) any {
+	set, words := arg[ir.Attribute](e, 0), e.Args[1:]
+	return func(env ods.Env) (int64, bool) {
+		a, ok := set(env)
+		n, ok2 := integerOf(a)
+		if !ok || !ok2 {
+			return 0, false
+		}
+		has := int64(0)
+		for _, w := range words {
+			has += truth(n&w.Int == w.Int)
+		}
+		return has, true
+	}
 }
 
 func mapOf(a ir.Attribute) (dims, symbols, results int, ok bool) {

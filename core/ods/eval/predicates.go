@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/ods/kind"
@@ -23,6 +25,8 @@ var predicates = []Function{
 		Doc: "whether an attribute is there, a region has blocks, a group has values"},
 	{Name: "absent", Args: []ods.Sort{ods.SortPart}, Result: ods.SortTruth, compile: present(false),
 		Doc: "the opposite of `present`"},
+	{Name: "made-by", Args: []ods.Sort{ods.SortOperand, ods.SortOp}, Rest: true, Result: ods.SortTruth, compile: madeBy, ReadsValues: true,
+		Doc: "whether each value is the result of one of these operations; not known of none"},
 	{Name: "same-type", Args: ofTypes, Rest: true, Result: ods.SortTruth, compile: allAgree(sameType),
 		Doc: "whether all types of all arguments are the same"},
 	{Name: "same-shape", Args: ofTypes, Rest: true, Result: ods.SortTruth, compile: allAgree(sameShape),
@@ -74,6 +78,23 @@ func present(want bool) func(*ods.Expr) any {
 			return func(env ods.Env) (int64, bool) { return truth((env.Attr(r.Index) != nil) == want), true }
 		}
 		return func(env ods.Env) (int64, bool) { return truth((env.Count(r) > 0) == want), true }
+	}
+}
+
+func madeBy(e *ods.Expr) any {
+	group, ops := e.Args[0].Ref.Index, e.Args[1:]
+	return func(env ods.Env) (int64, bool) {
+		values := env.Values(group)
+		for _, v := range values {
+			if v == nil {
+				return 0, false
+			}
+			by := v.DefiningOp()
+			if by == nil || !slices.ContainsFunc(ops, func(o *ods.Expr) bool { return by.Is(o.Name) }) {
+				return 0, true
+			}
+		}
+		return 1, len(values) > 0
 	}
 }
 

@@ -7,13 +7,13 @@ import (
 
 // Broken returns the first type or number in a parameter that the definition does not allow, and
 // the requirement that says so; nil when there is none.
-func Broken(t *ods.TypeDef, d *ir.DialectType) (*ods.Requirement, ir.Attribute) {
+func Broken(t *ods.TypeDef, env ods.ParamEnv) (*ods.Requirement, ir.Attribute) {
 	for i := range t.Requires {
 		r := &t.Requires[i]
-		if r.Given >= 0 && (d.Param(r.Given) == nil) != r.Absent {
+		if r.Given >= 0 && (env.Attr(r.Given) == nil) != r.Absent {
 			continue
 		}
-		if bad := broken(r, d.Param(r.Param)); bad != nil {
+		if bad := broken(r, env.Attr(r.Param)); bad != nil {
 			return r, bad
 		}
 	}

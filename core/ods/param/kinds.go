@@ -53,6 +53,32 @@ func (intKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
 	return r.Context().I64Attr(n), ok
 }
 
+// floatKind is a float of 64 bits.
+type floatKind struct{ base }
+
+func (floatKind) Word() string { return "float" }
+
+func (floatKind) Holds(_ *ods.Param, v ir.Attribute) bool {
+	f, ok := v.(*ir.FloatAttr)
+	return ok && ir.AttrWidth(f.Type()) == 64
+}
+
+func (floatKind) Default(ctx *ir.Context, _ *ods.Param, value string) (ir.Attribute, bool) {
+	f, err := strconv.ParseFloat(value, 64)
+	return ctx.F64Attr(f), err == nil
+}
+
+func (floatKind) DefaultProblem(p *ods.Param, value string) string {
+	_, err := strconv.ParseFloat(value, 64)
+	return wrongDefault(p, err == nil)
+}
+
+func (floatKind) Starts(r text.Reader, _ *ods.Param) (yes, empty bool) { return r.AtNumber(), false }
+
+func (floatKind) Read(r text.Reader, _ *ods.Param) (ir.Attribute, bool) {
+	return r.Number(r.Context().F64())
+}
+
 // boolKind is `true` or `false`.
 type boolKind struct{ base }
 

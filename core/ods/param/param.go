@@ -37,6 +37,7 @@ var table = [...]Kind{
 	ods.ParamEnum:    enumKind{},
 	ods.ParamLiteral: literalKind{},
 	ods.ParamRecord:  recordKind{},
+	ods.ParamFloat:   floatKind{},
 }
 
 // KindOf is the object of a parameter's kind.

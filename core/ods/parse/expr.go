@@ -186,6 +186,18 @@ func (p *Parser) keyword(left *ods.Expr) *ods.Expr {
 	return eval.Integer(int64(value), t.Text)
 }
 
+// keywordOf parses a keyword of the enumeration of an attribute or parameter.
+func (p *Parser) keywordOf(of *ods.Expr) *ods.Expr {
+	t := p.peek()
+	e := p.keyword(of)
+	if e == nil {
+		p.errorf(t, "expected a keyword of the enumeration of the first argument, found %s", t)
+		return broken(ods.SortInteger)
+	}
+	e.Sort = ods.SortKeyword
+	return e
+}
+
 // enumOf is the enumeration of an attribute or parameter that an expression names.
 func (p *Parser) enumOf(e *ods.Expr) *ods.Enum {
 	switch r := e.Ref; {
@@ -317,6 +329,9 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 	case !ok && isTypeSort(want):
 		p.errorf(t, "'%s' is no type; a variable begins with a capital letter", t.Text)
 		return broken(want)
+	case !ok && p.scope != nil && p.scope.def != nil:
+		p.errorf(t, "there is no parameter '%s'", t.Text)
+		return broken(want)
 	case !ok:
 		p.errorf(t, "there is no operand, result or attribute '%s'", t.Text)
 		return broken(want)
@@ -326,10 +341,30 @@ func (p *Parser) exprWord(t lex.Token, want ods.Sort) *ods.Expr {
 
 // kindOf is the kind of an attribute that a name refers to, nil where it has not been read.
 func (p *Parser) kindOf(r ods.Ref) *ods.Attr {
+	if r.Kind == ods.RefParam {
+		return kindOfParam(&p.scope.def.Records[r.Sub].Fields[r.Index])
+	}
 	if r.Kind != ods.RefAttr || r.Index >= len(p.scope.op.Attributes) {
 		return nil
 	}
 	return &p.scope.op.Attributes[r.Index]
+}
+
+// kindOfParam is the kind of attribute that a parameter is kept as, nil where its values may be of
+// several.
+func kindOfParam(f *ods.Param) *ods.Attr {
+	if f.Arity == ods.Variadic {
+		return &ods.Attr{Kind: ods.AttrArray}
+	}
+	kinds := [...]ods.AttrKind{
+		ods.ParamType: ods.AttrType, ods.ParamInt: ods.AttrInteger, ods.ParamFloat: ods.AttrFloat, ods.ParamBool: ods.AttrBool,
+		ods.ParamString: ods.AttrString, ods.ParamKeyword: ods.AttrString, ods.ParamUnit: ods.AttrUnit, ods.ParamEnum: ods.AttrEnum,
+		ods.ParamRecord: ods.AttrArray,
+	}
+	if kinds[f.Kind] == ods.AttrAny {
+		return nil
+	}
+	return &ods.Attr{Name: f.Name, Kind: kinds[f.Kind], Enum: f.Enum}
 }
 
 func isVariable(t lex.Token) bool { return t.Text[0] >= 'A' && t.Text[0] <= 'Z' }
@@ -376,7 +411,7 @@ func (p *Parser) function(t lex.Token, want ods.Sort) *ods.Expr {
 		return broken(want)
 	}
 	var args []*ods.Expr
-	p.parens(func() { args = append(args, p.functionArg(rows, len(args))) })
+	p.parens(func() { args = append(args, p.functionArg(rows, args)) })
 	if p.failed {
 		return broken(want)
 	}
@@ -402,8 +437,9 @@ func functionWord(want ods.Sort) string {
 	return "function"
 }
 
-// functionArg parses an argument of a function.
-func (p *Parser) functionArg(rows []eval.Function, i int) *ods.Expr {
+// functionArg parses the argument of a function behind others.
+func (p *Parser) functionArg(rows []eval.Function, before []*ods.Expr) *ods.Expr {
+	i := len(before)
 	switch want := rows[0].Arg(i); want {
 	case ods.SortConstraint:
 		return p.infix(want, 1)
@@ -417,6 +453,10 @@ func (p *Parser) functionArg(rows []eval.Function, i int) *ods.Expr {
 			p.errorf(t, "expected 'size' or 'stride', found %s", t)
 		}
 		return e
+	case ods.SortKeyword:
+		return p.keywordOf(before[0])
+	case ods.SortOp:
+		return &ods.Expr{Op: "operation", Name: p.expectWord("the name of an operation"), Sort: ods.SortOp}
 	case ods.SortDialect:
 		return &ods.Expr{Op: "dialect", Name: p.expectWord("the name of a dialect"), Sort: ods.SortDialect}
 	case ods.SortType, ods.SortTypes:

@@ -36,7 +36,7 @@ func (p *Parser) opClause(o *ods.Op, word string) {
 	case "traits":
 		p.list(func() { p.trait(o) })
 	case "verify":
-		p.verifyClause(o)
+		o.Rules = append(o.Rules, p.rule())
 	case "refers":
 		p.refersClause(o)
 	case "hook":
@@ -246,7 +246,8 @@ func (p *Parser) segmentsClause(o *ods.Op) {
 	}
 }
 
-func (p *Parser) verifyClause(o *ods.Op) {
+// rule parses `P else "message"`.
+func (p *Parser) rule() ods.Rule {
 	r := ods.Rule{Holds: p.predicate()}
 	if p.acceptWord("else") {
 		t := p.Next()
@@ -256,7 +257,7 @@ func (p *Parser) verifyClause(o *ods.Op) {
 		r.Message = p.message(t)
 	}
 	p.expectEnd()
-	o.Rules = append(o.Rules, r)
+	return r
 }
 
 // hintWords are the conditions on the attribute `value` and the type of a result under which

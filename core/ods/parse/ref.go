@@ -13,7 +13,11 @@ func (p *Parser) ref() ods.Ref {
 	t := p.peek()
 	name := p.expectWord("a name")
 	r, ok := p.resolve(name)
-	if !ok {
+	switch {
+	case ok:
+	case p.scope != nil && p.scope.def != nil:
+		p.errorf(t, "there is no parameter '%s'", name)
+	default:
 		p.errorf(t, "there is no operand, result, attribute, region or successor '%s'", name)
 	}
 	return r

@@ -27,6 +27,23 @@ func (p *Parser) requiresClause(t *ods.TypeDef) {
 	t.Requires = append(t.Requires, r)
 }
 
+// typeRule parses `P else "message"` on the parameters of a type. Those of its records are
+// lists, which no expression names.
+func (p *Parser) typeRule(t *ods.TypeDef) {
+	at := p.peek()
+	r := p.rule()
+	ofRecord := func(e *ods.Expr) {
+		if e.Op == ods.ExprRef && e.Ref.Kind == ods.RefParam && e.Ref.Sub > 0 {
+			p.errorf(at, "'%s' is a field of a record, of which there may be any number; a rule names parameters", e.Name)
+		}
+	}
+	r.Holds.Walk(ofRecord)
+	for _, part := range r.Message {
+		part.Expr.Walk(ofRecord)
+	}
+	t.Rules = append(t.Rules, r)
+}
+
 // allowedTypes parses `is C` behind the name of a parameter.
 func (p *Parser) allowedTypes(t *ods.TypeDef, r *ods.Requirement, at lex.Token) {
 	if r.Param >= 0 && t.Params()[r.Param].Kind != ods.ParamType && t.Params()[r.Param].Kind != ods.ParamRecord {

@@ -56,6 +56,8 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		p.lowersClause(t, word)
 	case "requires":
 		p.requiresClause(t)
+	case "verify":
+		p.typeRule(t)
 	case "encoding":
 		t.Encoding = p.encodingClause()
 	case "words":
@@ -70,7 +72,7 @@ func (p *Parser) typeClause(t *ods.TypeDef, word lex.Token) {
 		s.Profile = p.profile()
 		t.VersionNames = append(t.VersionNames, s)
 	default:
-		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, drops, lowers, requires, encoding, words, available", word.Text)
+		p.errorf(word, "a type has no clause '%s'; it has format, element, length, members, vector, identified, sorted, versions, none, drops, lowers, requires, verify, encoding, words, available", word.Text)
 	}
 	p.expectEnd()
 }

@@ -21,6 +21,8 @@ type Reader interface {
 	String() (string, bool)
 
 	AtInteger() bool
+	// AtNumber reports whether an integer or a float stands here.
+	AtNumber() bool
 	AcceptMinus() bool
 	// Number reads a number as one of a type; Int reads one of 64 bits, and Dim one without a
 	// sign, as in a shape.

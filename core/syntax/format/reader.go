@@ -27,6 +27,7 @@ func (r *attrReader) AtString() bool         { return r.p.At(lex.String) }
 func (r *attrReader) String() (string, bool) { return r.p.ParseString() }
 
 func (r *attrReader) AtInteger() bool                       { return r.p.At(lex.Integer) || r.p.At(lex.Minus) }
+func (r *attrReader) AtNumber() bool                        { return r.AtInteger() || r.p.At(lex.Float) }
 func (r *attrReader) AcceptMinus() bool                     { return r.p.Consume(lex.Minus) }
 func (r *attrReader) Number(t ir.Type) (ir.Attribute, bool) { return r.p.ParseNumber(t) }
 func (r *attrReader) Int() (int64, bool)                    { return r.p.ParseInt64() }

@@ -4,7 +4,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/lex"
-	"github.com/mlirc/mlirc/core/syntax/print"
+	"github.com/mlirc/mlirc/core/versions"
 )
 
 // Options says how to read.
@@ -93,58 +93,52 @@ func isModule(op *ir.Operation) bool {
 	return op.Is(moduleOp)
 }
 
-// lateFunction is the name of a function with a type, as in `{fn: @f : (i32) -> i32}`.
-// Whether that is the function's type is seen when the module has been read.
-type lateFunction struct {
-	name string
-	typ  ir.Type
-	pos  int
+// namesAll reports whether one name stands for all results of an operation: in the
+// profile of the text or, if that is not known, in the one that the operation is of.
+func (p *Parser) namesAll(op *ir.Operation) bool {
+	profile := p.Opts.Profile
+	if def, ok := op.Name().Def().(*ods.Op); ok && profile == "" && def.Form() != nil {
+		profile = def.Form().Profile
+	}
+	known, ok := ods.ProfileNamed(profile)
+	return ok && known.OneName
 }
 
-// parseFunctionAttr passes the type behind the name of a function, in a profile that
-// has one there. The name alone stays: the type is the function's.
-func (p *Parser) parseFunctionAttr(value ir.Attribute) bool {
-	ref, ok := value.(*ir.SymbolRefAttr)
-	if !ok || !p.At(lex.Colon) {
-		return true
-	}
-	if known, _ := ods.ProfileNamed(p.Opts.Profile); !known.FunctionAttrs {
-		return true
-	}
-	p.Next()
-	pos := p.Tok.Pos
-	t, ok := p.ParseType()
-	if !ok {
-		return false
-	}
-	if _, ok := t.(*ir.FunctionType); !ok {
-		return p.Errorf(pos, "expected a function type, the type of '@%s'", ref.Root())
-	}
-	p.lateFunctions = append(p.lateFunctions, lateFunction{ref.Root(), t, pos})
-	return true
+// formNamed finds the form that has a name in the profile of the text or, if no
+// profile is given, in any; nil when there is none.
+func (p *Parser) formNamed(text string) *ods.Form {
+	return versions.FormNamed(p.Ctx, p.Opts.Profile, text)
 }
 
-// CheckFunctions reports a type behind the name of a function that is not the
-// function's.
-func (p *Parser) CheckFunctions(module *ir.Operation) bool {
-	if len(p.lateFunctions) == 0 {
-		return true
+// dialect finds a dialect by its name here or in the profile of the text, nil
+// when there is none.
+func (p *Parser) dialect(name string) ir.Dialect {
+	if d := p.Ctx.Dialect(name); d != nil {
+		return d
 	}
-	types := map[string]ir.Type{}
-	for op := module.Region(0).Entry().First(); op != nil; op = op.Next() {
-		if t, ok := op.Attr("type").(*ir.TypeAttr); ok && op.Traits().FunctionLike {
-			types[op.StringAttrValue("sym_name")] = t.Value()
+	if d, _ := versions.DialectNamed(p.Ctx, p.Opts.Profile, name); d != nil {
+		return d
+	}
+	return nil
+}
+
+// typeDef finds the definition of a type, or of an attribute, by the name that it
+// has in the profile of the text, nil when it has none of its own there. Where no
+// profile is given, names that mean something here mean that.
+func (p *Parser) typeDef(dialect, mnemonic string, attr bool) *ods.TypeDef {
+	if d := p.Ctx.Dialect(dialect); d != nil && p.Opts.Profile == "" {
+		if attr && LookupAttrDef(d, mnemonic) != nil || !attr && lookupTypeDef(d, mnemonic) != nil {
+			return nil
 		}
 	}
-	ok := true
-	for _, f := range p.lateFunctions {
-		switch t := types[f.name]; t {
-		case f.typ:
-		case nil:
-			ok = p.Errorf(f.pos, "there is no function '@%s'", f.name)
-		default:
-			ok = p.Errorf(f.pos, "function '@%s' is of type '%s', not '%s'", f.name, print.TypeString(t), print.TypeString(f.typ))
-		}
+	return versions.TypeNamed(p.Ctx, p.Opts.Profile, dialect+"."+mnemonic, attr)
+}
+
+// NameOf is the name of operations of a definition.
+func (p *Parser) NameOf(def *ods.Op) *ir.OpName {
+	if f := def.Form(); f != nil {
+		p.Formed = true
+		return versions.Name(p.Ctx, f)
 	}
-	return ok
+	return p.OpName(def.Name())
 }

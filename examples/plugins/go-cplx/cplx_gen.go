@@ -5,6 +5,7 @@ package cplx
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // Constant: A constant. Both parts are floats of the type that the result is made of, which
@@ -63,12 +64,13 @@ func (o Create) SetIm(v *ir.Value) { o.Op.SetOperand(1, v) }
 func (o Create) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewCreate builds `cplx.create`.
-func NewCreate(b *ir.Builder, re *ir.Value, im *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Create {
+func NewCreate(b *ir.Builder, re *ir.Value, im *ir.Value, attrs ...ir.NamedAttr) Create {
+	list := attrs
 	return Create{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.create"),
 		Operands: []*ir.Value{re, im},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.create", 0, [][]*ir.Value{{re}, {im}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -91,12 +93,13 @@ func (o Re) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 func (o Re) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewRe builds `cplx.re`.
-func NewRe(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Re {
+func NewRe(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Re {
+	list := attrs
 	return Re{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.re"),
 		Operands: []*ir.Value{value},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.re", 0, [][]*ir.Value{{value}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -119,12 +122,13 @@ func (o Im) SetValue(v *ir.Value) { o.Op.SetOperand(0, v) }
 func (o Im) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewIm builds `cplx.im`.
-func NewIm(b *ir.Builder, value *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Im {
+func NewIm(b *ir.Builder, value *ir.Value, attrs ...ir.NamedAttr) Im {
+	list := attrs
 	return Im{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.im"),
 		Operands: []*ir.Value{value},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.im", 0, [][]*ir.Value{{value}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -153,12 +157,13 @@ func (o Add) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 func (o Add) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewAdd builds `cplx.add`.
-func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Add {
+func NewAdd(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Add {
+	list := attrs
 	return Add{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.add"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.add", 0, [][]*ir.Value{{lhs}, {rhs}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -187,12 +192,13 @@ func (o Mul) SetRhs(v *ir.Value) { o.Op.SetOperand(1, v) }
 func (o Mul) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewMul builds `cplx.mul`.
-func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Mul {
+func NewMul(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, attrs ...ir.NamedAttr) Mul {
+	list := attrs
 	return Mul{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.mul"),
 		Operands: []*ir.Value{lhs, rhs},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.mul", 0, [][]*ir.Value{{lhs}, {rhs}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -227,12 +233,13 @@ func (o Iterate) Body() *ir.Region { return o.Op.Region(0) }
 func (o Iterate) Z() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
 
 // NewIterate builds `cplx.iterate`; its regions are empty.
-func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Iterate {
+func NewIterate(b *ir.Builder, times *ir.Value, start *ir.Value, attrs ...ir.NamedAttr) Iterate {
+	list := attrs
 	return Iterate{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("cplx.iterate"),
 		Operands: []*ir.Value{times, start},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "cplx.iterate", 0, [][]*ir.Value{{times}, {start}}, list)},
+		Attrs:    list,
 		Regions:  1,
 	})}
 }

@@ -55,10 +55,10 @@ var toLLVM = []convert.Pattern{
 		return m.Replace(number)
 	}),
 	convert.On("cplx.re to llvm.extractvalue", func(op Re, m convert.Match) convert.Result {
-		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), op.Result().Type(), at(m, 0)).Res())
+		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), at(m, 0)).Res())
 	}),
 	convert.On("cplx.im to llvm.extractvalue", func(op Im, m convert.Match) convert.Result {
-		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), op.Result().Type(), at(m, 1)).Res())
+		return m.Replace(llvm.NewExtractvalue(m.Builder, m.Operand(op.Value()), at(m, 1)).Res())
 	}),
 }
 

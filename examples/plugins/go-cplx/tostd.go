@@ -43,16 +43,15 @@ func constantToStd(op Constant, m convert.Match) convert.Result {
 	if !ok {
 		return m.MatchFailure("it has no value")
 	}
-	t := op.Result().Type()
-	re := std.NewConstant(m.Builder, partOf(t), number.Re()).Result()
-	im := std.NewConstant(m.Builder, partOf(t), number.Im()).Result()
-	return m.Replace(NewCreate(m.Builder, re, im, t).Result())
+	t := partOf(op.Result().Type())
+	re := std.NewConstant(m.Builder, t, number.Re()).Result()
+	im := std.NewConstant(m.Builder, t, number.Im()).Result()
+	return m.Replace(NewCreate(m.Builder, re, im).Result())
 }
 
 // parts takes a number apart.
 func parts(m convert.Match, number *ir.Value) (re, im *ir.Value) {
-	t := partOf(number.Type())
-	return NewRe(m.Builder, number, t).Result(), NewIm(m.Builder, number, t).Result()
+	return NewRe(m.Builder, number).Result(), NewIm(m.Builder, number).Result()
 }
 
 func addToStd(op Add, m convert.Match) convert.Result {
@@ -60,7 +59,7 @@ func addToStd(op Add, m convert.Match) convert.Result {
 	re2, im2 := parts(m, m.Operand(op.Rhs()))
 	re := std.NewAddf(m.Builder, re1, re2).Result()
 	im := std.NewAddf(m.Builder, im1, im2).Result()
-	return m.Replace(NewCreate(m.Builder, re, im, op.Result().Type()).Result())
+	return m.Replace(NewCreate(m.Builder, re, im).Result())
 }
 
 // mulToStd: (a + bi)(c + di) = ac - bd + (ad + bc)i.
@@ -70,7 +69,7 @@ func mulToStd(op Mul, m convert.Match) convert.Result {
 	mul := func(x, y *ir.Value) *ir.Value { return std.NewMulf(m.Builder, x, y).Result() }
 	re := std.NewSubf(m.Builder, mul(a, c), mul(b, d)).Result()
 	im := std.NewAddf(m.Builder, mul(a, d), mul(b, c)).Result()
-	return m.Replace(NewCreate(m.Builder, re, im, op.Result().Type()).Result())
+	return m.Replace(NewCreate(m.Builder, re, im).Result())
 }
 
 // iterateToStd makes a loop of blocks:

@@ -38,7 +38,7 @@ func constants(module *ir.Operation) bool {
 		}
 		b := ir.BuilderBefore(c.Op)
 		m := memref.NewGetGlobal(b, t, globals[value]).Op.Result(0)
-		v := memref.NewTensorLoad(b, m, c.Op.ResultType(0)).Op.Result(0)
+		v := memref.NewTensorLoad(b, m).Op.Result(0)
 		c.Op.Result(0).ReplaceAllUsesWith(v)
 		c.Op.Erase()
 	}

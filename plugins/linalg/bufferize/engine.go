@@ -123,7 +123,7 @@ func (z *bufferizer) replace(op *ir.Operation, values ...*ir.Value) {
 	for i, v := range values {
 		old := op.Result(i)
 		if isTensor(old.Type()) {
-			v = memref.NewTensorLoad(z.Builder, v, old.Type()).Op.Result(0)
+			v = memref.NewTensorLoad(z.Builder, v).Op.Result(0)
 		}
 		old.ReplaceAllUsesWith(v)
 	}

@@ -128,7 +128,7 @@ func (z *bufferizer) fillBy(m *ir.Value, region *ir.Region) {
 		sizes[d] = z.size(m, d)
 	}
 	for d := range sizes {
-		loop := scf.NewFor(z.Builder, zero, sizes[d], one, nil, nil)
+		loop := scf.NewFor(z.Builder, zero, sizes[d], one, nil)
 		body := z.CreateBlock(loop.Region(), nil, z.Context().IndexType())
 		z.SetInsertionPoint(scf.NewYield(z.Builder, nil).Op)
 		ivs = append(ivs, body.Arg(0))

@@ -62,7 +62,7 @@ func (z *bufferizer) enter(block *ir.Block) {
 		if !users {
 			continue
 		}
-		made := load(z.Builder, arg, t).Op
+		made := load(z.Builder, arg).Op
 		arg.ReplaceAllUsesWith(made.Result(0))
 		made.SetOperand(0, arg)
 	}

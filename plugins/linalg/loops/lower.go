@@ -169,7 +169,7 @@ func (scfLoops) loops(n *nest, sizes []*ir.Value) []*ir.Value {
 
 // scfFor makes a loop and stands in it.
 func (n *nest) scfFor(size *ir.Value) *ir.Value {
-	loop := scf.NewFor(n.Builder, n.constant(0), size, n.constant(1), nil, nil)
+	loop := scf.NewFor(n.Builder, n.constant(0), size, n.constant(1), nil)
 	block := n.CreateBlock(loop.Region(), nil, n.Context().IndexType())
 	n.SetInsertionPoint(scf.NewYield(n.Builder, nil).Op)
 	return block.Arg(0)
@@ -209,7 +209,7 @@ func (n *nest) scfParallel(sizes []*ir.Value) []*ir.Value {
 	for i := range sizes {
 		zeros[i], ones[i], types[i] = n.constant(0), n.constant(1), n.Context().IndexType()
 	}
-	loop := scf.NewParallel(n.Builder, zeros, sizes, ones, nil, nil)
+	loop := scf.NewParallel(n.Builder, zeros, sizes, ones, nil)
 	block := n.CreateBlock(loop.Region(), nil, types...)
 	n.SetInsertionPoint(scf.NewYield(n.Builder, nil).Op)
 	return block.Args()

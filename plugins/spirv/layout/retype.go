@@ -111,7 +111,7 @@ func Rebuild(b *ir.Builder, v *ir.Value, t ir.Type) *ir.Value {
 	parts := make([]*ir.Value, n)
 	for i := range parts {
 		index := b.Context().ArrayAttr([]ir.Attribute{b.Context().I32Attr(int64(i))})
-		part := spirv.NewCompositeExtract(b, v, spirv.Part(v.Type(), int64(i)), index).Component()
+		part := spirv.NewCompositeExtract(b, v, index).Component()
 		parts[i] = Rebuild(b, part, spirv.Part(t, int64(i)))
 	}
 	return spirv.NewCompositeConstruct(b, parts, t).Result()

@@ -125,7 +125,7 @@ func (m maker) not(v *ir.Value) *ir.Value {
 // mask is the low word of an operand that is a mask of 128 bits.
 func (m maker) mask(i int) *ir.Value {
 	v := m.operand(i)
-	return spirv.NewCompositeExtract(m.Builder, v, m.Context().I32(), m.Context().ArrayAttr([]ir.Attribute{m.Context().I32Attr(0)})).Component()
+	return spirv.NewCompositeExtract(m.Builder, v, m.Context().ArrayAttr([]ir.Attribute{m.Context().I32Attr(0)})).Component()
 }
 
 // wide is a mask of 128 bits.

@@ -27,7 +27,7 @@ func (l *Lowering) vectorShuffle() convert.Pattern {
 		}
 		t := l.convertOne(op.Result().Type())
 		if a.Type() == b.Type() {
-			return m.Replace(llvm.NewShufflevector(m.Builder, a, b, t, l.ctx.ArrayAttr(mask)).Res())
+			return m.Replace(llvm.NewShufflevector(m.Builder, a, b, l.ctx.ArrayAttr(mask)).Res())
 		}
 		e := l.at(m)
 		v := e.Undef(t)

@@ -43,7 +43,7 @@ func position[V ir.View](l *Lowering, name string, dimension func(op V) string) 
 	var none V
 	return convert.On(none.OpName()+" to "+name, func(op V, m convert.Match) convert.Result {
 		v := l.builtIn(m, operation(op), name, l.ctx.VectorType([]int64{3}, l.i32))
-		return m.Replace(spirv.NewCompositeExtract(m.Builder, v, l.i32, l.numbers(dimensions[dimension(op)])).Component())
+		return m.Replace(spirv.NewCompositeExtract(m.Builder, v, l.numbers(dimensions[dimension(op)])).Component())
 	})
 }
 

@@ -63,7 +63,7 @@ func (l *Lowering) extract() convert.Pattern {
 		case len(at) != 1:
 			return m.MatchFailure("SPIR-V has vectors of one dimension")
 		}
-		return m.Replace(spirv.NewCompositeExtract(m.Builder, v, t, l.numbers(at...)).Component())
+		return m.Replace(spirv.NewCompositeExtract(m.Builder, v, l.numbers(at...)).Component())
 	})
 }
 
@@ -117,7 +117,7 @@ func (l *Lowering) shuffled(m convert.Match, a, b *ir.Value, t ir.Type, places [
 		}
 		parts[i] = from
 		if length(from) > 1 {
-			parts[i] = spirv.NewCompositeExtract(m.Builder, from, ir.ElementOrSelf(from.Type()), l.numbers(at)).Component()
+			parts[i] = spirv.NewCompositeExtract(m.Builder, from, l.numbers(at)).Component()
 		}
 	}
 	if len(parts) == 1 {
@@ -239,7 +239,7 @@ func (l *Lowering) reduction() convert.Pattern {
 		for i := range length(v) {
 			part := v
 			if length(v) > 1 {
-				part = spirv.NewCompositeExtract(m.Builder, v, t, l.numbers(i)).Component()
+				part = spirv.NewCompositeExtract(m.Builder, v, l.numbers(i)).Component()
 			}
 			if total == nil {
 				total = part

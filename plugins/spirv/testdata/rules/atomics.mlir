@@ -95,6 +95,14 @@ func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
 // -----
 
 func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicCompareExchangeWeak' op 'unequal_semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = spv.AtomicCompareExchangeWeak "Device" "Acquire" "Acquire|SequentiallyConsistent" %p, %a, %a : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
   // expected-error@+1 {{'spv.AtomicCompareExchangeWeak' op 'unequal_semantics' releases, but nothing is stored when the comparison fails; use Acquire}}
   %0 = spv.AtomicCompareExchangeWeak "Device" "Release" "Release" %p, %a, %a : !spv.ptr<i32, StorageBuffer>
   spv.Return
@@ -161,6 +169,14 @@ func @f(%p: !spv.ptr<i32, StorageBuffer>) {
 func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
   // expected-error@+1 {{'spv.AtomicStore' op 'semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
   spv.AtomicStore "Device" "Acquire|Release" %p, %a : !spv.ptr<i32, StorageBuffer>
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<i32, StorageBuffer>, %a: i32) {
+  // expected-error@+1 {{'spv.AtomicCompareExchange' op 'unequal_semantics' has several of Acquire, Release, AcquireRelease and SequentiallyConsistent; leave one}}
+  %0 = spv.AtomicCompareExchange "Device" "Acquire" "Acquire|SequentiallyConsistent" %p, %a, %a : !spv.ptr<i32, StorageBuffer>
   spv.Return
 }
 

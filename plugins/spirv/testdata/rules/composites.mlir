@@ -55,7 +55,7 @@ func @f(%a: vector<2xf32>) {
 // -----
 
 func @f(%m: !spv.matrix<3 x vector<2xf32>>, %a: f32) {
-  // expected-error@+1 {{'spv.MatrixTimesScalar' op the result is of type '!spv.matrix<2 x vector<3xf32>>', but the matrix of type '!spv.matrix<3 x vector<2xf32>>'}}
+  // expected-error@+1 {{the type of 'result' does not fit the other types of 'spv.MatrixTimesScalar': found '!spv.matrix<2 x vector<3xf32>>', expected '!spv.matrix<3 x vector<2xf32>>'}}
   %0 = spv.MatrixTimesScalar %m, %a : !spv.matrix<3 x vector<2xf32>>, f32 -> !spv.matrix<2 x vector<3xf32>>
   spv.Return
 }
@@ -63,7 +63,7 @@ func @f(%m: !spv.matrix<3 x vector<2xf32>>, %a: f32) {
 // -----
 
 func @f(%m: !spv.matrix<3 x vector<2xf32>>, %a: f16) {
-  // expected-error@+1 {{'spv.MatrixTimesScalar' op the scalar is of type 'f16', but an element of type 'f32'}}
+  // expected-error@+1 {{the type of 'scalar' does not fit the other types of 'spv.MatrixTimesScalar': found 'f16', expected 'f32'}}
   %0 = spv.MatrixTimesScalar %m, %a : !spv.matrix<3 x vector<2xf32>>, f16 -> !spv.matrix<3 x vector<2xf32>>
   spv.Return
 }

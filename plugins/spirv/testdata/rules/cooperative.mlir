@@ -23,7 +23,7 @@ func @f(%p: !spv.ptr<!spv.struct<(f32)>, StorageBuffer>, %i: i32, %b: i1, %m: !s
 // -----
 
 func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
-  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op sizes do not fit: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<8x16xi32, Subgroup>' plus '!spv.coopmatrix<8x8xi32, Subgroup>'}}
+  // expected-error@+1 {{the type of 'b' does not fit the other types of 'spv.CooperativeMatrixMulAddNV': found '!spv.coopmatrix<8x16xi32, Subgroup>'}}
   %0 = spv.CooperativeMatrixMulAddNV %a, %a, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<8x16xi32, Subgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
   spv.Return
 }
@@ -31,7 +31,7 @@ func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Su
 // -----
 
 func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi32, Workgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
-  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op scopes differ: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<16x8xi32, Workgroup>' plus '!spv.coopmatrix<8x8xi32, Subgroup>'}}
+  // expected-error@+1 {{the type of 'b' does not fit the other types of 'spv.CooperativeMatrixMulAddNV': found '!spv.coopmatrix<16x8xi32, Workgroup>', expected '!spv.coopmatrix<16x8xi32, Subgroup>'}}
   %0 = spv.CooperativeMatrixMulAddNV %a, %b, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi32, Workgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
   spv.Return
 }
@@ -39,7 +39,7 @@ func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi32, W
 // -----
 
 func @f(%a: !spv.coopmatrix<8x16xi32, Subgroup>, %b: !spv.coopmatrix<16x8xi8, Subgroup>, %c: !spv.coopmatrix<8x8xi32, Subgroup>) {
-  // expected-error@+1 {{'spv.CooperativeMatrixMulAddNV' op elements differ: '!spv.coopmatrix<8x16xi32, Subgroup>' by '!spv.coopmatrix<16x8xi8, Subgroup>'}}
+  // expected-error@+1 {{the type of 'b' does not fit the other types of 'spv.CooperativeMatrixMulAddNV': found '!spv.coopmatrix<16x8xi8, Subgroup>', expected '!spv.coopmatrix<16x8xi32, Subgroup>'}}
   %0 = spv.CooperativeMatrixMulAddNV %a, %b, %c : !spv.coopmatrix<8x16xi32, Subgroup>, !spv.coopmatrix<16x8xi8, Subgroup> -> !spv.coopmatrix<8x8xi32, Subgroup>
   spv.Return
 }

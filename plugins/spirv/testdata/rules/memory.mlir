@@ -55,6 +55,22 @@ func @f(%p: !spv.ptr<f32, Function>) {
 // -----
 
 func @f(%p: !spv.ptr<f32, Function>) {
+  // expected-error@+1 {{'spv.CopyMemory' op has 'source_alignment', but 'source_memory_access' does not say Aligned}}
+  "spv.CopyMemory"(%p, %p) {source_memory_access = 1 : i32, source_alignment = 4 : i32} : (!spv.ptr<f32, Function>, !spv.ptr<f32, Function>) -> ()
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<f32, Function>) {
+  // expected-error@+1 {{'spv.CopyMemory' op 'source_alignment' is 12, but must be a power of two}}
+  "spv.CopyMemory"(%p, %p) {source_memory_access = 2 : i32, source_alignment = 12 : i32} : (!spv.ptr<f32, Function>, !spv.ptr<f32, Function>) -> ()
+  spv.Return
+}
+
+// -----
+
+func @f(%p: !spv.ptr<f32, Function>) {
   // expected-error@+1 {{'spv.CopyMemory' op says Aligned in 'source_memory_access', but has no 'source_alignment'}}
   "spv.CopyMemory"(%p, %p) {memory_access = 1 : i32, source_memory_access = 3 : i32} : (!spv.ptr<f32, Function>, !spv.ptr<f32, Function>) -> ()
   spv.Return

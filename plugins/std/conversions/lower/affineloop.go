@@ -31,7 +31,7 @@ func (k *kit) affineFor(o dialect.For, m convert.Match) convert.Result {
 	e := k.at(m.Builder)
 	first, end := e.greatest(lower, o.Lb()), e.least(upper, o.Ub())
 	step := e.number(o.Step())
-	fresh := scf.NewFor(m.Builder, first, end, step, o.Init(), o.Op.ResultTypes())
+	fresh := scf.NewFor(m.Builder, first, end, step, o.Init())
 	moveBody(o.Region(), fresh.Region(), m.Rewriter)
 	return m.Replace(fresh.Op.Results()...)
 }
@@ -87,7 +87,7 @@ func (k *kit) affineParallel(o dialect.Parallel, m convert.Match) convert.Result
 	for i, r := range reductions {
 		inits = append(inits, r.identity(m.Builder, o.Op.ResultType(i)))
 	}
-	fresh := scf.NewParallel(m.Builder, first, end, steps, inits, o.Op.ResultTypes())
+	fresh := scf.NewParallel(m.Builder, first, end, steps, inits)
 	reduceAll(o.Body().Last(), reductions, m.Rewriter)
 	m.MoveRegion(o.Op.Region(0), fresh.Op.Region(0), nil)
 	return m.Replace(fresh.Op.Results()...)

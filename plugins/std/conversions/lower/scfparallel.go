@@ -31,7 +31,7 @@ type nest struct {
 
 // enter makes a loop where the rewriter stands.
 func (n *nest) enter(lower, upper, step *ir.Value) {
-	loop := scf.NewFor(n.rw.Builder, lower, upper, step, n.carried, n.types)
+	loop := scf.NewFor(n.rw.Builder, lower, upper, step, n.carried)
 	if len(n.loops) > 0 {
 		scf.NewYield(n.rw.Builder, loop.Results())
 	}

@@ -59,7 +59,7 @@ func (l *Lowering) Splat(rw *convert.Rewriter, t ir.Type, v *ir.Value) *ir.Value
 		for i := range zeros {
 			zeros[i] = l.ctx.I32Attr(0)
 		}
-		vector = llvm.NewShufflevector(rw.Builder, first, undef, inner, l.ctx.ArrayAttr(zeros)).Res()
+		vector = llvm.NewShufflevector(rw.Builder, first, undef, l.ctx.ArrayAttr(zeros)).Res()
 		return vector
 	}
 	if inner == t {

@@ -135,8 +135,7 @@ func shuffled(e emit.Emitter, a, b *ir.Value, mask []int64) *ir.Value {
 	for i, n := range mask {
 		elems[i] = ctx.I32Attr(n)
 	}
-	t := e.Types.Vector(int64(len(mask)), llvm.Elem(a.Type()))
-	return llvm.NewShufflevector(e.Builder, a, b, t, ctx.ArrayAttr(elems)).Res()
+	return llvm.NewShufflevector(e.Builder, a, b, ctx.ArrayAttr(elems)).Res()
 }
 
 // counting is the vector 0, 1, 2, ... of an integer type.

@@ -171,7 +171,7 @@ func (o For) Iv() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
 func (o For) Iter() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
 
 // NewFor builds `affine.for`; its regions are empty.
-func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, resultsTypes []ir.Type, lowerBound affine.Map, upperBound affine.Map, attrs ...ir.NamedAttr) For {
+func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, lowerBound affine.Map, upperBound affine.Map, attrs ...ir.NamedAttr) For {
 	var operands []*ir.Value
 	operands = append(operands, lb...)
 	operands = append(operands, ub...)
@@ -179,7 +179,7 @@ func NewFor(b *ir.Builder, lb []*ir.Value, ub []*ir.Value, init []*ir.Value, res
 	return For{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("affine.for"),
 		Operands: operands,
-		Results:  resultsTypes,
+		Results:  ods.ValueTypes(init),
 		Attrs:    append([]ir.NamedAttr{{Name: "lower_bound", Value: b.Context().AffineMapAttr(lowerBound)}, {Name: "upper_bound", Value: b.Context().AffineMapAttr(upperBound)}}, attrs...),
 		Regions:  1,
 	})}

@@ -3,19 +3,16 @@ package affine
 import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/plugins/hints"
 )
 
 // NewLoop builds an affine.for with its body. Without values to carry the body ends
 // with a terminator; with some, the caller adds one that yields as many.
 func NewLoop(b *ir.Builder, lower, upper ValueMap, step int64, init ...*ir.Value) For {
-	types := make([]ir.Type, len(init))
-	for i, v := range init {
-		types[i] = v.Type()
-	}
-	loop := NewFor(b, lower.Operands, upper.Operands, init, types, lower.Map, upper.Map,
+	loop := NewFor(b, lower.Operands, upper.Operands, init, lower.Map, upper.Map,
 		ir.NamedAttr{Name: "step", Value: b.Context().IndexAttr(step)})
-	body := loop.Region().AddBlock(append([]ir.Type{b.Context().IndexType()}, types...)...)
+	body := loop.Region().AddBlock(append([]ir.Type{b.Context().IndexType()}, ods.ValueTypes(init)...)...)
 	if len(init) == 0 {
 		addYield(b, body)
 	}

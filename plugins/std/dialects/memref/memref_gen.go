@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // Alloc: Allocates memory on the heap, which must be released with `dealloc`. Its start is a
@@ -548,12 +549,13 @@ func (o TensorLoad) SetMemref(v *ir.Value) { o.Op.SetOperand(0, v) }
 func (o TensorLoad) Result() *ir.Value { return o.Op.Result(0) }
 
 // NewTensorLoad builds `memref.tensor_load`.
-func NewTensorLoad(b *ir.Builder, memref *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) TensorLoad {
+func NewTensorLoad(b *ir.Builder, memref *ir.Value, attrs ...ir.NamedAttr) TensorLoad {
+	list := attrs
 	return TensorLoad{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("memref.tensor_load"),
 		Operands: []*ir.Value{memref},
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "memref.tensor_load", 0, [][]*ir.Value{{memref}}, list)},
+		Attrs:    list,
 	})}
 }
 

@@ -33,14 +33,12 @@ func unchangedValues(op For, rw *rewrite.Rewriter) rewrite.Result {
 // carryOnly replaces a loop by one that carries the values that are kept; others
 // stand for the rest.
 func carryOnly(op For, yield Yield, kept []int, values []*ir.Value, rw *rewrite.Rewriter) {
-	var types []ir.Type
 	var initial, left []*ir.Value
 	for _, i := range kept {
 		initial = append(initial, op.InitArgs()[i])
-		types = append(types, op.Results()[i].Type())
 		left = append(left, yield.Results()[i])
 	}
-	fresh := NewFor(rw.Builder, op.LowerBound(), op.UpperBound(), op.Step(), initial, types, op.Op.Attrs()...)
+	fresh := NewFor(rw.Builder, op.LowerBound(), op.UpperBound(), op.Step(), initial, op.Op.Attrs()...)
 	rw.Update(yield.Op, func() { yield.Op.SetOperands(left) })
 	body := op.Region().Entry()
 	for i, v := range slices.Backward(values) {
@@ -91,7 +89,7 @@ func rangesOf(op Parallel) ranges {
 // empty.
 func newParallel(like Parallel, r ranges, rw *rewrite.Rewriter) Parallel {
 	attrs := like.Op.Attrs().Without(ir.OperandSegmentsAttr)
-	return NewParallel(rw.Builder, r.lower, r.upper, r.step, r.init, like.Op.ResultTypes(), attrs...)
+	return NewParallel(rw.Builder, r.lower, r.upper, r.step, r.init, attrs...)
 }
 
 // parallelOfOneIteration: a dimension whose first iteration is the last one is none.

@@ -54,7 +54,7 @@ func (o For) Iv() *ir.Value { return ods.RegionArg(o.Op, 0, 0) }
 func (o For) Iter() []*ir.Value { return ods.RegionArgs(o.Op, 0, 1) }
 
 // NewFor builds `scf.for`; its regions are empty.
-func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.Value, initArgs []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) For {
+func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.Value, initArgs []*ir.Value, attrs ...ir.NamedAttr) For {
 	var operands []*ir.Value
 	operands = append(operands, lowerBound)
 	operands = append(operands, upperBound)
@@ -63,7 +63,7 @@ func NewFor(b *ir.Builder, lowerBound *ir.Value, upperBound *ir.Value, step *ir.
 	return For{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("scf.for"),
 		Operands: operands,
-		Results:  resultsTypes,
+		Results:  ods.ValueTypes(initArgs),
 		Attrs:    attrs,
 		Regions:  1,
 	})}
@@ -238,7 +238,7 @@ func (o Parallel) Region() *ir.Region { return o.Op.Region(0) }
 func (o Parallel) Ivs() []*ir.Value { return ods.RegionArgs(o.Op, 0, 0) }
 
 // NewParallel builds `scf.parallel`; its regions are empty.
-func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, step []*ir.Value, initVals []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) Parallel {
+func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, step []*ir.Value, initVals []*ir.Value, attrs ...ir.NamedAttr) Parallel {
 	var operands []*ir.Value
 	operands = append(operands, lowerBound...)
 	operands = append(operands, upperBound...)
@@ -247,7 +247,7 @@ func NewParallel(b *ir.Builder, lowerBound []*ir.Value, upperBound []*ir.Value, 
 	return Parallel{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("scf.parallel"),
 		Operands: operands,
-		Results:  resultsTypes,
+		Results:  ods.ValueTypes(initVals),
 		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), len(lowerBound), len(upperBound), len(step), len(initVals))}}, attrs...),
 		Regions:  1,
 	})}

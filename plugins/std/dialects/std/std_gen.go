@@ -5,6 +5,7 @@ package std
 import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // CmpIPredicate: How two integers are compared; `s` takes them as signed, `u` as unsigned.
@@ -1925,15 +1926,16 @@ func (o CallIndirect) Operands() []*ir.Value { return ods.OperandsOf(o.Op, 1) }
 func (o CallIndirect) Results() []*ir.Value { return ods.ResultsOf(o.Op, 0) }
 
 // NewCallIndirect builds `std.call_indirect`.
-func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, resultsTypes []ir.Type, attrs ...ir.NamedAttr) CallIndirect {
+func NewCallIndirect(b *ir.Builder, callee *ir.Value, operands_ []*ir.Value, attrs ...ir.NamedAttr) CallIndirect {
 	var operands []*ir.Value
 	operands = append(operands, callee)
 	operands = append(operands, operands_...)
+	list := attrs
 	return CallIndirect{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("std.call_indirect"),
 		Operands: operands,
-		Results:  resultsTypes,
-		Attrs:    attrs,
+		Results:  eval.ResultTypes(b.Context(), "std.call_indirect", 0, [][]*ir.Value{{callee}, operands_}, list),
+		Attrs:    list,
 	})}
 }
 

@@ -6,6 +6,7 @@ import (
 	"github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
+	"github.com/mlirc/mlirc/core/ods/eval"
 )
 
 // CombiningKind: What a reduction combines elements with.
@@ -629,17 +630,18 @@ func (o TransferWrite) PermutationMap() (affine.Map, bool) {
 func (o TransferWrite) InBounds() []bool { return ods.BoolsOf(o.Op.Attr("in_bounds")) }
 
 // NewTransferWrite builds `vector.transfer_write`.
-func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices []*ir.Value, mask *ir.Value, resultTypes []ir.Type, attrs ...ir.NamedAttr) TransferWrite {
+func NewTransferWrite(b *ir.Builder, vector *ir.Value, source *ir.Value, indices []*ir.Value, mask *ir.Value, attrs ...ir.NamedAttr) TransferWrite {
 	var operands []*ir.Value
 	operands = append(operands, vector)
 	operands = append(operands, source)
 	operands = append(operands, indices...)
 	operands = append(operands, ods.Present(mask)...)
+	list := append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(indices), len(ods.Present(mask)))}}, attrs...)
 	return TransferWrite{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.transfer_write"),
 		Operands: operands,
-		Results:  resultTypes,
-		Attrs:    append([]ir.NamedAttr{{Name: ods.SegmentAttr, Value: ods.SegmentsOf(b.Context(), 1, 1, len(indices), len(ods.Present(mask)))}}, attrs...),
+		Results:  eval.ResultTypes(b.Context(), "vector.transfer_write", 0, [][]*ir.Value{{vector}, {source}, indices, ods.Present(mask)}, list),
+		Attrs:    list,
 	})}
 }
 
@@ -976,12 +978,13 @@ func (o Extract) SetPositionAttr(a ir.Attribute) { o.Op.SetAttr("position", a) }
 func (o Extract) Position() []int64 { return ods.IntsOf(o.Op.Attr("position")) }
 
 // NewExtract builds `vector.extract`.
-func NewExtract(b *ir.Builder, vector *ir.Value, resultType ir.Type, position []int64, attrs ...ir.NamedAttr) Extract {
+func NewExtract(b *ir.Builder, vector *ir.Value, position []int64, attrs ...ir.NamedAttr) Extract {
+	list := append([]ir.NamedAttr{{Name: "position", Value: b.Context().I64ArrayAttr(position)}}, attrs...)
 	return Extract{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.extract"),
 		Operands: []*ir.Value{vector},
-		Results:  []ir.Type{resultType},
-		Attrs:    append([]ir.NamedAttr{{Name: "position", Value: b.Context().I64ArrayAttr(position)}}, attrs...),
+		Results:  []ir.Type{eval.ResultType(b.Context(), "vector.extract", 0, [][]*ir.Value{{vector}}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -1384,16 +1387,17 @@ func (o Outerproduct) SetKindAttr(a ir.Attribute) { o.Op.SetAttr("kind", a) }
 func (o Outerproduct) Kind() CombiningKind { return ods.EnumOr(o.Op.Attr("kind"), CombiningKind(1)) }
 
 // NewOuterproduct builds `vector.outerproduct`.
-func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, resultType ir.Type, attrs ...ir.NamedAttr) Outerproduct {
+func NewOuterproduct(b *ir.Builder, lhs *ir.Value, rhs *ir.Value, acc *ir.Value, attrs ...ir.NamedAttr) Outerproduct {
 	var operands []*ir.Value
 	operands = append(operands, lhs)
 	operands = append(operands, rhs)
 	operands = append(operands, ods.Present(acc)...)
+	list := attrs
 	return Outerproduct{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.outerproduct"),
 		Operands: operands,
-		Results:  []ir.Type{resultType},
-		Attrs:    attrs,
+		Results:  []ir.Type{eval.ResultType(b.Context(), "vector.outerproduct", 0, [][]*ir.Value{{lhs}, {rhs}, ods.Present(acc)}, list)},
+		Attrs:    list,
 	})}
 }
 
@@ -1550,12 +1554,13 @@ func (o Shuffle) SetMaskAttr(a ir.Attribute) { o.Op.SetAttr("mask", a) }
 func (o Shuffle) Mask() []int64 { return ods.IntsOf(o.Op.Attr("mask")) }
 
 // NewShuffle builds `vector.shuffle`.
-func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, vectorType ir.Type, mask []int64, attrs ...ir.NamedAttr) Shuffle {
+func NewShuffle(b *ir.Builder, v1 *ir.Value, v2 *ir.Value, mask []int64, attrs ...ir.NamedAttr) Shuffle {
+	list := append([]ir.NamedAttr{{Name: "mask", Value: b.Context().I64ArrayAttr(mask)}}, attrs...)
 	return Shuffle{b.Create(&ir.OperationState{
 		Name:     b.Context().OpName("vector.shuffle"),
 		Operands: []*ir.Value{v1, v2},
-		Results:  []ir.Type{vectorType},
-		Attrs:    append([]ir.NamedAttr{{Name: "mask", Value: b.Context().I64ArrayAttr(mask)}}, attrs...),
+		Results:  []ir.Type{eval.ResultType(b.Context(), "vector.shuffle", 0, [][]*ir.Value{{v1}, {v2}}, list)},
+		Attrs:    list,
 	})}
 }
 

@@ -154,7 +154,7 @@ func (v *vectorizer) store(a affine.Access) {
 	value := v.vector(a.StoredValue())
 	v.b.SetLoc(a.Loc())
 	indices := v.indices(a)
-	vector.NewTransferWrite(v.b, value, a.Memref(), indices, nil, nil, v.places(a)...)
+	vector.NewTransferWrite(v.b, value, a.Memref(), indices, nil, v.places(a)...)
 }
 
 // indices are the coordinates of an access.
