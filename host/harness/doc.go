@@ -1,4 +1,4 @@
-// Package driver makes a program of a module: it calls an entry function with values and
+// Package harness makes a program of a module: it calls an entry function with values and
 // tells what that returns and leaves in memory.
 //
 // # Vocabulary
@@ -22,10 +22,10 @@
 //
 // # Example
 //
-//	entry, err := driver.Find(module, "add")
-//	values, err := entry.Values([]string{"1", "4xf32=[1, 2, 3, 4]"}, driver.Source{Read: os.ReadFile})
+//	entry, err := harness.Find(module, "add")
+//	values, err := entry.Values([]string{"1", "4xf32=[1, 2, 3, 4]"}, harness.Source{Read: os.ReadFile})
 //	input, err := entry.Wrap(values)
 //	// compile, link with Runtime, execute with input
 //	outcome, err := entry.Outcome(values, output)
 //	fmt.Println(outcome.Results[0].Text(false))
-package driver
+package harness

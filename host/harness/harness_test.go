@@ -1,4 +1,4 @@
-package driver_test
+package harness_test
 
 import (
 	"encoding/binary"
@@ -13,7 +13,7 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/load"
 	"github.com/mlirc/mlirc/core/syntax"
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/npy"
 )
 
@@ -32,36 +32,36 @@ const body = " { \"test.end\"() : () -> () }\n"
 
 func TestFind(t *testing.T) {
 	both := parse(t, "func @one()"+body+"func @two()"+body+"func private @hidden()"+body+"func private @declared()\n")
-	entry, err := driver.Find(both, "two")
+	entry, err := harness.Find(both, "two")
 	require.NoError(t, err)
 	assert.Equal(t, "two", entry.Name)
-	_, err = driver.Find(both, "")
+	_, err = harness.Find(both, "")
 	require.EqualError(t, err, "say which function to call with --entry; there is one, two")
-	_, err = driver.Find(both, "tow")
+	_, err = harness.Find(both, "tow")
 	require.EqualError(t, err, "there is no function 'tow' to call; did you mean 'two'?")
-	_, err = driver.Find(both, "declared")
+	_, err = harness.Find(both, "declared")
 	require.EqualError(t, err, "there is no function 'declared' to call; there is one, two")
 
-	entry, err = driver.Find(parse(t, "func @one()"+body), "")
+	entry, err = harness.Find(parse(t, "func @one()"+body), "")
 	require.NoError(t, err)
 	assert.Equal(t, "one", entry.Name)
-	entry, err = driver.Find(parse(t, "func @one()"+body+"func @main()"+body), "")
+	entry, err = harness.Find(parse(t, "func @one()"+body+"func @main()"+body), "")
 	require.NoError(t, err)
 	assert.Equal(t, "main", entry.Name)
-	_, err = driver.Find(parse(t, ""), "")
+	_, err = harness.Find(parse(t, ""), "")
 	require.EqualError(t, err, "say which function to call with --entry; there is none that is public and has a body")
 }
 
 // entry is the function f of a signature.
-func entry(t *testing.T, signature string) *driver.Entry {
+func entry(t *testing.T, signature string) *harness.Entry {
 	t.Helper()
-	e, err := driver.Find(parse(t, "func @f"+signature+body), "f")
+	e, err := harness.Find(parse(t, "func @f"+signature+body), "f")
 	require.NoError(t, err)
 	return e
 }
 
 // noFiles is a source of values without files.
-var noFiles = driver.Source{Read: func(string) ([]byte, error) { return nil, os.ErrNotExist }}
+var noFiles = harness.Source{Read: func(string) ([]byte, error) { return nil, os.ErrNotExist }}
 
 // TestValues reads arguments and shows them again.
 func TestValues(t *testing.T) {
@@ -138,7 +138,7 @@ func TestValuesRefuses(t *testing.T) {
 	t.Parallel()
 	big, err := npy.Encode(&npy.Array{Type: "f8", Shape: []int64{2}, Data: make([]byte, 16)})
 	require.NoError(t, err)
-	files := driver.Source{Read: func(path string) ([]byte, error) {
+	files := harness.Source{Read: func(path string) ([]byte, error) {
 		switch path {
 		case "f8.npy":
 			return big, nil
@@ -189,7 +189,7 @@ func TestValuesRefuses(t *testing.T) {
 		{"memref<3xf64>", "f8.npy", "'f8.npy': 2xf64 does not fit memref<3xf64>: dimension 1 has 2 elements, not 3"},
 		{"memref<3xf64>", "broken.npy", "'broken.npy': it does not begin as an .npy file"},
 		{"memref<3xf64>", "none.npy", "cannot read 'none.npy': file does not exist"},
-		{"memref<3xf64>", "./driver_test.go", "'./driver_test.go' is a file, and files of elements are named *.npy"},
+		{"memref<3xf64>", "./harness_test.go", "'./harness_test.go' is a file, and files of elements are named *.npy"},
 	} {
 		_, err := entry(t, "(%a: "+c.t+")").Values([]string{c.text}, files)
 		assert.EqualError(t, err, "argument 1 of function 'f': "+c.want, "%s %s", c.t, c.text)
@@ -211,7 +211,7 @@ func TestFindRefuses(t *testing.T) {
 		"(%a: i1025)":         "function 'f': argument 1: i1025" + wayOut,
 		"(%a: memref<4xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>>)": "function 'f': argument 1: the layout of memref<4xf32, affine_map<(d0) -> (d0 floordiv 2, d0 mod 2)>> is not strided, and only such memrefs can be passed",
 	} {
-		_, err := driver.Find(parse(t, "func @f"+signature+body), "f")
+		_, err := harness.Find(parse(t, "func @f"+signature+body), "f")
 		assert.EqualError(t, err, want)
 	}
 }
@@ -261,7 +261,7 @@ func TestOutcome(t *testing.T) {
 
 func TestRuntimeIsC(t *testing.T) {
 	t.Parallel()
-	for name, text := range driver.Runtime() {
+	for name, text := range harness.Runtime() {
 		assert.True(t, strings.HasSuffix(name, ".c"))
 		assert.Contains(t, string(text), "#include <stdint.h>")
 	}
