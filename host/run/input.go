@@ -2,15 +2,12 @@ package run
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
-	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk/pace"
 )
@@ -66,7 +63,7 @@ func (j *job) parse() error {
 	if err := j.target(); err != nil {
 		return err
 	}
-	return j.aim()
+	return j.followed()
 }
 
 // parsed is what came of reading an input; module is nil where nothing did.
@@ -88,10 +85,6 @@ func (j *job) decode(context *ir.Context) *parsed {
 	return p
 }
 
-func (j *job) verify() error {
-	return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{Workers: j.host.o.Workers}))
-}
-
 // diagnosed turns what was reported into an error.
 func (j *job) diagnosed(ok bool) error {
 	if ok && !j.sink.HasErrors() {
@@ -101,75 +94,4 @@ func (j *job) diagnosed(ok bool) error {
 		return errors.New("reading the input failed without a reason; please report this")
 	}
 	return ErrDiagnosed
-}
-
-// encode turns the host's module into bytes and lets it go.
-func (j *job) encode() error { return j.encodeIn("") }
-
-// encodeIn is encode for those who know the module in another profile.
-func (j *job) encodeIn(profile string) error {
-	if j.module == nil {
-		return nil
-	}
-	return j.timed("Encoder", func() error {
-		data, err := bytecode.Append(nil, j.module, bytecode.WriteOptions{
-			Producer: producer, Profile: profile, Size: len(j.in.Source.Text()),
-		})
-		if err != nil {
-			return fmt.Errorf("the module cannot be encoded: %w", err)
-		}
-		j.module = nil
-		j.payload = session.Payload{Kind: pass.KindModule, Data: data}
-		return nil
-	})
-}
-
-// handOver encodes the host's module, if it has one, for others to go on with. It waits
-// until the verifier is through with it, too: then the module is gone before another
-// process has its own.
-func (j *job) handOver() error {
-	if j.module == nil {
-		return nil
-	}
-	if err := j.encode(); err != nil {
-		return err
-	}
-	j.readers.Wait()
-	go pace.Return(len(j.in.Source.Text()))
-	return nil
-}
-
-// producer is what bytecode says of its origin.
-const producer = "mlirc"
-
-// finish makes the module at the end of a plan what is asked for. The host reads and
-// verifies what plugins have made before anyone else gets to see it, and prints it itself.
-func (j *job) finish() error {
-	format := j.host.o.Module
-	respell := j.host.o.Profile != "" && j.host.o.Profile != ods.OwnProfile
-	asSent := j.module == nil
-	if err := j.decodePayload(); err != nil {
-		return err
-	}
-	if j.module == nil || asSent && !format.Text && !respell && !j.earlier {
-		j.result.Output = j.payload
-		return nil
-	}
-	if !format.Text {
-		if err := j.encodeIn(j.host.o.Profile); err != nil {
-			return err
-		}
-		j.result.Output = j.payload
-		return nil
-	}
-	return j.timed("Output", func() error {
-		text, ok := syntax.Append(nil, j.module, syntax.PrintOptions{
-			Generic: format.Generic, DebugInfo: format.DebugInfo, NameLocs: j.host.o.Instruments.NameLocs, Profile: j.host.o.Profile, Workers: j.host.o.Workers,
-		}, j.sink)
-		if !ok {
-			return ErrDiagnosed
-		}
-		j.result.Output = session.Payload{Kind: pass.KindModule, Format: format, Data: text}
-		return nil
-	})
 }

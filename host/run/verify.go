@@ -1,8 +1,6 @@
 package run
 
 import (
-	"fmt"
-	"runtime/debug"
 	"time"
 
 	"github.com/mlirc/mlirc/core/diag"
@@ -10,6 +8,11 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/session"
 )
+
+// verify verifies the host's module.
+func (j *job) verify() error {
+	return j.diagnosed(verify.Verify(j.module, j.sink, verify.Options{Workers: j.host.o.Workers}))
+}
 
 // verifyBeside verifies the input while it is encoded and the first plugin starts. An
 // invalid input ends that work; whatever came of it is forgotten.
@@ -30,8 +33,8 @@ func (j *job) verifyBeside() {
 		v := <-done
 		j.result.Timings = append(j.result.Timings, session.Timing{Name: "Verifier", Took: v.took})
 		j.sink.Join(sink)
-		if v.crash != "" {
-			return j.broken("the verifier crashed: "+v.crash, v.stack, 0)
+		if v.crash != nil {
+			return j.broken("the verifier crashed: ", v.crash, 0)
 		}
 		return j.diagnosed(v.valid)
 	})
@@ -39,17 +42,17 @@ func (j *job) verifyBeside() {
 
 // verdict is what verification found.
 type verdict struct {
-	valid        bool
-	took         time.Duration
-	crash, stack string
+	valid bool
+	took  time.Duration
+	crash *diag.Crash
 }
 
 func judge(module *ir.Operation, sink *diag.Sink, workers int) (v verdict) {
 	began := time.Now()
 	defer func() {
 		v.took = time.Since(began)
-		if broken := recover(); broken != nil {
-			v.valid, v.crash, v.stack = false, fmt.Sprint(broken), string(debug.Stack())
+		if v.crash = diag.CrashOf(recover()); v.crash != nil {
+			v.valid = false
 		}
 	}()
 	v.valid = verify.Verify(module, sink, verify.Options{Workers: workers})

@@ -1,4 +1,4 @@
-package run
+package advice
 
 import (
 	"slices"
@@ -9,29 +9,25 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 )
 
-// report hands over what a run found. To what was not converted it adds which
-// pass would help, by what the manifests say. stage is the id of the stage that
-// failed, empty if none did.
-func (j *job) report(stage string, found *diag.Sink) {
-	for _, d := range found.Diagnostics() {
-		if !j.host.o.WithoutAdvice {
-			d = j.advise(d, stage)
-		}
-		j.sink.Report(d)
-	}
+// Adviser knows what there is to convert with.
+type Adviser struct {
+	Catalog *catalog.Catalog
+	Stages  []plan.Stage
 }
 
-func (j *job) advise(d diag.Diagnostic, stage string) diag.Diagnostic {
-	if len(d.Unconverted) == 0 || len(j.plan.Stages) == 0 {
+// Advise adds to what was not converted which pass would help, by what the manifests say.
+// stage is the id of the stage that failed, empty if none did.
+func (a *Adviser) Advise(d diag.Diagnostic, stage string) diag.Diagnostic {
+	if len(d.Unconverted) == 0 || len(a.Stages) == 0 {
 		return d
 	}
-	a := adviser{catalog: j.host.o.Catalog, stages: j.plan.Stages, at: len(j.plan.Stages) - 1}
-	if at := slices.IndexFunc(j.plan.Stages, func(s plan.Stage) bool { return s.ID == stage }); at >= 0 {
-		a.at, a.failed = at, true
+	s := a.at(stage)
+	if !s.failed {
+		s.at = len(a.Stages) - 1
 	}
 	var given []string
 	for _, op := range d.Unconverted {
-		text := a.advice(op)
+		text := s.advice(op)
 		if text == "" || slices.Contains(given, text) {
 			continue
 		}
@@ -41,17 +37,23 @@ func (j *job) advise(d diag.Diagnostic, stage string) diag.Diagnostic {
 	return d
 }
 
-// adviser knows what there is to convert with.
-type adviser struct {
+// situation is a stage that found operations unconverted.
+type situation struct {
 	catalog *catalog.Catalog
 	stages  []plan.Stage
-	at      int  // the stage that found operations unconverted
+	at      int  // its number in stages
 	failed  bool // it minds
+}
+
+// at is the situation of a stage that failed; not failed where there is none of that id.
+func (a *Adviser) at(stage string) situation {
+	at := slices.IndexFunc(a.Stages, func(s plan.Stage) bool { return s.ID == stage })
+	return situation{catalog: a.Catalog, stages: a.Stages, at: at, failed: at >= 0}
 }
 
 // advice says which pass converts an operation; nothing if a pass that does has
 // been there, or made it.
-func (a adviser) advice(op string) string {
+func (a situation) advice(op string) string {
 	converter, maker := a.history(op)
 	switch {
 	case converter >= 0 && maker > converter:
@@ -90,7 +92,7 @@ func (a adviser) advice(op string) string {
 
 // ofOwner leaves out passes of plugins that come with the host and do not own the dialect of an
 // operation, if the owner has some. What builtin has, std converts.
-func (a adviser) ofOwner(claims []catalog.Claim, op string) []catalog.Claim {
+func (a situation) ofOwner(claims []catalog.Claim, op string) []catalog.Claim {
 	dialect, _, isNamed := strings.Cut(op, ".")
 	if !isNamed {
 		dialect = "std"
@@ -107,7 +109,7 @@ func (a adviser) ofOwner(claims []catalog.Claim, op string) []catalog.Claim {
 
 // history finds the last stage so far that converts an operation, and the last
 // conversion that may make it; -1 where there is none.
-func (a adviser) history(op string) (converter, maker int) {
+func (a situation) history(op string) (converter, maker int) {
 	converter, maker = -1, -1
 	for i, s := range a.stages[:a.at+1] {
 		switch p := s.Declared; {
@@ -122,7 +124,7 @@ func (a adviser) history(op string) (converter, maker int) {
 
 // before is the stage that a pass has to precede: the first that converts what
 // the pass makes, or else the one that found it missing.
-func (a adviser) before(p *catalog.Pass) string {
+func (a situation) before(p *catalog.Pass) string {
 	for _, s := range a.stages[:a.at+1] {
 		for _, b := range p.Builds {
 			if slices.Contains(s.Declared.Converts, b.Name) {

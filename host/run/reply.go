@@ -2,7 +2,6 @@ package run
 
 import (
 	"fmt"
-	"slices"
 
 	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
@@ -10,51 +9,14 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/core/verify"
-	"github.com/mlirc/mlirc/host/bundle"
-	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/run/compat"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk/artifact"
-	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// genericText is how a plugin gets a module that reads nothing else. It has
-// locations, for its diagnostics are to be about the user's file.
-var genericText = session.Format{Text: true, Generic: true, DebugInfo: true}
-
-// wantsText reports whether a plugin reads and writes modules as generic text
-// only.
-func wantsText(p *catalog.Plugin) bool { return slices.Contains(p.Features, protocol.FeatureText) }
-
-// asRead gives the module to a plugin in the form in which it reads modules, and
-// asks for the same.
-func (j *job) asRead(p *catalog.Plugin, request *session.Run) error {
-	if !wantsText(p) {
-		return nil
-	}
-	request.Output = genericText
-	var err error
-	request.Input, err = j.worded(request.Input, "")
-	return err
-}
-
-// worded is a payload as generic text in a profile, if it is a module in
-// bytecode.
-func (j *job) worded(input session.Payload, profile string) (session.Payload, error) {
-	if input.Kind != pass.KindModule || !bytecode.IsBytecode(input.Data) {
-		return input, nil
-	}
-	module, err := j.decoded(input.Data)
-	if err != nil {
-		return input, err
-	}
-	var sink diag.Sink
-	text, ok := syntax.Append(nil, module, syntax.PrintOptions{
-		Generic: true, DebugInfo: true, Profile: profile, Workers: j.host.o.Workers,
-	}, &sink)
-	if !ok {
-		return input, sink.Err()
-	}
-	return session.Payload{Kind: pass.KindModule, Format: genericText, Data: text}, nil
+// adapter gives modules to plugins in the form that they read.
+func (j *job) adapter() *compat.Adapter {
+	return &compat.Adapter{Library: j.host.o.Library, File: j.in.Name, Workers: j.host.o.Workers, Producer: producer}
 }
 
 // made is what there is after a turn: what the plugin sent, or, where it says that
@@ -66,15 +28,12 @@ func (j *job) made(t *turn) (session.Payload, error) {
 		return j.payload, nil
 	}
 	if want := t.run.Output(); output.Kind != want {
-		e := t.part().error(bundle.Nonsense, "")
-		e.Message = fmt.Sprintf("%s broke the protocol: it sent %s where pass '%s' makes %s",
-			e.culprit(), output.Kind, last.Declared.Name, want)
-		return output, e
+		return output, t.part().Nonsense(fmt.Sprintf("it sent %s where pass '%s' makes %s", output.Kind, last.Declared.Name, want))
 	}
 	if output.Kind != pass.KindModule {
 		return output, j.examined(t, output)
 	}
-	if !wantsText(t.run.Plugin) && (bytecode.IsBytecode(output.Data) || !output.Format.Text) {
+	if !compat.WantsText(t.run.Plugin) && (bytecode.IsBytecode(output.Data) || !output.Format.Text) {
 		output.Format = session.Format{}
 		return output, nil
 	}
@@ -93,9 +52,7 @@ func (j *job) examined(t *turn, output session.Payload) error {
 	if err == nil {
 		return nil
 	}
-	e := t.part().error(bundle.Nonsense, "")
-	e.Message = fmt.Sprintf("%s broke the protocol: the %s that it sent is none: %v", e.culprit(), output.Kind, err)
-	return e
+	return t.part().Nonsense(fmt.Sprintf("the %s that it sent is none: %v", output.Kind, err))
 }
 
 // readBack reads what a plugin wrote.
@@ -110,7 +67,7 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 		AllowUnregistered: o.AllowUnregistered, Workers: o.Workers,
 	})
 	if module == nil || sink.HasErrors() {
-		return nil, j.unreadable(t, &sink)
+		return nil, t.part().Unreadable(&sink)
 	}
 	if verify.Verify(module, &sink, verify.Options{Workers: o.Workers}) {
 		return module, nil
@@ -121,8 +78,7 @@ func (j *job) readBack(t *turn, data []byte) (*ir.Operation, error) {
 // invalid blames a plugin for a module that the host has verified. It is reported after the
 // verdict on the input, for which its diagnostics do not count.
 func (j *job) invalid(t *turn, sink *diag.Sink) error {
-	e := t.part().error(bundle.Invalid, "")
-	e.Message = e.culprit() + " left IR that is not valid; the input is not to blame"
+	e := t.part().Invalid()
 	j.verdicts = append(j.verdicts, func() error {
 		j.sink.Join(sink)
 		return e

@@ -10,6 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run/failure"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -19,12 +20,12 @@ const narrowing = 500 * time.Millisecond
 
 // stageInput is what the very stage that failed was given, nil where that is not
 // known or is the input of its run: the stages before it are done once more.
-func (j *job) stageInput(e *StageError) *bundle.StageInput {
-	p := e.part
-	if p.by != bundle.ByPlugin || p.run == nil || e.Kind == bundle.NoStart {
+func (j *job) stageInput(e *failure.Error) *bundle.StageInput {
+	p := e.Part
+	if p.By != bundle.ByPlugin || p.Run == nil || e.Kind == bundle.NoStart {
 		return nil
 	}
-	before := slices.IndexFunc(p.run.Stages, func(s plan.Stage) bool { return s.ID == e.Stage })
+	before := slices.IndexFunc(p.Run.Stages, func(s plan.Stage) bool { return s.ID == e.Stage })
 	if before <= 0 {
 		return nil
 	}
@@ -32,10 +33,10 @@ func (j *job) stageInput(e *StageError) *bundle.StageInput {
 	defer cancel()
 	again := &job{
 		host: j.host, user: ctx, ctx: ctx, cancel: cancel, plan: j.plan, in: j.in, sink: &diag.Sink{},
-		result: &Result{}, asked: true, payload: p.input,
+		result: &Result{}, asked: true, payload: p.Input,
 	}
-	j.host.o.Pool.Release(p.run.Plugin) // which may be in a bad way
-	if again.runThere(&plan.Run{Plugin: p.run.Plugin, Stages: p.run.Stages[:before]}) != nil {
+	j.host.o.Pool.Release(p.Run.Plugin) // which may be in a bad way
+	if again.runThere(&plan.Run{Plugin: p.Run.Plugin, Stages: p.Run.Stages[:before]}) != nil {
 		return nil
 	}
 	return &bundle.StageInput{Stage: e.Stage, Kind: again.payload.Kind, Data: j.legible(again.payload)}

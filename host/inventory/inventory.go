@@ -1,4 +1,4 @@
-package run
+package inventory
 
 import (
 	"encoding/json"
@@ -15,8 +15,8 @@ import (
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
-// HostOf describes this program in a version.
-func HostOf(version string) bundle.Host {
+// Host describes this program in a version.
+func Host(version string) bundle.Host {
 	h := bundle.Host{
 		Version: version, Go: runtime.Version(), Protocol: protocol.MajorVersion, OS: runtime.GOOS, Arch: runtime.GOARCH,
 	}
@@ -35,8 +35,8 @@ func HostOf(version string) bundle.Host {
 	return h
 }
 
-// PluginsOf describes the plugins of a catalog.
-func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
+// Plugins describes the plugins of a catalog.
+func Plugins(c *catalog.Catalog) []bundle.Plugin {
 	var list []bundle.Plugin
 	for _, p := range c.Plugins {
 		r := bundle.Plugin{Name: p.Name, Version: p.Version, From: "comes with mlirc"}
@@ -54,9 +54,9 @@ func PluginsOf(c *catalog.Catalog) []bundle.Plugin {
 	return list
 }
 
-// ToolsOf tells which programs the tools of a plugin are where a plan has them: the names
+// Tools tells which programs the tools of a plugin are where a plan has them: the names
 // come from a manifest, so that nothing is started to find out.
-func ToolsOf(plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
+func Tools(plugin *catalog.Plugin, p *plan.Plan) []bundle.Tool {
 	var chosen toolchain.Config
 	_ = json.Unmarshal(p.Resources[plan.ResourceToolchain], &chosen) // which the plan wrote
 	var list []bundle.Tool

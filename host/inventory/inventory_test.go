@@ -1,4 +1,4 @@
-package run_test
+package inventory_test
 
 import (
 	"os"
@@ -13,8 +13,8 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/inventory"
 	"github.com/mlirc/mlirc/host/plan"
-	"github.com/mlirc/mlirc/host/run"
 	"github.com/mlirc/mlirc/sdk"
 )
 
@@ -33,7 +33,7 @@ func TestRecordsOfPlugins(t *testing.T) {
 	own := &sdk.Plugin{Name: "own", Version: "0.1.0", Tools: []string{"llc", "none", "../llc"}, Passes: []*pass.Pass{{Name: "p"}}}
 	cat, err := catalog.New(t.Context(), catalog.Options{Builtins: []catalog.Builtin{{Client: sdk.Local(own)}}, Config: c})
 	require.NoError(t, err)
-	list := run.PluginsOf(cat)
+	list := inventory.Plugins(cat)
 	require.Len(t, list, 1)
 	assert.Equal(t, []bundle.Setting{
 		{Name: "tools", Text: "sh", From: "--set plugins.own.tools"}, {Name: "environment", Text: "A,B", From: "--set plugins.own.environment"},
@@ -41,6 +41,6 @@ func TestRecordsOfPlugins(t *testing.T) {
 
 	p, err := plan.Make(plan.Request{Config: c, Catalog: cat})
 	require.NoError(t, err)
-	assert.Equal(t, []bundle.Tool{{Name: "llc", Path: tool, Digest: digest.Bytes(text)}, {Name: "none"}}, run.ToolsOf(cat.Plugin("own"), p))
+	assert.Equal(t, []bundle.Tool{{Name: "llc", Path: tool, Digest: digest.Bytes(text)}, {Name: "none"}}, inventory.Tools(cat.Plugin("own"), p))
 	assert.NoFileExists(t, marker)
 }

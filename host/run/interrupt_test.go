@@ -9,6 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run/failure"
 )
 
 // TestUnlessGone: no caller waits for work that goes on when the user is gone; a panic in
@@ -30,7 +31,7 @@ func TestUnlessGone(t *testing.T) {
 		_, err := unlessGone(t.Context(), breaks)
 		return err
 	})
-	var broken *StageError
+	var broken *failure.Error
 	require.ErrorAs(t, err, &broken)
 	assert.Equal(t, "mlirc itself crashed: on purpose", broken.Message)
 	assert.Contains(t, broken.Stack, "run.breaks(")

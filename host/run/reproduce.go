@@ -2,7 +2,6 @@ package run
 
 import (
 	"context"
-	"errors"
 	"fmt"
 	"time"
 
@@ -59,14 +58,4 @@ func (j *job) alone(r *plan.Run) error {
 		return nil
 	}
 	return j.decodePayload()
-}
-
-// Failed returns what a run failed with, in the words of a bundle; nil where the
-// error is not about a plugin, a tool or the host.
-func Failed(err error) *bundle.Failure {
-	var e *StageError
-	if !errors.As(err, &e) {
-		return nil
-	}
-	return &bundle.Failure{Kind: e.Kind, Plugin: e.Plugin, Version: e.Version, Stage: e.Stage, Message: e.Reason()}
 }

@@ -8,9 +8,9 @@ import (
 	"github.com/mlirc/mlirc/core/ir"
 )
 
-// aim finds the operations that the user wants followed: all of a line, or the
+// followed finds the operations that the user wants followed: all of a line, or the
 // one at a column. A column in the middle of an operation's text will do.
-func (j *job) aim() error {
+func (j *job) followed() error {
 	wanted := j.host.o.Instruments.Trace
 	if len(wanted) == 0 {
 		return nil
