@@ -33,6 +33,9 @@ func program(r *plan.Run) string {
 	if r.Plugin.Builtin() {
 		return "comes with mlirc"
 	}
+	if at := r.Plugin.Reattach; at != nil {
+		return fmt.Sprintf("process %d", at.PID)
+	}
 	return r.Plugin.Path + " " + short(r.Plugin.Digest())
 }
 

@@ -45,6 +45,9 @@ func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, er
 	if r.Limits != nil {
 		limits = *r.Limits
 	}
+	if s.attached != nil {
+		limits.Deadline = 0
+	}
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	stream, err := start(ctx, grpc.MaxCallRecvMsgSize(int(messageBound.Most)))
@@ -143,6 +146,9 @@ func (e *ProtocolError) Unwrap() error { return e.Err }
 
 // crash says how the process ended.
 func (s *Session) crash() *CrashError {
+	if s.attached != nil {
+		return &CrashError{Plugin: s.name, Status: fmt.Sprintf("process %d, which mlirc has not started, does not answer any more", s.attached.PID)}
+	}
 	crash := &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
 	if p := s.process(); p != nil && p.Cause() != nil {
 		crash.Status = p.Cause().Error()
@@ -160,6 +166,9 @@ const mourning = 30 * time.Second
 // isDead reports whether the plugin's process has ended. Only where the
 // connection is gone is that worth waiting for.
 func (s *Session) isDead(err error) bool {
+	if s.attached != nil {
+		return status.Code(err) == codes.Unavailable
+	}
 	if status.Code(err) != codes.Unavailable {
 		return s.proc.exitsWithin(0)
 	}
