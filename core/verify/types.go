@@ -34,27 +34,8 @@ func (v *verifier) typesIn(op *ir.Operation) bool {
 		}
 	}
 	for _, a := range op.Attrs() {
-		if !v.typesOfAttr(op, a.Value) {
-			return false
-		}
-	}
-	return true
-}
-
-// typesOfAttr checks the types that an attribute is, or that are in its lists.
-func (v *verifier) typesOfAttr(op *ir.Operation, a ir.Attribute) bool {
-	switch a := a.(type) {
-	case *ir.TypeAttr:
-		return v.typeOf(op, a.Value())
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			if !v.typesOfAttr(op, e) {
-				return false
-			}
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			if !v.typesOfAttr(op, e.Value) {
+		for nested := range ir.Nested(a.Value) {
+			if t, ok := nested.(*ir.TypeAttr); ok && !v.typeOf(op, t.Value()) {
 				return false
 			}
 		}
