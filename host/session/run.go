@@ -99,12 +99,10 @@ func (s *Session) send(stream runClient, r *Run) error {
 	if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: header}}); err != nil {
 		return err
 	}
-	for data := r.Input.Data; len(data) > 0; {
-		n := min(len(data), protocol.ChunkSize)
-		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: data[:n]}}); err != nil {
+	for chunk := range protocol.Chunks(r.Input.Data) {
+		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: chunk}}); err != nil {
 			return err
 		}
-		data = data[n:]
 	}
 	return stream.CloseSend()
 }
