@@ -15,7 +15,7 @@ import (
 
 	"github.com/stretchr/testify/require"
 
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/internal/devices"
 	"github.com/mlirc/mlirc/internal/shaders"
 )
@@ -197,7 +197,7 @@ func inC(b *testing.B, dir, name string) string {
 // link runs a compiler, with LLVM's OpenMP runtime.
 func link(b *testing.B, compiler string, args ...string) {
 	b.Helper()
-	runtime, err := driver.OpenMP()
+	runtime, err := harness.OpenMP()
 	require.NoError(b, err)
 	out, err := exec.Command(compiler, append(args, runtime, "-lm")...).CombinedOutput()
 	require.NoError(b, err, "%s %s\n%s", compiler, strings.Join(args, " "), out)

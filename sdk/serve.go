@@ -6,7 +6,7 @@ import (
 	"os"
 	"os/signal"
 	"path/filepath"
-	"runtime/debug"
+	runtimedebug "runtime/debug"
 	"strconv"
 	"sync/atomic"
 	"time"
@@ -30,20 +30,36 @@ const maxStack = 128 << 20
 // Serve is the main function of a plugin's program. It does not return before
 // the host is gone.
 //
+// A user who starts the program with --debug has it wait for hosts instead, see
+// docs/plugins.md.
+//
 // It speaks the handshake of hashicorp/go-plugin by itself: what that brings besides, for
 // other kinds of plugins, takes a process 0.8 ms to initialise (docs/performance.md).
 func Serve(p *Plugin) {
 	if os.Getenv(protocol.CookieKey) != protocol.CookieValue {
-		fmt.Fprintf(os.Stderr, "this is the plugin '%s' of mlirc, which mlirc starts; see mlirc plugins --help\n", p.Name)
-		os.Exit(1)
+		os.Exit(byHand(p))
 	}
 	pace.Relax()
-	debug.SetMaxStack(maxStack)
+	runtimedebug.SetMaxStack(maxStack)
 	stop := profile.Start(p.Name)
 	if err := serve(p, stop); err != nil {
 		fmt.Fprintln(os.Stderr, "mlirc plugin:", err)
 		os.Exit(1)
 	}
+}
+
+// byHand is the main function for a user who starts the program, and returns its exit status.
+func byHand(p *Plugin) int {
+	if len(os.Args) != 2 || os.Args[1] != protocol.DebugFlag {
+		fmt.Fprintf(os.Stderr, "this is the plugin '%s' of mlirc, which mlirc starts; with %s it waits for mlirc, as under a debugger; "+
+			"see mlirc plugins --help\n", p.Name, protocol.DebugFlag)
+		return 1
+	}
+	if err := debug(p, os.Stdout); err != nil {
+		fmt.Fprintln(os.Stderr, "mlirc plugin:", err)
+		return 1
+	}
+	return 0
 }
 
 func serve(p *Plugin, stop func()) error {

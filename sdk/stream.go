@@ -69,10 +69,8 @@ func (r *reply) diagnostics(list []diag.Diagnostic) {
 }
 
 func (r *reply) printed(text []byte) {
-	for len(text) > 0 {
-		n := min(len(text), protocol.ChunkSize)
-		r.send(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: text[:n]}})
-		text = text[n:]
+	for chunk := range protocol.Chunks(text) {
+		r.send(&protocol.RunReply{Part: &protocol.RunReply_Printed{Printed: chunk}})
 	}
 }
 
@@ -83,10 +81,8 @@ func (r *reply) output(p *protocol.Payload, parts ...[]byte) {
 	}
 	r.send(&protocol.RunReply{Part: &protocol.RunReply_Output{Output: p}})
 	for _, data := range parts {
-		for len(data) > 0 {
-			n := min(len(data), protocol.ChunkSize)
-			r.send(&protocol.RunReply{Part: &protocol.RunReply_Chunk{Chunk: data[:n]}})
-			data = data[n:]
+		for chunk := range protocol.Chunks(data) {
+			r.send(&protocol.RunReply{Part: &protocol.RunReply_Chunk{Chunk: chunk}})
 		}
 	}
 }

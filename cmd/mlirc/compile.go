@@ -10,7 +10,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
@@ -110,7 +110,7 @@ func (c *compile) compile(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	result, err := host.Run(ctx, p, in, &sink)
 	going.end()
 	// A pipeline has stages for what other modules have.
-	c.show(t.messages, driver.WithoutWrapper(withoutIdle(sink.Diagnostics())), in.Text().Lookup)
+	c.show(t.messages, harness.WithoutWrapper(withoutIdle(sink.Diagnostics())), in.Text().Lookup)
 	if err == nil && c.timing {
 		writeTimings(diag.PlainWriter(t.messages), result.Timings, result.Took)
 	}

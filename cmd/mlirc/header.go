@@ -12,7 +12,7 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 )
 
 func headerCommand() *cobra.Command {
@@ -94,11 +94,11 @@ func (c *compile) kernelHeader(ctx context.Context, path string) (err error) {
 	if err != nil {
 		return err
 	}
-	kernels, err := driver.Kernels(built.Output.Data)
+	kernels, err := harness.Kernels(built.Output.Data)
 	if err != nil {
 		return err
 	}
-	if _, err := out.Write(driver.KernelHeader(filepath.Base(in.Name), kernels)); err != nil {
+	if _, err := out.Write(harness.KernelHeader(filepath.Base(in.Name), kernels)); err != nil {
 		return err
 	}
 	return out.Commit()

@@ -14,6 +14,7 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 	pages "github.com/mlirc/mlirc/host/report"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/run/failure"
 )
 
 // reportPage collects what `--report` tells; a nil one collects nothing.
@@ -101,7 +102,7 @@ func (r *reportPage) write(in run.Input, result *run.Result, found []diag.Diagno
 	if p.Observation != nil {
 		p.FailedStage = p.Observation.Failed
 	}
-	var failed *run.StageError
+	var failed *failure.Error
 	if errors.As(err, &failed) {
 		p.FailedStage = failed.Stage
 	}

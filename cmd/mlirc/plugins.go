@@ -91,6 +91,8 @@ func origin(p *catalog.Plugin) string {
 	switch {
 	case p.Builtin():
 		return "comes with mlirc"
+	case p.Reattach != nil:
+		return fmt.Sprintf("runs as process %d, %s", p.Reattach.PID, p.Origin)
 	case p.Installed != nil:
 		return "installed from " + p.Installed.Source
 	}
@@ -159,7 +161,9 @@ func describe(w io.Writer, c *catalog.Catalog, name string) error {
 func describePlugin(w io.Writer, p *catalog.Plugin) {
 	fmt.Fprintf(w, "plugin %s %s\n", p.Name, p.Version)
 	paragraph(w, p.Doc)
-	fmt.Fprintf(w, "\nprogram: %s\n", strings.Join(append([]string{p.Path}, p.Args...), " "))
+	if p.Path != "" {
+		fmt.Fprintf(w, "\nprogram: %s\n", strings.Join(append([]string{p.Path}, p.Args...), " "))
+	}
 	fmt.Fprintf(w, "from: %s\n", origin(p))
 	if p.Digest() != "" {
 		fmt.Fprintf(w, "sha256: %s\n", p.Digest())

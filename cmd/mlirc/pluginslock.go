@@ -11,6 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/install"
 	"github.com/mlirc/mlirc/host/lock"
 	"github.com/mlirc/mlirc/host/output"
 )
@@ -54,7 +55,7 @@ func (c *common) lock(ctx context.Context, w io.Writer) (err error) {
 	if err != nil {
 		return err
 	}
-	f, err := t.installer().Lock(ctx, t.catalog, t.config)
+	f, err := install.Lock(t.catalog, t.config)
 	if err != nil {
 		return err
 	}

@@ -18,8 +18,10 @@ import (
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/inventory"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/run/failure"
 	"github.com/mlirc/mlirc/host/scratch"
 	"github.com/mlirc/mlirc/host/session"
 )
@@ -246,9 +248,9 @@ func (r *reproduction) introduce(t *toolbox, b *bundle.Bundle, p *plan.Plan) {
 	fmt.Fprintf(r.out, "there: %s\n", b.Record.Failure.Message)
 	var tools []bundle.Tool
 	if plugin := t.catalog.Plugin(b.Record.Failed.Plugin); plugin != nil {
-		tools = run.ToolsOf(plugin, p)
+		tools = inventory.Tools(plugin, p)
 	}
-	for _, d := range b.Record.Differences(run.HostOf(version), run.PluginsOf(t.catalog), tools) {
+	for _, d := range b.Record.Differences(inventory.Host(version), inventory.Plugins(t.catalog), tools) {
 		fmt.Fprintf(r.out, "differs: %s\n", d)
 	}
 	r.ungranted(t, b)
@@ -299,7 +301,7 @@ func (r *reproduction) again(ctx context.Context, t *toolbox, b *bundle.Bundle, 
 			return nil, err
 		}
 	}
-	return run.Failed(err).WithoutEnvironment(t.granted()), err
+	return failure.Record(err).WithoutEnvironment(t.granted()), err
 }
 
 func (r *reproduction) verdict(b *bundle.Bundle, failure *bundle.Failure, err error) error {

@@ -17,8 +17,8 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/driver"
 	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
@@ -80,7 +80,7 @@ CPU. Files are its buffers, and hold what it leaves in them.`,
 	f := cmd.Flags()
 	f.StringVarP(&e.pipeline, "pipeline", "p", defaultPipeline, "pipeline: a TOML file or the name of a built-in one")
 	f.StringVarP(&e.entry, "entry", "e", "", "function to call (default: main, or the only one)")
-	f.StringVar(&e.result, "entry-point-result", "", "what the function returns, which is checked and printed as mlir-cpu-runner does: "+strings.Join(driver.ResultNames(), ", "))
+	f.StringVar(&e.result, "entry-point-result", "", "what the function returns, which is checked and printed as mlir-cpu-runner does: "+strings.Join(harness.ResultNames(), ", "))
 	f.StringArrayVar(&e.args, "arg", nil, "an argument of the function, as VALUE or TYPE=VALUE; may be repeated")
 	f.Uint64Var(&e.seed, "seed", 0, "the seed of random arguments that name none")
 	f.StringArrayVar(&e.saves, "save", nil, "write result1, result2, ... or what argument arg1, arg2, ... holds at the end to a file, as in --save result1=out.npy; one whose name does not end in .npy gets text")
@@ -89,7 +89,7 @@ CPU. Files are its buffers, and hold what it leaves in them.`,
 	f.BoolVar(&e.full, "full", false, "print all elements of large values")
 	f.BoolVar(&e.timing, "timing", false, "report how long each part took")
 	e.kernel.add(cmd)
-	_ = cmd.RegisterFlagCompletionFunc("entry-point-result", cobra.FixedCompletions(driver.ResultNames(), cobra.ShellCompDirectiveNoFileComp))
+	_ = cmd.RegisterFlagCompletionFunc("entry-point-result", cobra.FixedCompletions(harness.ResultNames(), cobra.ShellCompDirectiveNoFileComp))
 	_ = cmd.MarkFlagFilename("shared-libs")
 	return cmd
 }
@@ -186,8 +186,8 @@ func linkStage(t *toolbox, objects []string) (config.Stage, error) {
 
 // call is what is called, with what.
 type call struct {
-	entry  *driver.Entry
-	values []*driver.Value
+	entry  *harness.Entry
+	values []*harness.Value
 	// input is what the program reads.
 	input []byte
 }
@@ -198,14 +198,14 @@ func (e *execution) wrap(ctx context.Context, t *toolbox, p *plan.Plan, in run.I
 	if err != nil {
 		return nil, in, err
 	}
-	entry, err := driver.Find(module, e.entry)
+	entry, err := harness.Find(module, e.entry)
 	if err != nil {
 		return nil, in, err
 	}
 	if err := entry.Returns(e.result); err != nil {
 		return nil, in, err
 	}
-	source := driver.Source{Seed: e.seed, Read: func(path string) ([]byte, error) { return files.Read(ctx, path) }}
+	source := harness.Source{Seed: e.seed, Read: func(path string) ([]byte, error) { return files.Read(ctx, path) }}
 	values, err := entry.Values(args, source)
 	if err != nil {
 		return nil, in, err
@@ -233,7 +233,7 @@ func (e *execution) parse(ctx context.Context, t *toolbox, p *plan.Plan, in run.
 	if err := t.spelling(&options); err != nil {
 		return nil, err
 	}
-	known, err := t.library.Context(ctx, append([]byte(driver.Dialects()+"\n"), text...), options.Profile)
+	known, err := t.library.Context(ctx, append([]byte(harness.Dialects()+"\n"), text...), options.Profile)
 	if err != nil {
 		return nil, err
 	}

@@ -19,8 +19,8 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/config"
-	"github.com/mlirc/mlirc/host/driver"
 	"github.com/mlirc/mlirc/host/files"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/run"
@@ -89,7 +89,7 @@ func isBinarySPIRV(path string) bool {
 type kernelRun struct {
 	*execution
 	grid    [3]uint32
-	buffers []driver.BufferFlag
+	buffers []harness.BufferFlag
 	push    []byte
 	memory  []*bufferFile
 	of      []int // the memory of each of buffers
@@ -164,14 +164,14 @@ func (k *kernelRun) check(cmd *cobra.Command, args []string) (err error) {
 	if k.kernel.grid == "" {
 		return errors.New("say how many workgroups to run, as in --grid 8,8,1")
 	}
-	if k.grid, err = driver.ParseGrid(k.kernel.grid); err != nil {
+	if k.grid, err = harness.ParseGrid(k.kernel.grid); err != nil {
 		return err
 	}
 	if k.kernel.repeat == 0 || k.kernel.repeat > math.MaxInt32 {
 		return fmt.Errorf("--repeat %d: a kernel is run from once to %d times", k.kernel.repeat, math.MaxInt32)
 	}
 	for _, text := range k.kernel.buffers {
-		b, err := driver.ParseBuffer(text)
+		b, err := harness.ParseBuffer(text)
 		if err != nil {
 			return err
 		}
@@ -244,7 +244,7 @@ func (k *kernelRun) close() {
 }
 
 // build compiles the file and links it with what launches its kernel.
-func (k *kernelRun) build(ctx context.Context, t *toolbox, dir, path string) (*driver.Launch, *program, error) {
+func (k *kernelRun) build(ctx context.Context, t *toolbox, dir, path string) (*harness.Launch, *program, error) {
 	p, err := t.plan(pass.KindObject)
 	if err != nil {
 		return nil, nil, err
@@ -296,31 +296,31 @@ func (k *kernelRun) build(ctx context.Context, t *toolbox, dir, path string) (*d
 }
 
 // bind finds the kernel in an object, and the memory of its buffers.
-func (k *kernelRun) bind(object []byte) (*driver.Launch, error) {
-	all, err := driver.Kernels(object)
+func (k *kernelRun) bind(object []byte) (*harness.Launch, error) {
+	all, err := harness.Kernels(object)
 	if err != nil {
 		return nil, err
 	}
-	l := &driver.Launch{Grid: k.grid, Repeat: k.kernel.repeat, Push: k.push}
-	if l.Kernel, err = driver.FindKernel(all, k.entry); err != nil {
+	l := &harness.Launch{Grid: k.grid, Repeat: k.kernel.repeat, Push: k.push}
+	if l.Kernel, err = harness.FindKernel(all, k.entry); err != nil {
 		return nil, err
 	}
 	for _, m := range k.memory {
-		l.Memory = append(l.Memory, driver.Memory{Name: m.name, Size: uint64(m.info.Size())})
+		l.Memory = append(l.Memory, harness.Memory{Name: m.name, Size: uint64(m.info.Size())})
 	}
 	return l, l.Bind(k.buffers, k.of)
 }
 
 // prepareKernel writes the program that launches a kernel, and finds the libraries.
-func (x *program) prepareKernel(k *driver.Kernel, object []byte) error {
+func (x *program) prepareKernel(k *harness.Kernel, object []byte) error {
 	path := filepath.Join(x.dir, "kernel.c")
-	if err := os.WriteFile(path, driver.KernelRuntime(k), 0o600); err != nil {
+	if err := os.WriteFile(path, harness.KernelRuntime(k), 0o600); err != nil {
 		return err
 	}
 	x.sources = []string{path}
 	named := slices.ContainsFunc(x.libraries, func(l string) bool { return strings.HasPrefix(filepath.Base(l), "libomp") })
-	if driver.UsesOpenMP(object) && !named {
-		runtime, err := driver.OpenMP()
+	if harness.UsesOpenMP(object) && !named {
+		runtime, err := harness.OpenMP()
 		if err != nil {
 			return err
 		}
@@ -330,7 +330,7 @@ func (x *program) prepareKernel(k *driver.Kernel, object []byte) error {
 }
 
 // launch runs the program, and returns what it has written.
-func (k *kernelRun) launch(ctx context.Context, x *program, l *driver.Launch) (*os.File, error) {
+func (k *kernelRun) launch(ctx context.Context, x *program, l *harness.Launch) (*os.File, error) {
 	for _, m := range k.memory {
 		x.open = append(x.open, m.file)
 	}
@@ -342,7 +342,7 @@ func (k *kernelRun) launch(ctx context.Context, x *program, l *driver.Launch) (*
 }
 
 // keep writes what the kernel has changed to the files, each whole, once all of it is there.
-func (k *kernelRun) keep(result *os.File, l *driver.Launch) ([]time.Duration, error) {
+func (k *kernelRun) keep(result *os.File, l *harness.Launch) ([]time.Duration, error) {
 	times, err := l.Times(result)
 	if err != nil {
 		return nil, err

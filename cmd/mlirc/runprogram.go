@@ -13,7 +13,7 @@ import (
 	"slices"
 	"strings"
 
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 )
 
 // program is what `mlirc run` links and executes.
@@ -29,7 +29,7 @@ type program struct {
 
 // prepare writes the runtime's sources, and finds the shared libraries.
 func (x *program) prepare() error {
-	runtime := driver.Runtime()
+	runtime := harness.Runtime()
 	for _, name := range slices.Sorted(maps.Keys(runtime)) {
 		path := filepath.Join(x.dir, name)
 		if err := os.WriteFile(path, runtime[name], 0o600); err != nil {
@@ -128,7 +128,7 @@ func (x *program) start(ctx context.Context, code, input []byte) (string, error)
 	line := append(slices.Clone(x.emulator), path)
 	cmd := exec.CommandContext(ctx, line[0], line[1:]...)
 	cmd.Stdin, cmd.Stdout, cmd.Stderr = os.Stdin, os.Stdout, os.Stderr
-	cmd.Env = append(os.Environ(), driver.InputVariable+"="+in, driver.OutputVariable+"="+out)
+	cmd.Env = append(os.Environ(), harness.InputVariable+"="+in, harness.OutputVariable+"="+out)
 	if len(x.folders) > 0 {
 		folders := x.folders
 		if old := os.Getenv(libraryPath()); old != "" {

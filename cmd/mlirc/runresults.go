@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/host/output"
 	"github.com/mlirc/mlirc/host/plan"
 )
@@ -57,7 +57,7 @@ func (e *execution) targets(ctx context.Context, t *toolbox, p *plan.Plan, input
 	}()
 	set := t.files(p, input)
 	for _, a := range args {
-		if file := driver.File(a); file != "" {
+		if file := harness.File(a); file != "" {
 			set.Reads("an argument", file)
 		}
 	}
@@ -83,13 +83,13 @@ func (e *execution) targets(ctx context.Context, t *toolbox, p *plan.Plan, input
 }
 
 // checkSaves wants that what is saved is there, before any work.
-func (e *execution) checkSaves(entry *driver.Entry, values []*driver.Value) error {
+func (e *execution) checkSaves(entry *harness.Entry, values []*harness.Value) error {
 	for _, text := range e.saves {
 		isResult, n, name, err := savePlace(text)
 		if err != nil {
 			return err
 		}
-		var p *driver.Param
+		var p *harness.Param
 		switch {
 		case isResult && n >= len(entry.Results):
 			return fmt.Errorf("--save '%s': function '%s' returns %d results", text, entry.Name, len(entry.Results))
@@ -111,7 +111,7 @@ func (e *execution) checkSaves(entry *driver.Entry, values []*driver.Value) erro
 
 // present prints results and what has changed of the arguments, and writes those that
 // files are for.
-func (e *execution) present(w io.Writer, c *call, o *driver.Outcome, to *targets) error {
+func (e *execution) present(w io.Writer, c *call, o *harness.Outcome, to *targets) error {
 	for i, v := range o.Results {
 		if file := to.results[i]; file != nil {
 			if err := file.write(v); err != nil {
@@ -140,7 +140,7 @@ func (e *execution) present(w io.Writer, c *call, o *driver.Outcome, to *targets
 }
 
 // write puts a value into a file, whole.
-func (t *saved) write(v *driver.Value) error {
+func (t *saved) write(v *harness.Value) error {
 	data := []byte(v.Text(true) + "\n")
 	if isNPY(t.name) {
 		var err error

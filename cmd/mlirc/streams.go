@@ -8,6 +8,7 @@ import (
 	"sync"
 	"syscall"
 
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/stdio"
 )
 
@@ -35,12 +36,8 @@ func (s *stream) Write(p []byte) (int, error) {
 		return 0, s.err
 	}
 	n, err := s.file.Write(p)
-	var at *os.PathError
-	if errors.As(err, &at) {
-		err = at.Err
-	}
-	s.err = err
-	return n, err
+	s.err = files.Cause(err)
+	return n, s.err
 }
 
 // failure is why something could not be written.

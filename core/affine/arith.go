@@ -25,23 +25,6 @@ func magnitude(a int64) uint64 {
 	return uint64(a)
 }
 
-// floorDiv needs b >= 1, or b != 0 and no overflow.
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) != (b < 0) {
-		q--
-	}
-	return q
-}
-
-func ceilDiv(a, b int64) int64 {
-	q := a / b
-	if a%b != 0 && (a < 0) == (b < 0) {
-		q++
-	}
-	return q
-}
-
 // modulo needs b >= 1.
 func modulo(a, b int64) int64 {
 	r := a % b

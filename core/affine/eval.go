@@ -2,6 +2,8 @@ package affine
 
 import (
 	"errors"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // Errors of Eval.
@@ -66,9 +68,9 @@ func divide(op Op, l, r int64) int64 {
 	case OpMod:
 		return modulo(l, r)
 	case OpFloorDiv:
-		return floorDiv(l, r)
+		return num.FloorDiv(l, r)
 	case OpCeilDiv:
-		return ceilDiv(l, r)
+		return num.CeilDiv(l, r)
 	}
 	panic("BUG: affine: no such operator")
 }

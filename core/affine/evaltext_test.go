@@ -3,6 +3,8 @@ package affine
 import (
 	"strconv"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // evalText computes an expression straight from its text, so that neither the
@@ -58,9 +60,9 @@ func (e *textEvaluator) product() int64 {
 		case e.accept("mod"):
 			v = modulo(v, e.operand())
 		case e.accept("floordiv"):
-			v = floorDiv(v, e.operand())
+			v = num.FloorDiv(v, e.operand())
 		case e.accept("ceildiv"):
-			v = ceilDiv(v, e.operand())
+			v = num.CeilDiv(v, e.operand())
 		default:
 			return v
 		}

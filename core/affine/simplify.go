@@ -1,5 +1,7 @@
 package affine
 
+import "github.com/mlirc/mlirc/core/num"
+
 // The constructors simplify at once, by rules that look no deeper than two
 // levels. Constants and symbols go to the right. What does not fit 64 bits is left
 // as it stands, where MLIR wraps around; see [Check].
@@ -143,7 +145,7 @@ func FloorDiv(lhs, rhs Expr) Expr {
 		return newBinary(OpFloorDiv, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
-		return Constant(floorDiv(int64(l), int64(r)))
+		return Constant(num.FloorDiv(int64(l), int64(r)))
 	}
 	if r == 1 {
 		return lhs
@@ -166,7 +168,7 @@ func CeilDiv(lhs, rhs Expr) Expr {
 		return newBinary(OpCeilDiv, lhs, rhs)
 	}
 	if l, ok := lhs.(Constant); ok {
-		return Constant(ceilDiv(int64(l), int64(r)))
+		return Constant(num.CeilDiv(int64(l), int64(r)))
 	}
 	if r == 1 {
 		return lhs

@@ -1,5 +1,7 @@
 package affine
 
+import "github.com/mlirc/mlirc/core/num"
+
 // Simplify returns the set of the same points with simplified constraints, equalities
 // first: common factors are divided out, of inequalities that differ in the constant
 // the strictest is left, and what always holds is left out. What is not linear stays
@@ -59,7 +61,7 @@ func (c *constraint) tighten(equality bool) bool {
 		return constant == 0 || !equality && constant > 0
 	}
 	c.flat = c.flat.dividedBy(d)
-	c.flat.constant = floorDiv(constant, d)
+	c.flat.constant = num.FloorDiv(constant, d)
 	return !equality || constant%d == 0
 }
 

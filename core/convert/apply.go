@@ -1,11 +1,12 @@
 package convert
 
 import (
-	"sync"
+	"iter"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 // Apply converts an operation and what is inside, and reports false when an
@@ -79,24 +80,16 @@ func (c *conversionRun) convertPieces(sink *diag.Sink) {
 	s := newScope(c.op)
 	pieces := c.cut()
 	body := c.op.Region(0).Entry()
-	workers := max(1, min(c.config.Workers, len(pieces)))
-	var next atomic.Int64
-	crashes := make([]*diag.Crash, workers)
-	var wait sync.WaitGroup
-	for w := range workers {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			defer func() { crashes[w] = diag.CrashOf(recover()) }()
-			c.work(s, pieces, &next)
-		}()
-	}
-	wait.Wait()
-	for _, crash := range crashes {
-		if crash != nil {
-			panic(crash)
+	parallel.Share(c.config.Workers, len(pieces), func(parts iter.Seq[int]) {
+		d := newDriver(c.op.Context(), c.config, c.planner.fork(), s)
+		defer c.note(d)
+		for i := range parts {
+			p := &pieces[i]
+			d.declared, d.table = nil, p.shell
+			d.convert(p.op, &p.sink)
+			p.declared = d.declared
 		}
-	}
+	})
 	for i := range pieces {
 		shell := pieces[i].shell.Region(0).Entry()
 		body.SpliceBefore(shell.First(), nil)
@@ -105,22 +98,6 @@ func (c *conversionRun) convertPieces(sink *diag.Sink) {
 	for i := range pieces {
 		s.join(c.op, pieces[i].declared)
 		sink.Join(&pieces[i].sink)
-	}
-}
-
-// work converts pieces until none is left.
-func (c *conversionRun) work(s *scope, pieces []piece, next *atomic.Int64) {
-	d := newDriver(c.op.Context(), c.config, c.planner.fork(), s)
-	defer c.note(d)
-	for {
-		i := int(next.Add(1)) - 1
-		if i >= len(pieces) {
-			return
-		}
-		p := &pieces[i]
-		d.declared, d.table = nil, p.shell
-		d.convert(p.op, &p.sink)
-		p.declared = d.declared
 	}
 }
 

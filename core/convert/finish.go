@@ -17,23 +17,11 @@ func (d *driver) finish() {
 		replaced.DropReferences()
 	}
 	d.settleCreated(0)
-	d.recycle()
+	clear(d.ops)
 	clear(d.replaced)
 	clear(d.targetCasts)
 	clear(d.materialized)
-	d.replaced, d.targetCasts = d.replaced[:0], d.targetCasts[:0]
-}
-
-// recycle lets the next conversion have what this one has replaced. Nothing refers
-// to it: patterns keep nothing from one root to the next.
-func (d *driver) recycle() {
-	for _, op := range d.ops {
-		if d.isGone(op) && !op.HasUses() {
-			d.rw.Recycle(op)
-		}
-	}
-	clear(d.ops)
-	d.ops = d.ops[:0]
+	d.ops, d.replaced, d.targetCasts = d.ops[:0], d.replaced[:0], d.targetCasts[:0]
 }
 
 // finishTargetCast removes a cast to converted types that is not needed: unused, or

@@ -26,7 +26,6 @@ type Builder struct {
 	succs    []BlockUse
 	regions  []Region
 	rares    []opRare
-	spares   spares
 	args     []*Value
 	maker    Maker
 }
@@ -140,9 +139,6 @@ func (b *Builder) CreateBlock(r *Region, before *Block, args ...Type) *Block {
 }
 
 func (b *Builder) newOp() *Operation {
-	if op := b.spares.takeOp(); op != nil {
-		return op
-	}
 	if len(b.ops) == 0 {
 		b.ops = make([]Operation, slab)
 	}
@@ -165,10 +161,7 @@ func (b *Builder) addOperands(op *Operation, values []*Value) {
 	if len(values) == 0 {
 		return
 	}
-	list := b.spares.takeOperands(len(values))
-	if list == nil {
-		list = cut(&b.operands, len(values))
-	}
+	list := cut(&b.operands, len(values))
 	op.setOperandList(list)
 	for i, v := range values {
 		list[i].owner = op
@@ -180,20 +173,11 @@ func (b *Builder) addResults(op *Operation, types []Type) {
 	if len(types) == 0 {
 		return
 	}
-	list := b.newResults(len(types))
+	list := cut(&b.values, len(types))
 	op.setResultList(list)
 	for i, t := range types {
 		list[i] = Value{typ: t, op: op, index: int32(i)}
 	}
-}
-
-func (b *Builder) newResults(n int) []Value {
-	if n == 1 {
-		if list := b.spares.takeValue(); list != nil {
-			return list
-		}
-	}
-	return cut(&b.values, n)
 }
 
 func (b *Builder) addSuccessors(op *Operation, blocks []*Block) {

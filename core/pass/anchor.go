@@ -2,12 +2,10 @@ package pass
 
 import (
 	"strings"
-	"sync"
-	"sync/atomic"
 
-	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/load"
+	"github.com/mlirc/mlirc/core/parallel"
 	"github.com/mlirc/mlirc/core/versions"
 )
 
@@ -85,33 +83,4 @@ func Isolated(op *ir.Operation) (pieces []*ir.Operation, ok bool) {
 
 // Parallel calls work for 0 to n-1, on as many goroutines as the run may use. It repeats a
 // panic of one of them once all have ended.
-func (r *Run) Parallel(n int, work func(i int)) { parallel(r.Workers, n, work) }
-
-func parallel(workers, n int, work func(i int)) {
-	workers = min(workers, n)
-	if workers <= 1 {
-		for i := range n {
-			work(i)
-		}
-		return
-	}
-	var next atomic.Int64
-	var wait sync.WaitGroup
-	crashes := make([]*diag.Crash, workers)
-	for w := range workers {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			defer func() { crashes[w] = diag.CrashOf(recover()) }()
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				work(i)
-			}
-		}()
-	}
-	wait.Wait()
-	for _, c := range crashes {
-		if c != nil {
-			panic(c)
-		}
-	}
-}
+func (r *Run) Parallel(n int, work func(i int)) { parallel.Do(r.Workers, n, work) }

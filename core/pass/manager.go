@@ -9,6 +9,7 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 // ErrReported means that a pass failed and said why in diagnostics.
@@ -170,7 +171,7 @@ func (m *Manager) onAnchors(anchors []*ir.Operation, s *runState, do func(*ir.Op
 	states := make([]runState, len(anchors))
 	errs := make([]error, len(anchors))
 	sinks := make([]diag.Sink, len(anchors))
-	parallel(workers, len(anchors), func(i int) {
+	parallel.Do(workers, len(anchors), func(i int) {
 		states[i] = runState{sink: &sinks[i], workers: inner, timing: s.timing, works: s.works, nestings: s.nestings}
 		errs[i] = do(anchors[i], &states[i])
 		states[i].analyses = analyses{} // nothing asks for them again

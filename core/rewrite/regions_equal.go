@@ -167,7 +167,7 @@ func sameArgs(a, b *ir.Block) bool {
 // compareOps lists the operands in which two operations differ by values from outside of their
 // blocks; false if they differ in anything else.
 func compareOps(x, y *ir.Operation, bx, by *ir.Block, order map[*ir.Operation]int) (operands []int, ok bool) {
-	if !sameShape(x, y) || isUsedOutside(x, bx) || isUsedOutside(y, by) {
+	if !ir.Equivalent(x, y) || isUsedOutside(x, bx) || isUsedOutside(y, by) {
 		return nil, false
 	}
 	for i := range x.NumOperands() {
@@ -187,32 +187,6 @@ func compareOps(x, y *ir.Operation, bx, by *ir.Block, order map[*ir.Operation]in
 		}
 	}
 	return operands, true
-}
-
-// sameShape compares all but operands, successors and location.
-func sameShape(x, y *ir.Operation) bool {
-	if x.Name() != y.Name() || x.NumOperands() != y.NumOperands() ||
-		x.NumResults() != y.NumResults() || x.NumRegions() != y.NumRegions() {
-		return false
-	}
-	for i := range x.NumResults() {
-		if x.Result(i).Type() != y.Result(i).Type() {
-			return false
-		}
-	}
-	return sameAttrs(x.Attrs(), y.Attrs())
-}
-
-func sameAttrs(a, b ir.AttrList) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // samePlace reports whether two values stand at the same place of their blocks.

@@ -86,29 +86,11 @@ func (k *knownOps) hashOf(op *ir.Operation) uint32 {
 // computeSame reports whether two operations without regions give the same
 // results.
 func computeSame(a, b *ir.Operation) bool {
-	if a.Name() != b.Name() || a.NumOperands() != b.NumOperands() ||
-		a.NumResults() != b.NumResults() || a.NumSuccessors()+b.NumSuccessors() > 0 {
+	if !ir.Equivalent(a, b) || a.NumSuccessors() > 0 {
 		return false
 	}
 	for i := range a.NumOperands() {
 		if a.Operand(i) != b.Operand(i) {
-			return false
-		}
-	}
-	for i := range a.NumResults() {
-		if a.Result(i).Type() != b.Result(i).Type() {
-			return false
-		}
-	}
-	return sameAttrs(a.Attrs(), b.Attrs())
-}
-
-func sameAttrs(a, b ir.AttrList) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
 			return false
 		}
 	}

@@ -55,21 +55,10 @@ func (u *symbolUses) outsideOfTables(root *ir.Operation, visit func(user, symbol
 // of visits the symbols that the attributes of an operation name.
 func (u *symbolUses) of(op *ir.Operation, visit func(symbol *ir.Operation)) {
 	for _, a := range op.Attrs() {
-		u.in(op, a.Value, visit)
-	}
-}
-
-func (u *symbolUses) in(op *ir.Operation, a ir.Attribute, visit func(symbol *ir.Operation)) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		u.resolve(op, a, visit)
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			u.in(op, e, visit)
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			u.in(op, e.Value, visit)
+		for nested := range ir.Nested(a.Value) {
+			if ref, ok := nested.(*ir.SymbolRefAttr); ok {
+				u.resolve(op, ref, visit)
+			}
 		}
 	}
 }

@@ -1,10 +1,12 @@
 package verify
 
 import (
-	"sync"
+	"iter"
 	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 const (
@@ -67,29 +69,23 @@ func (v *verifier) share(r *ir.Region, n int, check func(w *verifier, i int)) {
 		o.IsBeforeInBlock(o) // numbers the block
 	}
 	size := max(n/(v.opts.Workers*chunksPerWorker), 1)
-	var next atomic.Int64
 	var failed atomic.Bool
-	var wg sync.WaitGroup
-	for range min(v.opts.Workers, n/size) {
+	parallel.Share(min(v.opts.Workers, n/size), num.CeilDiv(n, size), func(parts iter.Seq[int]) {
 		w := v.fork(r)
-		wg.Go(func() {
-			defer func() {
-				// What breaks here breaks again where it is reported.
-				if recover() != nil || w.failed {
-					failed.Store(true)
-				}
-			}()
-			for !failed.Load() && !w.failed {
-				end := int(next.Add(int64(size)))
-				if end-size >= n {
-					return
-				}
-				for i := end - size; i < min(end, n); i++ {
-					check(w, i)
-				}
+		defer func() {
+			// What breaks here breaks again where it is reported.
+			if recover() != nil || w.failed {
+				failed.Store(true)
 			}
-		})
-	}
-	wg.Wait()
+		}()
+		for part := range parts {
+			for i := part * size; i < min((part+1)*size, n); i++ {
+				check(w, i)
+			}
+			if w.failed || failed.Load() {
+				return
+			}
+		}
+	})
 	v.failed = v.failed || failed.Load()
 }

@@ -35,15 +35,16 @@ func (v *verifier) typesIn(op *ir.Operation) bool {
 		}
 	}
 	for _, a := range op.Attrs() {
-		if !v.typesOfAttr(op, a.Value) {
-			return false
+		for nested := range ir.Nested(a.Value) {
+			if !v.typesOfAttr(op, nested) {
+				return false
+			}
 		}
 	}
 	return true
 }
 
-// typesOfAttr checks the types and dialects' attributes that an attribute is, or that are in its
-// lists.
+// typesOfAttr checks the type or dialect's attribute that an attribute is.
 func (v *verifier) typesOfAttr(op *ir.Operation, a ir.Attribute) bool {
 	switch a := a.(type) {
 	case *ir.TypeAttr:
@@ -51,18 +52,6 @@ func (v *verifier) typesOfAttr(op *ir.Operation, a ir.Attribute) bool {
 	case *ir.DialectAttr:
 		if problem := v.checks.dialectAttr(a); problem != "" {
 			return v.errorf(op, "%s", problem)
-		}
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			if !v.typesOfAttr(op, e) {
-				return false
-			}
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			if !v.typesOfAttr(op, e.Value) {
-				return false
-			}
 		}
 	}
 	return true

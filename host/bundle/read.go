@@ -6,12 +6,12 @@ import (
 	"errors"
 	"fmt"
 	"io"
-	"io/fs"
 	"os"
 	"path"
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // Read reads an archive, which may come from a stranger.
@@ -21,7 +21,7 @@ func Read(name string) (*Bundle, error) {
 	}
 	z, err := zip.OpenReader(name)
 	if err != nil {
-		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, reason(err))
+		return nil, fmt.Errorf("'%s' is no failure bundle: %w", name, files.Cause(err))
 	}
 	defer z.Close()
 	r := reader{files: map[string]*zip.File{}, left: maxTotal}
@@ -30,16 +30,6 @@ func Read(name string) (*Bundle, error) {
 		return nil, fmt.Errorf("'%s' is no failure bundle that can be read: %w", name, err)
 	}
 	return b, nil
-}
-
-// reason is an error of the file system without the path, which messages name
-// already.
-func reason(err error) error {
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
-	return err
 }
 
 type reader struct {

@@ -70,6 +70,8 @@ type Plugin struct {
 	// Path and Args start it.
 	Path string
 	Args []string
+	// Reattach is where it listens already; nil for one that is started.
+	Reattach *protocol.Reattachment
 	// Local answers in this process; nil for a program of its own.
 	Local protocol.PluginClient
 	// Origin is the setting that names it; unset where none does.

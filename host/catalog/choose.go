@@ -19,7 +19,8 @@ import (
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
-// chooser decides which program each plugin is. In order: the path that the
+// chooser decides which program each plugin is. In order: the process that the user has
+// started; the path that the
 // configuration gives; what the lock pins; the newest version that fits, of those
 // installed and the one inside the host.
 type chooser struct {
@@ -27,6 +28,7 @@ type chooser struct {
 	options  Options
 	catalog  *Catalog
 	builtins map[string]*Plugin
+	running  map[string]*Plugin // that the user has started
 	problems []diag.Diagnostic
 	// free are the plugins that neither a path nor the lock decides and that could be
 	// several versions, the newest first.
@@ -35,8 +37,9 @@ type chooser struct {
 
 // gather fills the catalog's plugins.
 func (c *Catalog) gather(ctx context.Context) []diag.Diagnostic {
-	h := &chooser{ctx: ctx, options: c.options, catalog: c, builtins: map[string]*Plugin{}, free: map[string][]*Plugin{}}
+	h := &chooser{ctx: ctx, options: c.options, catalog: c, builtins: map[string]*Plugin{}, running: map[string]*Plugin{}, free: map[string][]*Plugin{}}
 	h.describeBuiltins()
+	h.reattach()
 	chosen := map[string]*Plugin{}
 	for _, name := range h.names() {
 		wanted := c.options.Config.Plugin(name)
@@ -85,6 +88,9 @@ func (h *chooser) names() []string {
 	for name := range h.builtins {
 		names = append(names, name)
 	}
+	for name := range h.running {
+		names = append(names, name)
+	}
 	for _, p := range h.options.Config.Plugins {
 		names = append(names, p.Name)
 	}
@@ -113,6 +119,9 @@ func (h *chooser) failed(name string, at config.Origin, err error) {
 
 // choose returns the plugin, or nil when that fails or the plugin is not there.
 func (h *chooser) choose(wanted config.Plugin) *Plugin {
+	if p := h.running[wanted.Name]; p != nil {
+		return h.fitting(p, wanted)
+	}
 	pinned := h.options.Lock.Entry(wanted.Name)
 	if wanted.Path.IsSet() {
 		p, err := h.catalog.external(h.ctx, wanted)

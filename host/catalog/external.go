@@ -4,7 +4,6 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io/fs"
 	"os/exec"
 	"path/filepath"
 
@@ -12,6 +11,7 @@ import (
 
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
@@ -80,11 +80,7 @@ func Cause(err error) error {
 	if errors.As(err, &lookup) {
 		err = lookup.Err
 	}
-	var path *fs.PathError
-	if errors.As(err, &path) {
-		return path.Err
-	}
-	return err
+	return files.Cause(err)
 }
 
 // describe asks a plugin what it is, unless a program with that digest has been asked.

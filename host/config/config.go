@@ -18,6 +18,9 @@ type Config struct {
 	Plugins []Plugin
 	// Toolchain has the path of each tool that the configuration names.
 	Toolchain map[string]Value
+	// Reattach are the variables that each say where a plugin listens that runs already, as
+	// [protocol.Reattachment] has it. No other layer has a say in that.
+	Reattach []Value
 	// Files are the paths of the files that were read.
 	Files []string
 	// Sources are the files that were read, for diagnostics.

@@ -8,6 +8,7 @@ import (
 	"github.com/knadh/koanf/v2"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/sdk/protocol"
 )
 
 // Each layer is a provider of koanf; that of a file has a parser, too. What they read are
@@ -156,6 +157,10 @@ func (l *loader) environment() []entry {
 			continue
 		}
 		origin := Origin{Layer: Environment, Name: name}
+		if strings.HasPrefix(name, protocol.ReattachPrefix) {
+			l.config.Reattach = append(l.config.Reattach, Value{Text: text, Origin: origin})
+			continue
+		}
 		path := l.variablePath(rest)
 		if path == nil {
 			l.fail(origin, "this environment variable names no setting%s", suggestVariable(name))

@@ -12,6 +12,7 @@ import (
 	"github.com/knadh/koanf/v2"
 
 	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // ProjectFile is the name of a project's configuration.
@@ -159,19 +160,9 @@ func (l *loader) findPipeline(name string, by *found) (*found, error) {
 		}
 	}
 	if !errors.Is(err, fs.ErrNotExist) {
-		return nil, fmt.Errorf("cannot read pipeline '%s': %w", name, reason(err))
+		return nil, fmt.Errorf("cannot read pipeline '%s': %w", name, files.Cause(err))
 	}
 	return nil, fmt.Errorf("there is no pipeline '%s'%s", name, l.suggestPipeline(name))
-}
-
-// reason is an error of the file system without the path, which messages name
-// already.
-func reason(err error) error {
-	var at *fs.PathError
-	if errors.As(err, &at) {
-		return at.Err
-	}
-	return err
 }
 
 func (l *loader) suggestPipeline(name string) string {
@@ -203,7 +194,7 @@ func (l *loader) project() {
 	}
 	text, err := os.ReadFile(path)
 	if err != nil {
-		l.fail(Origin{Layer: Project, Pos: diag.Position{File: path}}, "cannot be read: %v", reason(err))
+		l.fail(Origin{Layer: Project, Pos: diag.Position{File: path}}, "cannot be read: %v", files.Cause(err))
 		return
 	}
 	l.config.Folder = filepath.Dir(path)

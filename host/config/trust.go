@@ -12,6 +12,7 @@ import (
 	"strings"
 
 	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/sdk/toolchain"
 )
 
@@ -185,7 +186,7 @@ func Examine(path string, builtin fs.FS) ([]Claim, error) {
 	if filepath.Base(path) == ProjectFile {
 		text, err := os.ReadFile(path)
 		if err != nil {
-			return nil, fmt.Errorf("cannot read '%s': %w", path, reason(err))
+			return nil, fmt.Errorf("cannot read '%s': %w", path, files.Cause(err))
 		}
 		l.config.add(newFile(path, path, text))
 		l.lay(file(text), tomlParser{loader: l, path: path, layer: Project})

@@ -3,9 +3,7 @@ package definitions
 import (
 	"bytes"
 	"context"
-	"errors"
 	"fmt"
-	"io/fs"
 	"os"
 	"slices"
 	"sync"
@@ -17,6 +15,7 @@ import (
 	"github.com/mlirc/mlirc/core/ods/check"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -41,11 +40,7 @@ func New(c *catalog.Catalog) *Library {
 func (l *Library) AddFile(path string) error {
 	text, err := os.ReadFile(path)
 	if err != nil {
-		var at *fs.PathError
-		if errors.As(err, &at) {
-			err = at.Err
-		}
-		return fmt.Errorf("cannot read dialect file '%s': %w", path, err)
+		return fmt.Errorf("cannot read dialect file '%s': %w", path, files.Cause(err))
 	}
 	d, problems := load.Dialect(path, text)
 	if len(problems) > 0 {

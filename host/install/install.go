@@ -118,7 +118,7 @@ func inFolder(ctx context.Context, dir, into string) ([]candidate, error) {
 
 // add asks a program what it is and stores it.
 func (i *Installer) add(ctx context.Context, c candidate, replace bool) (*store.Entry, error) {
-	m, major, err := i.describe(ctx, c)
+	m, err := i.describe(ctx, c)
 	if err != nil {
 		return nil, err
 	}
@@ -127,7 +127,7 @@ func (i *Installer) add(ctx context.Context, c candidate, replace bool) (*store.
 		return nil, err
 	}
 	about := store.Entry{
-		Name: m.GetName(), Version: m.GetVersion(), Source: c.source, Protocol: major,
+		Name: m.GetName(), Version: m.GetVersion(), Source: c.source, Protocol: protocol.MajorVersion,
 		Platform: lock.Platform(), Manifest: manifest,
 	}
 	if c.folder == "" {
@@ -137,14 +137,14 @@ func (i *Installer) add(ctx context.Context, c candidate, replace bool) (*store.
 	return i.Store.Add(c.folder, about, replace)
 }
 
-func (i *Installer) describe(ctx context.Context, c candidate) (*protocol.Manifest, int, error) {
+func (i *Installer) describe(ctx context.Context, c candidate) (*protocol.Manifest, error) {
 	s, err := i.Start(ctx, &catalog.Plugin{Path: c.program, Manifest: &catalog.Manifest{Name: filepath.Base(c.program)}})
 	if err != nil {
-		return nil, 0, err
+		return nil, err
 	}
 	m, err := s.Client().Describe(ctx, &protocol.DescribeRequest{})
 	if err != nil {
-		return nil, 0, fmt.Errorf("%s does not describe itself: %w", c.program, err)
+		return nil, fmt.Errorf("%s does not describe itself: %w", c.program, err)
 	}
-	return m, s.Protocol(), nil
+	return m, nil
 }

@@ -1,7 +1,7 @@
 package install
 
 import (
-	"context"
+	"fmt"
 	"path/filepath"
 
 	"github.com/mlirc/mlirc/host/catalog"
@@ -12,13 +12,13 @@ import (
 
 // Lock pins the plugins of a catalog: those that do not come with the host, and of
 // the others those that the configuration names.
-func (i *Installer) Lock(ctx context.Context, c *catalog.Catalog, cfg *config.Config) (*lock.File, error) {
+func Lock(c *catalog.Catalog, cfg *config.Config) (*lock.File, error) {
 	f := &lock.File{Path: config.Shorten(filepath.Join(cfg.Folder, lock.Name)), Plugins: map[string]*lock.Entry{}}
 	for _, p := range c.Plugins {
 		if p.Builtin() && !cfg.Plugin(p.Name).Version.IsSet() {
 			continue
 		}
-		e, err := i.pin(ctx, p)
+		e, err := pin(p)
 		if err != nil {
 			return nil, err
 		}
@@ -27,10 +27,13 @@ func (i *Installer) Lock(ctx context.Context, c *catalog.Catalog, cfg *config.Co
 	return f, nil
 }
 
-func (i *Installer) pin(ctx context.Context, p *catalog.Plugin) (*lock.Entry, error) {
+func pin(p *catalog.Plugin) (*lock.Entry, error) {
 	e := &lock.Entry{Source: lock.SourceHost, Version: p.Version, Protocol: protocol.MajorVersion}
 	if p.Builtin() {
 		return e, nil
+	}
+	if p.Reattach != nil {
+		return nil, fmt.Errorf("plugin '%s' is a process that runs (%s), and a lock pins programs; unset the variable", p.Name, p.Origin)
 	}
 	e.SHA256 = map[string]string{lock.Platform(): p.Digest()}
 	if p.Installed != nil {
@@ -40,10 +43,6 @@ func (i *Installer) pin(ctx context.Context, p *catalog.Plugin) (*lock.Entry, er
 		}
 		return e, nil
 	}
-	s, err := i.Start(ctx, p)
-	if err != nil {
-		return nil, err
-	}
-	e.Source, e.Protocol = lock.SourcePath, s.Protocol()
+	e.Source = lock.SourcePath
 	return e, nil
 }

@@ -1,13 +1,12 @@
 package plan
 
 import (
-	"errors"
-	"io/fs"
 	"os"
 	"slices"
 	"strings"
 
 	"github.com/mlirc/mlirc/host/config"
+	"github.com/mlirc/mlirc/host/files"
 )
 
 // conventionKey is the setting that chooses the memref convention.
@@ -45,11 +44,7 @@ func (m *maker) conventionFile(name config.Value) {
 	path := name.Text
 	schema, err := os.ReadFile(path)
 	if err != nil {
-		var at *fs.PathError
-		if errors.As(err, &at) {
-			err = at.Err
-		}
-		m.fail(name.Origin, "cannot read the memref convention '"+path+"': "+err.Error())
+		m.fail(name.Origin, "cannot read the memref convention '"+path+"': "+files.Cause(err).Error())
 		return
 	}
 	m.plan.Resources[ResourceConvention] = schema

@@ -2,7 +2,6 @@ package pool
 
 import (
 	"fmt"
-	"io/fs"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/config"
 	"github.com/mlirc/mlirc/host/digest"
+	"github.com/mlirc/mlirc/host/files"
 	"github.com/mlirc/mlirc/host/sandbox"
 	"github.com/mlirc/mlirc/sdk/profile"
 	"github.com/mlirc/mlirc/sdk/toolchain"
@@ -66,17 +66,10 @@ func ReadPolicies(c *config.Config, own map[string][]string, cache string) (*Pol
 func there(plugin string, paths []string) error {
 	for _, path := range paths {
 		if _, err := os.Stat(path); err != nil {
-			return fmt.Errorf("plugin '%s' is granted '%s', which cannot be used: %w", plugin, path, reason(err))
+			return fmt.Errorf("plugin '%s' is granted '%s', which cannot be used: %w", plugin, path, files.Cause(err))
 		}
 	}
 	return nil
-}
-
-func reason(err error) error {
-	if at, ok := err.(*fs.PathError); ok {
-		return at.Err
-	}
-	return err
 }
 
 // Of is what a plugin may do, with what a run adds. The tools of a plugin that comes with

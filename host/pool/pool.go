@@ -111,6 +111,15 @@ func (p *Pool) start(plugin *catalog.Plugin) *pending {
 		close(coming.done)
 		return coming
 	}
+	if plugin.Reattach != nil {
+		go func() {
+			defer close(coming.done)
+			coming.session, coming.err = session.Attach(p.ctx, session.Launch{
+				Name: plugin.Name, HostVersion: p.options.HostVersion, Logger: p.options.Logger,
+			}, *plugin.Reattach)
+		}()
+		return coming
+	}
 	own, err := p.folder()
 	if err != nil {
 		coming.err = err

@@ -13,7 +13,9 @@ import (
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/host/bundle"
+	"github.com/mlirc/mlirc/host/inventory"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run/failure"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -33,14 +35,14 @@ type Bundles struct {
 // preserved writes a bundle where a plugin, a tool or the host has failed. A pass
 // that gives a reason of its own has not.
 func (j *job) preserved(err error) error {
-	var e *StageError
+	var e *failure.Error
 	if j.host.o.Bundles == nil || !errors.As(err, &e) || e.Kind == bundle.Rejected {
 		return err
 	}
 	b := &bundle.Bundle{
-		Record: j.record(e), Input: e.part.input.Data, Readable: j.readable(e.part.input),
+		Record: j.record(e), Input: e.Part.Input.Data, Readable: j.readable(e.Part.Input),
 		StageInput: j.stageInput(e),
-		Messages:   string(j.messages(e)), Stderr: e.part.stderr, Stack: e.Stack, Dialects: j.host.o.Library.Files(),
+		Messages:   string(j.messages(e)), Stderr: e.Part.Stderr, Stack: e.Stack, Dialects: j.host.o.Library.Files(),
 		Environment: j.host.o.Bundles.Environment,
 	}
 	if j.host.o.Bundles.OwnConvention {
@@ -50,16 +52,16 @@ func (j *job) preserved(err error) error {
 	return err
 }
 
-func (j *job) record(e *StageError) bundle.Record {
-	o, p := &j.host.o, e.part
+func (j *job) record(e *failure.Error) bundle.Record {
+	o, p := &j.host.o, e.Part
 	r := bundle.Record{
-		Failure: *Failed(e),
-		Host:    HostOf(o.Version), Plugins: PluginsOf(o.Catalog), Tools: j.tools(p),
+		Failure: *failure.Record(e),
+		Host:    inventory.Host(o.Version), Plugins: inventory.Plugins(o.Catalog), Tools: j.tools(p),
 		Input: bundle.Input{
-			Name: j.in.Name, Kind: p.input.Kind, Made: j.in.Made || p.run != nil && j.place(p.run) > 0,
-			Text: p.input.Format.Text, Generic: p.input.Format.Generic, DebugInfo: p.input.Format.DebugInfo,
+			Name: j.in.Name, Kind: p.Input.Kind, Made: j.in.Made || p.Run != nil && j.place(p.Run) > 0,
+			Text: p.Input.Format.Text, Generic: p.Input.Format.Generic, DebugInfo: p.Input.Format.DebugInfo,
 		},
-		Failed:   bundle.Part{By: p.by},
+		Failed:   bundle.Part{By: p.By},
 		Settings: o.Bundles.Settings,
 		Terms: bundle.Terms{
 			Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile,
@@ -70,13 +72,13 @@ func (j *job) record(e *StageError) bundle.Record {
 	for i := range j.plan.Stages {
 		r.Plan = append(r.Plan, stageRecord(&j.plan.Stages[i]))
 	}
-	if p.plugin != nil {
-		r.Failed.Plugin = p.plugin.Name
+	if p.Plugin != nil {
+		r.Failed.Plugin = p.Plugin.Name
 	}
-	if p.run != nil {
-		r.Failed.First, r.Failed.Count = j.place(p.run), len(p.run.Stages)
-		if p.run.Plugin != nil {
-			r.Failed.Plugin = p.run.Plugin.Name
+	if p.Run != nil {
+		r.Failed.First, r.Failed.Count = j.place(p.Run), len(p.Run.Stages)
+		if p.Run.Plugin != nil {
+			r.Failed.Plugin = p.Run.Plugin.Name
 		}
 	}
 	return r
@@ -106,15 +108,15 @@ func stageRecord(s *plan.Stage) bundle.Stage {
 }
 
 // tools are those that the plugin of a part may run.
-func (j *job) tools(p part) []bundle.Tool {
-	if p.run == nil || p.run.Plugin == nil {
+func (j *job) tools(p failure.Part) []bundle.Tool {
+	if p.Run == nil || p.Run.Plugin == nil {
 		return nil
 	}
-	return ToolsOf(p.run.Plugin, j.plan)
+	return inventory.Tools(p.Run.Plugin, j.plan)
 }
 
 // messages are what was shown to the user.
-func (j *job) messages(e *StageError) []byte {
+func (j *job) messages(e *failure.Error) []byte {
 	var b bytes.Buffer
 	_ = diag.RenderAll(&b, j.sink.Diagnostics(), j.in.Source.Lookup, false)
 	b.WriteString(e.Reason() + "\n")

@@ -7,7 +7,7 @@
 //   - An [Input] is a file's bytes, a [Result] the last artifact with timings and
 //     counts.
 //   - An error that is [ErrDiagnosed] is said by diagnostics: the input is at
-//     fault. A [*StageError] and everything else is a problem around it.
+//     fault. A [*failure.Error] and everything else is a problem around it.
 //
 // # Example
 //

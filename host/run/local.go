@@ -11,6 +11,7 @@ import (
 	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/bundle"
 	"github.com/mlirc/mlirc/host/plan"
+	"github.com/mlirc/mlirc/host/run/failure"
 	"github.com/mlirc/mlirc/host/session"
 )
 
@@ -19,7 +20,7 @@ func (j *job) runHere(r *plan.Run) error {
 	if err := j.decodePayload(); err != nil {
 		return err
 	}
-	given := part{by: bundle.ByHost, run: r, input: j.hostInput()}
+	given := failure.Part{By: bundle.ByHost, Run: r, Input: j.hostInput()}
 	var calls []pass.Call
 	for i := range r.Stages {
 		s := &r.Stages[i]

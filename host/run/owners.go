@@ -8,6 +8,7 @@ import (
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/host/catalog"
+	"github.com/mlirc/mlirc/host/run/compat"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/sdk"
 )
@@ -69,7 +70,7 @@ func (j *job) ask(p *catalog.Plugin, payload []byte, sink *diag.Sink) error {
 		File: j.in.Name, Input: session.Payload{Kind: pass.KindModule, Data: payload}, Dialects: dialects,
 		Workers: o.Workers, AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Diagnostics: sink, Limits: o.Limits,
 	}
-	if err := j.asRead(p, request); err != nil {
+	if err := j.adapter().AsText(j.ctx, p, request); err != nil {
 		return err
 	}
 	if err := s.Verify(j.ctx, request); err != nil {
@@ -111,6 +112,6 @@ func (j *job) isToBeAsked(p *catalog.Plugin) bool {
 		return true
 	}
 	dialects, err := j.host.o.Library.For(j.ctx, p, j.in.Source.Text(), nil)
-	differs := func(d session.Dialect) bool { return builtWith(p, &d) != nil }
+	differs := func(d session.Dialect) bool { return compat.BuiltWith(p, &d) != nil }
 	return err != nil || slices.ContainsFunc(dialects, differs) || !here.FindsNothing(j.module)
 }

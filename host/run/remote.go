@@ -103,7 +103,7 @@ func (j *job) judge(t *turn) error {
 	}
 	found, misplaced := t.request.Diagnostics, false
 	if result != nil && result.Failure != nil && result.Failure.Invalid {
-		found, misplaced = j.misplaced(result.Failure.Stage, found)
+		found, misplaced = j.adviser().Misplaced(result.Failure.Stage, found)
 	}
 	j.report(stageOf(result), found)
 	if t.err != nil {
@@ -144,10 +144,9 @@ func (j *job) request(r *plan.Run) (*session.Run, error) {
 	if request.Dialects, err = o.Library.For(j.ctx, r.Plugin, j.payload.Data, builds); err != nil {
 		return nil, err
 	}
-	if err := j.asBuilt(r, request); err != nil {
-		return nil, err
-	}
-	return request, j.asRead(r.Plugin, request)
+	earlier, err := j.adapter().Adapt(j.ctx, r.Plugin, request)
+	j.earlier = j.earlier || earlier
+	return request, err
 }
 
 // makes are the dialects whose operations a plugin makes where it adds to a pass.

@@ -22,6 +22,7 @@ import (
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/pool"
 	"github.com/mlirc/mlirc/host/run"
+	"github.com/mlirc/mlirc/host/run/failure"
 	"github.com/mlirc/mlirc/host/session"
 	"github.com/mlirc/mlirc/internal/program"
 	"github.com/mlirc/mlirc/sdk/protocol"
@@ -125,7 +126,7 @@ func TestInvalidIRIsBlamedOnItsProducer(t *testing.T) {
 			b := newBench(t, stages(passes...))
 			o := run.Options{Instruments: pass.Instruments{SkipVerify: !each}, Bundles: &run.Bundles{Folder: t.TempDir()}}
 			_, sink, err := b.run(t, t.Context(), o, "func private @f()\n")
-			var broken *run.StageError
+			var broken *failure.Error
 			require.ErrorAs(t, err, &broken)
 			assert.Contains(t, err.Error(), "'echo-drop")
 			assert.Contains(t, err.Error(), "': plugin 'echo' 0.1.2 left IR that is not valid; the input is not to blame\n")
@@ -182,7 +183,7 @@ func TestCrashIsReproducible(t *testing.T) {
 	} {
 		b := newBench(t, stages(stage))
 		_, _, err := b.run(t, t.Context(), run.Options{Bundles: &run.Bundles{Folder: t.TempDir()}}, "the input")
-		var failed *run.StageError
+		var failed *failure.Error
 		require.ErrorAs(t, err, &failed)
 		assert.Contains(t, err.Error(), "stage '"+stage+"': "+want)
 		require.NotEmpty(t, failed.Bundle)
@@ -193,7 +194,7 @@ func TestCrashIsReproducible(t *testing.T) {
 		assert.Equal(t, "0.1.2", kept.Record.Plugin("echo").Version)
 		assert.Equal(t, "the input", string(kept.Input))
 		_, again := b.host(run.Options{}).Again(t.Context(), b.plan(t), kept, &diag.Sink{})
-		assert.True(t, kept.Record.Failure.Same(run.Failed(again)), "%v", again)
+		assert.True(t, kept.Record.Failure.Same(failure.Record(again)), "%v", again)
 	}
 }
 
@@ -220,7 +221,7 @@ func TestPluginGoesWhenItIsDone(t *testing.T) {
 func TestDeadline(t *testing.T) {
 	b := newBench(t, stages("echo-hang"))
 	_, _, err := b.run(t, t.Context(), run.Options{Limits: &session.Limits{Deadline: time.Millisecond}}, "abc")
-	var failed *run.StageError
+	var failed *failure.Error
 	require.ErrorAs(t, err, &failed)
 	assert.Contains(t, err.Error(), "is not done after 1ms (host.deadline)")
 	assert.Empty(t, failed.Bundle)

@@ -5,11 +5,8 @@ import (
 	"fmt"
 	"slices"
 
-	"github.com/mlirc/mlirc/core/bytecode"
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
-	"github.com/mlirc/mlirc/core/pass"
-	"github.com/mlirc/mlirc/core/verify"
 	"github.com/mlirc/mlirc/host/catalog"
 	"github.com/mlirc/mlirc/host/plan"
 	"github.com/mlirc/mlirc/host/session"
@@ -127,27 +124,5 @@ func (j *job) session(r *plan.Run) (*session.Session, error) {
 func onlyVisits(r *plan.Run) bool {
 	return !slices.ContainsFunc(r.Stages, func(s plan.Stage) bool {
 		return s.Plugin != nil && !s.Declared.VisitsOwners
-	})
-}
-
-// decodePayload takes a module back that plugins have worked on. What one has made is
-// verified here: it says that it has done so, and need not have.
-func (j *job) decodePayload() error {
-	if j.module != nil || j.payload.Kind != pass.KindModule {
-		return nil
-	}
-	return j.timed("Decoder", func() error {
-		context, err := j.host.o.Library.Context(j.ctx, j.payload.Data, j.host.o.Profile)
-		if err != nil {
-			return err
-		}
-		var sink diag.Sink
-		if j.module = bytecode.Read(context, j.in.Name, j.payload.Data, &sink); j.module == nil {
-			return j.unreadable(j.maker, &sink)
-		}
-		if j.maker == nil || verify.Verify(j.module, &sink, verify.Options{Workers: j.host.o.Workers}) {
-			return nil
-		}
-		return j.invalid(j.maker, &sink)
 	})
 }

@@ -18,9 +18,9 @@ import (
 )
 
 // connect opens the connection with a plugin that has introduced itself.
-func (s *Session) connect(l Launch, at protocol.Introduction) (*grpc.ClientConn, error) {
+func (s *Session) connect(ctx context.Context, l Launch, at protocol.Introduction) (*grpc.ClientConn, error) {
 	// The first time is here, since gRPC would hide what is wrong behind a retry.
-	first, err := s.dial(context.Background(), at, l.SocketDir)
+	first, err := s.dial(ctx, at, l.SocketDir)
 	if err != nil {
 		return nil, err
 	}
@@ -90,6 +90,9 @@ var errSilent = errors.New("no answer")
 
 // patient bounds how long an answer may take.
 func (s *Session) patient(ctx context.Context) (context.Context, context.CancelFunc) {
+	if s.attached != nil {
+		return context.WithCancel(ctx) // it may stand at a breakpoint
+	}
 	patience := s.patience
 	if patience == 0 {
 		patience = time.Duration(answerBound.Most) * time.Second

@@ -81,6 +81,8 @@ func TestHostileStarts(t *testing.T) {
 		"endless handshake line":             "more than 4096 bytes in its first line (bound 'handshake')",
 		"handshake in control characters":    "does not introduce itself",
 		"certificate in the handshake":       "",
+		"earlier version of the protocol":    "it speaks version 0 of the protocol, and this mlirc 1; upgrade the plugin",
+		"later version of the protocol":      "it speaks version 2 of the protocol, and this mlirc 1; upgrade mlirc",
 		"socket over tcp":                    "it listens on tcp, but a plugin listens on a Unix socket",
 		"socket elsewhere":                   "its socket '/s' is not in PLUGIN_UNIX_SOCKET_DIR",
 		"abstract socket":                    "its socket '@hostile' is no file",

@@ -1,11 +1,10 @@
 package session
 
 import (
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
-	"strings"
+	"strconv"
 	"sync"
 	"time"
 
@@ -43,7 +42,7 @@ func newProcess(l Launch) (*process, error) {
 	c := sandbox.Command{Args: l.Args, Files: note.files(), Mark: l.Mark, Requested: l.Requested}
 	c.Environment = append(box.Environment(),
 		protocol.CookieKey+"="+protocol.CookieValue,
-		protocol.VersionsVariable+"="+strings.Trim(strings.ReplaceAll(fmt.Sprint(l.offered()), " ", ","), "[]"),
+		protocol.VersionsVariable+"="+strconv.Itoa(protocol.MajorVersion),
 		protocol.SocketDirVariable+"="+l.SocketDir)
 	c.Environment = append(c.Environment, note.variables()...)
 	if l.OneCore {

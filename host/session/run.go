@@ -45,6 +45,9 @@ func (s *Session) exchange(ctx context.Context, r *Run, start call) (*Result, er
 	if r.Limits != nil {
 		limits = *r.Limits
 	}
+	if s.attached != nil {
+		limits.Deadline = 0
+	}
 	ctx, cancel := context.WithCancelCause(ctx)
 	defer cancel(nil)
 	stream, err := start(ctx, grpc.MaxCallRecvMsgSize(int(messageBound.Most)))
@@ -96,12 +99,10 @@ func (s *Session) send(stream runClient, r *Run) error {
 	if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Header{Header: header}}); err != nil {
 		return err
 	}
-	for data := r.Input.Data; len(data) > 0; {
-		n := min(len(data), protocol.ChunkSize)
-		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: data[:n]}}); err != nil {
+	for chunk := range protocol.Chunks(r.Input.Data) {
+		if err := stream.Send(&protocol.RunRequest{Part: &protocol.RunRequest_Chunk{Chunk: chunk}}); err != nil {
 			return err
 		}
-		data = data[n:]
 	}
 	return stream.CloseSend()
 }
@@ -143,6 +144,9 @@ func (e *ProtocolError) Unwrap() error { return e.Err }
 
 // crash says how the process ended.
 func (s *Session) crash() *CrashError {
+	if s.attached != nil {
+		return &CrashError{Plugin: s.name, Status: fmt.Sprintf("process %d, which mlirc has not started, does not answer any more", s.attached.PID)}
+	}
 	crash := &CrashError{Plugin: s.name, Status: s.proc.status(), Stderr: s.stderr.String()}
 	if p := s.process(); p != nil && p.Cause() != nil {
 		crash.Status = p.Cause().Error()
@@ -160,6 +164,9 @@ const mourning = 30 * time.Second
 // isDead reports whether the plugin's process has ended. Only where the
 // connection is gone is that worth waiting for.
 func (s *Session) isDead(err error) bool {
+	if s.attached != nil {
+		return status.Code(err) == codes.Unavailable
+	}
 	if status.Code(err) != codes.Unavailable {
 		return s.proc.exitsWithin(0)
 	}

@@ -39,9 +39,6 @@ type Launch struct {
 	HostVersion string
 	// Logger takes the host's log and, by its level, decides the plugin's.
 	Logger hclog.Logger
-	// Speakers are the major versions of the protocol to offer; nil: all that this
-	// host speaks.
-	Speakers map[int]Speaker
 	// Timeout bounds the start; zero is [DefaultTimeout].
 	Timeout time.Duration
 	// Patience bounds the answer to a question such as Describe; zero is what
@@ -64,7 +61,6 @@ func (l *Launch) timeout() time.Duration {
 type Session struct {
 	name     string
 	logger   hclog.Logger
-	major    int              // of the protocol
 	conn     *grpc.ClientConn // nil in process, and before the start
 	rpc      protocol.PluginClient
 	stderr   *tail
@@ -72,19 +68,17 @@ type Session struct {
 	end      context.CancelFunc // of the session stream
 	opened   atomic.Bool        // the plugin knows that it has a session to watch
 	closed   sync.Once
+	attached *protocol.Reattachment // of a process that the user has started; nil: the host has
 
 	mu   sync.Mutex
-	proc *process // nil in process, and before the start
+	proc *process // nil in process, where attached, and before the start
 }
 
 // Start starts a plugin and opens a session with it. When ctx ends before that
 // is done, the process is killed.
 func Start(ctx context.Context, l Launch) (*Session, error) {
 	began := time.Now()
-	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, patience: l.Patience}
-	if s.logger == nil {
-		s.logger = hclog.NewNullLogger()
-	}
+	s := newSession(l)
 	stop := context.AfterFunc(ctx, s.kill) // a plugin that never answers
 	defer stop()
 	if err := s.introduce(ctx, l); err != nil {
@@ -96,6 +90,15 @@ func Start(ctx context.Context, l Launch) (*Session, error) {
 	}
 	s.logger.Debug("plugin started", "plugin", l.Name, "pid", s.PID(), "path", l.Path, "took", time.Since(began))
 	return s, nil
+}
+
+// newSession is one that is not open yet.
+func newSession(l Launch) *Session {
+	s := &Session{name: l.Name, logger: l.Logger, stderr: &tail{}, patience: l.Patience}
+	if s.logger == nil {
+		s.logger = hclog.NewNullLogger()
+	}
+	return s
 }
 
 // introduce starts the process, waits for its handshake, and opens the connection and the
@@ -122,23 +125,21 @@ func (s *Session) introduce(ctx context.Context, l Launch) error {
 	if err != nil {
 		return err
 	}
-	speaker, ok := l.speakers()[said.Major]
-	if !ok {
-		return l.disagreement(said.Major)
+	if said.Major != protocol.MajorVersion {
+		return disagreement(said.Major)
 	}
-	if s.conn, err = s.connect(l, said); err != nil {
+	if s.conn, err = s.connect(ctx, l, said); err != nil {
 		return err
 	}
-	s.major, s.rpc = said.Major, speaker(s.conn)
+	s.rpc = protocol.NewPluginClient(s.conn)
 	return s.open(l)
 }
 
 // InProcess returns a session with a plugin that runs in this process.
 func InProcess(name string, rpc protocol.PluginClient, logger hclog.Logger) *Session {
-	if logger == nil {
-		logger = hclog.NewNullLogger()
-	}
-	return &Session{name: name, logger: logger, major: protocol.MajorVersion, rpc: rpc, stderr: &tail{}, end: func() {}}
+	s := newSession(Launch{Name: name, Logger: logger})
+	s.rpc, s.end = rpc, func() {}
+	return s
 }
 
 // open opens the session stream, which belongs to the session and not to a
@@ -189,6 +190,9 @@ func (s *Session) advice(said ...string) string {
 
 // PID is the plugin's process, 0 in this process.
 func (s *Session) PID() int {
+	if s.attached != nil {
+		return s.attached.PID
+	}
 	if p := s.process(); p != nil {
 		return p.PID()
 	}
@@ -218,6 +222,9 @@ func (s *Session) Close(grace time.Duration) {
 			return
 		}
 		go func() { _ = s.conn.Close() }() // which may take as long as the plugin does not read
+		if s.attached != nil {
+			return
+		}
 		if !s.opened.Load() {
 			s.kill()
 		}

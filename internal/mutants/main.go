@@ -39,6 +39,8 @@ import (
 	"sync"
 	"syscall"
 	"time"
+
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 func main() {
@@ -79,7 +81,7 @@ func run(ctx context.Context, only string, jobs int, limit time.Duration) error 
 		return err
 	}
 	r := tally{total: len(chosen), start: time.Now()}
-	each(len(chosen), jobs, func(i int) {
+	parallel.Do(jobs, len(chosen), func(i int) {
 		if ctx.Err() == nil {
 			end, err := chosen[i].try(ctx, limit)
 			r.add(chosen[i], end, err)
@@ -147,26 +149,6 @@ func (r *tally) result() error {
 	return errors.Join(r.problems...)
 }
 
-// each calls do for the numbers below n, several at once.
-func each(n, jobs int, do func(i int)) {
-	var wait sync.WaitGroup
-	next := make(chan int)
-	for range max(1, jobs) {
-		wait.Add(1)
-		go func() {
-			defer wait.Done()
-			for i := range next {
-				do(i)
-			}
-		}()
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wait.Wait()
-}
-
 // passWithout reports an error unless each test exists, and passes on the code as it is.
 func passWithout(ctx context.Context, list []mutant, jobs int, limit time.Duration) error {
 	type named struct{ pkg, test string }
@@ -179,7 +161,7 @@ func passWithout(ctx context.Context, list []mutant, jobs int, limit time.Durati
 		}
 	}
 	problems := make([]error, len(tests))
-	each(len(tests), jobs, func(i int) {
+	parallel.Do(jobs, len(tests), func(i int) {
 		out, failed := goTest(ctx, tests[i].pkg, tests[i].test, "", limit)
 		if ctx.Err() == nil && (failed || !strings.Contains(out, "--- PASS")) {
 			problems[i] = fmt.Errorf("%s %s does not pass on the code as it is:\n%s", tests[i].pkg, tests[i].test, out)

@@ -3,6 +3,8 @@ package randfunc
 import (
 	"fmt"
 	"slices"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // expr is an affine expression of values whose ranges are known.
@@ -33,18 +35,11 @@ func (e *expr) mod(n int) *expr {
 }
 
 func (e *expr) floorDiv(n int) *expr {
-	return &expr{op: "floordiv", lhs: e, rhs: numberExpr(n), low: floorDiv(e.low, n), high: floorDiv(e.high, n)}
+	return &expr{op: "floordiv", lhs: e, rhs: numberExpr(n), low: num.FloorDiv(e.low, n), high: num.FloorDiv(e.high, n)}
 }
 
 func (e *expr) ceilDiv(n int) *expr {
-	return &expr{op: "ceildiv", lhs: e, rhs: numberExpr(n), low: -floorDiv(-e.low, n), high: -floorDiv(-e.high, n)}
-}
-
-func floorDiv(a, n int) int {
-	if a < 0 {
-		return -((-a + n - 1) / n)
-	}
-	return a / n
+	return &expr{op: "ceildiv", lhs: e, rhs: numberExpr(n), low: num.CeilDiv(e.low, n), high: num.CeilDiv(e.high, n)}
 }
 
 // text is the expression; name prints a value.

@@ -13,7 +13,7 @@ import (
 	"github.com/stretchr/testify/require"
 	"golang.org/x/sync/errgroup"
 
-	"github.com/mlirc/mlirc/host/driver"
+	"github.com/mlirc/mlirc/host/harness"
 	"github.com/mlirc/mlirc/internal/devices"
 	"github.com/mlirc/mlirc/internal/oracle"
 	"github.com/mlirc/mlirc/internal/program"
@@ -76,7 +76,7 @@ func compare(t *testing.T, vulkan, native *devices.Device, kernels []*randkernel
 	}
 	require.NoError(t, workers.Wait())
 	library := filepath.Join(dir, "kernels.so")
-	runtime, err := driver.OpenMP()
+	runtime, err := harness.OpenMP()
 	require.NoError(t, err)
 	args := []string{"-shared", "-o", library}
 	var theirs, ours []devices.Job

@@ -4,6 +4,8 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+
+	"github.com/mlirc/mlirc/core/num"
 )
 
 // body is a function that is being written.
@@ -301,17 +303,9 @@ func (b *body) upper(lowMin, lowMax int) (text string, most int) {
 	case 7, 8:
 		return a.apply(fmt.Sprintf("x + %d", c)), a.high + c
 	case 9:
-		return a.apply(fmt.Sprintf("x floordiv 2 + %d", c)), floorDiv(a.high, 2) + c
+		return a.apply(fmt.Sprintf("x floordiv 2 + %d", c)), num.FloorDiv(a.high, 2) + c
 	}
 	return "min " + a.apply(fmt.Sprintf("x + %d, %d", c, n)), min(a.high+c, n)
-}
-
-func floorDiv(a, n int) int {
-	q := a / n
-	if a%n < 0 {
-		q--
-	}
-	return q
 }
 
 // inside decides for an affine expression whose values are subscripts of so many
@@ -350,7 +344,7 @@ func (b *body) inside(size int) string {
 			return fmt.Sprintf("%s + %s + %d", x, o.text, b.shift(-a.low-o.low, size-1-a.high-o.high))
 		}
 	case way == 6 && wide/2 < size-1:
-		return fmt.Sprintf("%s floordiv 2 + %d", x, b.shift(-floorDiv(a.low, 2), size-1-floorDiv(a.high, 2)))
+		return fmt.Sprintf("%s floordiv 2 + %d", x, b.shift(-num.FloorDiv(a.low, 2), size-1-num.FloorDiv(a.high, 2)))
 	}
 	if wide >= size || way == 5 {
 		return fmt.Sprintf("(%s + %d) mod %d", x, b.IntN(5), size)

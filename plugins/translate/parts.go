@@ -9,8 +9,8 @@ import (
 	"path/filepath"
 	"runtime"
 	"strconv"
-	"sync"
 
+	"github.com/mlirc/mlirc/core/parallel"
 	"github.com/mlirc/mlirc/core/pass"
 	"github.com/mlirc/mlirc/plugins/translate/split"
 	"github.com/mlirc/mlirc/sdk/artifact"
@@ -94,22 +94,11 @@ func each(ctx context.Context, workers, n int, do func(ctx context.Context, i in
 	ctx, cancel := context.WithCancel(ctx)
 	defer cancel()
 	errs := make([]error, n)
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range max(1, min(workers, n)) {
-		wg.Go(func() {
-			for i := range next {
-				if errs[i] = do(ctx, i); errs[i] != nil {
-					cancel()
-				}
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
+	parallel.Do(workers, n, func(i int) {
+		if errs[i] = do(ctx, i); errs[i] != nil {
+			cancel()
+		}
+	})
 	first, found := 0, error(nil)
 	for i, err := range errs {
 		if err != nil && (found == nil || errors.Is(found, context.Canceled)) {

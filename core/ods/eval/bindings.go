@@ -1,6 +1,8 @@
 package eval
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/ods"
 )
@@ -261,7 +263,7 @@ func (f *Bindings) MatchList(e *ods.Expr, types []ir.Type) bool {
 		return f.matchEach(e.Args, types)
 	}
 	built, ok := e.Types(f)
-	return !ok || sameTypes(built, types)
+	return !ok || slices.Equal(built, types)
 }
 
 func (f *Bindings) matchEach(patterns []*ods.Expr, types []ir.Type) bool {
@@ -270,18 +272,6 @@ func (f *Bindings) matchEach(patterns []*ods.Expr, types []ir.Type) bool {
 	}
 	for i, e := range patterns {
 		if !f.Match(e, types[i]) {
-			return false
-		}
-	}
-	return true
-}
-
-func sameTypes(a, b []ir.Type) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
 			return false
 		}
 	}

@@ -2,6 +2,7 @@ package parse
 
 import (
 	"encoding/hex"
+	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
 	"github.com/mlirc/mlirc/core/num"
@@ -102,7 +103,7 @@ func (p *Parser) parseDenseList(d *denseLiteral, level int) ([]int64, bool) {
 		} else if !p.parseDenseItem(d) {
 			return false
 		}
-		if count > 0 && !sameShape(shape, inner) {
+		if count > 0 && !slices.Equal(shape, inner) {
 			return p.Errorf(pos, "tensor literal is invalid; ranks are not consistent between elements")
 		}
 		inner = shape
@@ -110,18 +111,6 @@ func (p *Parser) parseDenseList(d *denseLiteral, level int) ([]int64, bool) {
 		return true
 	})
 	return append([]int64{count}, inner...), ok
-}
-
-func sameShape(a, b []int64) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
 }
 
 // parseDenseItem passes a number, a truth value, a string or `(re, im)`.
@@ -192,7 +181,7 @@ func (p *Parser) checkDenseShape(d *denseLiteral, t ir.ShapedType) bool {
 		}
 		return true
 	}
-	if d.list && !sameShape(d.shape, t.Shape()) {
+	if d.list && !slices.Equal(d.shape, t.Shape()) {
 		return p.Errorf(d.pos, "inferred shape of elements literal (%s) does not match type (%s)",
 			shapeText(d.shape), shapeText(t.Shape()))
 	}

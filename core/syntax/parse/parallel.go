@@ -7,8 +7,8 @@ import (
 
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/parallel"
 	"github.com/mlirc/mlirc/core/syntax/lex"
-	"github.com/mlirc/mlirc/core/syntax/print"
 )
 
 // The operations of a module are read at once by several parsers, each a chunk
@@ -89,7 +89,7 @@ func (p *Parser) parseInParallel(block *ir.Block) bool {
 func (p *Parser) parseChunks(chunks []chunk, workers int) []chunkResult {
 	results := make([]chunkResult, len(chunks))
 	var failed atomic.Bool
-	print.InParallel(len(chunks), workers, func(i int) {
+	parallel.Do(workers, len(chunks), func(i int) {
 		// A bug shows again when one parser reads the text.
 		defer func() {
 			if recover() != nil || !results[i].ok {

@@ -2,10 +2,10 @@ package print
 
 import (
 	"runtime"
-	"sync"
-	"sync/atomic"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 // The operations of a module are printed at once by several printers, if they
@@ -42,7 +42,7 @@ func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 		return false
 	}
 	size := max(pieceOps, (len(ops)+workers*4-1)/(workers*4))
-	pieces := make([]*Printer, (len(ops)+size-1)/size)
+	pieces := make([]*Printer, num.CeilDiv(len(ops), size))
 	for i := range pieces {
 		pieces[i] = &Printer{Opts: pr.Opts, indent: pr.indent, aliases: pr.aliases, Collecting: pr.Collecting, split: true, apart: pr.apart, Values: pr.Values}
 		pieces[i].Out = make([]byte, 0, pieceBytes)
@@ -50,7 +50,7 @@ func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 			pieces[i].aliases = &aliasTable{}
 		}
 	}
-	InParallel(len(pieces), workers, func(i int) {
+	parallel.Do(workers, len(pieces), func(i int) {
 		pieces[i].lines(ops[i*size : min((i+1)*size, len(ops))])
 	})
 	for _, piece := range pieces {
@@ -58,32 +58,6 @@ func (pr *Printer) blockInParallel(b *ir.Block, last *ir.Operation) bool {
 	}
 	return true
 }
-
-// InParallel calls do for 0 to n-1 from several goroutines. A panic in one of
-// them is one in the caller.
-func InParallel(n, workers int, do func(int)) {
-	var next atomic.Int32
-	var group sync.WaitGroup
-	var problem atomic.Value
-	for range min(workers, n) {
-		group.Go(func() {
-			defer func() {
-				if p := recover(); p != nil {
-					problem.Store(panicked{p})
-				}
-			}()
-			for i := int(next.Add(1)) - 1; i < n; i = int(next.Add(1)) - 1 {
-				do(i)
-			}
-		})
-	}
-	group.Wait()
-	if p, ok := problem.Load().(panicked); ok {
-		panic(p.value)
-	}
-}
-
-type panicked struct{ value any }
 
 // lines appends operations, each on a line.
 func (pr *Printer) lines(ops []*ir.Operation) {

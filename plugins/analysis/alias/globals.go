@@ -68,20 +68,15 @@ func (g *Globals) declare(global memref.Global) {
 
 // expose notes that other values may name the globals that an attribute refers to.
 func (g *Globals) expose(a ir.Attribute) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		for _, name := range append(a.Nested(), a.Root()) {
+	for nested := range ir.Nested(a) {
+		ref, ok := nested.(*ir.SymbolRefAttr)
+		if !ok {
+			continue
+		}
+		for _, name := range append(ref.Nested(), ref.Root()) {
 			if g.kinds[name] == Private {
 				g.kinds[name] = Global
 			}
-		}
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			g.expose(e)
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			g.expose(e.Value)
 		}
 	}
 }

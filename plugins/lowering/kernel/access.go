@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
@@ -370,7 +371,7 @@ func (g *group) findCellSizes() {
 	}
 	for o, s := range size {
 		if s > 0 {
-			o.cell, o.size = s, alignTo(o.size, s)
+			o.cell, o.size = s, num.RoundUp(o.size, s)
 		}
 	}
 }

@@ -1,6 +1,10 @@
 package kernel
 
-import "strings"
+import (
+	"strings"
+
+	"github.com/mlirc/mlirc/core/num"
+)
 
 // lanes says how the invocations of a workgroup are lanes of subgroups: invocation i is lane
 // i mod width of subgroup i / width.
@@ -24,7 +28,7 @@ func chosenWidth(p *program) int64 {
 	size := p.entry.WorkgroupSize
 	row := size[0]
 	if size[1] == 1 && size[2] == 1 {
-		row = alignTo(row, 16)
+		row = num.RoundUp(row, 16)
 	}
 	if row%16 != 0 || size[0]*size[1]*size[2] < 16 {
 		return 8

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
@@ -24,8 +25,6 @@ func alignOf(t ir.Type) int64 {
 	_, align := extent(t)
 	return align
 }
-
-func alignTo(n, align int64) int64 { return (n + align - 1) / align * align }
 
 func powerOfTwo(n int64) int64 {
 	if n <= 1 {
@@ -65,12 +64,12 @@ func structExtent(t ir.Type) (size, align int64) {
 	for i := range llvm.NumMembers(t) {
 		s, a := extent(llvm.Member(t, i))
 		if !llvm.IsPacked(t) {
-			size = alignTo(size, a)
+			size = num.RoundUp(size, a)
 			align = max(align, a)
 		}
 		size += s
 	}
-	return alignTo(size, align), align
+	return num.RoundUp(size, align), align
 }
 
 // memberOffset is where a member of a struct lies.
@@ -79,7 +78,7 @@ func memberOffset(t ir.Type, member int) int64 {
 	for i := range member + 1 {
 		s, a := extent(llvm.Member(t, i))
 		if !llvm.IsPacked(t) {
-			off = alignTo(off, a)
+			off = num.RoundUp(off, a)
 		}
 		if i == member {
 			break

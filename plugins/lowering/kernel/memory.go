@@ -2,6 +2,7 @@ package kernel
 
 import (
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	dialect "github.com/mlirc/mlirc/plugins/kernel"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
@@ -57,7 +58,7 @@ func (b *builder) arguments(fn *ir.Operation) []value {
 	list := make([]value, len(args))
 	for i, arg := range args {
 		size, align := extent(arg.Type())
-		o.size = alignTo(o.size, align)
+		o.size = num.RoundUp(o.size, align)
 		leaves := b.leaves(arg.Type())
 		nodes := make([]*node, len(leaves))
 		for k, l := range leaves {

@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/core/syntax"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
@@ -167,5 +168,5 @@ func alignTo(n, align int64) int64 {
 	if align == 0 {
 		return n
 	}
-	return (n + align - 1) / align * align
+	return num.RoundUp(n, align)
 }

@@ -1,10 +1,9 @@
 package llvmir
 
 import (
-	"sync"
-
 	"github.com/mlirc/mlirc/core/diag"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/parallel"
 )
 
 // Options choose among the ways to write the same module.
@@ -45,7 +44,7 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 	u := newUnit(module, opts)
 	chunks := u.split()
 	writers := make([]*writer, len(chunks))
-	inParallel(opts.Workers, len(chunks), func(i int) {
+	parallel.Do(opts.Workers, len(chunks), func(i int) {
 		writers[i] = u.write(&chunks[i])
 	})
 	tail := newWriter(u)
@@ -71,31 +70,6 @@ func Emit(module *ir.Operation, opts Options, sink *diag.Sink) ([]byte, bool) {
 		out = append(append(out, '\n'), declarations...)
 	}
 	return u.appendDebug(append(out, nodes...)), true
-}
-
-// inParallel calls do for 0 to n-1 from that many goroutines.
-func inParallel(workers, n int, do func(i int)) {
-	workers = min(workers, n)
-	if workers <= 1 {
-		for i := range n {
-			do(i)
-		}
-		return
-	}
-	next := make(chan int)
-	var wg sync.WaitGroup
-	for range workers {
-		wg.Go(func() {
-			for i := range next {
-				do(i)
-			}
-		})
-	}
-	for i := range n {
-		next <- i
-	}
-	close(next)
-	wg.Wait()
 }
 
 // chunk is entities that one writer writes, with their weight.

@@ -25,10 +25,12 @@ var starts = map[string]attack{
 	"certificate in the handshake": {line: func(path string) string {
 		return "1|1|unix|" + path + "|grpc|" + certificate()
 	}},
-	"socket over tcp":          {line: func(string) string { return "1|1|tcp|127.0.0.1:1|grpc" }},
-	"socket elsewhere":         {line: func(string) string { return "1|1|unix|/s|grpc" }},
-	"abstract socket":          {line: func(string) string { return "1|1|unix|@hostile|grpc" }},
-	"socket that is not there": {line: func(path string) string { return "1|1|unix|" + path + "2|grpc" }},
+	"earlier version of the protocol": {line: func(path string) string { return "1|0|unix|" + path + "|grpc" }},
+	"later version of the protocol":   {line: func(path string) string { return "1|2|unix|" + path + "|grpc" }},
+	"socket over tcp":                 {line: func(string) string { return "1|1|tcp|127.0.0.1:1|grpc" }},
+	"socket elsewhere":                {line: func(string) string { return "1|1|unix|/s|grpc" }},
+	"abstract socket":                 {line: func(string) string { return "1|1|unix|@hostile|grpc" }},
+	"socket that is not there":        {line: func(path string) string { return "1|1|unix|" + path + "2|grpc" }},
 	"socket that is a file": {line: func(path string) string {
 		_ = os.WriteFile(path+"2", nil, 0o600)
 		return "1|1|unix|" + path + "2|grpc"

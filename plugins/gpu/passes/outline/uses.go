@@ -109,23 +109,12 @@ func (s *sinking) take(op *ir.Operation) bool {
 func eachReference(root *ir.Operation, visit func(user *ir.Operation, ref *ir.SymbolRefAttr)) {
 	ir.Walk(root, func(op *ir.Operation) ir.WalkResult {
 		for _, a := range op.Attrs() {
-			referencesIn(a.Value, func(ref *ir.SymbolRefAttr) { visit(op, ref) })
+			for nested := range ir.Nested(a.Value) {
+				if ref, ok := nested.(*ir.SymbolRefAttr); ok {
+					visit(op, ref)
+				}
+			}
 		}
 		return ir.Advance
 	})
-}
-
-func referencesIn(a ir.Attribute, visit func(ref *ir.SymbolRefAttr)) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		visit(a)
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			referencesIn(e, visit)
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			referencesIn(e.Value, visit)
-		}
-	}
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/spirv"
 )
 
@@ -97,7 +98,7 @@ func (l *Lowering) layOutNaturally(list []member) *structLayout {
 	for i, m := range list {
 		s := l.slotOf(m.t, -1, m.matrix)
 		e := extentOf(s.t)
-		if s.kind != ownSlot || alignTo(end, e.align) != m.offset {
+		if s.kind != ownSlot || num.RoundUp(end, e.align) != m.offset {
 			return nil
 		}
 		end = m.offset + e.size

@@ -4,6 +4,7 @@ import (
 	"math/bits"
 
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/llvm"
 )
 
@@ -11,8 +12,6 @@ import (
 // with padding the distance of two in an array; and its alignment. They are those of the
 // data layouts of 64-bit targets.
 type extent struct{ stored, size, align int64 }
-
-func alignTo(n, align int64) int64 { return (n + align - 1) / align * align }
 
 // powerOfTwo is the least power of two that is not less than n.
 func powerOfTwo(n int64) int64 {
@@ -74,12 +73,12 @@ func structExtent(t ir.Type) extent {
 	for i := range llvm.NumMembers(t) {
 		m := extentOf(llvm.Member(t, i))
 		if !llvm.IsPacked(t) {
-			e.size = alignTo(e.size, m.align)
+			e.size = num.RoundUp(e.size, m.align)
 			e.align = max(e.align, m.align)
 		}
 		e.size += m.size
 	}
-	e.size = alignTo(e.size, e.align)
+	e.size = num.RoundUp(e.size, e.align)
 	e.stored = e.size
 	return e
 }

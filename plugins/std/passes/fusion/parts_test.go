@@ -38,13 +38,6 @@ func TestRegions(t *testing.T) {
 	}
 }
 
-// TestFloorDiv rounds down, below zero as above.
-func TestFloorDiv(t *testing.T) {
-	for _, c := range []struct{ a, b, want int64 }{{7, 2, 3}, {-7, 2, -4}, {-8, 2, -4}, {-1, 3, -1}, {0, 3, 0}} {
-		assert.Equal(t, c.want, floorDiv(c.a, c.b), c)
-	}
-}
-
 // TestAddBound: of bounds that differ by a number the stricter one stays, which is the greater
 // of lower bounds and the smaller of upper ones.
 func TestAddBound(t *testing.T) {

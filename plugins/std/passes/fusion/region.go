@@ -5,6 +5,7 @@ import (
 
 	core "github.com/mlirc/mlirc/core/affine"
 	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/num"
 	"github.com/mlirc/mlirc/plugins/analysis/dependence"
 	"github.com/mlirc/mlirc/plugins/std/dialects/affine"
 	"github.com/mlirc/mlirc/plugins/std/dialects/view"
@@ -141,15 +142,7 @@ func (r ranges) part(p part, loops []affine.For) (from, to int64, ok bool) {
 	if !ok || !least.isNumber() || !greatest.isNumber() {
 		return 0, 0, false
 	}
-	return floorDiv(least.constant, p.divisor), floorDiv(greatest.constant, p.divisor), true
-}
-
-func floorDiv(a, b int64) int64 {
-	q := a / b
-	if a%b < 0 {
-		q--
-	}
-	return q
+	return num.FloorDiv(least.constant, p.divisor), num.FloorDiv(greatest.constant, p.divisor), true
 }
 
 // changesIn reports whether a sum has induction variables of loops in it.

@@ -176,20 +176,14 @@ func (p *places) callee(op *ir.Operation) *ir.Operation {
 
 // visitAttr blocks what functions take and give to which something else refers.
 func (p *places) visitAttr(op *ir.Operation, a ir.Attribute) {
-	switch a := a.(type) {
-	case *ir.SymbolRefAttr:
-		if len(a.Nested()) > 0 {
-			p.blockFunction(ir.LookupSymbol(op, a))
-			return
-		}
-		p.blockFunction(p.lookup(op, a))
-	case *ir.ArrayAttr:
-		for _, e := range a.Elems() {
-			p.visitAttr(op, e)
-		}
-	case *ir.DictionaryAttr:
-		for _, e := range a.Entries() {
-			p.visitAttr(op, e.Value)
+	for nested := range ir.Nested(a) {
+		ref, ok := nested.(*ir.SymbolRefAttr)
+		switch {
+		case !ok:
+		case len(ref.Nested()) > 0:
+			p.blockFunction(ir.LookupSymbol(op, ref))
+		default:
+			p.blockFunction(p.lookup(op, ref))
 		}
 	}
 }

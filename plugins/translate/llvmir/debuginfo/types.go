@@ -155,11 +155,9 @@ func (t *Types) measureStruct(e *entry) bool {
 		align = 8
 	}
 	e.align = align
-	e.size = alignTo(t.offset(typ, llvm.NumMembers(typ)), align)
+	e.size = num.RoundUp(t.offset(typ, llvm.NumMembers(typ)), align)
 	return true
 }
-
-func alignTo(offset, align int64) int64 { return (offset + align - 1) / align * align }
 
 // offset is where a member of a struct begins, in bits; behind the last one it is the end.
 func (t *Types) offset(typ ir.Type, member int) int64 {
@@ -167,7 +165,7 @@ func (t *Types) offset(typ ir.Type, member int) int64 {
 	for i := range llvm.NumMembers(typ) {
 		m := t.known[llvm.Member(typ, i)]
 		if !llvm.IsPacked(typ) {
-			at = alignTo(at, m.align)
+			at = num.RoundUp(at, m.align)
 		}
 		if i == member {
 			return at

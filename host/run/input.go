@@ -1,0 +1,97 @@
+package run
+
+import (
+	"errors"
+
+	"github.com/mlirc/mlirc/core/bytecode"
+	"github.com/mlirc/mlirc/core/diag"
+	"github.com/mlirc/mlirc/core/ir"
+	"github.com/mlirc/mlirc/core/pass"
+	"github.com/mlirc/mlirc/core/syntax"
+	"github.com/mlirc/mlirc/host/session"
+	"github.com/mlirc/mlirc/sdk/pace"
+)
+
+// read makes the input what the first stage consumes.
+func (j *job) read() error {
+	if j.plan.Input != pass.KindModule {
+		j.payload = session.Payload{Kind: j.plan.Input, Data: j.in.Source.Text()}
+		j.route()
+		return nil
+	}
+	pace.Expect(len(j.in.Source.Text()))
+	if err := j.timed("Parser", j.parse); err != nil {
+		return err
+	}
+	j.route()
+	if len(j.runs) > 0 && (j.runs[0].Plugin != nil || j.runs[0].Owners != nil) {
+		j.verifyBeside()
+		return nil
+	}
+	if err := j.timed("Verifier", j.verify); err != nil {
+		return err
+	}
+	j.asked = true
+	return j.askOwnersHere()
+}
+
+// parse reads the input with the dialects that it mentions. One that cannot be
+// read so is read once more with all there are, for they know what it may have
+// meant.
+func (j *job) parse() error {
+	context, err := j.host.o.Library.Context(j.ctx, j.in.Source.Text(), j.host.o.Profile)
+	if err != nil {
+		return err
+	}
+	found, err := unlessGone(j.user, func() *parsed { return j.decode(context) })
+	if err != nil {
+		return err
+	}
+	if found.module == nil || found.sink.HasErrors() {
+		if context, err = j.host.o.Library.FullContext(j.ctx); err != nil {
+			return err
+		}
+		if found, err = unlessGone(j.user, func() *parsed { return j.decode(context) }); err != nil {
+			return err
+		}
+	}
+	j.module = found.module
+	j.sink.Join(&found.sink)
+	if err := j.diagnosed(j.module != nil); err != nil {
+		return err
+	}
+	if err := j.target(); err != nil {
+		return err
+	}
+	return j.followed()
+}
+
+// parsed is what came of reading an input; module is nil where nothing did.
+type parsed struct {
+	module *ir.Operation
+	sink   diag.Sink
+}
+
+func (j *job) decode(context *ir.Context) *parsed {
+	text, o, p := j.in.Source.Text(), &j.host.o, &parsed{}
+	if bytecode.IsBytecode(text) {
+		p.module = bytecode.Read(context, j.in.Name, text, &p.sink)
+		return p
+	}
+	p.module = syntax.Parse(context, j.in.Source, &p.sink, syntax.ParseOptions{
+		AllowUnregistered: o.AllowUnregistered, Profile: o.Profile, Workers: o.Workers,
+		KeepNames: o.Instruments.NameLocs || j.plan.KeepsNames(),
+	})
+	return p
+}
+
+// diagnosed turns what was reported into an error.
+func (j *job) diagnosed(ok bool) error {
+	if ok && !j.sink.HasErrors() {
+		return nil
+	}
+	if !j.sink.HasErrors() {
+		return errors.New("reading the input failed without a reason; please report this")
+	}
+	return ErrDiagnosed
+}
