@@ -7,6 +7,7 @@ import (
 	"github.com/mlirc/mlirc/host/catalog"
 	gpu "github.com/mlirc/mlirc/plugins/gpu/plugin"
 	"github.com/mlirc/mlirc/plugins/llvm"
+	omp "github.com/mlirc/mlirc/plugins/omp/plugin"
 	spirv "github.com/mlirc/mlirc/plugins/spirv/plugin"
 	"github.com/mlirc/mlirc/plugins/std"
 	"github.com/mlirc/mlirc/plugins/translate"
@@ -22,6 +23,7 @@ var included = []struct {
 	{"std", sync.OnceValue(std.Plugin)},
 	{"llvm", sync.OnceValue(llvm.Plugin)},
 	{"gpu", sync.OnceValue(gpu.Plugin)},
+	{"omp", sync.OnceValue(omp.Plugin)},
 	{"spirv", sync.OnceValue(spirv.Plugin)},
 	{"translate", sync.OnceValue(translate.Plugin)},
 }

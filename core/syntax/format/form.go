@@ -1,6 +1,8 @@
 package format
 
 import (
+	"slices"
+
 	"github.com/mlirc/mlirc/core/ods"
 	"github.com/mlirc/mlirc/core/syntax/parse"
 )
@@ -49,6 +51,8 @@ func (f *form) parseElem(e *ods.Elem) bool {
 		return f.parseGroup(e)
 	case ods.ElemEach:
 		return f.parseEach(e)
+	case ods.ElemOilist:
+		return f.parseOilist(e)
 	case ods.ElemAccept:
 		return !f.starts(e.Body) || f.parseElems(e.Body)
 	}
@@ -117,6 +121,24 @@ func (f *form) parseEach(e *ods.Elem) bool {
 	}
 }
 
+// parseOilist reads optional groups in the order in which the text has them, each at most once.
+func (f *form) parseOilist(e *ods.Elem) bool {
+	read := make([]bool, len(e.Body))
+	for {
+		i := slices.IndexFunc(e.Body, func(group ods.Elem) bool { return f.starts(group.Body) })
+		if i < 0 {
+			return true
+		}
+		if read[i] {
+			return f.P.Errorf(f.P.Tok.Pos, "this stands twice")
+		}
+		read[i] = true
+		if !f.parseGroup(&e.Body[i]) {
+			return false
+		}
+	}
+}
+
 // parseSeparator passes a separator that another iteration follows.
 func (f *form) parseSeparator(e *ods.Elem) bool {
 	if !f.starts(e.Else) {
@@ -159,7 +181,7 @@ func (f *form) startsElem(e *ods.Elem) (yes, more bool) {
 		return false, true
 	case ods.ElemGroup:
 		return f.starts(e.Body) || f.starts(e.Else), true
-	case ods.ElemEach, ods.ElemAccept:
+	case ods.ElemEach, ods.ElemAccept, ods.ElemOilist:
 		return f.starts(e.Body), true
 	}
 	return f.about.startsPart(e)
